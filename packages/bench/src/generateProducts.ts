@@ -2,12 +2,12 @@ import { openDatabase } from '@shop/api/database/openDatabase'
 import { refreshVocabulary } from '@shop/api/modules/search/refreshVocabulary'
 import pg from 'pg'
 
-const REFRESH_AT_ONCE = 50_000
+const CHECKED = 200
 
 /**
  * Each generated product copies a demo product under another brand, with other name, price, popularity, rating and
  * stock. A few brands have most of the products, and few products sell well. Stock has no ledger rows, and ratings
- * have no reviews.
+ * have no reviews. The database writes every table in one statement, which leaves nothing for COPY to make faster.
  */
 export async function generateProducts(url: string, count: number): Promise<void> {
   const client = new pg.Client(url)
@@ -21,12 +21,12 @@ export async function generateProducts(url: string, count: number): Promise<void
     await client.query('create temp table first_id as select max(id) as id from product')
     await client.query(brands(count))
     await client.query(plan(count))
-    for (const statement of [products, details, variants, stock]) await client.query(statement)
-    await client.query('analyze')
-    await refreshDerived(client)
-    await client.query('vacuum full product')
+    for (const statement of [variants, stock, offered, texts, products, details])
+      await client.query(statement)
     for (const index of indexes) await client.query(index)
     await client.query('vacuum analyze')
+    await checkDerived(client)
+    await client.query('select recount_search()')
   } finally {
     await client.end()
   }
@@ -52,19 +52,16 @@ async function dropIndexes(client: pg.Client, tables: string[]): Promise<string[
   return rows.map(({ definition }) => definition)
 }
 
-/** Search vectors, option values, stores and words, as the triggers write them. */
-async function refreshDerived(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ first: number; last: number }>(
-    'select min(id) as first, max(id) as last from product',
+/** Compares some products with what the triggers would have written. */
+async function checkDerived(client: pg.Client): Promise<void> {
+  await client.query(
+    `create temp table sample as select id::int from plan order by random() limit ${CHECKED}`,
   )
-  const { first, last } = rows[0] ?? { first: 0, last: -1 }
-  for (let id = first; id <= last; id += REFRESH_AT_ONCE) {
-    await client.query('select refresh_products(array(select generate_series($1::int, $2::int)))', [
-      id,
-      Math.min(last, id + REFRESH_AT_ONCE - 1),
-    ])
-  }
-  await client.query('select recount_search()')
+  await client.query('begin; select refresh_products(array(select id from sample))')
+  const { rows } = await client.query<{ changed: number }>(`
+    select count(*)::int as changed from product where id = any (array(select id from sample)) and xmin = pg_current_xact_id()::xid`)
+  await client.query('rollback')
+  if (rows[0]?.changed !== 0) throw new Error('Generated products differ from what the triggers write')
 }
 
 const SYLLABLES = `array['ka','ri','va','mo','ne','li','sha','tu','pra','ze','ju','bha','no','di','ru','ma','yu','ko','pi','sa',
@@ -74,6 +71,8 @@ const SYLLABLES = `array['ka','ri','va','mo','ne','li','sha','tu','pra','ze','ju
 const word = (number: string) => `initcap(
   (${SYLLABLES})[1 + (${number}) % 40] || (${SYLLABLES})[1 + (${number}) / 40 % 40] ||
   case when (${number}) >= 1600 then (${SYLLABLES})[1 + (${number}) / 1600 % 40] else '' end)`
+
+const CHEAPEST_FIRST = 'store_id is null, selling_price_paise, mrp_paise, v.id'
 
 const brandCount = (products: number) => Math.min(2_000, Math.max(100, products / 100))
 
@@ -105,18 +104,45 @@ const plan = (count: number) => `
   cross join first_id
   order by n`
 
+/** Options, stores and price that the triggers derive from variants and stock. */
+const offered = `
+  analyze plan, variant, stock;
+  create temp table offered as
+  select v.product_id as id,
+    array_remove(array_agg(distinct coalesce(part_id, option_value_id)) filter (where store_id is not null), null) as available_option_ids,
+    array_agg(distinct store_id) filter (where store_id is not null) as store_ids,
+    (array_agg(mrp_paise order by ${CHEAPEST_FIRST}))[1] as mrp_paise,
+    (array_agg(selling_price_paise order by ${CHEAPEST_FIRST}))[1] as selling_price_paise
+  from variant v left join option_part on whole_id = option_value_id left join stock on variant_id = v.id
+  where v.product_id > (select id from first_id)
+  group by v.product_id`
+
+/** Words that a copy has in common with its demo product: all but those of title and brand. */
+const texts = `
+  create temp table common_text as
+  select p.id as like_id,
+    search_document(p.id, '', '', child.name, concat_ws(' ', sub.name, main.name), p.option_ids) as search
+  from product p join category main on main.id = main_id join category sub on sub.id = sub_id join category child on child.id = child_id`
+
 const price = (paise: string, factor: string) => `greatest(100, round(${paise} * ${factor} / 100) * 100)::int`
 
 const products = `
   insert into product (id, slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise,
-    additional_discount, is_best_seller, launched_on, media, popularity, popularity_start, rating_sum, rating_count)
+    additional_discount, is_best_seller, launched_on, media, popularity, popularity_start, rating_sum, rating_count,
+    option_ids, available_option_ids, store_ids, in_stock, search)
   overriding system value
   select plan.id, demo.slug || '-' || n, named.title, named.title, plan.brand_id, main_id, sub_id, child_id,
-    ${price('mrp_paise', 'price')}, ${price('selling_price_paise', 'price * discount')},
+    coalesce(offered.mrp_paise, ${price('demo.mrp_paise', 'price')}),
+    coalesce(offered.selling_price_paise, ${price('demo.selling_price_paise', 'price * discount')}),
     additional_discount, random() < 0.03, current_date - floor(random() * 900)::int, media, plan.popularity, plan.popularity,
-    round(ratings * rating), ratings
+    round(ratings * rating), ratings,
+    option_ids, coalesce(offered.available_option_ids, '{}'), coalesce(offered.store_ids, '{}'), offered.store_ids is not null,
+    search_document(0, named.title, brand.name, '', '', '{}') || common_text.search
   from plan
   join product demo on demo.id = like_id
+  join brand on brand.id = plan.brand_id
+  join common_text using (like_id)
+  left join offered on offered.id = plan.id
   cross join lateral (select demo.title || ' ' || ${word('name_number')} as title) named
   order by plan.id;
   select setval(pg_get_serial_sequence('product', 'id'), max(id)) from product`

@@ -94,6 +94,10 @@ export const product = pgTable(
     search: tsvector()
       .notNull()
       .default(sql`''::tsvector`),
+    /** Title, brand and colour: parts A and B of `search`, small enough to be compared quickly. */
+    searchTitle: tsvector()
+      .notNull()
+      .generatedAlwaysAs(sql`ts_filter(search, '{a,b}')`),
     /** Transaction of the last change, set by a trigger. */
     changedBy: xid8()
       .notNull()
@@ -133,6 +137,7 @@ export const product = pgTable(
         .on(table.launchedOn.desc().nullsFirst(), table.id.desc().nullsFirst())
         .where(sold),
       index('product_search').using('gin', table.search),
+      index('product_search_title').using('gin', table.searchTitle),
       index('product_options').using('gin', table.optionIds),
       check('product_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} ~ '[a-z]'`),
       check(

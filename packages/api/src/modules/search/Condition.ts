@@ -17,7 +17,16 @@ export type Condition =
 
 /** Products that have any of the phrases, its last word in one of the parts. */
 export function hasAny(phrases: readonly Phrase[], parts: Parts): Condition {
-  return { is: 'text', phrases, parts }
+  return { is: 'text', phrases: withoutLonger(phrases), parts }
+}
+
+/** Leaves out "crop top" beside "top": engines take longer with each phrase. */
+function withoutLonger(phrases: readonly Phrase[]): readonly Phrase[] {
+  const whole = new Set(phrases.filter(({ isPrefix }) => !isPrefix).map(({ words }) => words.join(' ')))
+  return phrases.filter(
+    ({ words, isPrefix }) =>
+      isPrefix || !words.some((_, from) => from > 0 && whole.has(words.slice(from).join(' '))),
+  )
 }
 
 /** Products that meet every condition that is there; undefined when none is. */

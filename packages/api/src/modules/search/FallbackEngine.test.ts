@@ -4,7 +4,8 @@ import { FallbackEngine } from './FallbackEngine.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
 const answering = (ids: number[]): SearchEngine => ({
-  count: async () => ({ total: ids.length, each: [] }),
+  count: async () => ids.length,
+  areMet: async () => [],
   list: () => Promise.reject(new Error('not asked')),
   similar: async () => ids,
   follow: async () => undefined,

@@ -1,6 +1,6 @@
 import type { Condition } from './Condition.ts'
 import { EngineFailure } from './EngineFailure.ts'
-import type { Listing, ListRequest, MatchCount, SearchEngine } from './SearchEngine.ts'
+import type { Listing, ListRequest, SearchEngine } from './SearchEngine.ts'
 
 /** Pause before an engine that failed is asked again, by one call at a time. */
 const RETRY_MS = 5_000
@@ -30,8 +30,12 @@ export class FallbackEngine implements SearchEngine {
     return this.#retryAt !== undefined
   }
 
-  count(match: Condition, each: readonly Condition[]): Promise<MatchCount> {
-    return this.#ask((engine) => engine.count(match, each))
+  count(match: Condition, max: number): Promise<number> {
+    return this.#ask((engine) => engine.count(match, max))
+  }
+
+  areMet(match: Condition, conditions: readonly Condition[]): Promise<boolean[]> {
+    return this.#ask((engine) => engine.areMet(match, conditions))
   }
 
   async list(request: ListRequest): Promise<Listing> {

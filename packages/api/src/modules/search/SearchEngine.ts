@@ -9,8 +9,10 @@ export const SIMILAR_MAX = 12
 
 /** Index of the products that are on sale. Every engine gives the same products in the same order, and the same numbers. */
 export interface SearchEngine {
-  /** Number of products that match, and of those among them that meet each condition. Both stop at a few thousand. */
-  count(match: Condition, each: readonly Condition[]): Promise<MatchCount>
+  /** Number of products that match. Counting stops at `max`. */
+  count(match: Condition, max: number): Promise<number>
+  /** For each condition, whether some product that matches meets it. */
+  areMet(match: Condition, conditions: readonly Condition[]): Promise<boolean[]>
   list(request: ListRequest): Promise<Listing>
   /** Products that go with one, best first. */
   similar(productId: number): Promise<number[]>
@@ -23,11 +25,6 @@ export interface SearchSources {
   db: Database
   names: Names
   engine: SearchEngine
-}
-
-export interface MatchCount {
-  total: number
-  each: number[]
 }
 
 /** Scope of the category facet: the `children` of a category, or of the whole catalogue. */

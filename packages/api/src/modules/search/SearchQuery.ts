@@ -11,6 +11,8 @@ export interface SearchQuery {
     type: Condition | undefined
     kinds: Condition | undefined
     words: readonly Condition[]
+    /** Words that name another product type, in the title: palazzos of "kurta with palazzos". */
+    nouns: readonly Condition[]
     /** The typed words next to each other. */
     phrase: Condition | undefined
     brandIds: readonly number[]

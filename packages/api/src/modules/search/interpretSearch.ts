@@ -1,3 +1,5 @@
+import { chooseMatch } from './chooseMatch.ts'
+import { findBase, type Base } from './findBase.ts'
 import { foldWords } from './foldText.ts'
 import { readAudiences, readColours } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
@@ -29,10 +31,6 @@ export interface Missing {
   shown: string | null
 }
 
-/** A list with fewer exact results also shows those that lack something. */
-const ENOUGH = 6
-/** The list of a type with fewer products also shows related types. */
-const RARE = 3
 /** An engine may have to try every combination of words, so their number is limited. */
 const WORDS_MAX = 6
 
@@ -77,7 +75,7 @@ export async function interpretSearch(
   return {
     query: {
       match: chosen.match,
-      wanted: { ...wantedTypes(meaning), words: matching.map(({ has }) => has), brandIds },
+      wanted: { ...wantedTypes(meaning), ...wantedWords(matching), brandIds },
     },
     searchedFor: corrected,
     filters: [
@@ -98,58 +96,21 @@ function exactQuery(words: readonly string[]): SearchQuery | null {
     type: undefined,
     kinds: undefined,
     words: conditions,
+    nouns: [],
     phrase: undefined,
     brandIds: [],
   }
   return match === undefined ? null : { match, wanted }
 }
 
-interface Base {
-  /** Condition of every result; undefined when only qualities were named. */
-  base: Condition | undefined
-  lacksType: boolean
-  lacksBrand: boolean
-}
-
-/** The type and the brand; else the one of them that the shop has; else related types. */
-async function findBase(engine: SearchEngine, { type, brand }: Meaning): Promise<Base> {
-  const ofType = type?.has
-  const ofBrand = brand?.has
-  const near = await nearest(engine, type)
-  const choices: Base[] = [
-    { base: all(ofType, ofBrand), lacksType: false, lacksBrand: false },
-    { base: ofType, lacksType: false, lacksBrand: true },
-    { base: near && all(near, ofBrand), lacksType: true, lacksBrand: false },
-    { base: ofBrand, lacksType: true, lacksBrand: false },
-    { base: near, lacksType: true, lacksBrand: true },
-  ]
-  for (const choice of choices) {
-    if (choice.base === undefined) continue
-    const { total } = await engine.count(choice.base, [])
-    if (total === 0) continue
-    const isRare = total < RARE && near !== undefined && brand === undefined
-    return isRare && choice.base === ofType ? { ...choice, base: some(1, [ofType, near]) } : choice
-  }
-  return { base: undefined, lacksType: true, lacksBrand: true }
-}
-
-/** Related types, from the nearest type above that the shop has. */
-async function nearest(engine: SearchEngine, type: Meaning['type']): Promise<Condition | undefined> {
-  for (const near of type?.near ?? []) {
-    if ((await engine.count(near, [])).total >= RARE) return near
-  }
-  return undefined
-}
-
 /** Divides words into those that some product of the base has, and those that none has. */
 async function findWords(engine: SearchEngine, base: Condition | undefined, words: readonly Term[]) {
   if (words.length === 0) return { matching: [], lacking: [] }
   const conditions = words.map(({ has }) => has)
-  const { each } = await engine.count(base ?? some(1, conditions), conditions)
-  const has = (index: number) => (each[index] ?? 0) > 0
+  const isMet = await engine.areMet(base ?? some(1, conditions), conditions)
   return {
-    matching: words.filter((_, index) => has(index)).slice(0, WORDS_MAX),
-    lacking: words.filter((word, index) => !has(index) && !word.isNarrowing),
+    matching: words.filter((_, index) => isMet[index]).slice(0, WORDS_MAX),
+    lacking: words.filter((word, index) => !isMet[index] && !word.isNarrowing),
   }
 }
 
@@ -160,37 +121,22 @@ async function findTitled(
 ): Promise<SearchQuery | undefined> {
   const typed = [type, ...words].flatMap((term) => term?.own[0] ?? []).map((phrase) => hasAny([phrase], 'AB'))
   const match = all(brand?.has, ...typed)
-  if (match === undefined || (await engine.count(match, [])).total === 0) return undefined
-  const wanted = { typed: undefined, type: undefined, kinds: undefined, phrase: undefined, words: typed }
+  if (match === undefined || (await engine.count(match, 1)) === 0) return undefined
+  const wanted = {
+    typed: undefined,
+    type: undefined,
+    kinds: undefined,
+    phrase: undefined,
+    words: typed,
+    nouns: [],
+  }
   return { match, wanted: { ...wanted, brandIds: brand?.brand?.ids ?? [] } }
 }
 
-interface Match {
-  match: Condition
-  /** Number of products with every word, if the list also shows others. */
-  exact: number | null
-}
-
-/** Requires all words; where few products have them all, most of them. The ranking puts those products last. */
-async function chooseMatch(
-  engine: SearchEngine,
-  base: Condition | undefined,
-  words: readonly Condition[],
-): Promise<Match | undefined> {
-  const strict = all(base, ...words)
-  if (strict === undefined) return undefined
-  if (words.length === 0) return { match: strict, exact: null }
-  const { total } = await engine.count(strict, [])
-  if (total >= ENOUGH || (words.length === 1 && base === undefined)) return { match: strict, exact: null }
-  const withSome = (count: number) => all(base, some(count, words)) ?? strict
-  for (let count = words.length - 1; count >= words.length / 2 && count > 0; count--) {
-    const match = withSome(count)
-    if ((await engine.count(match, [])).total >= ENOUGH) return { match, exact: total }
-  }
-  const match = base ?? withSome(Math.ceil(words.length / 2))
-  const isMore = (await engine.count(match, [])).total > total
-  return isMore ? { match, exact: total } : { match: strict, exact: null }
-}
+const wantedWords = (words: readonly Term[]) => ({
+  words: words.map(({ has }) => has),
+  nouns: words.filter(({ kind }) => kind === 'type').map(({ own }) => hasAny(own, 'AB')),
+})
 
 function wantedTypes({ type, words }: Meaning) {
   const typed = type?.own[0]

@@ -13,6 +13,11 @@ const NEIGHBOURS = new Set(
   ),
 )
 
+/** Consonants that are heard as each other: "bluch" is blush. */
+const ALIKE = new Set(
+  ['cs', 'jz', 'gj', 'mn', 'dt', 'bp', 'fv'].flatMap((pair) => [pair, `${pair[1]}${pair[0]}`]),
+)
+
 /**
  * Sum of weighted errors: letters that sound alike and vowels are confused easily, consonants rarely, the first letter hardly ever.
  * Infinity or the sum when there are more than `max`: a search compares each unknown word with the whole lexicon.
@@ -76,5 +81,6 @@ function replaced(typed: string, row: number, target: string, column: number): n
   if (one === other) return 0
   const first = row === 0 && column === 0 ? 0.5 : 0
   if (VOWELS.has(one) && VOWELS.has(other)) return 0.5 + first
-  return (NEIGHBOURS.has(one + other) ? 1 : 1.4) + first
+  const isLikely = NEIGHBOURS.has(one + other) || ALIKE.has(one + other)
+  return (isLikely ? 1 : 1.4) + first
 }

@@ -106,6 +106,6 @@ async function completeSearch(
   const endings = begun.length > 0 ? begun : ((await correctWord(db, names, last, true)) ?? [])
   const match = all(...before.filter((word) => !noise.has(word)).map(has))
   if (match === undefined || endings.length === 0) return []
-  const { each } = await engine.count(match, endings.map(has))
-  return endings.filter((_, index) => (each[index] ?? 0) > 0).map((ending) => [...before, ending].join(' '))
+  const completes = await engine.areMet(match, endings.map(has))
+  return endings.filter((_, index) => completes[index]).map((ending) => [...before, ending].join(' '))
 }

@@ -55,6 +55,7 @@ describe('spellingErrors', () => {
   it.each([
     ['lipstik', 'lipstick'],
     ['lisptick', 'lipstick'],
+    ['bluch', 'blush'],
     ['foundaton', 'foundation'],
     ['braclet', 'bracelet'],
     ['lahnga', 'lehnga'],

@@ -26,11 +26,13 @@ export async function correctWords(
   typed: readonly string[],
 ): Promise<SpeltWords> {
   const joined = typed.slice(1).map((word, index) => `${typed[index]}${word}`)
-  const [known, used] = await Promise.all([
-    findKnownWords(db, [...typed.flatMap(numberForms), ...joined]),
-    findUsedWords(db, typed),
-  ])
+  const known = await findKnownWords(db, [...typed.flatMap(numberForms), ...joined])
   const isKnown = (word: string) => numberForms(word).some((form) => known.has(form))
+  const isFine = (word: string) => noise.has(word) || isKnown(word) || /^\d+$/.test(word)
+  const used = await findUsedWords(
+    db,
+    typed.filter((word) => !isFine(word)),
+  )
   const spelt: SpeltWords = { words: [], isCorrected: false, prefixAt: undefined }
   let unknown = 0
   for (let at = 0; at < typed.length;) {
@@ -55,10 +57,9 @@ export async function correctWords(
       at += 2
       continue
     }
-    const isFine = noise.has(word) || isKnown(word) || /^\d+$/.test(word)
-    const guess = isFine ? undefined : guessBySound(names, word)
-    const isBegun = !isFine && next === undefined && word.length >= PREFIX_MIN_LENGTH
-    if (isFine || (guess === undefined && used.has(word)) || unknown >= CORRECTED_MAX) {
+    const guess = isFine(word) ? undefined : guessBySound(names, word)
+    const isBegun = !isFine(word) && next === undefined && word.length >= PREFIX_MIN_LENGTH
+    if (isFine(word) || (guess === undefined && used.has(word)) || unknown >= CORRECTED_MAX) {
       // The stemmer knows some beginnings as words: "foundat".
       if (isBegun && names.lexicon.nameFrom(word) !== undefined) spelt.prefixAt = spelt.words.length
       spelt.words.push(word)

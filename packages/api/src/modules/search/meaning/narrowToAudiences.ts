@@ -34,7 +34,7 @@ export async function narrowToAudiences(
 ): Promise<Narrowed> {
   const narrowed: Narrowed = { base, kept: [], lacking: [] }
   const isAny = async (condition: Condition | undefined) =>
-    condition !== undefined && (await engine.count(condition, [])).total > 0
+    condition !== undefined && (await engine.count(condition, 1)) > 0
   for (const typed of audiences) {
     const isForWomen =
       typed.audience === 'women' ||

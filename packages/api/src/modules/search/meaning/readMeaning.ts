@@ -120,6 +120,7 @@ function wordTerm(token: Token, head: Token | undefined): Term {
   const { text, concept, brand, isPrefix = false } = token
   const spelt: Phrase = { ...toPhrase(text), isPrefix }
   const isNarrowing = concept?.kind === 'type' && isRelated(concept, head?.concept)
+  const isNoun = concept?.kind === 'type' && !isNarrowing
   const others = isNarrowing
     ? []
     : toPhrases([...(concept?.names ?? []), ...(brand === undefined ? [] : [brand.word])])
@@ -127,7 +128,7 @@ function wordTerm(token: Token, head: Token | undefined): Term {
   // Descriptions are excluded for colours, because they usually name those of something else.
   return concept?.kind === 'colour'
     ? { kind: 'colour', text, own, has: hasAny(own, 'ABC'), brand, isNarrowing }
-    : { kind: 'word', text, own, has: hasAny(own, 'ABCD'), brand, isNarrowing }
+    : { kind: isNoun ? 'type' : 'word', text, own, has: hasAny(own, 'ABCD'), brand, isNarrowing }
 }
 
 function isRelated(one: Concept, other: Concept | undefined): boolean {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import type { Condition } from '../Condition.ts'
 import { findProductIds } from '../postgres/productIds.repository.ts'
-import type { Listing, ListRequest, MatchCount, SearchEngine } from '../SearchEngine.ts'
-import { conditionName, countBody } from './countBody.ts'
+import type { Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
+import { areMetBody, conditionName, countBody } from './countBody.ts'
 import type { IndexState } from './IndexState.ts'
 import { listBody } from './listBody.ts'
 import { OptionGroups } from './OptionGroups.ts'
@@ -32,12 +32,17 @@ export class OpenSearchEngine implements SearchEngine {
     this.#groups = new OptionGroups(db)
   }
 
-  async count(match: Condition, each: readonly Condition[]): Promise<MatchCount> {
-    const stems = await this.#stemsOf([match, ...each])
-    const { total, aggregations } = await this.#search<Record<string, { doc_count: number }>>(
-      countBody(match, each, stems),
+  async count(match: Condition, max: number): Promise<number> {
+    const { total } = await this.#search(countBody(match, max, await this.#stemsOf([match])))
+    return Math.min(total, max)
+  }
+
+  async areMet(match: Condition, conditions: readonly Condition[]): Promise<boolean[]> {
+    const stems = await this.#stemsOf([match, ...conditions])
+    const { aggregations } = await this.#search<Record<string, { doc_count: number }>>(
+      areMetBody(match, conditions, stems),
     )
-    return { total, each: each.map((_, index) => aggregations[conditionName(index)]?.doc_count ?? 0) }
+    return conditions.map((_, index) => (aggregations[conditionName(index)]?.doc_count ?? 0) > 0)
   }
 
   async list(request: ListRequest): Promise<Listing> {
@@ -85,6 +90,8 @@ export class OpenSearchEngine implements SearchEngine {
 
 function conditionsOf(search: ListRequest['filter']['search']): Condition[] {
   if (!search) return []
-  const { typed, type, kinds, words, phrase } = search.wanted
-  return [search.match, typed, type, kinds, ...words, phrase].filter((condition) => condition !== undefined)
+  const { typed, type, kinds, words, nouns, phrase } = search.wanted
+  return [search.match, typed, type, kinds, ...words, ...nouns, phrase].filter(
+    (condition) => condition !== undefined,
+  )
 }

@@ -45,7 +45,8 @@ export async function readChanges(db: Database): Promise<Changes> {
     select product_id as id, coalesce(p.revision, ${Number.MAX_SAFE_INTEGER})::float8 as revision, places, is_broad as "isBroad",
       array(select name from search_index) as indexes,
       case when p.is_active then (select to_jsonb(one) from (select ${COLUMNS}) one) end as row
-    from changed left join product p on p.id = product_id`)
+    from changed left join product p on p.id = product_id
+    order by product_id`)
   return {
     products: rows.map(({ id, revision, row }) => ({ id, revision, row })),
     places: rows.flatMap(({ places }) => places),

@@ -6,7 +6,7 @@ import { toQuery, type Query, type Stems } from './toQuery.ts'
 
 /** Adds the weights of `ranking.ts` up. */
 export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems: Stems): Query {
-  const { typed, type, kinds, words, phrase, brandIds } = wanted
+  const { typed, type, kinds, words, nouns, phrase, brandIds } = wanted
   const has = (condition: Condition) => toQuery(condition, stems)
   const worth = (query: Query, boost: number) => ({ constant_score: { filter: query, boost } })
   const best = (...queries: Query[]) => ({ dis_max: { queries } })
@@ -32,6 +32,7 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
         worth(has(word), WEIGHTS.described),
       ),
     ),
+    ...nouns.map((noun) => worth(has(noun), WEIGHTS.noun)),
     ...(phrase === undefined ? [] : [worth(has(phrase), WEIGHTS.phrase)]),
   ]
   return {

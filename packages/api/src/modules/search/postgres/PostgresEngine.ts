@@ -1,11 +1,11 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Condition } from '../Condition.ts'
-import type { Listing, ListRequest, MatchCount, SearchEngine } from '../SearchEngine.ts'
+import type { Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
 import { countFacets } from './index/countFacets.ts'
 import { IdSet } from './index/IdSet.ts'
 import { ProductIndex } from './index/ProductIndex.ts'
 import { readSearchedIds } from './index/productRows.repository.ts'
-import { countMatches } from './countMatches.ts'
+import { areMet, countMatches } from './countMatches.ts'
 import { findProductIds, findSimilarIds } from './productIds.repository.ts'
 import { matches } from './matches.ts'
 
@@ -19,8 +19,12 @@ export class PostgresEngine implements SearchEngine {
     this.#index = new ProductIndex(db, version)
   }
 
-  count(match: Condition, each: readonly Condition[]): Promise<MatchCount> {
-    return countMatches(this.#db, match, each)
+  count(match: Condition, max: number): Promise<number> {
+    return countMatches(this.#db, match, max)
+  }
+
+  areMet(match: Condition, conditions: readonly Condition[]): Promise<boolean[]> {
+    return areMet(this.#db, match, conditions)
   }
 
   async list(request: ListRequest): Promise<Listing> {

@@ -1,10 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Condition } from '../Condition.ts'
-import { isTextual, toTsquery } from './toTsquery.ts'
+import { isOfTitle, isTextual, toTsquery } from './toTsquery.ts'
 
 /** SQL of a condition on a row of `product`. */
 export function matches(condition: Condition): SQL {
-  if (isTextual(condition)) return sql`search @@ to_tsquery('shop', ${toTsquery(condition)})`
+  if (isTextual(condition)) {
+    const column = isOfTitle(condition) ? sql`search_title` : sql`search`
+    return sql`${column} @@ to_tsquery('shop', ${toTsquery(condition)})`
+  }
   switch (condition.is) {
     case 'category':
       return sql`child_id = any (${sql.param(condition.ids)}::int[])`
@@ -22,10 +25,13 @@ export function matches(condition: Condition): SQL {
   }
 }
 
-/** One query of the index for all texts is faster than one for each. */
+/** One query of an index for all texts is faster than one for each. */
 function allOf(conditions: readonly Condition[]): SQL {
   const texts = conditions.filter(isTextual)
+  const ofTitle = texts.filter(isOfTitle)
+  const ofAll = texts.filter((text) => !isOfTitle(text))
   const others = conditions.filter((one) => !isTextual(one))
-  const parts = [...(texts.length > 0 ? [matches({ is: 'all', of: texts })] : []), ...others.map(matches)]
+  const together = [ofTitle, ofAll].filter((some) => some.length > 0)
+  const parts = [...others.map(matches), ...together.map((of) => matches({ is: 'all', of }))]
   return sql`(${sql.join(parts, sql` and `)})`
 }

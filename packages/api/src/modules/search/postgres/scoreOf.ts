@@ -6,11 +6,11 @@ import type { SearchQuery } from '../SearchQuery.ts'
 import { matches } from './matches.ts'
 import { isTextual, toTsquery } from './toTsquery.ts'
 
-const PARTS = { ab: sql`'{a,b}'`, abc: sql`'{a,b,c}'` }
+const PARTS = { ab: sql`search_title`, abc: sql`ts_filter(search, '{a,b,c}')` }
 
 /** Score of a row of `product`; the highest is shown first. */
 export function scoreOf({ wanted }: SearchQuery): SQL {
-  const { typed, type, kinds, words, phrase, brandIds } = wanted
+  const { typed, type, kinds, words, nouns, phrase, brandIds } = wanted
   const parts = [
     sql`in_stock::int * ${WEIGHTS.inStock}::float8`,
     sql`(popularity / (popularity + ${HALF_POPULARITY}::float8)) * ${WEIGHTS.popularity}::float8`,
@@ -27,6 +27,7 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
       (word) =>
         sql`case when ${has(word, 'ab')} then ${WEIGHTS.word}::float8 when ${has(word, 'abc')} then ${WEIGHTS.offered}::float8 when ${has(word)} then ${WEIGHTS.described}::float8 else 0 end`,
     ),
+    ...nouns.map((noun) => sql`${has(noun)}::int * ${WEIGHTS.noun}::float8`),
     ...(phrase === undefined ? [] : [sql`${has(phrase)}::int * ${WEIGHTS.phrase}::float8`]),
   ]
   return sql.join(parts, sql` + `)
@@ -36,5 +37,5 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
 function has(condition: Condition, parts?: keyof typeof PARTS): SQL {
   return parts === undefined || !isTextual(condition)
     ? sql`(${matches(condition)})`
-    : sql`(ts_filter(search, ${PARTS[parts]}) @@ to_tsquery('shop', ${toTsquery(condition)}))`
+    : sql`(${PARTS[parts]} @@ to_tsquery('shop', ${toTsquery(condition)}))`
 }

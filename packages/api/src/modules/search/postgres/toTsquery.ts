@@ -23,6 +23,19 @@ export function isTextual(condition: Condition): condition is TextCondition {
   }
 }
 
+/** True for a condition on title, brand and colour alone, which the small `search_title` answers. */
+export function isOfTitle(condition: TextCondition): boolean {
+  switch (condition.is) {
+    case 'text':
+      return ['A', 'B', 'AB'].includes(condition.parts)
+    case 'not':
+      return isOfTitle(condition.of)
+    case 'all':
+    case 'some':
+      return condition.of.every(isOfTitle)
+  }
+}
+
 /** The condition for `to_tsquery('shop', …)`. */
 export function toTsquery(condition: TextCondition): string {
   switch (condition.is) {
@@ -37,7 +50,7 @@ export function toTsquery(condition: TextCondition): string {
   }
 }
 
-const anyOf = (queries: readonly string[]) => `(${queries.join(' | ')})`
+const anyOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(' | ')})`
 const allOf = (queries: readonly string[]) => `(${queries.join(' & ')})`
 
 /** Requires the words next to each other. Only the last one, the noun, has to be in part A. */

@@ -1,0 +1,32 @@
+import { all, some, type Condition } from './Condition.ts'
+import type { SearchEngine } from './SearchEngine.ts'
+
+/** A list with fewer exact results also shows those that lack something. */
+const ENOUGH = 6
+
+export interface Match {
+  match: Condition
+  /** Number of products with every word, if the list also shows others. */
+  exact: number | null
+}
+
+/** Requires all words; where few products have them all, most of them. The ranking puts those products last. */
+export async function chooseMatch(
+  engine: SearchEngine,
+  base: Condition | undefined,
+  words: readonly Condition[],
+): Promise<Match | undefined> {
+  const strict = all(base, ...words)
+  if (strict === undefined) return undefined
+  if (words.length === 0 || (words.length === 1 && base === undefined)) return { match: strict, exact: null }
+  const total = await engine.count(strict, ENOUGH)
+  if (total === ENOUGH) return { match: strict, exact: null }
+  const withSome = (count: number) => all(base, some(count, words)) ?? strict
+  for (let count = words.length - 1; count >= words.length / 2 && count > 0; count--) {
+    const match = withSome(count)
+    if ((await engine.count(match, ENOUGH)) === ENOUGH) return { match, exact: total }
+  }
+  const match = base ?? withSome(Math.ceil(words.length / 2))
+  const isMore = (await engine.count(match, total + 1)) > total
+  return isMore ? { match, exact: total } : { match: strict, exact: null }
+}
