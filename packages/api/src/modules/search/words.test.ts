@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { editDistance } from './editDistance.ts'
+import { hasAny } from './Condition.ts'
+import { isCommonWord } from './meaning/commonWords.ts'
 import { readRanges } from './meaning/readRanges.ts'
 import { skeleton, transliterate } from './meaning/transliterate.ts'
 import { foldWords } from './foldText.ts'
@@ -89,6 +91,20 @@ describe('spellingErrors with a limit', () => {
       }),
       { numRuns: 5_000 },
     )
+  })
+})
+
+it('knows words of everyday English, which are no errors', () => {
+  expect(['beard', 'selling', 'laptop'].map(isCommonWord)).toEqual([true, true, true])
+  expect(['drees', 'lipstik', 'braclet', 'kajol'].map(isCommonWord)).toEqual([false, false, false, false])
+})
+
+it('leaves out phrases that end in a shorter one', () => {
+  const phrases = [['top'], ['crop', 'top'], ['tank', 'top', 'dress']].map((words) => ({ words }))
+  expect(hasAny(phrases, 'AB')).toEqual({
+    is: 'text',
+    parts: 'AB',
+    phrases: [{ words: ['top'] }, { words: ['tank', 'top', 'dress'] }],
   })
 })
 

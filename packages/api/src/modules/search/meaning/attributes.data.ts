@@ -136,7 +136,7 @@ spf: sun protection factor
 /** Words without a meaning of their own in a search of this shop, in English and Hindi. */
 export const NOISE = `
 a an and at by for from in of on or the to with is it that this my me i we you your some any which what how
-buy shop shopping online order price prices cost rate best good nice cheap popular top rated trending quality
+buy shop shopping online order price prices cost rate best bestseller seller selling good nice cheap popular top rated trending quality packet
 ka ke ki ko se me mein par wala wali wale liye chahiye dikhao acchi accha achi achha sabse aur hai
 ka का के की को से में पर वाला वाली वाले लिए चाहिए दिखाओ अच्छी अच्छा सबसे और है
 product products item items type use wear stays something

@@ -4,6 +4,7 @@ import { correctWord } from '../correctWord.ts'
 import { foldWords, numberForms } from '../foldText.ts'
 import { errorsAllowed, spellingErrors } from '../spellingErrors.ts'
 import { findKnownWords, findUsedWords, isWordPrefix } from '../vocabulary.repository.ts'
+import { isCommonWord } from './commonWords.ts'
 import { noise } from './Lexicon.ts'
 import { longestPhrase, PHRASE_MAX } from './readTokens.ts'
 
@@ -108,9 +109,11 @@ async function guessWords(
   typed: readonly string[],
   at: number,
 ): Promise<Guess | undefined> {
+  const word = typed[at] ?? ''
   const brand = misspeltBrand(names, typed.slice(at, at + PHRASE_MAX))
+  if (isCommonWord(word)) return brand !== undefined && brand.count > 1 ? brand : undefined
   if (brand !== undefined) return brand
-  const words = await correctWord(db, names, typed[at] ?? '')
+  const words = await correctWord(db, names, word)
   return words && { count: 1, words }
 }
 

@@ -42,6 +42,18 @@ describe('type of a product', () => {
   })
 })
 
+it('counts a noun more than an adjective: a kurta with palazzos', async () => {
+  const { data } = await search('kurta with palazzos embroidered green')
+  expect(data[0]?.title).toMatch(/palazzo/i)
+})
+
+it('does not correct a word of everyday English', async () => {
+  expect(await search('beard oil')).toMatchObject({
+    searched_for: null,
+    understood: { missing: { words: ['beard'] } },
+  })
+})
+
 it.each(['Kabuki Powder Brush', 'Kumkumadi Tailam', 'Seven Soaps of the South Gift Box'])(
   'finds the whole title %j, whatever its words may mean',
   async (title) => {
