@@ -7,7 +7,11 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     rollupOptions: {
-      input: { photograph: 'src/photograph.ts', scenes: 'src/scenes.ts' },
+      input: {
+        photograph: 'src/photograph.ts',
+        photographWorn: 'src/photographWorn.ts',
+        scenes: 'src/scenes.ts',
+      },
       // Chunks stay beside the entries, which find their pictures relative to themselves.
       output: { chunkFileNames: '[name]-[hash].js' },
       // Built separately.

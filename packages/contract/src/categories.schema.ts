@@ -20,6 +20,8 @@ export const subCategoryWireSchema = z.object({
   id: idSchema,
   name: z.string(),
   slug: z.string(),
+  /** The first picture of its most popular product; null without products. */
+  picture: z.string().nullable(),
   childcategories: z.array(childCategoryWireSchema),
 })
 export type SubCategoryWire = z.infer<typeof subCategoryWireSchema>

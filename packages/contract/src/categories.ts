@@ -17,6 +17,8 @@ export interface ChildCategory {
 }
 
 export interface SubCategory extends ChildCategory {
+  /** The first picture of its most popular product. */
+  picture: string | null
   children: ChildCategory[]
 }
 
@@ -31,5 +33,11 @@ export function toMainCategory(wire: MainCategoryWire): MainCategory {
 }
 
 export function toSubCategory(wire: SubCategoryWire): SubCategory {
-  return { id: wire.id, name: wire.name, slug: wire.slug, children: wire.childcategories }
+  return {
+    id: wire.id,
+    name: wire.name,
+    slug: wire.slug,
+    picture: wire.picture,
+    children: wire.childcategories,
+  }
 }

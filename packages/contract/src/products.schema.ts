@@ -12,7 +12,7 @@ export const variantWireSchema = z.object({
   mrp: rupeesSchema,
   selling_price: rupeesSchema,
   quantity: z.number().int().min(0),
-  /** Comma-separated pictures of this variant; empty when the product's pictures apply. */
+  /** Comma-separated pictures of this variant, in lists the first; empty when the product's pictures apply. */
   media: z.string(),
 })
 export type VariantWire = z.infer<typeof variantWireSchema>

@@ -14,7 +14,7 @@ export interface Variant {
   mrp: number
   sellingPrice: number
   quantity: number
-  /** Pictures of this variant; empty when the product's pictures apply. */
+  /** Pictures of this variant, on a card the first; empty when the product's pictures apply. */
   pictures: Picture[]
 }
 

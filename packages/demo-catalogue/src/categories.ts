@@ -105,8 +105,16 @@ export const categories: DemoCategory[] = [
   },
 ]
 
+export interface CategoryScene {
+  kinds: DrawingKind[]
+  colours: string[]
+  /** Of products side by side: see `Scene`. */
+  accents?: string[]
+  titles?: string[]
+}
+
 /** Subjects of the tile and banner of each main category, by slug. */
-export const categoryScenes: Record<string, { kinds: DrawingKind[]; colours: string[] }> = {
+export const categoryScenes: Record<string, CategoryScene> = {
   makeup: { kinds: ['lipstick', 'compact', 'palette'], colours: ['#a8162c', '#d9a48c', '#b4772a'] },
   skin: { kinds: ['dropper', 'jar', 'tube'], colours: ['#d8a24a', '#e9d9c4', '#8fae9b'] },
   hair: { kinds: ['hair-oil', 'shampoo-bottle', 'jar'], colours: ['#b9822b', '#6b4a2e', '#d8c39a'] },
@@ -115,7 +123,12 @@ export const categoryScenes: Record<string, { kinds: DrawingKind[]; colours: str
     kinds: ['soap', 'pump-bottle', 'body-butter'],
     colours: ['#8fb7b8', '#c98f6b', '#e9d3b4'],
   },
-  clothing: { kinds: ['saree', 'tote-bag', 'dupatta'], colours: ['#a81e5a', '#2f7a5c', '#d9a23a'] },
+  clothing: {
+    kinds: ['kurta', 'dress', 'kurta'],
+    colours: ['#2f4f86', '#a8324f', '#2f7a5c'],
+    accents: ['#e8c27a', '#e3a08f', '#e9d3a0'],
+    titles: ['Ajrakh Kurta', 'Wrap Dress', 'Leheriya Kurta'],
+  },
   'jewellery-and-bags': {
     kinds: ['jhumka', 'sling-bag', 'jutti'],
     colours: ['#c79a2e', '#8a4b2d', '#a3324a'],

@@ -14,6 +14,9 @@ export interface DemoBanner {
   /** Products in its scene, and their colours in the same order. */
   kinds: DrawingKind[]
   colours: string[]
+  /** Of products side by side: see `Scene`. */
+  accents?: string[]
+  titles?: string[]
 }
 
 /** Rule that selects the products of a home page section. */
@@ -37,8 +40,10 @@ export const banners: DemoBanner[] = [
     button: 'Find your shade',
     link: { level: 'sub', slug: 'lips' },
     tint: '#f3d6cf',
-    kinds: ['lipstick', 'palette', 'compact'],
-    colours: ['#a8162c', '#b4772a', '#d9a48c'],
+    kinds: ['lipstick', 'lipstick', 'lipstick'],
+    colours: ['#7a1436', '#a8162c', '#8a4b3a'],
+    accents: ['#4a1026', '#4a1026', '#4a1026'],
+    titles: ['Lipstick', 'Lipstick', 'Lipstick'],
   },
   {
     eyebrow: 'Winter skin',
@@ -57,8 +62,10 @@ export const banners: DemoBanner[] = [
     button: 'See Indian wear',
     link: { level: 'sub', slug: 'ethnic' },
     tint: '#f1e2d3',
-    kinds: ['saree', 'jhumka', 'clutch', 'jutti'],
-    colours: ['#8a2450', '#b08a2e', '#d39b32', '#a3324a'],
+    kinds: ['saree', 'saree', 'saree'],
+    colours: ['#1f5a4a', '#8a1538', '#c58a2a'],
+    accents: ['#d9b45a', '#d9a441', '#8a1538'],
+    titles: ['Leheriya Saree', 'Banarasi Silk Saree', 'Bandhani Saree'],
   },
   {
     eyebrow: 'Mom & baby',

@@ -22,6 +22,8 @@ export async function renderScenes(raw: string): Promise<void> {
     return scene === undefined ? [] : [{ ...scene, tint }]
   })
   for (const scene of [...banners, ...ofCategories]) {
+    // Composed of photographs of single products.
+    if (scene.titles !== undefined) continue
     const name = sceneName(scene)
     if (names.has(name)) continue
     const began = performance.now()

@@ -43,7 +43,13 @@ export const MODELS: Readonly<Record<string, Shown>> = {
 }
 
 /** Photographed model that shows what the title promises; undefined when none does. */
-export function modelOf({ kind, title }: { kind: DrawingKind; title?: string }): string | undefined {
+export function modelOf({
+  kind,
+  title,
+}: {
+  kind: DrawingKind
+  title?: string | undefined
+}): string | undefined {
   if (title === undefined) return hasNegative(`${kind}.front`) ? kind : undefined
   const facts = factsOf(kind, title)
   const shownOf = (name: string): Shown => MODELS[name] ?? { kind }

@@ -11,7 +11,8 @@ export interface LabelPosition {
   aspect: number
   /** Pigment below the label, or `ink` for white paper. */
   on: Pigment | 'ink'
-  what: 'full' | 'upright' | 'stamp' | 'print'
+  /** A label, the print of a cloth, or the part of the picture with one skin tone. */
+  what: 'full' | 'upright' | 'stamp' | 'print' | 'skin'
   /** Width of a printed cloth in centimetres of its model. */
   width?: number
   /** Places outside of a cloth are null; those that something hides end with 0. */

@@ -3,20 +3,16 @@ import { drawLabel } from '@shop/demo-catalogue/drawings/drawLabel'
 import { drawPrint } from '@shop/demo-catalogue/drawings/drawPrint'
 import type { Cover, ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
 import { namedPrint } from '@shop/demo-catalogue/drawings/prints'
+import type { DrawingKind } from '@shop/demo-catalogue/types'
 import sharp from 'sharp'
 import { brightness } from './colour.ts'
 import { develop, type Dyes, type Pixels, type Print } from './develop.ts'
+import { modelOf } from './models.ts'
 import { layInk, layPrint } from './ink.ts'
-import {
-  readNegative,
-  type LabelPosition,
-  type Negative,
-  type NegativeInfo,
-  type Pigment,
-} from './negatives.ts'
+import { readNegative, type LabelPosition, type Negative, type NegativeInfo } from './negatives.ts'
+import { pigmentsOf, type Pigments } from './pigmentsOf.ts'
+import { placeInRow } from './placeInRow.ts'
 import { shotOf } from './shotOf.ts'
-
-type Pigments = Record<Pigment, string>
 
 /** Photograph of a product, `width` px wide; undefined when no negative shows what its title promises. */
 export async function photographProduct(picture: ProductPicture, width: number): Promise<Pixels | undefined> {
@@ -61,39 +57,42 @@ export async function photographKind(
   width: number,
   height: number,
 ): Promise<Pixels | undefined> {
-  const negative = await readNegative(`${kind}.front`)
-  if (negative === undefined) return undefined
-  const { info } = negative
-  const ownWidth = Math.min(width, Math.round((height * info.width) / info.height))
-  const own = await develop(negative, pigmentsOf(colour, undefined, tint), [], ownWidth)
-  const side = (width - ownWidth) / 2
-  const picture = sharp(own.data, { raw: { width: own.width, height: own.height, channels: 3 } })
-  // Extends the backdrop beyond the frame.
-  const { data } = await (
-    own.height > height
-      ? picture.extract({
-          left: 0,
-          top: Math.round((own.height - height) * 0.52),
-          width: own.width,
-          height,
-        })
-      : picture.extend({ left: Math.floor(side), right: Math.ceil(side), extendWith: 'copy' })
-  )
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, width, height }
+  return photographRow([{ kind, colour }], tint, width, height)
 }
 
-function pigmentsOf(colour: string, accent: string | undefined, tint: string): Pigments {
-  return {
-    body: muted(colour),
-    accent: muted(accent ?? mix(darken(colour, 0.2), '#d9a441', 0.6)),
-    backdrop: tint,
+export interface RowSubject {
+  kind: DrawingKind
+  colour: string
+  accent?: string | undefined
+  /** Its words name cut and print. */
+  title?: string | undefined
+}
+
+/** Unbranded products side by side on one set; undefined when one was not rendered. */
+export async function photographRow(
+  subjects: readonly RowSubject[],
+  tint: string,
+  width: number,
+  height: number,
+): Promise<Pixels | undefined> {
+  const photographs: Pixels[] = []
+  for (const { kind, colour, accent, title } of subjects) {
+    const negative = await readNegative(`${modelOf({ kind, title }) ?? kind}.front`)
+    if (negative === undefined) return undefined
+    const pigments = pigmentsOf(colour, accent, tint)
+    const own = Math.min(width, Math.round((height * negative.info.width) / negative.info.height))
+    const dyes = await dyesOf({ title }, negative.info, pigments, own)
+    photographs.push(await develop(negative, pigments, [], own, dyes))
   }
+  const row = placeInRow(photographs, width)
+  return row.height > height ? cut(row, height) : row
 }
 
-/** Softens pure white and pure black, which no real object has. */
-const muted = (colour: string) => mix(colour, '#8a8480', 0.06)
+/** The middle of a picture that is too tall. */
+function cut({ data, width, height }: Pixels, wanted: number): Pixels {
+  const top = Math.round((height - wanted) * 0.52) * width * 3
+  return { data: data.subarray(top, top + wanted * width * 3), width, height: wanted }
+}
 
 function printsOf(
   { brand, label }: ProductPicture,
@@ -118,13 +117,13 @@ function printsOf(
   )
 }
 
-type PackLabel = LabelPosition & { what: Exclude<LabelPosition['what'], 'print'> }
+type PackLabel = LabelPosition & { what: 'full' | 'upright' | 'stamp' }
 
-const isOnPack = (place: LabelPosition): place is PackLabel => place.what !== 'print'
+const isOnPack = (place: LabelPosition): place is PackLabel => place.what !== 'print' && place.what !== 'skin'
 
 /** The print that a title names, on each piece of cloth. */
 async function dyesOf(
-  { title }: ProductPicture,
+  { title }: { title?: string | undefined },
   info: NegativeInfo,
   { body, accent }: Pigments,
   width: number,

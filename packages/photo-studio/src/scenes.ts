@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import type { Scene } from '@shop/demo-catalogue/drawings/drawProduct'
 import sharp from 'sharp'
 import type { Pixels } from './develop.ts'
+import { photographRow } from './photograph.ts'
 
-type SceneSubject = Pick<Scene, 'kinds' | 'colours' | 'tint'>
+type SceneSubject = Pick<Scene, 'kinds' | 'colours' | 'accents' | 'titles' | 'tint'>
 
 const folder = new URL('../scenes/', import.meta.url)
 const names = new Set(JSON.parse(readFileSync(new URL('scenes.json', folder), 'utf8')) as string[])
@@ -19,12 +20,22 @@ export function sceneName({ kinds, colours, tint }: SceneSubject): string {
   return `${kinds.join('-')}.${colouring}`
 }
 
-/** Scene cropped to `width` by `height` px; undefined when it was not rendered. */
+/** Scene, `width` by `height` px; with titles a row of single products. Undefined when it was not rendered. */
 export async function photographScene(
   scene: SceneSubject,
   width: number,
   height: number,
 ): Promise<Pixels | undefined> {
+  const { kinds, colours, accents, titles, tint } = scene
+  if (titles !== undefined) {
+    const subjects = kinds.map((kind, i) => ({
+      kind,
+      title: titles[i],
+      colour: colours[i] ?? tint,
+      accent: accents?.[i],
+    }))
+    return photographRow(subjects, tint, width, height)
+  }
   const name = sceneName(scene)
   if (!names.has(name)) return undefined
   const file = await readFile(new URL(`${name}.avif`, folder))

@@ -4,7 +4,7 @@ import type { DrawingKind } from '@shop/demo-catalogue/types'
 import { modelOf } from './models.ts'
 import { hasNegative } from './negatives.ts'
 
-/** Close-up pictures of a product's substance or smear. */
+/** Close-up pictures of what is in a pack. */
 const SUBSTANCES: Partial<Record<DrawingKind, string>> = {
   jar: 'swatch.cream',
   'body-butter': 'swatch.cream',
@@ -27,9 +27,13 @@ const SUBSTANCES: Partial<Record<DrawingKind, string>> = {
   'lip-gloss': 'swatch.stroke',
   'foundation-bottle': 'swatch.stroke',
   'nail-polish': 'swatch.stroke',
-  pencil: 'swatch.stroke',
+  pencil: 'swatch.lines',
   mascara: 'swatch.stroke',
-  soap: 'swatch.stroke',
+  soap: 'swatch.cream',
+}
+
+/** Close-up pictures of what photographed bags, jewellery and shoes are made of. */
+const SURFACES: Partial<Record<DrawingKind, string>> = {
   jhumka: 'swatch.beads',
   hoops: 'swatch.beads',
   bangles: 'swatch.beads',
@@ -60,11 +64,13 @@ export function shotOf({
   view,
   title,
 }: Pick<ProductPicture, 'kind' | 'view' | 'title'>): Shot | undefined {
+  const substance = view === 'texture' ? SUBSTANCES[kind] : undefined
+  if (substance !== undefined) return { name: substance, isNear: false }
   const model = modelOf({ kind, ...(title !== undefined && { title }) })
   if (model === undefined) return undefined
   const own = `${model}.${view}`
   if (hasNegative(own)) return { name: own, isNear: false }
   if (view === 'detail') return { name: `${model}.front`, isNear: true }
-  const substance = SUBSTANCES[kind] ?? CLOTHS[namedPrint(title ?? '') ?? 'plain']
-  return substance === undefined ? undefined : { name: substance, isNear: false }
+  const surface = SURFACES[kind] ?? CLOTHS[namedPrint(title ?? '') ?? 'plain']
+  return surface === undefined ? undefined : { name: surface, isNear: false }
 }

@@ -11,16 +11,27 @@ export interface SeedHomeInput {
 
 export async function seedHome(tx: Transaction, { categoryRows, pictures }: SeedHomeInput): Promise<void> {
   await tx.insert(banner).values(
-    banners.map(({ eyebrow, title, text, button, link, tint, kinds, colours }, position) => ({
-      position,
-      eyebrow,
-      title,
-      text,
-      button,
-      link: pathOf(link, categoryRows),
-      image: pictures.add({ of: 'scene', kinds, colours, tint, width: 1600, height: 1000 }),
-      tint,
-    })),
+    banners.map(
+      ({ eyebrow, title, text, button, link, tint, kinds, colours, accents, titles }, position) => ({
+        position,
+        eyebrow,
+        title,
+        text,
+        button,
+        link: pathOf(link, categoryRows),
+        image: pictures.add({
+          of: 'scene',
+          kinds,
+          colours,
+          ...(accents && { accents }),
+          ...(titles && { titles }),
+          tint,
+          width: 1600,
+          height: 1000,
+        }),
+        tint,
+      }),
+    ),
   )
   await tx.insert(homeSection).values(homeSections.map((section, position) => ({ ...section, position })))
 }

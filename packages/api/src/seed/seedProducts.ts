@@ -1,5 +1,6 @@
 import type { DemoBrand, DemoProduct } from '@shop/demo-catalogue/types'
 import { PRODUCT_VIEWS } from '@shop/demo-catalogue/drawings/drawProduct'
+import { wornAs } from '@shop/demo-catalogue/pictures/wornAs'
 import type { Transaction } from '#database/openDatabase.ts'
 import { setStock } from '#database/setStock.ts'
 import { optionValue, product, productDetail, variant } from '#database/schema/product.ts'
@@ -55,7 +56,7 @@ export async function seedProducts(tx: Transaction, input: SeedProductsInput): P
         colorCode: own.colour,
         mrpPaise: (one.mrp + own.extra) * 100,
         sellingPricePaise: (one.price + own.extra) * 100,
-        media: own.colour === null ? [] : [drawView(one, 'front', own.colour, input)],
+        media: own.colour === null ? [] : picturesIn(own.colour, one, input),
       })),
     )
     .returning({ id: variant.id })
@@ -94,7 +95,7 @@ function toProductRow(one: DemoProduct, input: SeedProductsInput): typeof produc
     sellingPricePaise: one.price * 100,
     additionalDiscount: one.additionalDiscount ?? 0,
     launchedOn: today(new Date(Date.now() - age * DAY_MS)),
-    media: PRODUCT_VIEWS.map((view) => drawView(one, view, firstColour(one), input)),
+    media: picturesIn(firstColour(one), one, input),
     popularity,
     popularityStart: popularity,
   }
@@ -116,31 +117,33 @@ function toDetailRow(
   return { productId, ...texts, manufacturer, netQuantity, bestBefore }
 }
 
-function drawView(
-  one: DemoProduct,
-  view: (typeof PRODUCT_VIEWS)[number],
-  colour: string,
-  input: SeedProductsInput,
-): string {
+/** All pictures of a product in one of its colours: every view, and make-up on skin. */
+function picturesIn(colour: string, one: DemoProduct, input: SeedProductsInput): string[] {
+  const { brands, categoryRows, pictures } = input
   const {
     name,
     wordmark,
     colour: brandColour,
   } = required(
-    input.brands.find(({ slug }) => slug === one.brand),
+    brands.find(({ slug }) => slug === one.brand),
     one.brand,
   )
-  return input.pictures.add({
-    of: 'product',
-    kind: one.kind,
-    colour,
-    ...(one.accent !== undefined && { accent: one.accent }),
-    tint: required(input.categoryRows.get(`child:${one.category}`), one.category).main.tint,
-    brand: { name, wordmark, colour: brandColour },
-    label: one.title,
-    title: one.title,
-    view,
-  })
+  const { tint } = required(categoryRows.get(`child:${one.category}`), one.category).main
+  const views = PRODUCT_VIEWS.map((view) =>
+    pictures.add({
+      of: 'product',
+      kind: one.kind,
+      colour,
+      ...(one.accent !== undefined && { accent: one.accent }),
+      tint,
+      brand: { name, wordmark, colour: brandColour },
+      label: one.title,
+      title: one.title,
+      view,
+    }),
+  )
+  const how = wornAs(one)
+  return how === undefined ? views : [...views, pictures.add({ of: 'worn', how, colour, tint })]
 }
 
 async function seedOptionValues(

@@ -11,6 +11,7 @@ export function makeSubCategory(overrides: Partial<SubCategory> = {}): SubCatego
     id: nextId++,
     name: 'Lips',
     slug: 'lips',
+    picture: null,
     children: [
       { id: nextId++, name: 'Lipstick', slug: 'lipstick' },
       { id: nextId++, name: 'Lip Gloss', slug: 'lip-gloss' },

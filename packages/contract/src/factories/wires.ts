@@ -105,8 +105,8 @@ export function toMainCategoryWire({ id, name, slug, logo, banner }: MainCategor
   return { id, name, slug, categoryLogo: logo, desktop_baner: banner }
 }
 
-export function toSubCategoryWire({ id, name, slug, children }: SubCategory): SubCategoryWire {
-  return { id, name, slug, childcategories: children }
+export function toSubCategoryWire({ id, name, slug, picture, children }: SubCategory): SubCategoryWire {
+  return { id, name, slug, picture, childcategories: children }
 }
 
 export function toBrandWire(brand: Brand): BrandWire {

@@ -72,6 +72,9 @@ export interface Scene {
   kinds: readonly DrawingKind[]
   /** One for each kind; repeated when there are fewer. */
   colours: readonly string[]
+  /** Second colours, and titles whose words name cut and print: of products that are photographed side by side. */
+  accents?: readonly string[] | undefined
+  titles?: readonly string[] | undefined
   tint: string
   width: number
   height: number

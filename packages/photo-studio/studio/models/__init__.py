@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, bottles, clothes, colour, swatches
+from . import adornment, bottles, clothes, colour, skin, swatches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -10,6 +10,7 @@ NEGATIVES = {
     **adornment.NEGATIVES,
     **clothes.NEGATIVES,
     **swatches.NEGATIVES,
+    **skin.NEGATIVES,
 }
 
 

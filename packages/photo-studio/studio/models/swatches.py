@@ -8,7 +8,8 @@ import stage
 import textile
 from pigments import gloss, jelly, matte, metal
 from shapes import ball, torus
-from .bottles import smear, swirl
+from . import skin
+from .bottles import swirl
 
 
 def near(things, share, pitch=62, yaw=0.0, fills=False):
@@ -17,12 +18,33 @@ def near(things, share, pitch=62, yaw=0.0, fills=False):
     return []
 
 
+def swipe_of(material, seed, length, width, thick, at, turn):
+    """A swipe that a spatula has drawn on the table."""
+    rows, columns = 500, 1100
+    ys, xs = numpy.mgrid[0:rows, 0:columns].astype(numpy.float32)
+    long, deep = length * 1.4, width * 1.6
+    cover, height = skin.swiped((xs / columns - 0.5) * long, (0.5 - ys / rows) * deep, seed, length, width)
+    piece = textile.sheet((height * thick).astype(numpy.float32) + 0.004, long, deep, material, None, cover > 0.22)
+    piece.location, piece.rotation_euler = (*at, 0.0), (0, 0, math.radians(turn))
+    return piece
+
+
 def stroke():
-    one = smear(gloss("body", 0.3, coat=0.25), 8.4, 2.4, 0.3, 2, (0, 1.2, 0))
-    two = smear(gloss("body", 0.3, coat=0.25, factor=0.9), 7.2, 2.1, 0.26, 3, (0.4, -1.9, 0))
-    for piece, turn in ((one, 0.5), (two, 0.42)):
-        piece.rotation_euler = (0, 0, turn)
-    return near([one, two], 0.66)
+    wax = gloss("body", 0.3, coat=0.25)
+    return near([swipe_of(wax, 4, 9.6, 2.9, 0.3, (-0.2, 2.0), 30), swipe_of(wax, 9, 8.4, 2.5, 0.26, (0.5, -1.8), 26)], 0.92)
+
+
+def lines():
+    """Strokes of a pencil on paper, from a fine to a broad one."""
+    rows, columns = 700, 900
+    ys, xs = numpy.mgrid[0:rows, 0:columns].astype(numpy.float32)
+    parts = []
+    for seed, at in ((3, 2.3), (8, -2.3)):
+        cover, height = skin.lined((xs / columns - 0.5) * 13, (0.5 - ys / rows) * 6, seed)
+        piece = textile.sheet((height * 0.3).astype(numpy.float32) + 0.004, 13, 6, matte("body", 0.5, 0.35, grain=(40, 0.3)), None, cover > 0.5)
+        piece.location, piece.rotation_euler = (0, at, 0), (0, 0, math.radians(20))
+        parts.append(piece)
+    return near(parts, 0.92)
 
 
 def cream():
@@ -82,6 +104,7 @@ def beads():
 
 NEGATIVES = {
     "swatch.stroke": stroke,
+    "swatch.lines": lines,
     "swatch.cream": cream,
     "swatch.powder": powder,
     "swatch.drops": drops,

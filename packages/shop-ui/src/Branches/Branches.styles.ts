@@ -15,8 +15,16 @@ export const Columns = styled.ul`
 
 export const BranchLink = styled(RawLink)`
   ${touchRow}
+  gap: ${theme.space.s};
   font-weight: ${theme.weight.strong};
   text-decoration: none;
+
+  & > div {
+    flex: none;
+    width: 3rem;
+    border-radius: ${theme.radius.s};
+    overflow: hidden;
+  }
 
   &:hover {
     color: ${theme.color.action.rest};

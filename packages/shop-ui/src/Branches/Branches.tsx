@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
+import { Picture } from '@shop/ui/Picture'
+import type { PictureData } from '@shop/ui/PictureProvider'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
@@ -9,6 +11,8 @@ import * as S from './Branches.styles.ts'
 export interface MegaMenuLink {
   label: string
   href: string
+  /** Shown beside the name. */
+  picture?: PictureData | undefined
 }
 
 export interface MegaMenuBranch extends MegaMenuLink {
@@ -31,7 +35,10 @@ export function Branches({ branches, label, ...rest }: BranchesProps) {
     <S.Columns aria-label={label} {...rest}>
       {branches.map((branch) => (
         <li key={branch.href}>
-          <S.BranchLink href={branch.href}>{branch.label}</S.BranchLink>
+          <S.BranchLink href={branch.href}>
+            {branch.picture && <Picture picture={branch.picture} alt="" sizes="3rem" widths={[160]} />}
+            {branch.label}
+          </S.BranchLink>
           {branch.children.length > 0 && (
             <ul aria-label={branch.label}>
               {branch.children.map((leaf) => (

@@ -21,7 +21,6 @@ export const List = styled.ul`
 
 export const Category = styled.button`
   ${touchRow}
-  justify-content: space-between;
   gap: ${theme.space.s};
   width: 100%;
   padding-inline: ${theme.space.m};
@@ -29,6 +28,15 @@ export const Category = styled.button`
   font-weight: ${theme.weight.medium};
   text-align: start;
 
+  & > svg {
+    margin-left: auto;
+  }
+  & > div {
+    flex: none;
+    width: 2.25rem;
+    border-radius: ${theme.radius.pill};
+    overflow: hidden;
+  }
   &:hover,
   &[aria-expanded='true'] {
     color: ${theme.color.action.rest};

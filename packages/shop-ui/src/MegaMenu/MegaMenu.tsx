@@ -1,6 +1,7 @@
 import { messages } from '@shop/contract/messages'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { ArrowRightIcon, ChevronRightIcon } from '@shop/ui/Icon'
+import { Picture } from '@shop/ui/Picture'
 import { Branches, type MegaMenuBranch, type MegaMenuLink } from '../Branches/Branches.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
@@ -29,7 +30,7 @@ export function MegaMenu({ categories, value, onChange, branches, ...rest }: Meg
   return (
     <S.Root {...rest}>
       <S.List aria-label={texts.label}>
-        {categories.map(({ id, label, href }) => {
+        {categories.map(({ id, label, href, picture }) => {
           const isOpen = id === value
           return (
             <li key={id}>
@@ -39,6 +40,7 @@ export function MegaMenu({ categories, value, onChange, branches, ...rest }: Meg
                 aria-controls={isOpen ? panelId : undefined}
                 onClick={() => onChange(isOpen ? null : id)}
               >
+                {picture && <Picture picture={picture} alt="" sizes="2.25rem" widths={[160]} ratio="1" />}
                 {label}
                 <ChevronRightIcon size={16} />
               </S.Category>

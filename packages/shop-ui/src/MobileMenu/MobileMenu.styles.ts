@@ -45,8 +45,15 @@ export const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
+  & > div {
+    flex: none;
+    width: ${theme.size.target};
+    border-radius: ${theme.radius.pill};
+    overflow: hidden;
+  }
   & > svg {
     flex: none;
+    margin-left: auto;
     transition: transform ${theme.motion.quick};
   }
   ul ul & {

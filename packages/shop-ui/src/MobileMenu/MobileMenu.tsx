@@ -2,6 +2,8 @@ import { messages } from '@shop/contract/messages'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { ArrowUpRightIcon, ChevronDownIcon, ChevronRightIcon } from '@shop/ui/Icon'
 import { Drawer, type DrawerProps } from '@shop/ui/Drawer'
+import { Picture } from '@shop/ui/Picture'
+import type { PictureData } from '@shop/ui/PictureProvider'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
@@ -12,6 +14,8 @@ import * as S from './MobileMenu.styles.ts'
 export interface MobileMenuItem {
   label: string
   href: string
+  /** Shown before the name. */
+  picture?: PictureData | undefined
   /** Sub-items; undefined makes the item a plain link, null shows a loading state. */
   children?: readonly MobileMenuItem[] | null
   isNewTab?: boolean
@@ -67,6 +71,9 @@ function Items({ items, depth, onClose, onExpand }: ItemsProps) {
           ) : (
             <S.Branch onToggle={(event) => event.currentTarget.open && onExpand?.(item)}>
               <S.Summary>
+                {item.picture && (
+                  <Picture picture={item.picture} alt="" sizes="2.75rem" widths={[160]} ratio="1" />
+                )}
                 {item.label}
                 <ChevronDownIcon size={16} />
               </S.Summary>

@@ -27,13 +27,19 @@ export const Root = styled.article`
 
 export const Head = styled(RawLink)`
   ${touchRow}
-  justify-content: space-between;
-  gap: ${theme.space.s};
+  gap: ${theme.space.m};
   font-size: ${theme.type.h4};
   text-decoration: none;
 
+  & > div {
+    flex: none;
+    width: 6rem;
+    border-radius: ${theme.radius.m};
+    overflow: hidden;
+  }
   & > svg {
     flex: none;
+    margin-left: auto;
     transition: transform ${theme.motion.quick};
   }
   @media ${media.hover} {

@@ -1,23 +1,35 @@
 import type { ComponentPropsWithRef } from 'react'
 import { ArrowRightIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
+import { Picture } from '@shop/ui/Picture'
+import type { PictureData } from '@shop/ui/PictureProvider'
 import * as S from './SubCategoryCard.styles.ts'
 
 export interface SubCategoryCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   name: string
   href: string
+  /** Picture of a product in it. */
+  picture?: PictureData | undefined
   /** Child categories. */
   links: readonly { name: string; href: string }[]
   headingLevel?: 2 | 3
 }
 
 /** Tile of a sub-category with links to its child categories. */
-export function SubCategoryCard({ name, href, links, headingLevel = 3, ...rest }: SubCategoryCardProps) {
+export function SubCategoryCard({
+  name,
+  href,
+  picture,
+  links,
+  headingLevel = 3,
+  ...rest
+}: SubCategoryCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <S.Root {...rest}>
       <Heading>
         <S.Head href={href}>
+          {picture && <Picture picture={picture} alt="" sizes="6rem" ratio="1" widths={[160, 320]} />}
           {name}
           <ArrowRightIcon />
         </S.Head>

@@ -25,6 +25,7 @@ export function SiteMegaMenu() {
         id: category.id,
         label: category.name,
         href: paths.category(category),
+        picture: category.logo === null ? undefined : { src: category.logo },
       }))}
       value={selected?.id ?? null}
       onChange={(id) => menuCategoryStore.update(() => id)}

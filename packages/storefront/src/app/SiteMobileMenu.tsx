@@ -43,6 +43,7 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
         ...categories.map((category) => ({
           label: category.name,
           href: paths.category(category),
+          picture: category.logo === null ? undefined : { src: category.logo },
           children: childrenOf(category),
         })),
         { label: texts.brands, href: '#brands', panel: <SiteBrandsMenu /> },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { BreadcrumbWire } from '@shop/contract/products.schema'
 import type { Database } from '#database/openDatabase.ts'
@@ -15,16 +15,20 @@ const columns = {
   name: category.name,
 }
 
+/** The first picture of a category's most popular product. */
+function pictureIn(column: 'main_id' | 'sub_id', id: SQL) {
+  return sql<
+    string | null
+  >`(select media[1] from product where ${sql.identifier(column)} = ${id} and is_active
+    and media <> '{}' order by in_stock desc nulls first, popularity desc nulls first, product.id limit 1)`
+}
+
 /** Main categories in menu order. One without a picture has that of its best product. */
 export function listMainCategories(db: Database) {
-  const ofProduct = sql<
-    string | null
-  >`(select media[1] from product where main_id = "category"."id" and is_active
-    and media <> '{}' order by in_stock desc nulls first, popularity desc nulls first, product.id limit 1)`
   return db
     .select({
       ...columns,
-      logo: sql<string | null>`coalesce(${category.logo}, ${ofProduct})`,
+      logo: sql<string | null>`coalesce(${category.logo}, ${pictureIn('main_id', sql`"category"."id"`)})`,
       banner: category.banner,
     })
     .from(category)
@@ -38,7 +42,12 @@ export async function findSubTree(db: Database, mainId: number) {
   const rows = await db
     .select({
       main: { id: category.id },
-      sub: { id: sub.id, slug: sub.slug, name: sub.name },
+      sub: {
+        id: sub.id,
+        slug: sub.slug,
+        name: sub.name,
+        picture: pictureIn('sub_id', sql`${sub.id}`),
+      },
       child: { id: child.id, slug: child.slug, name: child.name },
     })
     .from(category)

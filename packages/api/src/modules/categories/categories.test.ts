@@ -20,6 +20,7 @@ it('GET /api/SubcategoriesWithChildCategories/{id} returns the tree of each main
   const mains = await get<MainCategoryWire[]>('/api/mainCategories')
   for (const [index, { id }] of mains.entries()) {
     const tree = await get<SubCategoryWire[]>(`/api/SubcategoriesWithChildCategories/${id}`)
+    for (const { picture } of tree) expect(picture).toMatch(/^\/media\//)
     const named = tree.map(({ slug, childcategories }) => [slug, childcategories.map((child) => child.slug)])
     expect(named).toEqual(
       categories[index]?.children?.map(({ slug, children = [] }) => [

@@ -7,6 +7,8 @@ export async function drawPicture(drawing: Drawing): Promise<string> {
   switch (drawing.of) {
     case 'product':
       return drawProduct(drawing)
+    case 'worn':
+      throw new Error('Make-up on skin is photographed, not drawn')
     case 'logo':
       return drawLogo(drawing.brand)
     case 'category':

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Cover, ProductPicture, Scene } from '@shop/demo-catalogue/drawings/drawProduct'
+import type { Wear } from '@shop/demo-catalogue/pictures/wornAs'
 import type { DemoBrand, DrawingKind } from '@shop/demo-catalogue/types'
 
 /** Drawing of the demo catalogue in `picture.source`; drawing it again gives the same picture. */
 export type Drawing =
   | ({ of: 'product' } & ProductPicture)
+  | { of: 'worn'; how: Wear; colour: string; tint: string }
   | { of: 'logo'; brand: Pick<DemoBrand, 'name' | 'wordmark' | 'colour'> }
   | { of: 'category'; kind: DrawingKind; tint: string; colour: string }
   | ({ of: 'scene' } & Scene)
@@ -14,7 +16,7 @@ export type Drawing =
 export type PictureSource = { drawing: Drawing } | { original: true }
 
 /** Increase it when drawings or photographs change: browsers and caches store an address for a year. */
-const DRAWINGS_VERSION = 4
+const DRAWINGS_VERSION = 5
 
 /** Id of a drawn picture: the same drawing has the same id in every database. */
 export function pictureId({ drawing }: { drawing: Drawing }): string {
@@ -30,6 +32,7 @@ export function pictureId({ drawing }: { drawing: Drawing }): string {
 export function drawingSize(drawing: Drawing): { width: number; height: number } {
   switch (drawing.of) {
     case 'product':
+    case 'worn':
       return { width: 1280, height: 1600 }
     case 'logo':
       return { width: 480, height: 200 }

@@ -42,7 +42,8 @@ export function toProductCardWire(row: CardRow, variants: readonly VariantRow[])
     is_new: toFlag(row.launchedOn > newProductsSince()),
     quantity: variants.reduce((sum, { quantity }) => sum + quantity, 0),
     is_in_wishlist: 0,
-    options: toOptionGroupsWire(variants),
+    // One picture for each: a card shows no other.
+    options: toOptionGroupsWire(variants.map((one) => ({ ...one, media: one.media.slice(0, 1) }))),
     offer_details: row.offer === null ? null : { offerDescription: row.offer },
     category: row.categoryName,
     brand_name: row.brandName,
@@ -52,7 +53,7 @@ export function toProductCardWire(row: CardRow, variants: readonly VariantRow[])
 }
 
 /** Groups in the order of their first variant; sizes sorted, other values in the product's order. */
-function toOptionGroupsWire(variants: readonly VariantRow[]): OptionGroupWire[] {
+export function toOptionGroupsWire(variants: readonly VariantRow[]): OptionGroupWire[] {
   const groups = groupBy(
     variants.flatMap(({ group, name, ...row }) =>
       group === null || name === null ? [] : { group, name, ...row },

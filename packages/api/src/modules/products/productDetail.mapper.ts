@@ -5,7 +5,7 @@ import { joinMedia } from '@shop/contract/pictures'
 import type { BreadcrumbWire, ProductWire } from '@shop/contract/products.schema'
 import { toFlag } from '#http/toFlag.ts'
 import { sanitiseHtml } from '#html/sanitiseHtml.ts'
-import { toProductCardWire } from './productCards.mapper.ts'
+import { toOptionGroupsWire, toProductCardWire } from './productCards.mapper.ts'
 import type { findVariants } from './productCards.repository.ts'
 import type { findProduct } from './productDetail.repository.ts'
 
@@ -21,6 +21,7 @@ export function toProductWire(
   const { main, sub, child, detail } = row
   return {
     ...toProductCardWire(row, variants),
+    options: toOptionGroupsWire(variants),
     brand_slug: row.brandSlug,
     is_archived: toFlag(row.state === 'archived'),
     alt_texts: altTextsWire(detail?.altTexts ?? {}),

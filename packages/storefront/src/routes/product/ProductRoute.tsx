@@ -50,6 +50,7 @@ function ProductPage({ slug }: { slug: string }) {
   const buttons = useRef<HTMLDivElement>(null)
   const address = new URLSearchParams(search)
   const variant = chooseVariant(product, address)
+  const pictures = picturesOf(product, variant, address)
   const picker = useRef<HTMLDivElement>(null)
   const [isChoiceAsked, setIsChoiceAsked] = useState(false)
   function askForChoice() {
@@ -68,8 +69,9 @@ function ProductPage({ slug }: { slug: string }) {
       <S.Product>
         <S.Gallery>
           <ProductGallery
-            key={variant?.pictures[0]?.src}
-            pictures={picturesOf(product, variant)}
+            // Another shade with as many pictures keeps the place in the gallery.
+            key={pictures.length}
+            pictures={pictures}
             title={product.title}
             kind={product.categoryName}
           />

@@ -1,0 +1,31 @@
+import { products } from '@shop/demo-catalogue/products/products'
+import { wornAs } from '@shop/demo-catalogue/pictures/wornAs'
+import { expect, test, vi } from 'vitest'
+import { hasNegative } from './negatives.ts'
+import { photographWorn } from './photographWorn.ts'
+
+// Composing is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const WIDTH = 160
+const tint = '#f3d6cf'
+
+test('has a negative of each way in which a product of the catalogue is worn', () => {
+  const ways = new Set(products.map(wornAs).filter((how) => how !== undefined))
+  expect([...ways].filter((how) => !hasNegative(`skin.${how}`))).toEqual([])
+})
+
+test('shows skin that is darker from arm to arm, whatever the shade', async () => {
+  const { data, height } = await photographWorn({ how: 'swipe', colour: '#8c1d2f', tint }, WIDTH)
+  const other = await photographWorn({ how: 'swipe', colour: '#e8b98f', tint }, WIDTH)
+  const lightAt = (x: number, y: number) =>
+    data[(Math.round(y * height) * WIDTH + Math.round(x * WIDTH)) * 3] ?? 0
+  // Bare skin, right of each swipe.
+  const arms = [0.08, 0.3, 0.52, 0.75].map((y) => lightAt(0.9, y))
+  expect(arms).toEqual(arms.toSorted((a, b) => b - a))
+  expect(new Set(arms).size).toBe(4)
+  const changed =
+    data.filter((value, at) => Math.abs(value - (other.data[at] ?? 0)) > 24).length / data.length
+  expect(changed).toBeGreaterThan(0.05)
+  expect(changed).toBeLessThan(0.3)
+})

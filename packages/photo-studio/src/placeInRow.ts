@@ -1,0 +1,93 @@
+import type { Pixels } from './develop.ts'
+
+/** Columns at each side of a photograph that show only its backdrop. */
+const EDGE = 10
+/** Share of a photograph's width in which it fades into its continued backdrop. */
+const FADE = 0.14
+/** Share of a photograph's place in which it fades into its neighbour. */
+const SEAM = 0.14
+
+/** Photographs of one height side by side in a wider picture, on one backdrop. */
+export function placeInRow(photographs: readonly Pixels[], width: number): Pixels {
+  const height = photographs[0]?.height ?? 0
+  const place = width / photographs.length
+  const sets = photographs.map((one, i) => ({
+    ...one,
+    left: Math.round(place * (i + 0.5) - one.width / 2),
+    backdrop: backdropOf(one),
+  }))
+  const data = Buffer.allocUnsafe(width * height * 3)
+  for (let x = 0; x < width; x += 1) {
+    const shares = sets.map((_, i) => shareOf(x / place - i, i === 0, i === sets.length - 1))
+    for (let y = 0; y < height; y += 1) {
+      const at = (y * width + x) * 3
+      for (let channel = 0; channel < 3; channel += 1) {
+        let sum = grainAt(x, y)
+        for (const [i, set] of sets.entries()) {
+          const share = shares[i] ?? 0
+          if (share > 0) sum += share * valueAt(set, x - set.left, y, channel)
+        }
+        data[at + channel] = Math.min(255, Math.max(0, Math.round(sum)))
+      }
+    }
+  }
+  return { data, width, height }
+}
+
+interface Set extends Pixels {
+  backdrop: Float32Array
+}
+
+/** A photograph's own value, and beyond its edges that of its backdrop. */
+function valueAt({ data, width, backdrop }: Set, x: number, y: number, channel: number): number {
+  const side = backdrop[y * 3 + channel] ?? 0
+  if (x < 0 || x >= width) return side
+  const inside = smooth(Math.min(x, width - 1 - x) / (width * FADE))
+  return inside * (data[(y * width + x) * 3 + channel] ?? 0) + (1 - inside) * side
+}
+
+/** Share of a photograph at a distance from the left end of its place; the shares of neighbours add up to 1. */
+function shareOf(at: number, isFirst: boolean, isLast: boolean): number {
+  const start = isFirst ? 1 : smooth((at + SEAM / 2) / SEAM)
+  const end = isLast ? 1 : smooth((1 - at + SEAM / 2) / SEAM)
+  return start * end
+}
+
+/** Colour of the backdrop in each row: that of the side on which no shadow lies. */
+function backdropOf(one: Pixels): Float32Array {
+  const right = sideOf(one, one.width - EDGE)
+  return sideOf(one, 0).map((left, at) => Math.max(left, right[at] ?? 0))
+}
+
+/** Mean colour of each row at one side, without its grain. */
+function sideOf({ data, width, height }: Pixels, from: number): Float32Array {
+  const means = new Float32Array(height * 3)
+  for (let y = 0; y < height; y += 1) {
+    for (let i = 0; i < EDGE * 3; i += 1) {
+      const at = y * 3 + (i % 3)
+      means[at] = (means[at] ?? 0) + (data[(y * width + from) * 3 + i] ?? 0) / EDGE
+    }
+  }
+  return blurred(blurred(means, height), height)
+}
+
+function blurred(rows: Float32Array, height: number): Float32Array {
+  const reach = Math.max(1, Math.round(height * 0.02))
+  return rows.map((_, at) => {
+    const [y, channel] = [Math.floor(at / 3), at % 3]
+    let [sum, count] = [0, 0]
+    for (let near = Math.max(0, y - reach); near <= Math.min(height - 1, y + reach); near += 1) {
+      sum += rows[near * 3 + channel] ?? 0
+      count += 1
+    }
+    return sum / count
+  })
+}
+
+/** Less than one step of a tone, the same in every run: smooth backdrops would show bands. */
+const grainAt = (x: number, y: number) => (((x * 73) ^ (y * 151)) % 17) / 17 - 0.5
+
+function smooth(value: number): number {
+  const t = Math.min(1, Math.max(0, value))
+  return t * t * (3 - 2 * t)
+}
