@@ -15,6 +15,7 @@ const brand = { name: 'Rozana', wordmark: 'serif', colour: '#8c1d2f' } as const
 const tint = '#f3d6cf'
 const drawings = {
   product: { of: 'product', kind: 'lipstick', colour: '#9b111e', tint, brand, label: 'Matte', view: 'front' },
+  worn: { of: 'worn', how: 'swipe', colour: '#9b111e', tint },
   logo: { of: 'logo', brand },
   category: { of: 'category', kind: 'jar', tint, colour: '#9b111e' },
   scene: { of: 'scene', kinds: ['jar', 'tube'], colours: ['#9b111e'], tint, width: 1600, height: 900 },
@@ -111,7 +112,8 @@ test.each([
 })
 
 test('creates all renditions ahead of time, and only once', async () => {
-  const renditionCount = Object.keys(drawings).length * PICTURE_WIDTHS.length * PICTURE_FORMATS.length
+  const pictures = Object.keys(drawings).length
+  const renditionCount = pictures * PICTURE_WIDTHS.length * PICTURE_FORMATS.length
   const already = (await readdir(mediaFolder(), { recursive: true })).filter((name) =>
     /\.\w{4}$/.test(name),
   ).length
@@ -120,9 +122,9 @@ test('creates all renditions ahead of time, and only once', async () => {
     files: await openPictureFiles(mediaFolder()),
     onProgress: (done: number, of: number) => seen.push([done, of]),
   }
-  expect(await resizeAllPictures(db(), options)).toEqual({ pictures: 5, made: renditionCount - already })
-  expect(seen).toEqual(Array.from({ length: 10 }, (_, index) => [index + 1, 10]))
-  expect(await resizeAllPictures(db(), options)).toEqual({ pictures: 5, made: 0 })
+  expect(await resizeAllPictures(db(), options)).toEqual({ pictures, made: renditionCount - already })
+  expect(seen).toEqual(Array.from({ length: pictures * 2 }, (_, index) => [index + 1, pictures * 2]))
+  expect(await resizeAllPictures(db(), options)).toEqual({ pictures, made: 0 })
 }, 240_000)
 
 test('gives equal sources equal ids, and different sources different ids', () => {

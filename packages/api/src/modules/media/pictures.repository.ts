@@ -1,9 +1,11 @@
-import { asc, count, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { picture } from '#database/schema/picture.ts'
 import type { StoredPicture } from './encodePicture.ts'
 
 const PAGE = 200
+/** The first picture of a product, which lists and product pages show. */
+const onCard = sql`${picture.id} in (select substring(media[1] from '^/media/([a-z0-9]+)-') from product where is_active)`
 
 export function createPicturesRepository(db: Database) {
   return {
@@ -12,18 +14,21 @@ export function createPicturesRepository(db: Database) {
       return row ?? null
     },
 
-    async count(): Promise<number> {
-      const [row] = await db.select({ pictures: count() }).from(picture)
+    async count({ isOnCard = false } = {}): Promise<number> {
+      const [row] = await db
+        .select({ pictures: count() })
+        .from(picture)
+        .where(isOnCard ? onCard : undefined)
       return row?.pictures ?? 0
     },
 
-    async *pages(): AsyncGenerator<StoredPicture[]> {
+    async *pages({ isOnCard = false } = {}): AsyncGenerator<StoredPicture[]> {
       let last = ''
       for (;;) {
         const page = await db
           .select()
           .from(picture)
-          .where(gt(picture.id, last))
+          .where(and(gt(picture.id, last), isOnCard ? onCard : undefined))
           .orderBy(asc(picture.id))
           .limit(PAGE)
         const end = page.at(-1)

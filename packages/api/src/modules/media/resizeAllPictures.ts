@@ -6,10 +6,17 @@ import type { PictureFiles } from './files/openPictureFiles.ts'
 import { createPictureStore, STAND_IN_WIDTH } from './createPictureStore.ts'
 import { createPicturesRepository } from './pictures.repository.ts'
 
-/** First a size of every picture that can replace the others, then the others, from the widest, which take the longest. */
+/**
+ * First a size that can replace the others, of the first pictures of products and then of every picture. Then the others, from the
+ * widest, which take the longest.
+ */
 const PASSES = [
-  [STAND_IN_WIDTH],
-  PICTURE_WIDTHS.filter((width) => width !== STAND_IN_WIDTH).toReversed(),
+  { isOnCard: true, widths: [STAND_IN_WIDTH] },
+  { isOnCard: false, widths: [STAND_IN_WIDTH] },
+  {
+    isOnCard: false,
+    widths: PICTURE_WIDTHS.filter((width) => width !== STAND_IN_WIDTH).toReversed(),
+  },
 ] as const
 
 export interface ResizeAllOptions {
@@ -32,16 +39,17 @@ export async function resizeAllPictures(
   const store = createPictureStore(files)
   const resizing = new TaskQueue({ atATime })
   const pictures = await repository.count()
+  const steps = pictures * 2 + (await repository.count({ isOnCard: true }))
   let [made, done] = [0, 0]
-  for (const widths of PASSES) {
-    for await (const page of repository.pages()) {
+  for (const { isOnCard, widths } of PASSES) {
+    for await (const page of repository.pages({ isOnCard })) {
       await Promise.all(
         page.map((picture) =>
           resizing.run(async () => {
             const created = await store.resize(picture, widths)
             made += created
             done += 1
-            onProgress(done, pictures * PASSES.length)
+            onProgress(done, steps)
           }),
         ),
       )
