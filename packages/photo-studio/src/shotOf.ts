@@ -27,7 +27,7 @@ const SUBSTANCES: Partial<Record<DrawingKind, string>> = {
   'lip-gloss': 'swatch.stroke',
   'foundation-bottle': 'swatch.stroke',
   'nail-polish': 'swatch.stroke',
-  pencil: 'swatch.lines',
+  pencil: 'swatch.stroke',
   mascara: 'swatch.stroke',
   soap: 'swatch.cream',
 }

@@ -1,7 +1,7 @@
 import type { DemoProduct } from '#types.ts'
 
 /** How make-up looks on its wearer: on forearms in four skin tones, or on nails. */
-export type Wear = 'swipe' | 'sheer' | 'powder' | 'line' | 'nails'
+export type Wear = 'swipe' | 'powder' | 'line' | 'nails'
 
 const BY_CATEGORY: Readonly<Record<string, Wear>> = {
   foundation: 'swipe',
@@ -14,9 +14,9 @@ const BY_CATEGORY: Readonly<Record<string, Wear>> = {
   brows: 'line',
   lipstick: 'swipe',
   'liquid-lipstick': 'swipe',
-  'lip-gloss': 'sheer',
+  'lip-gloss': 'swipe',
   'lip-liner': 'line',
-  'lip-balm': 'sheer',
+  'lip-balm': 'swipe',
   'nail-polish': 'nails',
   'eye-care': 'swipe',
   moisturiser: 'swipe',

@@ -178,10 +178,6 @@ def swipe():
     return on_arms(swiped, 0.2, 0.36, 0.25)
 
 
-def sheer():
-    return on_arms(lambda x, y, seed: [part * 0.86 for part in swiped(x, y, seed, breaks=0.6)], 0.24, 0.1, 0.9)
-
-
 def powder():
     return on_arms(dusted, 0.0, 0.9, 0.0)
 
@@ -192,7 +188,6 @@ def line():
 
 NEGATIVES = {
     "skin.swipe": swipe,
-    "skin.sheer": sheer,
     "skin.powder": powder,
     "skin.line": line,
     "skin.nails": nails,

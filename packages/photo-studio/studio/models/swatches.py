@@ -34,19 +34,6 @@ def stroke():
     return near([swipe_of(wax, 4, 9.6, 2.9, 0.3, (-0.2, 2.0), 30), swipe_of(wax, 9, 8.4, 2.5, 0.26, (0.5, -1.8), 26)], 0.92)
 
 
-def lines():
-    """Strokes of a pencil on paper, from a fine to a broad one."""
-    rows, columns = 700, 900
-    ys, xs = numpy.mgrid[0:rows, 0:columns].astype(numpy.float32)
-    parts = []
-    for seed, at in ((3, 2.3), (8, -2.3)):
-        cover, height = skin.lined((xs / columns - 0.5) * 13, (0.5 - ys / rows) * 6, seed)
-        piece = textile.sheet((height * 0.3).astype(numpy.float32) + 0.004, 13, 6, matte("body", 0.5, 0.35, grain=(40, 0.3)), None, cover > 0.5)
-        piece.location, piece.rotation_euler = (0, at, 0), (0, 0, math.radians(20))
-        parts.append(piece)
-    return near(parts, 0.92)
-
-
 def cream():
     return near([swirl(gloss("body", 0.34, coat=0.15), radius=4.6)], 0.62, 54, fills=True)
 
@@ -104,7 +91,6 @@ def beads():
 
 NEGATIVES = {
     "swatch.stroke": stroke,
-    "swatch.lines": lines,
     "swatch.cream": cream,
     "swatch.powder": powder,
     "swatch.drops": drops,

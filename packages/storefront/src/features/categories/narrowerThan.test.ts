@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { narrowerThan } from './narrowerThan.ts'
 
 const child = (name: string) => ({ id: 1, name, slug: name.toLowerCase() })
-const sub = (name: string, ...children: string[]) => ({ ...child(name), children: children.map(child) })
+const sub = (name: string, ...children: string[]) => ({
+  ...child(name),
+  picture: null,
+  children: children.map(child),
+})
 
 test('links sub-categories with their children', () => {
   const links = narrowerThan([sub('Tops', 'Kurtis'), sub('Skirts')])
