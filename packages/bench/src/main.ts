@@ -8,6 +8,7 @@ import { measurePages } from './parts/pages.ts'
 import { measureRelevance } from './parts/relevance.ts'
 import { measureSize } from './parts/size.ts'
 import { measureStart } from './parts/start.ts'
+import { measureTables } from './parts/tables.ts'
 import { measureVitals } from './parts/vitals.ts'
 import { toMarkdown, type Report } from './table.ts'
 
@@ -22,6 +23,7 @@ const parts: Record<string, Part> = {
   import: measureImport,
   start: measureStart,
   memory: measureMemory,
+  tables: measureTables,
   vitals: measureVitals,
 }
 

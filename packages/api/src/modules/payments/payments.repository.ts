@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { order } from '#database/schema/order.ts'
@@ -78,6 +78,11 @@ export async function insertEvent(tx: Transaction, values: typeof gwEvent.$infer
     .values(values)
     .onConflictDoNothing({ target: gwEvent.bodySha256 })
   return rowCount === 1
+}
+
+/** Deletes webhooks long after their payment was last asked for, which is a month after it changed. */
+export async function sweepEvents(db: Database): Promise<void> {
+  await db.delete(gwEvent).where(lt(gwEvent.at, sql`now() - interval '90 days'`))
 }
 
 /** Leases refunds that are due at the provider until `leaseEnds`. Refunds of cash are not among them. */

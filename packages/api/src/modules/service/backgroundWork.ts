@@ -13,6 +13,7 @@ import { sweepKeys } from '#modules/orders/idempotency.ts'
 import { sweepOutbox } from '#modules/outbox/outbox.repository.ts'
 import { sendDue } from '#modules/outbox/sendDue.ts'
 import { createTransports } from '#modules/outbox/transports.ts'
+import { sweepEvents } from '#modules/payments/payments.repository.ts'
 import { markBestSellers } from '#modules/products/popularity/markBestSellers.ts'
 import { refreshPopularity } from '#modules/products/popularity/refreshPopularity.ts'
 import { sweepViews } from '#modules/products/popularity/productViews.repository.ts'
@@ -61,7 +62,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   })
 })
 
-/** Deletes ended sessions, used codes, old counts, messages, keys, search texts and views, and personal data in completed orders of closed accounts. */
+/** Deletes ended sessions, used codes, old counts, messages, webhooks, keys, search texts and views, and personal data in completed orders of closed accounts. */
 export async function sweep(db: Database, rateLimits: RateLimits): Promise<void> {
   const aMonthAgo = sql`now() - interval '30 days'`
   await db.delete(session).where(or(lt(session.expiresAt, aMonthAgo), lt(session.revokedAt, aMonthAgo)))
@@ -69,6 +70,7 @@ export async function sweep(db: Database, rateLimits: RateLimits): Promise<void>
   await rateLimits.sweep()
   await sweepOutbox(db)
   await sweepKeys(db)
+  await sweepEvents(db)
   await sweepMisses(db)
   await sweepViews(db)
   await sweepIndexes(db)

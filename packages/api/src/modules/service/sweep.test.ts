@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { session } from '#database/schema/account.ts'
 import { oneTimeCode } from '#database/schema/oneTimeCode.ts'
+import { gwEvent } from '#database/schema/payment.ts'
 import { rateCount } from '#database/schema/rateCount.ts'
 import { signUp } from '#testing/signUp.ts'
 import { useApp } from '#testing/useApp.ts'
@@ -45,11 +46,20 @@ test('deletes only expired data', async () => {
       { bucket: 'counting', endsAt: sql`now() + interval '1 hour'`, taken: 1 },
     ])
 
+  const event = { provider: 'razorpay', type: 'payment.captured', raw: bytes }
+  await db()
+    .insert(gwEvent)
+    .values([
+      { ...event, bodySha256: Buffer.from('old'), at: ago('91 days') },
+      { ...event, bodySha256: Buffer.from('new'), at: ago('89 days') },
+    ])
+
   await sweep(db(), app().rateLimits)
 
   const left = async (table: typeof session | typeof oneTimeCode) =>
     (await db().select({ id: table.id }).from(table)).map(({ id }) => id)
   expect((await left(session)).toSorted()).toEqual([justExpired, good].toSorted())
   expect(await left(oneTimeCode)).toEqual([fresh])
+  expect((await db().select().from(gwEvent)).map(({ bodySha256 }) => String(bodySha256))).toEqual(['new'])
   expect(await db().select({ bucket: rateCount.bucket }).from(rateCount)).toEqual([{ bucket: 'counting' }])
 })
