@@ -30,16 +30,19 @@ export const BUILT_SERVER = pathToFileURL(path.join(import.meta.dirname, '../../
 /** All shoppers of a check share one address. */
 export const UNLIMITED = { READS_PER_MINUTE: '1000000' }
 
+/** No check cuts the power, so data need not reach the disk at each commit. */
+export const POSTGRES = { max_connections: '200', fsync: 'off' }
+
 export class Shop {
   readonly url: string
   readonly db: Database
-  readonly #postgres: RunningPostgres
+  readonly postgres: RunningPostgres
   readonly folder: string
   readonly #children = new Set<ChildProcess>()
   #change: CodeChange | null = null
 
   private constructor(postgres: RunningPostgres, folder: string, url: string) {
-    this.#postgres = postgres
+    this.postgres = postgres
     this.folder = folder
     this.url = url
     this.db = openDatabase(url, { statementTimeoutMs: 0 })
@@ -48,9 +51,7 @@ export class Shop {
   static async open(): Promise<Shop> {
     const folder = await mkdtemp(path.join(tmpdir(), 'the-product-rel-'))
     await chmod(folder, 0o755)
-    // No check cuts the power, so data need not reach the disk at each commit.
-    const settings = { max_connections: '200', fsync: 'off' }
-    const postgres = await startPostgres({ dataDir: folder, settings })
+    const postgres = await startPostgres({ dataDir: folder, settings: POSTGRES })
     const url = postgres.url()
     await migrateDatabase(url)
     await seedIfEmpty(url)
@@ -108,7 +109,7 @@ export class Shop {
   }
 
   get clusterFolder(): string {
-    return path.join(this.#postgres.location, 'data')
+    return path.join(this.postgres.location, 'data')
   }
 
   track(child: ChildProcess): void {
@@ -133,7 +134,7 @@ export class Shop {
   async close(): Promise<void> {
     await this.endProcesses()
     await this.db.$client.end()
-    await this.#postgres.stop()
+    await this.postgres.stop()
     await rm(this.folder, { recursive: true, force: true })
   }
 }

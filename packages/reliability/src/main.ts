@@ -3,6 +3,7 @@ import type { Check, RunOptions, Size } from './Check.ts'
 import { attack } from './checks/attack.ts'
 import { carts } from './checks/carts.ts'
 import { cdn } from './checks/cdn.ts'
+import { day } from './checks/day.ts'
 import { faults } from './checks/faults.ts'
 import { idempotency } from './checks/idempotency.ts'
 import { kills } from './checks/kills.ts'
@@ -32,6 +33,7 @@ const CHECKS: readonly Check[] = [
   rolling,
   workers,
   cdn,
+  day,
   search,
 ]
 

@@ -4,8 +4,11 @@ import path from 'node:path'
 import { startPostgres, type RunningPostgres } from '@shop/local-postgres/startPostgres'
 import pg from 'pg'
 
-/** Starts a streaming replica of a running PostgreSQL in a folder beside its own. */
-export async function startReplica(primary: RunningPostgres): Promise<RunningPostgres> {
+/** Starts a streaming replica of a running PostgreSQL in a folder beside its own. It needs the limits of its primary. */
+export async function startReplica(
+  primary: RunningPostgres,
+  settings: Record<string, string> = {},
+): Promise<RunningPostgres> {
   const location = `${primary.location}-replica`
   const data = path.join(location, 'data')
   await mkdir(location, { mode: 0o755 })
@@ -29,5 +32,5 @@ export async function startReplica(primary: RunningPostgres): Promise<RunningPos
   await chmod(data, 0o700)
   // PostgreSQL refuses to run as root, so its files belong to another user.
   if (process.getuid?.() === 0) execFileSync('chown', ['-R', '--reference', primary.location, location])
-  return startPostgres({ dataDir: location })
+  return startPostgres({ dataDir: location, settings })
 }
