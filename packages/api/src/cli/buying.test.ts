@@ -83,11 +83,11 @@ test('adds offers from a file, lists them and ends them', async () => {
   try {
     expect(await add({ ...offer, text: 'Any 4 for ₹349' })).toEqual([
       1,
-      `${file}: 0 Unrecognized key: "text"`,
+      `0: Unrecognized key: "text"\nNothing was changed.`,
     ])
     expect(await add({ ...offer, rule: undefined })).toEqual([
       1,
-      expect.stringContaining(': 0.rule ') as string,
+      expect.stringContaining('0.rule: ') as string,
     ])
     expect(await add(offer, { ...offer, key: 'again' })).toEqual([
       1,

@@ -6,8 +6,11 @@ const CHUNK = 1 << 20
 const NEWLINE = 0x0a
 const CONTINUES = 0b1000_0000
 
+/** `text` is any UTF-8. */
+type FeedFormat = 'json' | 'csv' | 'text'
+
 /** Refuses a file that can't be a feed before anything of it is imported: a feed is UTF-8 text of the expected format. */
-export async function checkFeedFile(file: string, format: 'json' | 'csv'): Promise<void> {
+export async function checkFeedFile(file: string, format: FeedFormat): Promise<void> {
   let line = 1
   let column = 1
   let rest = Buffer.alloc(0)
@@ -25,9 +28,11 @@ export async function checkFeedFile(file: string, format: 'json' | 'csv'): Promi
   }
   if (isFirst) throw new FeedFileError(`${file} is empty.`)
   if (rest.length > 0) throw notUtf8(file, rest, { line, column })
+  if (format === 'csv' && (line === 1 || (line === 2 && column === 1)))
+    throw new FeedFileError(`${file} has a header and no rows.`)
 }
 
-function checkStart(file: string, start: Buffer, format: 'json' | 'csv'): void {
+function checkStart(file: string, start: Buffer, format: FeedFormat): void {
   if (start[0] === 0x50 && start[1] === 0x4b) {
     throw new FeedFileError(`${file} is a spreadsheet or a zip file: save its sheet as "CSV UTF-8".`)
   }
@@ -40,7 +45,9 @@ function checkStart(file: string, start: Buffer, format: 'json' | 'csv'): void {
     .replace(/^\ufeff/, '')
     .trimStart()
   if (text === '' && start.length < CHUNK) throw new FeedFileError(`${file} is empty.`)
-  if (format === 'csv') return
+  if (format === 'csv' && /^[[{]/.test(text))
+    throw new FeedFileError(`${file} is JSON, and must be a table: CSV in UTF-8.`)
+  if (format !== 'json') return
   if (text.startsWith('[')) {
     throw new FeedFileError(
       `${file} is one JSON array: write one product a line, without brackets and commas around them (jq -c '.[]').`,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Database } from '#database/openDatabase.ts'
@@ -18,9 +17,9 @@ import { readContent } from '#modules/content/readContent.ts'
 import { openPictureFiles } from '#modules/media/files/openPictureFiles.ts'
 import { createOriginals } from '#modules/media/createOriginals.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
-import { fileSize } from '../fileSize.ts'
 import { istMoment } from '../istMoment.ts'
 import { printTable } from '../printTable.ts'
+import { readJsonFile } from '../readJsonFile.ts'
 import { withShop, type Shop } from '../withShop.ts'
 import { CONTENT_HELP } from './contentHelp.ts'
 
@@ -42,7 +41,7 @@ export const contentCommand: Command = {
     if (more.length === 0 && name !== undefined) {
       if (action === 'restore') return withShop(({ db }) => restore(db, Number(name), isDryRun))
       if (action === 'apply') {
-        const file = await readContentFile(name)
+        const file = await readJsonFile(name, contentFileSchema)
         return withShop((shop) => apply(shop, file, { name, place: values.pictures, isDryRun }))
       }
     }
@@ -53,22 +52,6 @@ export const contentCommand: Command = {
 async function print(db: Database): Promise<number> {
   console.log(JSON.stringify(await db.transaction((tx) => readContent(tx)), null, 2))
   return 0
-}
-
-async function readContentFile(file: string): Promise<ContentFile> {
-  await fileSize(file)
-  const read = contentFileSchema.safeParse(parseJson(await readFile(file, 'utf8'), file))
-  if (read.success) return read.data
-  const problems = read.error.issues.map((issue) => `${issue.path.join('.') || file}: ${issue.message}`)
-  throw new OperatorError([...problems, 'Nothing was changed.'].join('\n'))
-}
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new OperatorError(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`)
-  }
 }
 
 interface ApplyOptions {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { Database } from '#database/openDatabase.ts'
@@ -7,6 +6,7 @@ import { offerInputSchema } from '#modules/offers/offerFile.schema.ts'
 import { endOffer, listOffers } from '#modules/offers/offers.repository.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { printTable } from '../printTable.ts'
+import { readJsonFile } from '../readJsonFile.ts'
 import { withShop } from '../withShop.ts'
 
 const HELP = `Adds offers, lists them and ends them.
@@ -72,7 +72,7 @@ async function list(db: Database): Promise<number> {
 const lastDay = (endsAt: Date) => istDay.format(new Date(endsAt.getTime() - 1))
 
 async function add(file: string): Promise<number> {
-  const offers = await readOffers(file)
+  const offers = await readJsonFile(file, z.array(offerInputSchema).min(1, 'has no offer'))
   return withShop(async ({ db }) => {
     try {
       await db.transaction(async (tx) => {
@@ -84,24 +84,6 @@ async function add(file: string): Promise<number> {
     }
     return 0
   })
-}
-
-async function readOffers(file: string) {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new OperatorError(error.code === 'ENOENT' ? `There is no file ${file}.` : error.message)
-  })
-  const read = z.array(offerInputSchema).min(1).safeParse(parseJson(text, file))
-  if (read.success) return read.data
-  const [issue] = read.error.issues
-  throw new OperatorError(`${file}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
-}
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new OperatorError(`${file} is not JSON.`)
-  }
 }
 
 async function end(db: Database, key: string): Promise<number> {

@@ -49,6 +49,7 @@ export const stockCommand: Command = {
     const { store: storeName, from = '', to = '' } = values
     switch (action) {
       case 'show':
+        if (first === '') throw new UsageError('The product is missing: name it by the end of its address.')
         return withShop(({ db }) => show(db, first))
       case 'set':
         return withShop(({ db }) => set(db, first, second, storeName))
