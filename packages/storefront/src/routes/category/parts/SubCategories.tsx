@@ -16,17 +16,19 @@ export function SubCategories({ category }: { category: MainCategory }) {
   const { api } = useServices()
   const { data: subCategories, isError } = useQuery(subCategoriesQuery(api, category.id))
   if (isError || subCategories?.length === 0) return null
+  const links = subCategories && narrowerThan(subCategories)
+  const isPlain = links?.every(({ links: own }) => own.length === 0) === true
   return (
     <Stack as={S.Section} gap="l" aria-labelledby="sub-categories">
       <SectionHeading id="sub-categories" title={messages.menuCompleteCollections(category.name)} />
-      <Grid as="ul" columnRem={14} align="stretch" role="list">
-        {subCategories === undefined
+      <Grid as="ul" columnRem={isPlain ? 10.5 : 14} align="stretch" role="list">
+        {links === undefined
           ? Array.from({ length: 4 }, (_, index) => (
               <li key={index}>
                 <Skeleton height="11rem" />
               </li>
             ))
-          : narrowerThan(subCategories).map((link) => (
+          : links.map((link) => (
               <li key={link.href}>
                 <SubCategoryCard {...link} />
               </li>

@@ -14,10 +14,11 @@ export function NarrowCategories({ mainId }: { mainId: number }) {
   const { data: subCategories = [] } = useQuery(subCategoriesQuery(api, mainId))
   const links = narrowerThan(subCategories)
   if (links.length < 2) return null
+  const isPlain = links.every(({ links: own }) => own.length === 0)
   return (
     <Stack as="section" gap="l" aria-labelledby="categories">
       <SectionHeading id="categories" title={texts.shopByCategory} />
-      <Grid as="ul" columnRem={14} align="stretch" role="list">
+      <Grid as="ul" columnRem={isPlain ? 10.5 : 14} align="stretch" role="list">
         {links.map((link) => (
           <li key={link.href}>
             <SubCategoryCard {...link} />
