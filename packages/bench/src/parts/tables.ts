@@ -54,7 +54,7 @@ function statements() {
     sql`
       insert into order_line (id, order_id, position, product_id, variant_id, quantity, unit_mrp_paise, unit_paise, title, slug,
         brand_name, image, is_returnable)
-      select md5('line' || n || v.id)::uuid, ${orderId}, 1, v.product_id, v.id, 1, 60000, 60000, p.title, p.slug, 'Rozana', '/media/' || p.slug, true
+      select md5('line' || n || '-' || v.id)::uuid, ${orderId}, 1, v.product_id, v.id, 1, 60000, 60000, p.title, p.slug, 'Rozana', '/media/' || p.slug, true
       from ${n}, lateral (select id, product_id from variant where id in (1 + n % 300, 2 + n % 300)) v join product p on p.id = v.product_id`,
     sql`insert into order_event (order_id, step, at)
       select ${orderId}, step, ${at}
