@@ -1,6 +1,6 @@
 import { MAIN_STORE_ID } from '@shop/contract/stores.schema'
 import { createHash } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
 import { lockStock } from '#database/lockStock.ts'
 import type { Transaction } from '#database/openDatabase.ts'
 import { variant } from '#database/schema/product.ts'
@@ -97,9 +97,13 @@ async function updateProducts(tx: Transaction, writes: readonly ProductWrite[]):
     where p.id = r.id`)
 }
 
-/** What a source brings on its first day is the stock of a shop that moves here: it is not new. */
-const isOpeningStock = sql`not exists (select from product_source s join product p on p.id = s.product_id
-  where s.source = r.source and (p.created_at at time zone 'Asia/Kolkata')::date < (now() at time zone 'Asia/Kolkata')::date)`
+/** What a source brings on its first day is the stock of a shop that moves here: it is not new. Its first product tells, as ids grow. */
+const openingSources = (values: SQL) => sql`
+  select asked.source, coalesce(
+    (p.created_at at time zone 'Asia/Kolkata')::date >= (now() at time zone 'Asia/Kolkata')::date, true) as is_opening
+  from (select distinct source from jsonb_to_recordset(${values}) as given (source text)) asked
+  left join lateral (select min(product_id) as id from product_source where source = asked.source) first on true
+  left join product p on p.id = first.id`
 
 async function insertProducts(
   tx: Transaction,
@@ -109,10 +113,11 @@ async function insertProducts(
   const slugs = await freeSlugs(tx, writes)
   const values = writes.map((write, index) => ({ ...productRow(write), slug: slugs[index] }))
   const inserted = await tx.execute<{ id: number; slug: string }>(sql`
+    with opening as materialized (${openingSources(rows(values))})
     insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise,
       launched_on, media, state, launches_at, popularity, popularity_start)
     select slug, title, title, brand_id, main_id, sub_id, child_id, mrp, price,
-      case when ${isOpeningStock} then ${newProductsSince()}::date else ${today()}::date end, media,
+      case when (select is_opening from opening where opening.source = r.source) then ${newProductsSince()}::date else ${today()}::date end, media,
       coalesce(state, 'active'), launches_at, popularity, popularity
     from jsonb_to_recordset(${rows(values)}) as r ${PRODUCT_ROW}
     returning id, slug`)
