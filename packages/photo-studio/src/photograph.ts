@@ -13,6 +13,7 @@ import { readNegative, type LabelPosition, type Negative, type NegativeInfo } fr
 import { pigmentsOf, type Pigments } from './pigmentsOf.ts'
 import { placeInRow } from './placeInRow.ts'
 import { shotOf } from './shotOf.ts'
+import { withMargins } from './withMargins.ts'
 
 /** Photograph of a product, `width` px wide; undefined when no negative shows what its title promises. */
 export async function photographProduct(picture: ProductPicture, width: number): Promise<Pixels | undefined> {
@@ -68,6 +69,9 @@ export interface RowSubject {
   title?: string | undefined
 }
 
+/** Share of a picture that several products fill. Banners show the middle of a picture only. */
+const ROW_SHARE = 0.68
+
 /** Unbranded products side by side on one set; undefined when one was not rendered. */
 export async function photographRow(
   subjects: readonly RowSubject[],
@@ -75,17 +79,20 @@ export async function photographRow(
   width: number,
   height: number,
 ): Promise<Pixels | undefined> {
+  const share = subjects.length > 1 ? ROW_SHARE : 1
+  const [rowWidth, rowHeight] = [Math.round(width * share), Math.round(height * share)]
   const photographs: Pixels[] = []
   for (const { kind, colour, accent, title } of subjects) {
     const negative = await readNegative(`${modelOf({ kind, title }) ?? kind}.front`)
     if (negative === undefined) return undefined
     const pigments = pigmentsOf(colour, accent, tint)
-    const own = Math.min(width, Math.round((height * negative.info.width) / negative.info.height))
+    const own = Math.min(rowWidth, Math.round((rowHeight * negative.info.width) / negative.info.height))
     const dyes = await dyesOf({ title }, negative.info, pigments, own)
     photographs.push(await develop(negative, pigments, [], own, dyes))
   }
-  const row = placeInRow(photographs, width)
-  return row.height > height ? cut(row, height) : row
+  const row = placeInRow(photographs, rowWidth)
+  const whole = row.height > rowHeight ? cut(row, rowHeight) : row
+  return share < 1 ? withMargins(whole, width, height) : whole
 }
 
 /** The middle of a picture that is too tall. */
