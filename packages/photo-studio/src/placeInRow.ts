@@ -1,4 +1,5 @@
 import type { Pixels } from './develop.ts'
+import { grainAt } from './grainAt.ts'
 
 /** Columns at each side of a photograph that show only its backdrop. */
 const EDGE = 10
@@ -83,9 +84,6 @@ function blurred(rows: Float32Array, height: number): Float32Array {
     return sum / count
   })
 }
-
-/** Less than one step of a tone, the same in every run: smooth backdrops would show bands. */
-const grainAt = (x: number, y: number) => (((x * 73) ^ (y * 151)) % 17) / 17 - 0.5
 
 function smooth(value: number): number {
   const t = Math.min(1, Math.max(0, value))

@@ -1,4 +1,5 @@
 import type { Pixels } from './develop.ts'
+import { grainAt } from './grainAt.ts'
 
 /** Share of the picture's height and width in which it fades into the continued backdrop. */
 const FADE = 0.06
@@ -13,14 +14,17 @@ export function withMargins(picture: Pixels, width: number, height: number): Pix
   for (let y = 0; y < height; y += 1) {
     const row = Math.min(picture.height - 1, Math.max(0, y - top))
     const ofRow = shareAt(y - top, picture.height)
+    const backdrop = [0, 1, 2].map((channel) => sideOf(picture, row, channel))
     for (let x = 0; x < width; x += 1) {
       const column = x - left
       const share = ofRow * shareAt(column, picture.width)
       for (let channel = 0; channel < 3; channel += 1) {
-        // Neighbouring columns keep the grain of the backdrop.
-        const side = picture.data[(row * picture.width + (x % GRAIN)) * 3 + channel] ?? 0
+        const side = (backdrop[channel] ?? 0) + grainAt(x, y)
         const own = share > 0 ? (picture.data[(row * picture.width + column) * 3 + channel] ?? 0) : side
-        data[(y * width + x) * 3 + channel] = Math.round(own * share + side * (1 - share))
+        data[(y * width + x) * 3 + channel] = Math.min(
+          255,
+          Math.max(0, Math.round(own * share + side * (1 - share))),
+        )
       }
     }
   }
@@ -28,7 +32,14 @@ export function withMargins(picture: Pixels, width: number, height: number): Pix
 }
 
 /** Columns at the left side that show the backdrop alone. */
-const GRAIN = 8
+const EDGE = 8
+
+/** Mean tone of the backdrop in a row. */
+function sideOf({ data, width }: Pixels, row: number, channel: number): number {
+  let sum = 0
+  for (let x = 0; x < EDGE; x += 1) sum += data[(row * width + x) * 3 + channel] ?? 0
+  return sum / EDGE
+}
 
 /** 0 outside and at the edges, 1 in the middle. */
 function shareAt(at: number, length: number): number {

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { useDatabase } from '#testing/useDatabase.ts'
+import { withDatabase } from '#testing/withDatabase.ts'
 import { main } from './main.ts'
 
 const database = useDatabase('empty')
@@ -143,6 +145,17 @@ test('reports an unreachable database in one line', async () => {
   const { code, err } = await shop(['migrate'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
   expect(code).toBe(1)
   expect(err).toMatch(/^The database can't be used: .*ECONNREFUSED.*\n$/)
+})
+
+test("migrates the operator's database by the command alone", async () => {
+  const DATABASE_URL = await withDatabase(inject('postgresUrl'), `test_${randomUUID()}`)
+  expect(await shop(['orders', 'list'], { DATABASE_URL })).toEqual({
+    code: 1,
+    out: '',
+    err: 'The database is of an earlier release. Run first: npm run shop -- migrate\n',
+  })
+  expect((await shop(['migrate'], { DATABASE_URL })).code).toBe(0)
+  expect((await shop(['orders', 'list'], { DATABASE_URL })).code).toBe(0)
 })
 
 test('changes nothing when migrate and pictures run a second time', async () => {

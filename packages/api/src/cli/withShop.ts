@@ -1,6 +1,7 @@
 import { startPostgres, type RunningPostgres } from '@shop/local-postgres/startPostgres'
 import { migrateDatabase } from '#database/migrate.ts'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
+import { isMigrated } from '#modules/service/isMigrated.ts'
 import { OperatorError } from './Command.ts'
 import { readCliEnv } from './env.ts'
 
@@ -10,8 +11,16 @@ export interface Shop {
   mediaFolder: string
 }
 
-/** Opens and migrates the shop's database for one command, and releases it afterwards or on a signal. Unfinished work is rolled back. */
-export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
+export interface WithShopOptions {
+  /** Also migrates a database of `DATABASE_URL`, which other processes may use. The bundled one is always migrated. */
+  isMigrating?: boolean
+}
+
+/** Opens the shop's database for one command, and releases it afterwards or on a signal. Unfinished work is rolled back. */
+export async function withShop<T>(
+  work: (shop: Shop) => Promise<T>,
+  { isMigrating = false }: WithShopOptions = {},
+): Promise<T> {
   const { databaseUrl, postgresFolder, mediaFolder } = readCliEnv()
   const postgres =
     databaseUrl === undefined
@@ -20,11 +29,11 @@ export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> 
   const release = releaseOnSignal(postgres)
   try {
     const url = databaseUrl ?? postgres?.url() ?? ''
-    await migrateDatabase(url).catch((error: unknown) => {
-      throw new OperatorError(`The database can't be used: ${messageOf(error)}`)
-    })
+    if (databaseUrl === undefined || isMigrating) await migrateDatabase(url).catch(refuse)
     const db = openDatabase(url, { statementTimeoutMs: 0 })
     try {
+      if (!(await isMigrated(db).catch(refuse)))
+        throw new OperatorError('The database is of an earlier release. Run first: npm run shop -- migrate')
       return await work({ url, db, mediaFolder })
     } finally {
       await db.$client.end()
@@ -33,6 +42,10 @@ export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> 
     release()
     await postgres?.stop()
   }
+}
+
+function refuse(error: unknown): never {
+  throw new OperatorError(`The database can't be used: ${messageOf(error)}`)
 }
 
 function releaseOnSignal(postgres: RunningPostgres | undefined): () => void {

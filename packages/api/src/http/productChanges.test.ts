@@ -104,10 +104,7 @@ describe('a change of single products', () => {
   })
 
   it.each([
-    [
-      'banner',
-      sql`update banner set starts_at = null, ends_at = now() + interval '2 seconds' where id = 1`,
-    ],
+    ['banner', sql`update banner set starts_at = null, ends_at = now() + interval '2 seconds' where id = 1`],
     [
       'offer',
       sql`update offer set ends_at = greatest(starts_at, now()) + interval '2 seconds' where id = (select min(id) from offer)`,

@@ -97,7 +97,7 @@ export const At200PerCent: Story = {
 }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-const accountMenu = (
+const menu = (
   <MenuDisclosure
     placement="end"
     label={
@@ -111,9 +111,9 @@ const accountMenu = (
     <AccountMenu name="Asha Rao" links={[{ label: 'Profile', href: '#profile' }]} onLogout={fn()} />
   </MenuDisclosure>
 )
-export const LoggedIn: Story = { args: { accountMenu } }
+export const LoggedIn: Story = { args: { account: { menu } } }
 export const LoggedInOnPhone: Story = {
-  args: { accountMenu },
+  args: { account: { menu } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Asha' }))

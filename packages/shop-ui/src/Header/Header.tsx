@@ -19,10 +19,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   city?: ReactNode
   /** A `SearchBox`. */
   search: ReactNode
-  /** Login link of a guest. */
-  account: { label: string; href: string }
-  /** Replaces `account` for a logged-in user: a `MenuDisclosure` with an `AccountMenu`. */
-  accountMenu?: ReactNode
+  /** Login link of a guest, or a logged-in user's `MenuDisclosure` with an `AccountMenu`. */
+  account: { label: string; href: string } | { menu: ReactNode }
   /** Address of the wishlist link: the login for guests. */
   wishlistHref: string
   /** Address of the cart and number of its units; 0 shows no badge. */
@@ -41,7 +39,6 @@ export function Header({
   city,
   search,
   account,
-  accountMenu,
   wishlistHref,
   cart,
   onMenuOpen,
@@ -76,7 +73,9 @@ export function Header({
         </S.Home>
         <S.Search>{search}</S.Search>
         <S.Links aria-label={texts.links}>
-          {accountMenu ?? (
+          {'menu' in account ? (
+            account.menu
+          ) : (
             <S.IconLink href={account.href}>
               <UserIcon />
               <span data-part="label">{account.label}</span>

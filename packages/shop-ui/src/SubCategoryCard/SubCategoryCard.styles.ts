@@ -30,10 +30,11 @@ export const Head = styled(RawLink)`
   gap: ${theme.space.m};
   font-size: ${theme.type.h4};
   text-decoration: none;
+  overflow-wrap: anywhere;
 
   & > div {
     flex: none;
-    width: 6rem;
+    width: min(6rem, 24vw);
     border-radius: ${theme.radius.m};
     overflow: hidden;
   }

@@ -87,24 +87,27 @@ export function SiteHeader() {
           </>
         }
         search={<SiteSearch />}
-        account={{ label: texts.logIn, href: paths.login(pathname + search) }}
-        accountMenu={
-          user && (
-            <MenuDisclosure
-              placement="end"
-              resetKey={key}
-              onIntent={ahead(loadAccountMenu)}
-              label={
-                <>
-                  <UserIcon />
-                  <VisuallyHidden>{texts.accountOf}</VisuallyHidden>
-                  <span data-part="label">{truncateName(user.name)}</span>
-                </>
+        account={
+          user
+            ? {
+                menu: (
+                  <MenuDisclosure
+                    placement="end"
+                    resetKey={key}
+                    onIntent={ahead(loadAccountMenu)}
+                    label={
+                      <>
+                        <UserIcon />
+                        <VisuallyHidden>{texts.accountOf}</VisuallyHidden>
+                        <span data-part="label">{truncateName(user.name)}</span>
+                      </>
+                    }
+                  >
+                    <SiteAccountMenu />
+                  </MenuDisclosure>
+                ),
               }
-            >
-              <SiteAccountMenu />
-            </MenuDisclosure>
-          )
+            : { label: texts.logIn, href: paths.login(pathname + search) }
         }
         wishlistHref={user ? paths.wishlist() : paths.login(paths.wishlist())}
         cart={{ href: paths.cart(), count: useCartCount() }}

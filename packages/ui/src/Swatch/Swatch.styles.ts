@@ -12,7 +12,11 @@ export const Root = styled.span`
   /* Stripes stand for a value without a colour, which a plain dot would pass off as a pale one. */
   background: var(
     --swatch-color,
-    repeating-linear-gradient(135deg, ${theme.color.surface.raised} 0 3px, ${theme.color.line.control} 3px 4px)
+    repeating-linear-gradient(
+      135deg,
+      ${theme.color.surface.raised} 0 3px,
+      ${theme.color.line.control} 3px 4px
+    )
   );
   /* A ring separates pale colours from the page. */
   box-shadow: inset 0 0 0 1px ${theme.color.line.swatch};

@@ -9,11 +9,12 @@ export const migrateCommand: Command = {
 
   npm run shop -- migrate
 
-The shop migrates its database at every start. Run this command to migrate before the new version starts. Concurrent
-runs are safe, and a run on an up-to-date database changes nothing.`,
+The shop migrates its database at every start. Run this command to migrate before the new version starts. Other commands
+migrate the bundled database only. The shop may be open meanwhile. Concurrent runs are safe, and a run on an up-to-date
+database changes nothing.`,
   async run(args) {
     parseArgs({ args, options: {} })
-    await withShop(async () => {})
+    await withShop(async () => {}, { isMigrating: true })
     console.log('The database is up to date.')
     return 0
   },

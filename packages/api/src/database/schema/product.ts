@@ -94,10 +94,8 @@ export const product = pgTable(
     search: tsvector()
       .notNull()
       .default(sql`''::tsvector`),
-    /** Title, brand and colour: parts A and B of `search`, small enough to be compared quickly. */
-    searchTitle: tsvector()
-      .notNull()
-      .generatedAlwaysAs(sql`ts_filter(search, '{a,b}')`),
+    /** Title, brand and colour: parts A and B of `search`, small enough to be compared quickly. Set by a trigger. */
+    searchTitle: tsvector(),
     /** Transaction of the last change, set by a trigger. */
     changedBy: xid8()
       .notNull()
@@ -138,6 +136,10 @@ export const product = pgTable(
         .where(sold),
       index('product_search').using('gin', table.search),
       index('product_search_title').using('gin', table.searchTitle),
+      // For `fillSearchTitles`.
+      index('product_without_search_title')
+        .on(table.id)
+        .where(sql`search_title is null`),
       index('product_options').using('gin', table.optionIds),
       check('product_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} ~ '[a-z]'`),
       check(

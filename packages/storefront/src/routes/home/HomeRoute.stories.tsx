@@ -75,7 +75,7 @@ export const OneCategory: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Loved this week' })).toBeInTheDocument()
     await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Lips' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Lipstick' })).toBeVisible()
   },
 }
 

@@ -1,2 +1,0 @@
-ALTER TABLE "product" ADD COLUMN "search_title" "tsvector" GENERATED ALWAYS AS (ts_filter(search, '{a,b}')) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "product_search_title" ON "product" USING gin ("search_title");

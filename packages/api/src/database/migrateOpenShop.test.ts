@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { isMigrated } from '#modules/service/isMigrated.ts'
+import { withDatabase } from '#testing/withDatabase.ts'
+import { migrateDatabase } from './migrate.ts'
+import { openDatabase } from './openDatabase.ts'
+
+/** A shop with the demo catalogue in the schema before `0045_search_title`. */
+async function openEarlierShop() {
+  const url = await withDatabase(inject('postgresUrl'), `test_${randomUUID()}`, 'template_seeded')
+  const db = openDatabase(url, { statementTimeoutMs: 0 })
+  await db.execute(sql`
+    drop trigger set_search_title on product;
+    drop function set_search_title;
+    alter table product drop column search_title;
+    delete from drizzle.__drizzle_migrations
+    where created_at = (select max(created_at) from drizzle.__drizzle_migrations);`)
+  return { url, db }
+}
+
+const versionOf = async (db: Awaited<ReturnType<typeof openEarlierShop>>['db']) =>
+  (await db.execute(sql`select version, broad_version from catalogue_version`)).rows
+
+test('fills a new column for all products, without a change that shoppers see', async () => {
+  const { url, db } = await openEarlierShop()
+  try {
+    const before = await versionOf(db)
+    await migrateDatabase(url)
+    const { rows } = await db.execute(sql`
+      select count(*)::int as wrong from product where search_title is distinct from ts_filter(search, '{a,b}')`)
+    expect(rows).toEqual([{ wrong: 0 }])
+    expect(await versionOf(db)).toEqual(before)
+    await db.execute(sql`update product set title = 'Unheard Balm' where id = 1`)
+    const changed = await db.execute(sql`
+      select search_title = ts_filter(search, '{a,b}') as follows, search_title::text ~ 'unheard' as has_word
+      from product where id = 1`)
+    expect(changed.rows).toEqual([{ follows: true, has_word: true }])
+  } finally {
+    await db.$client.end()
+  }
+})
+
+test('lets shoppers read while it waits for a table, and leaves what others are writing for later', async () => {
+  const { url, db } = await openEarlierShop()
+  const other = await db.$client.connect()
+  try {
+    await other.query('begin')
+    await other.query('update product set popularity = popularity where id = 1')
+    let isDone = false
+    const migrating = migrateDatabase(url).then(() => (isDone = true))
+    await pause(500) // it waits for the table by now, and further readers wait for it
+    await db.execute(sql`select count(*) from product`)
+    expect(isDone).toBe(false)
+    expect(await isMigrated(db)).toBe(false)
+    await other.query('commit')
+    await migrating
+    expect(await isMigrated(db)).toBe(true)
+  } finally {
+    other.release()
+    await db.$client.end()
+  }
+})
