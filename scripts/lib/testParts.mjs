@@ -36,8 +36,7 @@ const parts = {
       await check(checkInteractions),
       await check(checkPictures),
     ]),
-  format: () =>
-    check(() => pnpm(['exec', 'prettier', '--check', '--log-level', 'warn', '.'], { loud: true })),
+  format: () => check(() => pnpm(['exec', 'oxfmt', '--check'], { loud: true })),
   unit: () => vitest('unit', ['--project', '!@shop/api']),
   package: () => check(testPackage),
   api,

@@ -2,7 +2,12 @@ import type { FacetsWire, ListProductsResponse, UnderstoodSearchWire } from './p
 import { toProductCard, type Breadcrumb, type ProductCard } from './products.ts'
 
 export type ProductSort =
-  'recommended_desc' | 'price_asc' | 'price_desc' | 'discount_desc' | 'newest_desc' | 'rating_desc'
+  | 'recommended_desc'
+  | 'price_asc'
+  | 'price_desc'
+  | 'discount_desc'
+  | 'newest_desc'
+  | 'rating_desc'
 
 export type ProductCollection = 'best-sellers' | 'new-launches'
 

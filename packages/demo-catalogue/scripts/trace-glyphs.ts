@@ -82,7 +82,7 @@ export interface TracedFace {
   kerning: Record<string, number>
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const faces = {
 ${faces.join('\n')}
 } satisfies Record<string, TracedFace>

@@ -1,7 +1,7 @@
 import type { DemoBrand } from './types.ts'
 
 /** Thirty invented brands. */
-// prettier-ignore
+// oxfmt-ignore
 export const brands: DemoBrand[] = [
   // makeup
   { slug: 'rozana', name: 'Rozana', manufacturer: 'Rozana Cosmetics Pvt. Ltd., Baddi, Himachal Pradesh 173205', wordmark: 'sans-wide', colour: '#8c1d2f', isPopular: true },

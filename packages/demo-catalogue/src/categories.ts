@@ -15,7 +15,7 @@ const group = (
 const notReturnable = { isReturnable: false } as const
 
 /** The eight main categories, in the order of the menu. Beauty that touches the skin counts as hygiene. */
-// prettier-ignore
+// oxfmt-ignore
 export const categories: DemoCategory[] = [
   {
     slug: 'makeup',

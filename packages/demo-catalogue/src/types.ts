@@ -1,6 +1,6 @@
 /** Types of the curated data. Amounts in whole rupees. */
 
-// prettier-ignore
+// oxfmt-ignore
 export const DRAWING_KINDS = [
   // beauty
   'lipstick', 'lip-gloss', 'pencil', 'mascara', 'compact', 'palette', 'foundation-bottle', 'nail-polish', 'brush-set',

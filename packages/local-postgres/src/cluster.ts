@@ -62,7 +62,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
     cluster.binaries.initdb,
     [`--pgdata=${part}`, `--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--no-instructions'],
     spawnOptions(cluster),
-  ) // prettier-ignore
+  ) // oxfmt-ignore
   try {
     await rename(part, cluster.data)
     await rename(passwordFile, path.join(cluster.location, 'password'))

@@ -49,7 +49,7 @@ const PURIFIER = createRequire(import.meta.url).resolve('dompurify/dist/purify.m
 /** Describes what DOMPurify would still remove from the descriptions, with the same list of elements and attributes. */
 function purify(mark: string): string[] {
   const { DOMPurify: purifier } = window as unknown as { DOMPurify: typeof DOMPurify }
-  // prettier-ignore
+  // oxfmt-ignore
   const ALLOWED_TAGS = [
     '#text', 'body', 'p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a', 'img', 'figure', 'figcaption',
     'table', 'thead', 'tbody', 'tr', 'th', 'td',

@@ -9,7 +9,7 @@ const OPEN_ELEMENTS_MAX = 200
 const REPEATED_ELEMENTS_MAX = 10_000
 
 /** Elements whose content is code, form labels or a fallback, never prose. */
-// prettier-ignore
+// oxfmt-ignore
 export const HIDDEN_ELEMENTS: ReadonlySet<string> = new Set([
   'script', 'style', 'title', 'template', 'svg', 'math', 'object', 'audio', 'video', 'iframe', 'noembed', 'noframes', 'noscript',
   'plaintext', 'xmp', 'textarea', 'select', 'option', 'optgroup',

@@ -68,7 +68,7 @@ test.each([
 })
 
 test('returns the same HTML when applied twice', () => {
-  // prettier-ignore
+  // oxfmt-ignore
   const piece = fc.constantFrom(
     '<p>', '</p>', '<b>', '<i>', '<a href="https://a.example/?a=1&b=2">', '</a>', '<img src="/media/a.png">', '<img>', '<svg>',
     '</svg>', '<script>', '</script>', '<style>', '<!--', '-->', '&lt;', '&amp;', '&#x3c;', '<', '>', '"', 'text', ' ', '<li>',

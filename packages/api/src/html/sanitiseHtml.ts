@@ -8,7 +8,7 @@ import { plainText } from './plainText.ts'
 import { safeImageUrl, safeLinkUrl } from './safeUrl.ts'
 
 const SCHEMA: Schema = {
-  // prettier-ignore
+  // oxfmt-ignore
   tagNames: [
     'p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'blockquote', 'a', 'img', 'figure',
     'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td',

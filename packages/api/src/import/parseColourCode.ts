@@ -5,7 +5,7 @@ const HEX_LIKE = /^(?:#|0x)?([0-9a-f]{3,8})$/
 const RGB = /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*(?:[,/].*)?\)$/
 
 /** Colour names of beauty and fashion feeds that CSS does not have. */
-// prettier-ignore
+// oxfmt-ignore
 const SHOP_NAMES: Record<string, string> = {
   nude: '#e3bc9a', wine: '#722f37', burgundy: '#800020', maroon: '#800000', rust: '#b7410e', mustard: '#d2a01f',
   peach: '#ffcba4', rose: '#d98695', rosegold: '#b76e79', berry: '#8e2a5b', mauve: '#b784a7', coral: '#ff7f50',

@@ -4,7 +4,8 @@ import { feedLineSchema, type FeedLine } from './feedLine.schema.ts'
 import type { FeedOption, FeedProduct, FeedVariant, FieldProblem } from './feedProduct.ts'
 
 export type ParsedLine =
-  { ok: true; product: FeedProduct; droppedImages: number } | { ok: false; problems: FieldProblem[] }
+  | { ok: true; product: FeedProduct; droppedImages: number }
+  | { ok: false; problems: FieldProblem[] }
 
 /** Largest number of errors per line; a line of junk has hundreds. */
 export const PROBLEMS_MAX = 5

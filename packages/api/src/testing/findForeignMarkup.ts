@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 /** Elements of sanitised HTML, and their attributes with allowed values. */
 const ALLOWED: Record<string, Record<string, RegExp>> = {
   ...Object.fromEntries(
-    // prettier-ignore
+    // oxfmt-ignore
     [
       'p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'figure', 'figcaption',
       'table', 'thead', 'tbody', 'tr', 'th', 'td',

@@ -6,7 +6,7 @@ export function hostileHtml(): string[] {
 }
 
 /** Elements whose content browsers parse by special rules. */
-// prettier-ignore
+// oxfmt-ignore
 export const RAW_TEXT_ELEMENTS = [
   'xmp', 'noembed', 'noframes', 'plaintext', 'iframe', 'textarea', 'title', 'style', 'svg', 'math', 'script', 'noscript',
   'template', 'select', 'table', 'listing', 'option', 'object', 'frameset', 'svg><title', 'svg><foreignObject', 'math><mtext',
@@ -25,7 +25,7 @@ export function wrapEach(payload: string): string[] {
   })
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const ELEMENTS = [
   'a', 'abbr', 'address', 'area', 'article', 'audio', 'b', 'base', 'bdo', 'blockquote', 'body', 'br', 'button', 'canvas', 'caption',
   'center', 'cite', 'code', 'col', 'command', 'custom-element', 'dd', 'del', 'details', 'dialog', 'dir', 'div', 'dl', 'em', 'embed',
@@ -36,7 +36,7 @@ const ELEMENTS = [
   'time', 'title', 'tr', 'track', 'u', 'ul', 'var', 'video', 'wbr', 'xmp', 'xss',
 ]
 
-// prettier-ignore
+// oxfmt-ignore
 const EVENTS = [
   'abort', 'afterprint', 'afterscriptexecute', 'animationend', 'animationstart', 'auxclick', 'beforecopy', 'beforeinput',
   'beforematch', 'beforetoggle', 'begin', 'blur', 'canplay', 'change', 'click', 'close', 'contentvisibilityautostatechange',
@@ -124,7 +124,7 @@ const DISGUISES = [
   (url: string) => `x:${url}`,
 ]
 
-// prettier-ignore
+// oxfmt-ignore
 const ADDRESSES = [
   ...SCHEMES.flatMap((url) => DISGUISES.map((disguise) => disguise(url))),
   '//evil.example/x', '/\\evil.example/x', '\\\\evil.example', '/\t/evil.example', '/&Tab;/evil.example', '/&#10;\\evil.example',

@@ -7,7 +7,7 @@ export interface TracedFace {
   kerning: Record<string, number>
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const faces = {
   serif: {
     glyphs: {

@@ -83,14 +83,14 @@ const TELLING_WORDS: Partial<Record<DrawingKind, readonly string[]>> = {
 }
 
 /** Kinds that come in packs or sets, or with a number of pans. */
-// prettier-ignore
+// oxfmt-ignore
 const COUNTED: readonly DrawingKind[] = [
   'baby-set', 'bangles', 'briefs', 'brush-set', 'compact', 'diapers', 'gift-box', 'lipstick', 'palette', 'ring', 'romper', 'soap',
   'swaddle', 'top',
 ]
 
 /** Kinds that are made of a cloth with a print. */
-// prettier-ignore
+// oxfmt-ignore
 const CLOTH: readonly DrawingKind[] = [
   'baby-set', 'bra', 'briefs', 'clutch', 'dress', 'dupatta', 'jacket', 'kurta', 'lehenga', 'maternity-dress', 'nightwear',
   'palazzo', 'romper', 'saree', 'sling-bag', 'swaddle', 'top', 'tote-bag', 'trousers',

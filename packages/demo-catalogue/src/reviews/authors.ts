@@ -1,5 +1,5 @@
 /** Names as registered; the API sends first names only. */
-// prettier-ignore
+// oxfmt-ignore
 export const reviewAuthors: string[] = [
   'Aarti S.', 'Aishwarya R.', 'Amrita K.', 'Ananya B.', 'Anjali M.', 'Arpita D.', 'Ayesha F.', 'Bhavna P.', 'Chitra V.', 'Debjani G.',
   'Deepa N.', 'Divya T.', 'Esther L.', 'Fatima Z.', 'Gayatri H.', 'Geetanjali J.', 'Gurleen K.', 'Harpreet S.', 'Heena M.', 'Indrani C.',

@@ -11,7 +11,8 @@ interface Entry {
 }
 
 export type DropdownMenuItem =
-  (Entry & { href: string }) | (Entry & { onSelect: () => void; tone?: 'neutral' | 'critical' })
+  | (Entry & { href: string })
+  | (Entry & { onSelect: () => void; tone?: 'neutral' | 'critical' })
 
 export interface DropdownMenuProps extends Omit<Menu.RootProps, 'children'> {
   /** Button that opens the menu: a `Button` or an `IconButton`. */

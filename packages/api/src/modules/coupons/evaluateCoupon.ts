@@ -16,7 +16,8 @@ export interface CouponUser {
 }
 
 export type CouponEffect =
-  { applies: true; discount: Paise; deliveryFee: Paise; saving: Paise } | { applies: false; reason: string }
+  | { applies: true; discount: Paise; deliveryFee: Paise; saving: Paise }
+  | { applies: false; reason: string }
 
 export interface CouponTerms {
   deliveryFeeOf: (goods: number) => Paise

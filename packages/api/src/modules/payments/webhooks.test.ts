@@ -71,9 +71,10 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
     const other = (now + 1 + (digit % 15)) % 16
     return withSignature(webhook, signature.slice(0, at) + other.toString(16) + signature.slice(at + 1))
   }),
-  fc
-    .nat(10_000)
-    .map<Change>((at) => ({ body, headers }) => ({ body: body.subarray(0, at % body.length), headers })),
+  fc.nat(10_000).map<Change>((at) => ({ body, headers }) => ({
+    body: body.subarray(0, at % body.length),
+    headers,
+  })),
   fc.nat(10_000).map<Change>((at) => ({ body, headers }) => {
     const cut = at % (body.length + 1)
     return { body: Buffer.concat([body.subarray(0, cut), Buffer.from(' '), body.subarray(cut)]), headers }

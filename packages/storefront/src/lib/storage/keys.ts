@@ -1,6 +1,14 @@
 /** Keys of the specification (§3). */
 type SpecKey =
-  'user' | 'disc' | 'Coupon' | 'Products' | 'cartItems' | 'TotalItems' | 'brands' | 'tab' | 'city'
+  | 'user'
+  | 'disc'
+  | 'Coupon'
+  | 'Products'
+  | 'cartItems'
+  | 'TotalItems'
+  | 'brands'
+  | 'tab'
+  | 'city'
 
 /** Our own keys. `menu…` are the *menu selections* of §3. */
 type OwnKey =

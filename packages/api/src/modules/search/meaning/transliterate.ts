@@ -1,6 +1,6 @@
 import { soundKey } from '../soundKey.ts'
 
-// prettier-ignore
+// oxfmt-ignore
 const CONSONANTS: Record<string, string> = {
   क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n',
   ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n',
@@ -8,13 +8,13 @@ const CONSONANTS: Record<string, string> = {
   श: 'sh', ष: 'sh', स: 's', ह: 'h',
 }
 /** Consonants with a dot below, which Unicode also has as single characters. */
-// prettier-ignore
+// oxfmt-ignore
 const DOTTED: Record<string, string> = { क: 'k', ख: 'kh', ग: 'g', ज: 'z', ड: 'r', ढ: 'rh', फ: 'f', य: 'y' }
-// prettier-ignore
+// oxfmt-ignore
 const VOWELS: Record<string, string> = {
   अ: 'a', आ: 'aa', इ: 'i', ई: 'ee', उ: 'u', ऊ: 'oo', ऋ: 'ri', ए: 'e', ऐ: 'ai', ऍ: 'e', ऑ: 'o', ओ: 'o', औ: 'au',
 }
-// prettier-ignore
+// oxfmt-ignore
 const SIGNS: Record<string, string> = {
   'ा': 'aa', 'ि': 'i', 'ी': 'ee', 'ु': 'u', 'ू': 'oo', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ॅ': 'e', 'ॉ': 'o', 'ो': 'o', 'ौ': 'au',
 }
