@@ -4,11 +4,12 @@ import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { whenChanged } from './stamp.mjs'
 import { step } from './step.mjs'
+import { tool } from './tool.mjs'
 import { withLock } from './withLock.mjs'
 
 const { packageManager } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
 
-/** Packages that `npm start` runs, in build order. */
+/** Packages that `npm start` runs. pnpm builds dependencies first. */
 const BUILT = ['local-postgres', 'demo-catalogue', 'photo-studio', 'api', 'storefront', 'server']
 
 /** Runs the pinned pnpm through npx. */
@@ -45,11 +46,25 @@ export async function build() {
         'build',
         ['pnpm-lock.yaml', ...sources],
         'packages/server/dist/main.js',
-        async () => {
-          for (const name of BUILT) await pnpm(['--silent', '--filter', `@shop/${name}`, 'run', 'build'])
-        },
+        () => pnpm(['--silent', ...BUILT.map((name) => `--filter=@shop/${name}`), 'run', 'build']),
       )
       return done ? 'The shop is built' : undefined
     }),
   )
+}
+
+/** Builds Storybook for tests and returns its folder. */
+export async function buildStorybook() {
+  const folder = 'storybook-static'
+  await step('Storybook is up to date', async () => {
+    const inputs = ['ui', 'shop-ui', 'storefront', 'contract'].map((name) => `packages/${name}`)
+    const done = await whenChanged(
+      'storybook',
+      ['pnpm-lock.yaml', '.storybook', ...inputs.flatMap((name) => [`${name}/src`, `${name}/docs`])],
+      `${folder}/index.json`,
+      () => tool('storybook', ['build', '--quiet', '--disable-telemetry', '-o', folder]),
+    )
+    return done ? 'Storybook is built' : undefined
+  })
+  return inProject(folder)
 }

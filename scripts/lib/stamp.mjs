@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inProject } from './project.mjs'
 
@@ -42,6 +42,7 @@ export async function whenChanged(name, inputs, result, work) {
     exists(result),
   ])
   if (isThere && last === hash) return false
+  await rm(stamp, { force: true }) // a failure may leave half of the result
   await work()
   await mkdir(path.dirname(stamp), { recursive: true })
   await writeFile(stamp, hash)

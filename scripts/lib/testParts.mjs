@@ -1,34 +1,28 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { checkGuides } from './checkGuides.mjs'
 import { checkInteractions } from './checkInteractions.mjs'
 import { checkPictures } from './checkPictures.mjs'
 import { checkSpecCoverage } from './checkSpecCoverage.mjs'
 import { checkStyles } from './checkStyles.mjs'
 import { checkTexts } from './checkTexts.mjs'
+import { check, counted, readPlaywright, readVitest, sum } from './counts.mjs'
 import { findBrowser } from './findBrowser.mjs'
-import { build, pnpm } from './prepare.mjs'
-import { inProject } from './project.mjs'
 import { testPackage } from './package/testPackage.mjs'
+import { build, buildStorybook, pnpm } from './prepare.mjs'
+import { inProject } from './project.mjs'
 import { serveFolder } from './serveFolder.mjs'
 import { testVisual } from './testVisual.mjs'
+import { tool } from './tool.mjs'
 
 const results = inProject('test-results')
 
-/** @typedef {{ passed: number, failed: number }} Count */
-
 /** Parts of `npm test`, in order. Run one alone with `npm test -- stories`. */
 const parts = {
-  types: async () =>
-    sum([
-      await check(() =>
-        pnpm(['-r', '--include-workspace-root', '--no-bail', 'exec', 'tsc', '-p', '.'], { loud: true }),
-      ),
-      await check(() => pnpm(['exec', 'tsc', '-p', '.storybook'], { loud: true })),
-    ]),
+  types,
   lint: async () =>
     sum([
-      await check(() => pnpm(['exec', 'oxlint'], { loud: true })),
-      await check(() => pnpm(['exec', 'knip'], { loud: true })),
+      await check(() => tool('oxlint', [], { loud: true })),
+      await check(() => tool('knip', ['--cache'], { loud: true })),
       await check(checkSpecCoverage),
       await check(checkStyles),
       await check(checkTexts),
@@ -36,13 +30,18 @@ const parts = {
       await check(checkInteractions),
       await check(checkPictures),
     ]),
-  format: () => check(() => pnpm(['exec', 'oxfmt', '--check'], { loud: true })),
+  format: () => check(() => tool('oxfmt', ['--check'], { loud: true })),
   unit: () => vitest('unit', ['--project', '!@shop/api']),
   package: () => check(testPackage),
   api,
-  reliability,
   stories,
-  journeys,
+  journeys: () => journeys('journeys', 'phone'),
+}
+
+/** Parts that `npm test -- all` adds, as CI does: too long for a break from work. */
+const longParts = {
+  'desktop-journeys': () => journeys('desktop-journeys', 'desktop'),
+  reliability,
 }
 
 /** Parts that run by their name only: one browser's screenshots are not another's. */
@@ -51,19 +50,20 @@ const namedParts = {
   'visual-accept': () => visual({ isAccepting: true }),
 }
 
-/** Runs the named parts, or all of `parts`, and prints the totals. Returns the exit code. */
+/** Runs the named parts, `all` of them, or those of `parts`, and prints the totals. Returns the exit code. */
 export async function runParts(names) {
-  const known = { ...parts, ...namedParts }
-  const unknown = names.filter((name) => !(name in known))
+  const known = { ...parts, ...longParts, ...namedParts }
+  const groups = { all: Object.keys({ ...parts, ...longParts }) }
+  const unknown = names.filter((name) => !(name in known) && !(name in groups))
   if (unknown.length > 0) {
-    throw new Error(
-      `There is no part called ${unknown.join(', ')}. There are: ${Object.keys(known).join(', ')}.`,
-    )
+    const all = [...Object.keys(known), ...Object.keys(groups)].join(', ')
+    throw new Error(`There is no part called ${unknown.join(', ')}. There are: ${all}.`)
   }
+  const chosen = names.length > 0 ? names.flatMap((name) => groups[name] ?? [name]) : Object.keys(parts)
   await rm(results, { recursive: true, force: true })
   await mkdir(results, { recursive: true })
   const counts = []
-  for (const name of names.length > 0 ? names : Object.keys(parts)) {
+  for (const name of new Set(chosen)) {
     console.log(`\n── ${name}`)
     const began = performance.now()
     const count = await known[name]()
@@ -77,43 +77,25 @@ export async function runParts(names) {
   return failed > 0 || passed === 0 ? 1 : 0
 }
 
-async function check(work) {
-  try {
-    await work()
-    return { passed: 1, failed: 0 }
-  } catch (error) {
-    console.error(error.message.split('\n')[0])
-    return { passed: 0, failed: 1 }
+/** One project of TypeScript after the other, two at a time: half of its work is on one core. */
+async function types() {
+  const packages = (await readdir(inProject('packages'))).map((name) => `packages/${name}`)
+  const waiting = ['.', '.storybook', ...packages]
+  const counts = []
+  const checkNext = async () => {
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+      const project = folder
+      counts.push(await check(() => tool('tsc', ['-p', project], { loud: true })))
+    }
   }
-}
-
-/** Counts the tests in a runner's report; a runner that fails without a failed test counts as a failure. */
-async function counted(work, report, read) {
-  const isGood = await work().then(
-    () => true,
-    (error) => (console.error(error.message.split('\n')[0]), false),
-  )
-  const text = await readFile(report, 'utf8').catch(() => undefined)
-  const count = text === undefined ? { passed: 0, failed: 0 } : read(JSON.parse(text))
-  return isGood || count.failed > 0 ? count : { ...count, failed: 1 }
+  await Promise.all([checkNext(), checkNext()])
+  return sum(counts)
 }
 
 function vitest(name, args) {
   const report = `${results}/${name}.json`
-  const work = () =>
-    pnpm(
-      [
-        'exec',
-        'vitest',
-        'run',
-        ...args,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-      { loud: true },
-    )
-  return counted(work, report, readJest)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return counted(() => tool('vitest', ['run', ...args, ...reporters], { loud: true }), report, readVitest)
 }
 
 async function api() {
@@ -129,55 +111,36 @@ async function reliability() {
   )
 }
 
-const storybook = inProject('storybook-static')
-
-const buildStorybook = () =>
-  pnpm(['exec', 'storybook', 'build', '--quiet', '--disable-telemetry', '-o', storybook])
-
 async function stories() {
   const executable = await findBrowser()
-  await buildStorybook()
-  const site = await serveFolder(storybook)
+  const site = await serveFolder(await buildStorybook())
   const report = `${results}/stories.json`
   const env = {
     CHROMIUM_PATH: executable,
     STORYBOOK_URL: site.url,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
-  const args = ['--filter', '@shop/stories', 'exec', 'playwright', 'test', '--reporter=dot,json']
+  const args = ['test', '--reporter=dot,json']
+  const work = () => tool('playwright', args, { folder: 'packages/stories', loud: true, env })
   try {
-    return await counted(() => pnpm(args, { loud: true, env }), report, readPlaywright)
+    return await counted(work, report, readPlaywright)
   } finally {
     await site.close()
   }
 }
 
-async function journeys() {
+async function journeys(name, width) {
   const executable = await findBrowser()
   await build()
-  const report = `${results}/journeys.json`
+  const report = `${results}/${name}.json`
   const env = { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const args = ['--filter', '@shop/journeys', 'exec', 'playwright', 'test', '--reporter=list,json']
-  return counted(() => pnpm(args, { loud: true, env }), report, readPlaywright)
+  const args = ['test', `--project=${width}`, '--reporter=list,json']
+  const work = () => tool('playwright', args, { folder: 'packages/journeys', loud: true, env })
+  return counted(work, report, readPlaywright)
 }
 
 async function visual(options) {
-  await buildStorybook()
+  const folder = await buildStorybook()
   const report = `${results}/visual.json`
-  return counted(() => testVisual(report, options), report, readPlaywright)
+  return counted(() => testVisual(folder, report, options), report, readPlaywright)
 }
-
-const readPlaywright = ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + stats.skipped,
-})
-
-const readJest = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-  passed: numPassedTests,
-  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-})
-
-const sum = (counts) => ({
-  passed: counts.reduce((total, { passed }) => total + passed, 0),
-  failed: counts.reduce((total, { failed }) => total + failed, 0),
-})

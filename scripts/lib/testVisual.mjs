@@ -4,25 +4,31 @@ import { findBrowser } from './findBrowser.mjs'
 import { pnpm } from './prepare.mjs'
 import { inProject } from './project.mjs'
 import { serveFolder } from './serveFolder.mjs'
+import { tool } from './tool.mjs'
 
 /** Names the browser and system that drew the accepted screenshots. */
 const rendererFile = inProject('packages/visual/accepted/renderer.txt')
 
 /** Compares screenshots of the built Storybook with the accepted ones. `isAccepting` accepts the current ones. */
-export async function testVisual(report, { isAccepting = false } = {}) {
+export async function testVisual(storybook, report, { isAccepting = false } = {}) {
   const executablePath = await findBrowser()
   const renderer = await rendererOf(executablePath)
   if (!isAccepting) await expectRenderer(renderer)
-  const site = await serveFolder(inProject('storybook-static'))
+  const site = await serveFolder(storybook)
   const env = {
     CHROMIUM_PATH: executablePath,
     STORYBOOK_URL: site.url,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
-  const args = ['--filter', '@shop/visual', 'exec', 'playwright', 'test', '--reporter=dot,json']
+  const compare = (...args) =>
+    tool('playwright', ['test', '--reporter=dot,json', ...args], {
+      folder: 'packages/visual',
+      loud: true,
+      env,
+    })
   try {
-    if (isAccepting) await accept(renderer, [...args, '--update-snapshots=changed'], env)
-    else await pnpm(args, { loud: true, env })
+    if (isAccepting) await accept(renderer, () => compare('--update-snapshots=changed'))
+    else await compare()
   } catch (error) {
     console.error('See test-results/visual. If the change is meant, run npm test -- visual-accept.')
     throw error
@@ -31,10 +37,10 @@ export async function testVisual(report, { isAccepting = false } = {}) {
   }
 }
 
-async function accept(renderer, args, env) {
+async function accept(renderer, update) {
   await mkdir(inProject('packages/visual/accepted'), { recursive: true })
   await pnpm(['--silent', '--filter', '@shop/visual', 'run', 'tidy'])
-  await pnpm(args, { loud: true, env })
+  await update()
   await pnpm(['--silent', '--filter', '@shop/visual', 'run', 'tidy'])
   await writeFile(rendererFile, `${renderer}\n`)
 }
