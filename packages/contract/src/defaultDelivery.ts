@@ -9,6 +9,8 @@ export const defaultDelivery: DeliverySettings = {
   express: {
     opens: 9,
     closes: 21,
+    // Specification §2: two hours.
+    minutes: 120,
     areas: {
       // Delhi, Gurugram, Faridabad, Noida and Ghaziabad.
       Delhi: ['110', '12200', '12201', '12205', '12100', '12101', '2013', '20100', '20101', '20102'],

@@ -34,5 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   company,
   cities: defaultCities,
   delivery: defaultDelivery,
+  // Specification §9.
+  returns: { days: 7 },
   gst: defaultGst,
 }

@@ -3,6 +3,7 @@ import type { Cities } from './stores.schema.ts'
 
 export const defaultShop: Shop = {
   name: 'the product',
+  initials: 'TP',
   tagline: 'beauty and fashion',
   description: 'Makeup, skincare, fragrance, clothing and jewellery for women in India.',
   about: 'Beauty and fashion for women in India',

@@ -24,6 +24,8 @@ export const deliverySettingsSchema = z
         /** Later orders arrive the next morning. */
         opens: hour,
         closes: hour,
+        /** Time from the order to the door. */
+        minutes: z.number().int().min(15).max(720).default(120),
         /** Express area of each store, by its city. A store without one sends parcels only. */
         areas: z.record(z.string().min(1).max(50), areas),
       })

@@ -13,7 +13,7 @@ export type Eta = z.infer<typeof etaSchema>
 
 /** Delivery estimate of an order. Screens compare `promised_by` with `now`, the server's clock, and never use the browser's clock. */
 export const deliveryEstimateSchema = z.object({
-  /** Within two hours while the store is open, otherwise the next morning (specification §9). */
+  /** Within the hours of the settings while the store is open, otherwise the next morning (specification §9). */
   express: z.boolean(),
   eta: etaSchema,
   promised_by: momentSchema,

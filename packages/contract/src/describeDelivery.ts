@@ -16,6 +16,7 @@ export function describeDelivery(delivery: DeliverySettings) {
       address,
       isExpress: withExpress.has(id),
     })),
+    expressMinutes: express.minutes,
     expressHours: { opens: express.opens, closes: express.closes },
   }
 }

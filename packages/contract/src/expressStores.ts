@@ -1,7 +1,7 @@
 import type { DeliverySettings } from './delivery-settings.schema.ts'
 import { MAIN_STORE_ID, type Store } from './stores.schema.ts'
 
-/** Stores that deliver within two hours in an area of their own, the main store first. */
+/** Stores with express delivery in an area of their own, the main store first. */
 export function expressStores({ stores, express }: Pick<DeliverySettings, 'stores' | 'express'>): Store[] {
   return mainFirst(stores).filter(({ city }) => (express.areas[city] ?? []).length > 0)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from './defaultSettings.ts'
 import {
   ACCOUNT_NAME_CUT,
   ACCOUNT_NAME_MAX,
@@ -8,7 +9,6 @@ import {
   REFUND_CARD_DAYS_MAX,
   REFUND_INITIATED_HOURS,
   REFUND_PREPAID_DAYS,
-  RETURN_DAYS,
   SEARCH_DEBOUNCE_MS,
   TOAST_ERROR_MS,
   TOAST_SUCCESS_MS,
@@ -30,7 +30,8 @@ test.each<[string, unknown, unknown]>([
   ['how long an error is shown', TOAST_ERROR_MS, 4_000],
   ['how many toasts there are at once', TOASTS_MAX, 20],
   ['the pace of the carousel', CAROUSEL_AUTOPLAY_MS, 4_000],
-  ['days to return', RETURN_DAYS, 7],
+  ['days to return', DEFAULT_SETTINGS.returns.days, 7],
+  ['minutes of an express delivery', DEFAULT_SETTINGS.delivery.express.minutes, 120],
   ['days until a prepaid refund has arrived', REFUND_PREPAID_DAYS, { min: 7, max: 10 }],
   ['hours until a refund is initiated', REFUND_INITIATED_HOURS, { min: 24, max: 48 }],
   ['days until a card has its refund', REFUND_CARD_DAYS_MAX, 5],

@@ -39,8 +39,7 @@ export const ORDERS_PAGE_SIZE = 10
 export const ORDER_REASON_MAX_LENGTH = 500
 export const IDEMPOTENCY_KEY_LENGTH = { min: 16, max: 255 } as const
 
-/** Returns and refunds (specification §9), in days and hours. */
-export const RETURN_DAYS = 7
+/** Refunds (specification §9), in days and hours. */
 export const REFUND_INITIATED_HOURS = { min: 24, max: 48 } as const
 export const REFUND_CARD_DAYS_MAX = 5
 export const REFUND_PREPAID_DAYS = { min: 7, max: 10 } as const

@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 
 /** Texts of the specification, verbatim, with its typing errors. */
 test.each([
-  [messages.deliveryBanner('DELHI-NCR'), 'Delivery in just 2 hours in DELHI-NCR'],
+  [messages.deliveryBanner('2 hours', 'DELHI-NCR'), 'Delivery in just 2 hours in DELHI-NCR'],
   [messages.cityPlaceholder, 'Express Delivery'],
   [messages.brandSearchPlaceholder, 'Search Brands'],
   [messages.brandTabPopular, 'Popular'],

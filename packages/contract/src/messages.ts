@@ -1,7 +1,7 @@
 /** Texts that the specification fixes, verbatim, with its typing errors; at the end, texts of our own. */
 export const messages = {
   // Header (§2)
-  deliveryBanner: (area: string) => `Delivery in just 2 hours in ${area}`,
+  deliveryBanner: (time: string, area: string) => `Delivery in just ${time} in ${area}`,
   cityPlaceholder: 'Express Delivery',
   brandSearchPlaceholder: 'Search Brands',
   brandTabPopular: 'Popular',

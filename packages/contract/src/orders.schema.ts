@@ -285,7 +285,7 @@ export const cancelOrderRequestSchema = z
 export type CancelOrderRequest = z.infer<typeof cancelOrderRequestSchema>
 
 /**
- * `POST /api/orders/{id}/returns` (bearer): within 7 days of delivery, for lines that are `returnable`. Without `quantity` the whole
+ * `POST /api/orders/{id}/returns` (bearer): within the days that the order was given, for lines that are `returnable`. Without `quantity` the whole
  * line is returned. `refund_upi` receives the refund of a cash order and is required only then.
  */
 export const returnOrderRequestSchema = z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companySchema } from './company.schema.ts'
 import { deliverySettingsSchema } from './delivery-settings.schema.ts'
 import { gstSettingsSchema } from './gst-settings.schema.ts'
+import { returnsSettingsSchema } from './returns-settings.schema.ts'
 import { shopSchema } from './shop.schema.ts'
 import { citiesSchema } from './stores.schema.ts'
 
@@ -11,6 +12,7 @@ export const settingsSchema = z.strictObject({
   company: companySchema,
   cities: citiesSchema,
   delivery: deliverySettingsSchema,
+  returns: returnsSettingsSchema,
   gst: gstSettingsSchema,
 })
 export type Settings = z.output<typeof settingsSchema>

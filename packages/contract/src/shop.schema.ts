@@ -4,6 +4,11 @@ import { lineSchema } from './people.schema.ts'
 /** Name of the shop, and its texts for pages and search engines. Pages add what the delivery settings promise. */
 export const shopSchema = z.strictObject({
   name: lineSchema('the name of the shop', 40),
+  /** Begin the numbers of orders and invoices. GST allows 16 characters, which an invoice with three letters has. */
+  initials: z
+    .string()
+    .regex(/^[A-Z]{1,3}$/, 'must be one to three capitals, such as SN')
+    .default('TP'),
   /** A few words that follow the name in the title of the home page. */
   tagline: lineSchema('the tagline', 60),
   /** What the shop sells, as a sentence, for search engines. */

@@ -91,6 +91,7 @@ test('serves icons and the manifest at their well-known addresses', async ({ req
   const html = await (await request.get('/')).text()
   expect(html).toContain('<meta name="theme-color"')
   const manifest = await (await request.get('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'the product', display: 'minimal-ui' })
   for (const { src, type } of [
     ...manifest.icons,
     { src: '/favicon.ico', type: 'image/' },

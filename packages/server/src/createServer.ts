@@ -15,6 +15,7 @@ import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 import { registerPages } from './pages/pages.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
+import { registerWebManifest } from './webManifest.ts'
 import { StoredFiles } from './StoredFiles.ts'
 
 export interface CreateServerOptions {
@@ -58,6 +59,7 @@ export async function createServer({
   })
   const files = new StoredFiles()
   registerSitemap(app, app.reads.db, files)
+  registerWebManifest(app)
   registerBlogFeed(app, app.reads.db, files)
   const pictureHosts = new PictureHosts(db, app.log)
   registerPages(app, {

@@ -28,6 +28,7 @@ test("passes the operator's settings to the browser", () => {
     geolocationUrl: 'https://geo.example/json',
     pixel: { url: 'https://www.facebook.com/tr', id: '1234567890' },
     company: DEFAULT_SETTINGS.company,
+    returnDays: DEFAULT_SETTINGS.returns.days,
     delivery: describeDelivery(DEFAULT_SETTINGS.delivery),
   })
   expect(foreignUrls(readSettings(source).server)).toEqual([

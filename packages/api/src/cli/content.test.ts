@@ -4,15 +4,17 @@ import path from 'node:path'
 import type { MainCategoryWire } from '@shop/contract/categories.schema'
 import { cartQuoteResponseSchema } from '@shop/contract/cart.schema'
 import type { BlogWire } from '@shop/contract/blogs.schema'
+import type { OrderWire } from '@shop/contract/orders.schema'
 import type { PincodeResponse } from '@shop/contract/pincodes.schema'
 import type { HomeDataResponse } from '@shop/contract/home.schema'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { Content } from '#modules/content/contentFile.schema.ts'
+import { advanceOrder } from '#modules/orders/fulfilment.service.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
 import { makeTestProduct } from '#testing/makeTestProduct.ts'
-import { placeOrder } from '#testing/placeOrder.ts'
+import { placedOrder, placeOrder } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { useCommands } from '#testing/useCommands.ts'
@@ -280,6 +282,51 @@ test('changes fees, express areas and days of delivery, and refuses a state that
     'delivery.express.closes: must be after opens',
   )
   expect((await apply({ delivery }))[0]).toBe(0)
+})
+
+test('changes the express time and the days to return for later orders only', async () => {
+  const { shop: named, delivery, returns } = await exported()
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+  const buyer = await makeShopper(db())
+  const order = () =>
+    placedOrder(app(), { shopper: buyer, products: [[product, 1]], total: 600, method: 'cod' })
+  const minutesOf = ({ delivery_estimate: { promised_by, now } }: OrderWire) =>
+    (Date.parse(promised_by) - Date.parse(now)) / 60_000
+  const earlier = await order()
+  // Almost around the clock: an order in the last hour arrives at 0:45.
+  const express = { ...delivery.express, opens: 0, closes: 23, minutes: 45 }
+  const own = { shop: { ...named, initials: 'SN' }, delivery: { ...delivery, express }, returns: { days: 1 } }
+  expect((await apply(own))[0]).toBe(0)
+
+  const later = await order()
+  expect(later.number).toMatch(/^SN-20/)
+  expect(minutesOf(later)).toBeLessThanOrEqual(105)
+  expect(minutesOf(earlier)).toBeGreaterThanOrEqual(120)
+  for (const { number } of [earlier, later])
+    for (const step of ['packed', 'shipped', 'out_for_delivery', 'delivered'] as const)
+      await advanceOrder(db(), number, step)
+  await db().execute(sql`
+    with late as (update orders set delivered_at = now() - interval '2 days' where user_id = ${buyer.id} returning *)
+    update delivery_ledger set delivered_at = late.delivered_at from late where order_id = late.id`)
+  const read = async ({ id }: OrderWire) => {
+    const answer = await app().inject({ url: `/api/orders/${id}`, headers: buyer.headers })
+    return answer.json<{ data: OrderWire }>().data
+  }
+  const unshortened = await read(earlier)
+  expect(unshortened).toMatchObject({ number: earlier.number, returnable: true })
+  expect(unshortened.delivery_estimate.promised_by).toBe(earlier.delivery_estimate.promised_by)
+  expect((await read(later)).lines).toMatchObject([
+    { returnable: false, why_not: 'The time to return it, 1 day, is over.' },
+  ])
+
+  expect((await apply({ returns: { days: 0 } }))[1]).toContain('returns.days')
+  expect((await apply({ delivery: { ...delivery, express: { ...express, minutes: 5 } } }))[1]).toContain(
+    'delivery.express.minutes',
+  )
+  expect((await apply({ shop: { ...named, initials: 'shop' } }))[1]).toContain(
+    'shop.initials: must be one to three capitals, such as SN',
+  )
+  expect((await apply({ shop: named, delivery, returns }))[0]).toBe(0)
 })
 
 test('moves stores to other cities, and names the shop in lists, pincodes and messages', async () => {

@@ -5,7 +5,7 @@ import type { ServerEnv } from '../env.ts'
 
 export function toShopConfig(
   env: Pick<ServerEnv, 'SOCIAL_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID'>,
-  { shop, company, cities, delivery }: Settings,
+  { shop, company, cities, delivery, returns }: Settings,
   collections: ShopConfig['collections'],
 ): ShopConfig {
   return {
@@ -16,6 +16,7 @@ export function toShopConfig(
     geolocationUrl: env.GEOLOCATION_URL ?? null,
     pixel: env.PIXEL_ID === undefined ? null : { url: env.PIXEL_URL, id: env.PIXEL_ID },
     company,
+    returnDays: returns.days,
     delivery: describeDelivery(delivery),
   }
 }

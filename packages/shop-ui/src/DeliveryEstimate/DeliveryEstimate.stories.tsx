@@ -6,7 +6,7 @@ const meta = {
   title: 'Shop/DeliveryEstimate',
   component: DeliveryEstimate,
   args: {
-    isReturnable: true,
+    returnDays: 7,
     place: {
       isServed: true,
       estimate: { text: 'by 6:40 pm today', isExpress: true },
@@ -34,7 +34,7 @@ export const ByParcel: Story = {
   },
 }
 
-export const NonReturnable: Story = { args: { isReturnable: false } }
+export const NonReturnable: Story = { args: { returnDays: null } }
 
 /** Without a pincode there is no delivery time. */
 export const NoPincode: Story = {

@@ -25,12 +25,12 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>,
   place: PlaceDelivery | 'loading' | 'failed' | null
   /** Option group that the shopper has to choose first, such as "size". */
   missingChoice?: string | undefined
-  /** The product can be returned (specification §9). */
-  isReturnable: boolean
+  /** Days to return the product; null when it can't be returned (specification §9). */
+  returnDays: number | null
 }
 
 /** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). */
-export function DeliveryEstimate({ place, missingChoice, isReturnable, ...rest }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ place, missingChoice, returnDays, ...rest }: DeliveryEstimateProps) {
   const texts = useTexts(shopping, 'DeliveryEstimate')
   return (
     <Stack as={S.Root} gap="s" {...rest}>
@@ -39,7 +39,9 @@ export function DeliveryEstimate({ place, missingChoice, isReturnable, ...rest }
       ) : (
         <Line icon={<TruckIcon />}>{texts.chooseFirst(missingChoice)}</Line>
       )}
-      <Line icon={<ReturnIcon />}>{isReturnable ? texts.returnable : texts.nonReturnable}</Line>
+      <Line icon={<ReturnIcon />}>
+        {returnDays === null ? texts.nonReturnable : texts.returnable(returnDays)}
+      </Line>
     </Stack>
   )
 }

@@ -20,7 +20,8 @@ const meta = {
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
-    banner: messages.deliveryBanner('DELHI-NCR'),
+    banner: messages.deliveryBanner('2 hours', 'DELHI-NCR'),
+    bannerTime: '2 hours',
     homeHref: '/',
     city: (
       <CitySelect

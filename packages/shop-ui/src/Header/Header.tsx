@@ -11,8 +11,10 @@ import * as shared from '../lib/header.styles.ts'
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Address of the home page. */
   homeHref: string
-  /** Delivery promise above the bar, in which "2 hours" is strong. */
+  /** Delivery promise above the bar. */
   banner: string
+  /** Part of the banner that is strong, such as "2 hours". */
+  bannerTime?: string
   /** Menu below the bar: a `MenuDisclosure` each for the categories and the brands, and a `MainMenu`. */
   menu: ReactNode
   /** A `CitySelect`. */
@@ -35,6 +37,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 export function Header({
   homeHref,
   banner,
+  bannerTime = '',
   menu,
   city,
   search,
@@ -46,14 +49,20 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const texts = useTexts(shell, 'Header')
-  const [beforeHours, hours, afterHours] = banner.split(/(2 hours)/)
+  const timeAt = bannerTime === '' ? -1 : banner.indexOf(bannerTime)
   return (
     <shared.Root {...rest}>
       <S.Strip data-scheme="light" data-city={city !== undefined}>
         <S.Banner>
-          {beforeHours}
-          {hours !== undefined && <b>{hours}</b>}
-          {afterHours}
+          {timeAt === -1 ? (
+            banner
+          ) : (
+            <>
+              {banner.slice(0, timeAt)}
+              <b>{bannerTime}</b>
+              {banner.slice(timeAt + bannerTime.length)}
+            </>
+          )}
         </S.Banner>
         {city}
       </S.Strip>

@@ -48,7 +48,8 @@ export const shopping = ({ number, plural }: Formats) => ({
   },
   DeliveryEstimate: {
     chooseFirst: (choice: string) => `Choose a ${choice} to see when it arrives`,
-    returnable: 'Return within 7 days of delivery',
+    returnable: (days: number) =>
+      `Return within ${number(days)} ${plural(days, { one: 'day', other: 'days' })} of delivery`,
     nonReturnable: 'This item can’t be returned: hygiene, innerwear and baby care',
     enterPincode: 'Enter your pincode to see when it arrives',
     pending: 'Checking when it can arrive…',

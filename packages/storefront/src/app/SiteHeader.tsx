@@ -17,7 +17,7 @@ import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
 import { SiteCity } from './SiteCity.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
-import { deliveryBanner } from '#texts/promises.ts'
+import { deliveryBanner, expressTime } from '#texts/promises.ts'
 import * as texts from '#texts/shell.ts'
 
 // Menus load on intent: pointer, focus or touch.
@@ -51,6 +51,7 @@ export function SiteHeader() {
       <Header
         homeHref={paths.home()}
         banner={deliveryBanner(config.delivery)}
+        bannerTime={expressTime(config.delivery).short}
         city={<SiteCity />}
         menu={
           <>

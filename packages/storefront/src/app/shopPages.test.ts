@@ -20,12 +20,13 @@ const stores = [{ id: 1, city: 'Pune', name: 'Pune', address: '' }]
 /** A shop in Pune, of which only the settings tell. */
 const ownShop = (express: string[]): ShopConfig => ({
   ...plainConfig,
+  returnDays: 14,
   shop: { ...shop, name: 'Studio Nine', tagline: 'kurtis' },
   company: { ...company, name: 'Studio Nine LLP', office },
   delivery: describeDelivery({
     ...delivery,
     stores,
-    express: { opens: 10, closes: 18, areas: { Pune: express } },
+    express: { opens: 10, closes: 18, minutes: 90, areas: { Pune: express } },
   }),
 })
 
@@ -57,19 +58,27 @@ describe.each(pages)('%s', (path) => {
   test('names no place, promise or name of the demo in another shop', async () => {
     const text = await textOf(path, ownShop([]))
     expect(text).toContain('Studio Nine')
-    expect(text).not.toMatch(/· the product|>the product<|the product, home|two hours|2 hours|Delhi|Jaipur/i)
+    expect(text).not.toMatch(
+      /· the product|>the product<|the product, home|two hours|2 hours|7 days|seven days|Delhi|Jaipur/i,
+    )
   })
 
-  test('promises two hours where the shop has them', async () => {
+  test('promises the express time of the shop', async () => {
     const text = await textOf(path, ownShop(['411']))
-    expect(text).not.toMatch(/Delhi|Jaipur/i)
+    expect(text).toContain('90 minutes')
+    expect(text).not.toMatch(/two hours|2 hours|7 days|seven days|Delhi|Jaipur/i)
   })
 })
 
 test('follows areas and hours of the express delivery', async () => {
   const text = await textOf(paths.shipping(), ownShop(['411']))
-  expect(text).toContain('In Pune your order arrives in about two hours. Orders placed after 6 pm are')
+  expect(text).toContain('In Pune your order arrives in about 90 minutes. Orders placed after 6 pm are')
   expect(text).toContain('from 10 am on')
+})
+
+test('follows the days to return', async () => {
+  expect(await textOf(paths.returns(), ownShop([]))).toContain('Within 14 days of delivery')
+  expect(await textOf(paths.terms(), ownShop([]))).toContain('14 days, see the returns policy')
 })
 
 test('shows the texts of the specification in a new shop', async () => {

@@ -15,13 +15,17 @@ export interface ShopConfig {
   /** Endpoint and id for search events; null disables them. */
   pixel: { url: string; id: string } | null
   company: Company
+  /** Days after delivery in which an order can be returned. */
+  returnDays: number
   /** Amounts in rupees, hours of India. */
   delivery: {
     fee: number
     freeFrom: number
     parcelDays: { min: number; max: number }
-    /** The main store first. `isExpress` is true for those that deliver within two hours in an area of their own. */
+    /** The main store first. `isExpress` is true for those with express delivery in an area of their own. */
     stores: readonly { city: string; name: string; address: string; isExpress: boolean }[]
+    /** Time of an express delivery. */
+    expressMinutes: number
     expressHours: { opens: number; closes: number }
   }
 }

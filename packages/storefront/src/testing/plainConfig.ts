@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@shop/contract/defaultSettings'
 import { describeDelivery } from '@shop/contract/describeDelivery'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 
-const { shop, company, delivery } = DEFAULT_SETTINGS
+const { shop, company, delivery, returns } = DEFAULT_SETTINGS
 
 /** Configuration of a new shop, without third parties. */
 export const plainConfig: ShopConfig = {
@@ -13,5 +13,6 @@ export const plainConfig: ShopConfig = {
   shop,
   collections: { bestSellers: true, newLaunches: true, offers: true, blog: true },
   company,
+  returnDays: returns.days,
   delivery: describeDelivery(delivery),
 }

@@ -1,16 +1,16 @@
-export const pageTitle = (name: string, tagline: string, isExpress: boolean) =>
-  `${name}: ${tagline}${isExpress ? ', delivered in two hours' : ''}`
-export const pageDescription = (description: string, inTime: string) =>
-  `${description} At your door ${inTime}, with seven days to return.`
+/** `time` is that of express delivery, such as "two hours". */
+export const pageTitle = (name: string, tagline: string, time: string | undefined) =>
+  `${name}: ${tagline}${time === undefined ? '' : `, delivered in ${time}`}`
+export const pageDescription = (description: string, inTime: string, days: string) =>
+  `${description} At your door ${inTime}, with ${days} to return.`
 export const seeAllProducts = 'See all products'
 export const shopByCategory = 'Shop by category'
 export const brandsWeStandBehind = 'Brands we stand behind'
 export const fromTheBlog = 'From the blog'
-export const in2Hours = 'In 2 hours'
+export const inTime = (time: string) => `In ${time}`
 export const across = (area: string) => `across ${area}`
-export const inDays = (days: string) => `In ${days}`
 export const acrossIndia = 'across India'
-export const daysToReturn = '7 days to return'
+export const daysToReturn = (days: string) => `${days} to return`
 export const pickedUp = 'picked up at your door'
 export const authentic = 'Only the real thing'
 export const fromBrands = 'from the brands themselves'

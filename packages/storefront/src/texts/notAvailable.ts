@@ -4,8 +4,8 @@ export const pageTitle = 'Not available here yet'
 export const notServed = 'We don’t deliver there yet'
 export const goHome = 'Go to the home page'
 export const seeCity = (city: string) => `See what reaches ${city}`
-export const explanation = (area: string | undefined, cities: readonly string[]) => {
-  const hours = area === undefined ? '' : `In ${area} we are at your door in two hours`
+export const explanation = (area: string | undefined, time: string, cities: readonly string[]) => {
+  const hours = area === undefined ? '' : `In ${area} we are at your door in ${time}`
   const own =
     cities.length === 0
       ? ''

@@ -1,3 +1,4 @@
+import { minutesOf } from '@shop/contract/durations'
 import { messages } from '@shop/contract/messages'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 
@@ -9,18 +10,21 @@ export const expressArea = ({ stores }: Delivery) => stores.find(({ isExpress })
 export const days = ({ parcelDays: { min, max } }: Delivery) =>
   min === max ? `${max} days` : `${min} to ${max} days`
 
+/** Time of an express delivery. */
+export const expressTime = ({ expressMinutes }: Delivery) => minutesOf(expressMinutes)
+
 /** Line above the header (specification §2). */
 export const deliveryBanner = (delivery: Delivery) => {
   const area = expressArea(delivery)
   return area === undefined
     ? `Delivery in ${days(delivery)} across India`
-    : messages.deliveryBanner(area.toUpperCase())
+    : messages.deliveryBanner(expressTime(delivery).short, area.toUpperCase())
 }
 
 /** Continues "delivered" and "at your door". */
 export const inTime = (delivery: Delivery) => {
   const area = expressArea(delivery)
-  return area === undefined ? `in ${days(delivery)}` : `in two hours across ${area}`
+  return area === undefined ? `in ${days(delivery)}` : `in ${expressTime(delivery).words} across ${area}`
 }
 
 /** Hour in India, such as "9 am". */

@@ -21,7 +21,8 @@ A file has all parts or some; a part that it has replaces the shop's, and the ot
      "picture": "silk.jpg", "body": "<p>Cold water.</p>", "meta_description": "How to wash silk.",
      "products_heading": "Silk of ours", "products": ["studio-nine-silk-kurti"], "date": "2026-11-20"}],
    "synonyms": [["jhola", "sling bag"]],
-   "shop": {"name": "Studio Nine", "tagline": "kurtis from Jaipur", "description": "Handmade kurtis and dupattas.", "about": "Handmade
+   "returns": {"days": 14},
+   "shop": {"name": "Studio Nine", "initials": "SN", "tagline": "kurtis from Jaipur", "description": "Handmade kurtis and dupattas.", "about": "Handmade
      kurtis", "blog": {"topics": "cotton and silk", "description": "How to wear, wash and store cotton and silk."}},
    "cities": [{"name": "Pune", "link": "https://pune.studio.example/?"}],
    "company": {"name": "Studio Nine LLP", "gstin": "08AAAFS1234A1ZW", "office": {"line1": "4 Mirza Road", "city": "Jaipur",
@@ -44,10 +45,11 @@ coupons     a coupon has one of percent (with a cap), flat and free_delivery, an
 posts       the blog. body is HTML; a post is shown from its date on. A post that the list lacks is deleted. To change a slug, use
             "redirects rename", which keeps the old address
 synonyms    groups of words and names that find the same products. "search synonyms" adds and removes single ones
-shop        the name of the shop, and what it sells in a few words and sentences, which pages continue with what delivery promises
+shop        the name of the shop, the initials of its orders' and invoices' numbers, and what it sells in a few words and sentences, which pages continue with what delivery promises
 cities      cities of the selector without a store, and the start of their links, to which selectedCity is added
-delivery    fee, free_from and cash_up_to in rupees; stores, of which 1 has the stock of feeds; express hours, and express areas by
-            the city of a store and the first digits of pincodes; days of parcels by state; unreached areas
+delivery    fee, free_from and cash_up_to in rupees; stores, of which 1 has the stock of feeds; express hours, minutes to the door,
+            and express areas by the city of a store and the first digits of pincodes; days of parcels by state; unreached areas
+returns     days to return, 1 to 90. An order keeps those that it was given
 gst         HSN codes and rates by the slug of a category, for others and for delivery. above has the rate of dearer pieces
 company     who sells: on pages, invoices and in structured data. A company under the Companies Act also has a cin
 

@@ -27,7 +27,7 @@ const HELP = `Lists orders, and packs, ships, delivers and refunds them.
 pack     ends the time for cancelling, and issues the invoice
 ship     takes the goods out of stock
 out      hands the order to a rider, and sends the shopper a text message
-deliver  records the cash, and starts the 7 days for returns
+deliver  records the cash, and starts the days to return it
 refund   receives returned goods: they are in stock again, and the shopper gets a refund
 
 Steps have a fixed order and can't be undone. You can give several order numbers. An order that can't take the step is

@@ -69,6 +69,8 @@ export const order = pgTable(
     holdUntil: moment(),
     placedAt: moment().notNull().defaultNow(),
     deliveredAt: moment(),
+    /** Days to return that the shop promised when the order was placed. */
+    returnDays: smallint().notNull().default(7),
   },
   (table) => [
     index('orders_user').on(table.userId, table.placedAt.desc().nullsFirst()),

@@ -31,6 +31,12 @@ describe('time of arrival', () => {
     })
   })
 
+  test('estimates an express order by the minutes of the settings', () => {
+    const slower = { ...service, hours: { ...service.hours, expressMinutes: 150 } }
+    const estimate = estimateDelivery(slower, [{ quantity: 1, stores: near(1) }], at('16:40:00'))
+    expect(estimate).toMatchObject({ eta: { minutes: 150 }, promised_by: iso('2026-11-22T19:10:00+05:30') })
+  })
+
   test.each([
     ['16:59:59', 2, '2026-11-24T20:00:00+05:30', 2],
     ['17:00:00', 2, '2026-11-25T20:00:00+05:30', 3],

@@ -7,9 +7,6 @@ const DAY_MS = 24 * HOUR_MS
 /** India has one time zone, without summer time. */
 const IST_OFFSET_MS = 330 * MINUTE_MS
 
-/** Specification §2: two hours. */
-const EXPRESS_MINUTES = 120
-
 /** Units of a variant in an order, and the units that each store can sell. */
 export interface DeliveryLine {
   quantity: number
@@ -45,9 +42,9 @@ const unitsIn = ({ stores }: DeliveryLine, storeId: number) =>
 function byRider({ hours }: DeliveryService, now: Date): Date {
   const opens = atHour(now, hours.opens)
   const closes = atHour(now, hours.closes)
-  if (now < opens) return minutesAfter(opens, EXPRESS_MINUTES)
-  if (now < closes) return minutesAfter(now, EXPRESS_MINUTES)
-  return minutesAfter(atHour(daysAfter(now, 1), hours.opens), EXPRESS_MINUTES)
+  if (now < opens) return minutesAfter(opens, hours.expressMinutes)
+  if (now < closes) return minutesAfter(now, hours.expressMinutes)
+  return minutesAfter(atHour(daysAfter(now, 1), hours.opens), hours.expressMinutes)
 }
 
 function byParcel({ days, hours }: DeliveryService, now: Date): Date {

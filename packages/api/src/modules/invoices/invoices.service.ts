@@ -123,7 +123,7 @@ async function issueInvoice(
   const year = financialYear(issuedOn)
   const document: InvoiceDocument = {
     kind: 'invoice',
-    number: `TP/${year}/${String(await nextNumber(tx, 'invoice', year)).padStart(6, '0')}`,
+    number: `${shop.initials}/${year}/${String(await nextNumber(tx, 'invoice', year)).padStart(6, '0')}`,
     issuedOn,
     orderNumber: order.number,
     orderedOn: today(order.placedAt),
@@ -161,10 +161,11 @@ async function issueCreditNote(
   const issuedOn = today(now)
   const year = financialYear(issuedOn)
   const { number, issuedOn: invoicedOn, seller, placeOfSupply } = invoice
+  const { shop } = await readSettings(tx)
   const document: InvoiceDocument = {
     ...invoice,
     kind: 'credit_note',
-    number: `TPC/${year}/${String(await nextNumber(tx, 'credit_note', year)).padStart(5, '0')}`,
+    number: `${shop.initials}C/${year}/${String(await nextNumber(tx, 'credit_note', year)).padStart(5, '0')}`,
     issuedOn,
     against: { number, issuedOn: invoicedOn },
     ...computeInvoice(sold, placeOfSupply.code === seller.stateCode),

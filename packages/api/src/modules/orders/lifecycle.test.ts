@@ -419,7 +419,7 @@ describe('returning', () => {
     await deliveredAt(row, days(8))
     expect((await read(row.id)).lines[0]).toMatchObject({
       returnable: false,
-      why_not: 'The 7 days to return it are over.',
+      why_not: 'The time to return it, 7 days, is over.',
     })
     const late = await post(`${row.id}/returns`, {
       ...returnAll,

@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from '@shop/contract/limits'
+import { daysOf } from '@shop/contract/durations'
 import type { OrderLineRow, OrderRow } from './orders.repository.ts'
 
 const IST_OFFSET_MS = 330 * 60_000
@@ -13,14 +13,16 @@ export interface LineRights {
   whyNot: string | null
 }
 
-/** Specification §9: cancelled until packed, returned within 7 days of delivery unless it is for hygiene, innerwear or baby care. */
+/** Specification §9: cancelled until packed, returned within the days that the order was given unless it is for hygiene, innerwear or baby care. */
 export function lineRights(
-  order: Pick<OrderRow, 'status' | 'deliveredAt'>,
+  order: Pick<OrderRow, 'status' | 'deliveredAt' | 'returnDays'>,
   line: Pick<OrderLineRow, 'status' | 'isReturnable' | 'quantity' | 'quantityReturned'>,
   now: Date,
 ): LineRights {
   const returnUntil =
-    line.isReturnable && order.deliveredAt !== null ? lastMomentToReturn(order.deliveredAt) : null
+    line.isReturnable && order.deliveredAt !== null
+      ? lastMomentToReturn(order.deliveredAt, order.returnDays)
+      : null
   const no = (whyNot: string): LineRights => ({ cancellable: false, returnable: false, returnUntil, whyNot })
   if (line.status === 'cancelled') return no('It has been cancelled.')
   switch (order.status) {
@@ -37,7 +39,7 @@ export function lineRights(
     case 'out_for_delivery':
       return no(
         line.isReturnable
-          ? `It has been packed. You can return it within ${RETURN_DAYS} days of delivery.`
+          ? `It has been packed. You can return it within ${daysOf(order.returnDays).short} of delivery.`
           : `It has been packed. ${NEVER}`,
       )
     case 'delivered':
@@ -46,15 +48,15 @@ export function lineRights(
         return no('It has been returned.')
       if (line.quantityReturned === line.quantity) return no('It is being returned.')
       if (returnUntil === null) return no(NEVER)
-      if (now > returnUntil) return no(`The ${RETURN_DAYS} days to return it are over.`)
+      if (now > returnUntil) return no(`The time to return it, ${daysOf(order.returnDays).short}, is over.`)
       return { cancellable: false, returnable: true, returnUntil, whyNot: null }
   }
 }
 
 const NEVER = 'This item can’t be returned: hygiene, innerwear and baby care.'
 
-/** End of the seventh day after the day of delivery, in India. */
-export function lastMomentToReturn(deliveredAt: Date): Date {
+/** End of the last of these days after the day of delivery, in India. */
+function lastMomentToReturn(deliveredAt: Date, returnDays: number): Date {
   const day = Math.floor((deliveredAt.getTime() + IST_OFFSET_MS) / DAY_MS)
-  return new Date((day + RETURN_DAYS + 1) * DAY_MS - IST_OFFSET_MS - 1)
+  return new Date((day + returnDays + 1) * DAY_MS - IST_OFFSET_MS - 1)
 }

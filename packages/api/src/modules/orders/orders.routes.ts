@@ -118,7 +118,7 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       handlerTimeout: ORDER_DEADLINE_MS,
       schema: {
         tags,
-        summary: 'Return lines of an order within 7 days of delivery',
+        summary: 'Return lines of an order within its days to return',
         params: orderParamsSchema,
         body: returnOrderRequestSchema,
         response: { 200: orderResponseSchema },

@@ -83,6 +83,9 @@ export interface NewOrder {
   quoted: QuotedCart
   now: Date
   holdUntil: Date
+  returnDays: number
+  /** First letters of its number. */
+  initials: string
 }
 
 export async function insertOrder(tx: Transaction, input: NewOrder): Promise<OrderRow> {
@@ -100,13 +103,23 @@ export async function insertOrder(tx: Transaction, input: NewOrder): Promise<Ord
   return row
 }
 
-function toOrderRow({ userId, storeId, body, address: to, quoted, now, holdUntil }: NewOrder) {
+function toOrderRow({
+  userId,
+  storeId,
+  body,
+  address: to,
+  quoted,
+  now,
+  holdUntil,
+  returnDays,
+  initials,
+}: NewOrder) {
   const { totals, appliedCoupon } = quoted.cart
   const { delivery } = quoted.quote
   if (delivery === null) throw new Error('An order without a delivery estimate')
   return {
     id: randomUUID(),
-    number: sql`${`TP-${today(now).slice(0, 4)}-`} || lpad(nextval('order_number')::text, 6, '0')`,
+    number: sql`${`${initials}-${today(now).slice(0, 4)}-`} || lpad(nextval('order_number')::text, 6, '0')`,
     userId,
     storeId,
     holdId: randomUUID(),
@@ -123,6 +136,7 @@ function toOrderRow({ userId, storeId, body, address: to, quoted, now, holdUntil
     shipTo: toShipTo(to),
     ...toEstimateColumns(delivery),
     holdUntil,
+    returnDays,
   }
 }
 

@@ -113,6 +113,8 @@ async function createOrder(
     quoted,
     now,
     holdUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+    returnDays: settings.returns.days,
+    initials: settings.shop.initials,
   })
   const requests = quoted.cart.lines.flatMap(({ variant, quantity }) =>
     variant === undefined ? [] : [{ variantId: variant.variantId, quantity }],

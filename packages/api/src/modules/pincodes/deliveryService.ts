@@ -4,12 +4,18 @@ import { findLocation, type DeliveryLocation } from './findLocation.ts'
 
 export interface DeliveryService {
   serviceable: boolean
-  /** Store that delivers within two hours; null where none does. */
+  /** Store with express delivery there; null where none has it. */
   expressStoreId: number | null
   days: number
   cod: boolean
   /** Hours in India. */
-  hours: { opens: number; closes: number; parcelsLeaveUntil: number; parcelsArriveUntil: number }
+  hours: {
+    opens: number
+    closes: number
+    expressMinutes: number
+    parcelsLeaveUntil: number
+    parcelsArriveUntil: number
+  }
 }
 
 export function serviceOf(pincode: string, settings: DeliverySettings): DeliveryService | undefined {
@@ -35,6 +41,7 @@ export function deliveryServiceOf(
     hours: {
       opens: express.opens,
       closes: express.closes,
+      expressMinutes: express.minutes,
       parcelsLeaveUntil: parcels.leave_until,
       parcelsArriveUntil: parcels.arrive_until,
     },

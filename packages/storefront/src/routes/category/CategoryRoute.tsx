@@ -1,3 +1,4 @@
+import { daysOf } from '@shop/contract/durations'
 import { messages } from '@shop/contract/messages'
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
 import { ButtonLink } from '@shop/ui/ButtonLink'
@@ -48,7 +49,7 @@ export function Component() {
     <Container top="xs" bottom="xl">
       <Seo
         title={name}
-        description={texts.description(name, inTime(config.delivery))}
+        description={texts.description(name, inTime(config.delivery), daysOf(config.returnDays).words)}
         path={paths.category(category)}
         picture={banner ?? undefined}
       />

@@ -1,3 +1,4 @@
+import { daysOf } from '@shop/contract/durations'
 import { Banner } from '@shop/shop-ui/Banner'
 import { CategoryHero } from '@shop/shop-ui/CategoryHero'
 import { BlogCard } from '@shop/shop-ui/BlogCard'
@@ -28,7 +29,7 @@ import { HomeSection } from './parts/HomeSection.tsx'
 import { NarrowCategories } from './parts/NarrowCategories.tsx'
 import { OpeningSoon } from './parts/OpeningSoon.tsx'
 import * as texts from '#texts/home.ts'
-import { expressArea, inTime } from '#texts/promises.ts'
+import { expressArea, expressTime, inTime } from '#texts/promises.ts'
 
 export async function loader({ api, queries }: LoaderArgs) {
   await Promise.all([
@@ -45,8 +46,12 @@ async function loadCategories({ api, queries }: Pick<LoaderArgs, 'api' | 'querie
 
 export function Component() {
   const { api, origin, config } = useServices()
-  const { shop, delivery } = config
-  const title = texts.pageTitle(shop.name, shop.tagline, expressArea(delivery) !== undefined)
+  const { shop, delivery, returnDays } = config
+  const title = texts.pageTitle(
+    shop.name,
+    shop.tagline,
+    expressArea(delivery) === undefined ? undefined : expressTime(delivery).words,
+  )
   const { data: home } = useSuspenseQuery(homeQuery(api))
   // The page is useful without the menu's categories.
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
@@ -59,7 +64,7 @@ export function Component() {
       <Seo
         title={title}
         isWholeTitle
-        description={texts.pageDescription(shop.description, inTime(delivery))}
+        description={texts.pageDescription(shop.description, inTime(delivery), daysOf(returnDays).words)}
         path={paths.home()}
         picture={hero?.picture.src}
       />

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { PageTitle } from '#lib/PageTitle.tsx'
 import { useServices } from '#lib/AppServices.ts'
 import * as texts from '#texts/notAvailable.ts'
-import { expressArea } from '#texts/promises.ts'
+import { expressArea, expressTime } from '#texts/promises.ts'
 
 export function Component() {
   const { delivery } = useServices().config
@@ -30,7 +30,7 @@ export function Component() {
           </>
         }
       >
-        {texts.explanation(expressArea(delivery), others)}
+        {texts.explanation(expressArea(delivery), expressTime(delivery).words, others)}
       </EmptyState>
     </>
   )

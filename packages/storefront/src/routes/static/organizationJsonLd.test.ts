@@ -1,9 +1,9 @@
-import { DEFAULT_SETTINGS } from '@shop/contract/defaultSettings'
 import { expect, test } from 'vitest'
+import { plainConfig } from '#testing/plainConfig.ts'
 import { organizationJsonLd } from './organizationJsonLd.ts'
 
 test('uses absolute addresses for the shop and its returns policy', () => {
-  expect(organizationJsonLd(DEFAULT_SETTINGS, 'https://shop.example')).toMatchObject({
+  expect(organizationJsonLd(plainConfig, 'https://shop.example')).toMatchObject({
     '@type': 'OnlineStore',
     url: 'https://shop.example/',
     logo: 'https://shop.example/icon-512.png',

@@ -1,10 +1,9 @@
-import { RETURN_DAYS } from '@shop/contract/limits'
 import { paths } from '#lib/paths.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 
 /** Company as structured data (schema.org) with contact points and return policy. */
 export function organizationJsonLd(
-  { shop, company }: Pick<ShopConfig, 'shop' | 'company'>,
+  { shop, company, returnDays }: Pick<ShopConfig, 'shop' | 'company' | 'returnDays'>,
   origin: string,
 ): Record<string, unknown> {
   const { name, gstin, office, care } = company
@@ -36,7 +35,7 @@ export function organizationJsonLd(
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'IN',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: RETURN_DAYS,
+      merchantReturnDays: returnDays,
       returnMethod: 'https://schema.org/ReturnByMail',
       returnFees: 'https://schema.org/FreeReturn',
       merchantReturnLink: origin + paths.returns(),

@@ -1,27 +1,32 @@
 import { BoltIcon, ReturnIcon, ShieldIcon, BagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { useServices } from '#lib/AppServices.ts'
+import { daysOf } from '@shop/contract/durations'
 import * as texts from '#texts/home.ts'
-import { days, expressArea } from '#texts/promises.ts'
+import { days, expressArea, expressTime } from '#texts/promises.ts'
 import * as S from './HomePromises.styles.ts'
 
 const promises = [
-  { icon: <ReturnIcon />, title: texts.daysToReturn, text: texts.pickedUp },
   { icon: <ShieldIcon />, title: texts.authentic, text: texts.fromBrands },
   { icon: <BagIcon />, title: texts.upiCardsOrCash, text: texts.taxesIncluded },
 ]
 
 /** Service promises of the shop, in four short lines. */
 export function HomePromises() {
-  const { delivery } = useServices().config
+  const { delivery, returnDays } = useServices().config
   const area = expressArea(delivery)
   const express =
     area === undefined
-      ? { icon: <BagIcon />, title: texts.inDays(days(delivery)), text: texts.acrossIndia }
-      : { icon: <BoltIcon />, title: texts.in2Hours, text: texts.across(area) }
+      ? { icon: <BagIcon />, title: texts.inTime(days(delivery)), text: texts.acrossIndia }
+      : { icon: <BoltIcon />, title: texts.inTime(expressTime(delivery).short), text: texts.across(area) }
+  const returns = {
+    icon: <ReturnIcon />,
+    title: texts.daysToReturn(daysOf(returnDays).short),
+    text: texts.pickedUp,
+  }
   return (
     <S.Root role="list" aria-label={texts.whatWePromise}>
-      {[express, ...promises].map(({ icon, title, text }) => (
+      {[express, returns, ...promises].map(({ icon, title, text }) => (
         <Inline as="li" key={title} align="start" wrap="none">
           {icon}
           <div>

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useQuantityToOrder } from '#features/cart/useCart.ts'
 import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
+import { useServices } from '#lib/AppServices.ts'
 import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
 
 interface DeliveryProps {
@@ -16,6 +17,7 @@ interface DeliveryProps {
 
 export function Delivery({ product, variant, missingChoice }: DeliveryProps) {
   const { place, error, isBusy, check, isChanging, startChange } = useDeliveryLocation()
+  const { returnDays } = useServices().config
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
   const variantId = variant?.id ?? null
@@ -35,7 +37,7 @@ export function Delivery({ product, variant, missingChoice }: DeliveryProps) {
       <DeliveryEstimate
         place={isChanging || error !== undefined ? null : delivery}
         missingChoice={variant === undefined ? missingChoice?.toLowerCase() : undefined}
-        isReturnable={product.isReturnable}
+        returnDays={product.isReturnable ? returnDays : null}
       />
     </>
   )

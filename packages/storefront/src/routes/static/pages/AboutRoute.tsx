@@ -1,7 +1,7 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Link } from '@shop/ui/Link'
 import { capitalise } from '#lib/capitalise.ts'
-import { days, inTime } from '#texts/promises.ts'
+import { days, expressTime, inTime } from '#texts/promises.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { JsonLd } from '#lib/JsonLd.tsx'
 import { paths } from '#lib/paths.ts'
@@ -28,14 +28,17 @@ export function Component() {
       sections={[
         {
           id: 'what-we-do',
-          title: first === undefined ? 'What we do' : 'Two hours, and then the rest of India',
+          title:
+            first === undefined
+              ? 'What we do'
+              : `${capitalise(expressTime(delivery).words)}, and then the rest of India`,
           body: (
             <>
               <p>
                 {capitalise(shop.name)} is a shop for {shop.tagline}.{' '}
                 {first === undefined
                   ? 'Couriers bring your order '
-                  : `In ${first.name} your order is packed within minutes and is at your door in about two hours; ${others.map(({ name }) => `in ${name} it leaves from our own store; `).join('')}everywhere else couriers bring it `}
+                  : `In ${first.name} your order is packed within minutes and is at your door in about ${expressTime(delivery).words}; ${others.map(({ name }) => `in ${name} it leaves from our own store; `).join('')}everywhere else couriers bring it `}
                 in {days(delivery)}.
               </p>
               <p>

@@ -1,9 +1,5 @@
-import {
-  REFUND_CARD_DAYS_MAX,
-  REFUND_INITIATED_HOURS,
-  REFUND_PREPAID_DAYS,
-  RETURN_DAYS,
-} from '@shop/contract/limits'
+import { daysOf } from '@shop/contract/durations'
+import { REFUND_CARD_DAYS_MAX, REFUND_INITIATED_HOURS, REFUND_PREPAID_DAYS } from '@shop/contract/limits'
 import { Link } from '@shop/ui/Link'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -11,23 +7,25 @@ import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
 import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
-import { expressArea } from '#texts/promises.ts'
+import { expressArea, expressTime } from '#texts/promises.ts'
 
 const initiated = `${REFUND_INITIATED_HOURS.min}-${REFUND_INITIATED_HOURS.max} hours`
 const prepaid = `${REFUND_PREPAID_DAYS.min}-${REFUND_PREPAID_DAYS.max} days`
 
 /** Returns policy (specification §9) with key facts. */
 export function Component() {
-  const area = expressArea(useServices().config.delivery)
+  const { delivery, returnDays } = useServices().config
+  const area = expressArea(delivery)
+  const days = daysOf(returnDays).short
   return (
     <StaticPage
       title="Returns and refunds"
-      description={`Return within ${RETURN_DAYS} days of delivery. Refunds are initiated in ${initiated}. Hygiene, innerwear and baby care items are non-returnable.`}
+      description={`Return within ${days} of delivery. Refunds are initiated in ${initiated}. Hygiene, innerwear and baby care items are non-returnable.`}
       path={paths.returns()}
       lead="If something doesn’t fit, doesn’t suit you or isn’t what you ordered, send it back. Here is how, and when you’ll get your money."
       updated={POLICIES_IN_FORCE_SINCE}
       summary={[
-        { term: 'Return', detail: `Within ${RETURN_DAYS} days of delivery` },
+        { term: 'Return', detail: `Within ${days} of delivery` },
         { term: 'Refund initiated', detail: `In ${initiated}` },
         { term: 'Prepaid refunds', detail: prepaid },
         { term: 'Card or net banking', detail: `Up to ${REFUND_CARD_DAYS_MAX} days` },
@@ -40,9 +38,9 @@ export function Component() {
           body: (
             <>
               <p>
-                You can return a product within {RETURN_DAYS} days of delivery if it is unused, unwashed and
-                as it came: with its box, seals, tags and whatever was free with it. The last day counts until
-                midnight, Indian time.
+                You can return a product within {days} of delivery if it is unused, unwashed and as it came:
+                with its box, seals, tags and whatever was free with it. The last day counts until midnight,
+                Indian time.
               </p>
               <p>
                 For safety’s sake these are non-returnable: hygiene items, which are make-up, skincare, hair
@@ -51,9 +49,9 @@ export function Component() {
               </p>
               <p>
                 Whatever it is, if it arrived damaged, expired, leaking or is not what you ordered, tell us
-                within {RETURN_DAYS} days of delivery with two or three photographs. You get your money back
-                or the right thing, also where the product is otherwise non-returnable. Your rights under the
-                Consumer Protection Act, 2019, stay as they are.
+                within {days} of delivery with two or three photographs. You get your money back or the right
+                thing, also where the product is otherwise non-returnable. Your rights under the Consumer
+                Protection Act, 2019, stay as they are.
               </p>
             </>
           ),
@@ -119,7 +117,7 @@ export function Component() {
           body: (
             <p>
               We don’t exchange items at the door. Return the item and order the size you need
-              {area === undefined ? '.' : `; in ${area} it arrives in about two hours.`}
+              {area === undefined ? '.' : `; in ${area} it arrives in about ${expressTime(delivery).words}.`}
             </p>
           ),
         },

@@ -1,3 +1,4 @@
+import { capitalise } from '#lib/capitalise.ts'
 import { formatRupees } from '@shop/contract/money'
 import { Link } from '@shop/ui/Link'
 import { useServices } from '#lib/AppServices.ts'
@@ -5,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
-import { days, hour, list } from '#texts/promises.ts'
+import { days, expressTime, hour, list } from '#texts/promises.ts'
 
 const placeOf = ({ address, city }: { address: string; city: string }) => (address === '' ? city : address)
 
@@ -17,12 +18,12 @@ export function Component() {
   return (
     <StaticPage
       title="Shipping and delivery"
-      description={`${first === undefined ? 'In' : `Two hours in ${first.name},`} ${days(delivery)} ${first === undefined ? 'across' : 'elsewhere in'} India. You’ve got free delivery from ${freeFrom}, otherwise ${fee}.`}
+      description={`${first === undefined ? 'In' : `${capitalise(expressTime(delivery).words)} in ${first.name},`} ${days(delivery)} ${first === undefined ? 'across' : 'elsewhere in'} India. You’ve got free delivery from ${freeFrom}, otherwise ${fee}.`}
       path={paths.shipping()}
       lead="We deliver within India. Type your pincode on a product’s page or in the cart and you see the day, or the hour, before you pay."
       updated={POLICIES_IN_FORCE_SINCE}
       summary={[
-        ...(first === undefined ? [] : [{ term: first.name, detail: '2 hours' }]),
+        ...(first === undefined ? [] : [{ term: first.name, detail: expressTime(delivery).short }]),
         ...others.map(({ name, city }) => ({
           term: name,
           detail: `From our ${city} store; the hour is shown for your pincode`,
@@ -44,7 +45,7 @@ export function Component() {
             <>
               <p>
                 {first !== undefined &&
-                  `In ${first.name} your order arrives in about two hours. Orders placed after ${hour(expressHours.closes)} are delivered the next day, from ${hour(expressHours.opens)} on; the cart shows the time. `}
+                  `In ${first.name} your order arrives in about ${expressTime(delivery).words}. Orders placed after ${hour(expressHours.closes)} are delivered the next day, from ${hour(expressHours.opens)} on; the cart shows the time. `}
                 {others.length > 0 &&
                   `In ${list(others.map(({ name }) => name))} we deliver from our own store. `}
                 {first === undefined

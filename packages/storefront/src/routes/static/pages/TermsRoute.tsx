@@ -1,5 +1,6 @@
+import { daysOf } from '@shop/contract/durations'
 import { Link } from '@shop/ui/Link'
-import { useCompany } from '#lib/AppServices.ts'
+import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
@@ -7,7 +8,7 @@ import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
 
 export function Component() {
-  const company = useCompany()
+  const { company, returnDays } = useServices().config
   return (
     <StaticPage
       title="Terms and conditions"
@@ -19,7 +20,7 @@ export function Component() {
         { term: 'Who sells', detail: `${company.name}, from its own stock` },
         { term: 'Prices', detail: 'In rupees, all taxes included' },
         { term: 'The contract', detail: 'Made when we confirm your order' },
-        { term: 'Returns', detail: '7 days, see the returns policy' },
+        { term: 'Returns', detail: `${daysOf(returnDays).short}, see the returns policy` },
         { term: 'Complaints', detail: 'Acknowledged in 48 hours, settled in a month' },
       ]}
       sections={[
