@@ -1,6 +1,7 @@
 import type { ProductChange } from '#import/importBatch.ts'
 import type { ImportReport } from '#import/importFeed.ts'
-import type { ValueKind, ValueReport } from '#import/importValues.ts'
+import type { ValueReport } from '#import/importValues.ts'
+import type { ValueKind } from '#import/valueLines.ts'
 
 /** Number of products that the report names, of each kind. */
 const NAMED_MAX = 20

@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { importFeed, type ImportOptions } from './importFeed.ts'
-import { importValues, type ValueKind } from './importValues.ts'
+import { importValues } from './importValues.ts'
+import type { ValueKind } from './valueLines.ts'
 
 const { current: db } = useDatabase('empty')
 let folder: string
@@ -137,6 +138,32 @@ test('sets only unreserved stock from a feed of stock', async () => {
   expect(report).toEqual({ changed: 1, unchanged: 0, refused: 0 })
   expect(await shopOf()).toEqual(['1 sold 600 M:600:9 L:600:4'])
 })
+
+const sizeM = (value: object) => ({ group: 'Size', variants: [{ option_name: 'M', ...value }] })
+
+test.each<[ValueKind, object, object, string]>([
+  ['stock', { quantity: 7 }, { quantity: 8 }, '1 sold 600 M:600:7 L:600:5'],
+  ['prices', { selling_price: 500 }, { selling_price: 400 }, '1 sold 500 M:500:4 L:600:5'],
+])(
+  'takes %s of a variant that a file has twice once, and refuses other values',
+  async (kind, value, other, now) => {
+    await withProducts(1)
+    const line = (...values: object[]) => ({ source, source_id: '1', options: values.map(sizeM) })
+    expect(await takeValues(kind, [line(value, value), line(value)])).toEqual({
+      report: { changed: 1, unchanged: 2, refused: 0 },
+      refusals: [],
+    })
+    expect(await shopOf()).toEqual([now])
+    expect(await takeValues(kind, [line(other, value), line(value), line(other)])).toEqual({
+      report: { changed: 0, unchanged: 1, refused: 2 },
+      refusals: [
+        'option_name "M" is there twice with different values',
+        'option_name "M" is on line 2 too, with other values',
+      ],
+    })
+    expect(await shopOf()).toEqual([now])
+  },
+)
 
 test.each<[string, object, string]>([
   [

@@ -5,26 +5,20 @@ import type { Database, Transaction } from '#database/openDatabase.ts'
 import { setStock } from '#database/setStock.ts'
 import { withRetries } from '#database/withRetries.ts'
 import { checkFeedFile } from './checkFeedFile.ts'
-import { valueLineSchema, type ValueLine } from './feedLine.schema.ts'
+import type { ValueLine } from './feedLine.schema.ts'
 import type { FieldProblem } from './feedProduct.ts'
 import type { ImportOptions } from './importFeed.ts'
 import { rows } from './jsonRows.ts'
-import { PROBLEMS_MAX, toProblem } from './parseFeedLine.ts'
+import { PROBLEMS_MAX } from './parseFeedLine.ts'
 import { readFeed } from './readFeed.ts'
+import { createValueReader, priceOf, type LineOfValues, type Value, type ValueKind } from './valueLines.ts'
 import { withImportLock } from './withImportLock.ts'
-
-export type ValueKind = 'prices' | 'stock'
 
 export interface ValueReport {
   changed: number
   unchanged: number
   refused: number
 }
-
-type Value = { group: string | null; name: string | null } & Pick<
-  ValueLine,
-  'mrp' | 'selling_price' | 'quantity'
->
 
 /** Each line is a transaction. A line with a product or variant that the shop does not have is refused. */
 export async function importValues(
@@ -35,12 +29,13 @@ export async function importValues(
   await checkFeedFile(options.file, options.csv === undefined ? 'json' : 'csv')
   return withImportLock(db, async () => {
     const report = { changed: 0, unchanged: 0, refused: 0 }
+    const reader = createValueReader(kind)
     for await (const record of readFeed(options, options.onBytes)) {
       if ('leftOut' in record) continue
       const written =
         'problem' in record
           ? [{ field: '(line)', reason: record.problem }]
-          : await writeValues(db, kind, record.value, options.isDryRun ?? false)
+          : await write(record.line, record.value)
       if (Array.isArray(written)) {
         report.refused += 1
         for (const problem of written.slice(0, PROBLEMS_MAX))
@@ -51,6 +46,14 @@ export async function importValues(
       }
     }
     return report
+
+    async function write(line: number, value: unknown): Promise<Written | FieldProblem[]> {
+      const read = reader.read(value)
+      if (!read.ok) return read.problems
+      const written = await writeValues(db, kind, read, options.isDryRun ?? false)
+      if (!Array.isArray(written)) reader.remember(line, read)
+      return written
+    }
   })
 }
 
@@ -62,16 +65,9 @@ interface Written {
 async function writeValues(
   db: Database,
   kind: ValueKind,
-  value: unknown,
+  { line, values, repeated }: LineOfValues,
   isDryRun: boolean,
 ): Promise<Written | FieldProblem[]> {
-  const parsed = valueLineSchema.safeParse(value)
-  if (!parsed.success) return parsed.error.issues.map(toProblem)
-  const line = parsed.data
-  const values = valuesOf(line)
-  const field = kind === 'prices' ? 'selling_price' : 'quantity'
-  if (values.some((one) => (kind === 'prices' ? priceOf(one) : (one.quantity ?? undefined)) === undefined))
-    return [{ field, reason: 'is missing' }]
   return withRetries<Written | FieldProblem[]>(db, async (tx) => {
     const variants = await findVariants(tx, line, values)
     const unknown = variants.filter(({ id }) => id === null)
@@ -80,24 +76,9 @@ async function writeValues(
     const changes = variants.filter(isChanged[kind])
     if (!isDryRun && changes.length > 0)
       await (kind === 'prices' ? setPrices : setQuantities)(tx, line, changes)
-    return { changed: changes.length, unchanged: variants.length - changes.length }
+    return { changed: changes.length, unchanged: variants.length - changes.length + repeated }
   })
 }
-
-function valuesOf(line: ValueLine): Value[] {
-  if (line.options.length === 0) return [{ ...line, group: null, name: null }]
-  return line.options.flatMap(({ group, variants }) =>
-    variants.map((one) => ({
-      group,
-      name: one.option_name,
-      mrp: one.mrp ?? line.mrp,
-      selling_price: one.selling_price ?? line.selling_price,
-      quantity: one.quantity,
-    })),
-  )
-}
-
-const priceOf = ({ selling_price, mrp }: Value) => selling_price ?? mrp ?? undefined
 
 function unknownVariant({ source_id }: ValueLine, group: string | null, name: string | null): FieldProblem {
   return group === null
