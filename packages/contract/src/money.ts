@@ -29,6 +29,23 @@ export function unitPaise(sellingPricePaise: number, additionalDiscount: number)
   return paise(Math.max(1, Math.ceil((sellingPricePaise * (100 - additionalDiscount)) / 10_000)) * 100)
 }
 
+/** Price, discount and quantity of an order line; `sharePaise` is its share of offer and coupon. */
+export interface DiscountedLine {
+  unitPaise: number
+  quantity: number
+  sharePaise: number
+}
+
+/** Charge for some units of a line, after units that were returned before. The charges of all parts add up to the line's. */
+export function partPaise(
+  { unitPaise, quantity, sharePaise }: DiscountedLine,
+  units: number,
+  before: number,
+): Paise {
+  const shareOf = (count: number) => Math.floor((sharePaise * count) / quantity)
+  return paise(unitPaise * units - shareOf(before + units) + shareOf(before))
+}
+
 /** Whole per cent off the MRP, rounded down, so that a discount is never overstated. */
 export function discountPercent(mrpPaise: number, sellingPaise: number): number {
   if (mrpPaise <= 0 || sellingPaise >= mrpPaise) return 0

@@ -83,7 +83,7 @@ test('pays a cash order online: a card that fails, then UPI', async ({ page, req
     await placeOrder(page)
     await payAtTheDoor(page)
     await page.getByRole('link', { name: 'See the order' }).click()
-    await expect(priceOf(page)).toContainText('Cash on delivery, due on delivery')
+    await expect(priceOf(page)).toContainText(/Cash on delivery, ₹[\d,]+ due on delivery/)
   })
 
   await test.step("a card fails on the order's page, with an error and a retry", async () => {

@@ -80,6 +80,17 @@ export const ReturnsOneOfTwo: Story = {
   },
 }
 
+export const DescribesRefund: Story = {
+  args: { describeRefund: ({ dress = 0 }) => `You get ₹${dress * 899} back.` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Jaipur/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('You get ₹1798 back.')
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('You get ₹899 back.')
+  },
+}
+
 export const PaidInCash: Story = {
   args: { needsUpi: true },
   play: async ({ canvas, userEvent }) => {

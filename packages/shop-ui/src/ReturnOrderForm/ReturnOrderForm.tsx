@@ -5,9 +5,10 @@ import { Callout } from '@shop/ui/Callout'
 import { Grid } from '@shop/ui/Grid'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
-import { LineChoice, type ChoiceLine } from '../LineChoice/LineChoice.tsx'
+import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { TextField } from '@shop/ui/TextField'
 import { checkReturn, toRequest, type ReturnDraft, type ReturnField } from './parts/returnDraft.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -19,6 +20,8 @@ export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   pickupDays: readonly { value: string; label: string }[]
   /** Asks for a UPI address, for orders paid in cash. */
   needsUpi?: boolean
+  /** Consequences of returning these units, such as "You get ₹499 back". */
+  describeRefund?: ((chosen: ChosenLines) => string) | undefined
   /** Requests the return and resolves with errors, or with undefined on success. */
   onSubmit: (request: ReturnOrderRequest) => Promise<FormErrors<ReturnField> | undefined>
   onCancel: () => void
@@ -38,6 +41,7 @@ export function ReturnOrderForm({
   lines,
   pickupDays,
   needsUpi = false,
+  describeRefund,
   onSubmit,
   onCancel,
   ref,
@@ -109,6 +113,9 @@ export function ReturnOrderForm({
           onChange={(event) => change({ upi: event.target.value })}
         />
       )}
+      <Text size="s" tone="muted" role="status">
+        {Object.keys(draft.lines).length > 0 && describeRefund?.(draft.lines)}
+      </Text>
       {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline>
         <Button type="submit" isBusy={isBusy}>

@@ -48,6 +48,8 @@ export const netBanking = 'Net banking'
 export const notPaidYet = 'not paid yet'
 export const failed = 'the payment failed'
 export const paid = 'paid'
-export const dueOnDelivery = 'due on delivery'
+export const dueOnDelivery = (amount: string) => `${amount} due on delivery`
+export const refunded = (amount: string) => `${amount} refunded.`
+export const beingRefunded = (amount: string) => `${amount} is being refunded.`
 export const paidOnDelivery = 'paid on delivery'
 export const nothingToPay = 'nothing to pay'

@@ -2,7 +2,7 @@ import { officeAddress } from '@shop/contract/company'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { withRetries } from '#database/withRetries.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { linePaise, partPaise } from '#modules/orders/orderMoney.ts'
+import { linePaise, refundPaise } from '#modules/orders/orderMoney.ts'
 import { findLines, type OrderLineRow, type OrderRow } from '#modules/orders/orders.repository.ts'
 import { lockOwnOrder } from '#modules/orders/ownOrder.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
@@ -72,7 +72,7 @@ export async function issueDocuments(tx: Transaction, order: OrderRow, issuing: 
       const earlier = before.filter(({ lineId }) => lineId === one.lineId)
       const alreadyReturned = earlier.reduce((sum, { quantity }) => sum + quantity, 0)
       const { lineId, title, hsn, ratePercent } = invoiced
-      const totalPaise = partPaise(line, one.quantity, alreadyReturned)
+      const totalPaise = refundPaise(line, one.quantity, alreadyReturned)
       return [{ lineId, title, hsn, ratePercent, quantity: one.quantity, totalPaise }]
     })
     await issueCreditNote(tx, order, { invoice, sold, ref: returnId, now: issuing.now })

@@ -9,7 +9,7 @@ import { issueDocuments } from '#modules/invoices/invoices.service.ts'
 import { moveOrder } from './moveOrder.ts'
 import { recordDelivery } from './orderDelivery.ts'
 import { canMove } from './orderMachine.ts'
-import { partPaise } from './orderMoney.ts'
+import { refundPaise } from './orderMoney.ts'
 import {
   findLines,
   findOrderByNumber,
@@ -117,7 +117,7 @@ async function receiveReturn(
   await returnStock(tx, id, row.holdId, requests)
   const amounts = []
   for (const { line, quantity } of goods) {
-    amounts.push(partPaise(line, quantity, await receivedBefore(tx, line, id)))
+    amounts.push(refundPaise(line, quantity, await receivedBefore(tx, line, id)))
     await tx.update(orderLine).set({ status: 'returned' }).where(eq(orderLine.id, line.id))
   }
   const good = await findGoodPayment(tx, row.id)

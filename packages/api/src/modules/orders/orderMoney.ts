@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@shop/contract/orders.schema'
 import { REFUND_CARD_DAYS_MAX, REFUND_INITIATED_HOURS, REFUND_PREPAID_DAYS } from '@shop/contract/limits'
-import { paise, type Paise } from '@shop/contract/money'
+import { partPaise, paise, type Paise } from '@shop/contract/money'
 import type { OrderLineRow, OrderRow } from './orders.repository.ts'
 
 const HOUR_MS = 3_600_000
@@ -12,12 +12,14 @@ export function linePaise({ unitPaise, quantity, offerPaise, couponPaise }: Line
   return paise(unitPaise * quantity - offerPaise - couponPaise)
 }
 
-/** Refund for some units of a line. Refunds of all parts add up to the line. */
-export function partPaise(line: Line, quantity: number, alreadyReturned: number): Paise {
-  const shareOf = (units: number) =>
-    Math.floor(((line.offerPaise + line.couponPaise) * units) / line.quantity)
-  const share = shareOf(alreadyReturned + quantity) - shareOf(alreadyReturned)
-  return paise(line.unitPaise * quantity - share)
+/** Refund for some units of a line, after units that were returned before. */
+export function refundPaise(line: Line, quantity: number, alreadyReturned: number): Paise {
+  const { unitPaise, offerPaise, couponPaise } = line
+  return partPaise(
+    { unitPaise, quantity: line.quantity, sharePaise: offerPaise + couponPaise },
+    quantity,
+    alreadyReturned,
+  )
 }
 
 /** Amount that an order costs now: its total less cancelled lines. Delivery is free of charge only when all lines are cancelled. */

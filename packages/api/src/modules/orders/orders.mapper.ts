@@ -11,7 +11,7 @@ import { toPublicId } from '#http/publicId.ts'
 import { cashRefusal } from './cashOnDelivery.ts'
 import { lineRights, type LineRights } from './lineRights.ts'
 import { GOOD_PATH } from './orderMachine.ts'
-import { linePaise, owedPaise, partPaise, refundDates } from './orderMoney.ts'
+import { linePaise, owedPaise, refundPaise, refundDates } from './orderMoney.ts'
 import type { OrderLineRow, OrderRow, PaymentRow, RefundRow, WholeOrder } from './orders.repository.ts'
 
 const HAS_INVOICE = new Set<OrderRow['status']>([
@@ -172,7 +172,7 @@ function toPickups({ lines, returns }: WholeOrder): OrderPickupWire[] {
     const before = received.filter((one) => one.lineId === lineId)
     return line === undefined
       ? 0
-      : partPaise(
+      : refundPaise(
           line,
           quantity,
           before.reduce((sum, one) => sum + one.quantity, 0),

@@ -1,3 +1,4 @@
+import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderLineWire, OrderRefundWire, OrderWire } from '@shop/contract/orders.schema'
 import { formatDay } from '@shop/ui/formats'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
@@ -61,15 +62,24 @@ const METHODS: Record<OrderWire['payment']['method'], string> = {
   card: texts.card,
   netbanking: texts.netBanking,
 }
-const STATES: Record<OrderWire['payment']['status'], string> = {
+const STATES: Record<Exclude<OrderWire['payment']['status'], 'due_on_delivery'>, string> = {
   pending: texts.notPaidYet,
   failed: texts.failed,
   paid: texts.paid,
-  due_on_delivery: texts.dueOnDelivery,
   paid_on_delivery: texts.paidOnDelivery,
   cancelled: texts.nothingToPay,
 }
 
-/** Payment in words, such as "UPI, paid". */
-export const describePayment = ({ method, status }: OrderWire['payment']): string =>
-  `${METHODS[method]}, ${STATES[status]}`
+/** Payment in words, such as "UPI, paid. ₹319 refunded." */
+export function describePayment({ payment, refunds }: Pick<OrderWire, 'payment' | 'refunds'>): string {
+  const { method, status, amount_due } = payment
+  const state =
+    status === 'due_on_delivery' ? texts.dueOnDelivery(formatExactRupees(amount_due)) : STATES[status]
+  const back = refunds.filter(({ cause }) => cause !== 'surplus')
+  if (back.length === 0) return `${METHODS[method]}, ${state}`
+  const amount = formatExactRupees(
+    rupeesOfPaise(back.reduce((sum, refund) => sum + paiseOfRupees(refund.amount), 0)),
+  )
+  const isDone = back.every((refund) => refund.status === 'done')
+  return `${METHODS[method]}, ${state}. ${isDone ? texts.refunded(amount) : texts.beingRefunded(amount)}`
+}

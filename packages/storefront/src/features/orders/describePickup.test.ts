@@ -12,10 +12,10 @@ test('names the day and the hours of the pickup in India', () => {
 })
 
 test('names the refund and where it goes', () => {
-  expect(describePickupRefund({ ...pickup, lines: [] }, 'card')).toBe(
+  expect(describePickupRefund(pickup, 'card')).toBe(
     'You get ₹315 back the way you paid once the items are with us.',
   )
-  expect(describePickupRefund({ ...pickup, lines: [], refund: 93.75 }, 'cod')).toBe(
+  expect(describePickupRefund({ refund: 93.75 }, 'cod')).toBe(
     'You get ₹93.75 back to your UPI ID once the items are with us.',
   )
 })

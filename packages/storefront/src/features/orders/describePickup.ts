@@ -16,7 +16,7 @@ export function describePickupTime({ on, slot }: OrderPickupWire): string {
 }
 
 export function describePickupRefund(
-  { refund }: OrderPickupWire,
+  { refund }: Pick<OrderPickupWire, 'refund'>,
   method: OrderWire['payment']['method'],
 ): string {
   const way = method === 'cod' ? texts.toUpi : texts.asPaid

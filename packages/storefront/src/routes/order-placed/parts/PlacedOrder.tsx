@@ -83,7 +83,7 @@ export function PlacedOrder({ id }: { id: string }) {
         </Stack>
         <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
           <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
-            {describePayment(order.payment)}
+            {describePayment(order)}
           </Inline>
           <OrderSummaryLines lines={order.lines} />
         </PriceSummary>

@@ -57,6 +57,8 @@ export function OrderDetail({ id }: { id: string }) {
   }
   const { text, tone } = describeOrder(order)
   const isOnItsWay = ['held', 'confirmed', 'packed', 'shipped', 'out_for_delivery'].includes(order.status)
+  // The refund of a part has a tracker of its own, and is no step of the rest.
+  const isOver = ['cancelled', 'returned', 'expired'].includes(order.status)
   return (
     <>
       <BackToOrders />
@@ -79,7 +81,7 @@ export function OrderDetail({ id }: { id: string }) {
               {texts.orderStatus}
             </Heading>
             <OrderTimeline
-              steps={order.timeline}
+              steps={isOver ? order.timeline : order.timeline.filter(({ step }) => step !== 'refunded')}
               deliveryEstimate={isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined}
             />
           </Stack>

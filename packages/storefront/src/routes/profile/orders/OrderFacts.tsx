@@ -19,7 +19,7 @@ export function OrderFacts({ order }: { order: OrderWire }) {
       </Stack>
       <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
         <Text size="s" tone="muted">
-          {describePayment(order.payment)}
+          {describePayment(order)}
         </Text>
       </PriceSummary>
     </>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { storyOrder } from '#testing/storyOrder.ts'
+import { describePayment } from './describeOrder.ts'
+
+const refund = {
+  refund_id: 'R'.repeat(22),
+  amount: 319,
+  cause: 'cancelled',
+  status: 'requested',
+  requested_at: '2026-11-22T12:00:00.000Z',
+  initiate_by: '2026-11-24T12:00:00.000Z',
+  expected_by: '2026-11-29T12:00:00.000Z',
+  done_at: null,
+} as const
+
+test('names the amount that is due at the door, and what has been refunded', () => {
+  const { payment } = storyOrder
+  const due = { ...payment, method: 'cod', status: 'due_on_delivery', amount_due: 1_998 } as const
+  const paid = { ...payment, method: 'card', status: 'paid', amount_due: 0 } as const
+  expect(describePayment({ payment: due, refunds: [] })).toBe('Cash on delivery, ₹1,998 due on delivery')
+  expect(describePayment({ payment: paid, refunds: [] })).toBe('Card, paid')
+  expect(describePayment({ payment: paid, refunds: [refund] })).toBe('Card, paid. ₹319 is being refunded.')
+  expect(describePayment({ payment: paid, refunds: [{ ...refund, status: 'done' }, refund] })).toBe(
+    'Card, paid. ₹638 is being refunded.',
+  )
+  expect(describePayment({ payment: paid, refunds: [{ ...refund, status: 'done' }] })).toBe(
+    'Card, paid. ₹319 refunded.',
+  )
+  expect(describePayment({ payment: paid, refunds: [{ ...refund, cause: 'surplus' }] })).toBe('Card, paid')
+})
