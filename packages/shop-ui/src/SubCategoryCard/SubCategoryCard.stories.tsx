@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { SubCategoryCard } from './SubCategoryCard.tsx'
 
 const meta = {
@@ -16,5 +18,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const WithPicture: Story = { args: { picture: storyPicture('lipstick-ruby') } }
+
+/** Five cards side by side on a desktop: the picture is above the name, whose words stay whole. */
+export const NarrowWithPicture: Story = {
+  args: {
+    name: 'Tools & Brushes',
+    picture: storyPicture('lipstick-ruby'),
+    style: { maxWidth: 228 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tools & Brushes').getBoundingClientRect().width).toBeGreaterThan(128)
+  },
+}
 export const NoChildren: Story = { args: { links: [] } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }

@@ -27,18 +27,18 @@ export const Root = styled.article`
 
 export const Head = styled(RawLink)`
   ${touchRow}
-  gap: ${theme.space.m};
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.m};
   font-size: ${theme.type.h4};
   text-decoration: none;
-  overflow-wrap: anywhere;
 
+  /* Beside the name, or above it in a narrow card. */
   & > div {
-    flex: none;
-    width: min(6rem, 24vw);
+    flex: 1 0 min(6rem, 24vw);
     border-radius: ${theme.radius.m};
     overflow: hidden;
   }
-  & > svg {
+  & svg {
     flex: none;
     margin-left: auto;
     transition: transform ${theme.motion.quick};
@@ -47,10 +47,19 @@ export const Head = styled(RawLink)`
     &:hover {
       color: ${theme.color.action.rest};
     }
-    &:hover > svg {
+    &:hover svg {
       transform: translateX(0.25rem);
     }
   }
+`
+
+export const Name = styled.span`
+  display: flex;
+  flex: 999 1 8rem;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-width: 0;
+  overflow-wrap: anywhere;
 `
 
 export const Child = styled(RawLink)`

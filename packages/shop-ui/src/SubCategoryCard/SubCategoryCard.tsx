@@ -29,9 +29,11 @@ export function SubCategoryCard({
     <S.Root {...rest}>
       <Heading>
         <S.Head href={href}>
-          {picture && <Picture picture={picture} alt="" sizes="6rem" ratio="1" widths={[160, 320]} />}
-          {name}
-          <ArrowRightIcon />
+          {picture && <Picture picture={picture} alt="" sizes="12rem" ratio="1" widths={[160, 320]} />}
+          <S.Name>
+            {name}
+            <ArrowRightIcon />
+          </S.Name>
         </S.Head>
       </Heading>
       {links.length > 0 && (
