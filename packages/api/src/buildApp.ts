@@ -51,12 +51,14 @@ import { countViews } from '#modules/products/popularity/countViews.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
 import { searchModule } from '#modules/search/search.module.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
+import type { Cached } from '#modules/service/metrics.ts'
 import { serviceRoutes } from '#modules/service/service.routes.ts'
 import { shopMetrics } from '#modules/service/shopMetrics.ts'
 import { CurrentValue } from '#http/CurrentValue.ts'
 import { findFilledCollections, type FilledCollections } from '#modules/home/filledCollections.repository.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
 import { usersRoutes } from '#modules/users/users.routes.ts'
+import { ProductCards } from '#modules/products/ProductCards.ts'
 import { markWishlisted } from '#modules/wishlist/markWishlisted.ts'
 import { wishlistRoutes } from '#modules/wishlist/wishlist.routes.ts'
 import { Encryption } from '#secrets/Encryption.ts'
@@ -78,9 +80,10 @@ declare module 'fastify' {
     settings: () => Promise<Settings>
     /** Lists of the footer that have products, and whether the blog has posts. */
     filledCollections: () => Promise<FilledCollections>
+    productCards: ProductCards
     answers: AnswerCache
     /** Caches by the name that metrics call them. */
-    caches: Map<string, AnswerCache>
+    caches: Map<string, Cached>
     encryption: Encryption
     rateLimits: RateLimits
     passwords: Passwords
@@ -89,8 +92,8 @@ declare module 'fastify' {
 
 const ANSWERS = {
   maxBytes: 24 * 1024 * 1024,
-  /** Stock numbers in cached answers may be this old. */
-  freshMs: 60_000,
+  /** With the age of the cards in them, stock numbers in cached answers may be a minute old. */
+  freshMs: 40_000,
   staleMs: 3_600_000,
 }
 
@@ -159,9 +162,17 @@ export async function buildApp({
   app.decorate('settings', () => settings.get())
   const collections = new CurrentValue(() => findFilledCollections(reads.db), state)
   app.decorate('filledCollections', () => collections.get())
+  const productCards = new ProductCards(reads.db, { state })
+  app.decorate('productCards', productCards)
   const answers = new AnswerCache(ANSWERS)
   app.decorate('answers', answers)
-  app.decorate('caches', new Map([['answers', answers]]))
+  app.decorate(
+    'caches',
+    new Map<string, Cached>([
+      ['answers', answers],
+      ['cards', productCards],
+    ]),
+  )
 
   const encryption = new Encryption(env.SHOP_SECRET)
   app.decorate('encryption', encryption)

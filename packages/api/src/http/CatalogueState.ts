@@ -32,7 +32,11 @@ export interface CatalogueState {
 }
 
 /** Whether an answer that was computed in an earlier state still holds. */
-export function stillHolds(answer: StoredAnswer, madeIn: CatalogueState, now: CatalogueState): boolean {
+export function stillHolds(
+  answer: Pick<StoredAnswer, 'products'>,
+  madeIn: CatalogueState,
+  now: CatalogueState,
+): boolean {
   if (madeIn.period !== now.period) return false
   if (madeIn.version === now.version) return true
   return answer.products !== undefined && !now.changes.concern(answer.products, madeIn.version)

@@ -12,7 +12,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { cachedRead } from '#http/cachedRead.ts'
-import { findProductCards } from '#modules/products/productCards.repository.ts'
 import { groupByCategory, toBlogCardWire, toBlogCategoriesWire, toBlogWire } from './blogs.mapper.ts'
 import { createBlogsRepository } from './blogs.repository.ts'
 
@@ -54,7 +53,7 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
     cachedRead(async ({ params }) => {
       const row = await blogs.find(params.slugOrId)
       if (row === null) throw new HttpProblem(404, 'There is no such post.')
-      return { data: toBlogWire(row, await findProductCards(app.reads.db, await blogs.productIds(row.id))) }
+      return { data: toBlogWire(row, await app.productCards.find(await blogs.productIds(row.id))) }
     }),
   )
 

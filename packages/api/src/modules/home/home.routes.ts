@@ -13,6 +13,6 @@ export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: homeDataResponseSchema },
       },
     },
-    cachedRead(async () => ({ data: await getHomeData(app.reads.db) })),
+    cachedRead(async () => ({ data: await getHomeData(app.reads.db, app.productCards) })),
   )
 }

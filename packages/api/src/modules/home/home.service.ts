@@ -2,7 +2,7 @@ import type { HomeDataResponse } from '@shop/contract/home.schema'
 import type { Database } from '#database/openDatabase.ts'
 import { toBlogCardWire } from '#modules/blogs/blogs.mapper.ts'
 import { createBlogsRepository } from '#modules/blogs/blogs.repository.ts'
-import { findProductCards } from '#modules/products/productCards.repository.ts'
+import type { ProductCards } from '#modules/products/ProductCards.ts'
 import { toBannerWire, toHomeBrandWire } from './home.mapper.ts'
 import { ownSections } from './ownSections.ts'
 import {
@@ -16,14 +16,17 @@ import {
 const BLOGS = 4
 
 /** `GET /api/home-data`. Empty sections are left out. */
-export async function getHomeData(db: Database): Promise<HomeDataResponse['data']> {
+export async function getHomeData(
+  db: Database,
+  productCards: ProductCards,
+): Promise<HomeDataResponse['data']> {
   const [banners, brands, blogs, sections] = await Promise.all([
     listBanners(db),
     listPopularBrands(db),
     createBlogsRepository(db).newest(BLOGS),
     sectionsWithIds(db),
   ])
-  const cards = await findProductCards(db, [...new Set(sections.flatMap(({ ids }) => ids))])
+  const cards = await productCards.find([...new Set(sections.flatMap(({ ids }) => ids))])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return {
     banners: banners.map(toBannerWire),

@@ -15,7 +15,7 @@ import type { UnderstoodFilter } from '#modules/search/meaning/readRanges.ts'
 import type { CategoryScope } from '#modules/search/SearchEngine.ts'
 import { toFacets } from './facets.service.ts'
 import { findBrands, findOptionValues, findStoreId } from './filterNames.repository.ts'
-import { findProductCards } from './productCards.repository.ts'
+import type { ProductCards } from './ProductCards.ts'
 import type { ProductFilter } from './productFilter.ts'
 
 /** Amount above any price: a bound beyond it does not filter. */
@@ -24,7 +24,7 @@ const PRICE_MAX_PAISE = 2_000_000_000
 type Named = Awaited<ReturnType<typeof lookUp>>
 
 export async function listProducts(
-  { db, search }: { db: Database; search: CatalogueSearch },
+  { db, search, cards }: { db: Database; search: CatalogueSearch; cards: ProductCards },
   query: ListProductsQuery,
 ): Promise<ListProductsResponse> {
   refuseEmptyRange(query, 'price_min', 'price_max')
@@ -38,7 +38,7 @@ export async function listProducts(
   } = await search.list({ ...query, filter, categories: categoryScope(named) })
   const chosen = { brandIds: filter.brandIds, optionIds: named.options.map(({ id }) => id) }
   const [data, facets] = await Promise.all([
-    findProductCards(db, ids),
+    cards.find(ids),
     query.facets === '1' ? toFacets(db, counts, chosen) : null,
   ])
   return {

@@ -20,7 +20,7 @@ const tags = ['Catalogue']
 const params = z.object({ slugOrId: slugOrIdSchema })
 
 export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { catalogueSearch: search } = app
+  const { catalogueSearch: search, productCards: cards } = app
   const { db } = app.reads
 
   app.get(
@@ -34,7 +34,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     cachedRead(async ({ query }) => {
-      const list = await listProducts({ db, search }, query)
+      const list = await listProducts({ db, search, cards }, query)
       await recordMiss(app.db, query, list).catch((error: unknown) =>
         app.log.warn({ err: withoutValues(error) }, 'A search without results was not recorded'),
       )
@@ -61,7 +61,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     cachedRead(async ({ params: { slugOrId } }) => ({
-      data: await getRelatedProducts({ db, search }, slugOrId),
+      data: await getRelatedProducts({ db, search, cards }, slugOrId),
     })),
   )
 

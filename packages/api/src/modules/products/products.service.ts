@@ -5,7 +5,8 @@ import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import type { SignedInUser } from '#http/requireUser.ts'
 import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
-import { findProductCards, findVariants } from './productCards.repository.ts'
+import type { ProductCards } from './ProductCards.ts'
+import { findVariants } from './productCards.repository.ts'
 import { toProductWire } from './productDetail.mapper.ts'
 import { findProduct, findProductId } from './productDetail.repository.ts'
 import { countStars, insertReview, listReviews } from './reviews.repository.ts'
@@ -21,10 +22,10 @@ export async function getProduct(
 }
 
 export async function getRelatedProducts(
-  { db, search }: { db: Database; search: CatalogueSearch },
+  { db, search, cards }: { db: Database; search: CatalogueSearch; cards: ProductCards },
   slugOrId: string,
 ): Promise<ProductCardWire[]> {
-  return findProductCards(db, await search.similar(await productId(db, slugOrId)))
+  return cards.find(await search.similar(await productId(db, slugOrId)))
 }
 
 export async function getReviews(

@@ -1,14 +1,18 @@
-import type { AnswerCache } from '#http/AnswerCache.ts'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { measureWaits } from '#database/measureWaits.ts'
 import type { FallbackEngine } from '#modules/search/FallbackEngine.ts'
 import type { OrderQueue } from '#modules/orders/OrderQueue.ts'
 
+/** A cache that counts what it was asked for. */
+export interface Cached {
+  requests: Readonly<{ hit: number; miss: number }>
+}
+
 const SECONDS = [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /** Metrics of this process: response times, jobs, database connections, caches, memory and event loop. */
-export function createMetrics(pool: Pool, caches: ReadonlyMap<string, AnswerCache>) {
+export function createMetrics(pool: Pool, caches: ReadonlyMap<string, Cached>) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -51,7 +55,7 @@ export function createMetrics(pool: Pool, caches: ReadonlyMap<string, AnswerCach
   })
   const cached = new Counter({
     name: 'cache_requests_total',
-    help: 'Requests for cached answers and pages, by whether a fresh one was found.',
+    help: 'Requests for cached answers, pages and product cards, by whether a fresh one was found.',
     labelNames: ['cache', 'result'],
     registers,
     collect() {

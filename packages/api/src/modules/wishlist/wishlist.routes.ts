@@ -26,7 +26,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: wishlistResponseSchema },
       },
     },
-    async (request) => ({ data: await getWishlist(app.db, request.user.id) }),
+    async (request) => ({ data: await getWishlist(app, request.user.id) }),
   )
 
   app.post(

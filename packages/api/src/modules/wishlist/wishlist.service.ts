@@ -2,13 +2,16 @@ import { WISHLIST_MAX } from '@shop/contract/limits'
 import type { ProductCardWire } from '@shop/contract/products.schema'
 import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { findProductCards } from '#modules/products/productCards.repository.ts'
+import type { ProductCards } from '#modules/products/ProductCards.ts'
 import { lockUser } from '#modules/users/users.repository.ts'
 import { countWishlistItems, insertWishlistItem, isSold, listWishlist } from './wishlist.repository.ts'
 
 /** Cards of the wishlisted products that are still sold. */
-export async function getWishlist(db: Database, userId: number): Promise<ProductCardWire[]> {
-  const cards = await findProductCards(db, await listWishlist(db, userId))
+export async function getWishlist(
+  { db, productCards }: { db: Database; productCards: ProductCards },
+  userId: number,
+): Promise<ProductCardWire[]> {
+  const cards = await productCards.find(await listWishlist(db, userId))
   return cards.map((card) => ({ ...card, is_in_wishlist: 1 }))
 }
 
