@@ -1,4 +1,5 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { checkGuides } from './checkGuides.mjs'
 import { checkInteractions } from './checkInteractions.mjs'
 import { checkPictures } from './checkPictures.mjs'
@@ -100,7 +101,9 @@ function vitest(name, args) {
 
 async function api() {
   await build() // the tests use the built database and demo catalogue
-  return vitest('api', ['--project', '@shop/api'])
+  // They wait for PostgreSQL, other processes and slow clients for a third of their time.
+  const workers = Math.ceil(availableParallelism() * 1.5)
+  return vitest('api', ['--project', '@shop/api', `--maxWorkers=${workers}`])
 }
 
 async function reliability() {

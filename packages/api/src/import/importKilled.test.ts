@@ -48,7 +48,8 @@ async function importAndKill(file: string, source: string, products: number): Pr
     stdio: 'ignore',
   })
   const ended = once(child, 'exit')
-  while (child.exitCode === null && (await countOf(source)) < products) await new Promise(setImmediate)
+  // Often enough to meet the middle of an import, and not so often that it slows the import down.
+  await expect.poll(() => countOf(source), { interval: 10, timeout: 60_000 }).toBeGreaterThanOrEqual(products)
   child.kill('SIGKILL')
   await ended
 }

@@ -27,14 +27,11 @@ export default async function setup(project: TestProject) {
     max_connections: '200',
   }
   const postgres = await startPostgres({ dataDir: folder, settings })
-  for (const name of ['template_empty', 'template_seeded']) {
-    const url = await withDatabase(postgres.url(), name)
-    await migrateDatabase(url)
-    if (name === 'template_empty') continue
-    const db = openDatabase(url, { statementTimeoutMs: 0 })
-    await seedDemoCatalogue(db)
-    await db.$client.end()
-  }
+  await migrateDatabase(await withDatabase(postgres.url(), 'template_empty'))
+  const seeded = await withDatabase(postgres.url(), 'template_seeded', 'template_empty')
+  const db = openDatabase(seeded, { statementTimeoutMs: 0 })
+  await seedDemoCatalogue(db)
+  await db.$client.end()
   project.provide('postgresUrl', postgres.url())
   return async () => {
     await postgres.stop()

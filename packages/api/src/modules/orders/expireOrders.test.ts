@@ -31,8 +31,8 @@ async function statusesOf(ids: readonly string[]): Promise<string[]> {
 }
 
 test('expires all overdue orders in one run', async () => {
-  const ids = await overdue(520)
-  expect(await expireOrders(db(), PATIENT_MS)).toBe(520)
+  const ids = await overdue(60)
+  expect(await expireOrders(db(), PATIENT_MS)).toBe(60)
   expect(await statusesOf(ids)).toEqual(['expired'])
 })
 
