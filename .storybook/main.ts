@@ -1,4 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+
+const UNWATCHED = [
+  '**/{dist,.data,storybook-static,test-results}/**',
+  '**/packages/!(contract|shop-ui|storefront|ui)/**',
+]
 
 const config: StorybookConfig = {
   stories: [
@@ -19,6 +25,17 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   core: { disableTelemetry: true },
+  features: {
+    // It would start several processes of git before the first story.
+    changeDetection: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // Builds, databases, photographs and accepted screenshots have more files than all sources.
+      server: { watch: { ignored: UNWATCHED } },
+    }),
 }
 
 export default config
