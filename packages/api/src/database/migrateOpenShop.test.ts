@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { isMigrated } from '#modules/service/isMigrated.ts'
 import { withDatabase } from '#testing/withDatabase.ts'
+import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
 import { migrateDatabase } from './migrate.ts'
 import { openDatabase } from './openDatabase.ts'
 
-/** A shop with the demo catalogue in the schema before `0045_search_title`. */
+/** A shop with the demo catalogue in the schema before `0045_search_title`: takes back what it and the later ones add. */
 async function openEarlierShop() {
   const url = await withDatabase(inject('postgresUrl'), `test_${randomUUID()}`, 'template_seeded')
   const db = openDatabase(url, { statementTimeoutMs: 0 })
@@ -15,8 +16,9 @@ async function openEarlierShop() {
     drop trigger set_search_title on product;
     drop function set_search_title;
     alter table product drop column search_title;
+    alter table orders drop column return_days;
     delete from drizzle.__drizzle_migrations
-    where created_at = (select max(created_at) from drizzle.__drizzle_migrations);`)
+    where created_at >= ${sql.raw(String(journal.entries.find(({ tag }) => tag === '0045_search_title')?.when))};`)
   return { url, db }
 }
 

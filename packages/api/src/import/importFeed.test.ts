@@ -327,6 +327,15 @@ test('makes imported products searchable', async () => {
   ).toHaveLength(1)
 })
 
+test('computes a new or changed product once', async () => {
+  // The first revision is the inserted row.
+  const revisions = () => rows(sql`select revision from product where slug = 'rozana-matte-lipstick'`)
+  await run([makeLine({ options: shades(shade('Ruby'), shade('Wine')) })])
+  expect(await revisions()).toEqual([{ revision: '2' }])
+  await run([makeLine({ description: '<p>Softer.</p>', options: shades(shade('Ruby'), shade('Rose')) })])
+  expect(await revisions()).toEqual([{ revision: '4' }])
+})
+
 test('refuses a concurrent import', async () => {
   const file = join(folder, 'slow.jsonl')
   await writeFile(file, JSON.stringify(makeLine()))

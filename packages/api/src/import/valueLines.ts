@@ -18,10 +18,15 @@ export interface LineOfValues {
   repeated: number
 }
 
+export type NumberedLine = LineOfValues & { number: number }
+
+type Refused = { ok: false; problems: FieldProblem[] }
+
 export interface ValueReader {
-  read: (value: unknown) => ({ ok: true } & LineOfValues) | { ok: false; problems: FieldProblem[] }
+  parse: (value: unknown) => { ok: true; line: ValueLine; origin: string } | Refused
+  read: (line: ValueLine) => ({ ok: true } & LineOfValues) | Refused
   /** Called with a line that was taken. */
-  remember: (number: number, line: LineOfValues) => void
+  remember: (line: NumberedLine) => void
 }
 
 export const priceOf = ({ selling_price, mrp }: Value) => selling_price ?? mrp ?? undefined
@@ -35,10 +40,13 @@ export function createValueReader(kind: ValueKind): ValueReader {
     JSON.stringify(kind === 'prices' ? [mrp, selling_price] : quantity)
 
   return {
-    read(value) {
+    parse(value) {
       const parsed = valueLineSchema.safeParse(value)
       if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(toProblem) }
-      const line = parsed.data
+      const { source, source_id: sourceId } = parsed.data
+      return { ok: true, line: parsed.data, origin: originOf({ source, sourceId }) }
+    },
+    read(line) {
       const all = valuesOf(line)
       const problems: FieldProblem[] = []
       if (all.some((one) => (kind === 'prices' ? priceOf(one) : (one.quantity ?? undefined)) === undefined))
@@ -56,7 +64,7 @@ export function createValueReader(kind: ValueKind): ValueReader {
         ? { ok: false, problems }
         : { ok: true, line, values, repeated: all.length - values.length }
     },
-    remember(number, { line, values }) {
+    remember({ number, line, values }) {
       for (const one of values) taken.set(keyOf(line, one), { number, text: textOf(one) })
     },
   }

@@ -22,9 +22,13 @@ export interface ProductWrite {
   productId: number | null
 }
 
-/** Takes a constant number of statements. A known product keeps its slug and ratings; variants are matched by option name. */
+/**
+ * Takes a constant number of statements, and writes what triggers compute of a product once, at the end. A known product keeps its slug
+ * and ratings; variants are matched by option name.
+ */
 export async function writeProducts(tx: Transaction, writes: readonly ProductWrite[]): Promise<void> {
   const known = writes.flatMap(({ productId }) => (productId === null ? [] : [productId]))
+  await refreshLater(tx, true)
   // Stock before products: orders lock in this order, too.
   await lockStock(tx, await variantsOf(tx, known))
   await updateProducts(
@@ -51,6 +55,13 @@ export async function writeProducts(tx: Transaction, writes: readonly ProductWri
     tx,
     writes.map(({ product }) => product),
   )
+  await refreshLater(tx, false)
+  await tx.execute(sql`select refresh_products(${sql.param(stored.map(({ id }) => id))}::int[])`)
+}
+
+/** Triggers of products, details, variants and stock would each compute the product anew. */
+async function refreshLater(tx: Transaction, isLater: boolean): Promise<void> {
+  await tx.execute(sql`select set_config('shop.refreshes_later', ${isLater ? 'yes' : ''}, true)`)
 }
 
 async function variantsOf(tx: Transaction, productIds: readonly number[]): Promise<number[]> {

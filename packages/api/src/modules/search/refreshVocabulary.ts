@@ -69,9 +69,11 @@ async function findPhrases(tx: Transaction): Promise<void> {
     ), sold as (
       select brand_id, main_id, sub_id, child_id, products as weight from product_count where products > 0
       union all select brand_id, main_id, sub_id, child_id, popularity from popular
+    ), sold_by_category as (
+      select main_id, sub_id, child_id, sum(weight) as weight from sold group by main_id, sub_id, child_id
     ), phrases as (
       select category.name as phrase, 0 as kind, sum(weight) as weight
-      from category join sold on category.id in (main_id, sub_id, child_id)
+      from category join sold_by_category on category.id in (main_id, sub_id, child_id)
       group by category.id
       union all
       select brand.name, 1, sum(weight) from brand join sold on brand.id = brand_id group by brand.id
