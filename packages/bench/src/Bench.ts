@@ -53,7 +53,7 @@ export class Bench {
       await migrateDatabase(url)
       const file = path.join(this.folder, 'other.jsonl')
       await writeOtherFeed(file)
-      const db = openDatabase(url, { statementTimeoutMs: 0 })
+      const db = openDatabase(url, { isPatient: true })
       try {
         const { refused } = await importFeed(db, { file })
         if (refused > 0) throw new Error(`The import refused ${refused} lines of the other catalogue`)

@@ -10,7 +10,7 @@ export async function buildSearchIndex(
   nodes: string,
   alias: string,
 ): Promise<{ products: number; seconds: number }> {
-  const db = openDatabase(url, { statementTimeoutMs: 0 })
+  const db = openDatabase(url, { isPatient: true })
   const cluster = new SearchCluster(nodes.split(','), DEADLINE_MS)
   const began = performance.now()
   const onRefused = (product: string) => {

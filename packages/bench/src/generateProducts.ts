@@ -30,7 +30,7 @@ export async function generateProducts(url: string, count: number): Promise<void
   } finally {
     await client.end()
   }
-  const db = openDatabase(url, { statementTimeoutMs: 0 })
+  const db = openDatabase(url, { isPatient: true })
   try {
     await refreshVocabulary(db)
     await db.$client.query('vacuum analyze search_word, search_phrase')

@@ -15,7 +15,7 @@ const LOCK = 7_405_617
 const RETRY_MS = 100
 const RETRY_MAX_MS = 5_000
 const START_MAX_MS = 30_000
-const RELEASE_MAX_MS = 5_000
+const RELEASE_MAX_MS = 30_000
 
 /**
  * Holds a shared advisory lock while this process lives; the system closes the connection of a killed process. A

@@ -45,7 +45,7 @@ export class Shop {
     this.postgres = postgres
     this.folder = folder
     this.url = url
-    this.db = openDatabase(url, { statementTimeoutMs: 0 })
+    this.db = openDatabase(url, { isPatient: true })
   }
 
   static async open(): Promise<Shop> {

@@ -30,7 +30,7 @@ export async function withShop<T>(
   try {
     const url = databaseUrl ?? postgres?.url() ?? ''
     if (databaseUrl === undefined || isMigrating) await migrateDatabase(url).catch(refuse)
-    const db = openDatabase(url, { statementTimeoutMs: 0 })
+    const db = openDatabase(url, { isPatient: true })
     try {
       if (!(await isMigrated(db).catch(refuse)))
         throw new OperatorError('The database is of an earlier release. Run first: npm run shop -- migrate')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ImportIsRunning, withImportLock } from '#import/withImportLock.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { codeOf } from './codeOf.ts'
@@ -51,6 +51,21 @@ test('keeps running when the server ends an idle transaction', async () => {
   expect(await isBack()).toBe(true)
 })
 
+test("gives the operator's work as long as it takes", async () => {
+  const patient = openDatabase(database.url(), { poolSize: 1, isPatient: true })
+  onTestFinished(() => patient.$client.end())
+  // The second transaction waits for the only connection for longer than a shopper would.
+  const idle = (seconds: number) =>
+    patient.transaction(async (tx) => {
+      await tx.execute(sql`select pg_sleep(${seconds})`)
+      const { rows } = await tx.execute<{ name: string }>(sql`
+        select name from pg_settings where setting <> '0'
+          and name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`)
+      return rows
+    })
+  expect(await Promise.all([idle(5.5), idle(0)])).toEqual([[], []])
+})
+
 test('reports the error of the work when the rollback fails, too', async () => {
   const error: unknown = await db
     .transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
@@ -67,7 +82,7 @@ test('returns a connection to the pool when a transaction could not begin', asyn
 })
 
 test("runs one import at a time when the lock's connection is lost", async () => {
-  const imports = openDatabase(database.url(), { poolSize: 2, statementTimeoutMs: 0 })
+  const imports = openDatabase(database.url(), { poolSize: 2, isPatient: true })
   const work = async () => {
     await expect(withImportLock(imports, async () => 1)).rejects.toThrow(ImportIsRunning)
     await imports.execute(sql`

@@ -11,7 +11,7 @@ import { openDatabase } from './openDatabase.ts'
 /** A shop with the demo catalogue in the schema before `0045_search_title`: takes back what it and the later ones add. */
 async function openEarlierShop() {
   const url = await withDatabase(inject('postgresUrl'), `test_${randomUUID()}`, 'template_seeded')
-  const db = openDatabase(url, { statementTimeoutMs: 0 })
+  const db = openDatabase(url, { isPatient: true })
   await db.execute(sql`
     drop trigger set_search_title on product;
     drop function set_search_title;

@@ -8,8 +8,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface OpenDatabaseOptions {
   poolSize?: number
-  /** Longest time of a statement, in ms. 0 means no limit, for imports and migrations. */
-  statementTimeoutMs?: number
+  /** True for work of the operator, which takes as long as it takes: none of the deadlines of shoppers' requests applies. */
+  isPatient?: boolean
   /**
    * True for the address of a pooler in transaction mode. It refuses the settings of a session, so its own `connect_query` must set
    * the deadlines, as in `deploy/pgbouncer.ini`.
@@ -17,24 +17,26 @@ export interface OpenDatabaseOptions {
   isPooler?: boolean
 }
 
+const STATEMENT_TIMEOUT_MS = 3_000
 const LOCK_TIMEOUT_MS = 2_000
-/** Added to the statement timeout for the client's own timeout, which applies when the server does not answer at all. */
-const SILENCE_MS = 7_000
+const IDLE_TIMEOUT_MS = 5_000
+/** Longest wait for a connection, in the pool's queue or to the server. */
+const CONNECTION_TIMEOUT_MS = 5_000
+/** The client's own timeout of a statement, which applies when the server does not answer at all. */
+const ANSWER_TIMEOUT_MS = 10_000
 export const CASING = 'snake_case'
 
 export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Database {
-  const { poolSize = 10, statementTimeoutMs = 3_000, isPooler = false } = options
-  const hasDeadlines = statementTimeoutMs > 0
+  const { poolSize = 10, isPatient = false, isPooler = false } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     application_name: 'the-product',
-    connectionTimeoutMillis: 5_000,
-    ...(hasDeadlines && { query_timeout: statementTimeoutMs + SILENCE_MS }),
+    ...(!isPatient && { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS }),
     ...(!isPooler && {
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: hasDeadlines ? LOCK_TIMEOUT_MS : 0,
-      idle_in_transaction_session_timeout: 5_000,
+      statement_timeout: isPatient ? 0 : STATEMENT_TIMEOUT_MS,
+      lock_timeout: isPatient ? 0 : LOCK_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: isPatient ? 0 : IDLE_TIMEOUT_MS,
     }),
   })
   keepAliveOnErrors(pool)

@@ -20,7 +20,7 @@ const { url } = useDatabase('empty')
 let db: Database
 let folder: string
 beforeAll(async () => {
-  db = openDatabase(url(), { statementTimeoutMs: 0 })
+  db = openDatabase(url(), { isPatient: true })
   folder = await mkdtemp(join(tmpdir(), 'feed-'))
 })
 afterAll(async () => {

@@ -2,7 +2,6 @@ import { brands } from '@shop/demo-catalogue/brands'
 import { categories } from '@shop/demo-catalogue/categories'
 import { offers } from '@shop/demo-catalogue/offers'
 import { products } from '@shop/demo-catalogue/products/products'
-import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { markBestSellers } from '#modules/products/popularity/markBestSellers.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
@@ -20,8 +19,6 @@ import { seedReviews } from './seedReviews.ts'
 /** Fills an empty database with the demo catalogue, in one transaction. */
 export async function seedDemoCatalogue(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    // A slow machine prepares the products for longer than a transaction may otherwise wait.
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const pictures = new PictureBook()
     const brandIds = await seedBrands(tx, brands, pictures)
     const categoryRows = await seedCategories(tx, categories, pictures)

@@ -14,10 +14,9 @@ export interface SeedOptions {
 
 /** Fills a database without products with the demo catalogue; true if it did. One of several processes does it. */
 export async function seedIfEmpty(url: string, { again = false }: SeedOptions = {}): Promise<boolean> {
-  const db = openDatabase(url, { poolSize: 2, statementTimeoutMs: 0 })
+  const db = openDatabase(url, { poolSize: 2, isPatient: true })
   try {
     return await db.transaction(async (lock) => {
-      await lock.execute(sql`set local idle_in_transaction_session_timeout = 0`)
       await lock.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
       if (!(await isEmpty(lock))) return false
       const removed = await lock.select().from(demoRemoval)

@@ -12,7 +12,7 @@ export async function dieAtStatement(
   work: (db: Database) => Promise<unknown>,
 ): Promise<void> {
   const { connectionString } = like.$client.options
-  const doomed = openDatabase(connectionString ?? '', { statementTimeoutMs: 0 })
+  const doomed = openDatabase(connectionString ?? '', { isPatient: true })
   const clients: pg.PoolClient[] = []
   let left = statement
   doomed.$client.on('connect', (client) => {

@@ -29,7 +29,7 @@ export default async function setup(project: TestProject) {
   const postgres = await startPostgres({ dataDir: folder, settings })
   await migrateDatabase(await withDatabase(postgres.url(), 'template_empty'))
   const seeded = await withDatabase(postgres.url(), 'template_seeded', 'template_empty')
-  const db = openDatabase(seeded, { statementTimeoutMs: 0 })
+  const db = openDatabase(seeded, { isPatient: true })
   await seedDemoCatalogue(db)
   await db.$client.end()
   project.provide('postgresUrl', postgres.url())

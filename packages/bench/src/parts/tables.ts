@@ -9,7 +9,7 @@ const ORDERS_WITH_WEBHOOKS = ORDERS / 4
 
 /** Sizes of the tables that grow with orders. Rows are written without triggers: four moves of stock, six events and two lines for each order. */
 export async function measureTables(bench: Bench): Promise<Report[]> {
-  const db = openDatabase(await bench.demo(), { statementTimeoutMs: 0, poolSize: 1 })
+  const db = openDatabase(await bench.demo(), { isPatient: true, poolSize: 1 })
   try {
     await db.execute(sql`set session_replication_role = replica`)
     for (const statement of statements()) await db.execute(statement)

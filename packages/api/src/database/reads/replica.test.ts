@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '#buildApp.ts'
 import { readApiEnv } from '#env.ts'
-import { seedDemoCatalogue } from '#seed/seedDemoCatalogue.ts'
+import { seedIfEmpty } from '#seed/seedIfEmpty.ts'
 import { as, signUp } from '#testing/signUp.ts'
 import { startReplica } from '#testing/startReplica.ts'
 import { migrateDatabase } from '../migrate.ts'
@@ -31,8 +31,8 @@ beforeAll(async () => {
   await chmod(folder, 0o755)
   primary = await startPostgres({ dataDir: path.join(folder, 'primary'), settings: { fsync: 'off' } })
   await migrateDatabase(primary.url())
+  await seedIfEmpty(primary.url())
   db = openDatabase(primary.url())
-  await seedDemoCatalogue(db)
   replica = await startReplica(primary)
   onReplica = openDatabase(replica.url())
   app = await buildApp({

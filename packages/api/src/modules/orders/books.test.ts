@@ -15,7 +15,7 @@ let db: Database
 let standIn: RazorpayStandIn
 beforeAll(async () => {
   // No timeouts, so that the test does not depend on the machine's speed.
-  db = openDatabase(url(), { statementTimeoutMs: 0 })
+  db = openDatabase(url(), { isPatient: true })
   standIn = await startRazorpayStandIn()
 })
 afterAll(async () => {

@@ -21,7 +21,7 @@ const DELHI = 1
 const { url } = useDatabase('seeded')
 let patient: Database | undefined
 beforeAll(() => {
-  patient = openDatabase(url(), { statementTimeoutMs: 0 })
+  patient = openDatabase(url(), { isPatient: true })
 })
 afterAll(() => patient?.$client.end())
 function db(): Database {

@@ -17,7 +17,7 @@ const pools: Database[] = []
 beforeAll(async () => {
   for (let made = 0; made < 2; made += 1) {
     // No timeouts, for slow machines.
-    const pool = openDatabase(database.url(), { statementTimeoutMs: 0 })
+    const pool = openDatabase(database.url(), { isPatient: true })
     pools.push(pool)
     apps.push(await buildApp({ db: pool, mediaFolder: '/nowhere' }))
   }

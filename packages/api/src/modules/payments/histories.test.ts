@@ -36,7 +36,7 @@ function db(): Database {
 let standIn: RazorpayStandIn
 let userId: number
 beforeAll(async () => {
-  patient = openDatabase(url(), { statementTimeoutMs: 0 })
+  patient = openDatabase(url(), { isPatient: true })
   standIn = await startRazorpayStandIn()
   const { rows } = await db().execute<{ id: number }>(
     sql`insert into users (name) values ('Asha') returning id`,
