@@ -12,8 +12,9 @@ const { packageManager } = JSON.parse(readFileSync(inProject('package.json'), 'u
 /** Packages that `npm start` runs. pnpm builds dependencies first. */
 const BUILT = ['local-postgres', 'demo-catalogue', 'photo-studio', 'api', 'storefront', 'server']
 
-/** Runs the pinned pnpm through npx. */
-export const pnpm = (args, options) => run('npx', ['--yes', packageManager, ...args], options)
+/** Runs the pinned pnpm through npx, which tells why it fails, unlike `npm run` (.npmrc). */
+export const pnpm = (args, options) =>
+  run('npx', ['--yes', '--loglevel=error', packageManager, ...args], options)
 
 /** Installs the lockfile's packages unless they are up to date. */
 export async function install() {
@@ -38,9 +39,17 @@ export async function build() {
   await step('The build is up to date', () =>
     withLock('build', async () => {
       const sources = ['contract', 'ui', 'shop-ui', ...BUILT].flatMap((name) =>
-        ['src', 'migrations', 'negatives', 'scenes', 'build', 'package.json', 'vite.config.ts'].map(
-          (part) => `packages/${name}/${part}`,
-        ),
+        [
+          'src',
+          'functions',
+          'indices',
+          'migrations',
+          'negatives',
+          'scenes',
+          'build',
+          'package.json',
+          'vite.config.ts',
+        ].map((part) => `packages/${name}/${part}`),
       )
       const done = await whenChanged(
         'build',

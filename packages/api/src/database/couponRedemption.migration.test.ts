@@ -1,31 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { expect, inject, test } from 'vitest'
-import { z } from 'zod'
 import { withDatabase } from '#testing/withDatabase.ts'
+import { withMigrationsUntil } from '#testing/withMigrationsUntil.ts'
 import { runAudits } from './audits.ts'
-import { migrateDatabase, migrationsFolder } from './migrate.ts'
+import { migrateDatabase } from './migrate.ts'
 import { openDatabase, type Database } from './openDatabase.ts'
-
-const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
-
-async function migrateUntil(db: Database, tag: string): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
-  try {
-    await cp(migrationsFolder, folder, { recursive: true })
-    const file = path.join(folder, 'meta', '_journal.json')
-    const journal = journalSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-    const end = journal.entries.findIndex((entry) => entry.tag === tag)
-    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }))
-    await migrate(db, { migrationsFolder: folder })
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
 
 async function writeOrder(db: Database, status: string, wasGivenUp: boolean): Promise<void> {
   const id = randomUUID()
@@ -42,7 +23,7 @@ test('migrates the uses that earlier releases counted into the ledger, and corre
   const url = await withDatabase(inject('postgresUrl'), `test_${randomUUID()}`)
   const db = openDatabase(url)
   try {
-    await migrateUntil(db, '0017_coupon_redemption')
+    await withMigrationsUntil('0016_recheck', (migrationsFolder) => migrate(db, { migrationsFolder }))
     await db.execute(sql`insert into users (name) values ('Asha')`)
     // Two orders used the coupon and one was counted: the other was paid late.
     await db.execute(sql`

@@ -1,6 +1,9 @@
 -- A writer of whole products sets `shop.refreshes_later` for its transaction, and refreshes them once at its end. The text for the search is
 -- computed once for each product, and not again for the comparison.
-create or replace function refresh_products(ids integer[]) returns void language plpgsql as $$
+CREATE OR REPLACE FUNCTION public.refresh_products(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
 begin
   if current_setting('shop.refreshes_later', true) = 'yes' then return; end if;
   perform from product where id = any (ids) order by id for no key update;
@@ -48,4 +51,4 @@ begin
   where p.id = w.id
     and (p.option_ids, p.available_option_ids, p.store_ids, p.search, p.mrp_paise, p.selling_price_paise)
       is distinct from (w.option_ids, w.available_option_ids, w.store_ids, w.search, w.mrp_paise, w.selling_price_paise);
-end $$;
+end $function$;

@@ -1,0 +1,33 @@
+CREATE OR REPLACE FUNCTION public.search_document(product_id integer, title text, brand_name text, child_name text, above text, option_ids integer[])
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  head text := head_of_title(title);
+  noun text := coalesce((regexp_match(head, '\S+(?:\s+set)?$', 'i'))[1], '');
+  options text := (select string_agg(name, ' ' order by name) from option_value where id = any (option_ids));
+  main_colours text;
+  colours text;
+  details text := (
+    select concat_ws(' ', specifications::text, array_to_string(highlights, ' '), ingredients,
+      left(regexp_replace(description, '<[^>]*>', ' ', 'g'), 1500))
+    from product_detail d where d.product_id = search_document.product_id);
+begin
+  select string_agg(family, ' ' order by family) filter (where shades = most),
+    string_agg(family, ' ' order by family) filter (where shades < most)
+  into main_colours, colours
+  from (
+    select colour_family(color_code) as family, count(*) as shades, max(count(*)) over () as most
+    from variant v where v.product_id = search_document.product_id and v.is_active and color_code is not null
+    group by family
+  ) counted;
+  return setweight(to_tsvector('shop', search_text(left(head, length(head) - length(noun)))), 'B')
+    || setweight(to_tsvector('shop', search_text(noun)), 'A')
+    || setweight(to_tsvector('shop', search_text(substr(title, length(head) + 1))), 'B')
+    || setweight(to_tsvector('shop', concat_ws(' ', search_text(brand_name), brand_word(brand_name))), 'B')
+    || setweight(to_tsvector('shop', concat_ws(' ', search_text(child_name), search_text(above), search_text(options))), 'C')
+    || setweight(to_tsvector('shop', coalesce(main_colours, '')), 'B')
+    || setweight(to_tsvector('shop', coalesce(colours, '')), 'C')
+    || setweight(to_tsvector('shop', coalesce(search_text(details), '')), 'D');
+end $function$;

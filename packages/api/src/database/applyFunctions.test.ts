@@ -1,0 +1,87 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useDatabase } from '#testing/useDatabase.ts'
+import { applyFunctions } from './applyFunctions.ts'
+import { migrateDatabase } from './migrate.ts'
+import { readSqlFiles, sqlFolder } from './sqlFolder.ts'
+
+/** The last migration that defined functions itself. */
+const LAST_WITH_FUNCTIONS = '0045'
+
+const { url } = useDatabase('empty')
+let client: pg.Client
+let folder: string
+
+beforeEach(async () => {
+  client = new pg.Client(url())
+  await client.connect()
+  folder = await mkdtemp(path.join(tmpdir(), 'functions-'))
+  await cp(sqlFolder('functions'), folder, { recursive: true })
+})
+afterEach(async () => {
+  await applyFunctions(client)
+  await client.end()
+  await rm(folder, { recursive: true })
+})
+
+async function edit(name: string, change: (text: string) => string): Promise<void> {
+  const file = path.join(folder, `${name}.sql`)
+  await writeFile(file, change(await readFile(file, 'utf8')))
+}
+
+async function ask(sql: string): Promise<unknown> {
+  const { rows } = await client.query<{ answer: unknown }>(sql)
+  return rows[0]?.answer
+}
+
+/** Whether a function is another row than before, as after each `create or replace`. */
+const rowOf = (name: string) => ask(`select xmin::text as answer from pg_proc where proname = '${name}'`)
+
+test('has a file for each function of the database, and no function without one', async () => {
+  const names = (await readSqlFiles(sqlFolder('functions'))).map((file) => file.name)
+  expect(
+    await ask(`
+      select array_agg(proname::text order by proname collate "C") as answer from pg_proc
+      where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`),
+  ).toEqual(names)
+})
+
+test('defines functions in their files, and in no later migration', async () => {
+  const later = (await readSqlFiles(sqlFolder('migrations'))).filter(
+    ({ name, text }) => name.slice(0, 4) > LAST_WITH_FUNCTIONS && /create (or replace )?function/i.test(text),
+  )
+  expect(later).toEqual([])
+})
+
+test('applies a file again when it has changed, and no other', async () => {
+  const others = await rowOf('search_text')
+  await edit('fold', (text) => text.replace('lower(', 'upper('))
+  await applyFunctions(client, folder)
+  expect(await ask(`select fold('Kajal') as answer`)).toBe('KAJAL')
+  const applied = await rowOf('fold')
+  await applyFunctions(client, folder)
+  expect([await rowOf('fold'), await rowOf('search_text')]).toEqual([applied, others])
+})
+
+test('applies all changed files, or none when one is wrong', async () => {
+  await edit('fold', (text) => text.replace('lower(', 'upper('))
+  await edit('words_of', () => 'no function')
+  await expect(applyFunctions(client, folder)).rejects.toThrow('syntax error')
+  expect(await ask(`select fold('Kajal') as answer`)).toBe('kajal')
+})
+
+test('leaves the functions of a later release as they are', async () => {
+  await client.query(`
+    create or replace function fold(value text) returns text language sql immutable return 'later';
+    delete from drizzle.applied_function where name = 'fold';
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`)
+  await migrateDatabase(url())
+  expect(await ask(`select fold('Kajal') as answer`)).toBe('later')
+  await client.query(`delete from drizzle.__drizzle_migrations where hash = 'later'`)
+  await migrateDatabase(url())
+  expect(await ask(`select fold('Kajal') as answer`)).toBe('kajal')
+})
