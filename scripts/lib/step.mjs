@@ -1,16 +1,25 @@
+// A reader that is gone, as in `npm start | head`, ends nothing.
+for (const output of [process.stdout, process.stderr])
+  output.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
-/** Runs a step and prints one line about it. `work` may return another text than the label. */
+/**
+ * Runs a step and prints one line about it to standard error: standard output belongs to the program that follows. `work` may return
+ * another text than the label.
+ */
 export async function step(label, work) {
   const began = performance.now()
-  if (process.stdout.isTTY) process.stdout.write(`  ${label} …`)
+  if (process.stderr.isTTY) process.stderr.write(`  ${label} …`)
   try {
     const said = await work()
     const line = typeof said === 'string' ? said : label
     const text = `✓ ${line} (${seconds(performance.now() - began)})`
-    process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${text}\n` : `${text}\n`)
+    process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${text}\n` : `${text}\n`)
   } catch (error) {
-    if (process.stdout.isTTY) process.stdout.write('\r\x1b[K')
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
     throw error
   }
 }

@@ -7,7 +7,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
-const start = path.resolve(import.meta.dirname, '../../../scripts/start.mjs')
+const project = path.resolve(import.meta.dirname, '../../..')
+const start = path.join(project, 'scripts/start.mjs')
 const cli = path.resolve(import.meta.dirname, '../../api/dist/cli.js')
 const exec = promisify(execFile)
 
@@ -31,7 +32,7 @@ test.afterAll(async () => {
   await rm(path.dirname(folder), { recursive: true, force: true })
 })
 
-function run(env: Record<string, string>, program = start) {
+function run(env: Record<string, string> = {}, program = start) {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', ...env },
     detached: true, // in a process group of its own, for killGroup
@@ -56,7 +57,7 @@ async function open(env: Record<string, string> = {}, program = start): Promise<
   return { ...shop, address: address.replace('localhost', '127.0.0.1') }
 }
 
-async function stop(shop: Shop, signal: NodeJS.Signals) {
+async function stop(shop: Pick<Shop, 'process'>, signal: NodeJS.Signals) {
   const exit = once(shop.process, 'exit')
   shop.process.kill(signal)
   return (await exit) as [number | null, NodeJS.Signals | null]
@@ -81,9 +82,24 @@ const isReady = (shop: Shop) =>
     () => false,
   )
 
-async function serverPid({ process: { pid } }: Shop): Promise<number> {
-  const { stdout } = await exec('pgrep', ['-P', String(pid)])
+async function serverPid({ process: { pid } }: Pick<Shop, 'process'>): Promise<number> {
+  const { stdout } = await exec('pgrep', ['-f', 'serve.js', '-P', String(pid)])
   return Number(stdout)
+}
+
+/** Waits until the supervisor has started the server. */
+async function serverPidOf(shop: Pick<Shop, 'process'>): Promise<number> {
+  let found = 0
+  await expect(async () => void (found = await serverPid(shop))).toPass({ intervals: [20] })
+  return found
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 async function countProducts(shop: Shop): Promise<number> {
@@ -134,6 +150,15 @@ test('restarts a killed server and a killed PostgreSQL at the same address', asy
   expect(await isDatabaseRunning()).toBe(false)
 })
 
+test('opens when the reader of its output is gone from the start', async () => {
+  const shop = run()
+  shop.process.stdout.destroy()
+  shop.process.stderr.destroy()
+  await expect.poll(isDatabaseRunning, { timeout: 60_000 }).toBe(true)
+  expect(await stop(shop, 'SIGTERM')).toEqual([0, null])
+  expect(await isDatabaseRunning()).toBe(false)
+})
+
 test('stays open, restarts and shuts down when the reader of its output is gone', async () => {
   const shop = await open()
   shop.process.stdout.destroy()
@@ -151,6 +176,39 @@ test('shuts down when the supervisor is killed', async () => {
   shop.process.kill('SIGKILL')
   await expect.poll(isDatabaseRunning, { timeout: 60_000 }).toBe(false)
   expect(await isReady(shop)).toBe(false)
+})
+
+test('shuts down when the supervisor is killed while the server starts', async () => {
+  const shop = run()
+  const server = await serverPidOf(shop)
+  shop.process.kill('SIGKILL')
+  await expect.poll(() => isAlive(server), { timeout: 60_000 }).toBe(false)
+  expect(await isDatabaseRunning()).toBe(false)
+})
+
+test('shuts down when the supervisor is killed while the demo is loaded', async () => {
+  const data = path.join(path.dirname(folder), 'killed')
+  const lockFile = path.join(data, 'postgres/data/postmaster.pid')
+  const shop = run({ DATA_DIR: data })
+  const server = await serverPidOf(shop)
+  await expect(async () => expect(await readFile(lockFile, 'utf8')).toContain('ready')).toPass()
+  shop.process.kill('SIGKILL')
+  await expect.poll(() => isAlive(server), { timeout: 60_000 }).toBe(false)
+  await expect(readFile(lockFile)).rejects.toThrow('ENOENT')
+  expect(shop.printed()).not.toContain('The demo catalogue is in place')
+})
+
+test('prints what a command answers and nothing else, so that it can be written to a file', async () => {
+  const env = { ...process.env, DATA_DIR: folder }
+  for (const command of ['import --schema', 'content export']) {
+    const { stdout } = await exec('npm', ['run', 'shop', '--', ...command.split(' ')], { cwd: project, env })
+    expect(JSON.parse(stdout), command).toBeInstanceOf(Object)
+  }
+  const { stdout } = await exec('npm', ['run', 'shop', '--', 'orders', 'list'], { cwd: project, env })
+  expect(stdout).toBe('There are no orders.\n')
+  await exec('sh', ['-c', 'npm run shop -- products list | head -1'], { cwd: project, env }).then(
+    ({ stderr }) => expect(stderr).not.toContain('EPIPE'),
+  )
 })
 
 test("leaves the operator's database empty until the demo catalogue is loaded", async () => {

@@ -31,7 +31,7 @@ const storefront: Storefront = {
   },
 }
 
-const shop = await openShop(readSettings(), (line) => console.log(line), storefront)
+const shop = await openShop(readSettings(), { say: (line) => console.log(line), storefront })
 console.log(`\n  the product is open at ${shop.address}, from its sources\n`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -107,6 +107,17 @@ test('notifies the program when its supervisor is killed', async () => {
   await expect.poll(() => isAlive(pid), SLOW).toBe(false)
 })
 
+test('notifies a program that was still loading when its supervisor was killed', async () => {
+  const { starts } = await supervise(
+    `process.removeAllListeners('disconnect')
+     process.kill(process.ppid, 'SIGKILL')
+     await new Promise((gone) => process.once('disconnect', gone))
+     const { whenParentIsGone } = await import(${JSON.stringify(path.join(import.meta.dirname, '../../api/src/work/whenParentIsGone.ts'))})
+     whenParentIsGone(() => (note(), process.exit()))`,
+  )
+  await expect.poll(starts, SLOW).toHaveLength(1)
+})
+
 test('does not fail when it sends its message to a killed supervisor', async () => {
   // The message is sent before the program notices that the supervisor is gone.
   const { starts } = await supervise(

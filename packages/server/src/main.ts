@@ -1,6 +1,7 @@
 import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import { servesShoppers } from '@shop/api/env'
 import { startTracing } from '@shop/api/tracing/startTracing'
+import { whenParentIsGone } from '@shop/api/work/whenParentIsGone'
 import { openShop } from './openShop.ts'
 import { readSettings } from './env.ts'
 import { tellSupervisor } from './tellSupervisor.ts'
@@ -12,16 +13,20 @@ const GRACE_MS = ORDER_DEADLINE_MS + 15_000
 export async function main(): Promise<void> {
   const settings = readSettings()
   const endTracing = await startTracing(settings.api)
-  const opening = openShop(settings, (line) => console.log(line))
+  const stopping = new AbortController()
+  const opening = openShop(settings, { say: (line) => console.log(line), signal: stopping.signal })
 
-  let closing = false
   const close = (cause: string) => {
-    if (closing) return
-    closing = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     console.log(`\n${cause}: closing the shop …`)
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     opening
-      .then((shop) => shop.close())
+      // A shop that was not open yet has closed what it had opened.
+      .then(
+        (shop) => shop.close(),
+        () => undefined,
+      )
       .then(endTracing)
       .then(
         () => process.exit(0),
@@ -32,9 +37,13 @@ export async function main(): Promise<void> {
       )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, close)
-  process.on('disconnect', () => close('The process that started the shop is gone'))
+  whenParentIsGone(() => close('The process that started the shop is gone'))
 
-  const { address, port, operatorOrigin } = await opening
+  const shop = await opening.catch((error: unknown) => {
+    if (!stopping.signal.aborted) throw error
+  })
+  if (shop === undefined) return
+  const { address, port, operatorOrigin } = shop
   const what = servesShoppers(settings.api) ? 'the product' : 'a worker of the product'
   console.log(`\n  ${what} is open at ${address}`)
   if (operatorOrigin !== undefined) console.log(`  for its operator: ${operatorOrigin}/metrics`)

@@ -18,10 +18,16 @@ export interface OpenShop {
   close: () => Promise<void>
 }
 
+export interface OpenShopOptions {
+  say: (line: string) => void
+  storefront?: Storefront
+  /** Gives up the opening, and closes what is open already. Ignored once the shop is open. */
+  signal?: AbortSignal
+}
+
 export async function openShop(
   settings: Settings,
-  say: (line: string) => void,
-  storefront?: Storefront,
+  { say, storefront, signal }: OpenShopOptions,
 ): Promise<OpenShop> {
   const env = settings.server
   const timed = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
@@ -44,7 +50,10 @@ export async function openShop(
             onNotice: (line) => say(`  ${line}`),
           }),
         )
+    const giveUp = () => void postgres?.stop()
     if (postgres !== undefined) closing.push(() => postgres.stop())
+    signal?.throwIfAborted()
+    signal?.addEventListener('abort', giveUp)
 
     const databaseUrl = env.DATABASE_URL ?? postgres?.url() ?? ''
     const db = await timed('The database is ready', () =>
@@ -56,6 +65,7 @@ export async function openShop(
       }),
     )
     closing.push(() => db.$client.end())
+    signal?.throwIfAborted()
 
     const server = await createServer({ settings, db, storefront })
     closing.push(() => server.close())
@@ -70,6 +80,7 @@ export async function openShop(
     }
     const origin = await listen('PORT', env.PORT, () => server.listen({ host: env.HOST, port: env.PORT }))
     if (env.PICTURES_AHEAD === 'yes' && runsJobs(settings.api)) closing.push(resizeAhead(databaseUrl))
+    signal?.removeEventListener('abort', giveUp)
     const port = Number(new URL(origin).port || 80)
     const host = env.HOST === '127.0.0.1' || env.HOST === '::1' ? 'localhost' : env.HOST
     return { address: `http://${host}:${port}`, port, operatorOrigin: server.operatorOrigin, close }

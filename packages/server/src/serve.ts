@@ -1,5 +1,5 @@
+import { ignoreClosedOutput } from '@shop/api/work/ignoreClosedOutput'
 import { explainFailedStart } from './explainFailedStart.ts'
-import { ignoreClosedOutput } from './ignoreClosedOutput.ts'
 
 ignoreClosedOutput()
 // Stacks name the lines of the sources. What is loaded before this line has no source map.

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { ignoreClosedOutput } from './ignoreClosedOutput.ts'
+import { ignoreClosedOutput } from '@shop/api/work/ignoreClosedOutput'
 import { keepRunning } from './keepRunning.ts'
 
 /** Program that runs a server and restarts it after a crash. Both are files of the same folder. */
