@@ -7,7 +7,8 @@ export class CurrentValue<T> {
   #known: { version: number; value: Promise<T> } | undefined
 
   constructor(read: () => Promise<T>, state: () => Promise<CatalogueState | undefined>) {
-    this.#read = read
+    // A query of drizzle runs again each time that it is awaited, unlike a promise.
+    this.#read = async () => read()
     this.#state = state
   }
 

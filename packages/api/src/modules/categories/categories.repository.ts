@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { BreadcrumbWire } from '@shop/contract/products.schema'
 import type { Database } from '#database/openDatabase.ts'
@@ -60,33 +60,20 @@ export async function findSubTree(db: Database, mainId: number) {
 
 const sub = alias(category, 'sub')
 
-/** Category of a slug, or of an earlier one, on the given level, otherwise main before sub before child. */
-export async function findCategoryBySlug(db: Database, slug: string, level: CategoryLevel | undefined) {
-  const [found] = await db
-    .select(columns)
-    .from(category)
-    .where(
-      and(
-        or(
-          eq(category.slug, slug),
-          eq(category.id, ownerOfOldSlug(level === undefined ? categoryLevel.enumValues : [level], slug)),
-        ),
-        level === undefined ? undefined : eq(category.level, level),
-      ),
-    )
-    .orderBy(desc(eq(category.slug, slug)), asc(category.level))
-    .limit(1)
-  return found
+/** All categories, in menu order. */
+export function listCategories(db: Database) {
+  return db.select(columns).from(category).orderBy(asc(category.position), asc(category.id))
 }
 
-/** Path to a category, main category first. */
-export async function findBreadcrumbs(db: Database, categoryId: number): Promise<BreadcrumbWire[]> {
-  const { rows } = await db.execute<{ id: number; name: string; slug: string; level: CategoryLevel }>(sql`
-    with recursive way as (
-      select id, parent_id, name, slug, level from category where id = ${categoryId}
-      union all
-      select up.id, up.parent_id, up.name, up.slug, up.level from category up join way on up.id = way.parent_id
-    )
-    select id, name, slug, level from way order by level`)
-  return rows
+export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
+
+/** Id of the category that had this slug earlier. */
+export async function findOldCategory(
+  db: Database,
+  slug: string,
+  level: CategoryLevel | undefined,
+): Promise<number | undefined> {
+  const owner = ownerOfOldSlug(level === undefined ? categoryLevel.enumValues : [level], slug)
+  const { rows } = await db.execute<{ id: number | null }>(sql`select ${owner} as id`)
+  return rows[0]?.id ?? undefined
 }

@@ -1,25 +1,14 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
-import { category } from '#database/schema/category.ts'
 import { optionValue } from '#database/schema/product.ts'
 
-export async function findBrandNames(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return []
+/** All brands, by name. */
+export function listBrandNames(db: Database) {
   return db
     .select({ id: brand.id, slug: brand.slug, name: brand.name })
     .from(brand)
-    .where(inArray(brand.id, [...ids]))
     .orderBy(sql`fold(name)`)
-}
-
-export async function findCategoryNames(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  return db
-    .select({ id: category.id, slug: category.slug, name: category.name, level: category.level })
-    .from(category)
-    .where(inArray(category.id, [...ids]))
-    .orderBy(asc(category.position), asc(category.id))
 }
 
 /** Groups whose value is the colour of a combination. */
@@ -27,7 +16,6 @@ const COLOUR_GROUP = 'colou?r|shade'
 
 /** Option values with the colour of their first variant, of their own or of a combination. The index `variant_option_colour` finds it. */
 export async function findOptionNames(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return []
   return db
     .select({
       id: optionValue.id,

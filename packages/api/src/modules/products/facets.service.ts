@@ -1,10 +1,9 @@
 import { rupeesOfPaise } from '@shop/contract/money'
 import type { FacetsWire } from '@shop/contract/product-list.schema'
-import type { Database } from '#database/openDatabase.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import { compareSizes } from './compareSizes.ts'
-import { findBrandNames, findCategoryNames, findOptionNames } from './facetNames.repository.ts'
 import type { Counts } from '#modules/search/SearchEngine.ts'
+import type { ListNames } from './ListNames.ts'
 import { isSize } from './productCards.mapper.ts'
 
 /** Bounds of a response, beyond what a list of a real shop has. */
@@ -20,20 +19,24 @@ export interface FacetChoices {
 }
 
 /** Counts with names: the most frequent values and the selected ones. */
-export async function toFacets(db: Database, counts: Counts, chosen: FacetChoices): Promise<FacetsWire> {
+export async function toFacets(names: ListNames, counts: Counts, chosen: FacetChoices): Promise<FacetsWire> {
   const optionIds = [...groupBy([...counts.options], ([id]) => counts.optionGroups[id] ?? '').values()]
     .toSorted((one, other) => sumOf(other) - sumOf(one))
     .flatMap((group) => mostFrequent(new Map(group), OPTIONS_MAX))
   const [brands, categories, options] = await Promise.all([
-    findBrandNames(db, union(mostFrequent(counts.brands, BRANDS_MAX), chosen.brandIds)),
-    findCategoryNames(db, [...counts.categories.keys()]),
-    findOptionNames(db, union(optionIds, chosen.optionIds)),
+    names.brands(union(mostFrequent(counts.brands, BRANDS_MAX), chosen.brandIds)),
+    names.categories(counts.categories.keys()),
+    names.options(union(optionIds, chosen.optionIds)),
   ])
   const rank = new Map(union(optionIds, chosen.optionIds).map((id, index) => [id, index]))
   const ranked = options.toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0))
   return {
     brands: brands
-      .map(({ id, slug, name }) => ({ slug, name, count: counts.brands.get(id) ?? 0 }))
+      .map(({ id, slug, name }) => ({
+        slug,
+        name,
+        count: counts.brands.get(id) ?? 0,
+      }))
       .toSorted((one, other) => other.count - one.count),
     categories: categories.map(({ id, slug, name, level }) => ({
       slug,
@@ -56,12 +59,14 @@ export async function toFacets(db: Database, counts: Counts, chosen: FacetChoice
       min: rupeesOfPaise(counts.pricePaise?.min ?? 0),
       max: rupeesOfPaise(counts.pricePaise?.max ?? 0),
     },
-    discount: DISCOUNT_BUCKETS.map((bucket) => ({ bucket, count: sumFrom(counts.discounts, bucket) })).filter(
-      isFound,
-    ),
-    rating: RATING_FLOORS.map((floor) => ({ floor, count: sumFrom(counts.ratings, floor * 10) })).filter(
-      isFound,
-    ),
+    discount: DISCOUNT_BUCKETS.map((bucket) => ({
+      bucket,
+      count: sumFrom(counts.discounts, bucket),
+    })).filter(isFound),
+    rating: RATING_FLOORS.map((floor) => ({
+      floor,
+      count: sumFrom(counts.ratings, floor * 10),
+    })).filter(isFound),
   }
 }
 

@@ -3,13 +3,11 @@ import type { Database } from '#database/openDatabase.ts'
 import { optionValue } from '#database/schema/product.ts'
 import { store } from '#database/schema/stock.ts'
 
-/** Brands by slugs, or by earlier ones, each with the slug that was asked for. */
-export async function findBrands(db: Database, slugs: readonly string[]) {
+/** Ids of the brands that had these slugs earlier. */
+export async function findOldBrands(db: Database, slugs: readonly string[]) {
   if (slugs.length === 0) return []
-  const { rows } = await db.execute<{ id: number; slug: string; name: string }>(sql`
-    select brand.id, asked.slug, brand.name from unnest(${sql.param([...slugs])}::text[]) as asked (slug)
-    join brand on brand.slug = asked.slug
-      or brand.id = (select owner_id from old_slug where kind = 'brand' and old_slug.slug = asked.slug)`)
+  const { rows } = await db.execute<{ id: number; slug: string }>(sql`
+    select owner_id as id, slug from old_slug where kind = 'brand' and slug = any(${sql.param([...slugs])}::text[])`)
   return rows
 }
 
@@ -20,7 +18,11 @@ export async function findOptionValues(db: Database, names: readonly string[]) {
     return sql`(${group}, ${name.slice(group.length + 1)})`
   })
   return db
-    .select({ id: optionValue.id, group: optionValue.groupName, value: optionValue.name })
+    .select({
+      id: optionValue.id,
+      group: optionValue.groupName,
+      value: optionValue.name,
+    })
     .from(optionValue)
     .where(sql`(${optionValue.groupName}, ${optionValue.name}) in (${sql.join(pairs, sql`, `)})`)
 }

@@ -4,17 +4,14 @@ import { paiseOfRupees } from '@shop/contract/money'
 import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { groupBy } from '#lists/groupBy.ts'
-import {
-  findBreadcrumbs,
-  findCategoryBySlug,
-  type CategoryLevel,
-} from '#modules/categories/categories.repository.ts'
+import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
 import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { toSearchWire } from '#modules/search/search.mapper.ts'
 import type { UnderstoodFilter } from '#modules/search/meaning/readRanges.ts'
 import type { CategoryScope } from '#modules/search/SearchEngine.ts'
 import { toFacets } from './facets.service.ts'
-import { findBrands, findOptionValues, findStoreId } from './filterNames.repository.ts'
+import { findOptionValues, findStoreId } from './filterNames.repository.ts'
+import type { ListNames } from './ListNames.ts'
 import type { ProductCards } from './ProductCards.ts'
 import type { ProductFilter } from './productFilter.ts'
 
@@ -23,23 +20,37 @@ const PRICE_MAX_PAISE = 2_000_000_000
 
 type Named = Awaited<ReturnType<typeof lookUp>>
 
+export interface ListSources {
+  db: Database
+  search: CatalogueSearch
+  cards: ProductCards
+  names: ListNames
+}
+
 export async function listProducts(
-  { db, search, cards }: { db: Database; search: CatalogueSearch; cards: ProductCards },
+  shop: ListSources,
   query: ListProductsQuery,
 ): Promise<ListProductsResponse> {
   refuseEmptyRange(query, 'price_min', 'price_max')
   refuseEmptyRange(query, 'disc_min', 'disc_max')
-  const named = await lookUp(db, search, query)
+  const named = await lookUp(shop, query)
   const filter = toFilter(query, named)
   const {
     ids,
     counts,
     isFallback = false,
-  } = await search.list({ ...query, filter, categories: categoryScope(named) })
-  const chosen = { brandIds: filter.brandIds, optionIds: named.options.map(({ id }) => id) }
+  } = await shop.search.list({
+    ...query,
+    filter,
+    categories: categoryScope(named),
+  })
+  const chosen = {
+    brandIds: filter.brandIds,
+    optionIds: named.options.map(({ id }) => id),
+  }
   const [data, facets] = await Promise.all([
-    cards.find(ids),
-    query.facets === '1' ? toFacets(db, counts, chosen) : null,
+    shop.cards.find(ids),
+    query.facets === '1' ? toFacets(shop.names, counts, chosen) : null,
   ])
   return {
     data,
@@ -63,10 +74,10 @@ function refuseEmptyRange(
 }
 
 /** Resolves the names of a query. Throws a problem for unknown names. */
-async function lookUp(db: Database, catalogue: CatalogueSearch, query: ListProductsQuery) {
+async function lookUp({ db, search: catalogue, names }: ListSources, query: ListProductsQuery) {
   const [category, brands, options, storeId, search] = await Promise.all([
-    query.slug === undefined ? undefined : findCategoryBySlug(db, query.slug, query.category),
-    findBrands(db, query.brand),
+    query.slug === undefined ? undefined : names.category(query.slug, query.category),
+    names.brandsOf(query.brand),
     findOptionValues(db, query.option),
     query.delivery_city === undefined ? undefined : findStoreId(db, query.delivery_city),
     query.search ? catalogue.read(query.search, query.exact === '1') : undefined,
@@ -91,7 +102,7 @@ async function lookUp(db: Database, catalogue: CatalogueSearch, query: ListProdu
     options,
     storeId,
     search,
-    breadcrumbs: category === undefined ? [] : await findBreadcrumbs(db, category.id),
+    breadcrumbs: category?.breadcrumbs ?? [],
   }
 }
 
@@ -150,5 +161,8 @@ function categoryScope({ category, breadcrumbs }: Named): CategoryScope {
   const { level, id } = category
   if (level !== 'child') return { within: { level, id }, children: CHILD_LEVEL[level] }
   const parent = breadcrumbs.find((crumb) => crumb.level === 'sub')
-  return { within: parent && { level: 'sub' satisfies CategoryLevel, id: parent.id }, children: 'child' }
+  return {
+    within: parent && { level: 'sub' satisfies CategoryLevel, id: parent.id },
+    children: 'child',
+  }
 }

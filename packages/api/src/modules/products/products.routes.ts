@@ -13,6 +13,7 @@ import { cachedRead } from '#http/cachedRead.ts'
 import { usersOnly } from '#http/usersOnly.ts'
 import { withoutValues } from '#http/withoutValues.ts'
 import { recordMiss } from '#modules/search/misses/recordMiss.ts'
+import { ListNames } from './ListNames.ts'
 import { listProducts } from './productList.service.ts'
 import { createReview, getProduct, getRelatedProducts, getReviews, productId } from './products.service.ts'
 
@@ -22,6 +23,7 @@ const params = z.object({ slugOrId: slugOrIdSchema })
 export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { catalogueSearch: search, productCards: cards } = app
   const { db } = app.reads
+  const names = new ListNames(db, () => app.catalogueState())
 
   app.get(
     '/products',
@@ -34,7 +36,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     cachedRead(async ({ query }) => {
-      const list = await listProducts({ db, search, cards }, query)
+      const list = await listProducts({ db, search, cards, names }, query)
       await recordMiss(app.db, query, list).catch((error: unknown) =>
         app.log.warn({ err: withoutValues(error) }, 'A search without results was not recorded'),
       )
@@ -45,9 +47,16 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:slugOrId',
     {
-      schema: { tags, summary: 'One product', params, response: { 200: productResponseSchema } },
+      schema: {
+        tags,
+        summary: 'One product',
+        params,
+        response: { 200: productResponseSchema },
+      },
     },
-    cachedRead(async ({ params: { slugOrId } }) => ({ data: await getProduct(app, slugOrId) })),
+    cachedRead(async ({ params: { slugOrId } }) => ({
+      data: await getProduct(app, slugOrId),
+    })),
   )
 
   app.get(
