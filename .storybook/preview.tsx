@@ -47,7 +47,7 @@ const preview: Preview = {
     if (args.isOpen !== true || playFunction !== undefined) return
     await waitFor(() => expect(document.querySelector('[role$="dialog"]')).not.toBeNull())
   },
-  initialGlobals: { theme: 'default', scheme: 'light', language: 'en-IN' },
+  initialGlobals: { theme: 'default', scheme: 'light', language: 'en-IN', direction: 'ltr' },
   globalTypes: {
     language: {
       description: 'Language',
@@ -56,6 +56,17 @@ const preview: Preview = {
         items: [
           { value: 'en-IN', title: 'English' },
           { value: 'hi-IN', title: 'हिन्दी' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
         dynamicTitle: true,
       },
@@ -88,11 +99,16 @@ const preview: Preview = {
     (Story, { globals }) => {
       // Set on the document's root, so that portals and the page behind the story change too.
       document.documentElement.dataset.scheme = globals.scheme === 'dark' ? 'dark' : 'light'
+      const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
+      document.documentElement.dir = direction
       return (
         <PictureProvider describe={describePicture}>
           <GlobalStyle />
           <Theme {...themes.get(globals.theme)} />
-          <TextsProvider {...(globals.language === 'hi-IN' && { texts: hindi, locale: 'hi-IN' })}>
+          <TextsProvider
+            direction={direction}
+            {...(globals.language === 'hi-IN' && { texts: hindi, locale: 'hi-IN' })}
+          >
             <Story />
           </TextsProvider>
         </PictureProvider>

@@ -20,9 +20,19 @@ const RULES = [
   },
 ]
 
+/** Sides that languages from right to left mirror. */
+const PHYSICAL = {
+  of: /^(?:(?:padding|margin|border)-)?(?:left|right)$/,
+  refused: /./,
+  instead: 'the inline side, such as padding-inline-start',
+}
+
+/** Other shops may write from right to left. Ours does not. */
+const rulesOf = (file) => (file.startsWith('packages/ui/') ? [...RULES, PHYSICAL] : RULES)
+
 const DECLARATION = /^\s*([a-z-]+):\s*([^;{]+);/gm
 
-/** Fails when a style has a raw value where there is a token for it. */
+/** Fails when a style has a raw value where there is a token for it, or a side that can't be mirrored. */
 export async function checkStyles() {
   const faults = []
   const files = await styleFiles()
@@ -30,7 +40,7 @@ export async function checkStyles() {
     const text = await readFile(inProject(file), 'utf8')
     for (const [whole, property, value] of text.matchAll(DECLARATION)) {
       const raw = value.replaceAll(/\$\{[^}]*\}|clamp\([^)]*\)/g, '')
-      const rule = RULES.find(({ of, refused }) => of.test(property) && refused.test(raw))
+      const rule = rulesOf(file).find(({ of, refused }) => of.test(property) && refused.test(raw))
       if (rule === undefined) continue
       const line = text.slice(0, text.indexOf(whole)).split('\n').length
       faults.push(`${file}:${line} “${property}: ${value}”: use ${rule.instead}`)
@@ -39,7 +49,7 @@ export async function checkStyles() {
   if (files.length === 0) faults.push('There are no styles')
   if (faults.length === 0) return
   for (const fault of faults) console.error(fault)
-  throw new Error(`${faults.length} styles have a raw value where there is a token`)
+  throw new Error(`${faults.length} styles have a raw value where there is a token, or a physical side`)
 }
 
 async function styleFiles() {

@@ -38,7 +38,7 @@ export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'placement'
 export function MobileMenu({ onClose, items, onExpand, ...rest }: MobileMenuProps) {
   const texts = useTexts(shell, 'MobileMenu')
   return (
-    <Drawer {...rest} onClose={onClose} title={texts.title} placement="left">
+    <Drawer {...rest} onClose={onClose} title={texts.title} placement="start">
       <nav aria-label={texts.categories}>
         <Items items={items} depth={0} onClose={onClose} onExpand={onExpand} />
       </nav>

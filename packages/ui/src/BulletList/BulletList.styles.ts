@@ -4,7 +4,7 @@ import { theme } from '../tokens/theme.ts'
 export const Root = styled.ul`
   display: grid;
   gap: ${theme.space.xs};
-  padding-left: 1.1em;
+  padding-inline-start: 1.1em;
   list-style: disc;
 
   & > li::marker {

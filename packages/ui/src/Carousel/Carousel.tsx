@@ -3,7 +3,7 @@ import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/Icon
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useCarousel } from './parts/useCarousel.ts'
-import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { useDirection, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Carousel.styles.ts'
 
 export interface CarouselSlide {
@@ -33,6 +33,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const texts = useTexts('Carousel')
+  const direction = useDirection()
   const [viewport, carousel] = useCarousel({ slideCount: slides.length, isAutoplaying, autoplayMs })
   const [wasStepped, setWasStepped] = useState(false)
   const canMove = carousel.canGoBack || carousel.canGoOn
@@ -47,7 +48,7 @@ export function Carousel({
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!isKeyForCarousel(event)) return
     event.preventDefault()
-    step(event.key === 'ArrowLeft' ? 'back' : 'on')
+    step((event.key === 'ArrowLeft') === (direction === 'ltr') ? 'back' : 'on')
   }
   return (
     <S.Root

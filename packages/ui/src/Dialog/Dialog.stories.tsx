@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const DrawerLeft: Story = { args: { placement: 'left', title: 'Menu', description: undefined } }
-export const DrawerRight: Story = { args: { placement: 'right', title: 'Filters' } }
+export const DrawerStart: Story = { args: { placement: 'start', title: 'Menu', description: undefined } }
+export const DrawerEnd: Story = { args: { placement: 'end', title: 'Filters' } }
 export const Full: Story = { args: { placement: 'full' } }
 export const LongContent: Story = {
   args: { children: Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1}</p>) },

@@ -18,7 +18,7 @@ const meta = {
     Body: Dialog.Body,
     Footer: Dialog.Footer,
   },
-  args: { placement: 'right' },
+  args: { placement: 'end' },
   render: (args) => (
     <Dialog.Root onOpenChange={onOpenChange}>
       <Dialog.Trigger>

@@ -48,15 +48,23 @@ export const Panel = styled(Radix.Content)`
     margin: auto;
     border-radius: ${theme.radius.l};
   }
-  &[data-placement='left'] {
+  &[data-placement='start'] {
     --from: translateX(-100%);
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline-start: 0;
     width: min(24rem, 100% - 2.5rem);
   }
-  &[data-placement='right'] {
+  &[data-placement='end'] {
     --from: translateX(100%);
-    inset: 0 0 0 auto;
+    inset-block: 0;
+    inset-inline-end: 0;
     width: min(26rem, 100% - 2.5rem);
+  }
+  &[data-placement='start']:dir(rtl) {
+    --from: translateX(100%);
+  }
+  &[data-placement='end']:dir(rtl) {
+    --from: translateX(-100%);
   }
   &[data-placement='full'] {
     --from: none;

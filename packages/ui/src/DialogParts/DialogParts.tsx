@@ -35,8 +35,8 @@ export function Close({ children }: { children: ReactElement }) {
 }
 
 export interface ContentProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** `center` becomes a bottom sheet on mobile; `left` and `right` are drawers; `full` fills the window. */
-  placement?: 'center' | 'left' | 'right' | 'full'
+  /** `center` becomes a bottom sheet on mobile; `start` and `end` are drawers; `full` fills the window. */
+  placement?: 'center' | 'start' | 'end' | 'full'
   /** `alertdialog` interrupts the user and needs an answer. */
   role?: 'dialog' | 'alertdialog'
   /**

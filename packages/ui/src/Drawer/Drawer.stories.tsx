@@ -24,7 +24,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const LeftSide: Story = { args: { placement: 'left', title: 'Menu', footer: undefined } }
+export const AtTheStart: Story = { args: { placement: 'start', title: 'Menu', footer: undefined } }
+export const RightToLeft: Story = {
+  ...AtTheStart,
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(window.innerWidth))
+  },
+}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 export const OpensClosesAndReturnsTheFocus: Story = {

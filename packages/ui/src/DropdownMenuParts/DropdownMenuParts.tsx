@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dropdown-menu'
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import type { LinkProps } from '../LinkProvider/LinkProvider.tsx'
 import { RawLink } from '../RawLink/RawLink.tsx'
+import { useDirection } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './DropdownMenuParts.styles.ts'
 
 export interface RootProps {
@@ -14,7 +15,8 @@ export interface RootProps {
 
 /** State of a menu: its own, or that of `isOpen`. The page behind the menu stays scrollable and clickable. */
 export function Root({ isOpen, ...rest }: RootProps) {
-  return <Radix.Root modal={false} open={isOpen} {...rest} />
+  const direction = useDirection()
+  return <Radix.Root dir={direction} modal={false} open={isOpen} {...rest} />
 }
 
 /** Opens the menu by the button that it contains. */

@@ -25,7 +25,7 @@ export const Root = styled.h2`
 `
 
 export const Note = styled.span`
-  margin-left: ${theme.space.xs};
+  margin-inline-start: ${theme.space.xs};
   color: ${theme.color.text.muted};
   font-family: ${theme.font.text};
   font-size: ${theme.type.m};

@@ -5,7 +5,7 @@ export interface IconProps extends ComponentPropsWithRef<'svg'> {
   size?: number
 }
 
-function icon(shape: ReactNode) {
+function icon(shape: ReactNode, isDirectional = false) {
   return function Icon({ size = 20, ...rest }: IconProps) {
     return (
       <svg
@@ -18,6 +18,7 @@ function icon(shape: ReactNode) {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
+        data-directional={isDirectional || undefined}
         {...rest}
       >
         {shape}
@@ -30,8 +31,8 @@ const path = (d: string) => <path d={d} />
 
 /* One constant per icon keeps unused icons out of the bundle. All icons are decorative. */
 export const AlertIcon = /* @__PURE__ */ icon(path('M12 8v5m0 3.2v.1M12 3 2.6 19.5h18.8L12 3Z'))
-export const ArrowLeftIcon = /* @__PURE__ */ icon(path('M19 12H5m6-6-6 6 6 6'))
-export const ArrowRightIcon = /* @__PURE__ */ icon(path('M5 12h14m-6-6 6 6-6 6'))
+export const ArrowLeftIcon = /* @__PURE__ */ icon(path('M19 12H5m6-6-6 6 6 6'), true)
+export const ArrowRightIcon = /* @__PURE__ */ icon(path('M5 12h14m-6-6 6 6-6 6'), true)
 export const ArrowUpRightIcon = /* @__PURE__ */ icon(path('M7 17 17 7M8.5 7H17v8.5'))
 export const BagIcon = /* @__PURE__ */ icon(path('M5 8h14l1 12.5H4L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4'))
 export const BankIcon = /* @__PURE__ */ icon(
@@ -45,8 +46,8 @@ export const CashIcon = /* @__PURE__ */ icon(
 )
 export const CheckIcon = /* @__PURE__ */ icon(path('m5 12.5 4.5 4.5L19 7.5'))
 export const ChevronDownIcon = /* @__PURE__ */ icon(path('m6 9.5 6 6 6-6'))
-export const ChevronLeftIcon = /* @__PURE__ */ icon(path('m14.5 6-6 6 6 6'))
-export const ChevronRightIcon = /* @__PURE__ */ icon(path('m9.5 6 6 6-6 6'))
+export const ChevronLeftIcon = /* @__PURE__ */ icon(path('m14.5 6-6 6 6 6'), true)
+export const ChevronRightIcon = /* @__PURE__ */ icon(path('m9.5 6 6 6-6 6'), true)
 export const ChevronUpIcon = /* @__PURE__ */ icon(path('m6 14.5 6-6 6 6'))
 export const ClockIcon = /* @__PURE__ */ icon(
   path('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2'),

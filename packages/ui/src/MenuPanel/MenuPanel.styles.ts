@@ -8,7 +8,7 @@ const appear = keyframes`from { translate: 0 -0.25rem; }`
 export const Root = styled.div`
   position: absolute;
   top: 100%;
-  left: 0;
+  inset-inline-start: 0;
   z-index: ${layer.menu};
   min-width: 14rem;
   max-width: calc(100vw - 2rem);
@@ -23,15 +23,15 @@ export const Root = styled.div`
   --focus-ring: ${theme.color.focus.ring};
 
   &[data-placement='end'] {
-    right: 0;
-    left: auto;
+    inset-inline-end: 0;
+    inset-inline-start: auto;
 
     @media ${media.mobile} {
-      right: ${theme.space.gutter};
+      inset-inline-end: ${theme.space.gutter};
     }
   }
   &[data-placement='wide'] {
-    right: 0;
+    inset-inline-end: 0;
     max-width: none;
     border-radius: 0 0 ${theme.radius.l} ${theme.radius.l};
   }

@@ -10,7 +10,7 @@ export const Frame = styled.div`
 
 export const Input = styled.input`
   ${inputBox}
-  padding-right: calc(${theme.size.target} + ${theme.space.xs});
+  padding-inline-end: calc(${theme.size.target} + ${theme.space.xs});
 
   /* Edge adds its own reveal button. */
   &::-ms-reveal {
@@ -20,7 +20,8 @@ export const Input = styled.input`
 
 export const Toggle = styled.button`
   position: absolute;
-  inset: 0 0 0 auto;
+  inset-block: 0;
+  inset-inline-end: 0;
   ${centred}
   width: ${theme.size.target};
   border-radius: ${theme.radius.m};

@@ -4,10 +4,10 @@ import {
   useId,
   useImperativeHandle,
   useRef,
-  useState,
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react'
+import { useControllable } from '../hooks/useControllable.ts'
 import { useDismiss, type DismissReason } from '../hooks/useDismiss.ts'
 import { MenuPanel, type MenuPanelProps } from '../MenuPanel/MenuPanel.tsx'
 import * as S from './Popover.styles.ts'
@@ -41,16 +41,7 @@ export function Popover({
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
-  const [isOpenInside, setIsOpen] = useState(false)
-  const isOpen = isOpenOutside ?? isOpenInside
-
-  const change = useCallback(
-    (next: boolean) => {
-      setIsOpen(next)
-      onOpenChange?.(next)
-    },
-    [onOpenChange],
-  )
+  const [isOpen, change] = useControllable(isOpenOutside, false, onOpenChange)
   const dismiss = useCallback(
     (reason: DismissReason) => {
       change(false)

@@ -33,7 +33,7 @@ export const Frame = styled.div`
 export const Badges = styled.div`
   position: absolute;
   top: ${theme.space.xs};
-  left: ${theme.space.xs};
+  inset-inline-start: ${theme.space.xs};
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -45,7 +45,7 @@ export const Badges = styled.div`
 export const DeliveryEstimate = styled.span`
   position: absolute;
   bottom: ${theme.space.xs};
-  left: ${theme.space.xs};
+  inset-inline-start: ${theme.space.xs};
   max-width: calc(100% - 2 * ${theme.space.xs});
   padding: 0.125rem ${theme.space.xs};
   border-radius: ${theme.radius.pill};
@@ -58,7 +58,7 @@ export const DeliveryEstimate = styled.span`
 export const Wishlist = styled.button`
   position: absolute;
   top: ${theme.space.xxs};
-  right: ${theme.space.xxs};
+  inset-inline-end: ${theme.space.xxs};
   z-index: ${layer.control};
   ${centred}
   width: ${theme.size.target};

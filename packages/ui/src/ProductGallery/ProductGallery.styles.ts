@@ -111,7 +111,7 @@ export const Zoom = styled.a`
 
 export const Hint = styled.p`
   position: absolute;
-  right: ${theme.space.s};
+  inset-inline-end: ${theme.space.s};
   bottom: ${theme.space.s};
   z-index: ${layer.control};
   display: flex;

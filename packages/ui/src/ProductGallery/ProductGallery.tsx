@@ -11,7 +11,7 @@ import {
 import { ZoomIcon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
-import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { useDirection, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import type { ZoomedPicture } from './parts/ZoomDialog.tsx'
 import * as S from './ProductGallery.styles.ts'
 
@@ -43,6 +43,7 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section
  */
 export function ProductGallery({ pictures, title, kind, ...rest }: ProductGalleryProps) {
   const texts = useTexts('ProductGallery')
+  const sign = useDirection() === 'rtl' ? -1 : 1
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -51,11 +52,11 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
   const count = pictures.length
 
   function show(index: number) {
-    track.current?.scrollTo({ left: index * track.current.clientWidth })
+    track.current?.scrollTo({ left: sign * index * track.current.clientWidth })
     setCurrent(index)
   }
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>) {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const step = event.key === 'ArrowRight' ? sign : event.key === 'ArrowLeft' ? -sign : 0
     const next = event.currentTarget.querySelectorAll('a')[current + step]
     if (step === 0 || next === undefined) return
     event.preventDefault()
@@ -110,7 +111,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
           role="list"
           onKeyDown={handleKeyDown}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
+            setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)))
           }
         >
           {pictures.map((picture, index) => (

@@ -13,7 +13,8 @@ export const Root = styled.span`
 
   &::after {
     position: absolute;
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline-start: 0;
     width: var(--share);
     border-radius: inherit;
     background: var(--fill);

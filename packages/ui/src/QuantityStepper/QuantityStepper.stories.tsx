@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
@@ -17,20 +16,7 @@ export const Minimum: Story = { args: { value: 1 } }
 export const Maximum: Story = { args: { value: 10 } }
 
 export const ChangesTheValue: Story = {
-  render: function Counted(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <QuantityStepper
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next)
-          args.onChange(next)
-        }}
-      />
-    )
-  },
-  args: { value: 2, max: 3 },
+  args: { value: undefined, defaultValue: 2, max: 3, name: 'quantity' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('One more', () => userEvent.click(canvas.getByRole('button', { name: 'One more' })))
     await step('That is the most there is', async () => {
@@ -41,6 +27,9 @@ export const ChangesTheValue: Story = {
       canvas.getByRole('button', { name: 'One less' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('status')).toHaveTextContent('2')
+    })
+    await step('A form would send it', async () => {
+      await expect(document.querySelector<HTMLInputElement>('input[name="quantity"]')?.value).toBe('2')
     })
   },
 }

@@ -24,6 +24,23 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const NothingSelected: Story = { args: { value: null } }
 
+/** A form reads the value by its name. */
+export const Uncontrolled: Story = {
+  args: { value: undefined, defaultValue: '4', name: 'rating' },
+  render: (args) => (
+    <form aria-label="Filters">
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const valueInForm = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('rating')
+    await expect(valueInForm()).toBe('4')
+    await userEvent.click(canvas.getByText('Any'))
+    await expect(valueInForm()).toBe('')
+    await expect(args.onChange).toHaveBeenCalledWith('')
+  },
+}
+
 export const ArrowKeysSelect: Story = {
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value)

@@ -9,16 +9,19 @@ export interface RadioOption {
   disabled?: boolean
 }
 
-export interface RadioGroupProps extends Omit<FieldGroupProps, 'onChange' | 'children'> {
+export interface RadioGroupProps extends Omit<FieldGroupProps, 'onChange' | 'children' | 'defaultValue'> {
   options: readonly RadioOption[]
-  /** Null when nothing is selected. */
-  value: string | null
-  onChange: (value: string) => void
+  /** Selected option of a controlled group; null when nothing is selected. */
+  value?: string | null
+  /** Initially selected option of an uncontrolled group. */
+  defaultValue?: string
+  onChange?: (value: string) => void
+  /** Name of the value in a form. */
   name?: string
 }
 
 /** Native radio buttons: arrow keys move, Tab leaves. */
-export function RadioGroup({ options, value, onChange, name, ...rest }: RadioGroupProps) {
+export function RadioGroup({ options, value, defaultValue, onChange, name, ...rest }: RadioGroupProps) {
   const id = useId()
   return (
     <FieldGroup {...rest}>
@@ -31,8 +34,9 @@ export function RadioGroup({ options, value, onChange, name, ...rest }: RadioGro
           label={option.label}
           count={option.count}
           disabled={option.disabled}
-          checked={option.value === value}
-          onChange={() => onChange(option.value)}
+          checked={value === undefined ? undefined : option.value === value}
+          defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+          onChange={() => onChange?.(option.value)}
         />
       ))}
     </FieldGroup>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { storyProducts } from '../testing/storyProducts.ts'
 import { Rail } from './Rail.tsx'
@@ -38,6 +38,25 @@ export const ScrollsByButtons: Story = {
     })
     await step('There is a way back now', async () => {
       await expect(await canvas.findByRole('button', { name: 'Loved this week: previous' })).toBeVisible()
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent, step }) => {
+    const list = canvas.getByRole('list', { name: 'Loved this week' })
+    const next = await canvas.findByRole('button', { name: 'Loved this week: next' })
+    await step('The next products are on the left', async () => {
+      await expect(next.getBoundingClientRect().right).toBeLessThan(window.innerWidth / 2)
+      await userEvent.click(next)
+      await waitFor(() => expect(list.scrollLeft).toBeLessThan(-100))
+    })
+    await step('There is a way back, on the right', async () => {
+      const back = await canvas.findByRole('button', { name: 'Loved this week: previous' })
+      await expect(back.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2)
+      await userEvent.click(back)
+      await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(-8))
     })
   },
 }

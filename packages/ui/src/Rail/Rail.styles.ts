@@ -37,10 +37,10 @@ export const Step = styled.div`
   box-shadow: ${theme.shadow.overlay};
 
   &[data-side='start'] {
-    left: -0.75rem;
+    inset-inline-start: -0.75rem;
   }
   &[data-side='end'] {
-    right: -0.75rem;
+    inset-inline-end: -0.75rem;
   }
   /* Touch screens swipe. */
   @media (hover: none) {

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { useDirection, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Rail.styles.ts'
 
 export interface RailProps extends ComponentPropsWithRef<'ul'> {
@@ -18,6 +18,7 @@ export interface RailProps extends ComponentPropsWithRef<'ul'> {
 /** Horizontally scrolling row with previous and next buttons. Each child is an `<li>`. */
 export function Rail({ label, ref, ...rest }: RailProps) {
   const texts = useTexts('Rail')
+  const sign = useDirection() === 'rtl' ? -1 : 1
   const track = useRef<HTMLUListElement>(null)
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => track.current)
   const [canStep, setCanStep] = useState({ back: false, on: false })
@@ -26,8 +27,9 @@ export function Rail({ label, ref, ...rest }: RailProps) {
     const element = track.current
     if (element === null) return
     const { scrollLeft, clientWidth, scrollWidth } = element
-    const back = scrollLeft > 8
-    const on = scrollLeft + clientWidth < scrollWidth - 8
+    const scrolled = Math.abs(scrollLeft) // negative from right to left
+    const back = scrolled > 8
+    const on = scrolled + clientWidth < scrollWidth - 8
     setCanStep((now) => (now.back === back && now.on === on ? now : { back, on }))
   }, [])
   useEffect(() => {
@@ -41,7 +43,7 @@ export function Rail({ label, ref, ...rest }: RailProps) {
   function step(direction: 1 | -1) {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     track.current?.scrollBy({
-      left: direction * track.current.clientWidth * 0.9,
+      left: sign * direction * track.current.clientWidth * 0.9,
       behavior: isStill ? 'auto' : 'smooth',
     })
   }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { formatPrice } from '../formats/formats.ts'
-import { RangeSlider, type Range } from './RangeSlider.tsx'
+import { RangeSlider } from './RangeSlider.tsx'
 
 const meta = {
   title: 'Components/RangeSlider',
@@ -10,7 +9,7 @@ const meta = {
   args: {
     label: 'Price',
     thumbLabels: ['from', 'to'],
-    value: [499, 12_000],
+    defaultValue: [499, 12_000],
     min: 0,
     max: 50_000,
     step: 100,
@@ -18,40 +17,30 @@ const meta = {
     onChange: fn(),
     onCommit: fn(),
   },
-  render: function Kept(args) {
-    const [value, setValue] = useState<Range>(args.value)
-    return (
-      <RangeSlider
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next)
-          args.onChange(next)
-        }}
-      />
-    )
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof RangeSlider>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const FullRange: Story = { args: { value: [0, 50_000] } }
-export const OneValue: Story = { args: { value: [2_000, 2_000] } }
+export const FullRange: Story = { args: { defaultValue: [0, 50_000] } }
+export const OneValue: Story = { args: { defaultValue: [2_000, 2_000] } }
 export const Disabled: Story = { args: { disabled: true } }
+/** Its owner keeps the range, and here changes nothing. */
+export const Controlled: Story = {
+  args: { defaultValue: undefined, value: [1_000, 2_000] },
+  play: async ({ args, canvas }) => {
+    const from = canvas.getByRole('slider', { name: 'Price from' })
+    await fireEvent.change(from, { target: { value: '1500' } })
+    await expect(args.onChange).toHaveBeenCalledWith([1_500, 2_000])
+    await expect(from).toHaveValue('1000')
+  },
+}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 /** Key steps differ between browsers, so the test sets the values directly. */
 export const ThumbsNeverCross: Story = {
-  args: { value: [1_000, 2_000] },
+  args: { defaultValue: [1_000, 2_000] },
   play: async ({ args, canvas, userEvent, step }) => {
     const from = canvas.getByRole('slider', { name: 'Price from' })
     const to = canvas.getByRole('slider', { name: 'Price to' })

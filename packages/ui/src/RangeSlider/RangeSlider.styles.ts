@@ -51,7 +51,7 @@ export const Track = styled.div`
   }
   &::after {
     ${line}
-    left: calc(var(--thumb) / 2 + var(--way) * var(--from));
+    inset-inline-start: calc(var(--thumb) / 2 + var(--way) * var(--from));
     width: calc(var(--way) * (var(--to) - var(--from)));
     background: ${theme.color.action.rest};
   }

@@ -1,17 +1,27 @@
 import { useId, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react'
+import { useControllable } from '../hooks/useControllable.ts'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './RangeSlider.styles.ts'
 
 /** Both ends are included. */
 export type Range = readonly [from: number, to: number]
 
-export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+export interface RangeSliderProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onChange' | 'defaultValue'
+> {
   label: string
   /** Hides label and values visually; screen readers still read them. */
   isLabelHidden?: boolean
   /** Accessible names of the two thumbs. */
   thumbLabels?: readonly [from: string, to: string]
-  value: Range
+  /** Range of a controlled slider. */
+  value?: Range
+  /**
+   * First range of an uncontrolled slider.
+   * @default from `min` to `max`
+   */
+  defaultValue?: Range
   min: number
   max: number
   step?: number
@@ -22,7 +32,7 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    */
   format?: (value: number) => string
   /** Called on every move. */
-  onChange: (value: Range) => void
+  onChange?: (value: Range) => void
   /** Called when a thumb is released: time to query a server. */
   onCommit?: (value: Range) => void
 }
@@ -35,7 +45,8 @@ export function RangeSlider({
   label,
   isLabelHidden = false,
   thumbLabels,
-  value,
+  value: valueOutside,
+  defaultValue,
   min,
   max,
   step = 1,
@@ -50,6 +61,7 @@ export function RangeSlider({
   const formats = useFormats()
   const write = format ?? formats.number
   const labelId = useId()
+  const [value, change] = useControllable(valueOutside, defaultValue ?? [min, max], onChange)
   const committed = useRef(value)
   const [from, to] = value
   const shareOf = (amount: number) => (max === min ? 0 : (amount - min) / (max - min))
@@ -77,7 +89,7 @@ export function RangeSlider({
           aria-label={`${label} ${thumbLabels?.[0] ?? texts.from}`}
           aria-valuetext={write(from)}
           value={from}
-          onChange={(event) => onChange([Math.min(event.target.valueAsNumber, to), to])}
+          onChange={(event) => change([Math.min(event.target.valueAsNumber, to), to])}
           onKeyUp={commit}
         />
         <S.Thumb
@@ -85,7 +97,7 @@ export function RangeSlider({
           aria-label={`${label} ${thumbLabels?.[1] ?? texts.to}`}
           aria-valuetext={write(to)}
           value={to}
-          onChange={(event) => onChange([from, Math.max(event.target.valueAsNumber, from)])}
+          onChange={(event) => change([from, Math.max(event.target.valueAsNumber, from)])}
           onKeyUp={commit}
         />
       </S.Track>

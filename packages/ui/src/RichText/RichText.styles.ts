@@ -20,7 +20,7 @@ export const Root = styled.div`
   & ol {
     display: grid;
     gap: 0.4em;
-    padding-left: 1.3em;
+    padding-inline-start: 1.3em;
   }
   & ul {
     list-style: disc;
@@ -36,8 +36,8 @@ export const Root = styled.div`
     border-radius: ${theme.radius.m};
   }
   & blockquote {
-    padding-left: ${theme.space.l};
-    border-left: 2px solid ${theme.color.action.rest};
+    padding-inline-start: ${theme.space.l};
+    border-inline-start: 2px solid ${theme.color.action.rest};
     font-family: ${theme.font.display};
     font-size: ${theme.type.h3};
     line-height: ${theme.leading.snug};

@@ -10,14 +10,14 @@ export const Frame = styled.div`
   & > svg {
     position: absolute;
     top: calc(50% - 8px);
-    right: ${theme.space.s};
+    inset-inline-end: ${theme.space.s};
     pointer-events: none;
   }
 `
 
 export const Control = styled.select`
   ${inputBox}
-  padding-right: 2.25rem;
+  padding-inline-end: 2.25rem;
   appearance: none;
   cursor: pointer;
   text-overflow: ellipsis;

@@ -13,6 +13,6 @@ export const Root = styled.hr`
     width: 0;
     height: auto;
     border-top: 0;
-    border-left: 1px solid ${theme.color.line.subtle};
+    border-inline-start: 1px solid ${theme.color.line.subtle};
   }
 `

@@ -5,7 +5,7 @@ import { theme } from '../tokens/theme.ts'
 export const Root = styled.a`
   position: absolute;
   top: ${theme.space.xs};
-  left: ${theme.space.xs};
+  inset-inline-start: ${theme.space.xs};
   z-index: ${layer.toast};
   padding: ${theme.space.s} ${theme.space.l};
   border-radius: ${theme.radius.pill};

@@ -30,7 +30,7 @@ export const Choice = styled(Select)`
     min-width: 0;
   }
   & select {
-    padding-left: ${theme.space.m};
+    padding-inline-start: ${theme.space.m};
     border-radius: ${theme.radius.pill};
     font-size: ${theme.type.s};
     font-weight: ${theme.weight.strong};

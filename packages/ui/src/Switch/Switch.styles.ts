@@ -38,7 +38,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   &::after {
     position: absolute;
     top: 50%;
-    left: 0.1875rem;
+    inset-inline-start: 0.1875rem;
     width: 1rem;
     height: 1rem;
     border-radius: 50%;
@@ -56,6 +56,9 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   &:checked::after {
     background: ${theme.color.action.text};
     translate: 1.125rem -50%;
+  }
+  &:checked:dir(rtl)::after {
+    translate: -1.125rem -50%;
   }
   &:disabled {
     opacity: 0.5;

@@ -11,13 +11,13 @@ export const Root = styled.table`
   }
   & th,
   & td {
-    padding-right: ${theme.space.m};
+    padding-inline-end: ${theme.space.m};
     overflow-wrap: anywhere;
     text-align: start;
     vertical-align: top;
   }
   & :is(th, td):last-child {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
   & th[scope='row'] {
     font-weight: ${theme.weight.regular};

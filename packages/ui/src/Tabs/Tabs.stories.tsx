@@ -57,6 +57,15 @@ export const MovesByPointerAndKeyboard: Story = {
   },
 }
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Ingredients' })).toHaveFocus()
+  },
+}
+
 export const ManualActivationWaitsForEnter: Story = {
   args: { activation: 'manual' },
   play: async ({ args, canvas, userEvent }) => {

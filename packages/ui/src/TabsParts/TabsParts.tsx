@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/tabs'
 import type { ComponentPropsWithRef } from 'react'
-import { useFormats } from '../TextsProvider/TextsProvider.tsx'
+import { useDirection, useFormats } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './TabsParts.styles.ts'
 
 export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'dir'> {
@@ -15,8 +15,10 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
 
 /** State of the tabs: its own, or that of `value`. */
 export function Root({ value, defaultValue, onChange, activation = 'automatic', ...rest }: RootProps) {
+  const direction = useDirection()
   return (
     <Radix.Root
+      dir={direction}
       value={value}
       defaultValue={value === undefined ? defaultValue : undefined}
       onValueChange={onChange}

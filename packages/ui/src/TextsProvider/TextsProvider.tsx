@@ -3,25 +3,32 @@ import { createFormats, type Formats, type FormatSettings } from '../formats/cre
 import { indianFormats } from '../formats/formats.ts'
 import { english, type SomeTexts, type Texts } from '../texts/english.ts'
 
+/** Direction of writing. */
+export type Direction = 'ltr' | 'rtl'
+
 interface Words {
+  direction: Direction
   texts: Texts
   formats: Formats
 }
 
-const inEnglish: Words = { texts: english(indianFormats), formats: indianFormats }
+const inEnglish: Words = { direction: 'ltr', texts: english(indianFormats), formats: indianFormats }
 const WordsContext = createContext(inEnglish)
 
 export interface TextsProviderProps extends Partial<FormatSettings> {
   /** Texts that differ from English. Declare the function outside of your component, so that it stays the same. */
   texts?: (formats: Formats) => SomeTexts
+  /** `rtl` for Urdu or Arabic. Set `dir` of the page too, which the styles follow. */
+  direction?: Direction
   children: ReactNode
 }
 
 const none = () => ({})
 
-/** Texts, language, currency and time zone of the components inside. Without it they are English and Indian. */
+/** Texts, language, direction, currency and time zone of the components inside. Without it they are English and Indian. */
 export function TextsProvider({
   texts = none,
+  direction = 'ltr',
   locale = 'en-IN',
   currency = 'INR',
   timeZone = 'Asia/Kolkata',
@@ -29,8 +36,8 @@ export function TextsProvider({
 }: TextsProviderProps) {
   const words = useMemo(() => {
     const formats = createFormats({ locale, currency, timeZone })
-    return { formats, texts: merge(english(formats), texts(formats)) }
-  }, [texts, locale, currency, timeZone])
+    return { direction, formats, texts: merge(english(formats), texts(formats)) }
+  }, [texts, direction, locale, currency, timeZone])
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
@@ -43,5 +50,7 @@ function merge(all: Texts, some: SomeTexts): Texts {
 /** Texts of one component. */
 export const useTexts = <Component extends keyof Texts>(component: Component): Texts[Component] =>
   useContext(WordsContext).texts[component]
+
+export const useDirection = (): Direction => useContext(WordsContext).direction
 
 export const useFormats = (): Formats => useContext(WordsContext).formats

@@ -20,7 +20,7 @@ export const Item = styled.li`
     position: absolute;
     top: 1.5rem;
     bottom: 0;
-    left: calc(0.75rem - 1px);
+    inset-inline-start: calc(0.75rem - 1px);
     width: 2px;
     background: ${theme.color.line.subtle};
     content: '';

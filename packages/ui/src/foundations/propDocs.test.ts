@@ -24,7 +24,7 @@ const CONVENTIONAL_PATTERN = /^(?:on[A-Z]\w*|href|\w+Href|\w+Label)$/
 
 /** Native attributes that components narrow or require, which readers know already. */
 const NATIVE = new Set(
-  `action children className disabled form href max maxLength min minLength name placeholder ref role step style type value`.split(
+  `action children className defaultValue disabled form href max maxLength min minLength name placeholder ref role step style type value`.split(
     /\s+/,
   ),
 )

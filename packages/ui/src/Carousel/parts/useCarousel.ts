@@ -1,6 +1,7 @@
 import autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useDirection } from '../../TextsProvider/TextsProvider.tsx'
 import { usePrefersReducedMotion } from '../../hooks/usePrefersReducedMotion.ts'
 
 interface CarouselOptions {
@@ -12,6 +13,7 @@ interface CarouselOptions {
 /** Embla with its autoplay plugin: viewport ref, state and commands. Positions start at 0. */
 export function useCarousel({ slideCount, isAutoplaying, autoplayMs }: CarouselOptions) {
   const isStill = usePrefersReducedMotion()
+  const direction = useDirection()
   const [choice, setIsPlaying] = useState<boolean>()
   const isPlaying = choice ?? (isAutoplaying && !isStill)
   const plugins = useMemo(
@@ -22,7 +24,10 @@ export function useCarousel({ slideCount, isAutoplaying, autoplayMs }: CarouselO
         : [],
     [isPlaying, autoplayMs, isStill],
   )
-  const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' }, plugins)
+  const [viewport, embla] = useEmblaCarousel(
+    { align: 'start', containScroll: 'trimSnaps', direction },
+    plugins,
+  )
 
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -3,7 +3,7 @@ import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Picture } from '../../Picture/Picture.tsx'
-import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
+import { useDirection, useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import type { GalleryPicture } from '../ProductGallery.tsx'
 import * as S from './ZoomDialog.styles.ts'
 
@@ -25,6 +25,7 @@ interface ZoomDialogProps {
 /** Full-screen picture; a click enlarges it around that point, scrolling pans. */
 export function ZoomDialog({ pictures, title, zoomed, onShow, onClose }: ZoomDialogProps) {
   const texts = useTexts('ProductGallery')
+  const direction = useDirection()
   const [isEnlarged, setIsEnlarged] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
   // Centre of the enlarged picture, as fractions of its width and height.
@@ -55,8 +56,9 @@ export function ZoomDialog({ pictures, title, zoomed, onShow, onClose }: ZoomDia
     onShow(next)
   }
   function handleKeyDown({ key }: KeyboardEvent) {
-    if (key === 'ArrowRight') show(shown + 1)
-    if (key === 'ArrowLeft') show(shown - 1)
+    const isRightToLeft = direction === 'rtl'
+    if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) show(shown + 1)
+    if (key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) show(shown - 1)
   }
   return (
     <DialogPanel
