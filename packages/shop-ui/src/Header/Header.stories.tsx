@@ -20,8 +20,7 @@ const meta = {
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
-    banner: messages.deliveryBanner('2 hours', 'DELHI-NCR'),
-    bannerTime: '2 hours',
+    banner: { text: messages.deliveryBanner('2 hours', 'DELHI-NCR'), time: '2 hours' },
     homeHref: '/',
     city: (
       <CitySelect

@@ -12,9 +12,11 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** Address of the home page. */
   homeHref: string
   /** Delivery promise above the bar. */
-  banner: string
-  /** Part of the banner that is strong, such as "2 hours". */
-  bannerTime?: string
+  banner: {
+    text: string
+    /** Part of the text that is strong, such as "2 hours". */
+    time: string
+  }
   /** Menu below the bar: a `MenuDisclosure` each for the categories and the brands, and a `MainMenu`. */
   menu: ReactNode
   /** A `CitySelect`. */
@@ -37,7 +39,6 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 export function Header({
   homeHref,
   banner,
-  bannerTime = '',
   menu,
   city,
   search,
@@ -49,18 +50,18 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const texts = useTexts(shell, 'Header')
-  const timeAt = bannerTime === '' ? -1 : banner.indexOf(bannerTime)
+  const timeAt = banner.text.indexOf(banner.time)
   return (
     <shared.Root {...rest}>
       <S.Strip data-scheme="light" data-city={city !== undefined}>
         <S.Banner>
           {timeAt === -1 ? (
-            banner
+            banner.text
           ) : (
             <>
-              {banner.slice(0, timeAt)}
-              <b>{bannerTime}</b>
-              {banner.slice(timeAt + bannerTime.length)}
+              {banner.text.slice(0, timeAt)}
+              <b>{banner.time}</b>
+              {banner.text.slice(timeAt + banner.time.length)}
             </>
           )}
         </S.Banner>

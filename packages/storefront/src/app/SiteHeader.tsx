@@ -50,8 +50,7 @@ export function SiteHeader() {
     <>
       <Header
         homeHref={paths.home()}
-        banner={deliveryBanner(config.delivery)}
-        bannerTime={expressTime(config.delivery).short}
+        banner={{ text: deliveryBanner(config.delivery), time: expressTime(config.delivery).short }}
         city={<SiteCity />}
         menu={
           <>
