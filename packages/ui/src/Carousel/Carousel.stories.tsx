@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
-import { ProductCard } from '../ProductCard/ProductCard.tsx'
-import { storyProducts } from '../testing/storyProducts.ts'
+import { expect, spyOn, waitFor } from 'storybook/test'
+import { storyCards } from '../testing/storyCards.tsx'
 import { Carousel } from './Carousel.tsx'
 
-function slides(count: number) {
-  return [...storyProducts(), ...storyProducts()].slice(0, count).map((product, index) => ({
-    id: index,
-    content: (
-      <ProductCard
-        product={product}
-        href="#product"
-        onAddToCart={fn()}
-        onGoToCart={fn()}
-        onWishlistToggle={fn()}
-      />
-    ),
-  }))
-}
+const slides = (count: number) => storyCards(count).map((content, id) => ({ id, content }))
 
 const meta = {
   title: 'Components/Carousel',

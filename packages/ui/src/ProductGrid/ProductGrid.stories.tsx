@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import { expect } from 'storybook/test'
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
-import { storyProducts } from '../testing/storyProducts.ts'
+import { storyCards } from '../testing/storyCards.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 
-function cards(count: number) {
-  return [...storyProducts(), ...storyProducts()].slice(0, count).map((product) => (
-    <li key={product.title}>
-      <ProductCard
-        product={product}
-        href="#product"
-        onAddToCart={fn()}
-        onGoToCart={fn()}
-        onWishlistToggle={fn()}
-      />
-    </li>
-  ))
-}
+const cards = (count: number) => storyCards(count).map((card) => <li key={card.key}>{card}</li>)
 
 const meta = {
   title: 'Components/ProductGrid',

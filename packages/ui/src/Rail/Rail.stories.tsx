@@ -1,22 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
-import { ProductCard } from '../ProductCard/ProductCard.tsx'
-import { storyProducts } from '../testing/storyProducts.ts'
+import { expect, waitFor } from 'storybook/test'
+import { storyCards } from '../testing/storyCards.tsx'
 import { Rail } from './Rail.tsx'
 
-function cards(count: number) {
-  return [...storyProducts(), ...storyProducts()].slice(0, count).map((product) => (
-    <li key={product.title}>
-      <ProductCard
-        product={product}
-        href="#product"
-        onAddToCart={fn()}
-        onGoToCart={fn()}
-        onWishlistToggle={fn()}
-      />
-    </li>
-  ))
-}
+const cards = (count: number) => storyCards(count).map((card) => <li key={card.key}>{card}</li>)
 
 const meta = {
   title: 'Components/Rail',
