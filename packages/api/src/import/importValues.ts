@@ -33,7 +33,7 @@ export async function importValues(
     const batch = new Map<string, NumberedLine>()
     let values = 0
 
-    for await (const record of readFeed(options, options.onBytes)) {
+    for await (const record of readFeed({ ...options, kind }, options.onBytes)) {
       if ('leftOut' in record) continue
       const parsed = parse(record)
       if (!parsed.ok) {

@@ -1,9 +1,10 @@
+import type { FeedKind } from './csv/cells.ts'
 import { valueLineSchema, type ValueLine } from './feedLine.schema.ts'
 import type { FieldProblem } from './feedProduct.ts'
 import { originOf } from './importBatch.ts'
 import { toProblem } from './parseFeedLine.ts'
 
-export type ValueKind = 'prices' | 'stock'
+export type ValueKind = Exclude<FeedKind, 'products'>
 
 /** Price or stock of a variant. Group and name are null for a product without options. */
 export type Value = { group: string | null; name: string | null } & Pick<

@@ -1,24 +1,51 @@
+import { FeedFileError } from '../FeedFileError.ts'
 import type { FeedRecord } from '../feedRecord.ts'
 
-/** Row of a CSV file: number of its first line, and its cells by column name. */
+/** Row of a CSV file: number of its first line, and its cells by column name; a list where the header has the name twice. */
 export interface CsvRow {
   line: number
-  cells: Readonly<Record<string, string>>
+  cells: Readonly<Record<string, string | readonly string[]>>
 }
 
-export type RecordReader = (rows: AsyncIterable<CsvRow>) => AsyncIterable<FeedRecord>
+/** What a file sets: products, or only prices or stock of known ones. */
+export type FeedKind = 'products' | 'prices' | 'stock'
+
+export type RecordReader = (rows: AsyncIterable<CsvRow>, kind: FeedKind) => AsyncIterable<FeedRecord>
 
 export function cell({ cells }: CsvRow, column: string): string | undefined {
-  const text = cells[column]?.trim()
-  return text === '' ? undefined : text
+  const text = cells[column]
+  if (typeof text === 'object')
+    throw new FeedFileError(`The header has the column "${column}" twice. Rename or delete one of them.`)
+  return text?.trim() || undefined
 }
 
-/** Number of a cell, such as `₹1,299.00`. Text that is no number stays text, which the feed's schema refuses. */
+/** Refuses a file whose header lacks a column: without it a price or stock would silently be another one. */
+export async function* withColumns(
+  rows: AsyncIterable<CsvRow>,
+  columns: readonly string[],
+): AsyncGenerator<CsvRow> {
+  let isChecked = false
+  for await (const row of rows) {
+    const missing = columns.filter((name) => !Object.hasOwn(row.cells, name)).map((name) => `"${name}"`)
+    if (!isChecked && missing.length > 0) {
+      const found = Object.keys(row.cells).filter((name) => name !== '')
+      throw new FeedFileError(
+        `The header has no ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}. It has: ${found.join(', ')}.`,
+      )
+    }
+    isChecked = true
+    yield row
+  }
+}
+
+/** Number of a cell, such as `₹1,29,999.00`. Text that is no number, such as `12,50`, stays text, which the feed's schema refuses. */
 export function numberCell(row: CsvRow, column: string): number | string | undefined {
   const text = cell(row, column)
   if (text === undefined) return undefined
-  const digits = text.replace(/^(?:₹|Rs\.?|INR)\s*/i, '').replace(/(?<=\d),(?=\d{2,3}(?:\D|$))/g, '')
-  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text
+  const digits = text.replace(/^(?:₹|Rs\.?|INR)\s*/i, '')
+  return /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/.test(digits)
+    ? Number(digits.replaceAll(',', ''))
+    : text
 }
 
 /** Barcode of a cell; undefined for other codes, which a shop may keep in the column. */

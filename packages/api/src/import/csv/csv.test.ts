@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FeedRecord } from '../feedRecord.ts'
 import { parseFeedLine } from '../parseFeedLine.ts'
 import { readFeed } from '../readFeed.ts'
+import type { FeedKind } from './cells.ts'
 import { loadCsvMap } from './loadCsvMap.ts'
 
 let folder: string
@@ -13,13 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function read(map: string | object, content: string): Promise<FeedRecord[]> {
+async function read(
+  map: string | object,
+  content: string,
+  kind: FeedKind = 'products',
+): Promise<FeedRecord[]> {
   const file = path.join(folder, 'feed.csv')
   await writeFile(file, content)
   const name = typeof map === 'string' ? map : path.join(folder, 'map.json')
   if (typeof map !== 'string') await writeFile(name, JSON.stringify(map))
   const records: FeedRecord[] = []
-  for await (const record of readFeed({ file, csv: await loadCsvMap(name) })) records.push(record)
+  for await (const record of readFeed({ file, csv: await loadCsvMap(name), kind })) records.push(record)
   return records
 }
 const productOf = (record: FeedRecord | undefined) => {
@@ -191,7 +196,7 @@ test('reads pictures and their texts from columns of their own', async () => {
   }
   const [record] = await read(
     map,
-    'Style,Name,Dept,Class,Sub,One,Text 1,Two,Text 2,Price,Size\nK1,Kurti,Fashion,Tops,Kurtis,,,b.jpg,Back,9,M\n',
+    'Style,Name,Dept,Class,Sub,One,Text 1,Two,Text 2,MRP,Price,Qty,Size\nK1,Kurti,Fashion,Tops,Kurtis,,,b.jpg,Back,,9,,M\n',
   )
   expect(productOf(record)).toMatchObject({ images: ['b.jpg'], altTexts: { 'b.jpg': 'Back' } })
 })
@@ -201,7 +206,65 @@ test('reports errors in a mapping file and in a CSV file', async () => {
     'There is no preset and no file shopyfi. Presets: shopify, woocommerce.',
   )
   await expect(read({ ...MAP, columns: {} }, 'a')).rejects.toThrow(/can't be used\. columns\.source_id: /)
-  await expect(read('shopify', 'Handle,Title\na,b\nc,d,e\n')).rejects.toThrow(/is not CSV from line 3 on: /)
   const [record] = await read('shopify', 'Handle,Title,Variant Price\na,b,about 5\n')
   expect(productOf(record)).toContainEqual({ field: 'selling_price', reason: 'must be a number of rupees' })
+})
+
+const HEADER = 'Handle,Title,Variant Price'
+test.each([
+  [
+    'a row with too many cells',
+    `${HEADER}\na,b,5\nc,d,e,6\n`,
+    'line 3 on: it has more or fewer cells than the header',
+  ],
+  ['an open quotation mark', `${HEADER}\na,"b,5\n`, 'line 2 on: a quotation mark is not closed'],
+  ['a quotation mark in a text', `${HEADER}\na,5" nail,5\n`, 'line 2 on: a quotation mark is inside a text'],
+  ['text after a quotation mark', `${HEADER}\na,"b"c,5\n`, 'line 2 on: a quotation mark is inside a text'],
+  [
+    'a huge cell',
+    `${HEADER}\na,${'b'.repeat(1_100_000)},5\n`,
+    'line 2 on: a row is longer than 10,00,000 characters',
+  ],
+  [
+    'a column that is spelt differently',
+    'Handle,Title,Price,\na,b,5,\n',
+    'The header has no column "Variant Price". It has: Handle, Title, Price.',
+  ],
+  [
+    'a column twice',
+    `${HEADER},Variant Price\na,b,5,6\n`,
+    'The header has the column "Variant Price" twice.',
+  ],
+])('says in a sentence what to do about %s', async (_, content, sentence) => {
+  await expect(read('shopify', content)).rejects.toThrow(sentence)
+})
+
+test('needs only the columns of prices or stock from a feed of those', async () => {
+  await expect(read(MAP, 'Style,Size,Qty\nK1,M,4\n')).rejects.toThrow('The header has no columns "Name", ')
+  expect(await read(MAP, 'Style,Size,Qty\nK1,M,4\n', 'stock')).toMatchObject([{ value: { source_id: 'K1' } }])
+  await expect(read(MAP, 'Style,Size,Price\nK1,M,4\n', 'prices')).rejects.toThrow('no column "MRP"')
+})
+
+test.each([
+  ['₹1,29,999.00', 129_999],
+  ['Rs. 1,299', 1_299],
+  ['12,50', '12,50'],
+  ['1.299,00', '1.299,00'],
+  ['1,2999', '1,2999'],
+  ['1e9', '1e9'],
+])('reads the price %s', async (text, price) => {
+  const [record] = await read('shopify', `${HEADER}\na,b,"${text}"\n`)
+  expect(record).toMatchObject({ value: { selling_price: price } })
+})
+
+test('takes the facts that a page must show from defaults, too', async () => {
+  const facts = {
+    country_of_origin: 'India',
+    net_quantity: '1 N',
+    best_before: '2 years',
+    importer: 'I',
+    manufacturer: 'M',
+  }
+  const map = { source: 's', columns: { source_id: 'Style' }, defaults: facts }
+  expect(await read(map, 'Style\nK1\n')).toMatchObject([{ value: facts }])
 })

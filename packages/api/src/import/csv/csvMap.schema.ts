@@ -48,8 +48,10 @@ export const csvMapSchema = z.strictObject({
       brand: z.string().optional(),
       category_path: z.tuple([z.string(), z.string(), z.string()]).optional(),
       country_of_origin: z.string().optional(),
+      net_quantity: z.string().optional(),
       manufacturer: z.string().optional(),
       importer: z.string().optional(),
+      best_before: z.string().optional(),
     })
     .default({})
     .describe('Values of products without one of their own.'),

@@ -7,19 +7,36 @@ import {
   threeLevels,
   valuesOf,
   type CsvRow,
+  type FeedKind,
   type ImageCell,
+  withColumns,
   type RecordReader,
 } from './cells.ts'
 import type { CsvMap } from './csvMap.schema.ts'
 
 export const mappedRecords = (map: CsvMap): RecordReader =>
-  async function* (rows) {
+  async function* (rows, kind) {
     const keyOf = (row: CsvRow) => cell(row, map.group_by ?? map.columns.source_id)
     // Rows with the same source_id are variants of one product; without one a row is refused by itself.
-    for await (const group of groupRows(rows, (row) => keyOf(row) ?? `line ${row.line}`)) {
+    for await (const group of groupRows(
+      withColumns(rows, columnsOf(map, kind)),
+      (row) => keyOf(row) ?? `line ${row.line}`,
+    )) {
       yield { line: group[0].line, value: toLine(map, group) }
     }
   }
+
+/** Columns that the file must have: all that the mapping names, or those that prices or stock are read from. */
+function columnsOf({ group_by, columns, options }: CsvMap, kind: FeedKind): string[] {
+  const { source_id, mrp, selling_price, quantity } = columns
+  const identity = [group_by, source_id, ...options.map(({ column }) => column)]
+  const named = {
+    products: [...identity, ...Object.values(columns).flat(), ...options.map(({ color_code }) => color_code)],
+    prices: [...identity, mrp, selling_price],
+    stock: [...identity, quantity],
+  }
+  return [...new Set(named[kind])].filter((name) => name !== undefined)
+}
 
 function toLine(map: CsvMap, group: [CsvRow, ...CsvRow[]]): object {
   const [first] = group
@@ -35,10 +52,10 @@ function toLine(map: CsvMap, group: [CsvRow, ...CsvRow[]]): object {
     images: imagesOf(map, group),
     popularity: columns.popularity === undefined ? undefined : numberCell(first, columns.popularity),
     country_of_origin: textOf(columns.country_of_origin) ?? defaults.country_of_origin,
-    net_quantity: textOf(columns.net_quantity),
+    net_quantity: textOf(columns.net_quantity) ?? defaults.net_quantity,
     manufacturer: textOf(columns.manufacturer) ?? defaults.manufacturer,
     importer: textOf(columns.importer) ?? defaults.importer,
-    best_before: textOf(columns.best_before),
+    best_before: textOf(columns.best_before) ?? defaults.best_before,
     ...(map.options.length === 0 ? soldAs(map, first) : { options: optionsOf(map, group) }),
   }
 }

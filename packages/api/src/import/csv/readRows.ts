@@ -12,6 +12,7 @@ export async function* readRows(file: string, onBytes: (bytes: number) => void):
   const parser = parse({
     bom: true,
     columns: (header: string[]) => header.map((name) => name.trim()),
+    group_columns_by_name: true,
     delimiter: await findDelimiter(file),
     info: true,
     max_record_size: CELL_MAX,
@@ -21,7 +22,7 @@ export async function* readRows(file: string, onBytes: (bytes: number) => void):
   bytes.pipe(parser)
   let line = 2
   try {
-    const parsed: AsyncIterable<{ record: Record<string, string>; info: { lines: number } }> = parser
+    const parsed: AsyncIterable<{ record: CsvRow['cells']; info: { lines: number } }> = parser
     for await (const { record, info } of parsed) {
       yield { line, cells: record }
       line = info.lines + 1
@@ -29,9 +30,28 @@ export async function* readRows(file: string, onBytes: (bytes: number) => void):
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new FeedFileError(`${file} is not CSV from line ${line} on: ${error.message}`, { cause: error })
+    throw new FeedFileError(`${file} can't be read from line ${line} on: ${toSentence(error)}`, {
+      cause: error,
+    })
   } finally {
     bytes.destroy()
+  }
+}
+
+/** What the operator does about an error of the library. */
+function toSentence({ code, message }: CsvError): string {
+  switch (code) {
+    case 'CSV_RECORD_INCONSISTENT_COLUMNS':
+      return 'it has more or fewer cells than the header. Put a text with a delimiter between quotation marks.'
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return 'a quotation mark is not closed. Write one that belongs to the text twice.'
+    case 'INVALID_OPENING_QUOTE':
+    case 'CSV_INVALID_CLOSING_QUOTE':
+      return 'a quotation mark is inside a text. Put the text between quotation marks, and write the one inside twice.'
+    case 'CSV_MAX_RECORD_SIZE':
+      return `a row is longer than ${CELL_MAX.toLocaleString('en-IN')} characters. Is a quotation mark missing?`
+    default:
+      return message
   }
 }
 

@@ -8,18 +8,26 @@ import {
   threeLevels,
   valuesOf,
   type CsvRow,
+  type FeedKind,
   type ImageCell,
+  withColumns,
   type RecordReader,
 } from './cells.ts'
 
+/** Columns without which a file is no product export. */
+const REQUIRED: Record<FeedKind, string[]> = {
+  products: ['Handle', 'Title', 'Variant Price'],
+  prices: ['Handle', 'Variant Price'],
+  stock: ['Handle', 'Variant Inventory Qty'],
+}
 const OPTION_NUMBERS = [1, 2, 3]
 /** Option name of a product without options in a Shopify export. */
 const NO_OPTION = 'Title'
 
 /** A product is the rows of a handle: rows with an option value or a price are its variants, rows with `Image Src` its pictures. */
 export const shopifyRecords = (source: string): RecordReader =>
-  async function* (rows) {
-    for await (const group of groupRows(rows, (row) => cell(row, 'Handle'))) {
+  async function* (rows, kind) {
+    for await (const group of groupRows(withColumns(rows, REQUIRED[kind]), (row) => cell(row, 'Handle'))) {
       const [first] = group
       yield { line: first.line, value: toLine(source, group) }
     }

@@ -8,9 +8,18 @@ import {
   threeLevels,
   valuesOf,
   type CsvRow,
+  type FeedKind,
+  withColumns,
   type RecordReader,
 } from './cells.ts'
 import type { FeedRecord } from '../feedRecord.ts'
+
+/** Columns without which a file is no product export. */
+const REQUIRED: Record<FeedKind, string[]> = {
+  products: ['ID', 'Type', 'Name', 'Regular price'],
+  prices: ['ID', 'Type', 'Regular price'],
+  stock: ['ID', 'Type', 'Stock'],
+}
 
 /** Types that can be sold here; grouped and external products can't. */
 const SIMPLE = /^simple\b/
@@ -22,10 +31,10 @@ const ALT_TEXTS = 'Image Alt Text'
 
 /** Variations name their product by SKU or `id:…` and may be anywhere in the file, so these products are kept in memory until its end. */
 export const woocommerceRecords = (source: string): RecordReader =>
-  async function* (rows) {
+  async function* (rows, kind) {
     const parents: CsvRow[] = []
     const variations = new Map<string, CsvRow[]>()
-    for await (const row of rows) {
+    for await (const row of withColumns(rows, REQUIRED[kind])) {
       const type = cell(row, 'Type') ?? ''
       const parent = cell(row, 'Parent') ?? ''
       if (VARIATION.test(type)) variations.set(parent, [...(variations.get(parent) ?? []), row])
