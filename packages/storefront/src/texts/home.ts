@@ -4,7 +4,6 @@ export const pageTitle = (name: string, tagline: string, time: string | undefine
 export const pageDescription = (description: string, inTime: string, days: string) =>
   `${description} At your door ${inTime}, with ${days} to return.`
 export const seeAllProducts = 'See all products'
-export const shopByCategory = 'Shop by category'
 export const brandsWeStandBehind = 'Brands we stand behind'
 export const fromTheBlog = 'From the blog'
 export const inTime = (time: string) => `In ${time}`

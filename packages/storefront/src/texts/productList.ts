@@ -50,8 +50,4 @@ export const slowSearch = 'Search takes longer than usual right now.'
 export const noResultsHint =
   'Check the spelling, try a broader word such as “lipstick” or “kurta”, or start here.'
 export const emptyHint = 'Look at these in the meantime.'
-export const categories = 'Categories'
-export const shopByCategory = 'Shop by category'
-export const bestSellers = 'Best sellers'
-export const ourProducts = 'Our products'
 export const list = 'Products'

@@ -80,6 +80,7 @@ export const Empty: Story = {
   beforeEach: withStorage(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible()
   },
 }
 

@@ -3,7 +3,6 @@ import { Banner } from '@shop/shop-ui/Banner'
 import { CategoryHero } from '@shop/shop-ui/CategoryHero'
 import { BlogCard } from '@shop/shop-ui/BlogCard'
 import { BrandStrip } from '@shop/shop-ui/BrandStrip'
-import { CategoryTile } from '@shop/shop-ui/CategoryTile'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
@@ -23,11 +22,11 @@ import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { arrangeHome } from './arrangeHome.ts'
 import { Container } from '@shop/ui/Container'
 import { Grid } from '@shop/ui/Grid'
-import * as S from './HomeRoute.styles.ts'
 import { HomePromises } from './parts/HomePromises.tsx'
 import { HomeSection } from './parts/HomeSection.tsx'
 import { NarrowCategories } from './parts/NarrowCategories.tsx'
 import { OpeningSoon } from './parts/OpeningSoon.tsx'
+import { CategoryTiles } from '#routes/shared/CategoryTiles.tsx'
 import * as texts from '#texts/home.ts'
 import { expressArea, expressTime, inTime } from '#texts/promises.ts'
 
@@ -94,18 +93,7 @@ export function Component() {
         />
       )}
       <HomePromises />
-      {categories.length > 1 && (
-        <Stack as="section" gap="l" aria-labelledby="categories">
-          <SectionHeading id="categories" title={texts.shopByCategory} />
-          <S.Tiles role="list">
-            {categories.map((category) => (
-              <li key={category.id}>
-                <CategoryTile name={category.name} picture={category.logo} href={paths.category(category)} />
-              </li>
-            ))}
-          </S.Tiles>
-        </Stack>
-      )}
+      <CategoryTiles categories={categories} />
       {only !== undefined && more.length === 0 && <NarrowCategories mainId={only.id} />}
       {blocks.slice(0, 2).map((block) => (
         <HomeSection key={block.section.slug} block={block} />

@@ -1,8 +1,10 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Container } from '@shop/ui/Container'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
 import { PageTitle } from '#lib/PageTitle.tsx'
+import { LaterWaysOn } from '#routes/shared/LaterWaysOn.tsx'
 import { StartLink } from '#routes/shared/StartLink.tsx'
 import * as texts from '#texts/notFound.ts'
 
@@ -24,6 +26,9 @@ export function NotFound() {
       >
         {texts.hint}
       </EmptyState>
+      <Container bottom="xl">
+        <LaterWaysOn />
+      </Container>
     </>
   )
 }

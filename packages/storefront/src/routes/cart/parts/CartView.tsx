@@ -1,5 +1,6 @@
 import { useCartQuote } from '#features/cart/useCartQuote.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
+import { LaterWaysOn } from '#routes/shared/LaterWaysOn.tsx'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import { useRemovedLine } from '../useRemovedLine.ts'
 import { EmptyCart } from './EmptyCart.tsx'
@@ -19,6 +20,7 @@ export function CartView() {
         {removal.removed && <RemovedNotice removal={removal} />}
         <EmptyCart />
         <SavedLines />
+        <LaterWaysOn />
       </>
     )
   }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
 import { narrowerThan } from '#features/categories/narrowerThan.ts'
 import { useServices } from '#lib/AppServices.ts'
-import * as texts from '#texts/home.ts'
+import { shopByCategory } from '#texts/shared.ts'
 
 /** Categories within the only main category of a shop. */
 export function NarrowCategories({ mainId }: { mainId: number }) {
@@ -17,7 +17,7 @@ export function NarrowCategories({ mainId }: { mainId: number }) {
   const isPlain = links.every(({ links: own }) => own.length === 0)
   return (
     <Stack as="section" gap="l" aria-labelledby="categories">
-      <SectionHeading id="categories" title={texts.shopByCategory} />
+      <SectionHeading id="categories" title={shopByCategory} />
       <Grid as="ul" columnRem={isPlain ? 10.5 : 14} align="stretch" role="list">
         {links.map((link) => (
           <li key={link.href}>

@@ -126,18 +126,3 @@ export const ShowPanel = styled.div`
     display: none;
   }
 `
-
-export const Section = styled.section`
-  margin-bottom: ${theme.space.xl};
-`
-
-export const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
-  gap: ${theme.space.m};
-
-  @media ${media.mobile} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${theme.space.s} ${theme.space.xs};
-  }
-`
