@@ -7,7 +7,7 @@ import * as texts from '#texts/payment.ts'
 
 export function Component() {
   return (
-    <Container width="narrow" gap="l" top="m">
+    <Container gap="l" top="m">
       <Seo title={texts.pageTitle} description={texts.description} path="/payment" isHidden />
       <RequireUser skeleton={<CheckoutSkeleton title={texts.payment} />}>
         <PaymentView />

@@ -8,7 +8,7 @@ import * as texts from '#texts/checkout.ts'
 
 export function Component() {
   return (
-    <Container width="narrow" gap="l" top="m">
+    <Container gap="l" top="m">
       <Seo title={texts.pageTitle} description={texts.description} path={paths.checkout()} isHidden />
       <RequireUser skeleton={<CheckoutSkeleton title={texts.checkout} />}>
         <CheckoutView />

@@ -3,9 +3,11 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
+/** Columns of cart, checkout, payment and confirmation, so that nothing moves from one to the next. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(18rem, 25rem);
+  grid-template-columns: minmax(0, 52rem) minmax(18rem, 26rem);
+  justify-content: space-between;
   align-items: start;
   gap: ${theme.space.columns};
   margin-bottom: ${theme.space.section};

@@ -6,6 +6,7 @@ import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as texts from '#texts/cart.ts'
+import { Columns } from '#routes/shared/Checkout.styles.ts'
 import * as S from '../CartRoute.styles.ts'
 
 export function CartSkeleton() {
@@ -20,7 +21,7 @@ export function CartSkeleton() {
           {texts.turnOnJavaScript}
         </Text>
       </noscript>
-      <S.Columns aria-hidden="true">
+      <Columns aria-hidden="true">
         <DividedList padding="l">
           {[1, 2].map((line) => (
             <li key={line}>
@@ -37,7 +38,7 @@ export function CartSkeleton() {
           ))}
         </DividedList>
         <PriceSummary totals={null} />
-      </S.Columns>
+      </Columns>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
-import * as S from '../CartRoute.styles.ts'
+import { Columns } from '#routes/shared/Checkout.styles.ts'
 import type { Removal } from '../useRemovedLine.ts'
 import { CartAside } from './CartAside.tsx'
 import { CartLines } from './CartLines.tsx'
@@ -37,7 +37,7 @@ export function FilledCart({ quoting, place, removal }: FilledCartProps) {
         {texts.yourCart}
       </Heading>
       <JoinReceipt />
-      <S.Columns>
+      <Columns>
         <CartLines
           quote={quote}
           lines={lines}
@@ -48,7 +48,7 @@ export function FilledCart({ quoting, place, removal }: FilledCartProps) {
         <CartAside quoting={quoting} place={place}>
           <div ref={placeOrder}>{button}</div>
         </CartAside>
-      </S.Columns>
+      </Columns>
       <SavedLines />
       {quote !== undefined && (
         <StickyBar replaces={placeOrder}>

@@ -12,7 +12,7 @@ interface OrderPlacedFrameProps {
 
 export function OrderPlacedFrame({ path, children }: OrderPlacedFrameProps) {
   return (
-    <Container width="narrow" gap="l" top="m">
+    <Container gap="l" top="m">
       <Seo title={texts.pageTitle} description={texts.description} path={path} isHidden />
       <RequireUser skeleton={<CheckoutSkeleton title={texts.yourOrder} />}>{children}</RequireUser>
     </Container>
