@@ -49,6 +49,10 @@ export const Text = styled.div`
     order: 1;
     gap: ${theme.space.s};
     padding: ${theme.space.l} ${theme.space.gutter} ${theme.space.xl};
+
+    [data-size='edit'] > & {
+      padding-bottom: ${theme.space.l};
+    }
   }
 `
 
@@ -81,6 +85,11 @@ export const Copy = styled.p`
   [data-size='tile'] & {
     font-size: ${theme.type.m};
   }
+  @media ${media.mobile} {
+    [data-size='edit'] & {
+      font-size: ${theme.type.m};
+    }
+  }
 `
 
 export const Frame = styled.div`
@@ -112,6 +121,10 @@ export const Frame = styled.div`
     aspect-ratio: 4 / 3;
     min-height: 0;
     margin-left: 0;
+
+    [data-size='edit'] > & {
+      aspect-ratio: 16 / 9;
+    }
     mask:
       linear-gradient(to top, ${melt}) 0 100% / 100% 14% no-repeat,
       linear-gradient(#000, #000) 0 0 / 100% 86.1% no-repeat;

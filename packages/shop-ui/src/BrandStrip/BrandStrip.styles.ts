@@ -11,6 +11,11 @@ export const Root = styled.ul`
 
   @media ${media.mobile} {
     grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
+
+    /* Three rows; the menu has all brands. */
+    & > :nth-child(n + 10) {
+      display: none;
+    }
   }
 `
 

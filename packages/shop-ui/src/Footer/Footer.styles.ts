@@ -52,6 +52,25 @@ export const Heading = styled.h2`
   text-transform: uppercase;
 `
 
+/** Three groups: on a phone two beside each other, and the third below in two columns. */
+export const Groups = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${theme.space.l};
+
+  @media ${media.mobile} {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+
+      & > ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+        column-gap: ${theme.space.l};
+      }
+    }
+  }
+`
+
 export const FootLink = styled(RawLink)`
   display: inline-flex;
   align-items: center;

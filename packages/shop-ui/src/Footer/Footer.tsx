@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
-import { Grid } from '@shop/ui/Grid'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
 import * as S from './Footer.styles.ts'
@@ -50,7 +49,7 @@ export function Footer({
             </Inline>
           )}
         </Stack>
-        <Grid as="nav" columnRem={9} gap="l" aria-label={texts.label}>
+        <S.Groups aria-label={texts.label}>
           {columns.map(({ title, links }) => (
             <section key={title}>
               <S.Heading>{title}</S.Heading>
@@ -63,7 +62,7 @@ export function Footer({
               </ul>
             </section>
           ))}
-        </Grid>
+        </S.Groups>
         {payments.length > 0 && (
           <Inline as={S.Payments} gap="xs" role="list" aria-label={texts.payments}>
             {payments.map((name) => (

@@ -34,6 +34,11 @@ export const Shades = styled.ul`
   @media ${media.mobile} {
     grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
     gap: ${theme.space.s} ${theme.space.xs};
+
+    /* Three rows. */
+    & > :nth-child(n + 13) {
+      display: none;
+    }
   }
 `
 
