@@ -14,7 +14,8 @@ export const List = styled.ol`
     align-items: center;
     min-width: 0;
   }
-  & > li + li::before {
+  /* Behind the link, so that no line begins with it. */
+  & > li:not(:last-child)::after {
     margin-inline: ${theme.space.xs};
     content: '/' / '';
   }
