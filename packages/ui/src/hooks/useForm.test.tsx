@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useForm, type FormErrors } from './useForm.ts'
@@ -12,12 +12,22 @@ let root: ReturnType<typeof createRoot>
 
 function Form({ send }: { send: Send }) {
   const { formProps, errors, notice, isBusy } = useForm<'name' | 'topic'>(send)
+  const [reason, setReason] = useState('')
   return (
     <form {...formProps} aria-busy={isBusy}>
       <input name="name" aria-label="Name" aria-invalid={errors.name !== undefined} />
       <fieldset data-invalid={errors.topic !== undefined}>
         <input name="topic" type="checkbox" aria-label="Topic" />
       </fieldset>
+      <select
+        name="name"
+        aria-label={errors.name}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      >
+        <option value="">Choose</option>
+        <option value="size">Size</option>
+      </select>
       <p>{notice}</p>
     </form>
   )
@@ -53,13 +63,29 @@ test('focuses the first choice of an invalid group', async () => {
 test('clears the error of a field when it is changed, and leaves the focus', async () => {
   await show(async () => ({ name: 'Fill in your name.', topic: 'Choose a topic.' }))
   await submit()
+  const name = document.querySelector<HTMLInputElement>('[aria-label="Name"]')
   await act(async () => {
-    document
-      .querySelector('[aria-label="Name"]')
-      ?.dispatchEvent(new Event('input', { bubbles: true, cancelable: true }))
+    // As a browser does: React's own property would hide the change from it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, 'Asha')
+    name?.dispatchEvent(new Event('input', { bubbles: true }))
   })
   expect(notice()).toBe('One field needs your attention.')
   expect(focused()).toBe('Name')
+})
+
+test('keeps the first choice in a controlled select that has an error', async () => {
+  await show(async () => ({ name: 'Choose a reason.' }))
+  await submit()
+  const select = document.querySelector('select')
+  if (select === null) throw new Error('The form has no select')
+  select.value = 'size'
+  for (const type of ['input', 'change']) {
+    await act(async () => {
+      select.dispatchEvent(new Event(type, { bubbles: true }))
+    })
+  }
+  expect(select.value).toBe('size')
+  expect(notice()).toBe('')
 })
 
 test('shows an error that belongs to no field', async () => {

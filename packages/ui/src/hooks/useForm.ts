@@ -49,7 +49,8 @@ export function useForm<Name extends string>(
       ref,
       method: 'post',
       noValidate: true,
-      onInput: ({ target }: SyntheticEvent) => {
+      // The same event as in the control’s handler: a render before it would undo the choice in a controlled select.
+      onChange: ({ target }: SyntheticEvent) => {
         if ('name' in target && typeof target.name === 'string') clear(target.name)
       },
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
