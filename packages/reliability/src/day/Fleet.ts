@@ -13,6 +13,8 @@ const WEB = 3
 /** HAProxy needs two checks, 500 ms apart, before it uses a server again. */
 const CHECKED_MS = 2_000
 
+type Missing = 'PgBouncer' | 'HAProxy' | 'Varnish'
+
 /** Three processes for shoppers and a worker, behind HAProxy and Varnish, over PgBouncer and a primary with a replica. */
 export class Fleet {
   readonly origin: string
@@ -50,13 +52,19 @@ export class Fleet {
   }
 
   /** The name of what is not installed, instead of a fleet. */
-  static async open(shop: Shop): Promise<Fleet | 'PgBouncer' | 'HAProxy' | 'Varnish'> {
-    const [port = 0, cdn = 0, poolerPort = 0, ...ports] = await freePorts(3 + WEB)
+  static async open(shop: Shop): Promise<Fleet | Missing> {
     const closing: (() => Promise<unknown>)[] = []
-    const giveUp = async <T>(missing: T) => {
-      for (const close of closing.toReversed()) await close()
-      return missing
+    let fleet: Fleet | Missing | undefined
+    try {
+      fleet = await Fleet.#openParts(shop, closing)
+      return fleet
+    } finally {
+      if (!(fleet instanceof Fleet)) await closeAll(closing)
     }
+  }
+
+  static async #openParts(shop: Shop, closing: (() => Promise<unknown>)[]): Promise<Fleet | Missing> {
+    const [port = 0, cdn = 0, poolerPort = 0, ...ports] = await freePorts(3 + WEB)
     const pooler = await Pooler.start(shop.url, poolerPort)
     if (pooler === undefined) return 'PgBouncer'
     closing.push(() => pooler.stop())
@@ -70,10 +78,10 @@ export class Fleet {
     for (const web of ports) fleet.#servers.push(await fleet.#start(web, 'web'))
     fleet.#worker = await fleet.#start(0, 'worker')
     const balancer = await LoadBalancer.start(shop.folder, port, ports)
-    if (balancer === undefined) return giveUp('HAProxy' as const)
+    if (balancer === undefined) return 'HAProxy'
     closing.push(() => balancer.stop())
     const varnish = await Varnish.start(cdn, port)
-    if (varnish === undefined) return giveUp('Varnish' as const)
+    if (varnish === undefined) return 'Varnish'
     closing.push(() => varnish.stop())
     return fleet
   }
@@ -93,11 +101,15 @@ export class Fleet {
   }
 
   async close(): Promise<void> {
-    for (const close of this.#closing.toReversed()) await close()
+    await closeAll(this.#closing)
   }
 
   async #killAll(): Promise<void> {
     await Promise.all(this.#servers.map((server) => server.kill()))
     await this.#worker?.kill()
   }
+}
+
+async function closeAll(closing: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const close of closing.toReversed()) await close()
 }

@@ -21,13 +21,11 @@ export class ShopServer {
   #isEnding = false
   #disturbedUntil = 0
 
-  private constructor(child: ChildProcess, origin: string, onSuddenEnd: (how: string) => void) {
+  private constructor(child: ChildProcess, origin: string, onSuddenEnd: (code: number | null) => void) {
     this.#child = child
     this.origin = origin
-    let lastWords = ''
-    child.stderr?.on('data', (part: Buffer) => (lastWords = (lastWords + part.toString()).slice(-500)))
-    child.once('exit', (code, signal) => {
-      if (!this.#isEnding) onSuddenEnd(`${signal ?? `code ${code}`} ${lastWords}`)
+    child.once('exit', (code) => {
+      if (!this.#isEnding) onSuddenEnd(code)
       this.#disturbedUntil = Infinity
     })
   }
@@ -66,8 +64,13 @@ export class ShopServer {
         if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
       })
     })
-    const ended = once(child, 'exit').then(() => Promise.reject(new Error('The shop did not open')))
-    return new ShopServer(child, await Promise.race([address, ended]), onSuddenEnd)
+    let lastWords = ''
+    child.stderr.on('data', (part: Buffer) => (lastWords = (lastWords + part.toString()).slice(-500)))
+    const how = (code: number | null) => `${child.signalCode ?? `code ${code}`} ${lastWords}`
+    const ended = once(child, 'exit').then(() =>
+      Promise.reject(new Error(`The shop did not open: ${how(child.exitCode)}`)),
+    )
+    return new ShopServer(child, await Promise.race([address, ended]), (code) => onSuddenEnd(how(code)))
   }
 
   get isRunning(): boolean {
