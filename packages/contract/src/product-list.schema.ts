@@ -101,6 +101,7 @@ export const understoodSearchSchema = z.object({
   missing: z
     .object({
       type: z.string().nullable(),
+      /** Without a type: a brand that the shop does not stock. */
       brand: z.string().nullable(),
       words: z.array(z.string()),
       /** Product type of the products that are shown. */

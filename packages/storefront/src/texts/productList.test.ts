@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest'
-import { exactCount, missingSearch } from './productList.ts'
+import { exactCount, notHere, shownInstead } from './productList.ts'
 
 const nothing = { type: null, brand: null, words: [], shown: null }
 
 test.each([
+  [{ ...nothing, brand: 'Biba', shown: 'kurta' }, 'No Biba here. These kurtas are near:'],
   [
     { ...nothing, type: 'handbags', brand: 'Kajri', shown: 'handbags' },
-    'We have no handbags by Kajri yet. You may like these handbags:',
+    'No handbags by Kajri here. These handbags are near:',
   ],
   [
-    { ...nothing, words: ['michael', 'kors'], shown: 'handbags' },
-    'We have no handbags for “michael kors” yet. You may like these handbags:',
+    { ...nothing, words: ['velvet', 'touch'], shown: 'maxi dress' },
+    'No maxi dress for “velvet touch” here. These maxi dresses are near:',
   ],
-  [{ ...nothing, type: 'flip flops' }, 'We have no flip flops yet. You may like these products:'],
-  [
-    { ...nothing, words: ['champion'] },
-    'We have no products for “champion” yet. You may like these products:',
-  ],
-])('names the missing parts of a search: %j', (missing, text) => {
-  expect(missingSearch(missing)).toBe(text)
+  [{ ...nothing, brand: 'Huda Beauty', shown: 'makeup' }, 'No Huda Beauty here. This makeup is near:'],
+  [{ ...nothing, type: 'flip flops' }, 'No flip flops here. These products are near:'],
+  [{ ...nothing, words: ['champion'] }, 'No products for “champion” here. These products are near:'],
+])('names the missing parts of a search, and what is shown: %j', (missing, text) => {
+  expect(`${notHere(missing)} ${shownInstead(missing)}`).toBe(text)
 })
 
 test('names the number of products that match every word', () => {

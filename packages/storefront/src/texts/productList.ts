@@ -29,11 +29,25 @@ export const exactCount = (count: number) =>
   count === 0
     ? 'No product matches every word. These match some of them.'
     : `${count === 1 ? '1 product matches' : `${count} products match`} every word. The others match some of them.`
-/** Names the missing parts of a search, and the products that the list shows instead. */
-export const missingSearch = ({ type, brand, words, shown }: MissingSearch) => {
-  const what = brand === null ? (type ?? shown ?? 'products') : `${type ?? 'products'} by ${brand}`
+/** Names what the shop lacks of a search: a brand, a type, or words. */
+export const notHere = ({ type, brand, words, shown }: MissingSearch) => {
+  const what = brand === null ? (type ?? shown ?? 'products') : type === null ? brand : `${type} by ${brand}`
   const which = words.length === 0 ? '' : ` for “${words.join(' ')}”`
-  return `We have no ${what}${which} yet. You may like these ${shown ?? 'products'}:`
+  return `No ${what}${which} here.`
+}
+/** Names the products that the list shows instead. */
+export const shownInstead = ({ shown }: MissingSearch) =>
+  shown === null
+    ? 'These products are near:'
+    : UNCOUNTED.test(shown)
+      ? `This ${shown} is near:`
+      : `These ${plural(shown)} are near:`
+const UNCOUNTED =
+  /(?:wear|care|cream|oil|makeup|jewellery|clothing|lingerie|perfume|henna|polish|shampoo|\bhair)$/
+const plural = (type: string) => {
+  if (type.endsWith('s') && !type.endsWith('dress')) return type
+  if (/[^aeiou]y$/.test(type)) return `${type.slice(0, -1)}ies`
+  return /(?:ss|sh|ch|x)$/.test(type) ? `${type}es` : `${type}s`
 }
 export const product = 'product'
 export const products = 'products'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -73,6 +74,16 @@ export const searchPhrase = pgTable(
     index('search_phrase_words').using('gin', table.words),
     index('search_phrase_sounds').using('gin', table.sounds),
   ],
+)
+
+/** One row with a number that rises with every change of phrases and of the sounds of words, which processes hold in memory. */
+export const searchVocabulary = pgTable(
+  'search_vocabulary',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    version: bigint({ mode: 'number' }).notNull().default(1),
+  },
+  (table) => [check('search_vocabulary_is_one_row', sql`${table.isOnly}`)],
 )
 
 /** Synonyms: a search for one word of a group finds the others. */

@@ -2,8 +2,13 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import { builtInConcepts, Lexicon, type Concept } from './meaning/Lexicon.ts'
+import { inOneWord } from './meaning/inOneWord.ts'
+import { otherNames } from './meaning/OtherBrands.ts'
 import { TypeConditions } from './meaning/TypeConditions.ts'
 import { readCategories, type CategoryNames } from './meaning/readCategories.ts'
+import { Spellings } from './vocabulary/Spellings.ts'
+import { readVocabulary, readVocabularyVersion } from './vocabulary/vocabulary.repository.ts'
+import type { Vocabulary } from './vocabulary/Vocabulary.ts'
 
 export interface BrandName {
   ids: number[]
@@ -16,29 +21,33 @@ export interface BrandName {
 export interface Names {
   /** Brands by name in one word; see `inOneWord`. */
   brands: ReadonlyMap<string, BrandName>
+  /** Its keys that are long enough to be corrected. */
+  brandSpellings: Spellings
   /** Product types of the shop and of its categories, colours and qualities, with the operator's synonyms. */
   lexicon: Lexicon
   /** Which products are of a type. */
   types: TypeConditions
+  vocabulary: Vocabulary
 }
 
 /** The driver wants the type of a row without methods. */
 type Row<Fields> = { [Name in keyof Fields]: Fields[Name] }
 
 /** Shortest name of a brand in one word whose spelling is corrected. */
-export const BRAND_WORD_MIN = 4
+const BRAND_WORD_MIN = 4
 
-/** Words without spaces and "and": Noor & Neem and noorneem are equal. `brand_word` of the migrations does the same. */
-export function inOneWord(words: readonly string[]): string {
-  const telling = words.filter((word) => word !== 'and')
-  return (telling.length === 0 ? words : telling).join('')
+interface NameRows {
+  brands: { id: number; name: string; folded: string }[]
+  categories: Row<CategoryNames>[]
+  synonyms: { names: string[] }[]
 }
 
-/** Names of brands and categories in memory. They are read again when the catalogue has changed. */
+/** Names of brands and categories, and the vocabulary, in memory. What has changed is read again when the catalogue has changed. */
 export class CatalogueNames {
   readonly #db: Database
   readonly #version: () => Promise<number>
   #known: { version: number; names: Promise<Names> } | undefined
+  #last: { rows: string; vocabularyVersion: string; names: Names } | undefined
 
   constructor(db: Database, version: () => Promise<number>) {
     this.#db = db
@@ -48,7 +57,7 @@ export class CatalogueNames {
   async current(): Promise<Names> {
     const version = await this.#version()
     if (this.#known?.version !== version) {
-      const known = { version, names: readNames(this.#db) }
+      const known = { version, names: this.#read() }
       this.#known = known
       known.names.catch(() => {
         if (this.#known === known) this.#known = undefined // the next search tries again
@@ -56,9 +65,25 @@ export class CatalogueNames {
     }
     return this.#known.names
   }
+
+  /** Most changes of the catalogue concern no name and no word: then the same names are still there. */
+  async #read(): Promise<Names> {
+    const last = this.#last
+    const [nameRows, vocabularyVersion] = await Promise.all([
+      readNameRows(this.#db),
+      readVocabularyVersion(this.#db),
+    ])
+    const rows = JSON.stringify(nameRows)
+    const hasSameWords = last?.vocabularyVersion === vocabularyVersion
+    if (last?.rows === rows && hasSameWords) return last.names
+    const vocabulary = hasSameWords ? last.names.vocabulary : await readVocabulary(this.#db)
+    const names = last?.rows === rows ? { ...last.names, vocabulary } : toNames(nameRows, vocabulary)
+    this.#last = { rows, vocabularyVersion, names }
+    return names
+  }
 }
 
-async function readNames(db: Database): Promise<Names> {
+async function readNameRows(db: Database): Promise<NameRows> {
   const [brands, categories, synonyms] = await Promise.all([
     db.execute<{ id: number; name: string; folded: string }>(
       sql`select id, name, search_text(name) as folded from brand order by id`,
@@ -70,16 +95,23 @@ async function readNames(db: Database): Promise<Names> {
     db.execute<{ names: string[] }>(sql`
       select array_agg(word order by word) as names from search_synonym group by group_name order by group_name`),
   ])
+  return { brands: brands.rows, categories: categories.rows, synonyms: synonyms.rows }
+}
+
+function toNames({ brands: rows, categories, synonyms }: NameRows, vocabulary: Vocabulary): Names {
   const concepts = builtInConcepts()
-  const categoryTypes = readCategories(concepts, categories.rows)
+  const categoryTypes = readCategories(concepts, categories)
   addSynonyms(
     concepts,
-    synonyms.rows.map(({ names }) => names),
+    synonyms.map(({ names }) => names),
   )
+  const brands = brandsByWord(rows)
   return {
-    brands: brandsByWord(brands.rows),
+    brands,
+    brandSpellings: new Spellings([...brands.keys()].filter((word) => word.length >= BRAND_WORD_MIN)),
     lexicon: new Lexicon(concepts),
     types: new TypeConditions(categoryTypes),
+    vocabulary,
   }
 }
 
@@ -103,6 +135,9 @@ function brandsByWord(rows: readonly { id: number; name: string; folded: string 
   for (const [key, [first, ...others]] of shorter) {
     const brand = first && brands.get(inOneWord(first.row.folded.split(' ')))
     if (brand !== undefined && others.length === 0 && !brands.has(key)) brands.set(key, brand)
+  }
+  for (const [word, brand] of brands) {
+    for (const other of otherNames.get(word) ?? []) if (!brands.has(other)) brands.set(other, brand)
   }
   return brands
 }

@@ -6,6 +6,8 @@ export interface SearchQuery {
   match: Condition
   /** Conditions that raise the rank of a result; see `ranking.ts`. */
   wanted: {
+    /** The product type, where related types are listed after it. */
+    own: Condition | undefined
     /** The product type: by the typed name, by all of its names and kinds, and by its kinds alone. */
     typed: Condition | undefined
     type: Condition | undefined

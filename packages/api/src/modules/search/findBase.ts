@@ -10,6 +10,8 @@ export interface Base {
   base: Condition | undefined
   lacksType: boolean
   lacksBrand: boolean
+  /** True where related types are there beside the few products of the type. */
+  isWidened?: boolean
 }
 
 /** The type and the brand; else the one of them that the shop has; else related types, which are counted only then. */
@@ -21,7 +23,7 @@ export async function findBase(engine: SearchEngine, { type, brand }: Meaning): 
   if (brand !== undefined && (await countUpToRare(engine, ofType.base)) > 0) return ofType
 
   const near = await nearest(engine, type)
-  if (total > 0) return near && type ? { ...whole, base: some(1, [type.has, near]) } : whole
+  if (total > 0) return near && type ? { ...whole, base: some(1, [type.has, near]), isWidened: true } : whole
   const choices: Base[] = [
     { base: near && all(near, brand?.has), lacksType: true, lacksBrand: false },
     { base: brand?.has, lacksType: true, lacksBrand: false },

@@ -4,6 +4,7 @@ import { foldWords } from './foldText.ts'
 import { readAudiences, readColours } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
+import { correctedText } from './meaning/correctWords.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import type { UnderstoodFilter } from './meaning/readRanges.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
@@ -51,7 +52,7 @@ export async function interpretSearch(
     }
   }
   const meaning = await readMeaning(db, names, text)
-  const { filters, corrected } = meaning
+  const { filters } = meaning
   if (meaning.isEverything)
     return { query: undefined, searchedFor: null, filters, missing: null, exact: null }
   const ofAnyone = await findBase(engine, meaning)
@@ -60,24 +61,29 @@ export async function interpretSearch(
   const words = await findWords(engine, found.base, meaning.words)
   const titled = words.lacking.length > 0 ? await findTitled(engine, meaning) : undefined
   if (titled !== undefined)
-    return { query: titled, searchedFor: corrected, filters, missing: null, exact: null }
-  const { matching, lacking } = words
-  const missing = missingOf(meaning, found, [...lacking, ...narrowed.lacking])
-  if (found.base === undefined && matching.length < lacking.length + narrowed.lacking.length)
-    return { query: null, searchedFor: corrected, filters, missing, exact: null }
+    return { query: titled, searchedFor: correctedText(meaning.spelt), filters, missing: null, exact: null }
+  const { matching } = words
+  const lacking = [...words.lacking, ...narrowed.lacking]
+  // A correction that no product of the kind has is unlikely: the typed word is a name.
+  const refused = new Set(lacking.flatMap(({ correctionOf }) => correctionOf ?? []))
+  const searchedFor = correctedText(meaning.spelt, refused)
+  const missing = missingOf(meaning, found, lacking)
+  const nothing = { query: null, searchedFor, filters, missing, exact: null }
+  const isElsewhere = found.base === undefined && meaning.type !== undefined
+  if (isElsewhere || (found.base === undefined && matching.length < lacking.length)) return nothing
   const chosen = await chooseMatch(
     engine,
     found.base,
     matching.map(({ has }) => has),
   )
-  if (chosen === undefined) return { query: null, searchedFor: corrected, filters, missing, exact: null }
+  if (chosen === undefined) return nothing
   const brandIds = [meaning.brand, meaning.type, ...meaning.words].flatMap((term) => term?.brand?.ids ?? [])
   return {
     query: {
       match: chosen.match,
-      wanted: { ...wantedTypes(meaning), ...wantedWords(matching), brandIds },
+      wanted: { ...wantedTypes(meaning, found), ...wantedWords(matching), brandIds },
     },
-    searchedFor: corrected,
+    searchedFor,
     filters: [
       ...filters,
       ...readAudiences(names, text, narrowed.kept),
@@ -92,6 +98,7 @@ function exactQuery(words: readonly string[]): SearchQuery | null {
   const conditions = words.map((word) => hasAny([{ words: [word] }], 'ABCD'))
   const match = all(...conditions)
   const wanted = {
+    own: undefined,
     typed: undefined,
     type: undefined,
     kinds: undefined,
@@ -123,6 +130,7 @@ async function findTitled(
   const match = all(brand?.has, ...typed)
   if (match === undefined || (await engine.count(match, 1)) === 0) return undefined
   const wanted = {
+    own: undefined,
     typed: undefined,
     type: undefined,
     kinds: undefined,
@@ -138,11 +146,12 @@ const wantedWords = (words: readonly Term[]) => ({
   nouns: words.filter(({ kind }) => kind === 'type').map(({ own }) => hasAny(own, 'AB')),
 })
 
-function wantedTypes({ type, words }: Meaning) {
+function wantedTypes({ type, words }: Meaning, { isWidened }: Base) {
   const typed = type?.own[0]
   const [first] = words
   const phrase = typed && first?.own[0] && { words: [...first.own[0].words, ...typed.words] }
   return {
+    own: isWidened ? type?.has : undefined,
     typed: type?.typed,
     type: type?.named,
     kinds: type?.kinds,
@@ -153,15 +162,18 @@ function wantedTypes({ type, words }: Meaning) {
 function missingOf(
   { type, brand }: Meaning,
   found: Base,
-  lacking: readonly { text: string }[],
+  lacking: readonly (Pick<Term, 'text' | 'correctionOf'> & { otherBrand?: Term['otherBrand'] })[],
 ): Missing | null {
   const lacksType = type !== undefined && found.lacksType
   const lacksBrand = brand !== undefined && found.lacksBrand
   if (!lacksType && !lacksBrand && lacking.length === 0) return null
+  const otherBrand = lacking.find((term) => term.otherBrand !== undefined)?.otherBrand
   return {
     type: lacksType || lacksBrand ? (type?.text ?? null) : null,
-    brand: lacksBrand ? (brand?.text ?? null) : null,
-    words: lacking.map(({ text }) => text),
+    brand: otherBrand?.name ?? (lacksBrand ? (brand?.text ?? null) : null),
+    words: lacking
+      .filter((term) => term.otherBrand === undefined)
+      .map(({ text, correctionOf }) => correctionOf ?? text),
     shown: lacksType ? null : (type?.text ?? null),
   }
 }

@@ -220,14 +220,69 @@ describe('meaning of a search', () => {
   })
 
   it('keeps the product type when no product has the other words, and reports these', async () => {
-    const found = await search('michael kors lipstick')
+    const found = await search('zarquon velvetine lipstick')
     expect(found.understood?.missing).toEqual({
       type: null,
       brand: null,
-      words: ['michael', 'kors'],
+      words: ['zarquon', 'velvetine'],
       shown: 'lipstick',
     })
     expect(idsOf(found)).toEqual(idsOf(await search('lipstick')))
+  })
+
+  it.each([
+    ['biba kurta', 'Biba', 'kurta'],
+    ['michael kors handbags', 'Michael Kors', 'handbags'],
+    ['zara dress', 'Zara', 'dress'],
+    ['lakmee kajal', 'Lakmé', 'kajal'],
+    ['kurta by anouk', 'Anouk', 'kurta'],
+    ['w kurta', 'W for Woman', 'kurta'],
+    ['huda beauty', 'Huda Beauty', 'makeup'],
+    ['maybelline fit me', 'Maybelline New York', 'makeup'],
+  ])(
+    'reports that the brand of %j is not stocked, and shows what it is known for',
+    async (text, brand, shown) => {
+      const { understood, total, data } = await search(text)
+      expect(understood?.missing).toMatchObject({ type: null, brand, shown })
+      expect(total).toBeGreaterThan(0)
+      expect(data.map(({ category }) => category)).not.toContain('Baby')
+    },
+  )
+
+  it('reads the name of another brand as a word where products have it', async () => {
+    const { understood, data } = await search('plum lipstick')
+    expect(understood?.missing).toBeNull()
+    expect(data.length).toBeGreaterThan(0)
+  })
+
+  it('does not correct a name before a type into a word that no product of the type has', async () => {
+    const { searched_for, understood } = await search('babby kurta')
+    expect(searched_for).toBeNull()
+    expect(understood?.missing).toMatchObject({ words: ['babby'], shown: 'kurta' })
+  })
+
+  it.each(['fridge', 'laptop stand', 'pink fridge', 'mobile charger'])(
+    'shows nothing for %j, which other shops sell',
+    async (text) => {
+      const { total, understood } = await search(text)
+      expect(total).toBe(0)
+      expect(understood?.missing?.type).not.toBeNull()
+    },
+  )
+
+  it.each([
+    ['foundation shade 120', 'Foundation'],
+    ['foundation shades', 'Foundation'],
+    ['lipstick shade', 'Lipstick'],
+    ['shades', 'Sunglasses'],
+  ])('reads "shade" as a detail where a type is named: %j', async (text, category) => {
+    expect((await search(text)).data[0]?.category).toBe(category)
+  })
+
+  it('lists the few products of a type before related ones', async () => {
+    const { data } = await search('jeans')
+    expect(data[0]?.title).toMatch(/jeans/i)
+    expect(data.length).toBeGreaterThan(3)
   })
 
   it('reports that a brand does not have the requested type', async () => {

@@ -8,7 +8,7 @@ import { isCommonWord } from './meaning/commonWords.ts'
 import { readRanges } from './meaning/readRanges.ts'
 import { skeleton, transliterate } from './meaning/transliterate.ts'
 import { foldWords } from './foldText.ts'
-import { errorsAllowed, spellingErrors } from './spellingErrors.ts'
+import { errorsAllowed, spellingErrors, toSpelling } from './spellingErrors.ts'
 import { soundKey } from './soundKey.ts'
 
 const database = useDatabase('empty')
@@ -52,7 +52,7 @@ describe('soundKey', () => {
 
 describe('spellingErrors', () => {
   const isLikely = (typed: string, meant: string) =>
-    spellingErrors(typed, meant) <= errorsAllowed(typed.length)
+    spellingErrors(toSpelling(typed), toSpelling(meant)) <= errorsAllowed(typed.length)
 
   it.each([
     ['lipstik', 'lipstick'],
@@ -84,8 +84,9 @@ describe('spellingErrors with a limit', () => {
   it('gives the same sum up to the limit, and more than the limit above it', () => {
     fc.assert(
       fc.property(word, word, fc.double({ min: 0, max: 6, noNaN: true }), (one, other, max) => {
-        const errors = spellingErrors(one, other)
-        const limited = spellingErrors(one, other, max)
+        const [typed, target] = [toSpelling(one), toSpelling(other)]
+        const errors = spellingErrors(typed, target)
+        const limited = spellingErrors(typed, target, max)
         if (errors <= max) expect(limited).toBe(errors)
         else expect(limited).toBeGreaterThan(max)
       }),

@@ -1,9 +1,10 @@
 import { editDistance } from '../editDistance.ts'
 import { foldWords, numberForms } from '../foldText.ts'
 import { soundKey } from '../soundKey.ts'
+import { Spellings } from '../vocabulary/Spellings.ts'
 import { COLOURS, NOISE, SAME_WORDS } from './attributes.data.ts'
 import { AUDIENCE_NAMES } from './audiences.ts'
-import { FAMILIES, PRODUCT_TYPES } from './productTypes.data.ts'
+import { ELSEWHERE_TYPES, FAMILIES, PRODUCT_TYPES } from './productTypes.data.ts'
 import { heard, skeleton } from './transliterate.ts'
 
 /** Product type or quality with all its names, folded. The first name is shown. */
@@ -12,6 +13,8 @@ export interface Concept {
   names: string[]
   parent: Concept | undefined
   children: Concept[]
+  /** True for a product type of other shops, which only its exact name means. */
+  isElsewhere?: boolean
 }
 
 /** Shorter words and sounds are too ambiguous. */
@@ -23,18 +26,20 @@ export class Lexicon {
   readonly #byName = new Map<string, Concept>()
   readonly #bySound = new Map<string, string>()
   readonly #bySkeleton = new Map<string, { name: string; concept: Concept }[]>()
-  readonly names: readonly string[]
+  /** Names that a word may be the beginning or a misspelling of. */
+  readonly #spelt: string[] = []
   /** Names of one word. */
-  readonly words: readonly string[]
+  readonly spellings: Spellings
 
   constructor(concepts: readonly Concept[]) {
     for (const concept of concepts) for (const name of concept.names) this.#add(name, concept)
-    this.names = [...this.#byName.keys()]
-    this.words = this.names.filter((name) => !name.includes(' '))
+    this.spellings = new Spellings(new Set(this.#spelt.filter((name) => !name.includes(' '))))
   }
 
   #add(name: string, concept: Concept): void {
     if (!this.#byName.has(name)) this.#byName.set(name, concept)
+    if (concept.isElsewhere === true) return
+    this.#spelt.push(name)
     const sound = soundKey(name)
     if (sound.length >= SOUND_MIN && !this.#bySound.has(sound)) this.#bySound.set(sound, name)
     const bones = skeleton(name)
@@ -63,7 +68,7 @@ export class Lexicon {
   }
 
   nameFrom(letters: string): string | undefined {
-    return this.names.find((name) => name.startsWith(letters))
+    return this.#spelt.find((name) => name.startsWith(letters))
   }
 
   /** Concept of a word that was written in Devanagari, with the name that sounds most like it. */
@@ -128,6 +133,7 @@ export const noise: ReadonlySet<string> = new Set(NOISE.trim().split(/\s+/))
 /** A new list with every call, because a catalogue adds names of its own. */
 export const builtInConcepts = (): Concept[] => [
   ...readConcepts(PRODUCT_TYPES, 'type'),
+  ...readConcepts(ELSEWHERE_TYPES, 'type').map((concept) => Object.assign(concept, { isElsewhere: true })),
   ...readConcepts(COLOURS, 'colour'),
   ...readConcepts(SAME_WORDS, 'quality'),
   ...readConcepts(AUDIENCE_NAMES, 'audience'),

@@ -1,6 +1,8 @@
 import type { BrandName } from '../CatalogueNames.ts'
 import type { Condition } from '../Condition.ts'
 import type { Audience } from './audiences.ts'
+import type { SpeltWord } from './correctWords.ts'
+import type { OtherBrand } from './OtherBrands.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
 
 /** Words in this order, the last of which may be unfinished. */
@@ -18,6 +20,10 @@ export interface Term {
   own: readonly Phrase[]
   has: Condition
   brand: BrandName | undefined
+  /** Brand that the shop does not stock, unless its products have the word in another meaning. */
+  otherBrand?: OtherBrand | undefined
+  /** Typed text of which it is the correction. */
+  correctionOf?: string | undefined
   /** True for a detail of the type: shoppers are not told when no product has it. */
   isNarrowing: boolean
 }
@@ -39,12 +45,12 @@ export interface Meaning {
   /** Qualities, in the order of the text. */
   words: readonly Term[]
   /** For whom the products are, with the typed words. */
-  audiences: readonly { audience: Audience; text: string }[]
+  audiences: readonly { audience: Audience; text: string; correctionOf: string | undefined }[]
   filters: readonly UnderstoodFilter[]
   /** True when only filters, or words without a meaning of their own, were typed. */
   isEverything: boolean
-  /** The whole text with corrected spelling, if it differs. */
-  corrected: string | null
+  /** The words of the text, and what was corrected. */
+  spelt: readonly SpeltWord[]
 }
 
 export const toPhrase = (text: string): Phrase => ({ words: text.split(' ') })

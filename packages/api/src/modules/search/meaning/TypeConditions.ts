@@ -55,7 +55,7 @@ export class TypeConditions {
     return names.length === 0 ? undefined : anyOf([hasAny(toPhrases(names), 'A'), within(ofKinds)])
   }
 
-  /** Categories of the type alone, of the type and others, of a type above it, and others of its family. */
+  /** Categories of the type alone, of the type and others, of a type above it, and others of its family; all for a type of other shops. */
   #around(type: Concept): Record<Place, CategoryTypes[]> {
     const places: Record<Place, CategoryTypes[]> = { whole: [], part: [], wider: [], family: [] }
     for (const category of this.#categories) {
@@ -72,6 +72,7 @@ function placeOf(type: Concept, { own, above }: CategoryTypes): Place | undefine
   const count = own.filter((one) => isWithin(one, type)).length
   if (count > 0 && count === own.length) return 'whole'
   if (count > 0 || above.includes(type)) return 'part'
+  if (type.isElsewhere === true) return 'family'
   const families = own.map(familyOf)
   // The name of such a category says nothing.
   if (own.length === 0 || families.includes('unknown') || own.some((one) => isWithin(type, one)))

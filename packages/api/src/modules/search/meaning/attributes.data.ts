@@ -139,7 +139,7 @@ a an and at by for from in of on or the to with is it that this my me i we you y
 buy shop shopping online order price prices cost rate best bestseller seller selling good nice cheap popular top rated trending quality packet
 ka ke ki ko se me mein par wala wali wale liye chahiye dikhao acchi accha achi achha sabse aur hai
 ka का के की को से में पर वाला वाली वाले लिए चाहिए दिखाओ अच्छी अच्छा सबसे और है
-product products item items type use wear stays something
+product products item items type use wear stays something shade size number no
 `
 
 /** Prepositions in English and Hindi. The product type stands before them: "kurta with dupatta". */
@@ -156,3 +156,23 @@ export const PREPOSITIONS = [
   'that',
   'against',
 ]
+
+/** Names of types that are a detail where another type is named before them: "foundation shades". */
+export const DETAILS: ReadonlySet<string> = new Set([
+  'shades',
+  'colours',
+  'pump',
+  'pumps',
+  'flat',
+  'slide',
+  'slides',
+  'slider',
+  'cap',
+  'hoop',
+  'pads',
+  'puff',
+  'mask',
+  'gloss',
+  'sling',
+  'chain',
+])

@@ -211,6 +211,84 @@ mom and baby
   breast pad: nursing pads
 `
 
+/**
+ * Product types of other shops, which this one may have in a title at most: a search for one says that it is not here, and shows
+ * nothing whose description happens to name it.
+ */
+export const ELSEWHERE_TYPES = `
+electronics: gadgets, electronic items
+  phone: mobile, mobile phone, smartphone, iphone, cell phone, handset
+  laptop: notebook computer, macbook, computer, pc, desktop
+    laptop stand: laptop table
+  tablet: ipad
+  television: tv, smart tv, led tv
+  headphones: headphone, earphones, earphone, earbuds, airpods, headset, neckband
+  speaker: bluetooth speaker, soundbar
+  camera: dslr, webcam
+  charger: power bank, powerbank, data cable, usb cable, adapter
+  printer
+  keyboard
+  pen drive: hard disk, memory card, pendrive
+  playstation: xbox, gaming console, video game
+  drone
+home appliances: appliances
+  fridge: refrigerator, freezer
+  washing machine: dishwasher
+  air conditioner: ac, air cooler
+  ceiling fan: table fan
+  microwave: microwave oven, oven, otg, air fryer
+  mixer grinder: mixie, juicer
+  vacuum cleaner
+  water purifier: geyser, water heater
+  induction cooktop: gas stove, chulha
+  electric kettle: kettle, toaster, coffee machine, coffee maker
+  iron box: steam iron
+  sewing machine
+  inverter: generator
+furniture
+  sofa: couch, recliner
+  mattress: gadda
+  dining table: study table, office table, coffee table
+  office chair: chair
+  wardrobe: almirah, bookshelf, shoe rack
+  bunk bed: double bed
+home furnishing
+  bedsheet: bed sheet, chadar, blanket, comforter, rajai
+  curtain: parda
+  pillow: takiya, cushion cover
+  carpet: rug, doormat
+  wall clock: alarm clock
+  photo frame: wall painting
+  lamp: bulb, fairy lights
+kitchenware
+  pressure cooker: frying pan, kadhai pan, tawa, cookware
+  tiffin: lunch box, lunchbox
+  crockery: dinner set
+  water bottle: thermos, flask
+grocery
+  atta: basmati rice, cooking oil
+  biscuit: biscuits, cookies, namkeen, snacks
+  protein powder: whey protein, multivitamin, vitamin tablets, supplements
+stationery
+  books: novel, textbook
+  pen: ballpoint pen, pencil box
+  greeting card
+sports equipment
+  cricket bat: football, badminton racket, tennis racket
+  dumbbells: dumbbell, treadmill, yoga mat, exercise cycle
+  bicycle: cycle
+  trekking tent: sleeping bag
+vehicles
+  car: bike, scooter, motorcycle, car cover
+  helmet: car tyre, tyre
+hardware
+  drill machine: hammer, screwdriver, toolkit
+pet supplies
+  dog food: cat food, pet food, dog collar, cat litter
+indoor plants: house plants, flower pot, plant seeds
+mens grooming: beard trimmer, shaving foam, aftershave, after shave
+`
+
 /** Families of the types without one above. What is for mothers and babies belongs to any. */
 export const FAMILIES: Record<string, string> = {
   makeup: 'care',
@@ -224,4 +302,5 @@ export const FAMILIES: Record<string, string> = {
   bag: 'bags',
   accessory: 'accessories',
   'mom and baby': 'any',
+  'mens grooming': 'care',
 }

@@ -1,26 +1,29 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Names } from '../CatalogueNames.ts'
 import { foldWords } from '../foldText.ts'
-import { PREPOSITIONS } from './attributes.data.ts'
+import { DETAILS, PREPOSITIONS } from './attributes.data.ts'
 import { hasAny } from '../Condition.ts'
 import type { Audience } from './audiences.ts'
 import { namesOfKinds, type Concept } from './Lexicon.ts'
 import { toPhrase, toPhrases, type Meaning, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
 import { readRanges, type UnderstoodFilter } from './readRanges.ts'
-import { correctWords } from './correctWords.ts'
+import { correctWords, unknownWords } from './correctWords.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { anyOf } from './TypeConditions.ts'
 import { toLatin } from './toLatin.ts'
+import { findUsedWords } from '../vocabulary/vocabulary.repository.ts'
 
 /** Reads a search: a product type, a brand, qualities, and filters. */
 export async function readMeaning(db: Database, names: Names, text: string): Promise<Meaning> {
   const { filters, rest } = readRanges(text)
   const words = toLatin(names, foldWords(withSpacedUnits(rest)))
-  const spelt = await correctWords(db, names, words)
+  const used = await findUsedWords(db, unknownWords(names, words))
+  const spelt = correctWords(names, words, used)
   const all = readTokens(names, spelt)
   const audiences = all.filter(({ concept, brand }) => concept?.kind === 'audience' && brand === undefined)
   const tokens = all.filter((token) => !audiences.includes(token))
-  const head = headOf(tokens)
+  const named = headOf(tokens)
+  const head = named ?? typeOfOtherBrand(names, tokens)
   const forBabies = head && babyType(names, head, audiences)
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens))
   return {
@@ -28,7 +31,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     brand: brandTerm(brands),
     words: [
       ...tokens
-        .filter((token) => token !== head && !brands.includes(token) && !token.isNoise)
+        .filter((token) => token !== named && !brands.includes(token) && !token.isNoise)
         .map((token) => wordTerm(token, head)),
       ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm),
     ],
@@ -39,11 +42,15 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
       tokens.every(({ isNoise }) => isNoise) &&
       audiences.every((token) => toAudience(token).audience === 'women') &&
       !filters.some(({ kind }) => kind === 'size'),
-    corrected: spelt.isCorrected ? spelt.words.join(' ') : null,
+    spelt: spelt.words,
   }
 }
 
-const toAudience = ({ text, concept }: Token) => ({ text, audience: concept?.names[0] as Audience })
+const toAudience = ({ text, correctionOf, concept }: Token) => ({
+  text,
+  correctionOf,
+  audience: concept?.names[0] as Audience,
+})
 
 /** "Lotion for kids" and "baby girl dress" are types of their own, such as baby lotion, where the lexicon has them. */
 function babyType({ lexicon }: Names, { text }: Token, audiences: readonly Token[]): Token | undefined {
@@ -59,14 +66,32 @@ function withSpacedUnits(text: string): string {
     .replace(/(?<![\p{L}\p{N}])(spf)(?=\d)/giu, '$1 ')
 }
 
-/** The product type is named last, before a preposition: "kurta with dupatta", "remover for lipstick". */
+/**
+ * The product type is named last, before a preposition: "kurta with dupatta", "remover for lipstick". After another type, some words
+ * are a detail of it: "foundation shades".
+ */
 function headOf(tokens: readonly Token[]): Token | undefined {
   let head: Token | undefined
   for (const token of tokens) {
     if (head !== undefined && PREPOSITIONS.includes(token.text)) return head
-    if (token.concept?.kind === 'type') head = token
+    if (token.concept?.kind === 'type' && (head === undefined || !isDetail(token))) head = token
   }
   return head
+}
+
+function isDetail({ text, concept }: Token): boolean {
+  return DETAILS.has(text) || concept?.isElsewhere === true
+}
+
+/** What a brand is known for stands for the type, where the words have no other meaning: "huda beauty" is make-up. */
+function typeOfOtherBrand({ lexicon, vocabulary }: Names, tokens: readonly Token[]): Token | undefined {
+  const other = tokens.find(
+    ({ otherBrand, concept, text }) =>
+      otherBrand !== undefined && concept === undefined && !vocabulary.has(text),
+  )
+  const type = other?.otherBrand?.type
+  const concept = type === undefined ? undefined : lexicon.find(type)
+  return type !== undefined && concept ? { text: type, concept } : undefined
 }
 
 /** A brand's name with another meaning, such as Resham, is a brand when nothing else was typed. */
@@ -117,7 +142,7 @@ function brandTerm(tokens: readonly Token[]): Term | undefined {
 
 /** Another name of the product type narrows it only as it was typed: "maxi" of "maxi dress". */
 function wordTerm(token: Token, head: Token | undefined): Term {
-  const { text, concept, brand, isPrefix = false } = token
+  const { text, correctionOf, concept, brand, otherBrand, isPrefix = false } = token
   const spelt: Phrase = { ...toPhrase(text), isPrefix }
   const isNarrowing = concept?.kind === 'type' && isRelated(concept, head?.concept)
   const isNoun = concept?.kind === 'type' && !isNarrowing
@@ -125,10 +150,11 @@ function wordTerm(token: Token, head: Token | undefined): Term {
     ? []
     : toPhrases([...(concept?.names ?? []), ...(brand === undefined ? [] : [brand.word])])
   const own = [spelt, ...others]
+  const term = { text, correctionOf, own, brand, otherBrand, isNarrowing }
   // Descriptions are excluded for colours, because they usually name those of something else.
   return concept?.kind === 'colour'
-    ? { kind: 'colour', text, own, has: hasAny(own, 'ABC'), brand, isNarrowing }
-    : { kind: isNoun ? 'type' : 'word', text, own, has: hasAny(own, 'ABCD'), brand, isNarrowing }
+    ? { ...term, kind: 'colour', has: hasAny(own, 'ABC') }
+    : { ...term, kind: isNoun ? 'type' : 'word', has: hasAny(own, 'ABCD') }
 }
 
 function isRelated(one: Concept, other: Concept | undefined): boolean {

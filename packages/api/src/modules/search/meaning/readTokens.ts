@@ -1,12 +1,18 @@
-import { inOneWord, type BrandName, type Names } from '../CatalogueNames.ts'
+import type { BrandName, Names } from '../CatalogueNames.ts'
 import type { SpeltWords } from './correctWords.ts'
+import { inOneWord } from './inOneWord.ts'
 import { noise, type Concept } from './Lexicon.ts'
+import { findOtherBrand, type OtherBrand } from './OtherBrands.ts'
 
 /** Word or phrase of a search with its possible meanings. */
 export interface Token {
   text: string
+  /** Typed text of which it is the correction. */
+  correctionOf?: string
   concept?: Concept
   brand?: BrandName
+  /** Well-known brand that the shop does not stock; the words may have another meaning. */
+  otherBrand?: OtherBrand
   isPrefix?: boolean
   isNoise?: boolean
 }
@@ -17,10 +23,18 @@ export const PHRASE_MAX = 5
 export function readTokens(names: Names, { words, prefixAt }: SpeltWords): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
-    const phrase = longestPhrase(names, words.slice(at, at + PHRASE_MAX))
-    const text = words[at] ?? ''
-    tokens.push(phrase?.token ?? singleWord(names, text, at === prefixAt))
-    at += phrase?.count ?? 1
+    const phrase = longestPhrase(
+      names,
+      words.slice(at, at + PHRASE_MAX).map(({ word }) => word),
+    )
+    const token = phrase?.token ?? singleWord(names, words[at]?.word ?? '', at === prefixAt)
+    const count = phrase?.count ?? 1
+    const correctionOf = words[at]?.correctionOf
+    const isCorrection =
+      correctionOf !== undefined &&
+      words.slice(at, at + count).every((spelt) => spelt.correctionOf === correctionOf)
+    tokens.push(isCorrection ? { ...token, correctionOf } : token)
+    at += count
   }
   return tokens
 }
@@ -39,14 +53,17 @@ export function longestPhrase(
   for (let count = words.length; count > 0; count--) {
     const slice = words.slice(0, count)
     const text = slice.join(' ')
-    const brand = brands.get(inOneWord(slice))
-    const concept = lexicon.find(text)
+    const word = inOneWord(slice)
+    const brand = brands.get(word)
+    const isNoise = count === 1 && noise.has(text)
+    const concept = isNoise ? undefined : lexicon.find(text)
     if (brand !== undefined)
       return { count, token: { text, brand, ...(count === 1 && concept && { concept }) } }
-    if (concept === undefined) continue
+    const otherBrand = isNoise ? undefined : findOtherBrand(word)
     // "sports bra" is a bra, and "sports" narrows it.
-    if (count === 1 || lexicon.find(slice.at(-1) ?? '') !== concept)
-      return { count, token: { text, concept } }
+    const isName = concept !== undefined && (count === 1 || lexicon.find(slice.at(-1) ?? '') !== concept)
+    if (isName || otherBrand !== undefined)
+      return { count, token: { text, ...(isName && { concept }), ...(otherBrand && { otherBrand }) } }
   }
   return undefined
 }

@@ -90,8 +90,8 @@ export class OpenSearchEngine implements SearchEngine {
 
 function conditionsOf(search: ListRequest['filter']['search']): Condition[] {
   if (!search) return []
-  const { typed, type, kinds, words, nouns, phrase } = search.wanted
-  return [search.match, typed, type, kinds, ...words, ...nouns, phrase].filter(
+  const { own, typed, type, kinds, words, nouns, phrase } = search.wanted
+  return [search.match, own, typed, type, kinds, ...words, ...nouns, phrase].filter(
     (condition) => condition !== undefined,
   )
 }

@@ -6,13 +6,14 @@ import { toQuery, type Query, type Stems } from './toQuery.ts'
 
 /** Adds the weights of `ranking.ts` up. */
 export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems: Stems): Query {
-  const { typed, type, kinds, words, nouns, phrase, brandIds } = wanted
+  const { own, typed, type, kinds, words, nouns, phrase, brandIds } = wanted
   const has = (condition: Condition) => toQuery(condition, stems)
   const worth = (query: Query, boost: number) => ({ constant_score: { filter: query, boost } })
   const best = (...queries: Query[]) => ({ dis_max: { queries } })
   const should = [
     worth({ term: { in_stock: true } }, WEIGHTS.inStock),
     worth({ range: { launched: { gt: newProductsSince() } } }, WEIGHTS.isNew),
+    ...(own === undefined ? [] : [worth(has(own), WEIGHTS.own)]),
     ...(typed === undefined || type === undefined
       ? []
       : [

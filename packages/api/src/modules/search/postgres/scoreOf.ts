@@ -10,11 +10,12 @@ const PARTS = { ab: sql`search_title`, abc: sql`ts_filter(search, '{a,b,c}')` }
 
 /** Score of a row of `product`; the highest is shown first. */
 export function scoreOf({ wanted }: SearchQuery): SQL {
-  const { typed, type, kinds, words, nouns, phrase, brandIds } = wanted
+  const { own, typed, type, kinds, words, nouns, phrase, brandIds } = wanted
   const parts = [
     sql`in_stock::int * ${WEIGHTS.inStock}::float8`,
     sql`(popularity / (popularity + ${HALF_POPULARITY}::float8)) * ${WEIGHTS.popularity}::float8`,
     sql`(launched_on > ${newProductsSince()})::int * ${WEIGHTS.isNew}::float8`,
+    ...(own === undefined ? [] : [sql`${has(own)}::int * ${WEIGHTS.own}::float8`]),
     ...(typed === undefined || type === undefined
       ? []
       : [

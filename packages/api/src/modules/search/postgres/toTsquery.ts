@@ -53,12 +53,16 @@ export function toTsquery(condition: TextCondition): string {
 const anyOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(' | ')})`
 const allOf = (queries: readonly string[]) => `(${queries.join(' & ')})`
 
-/** Requires the words next to each other. Only the last one, the noun, has to be in part A. */
+/**
+ * Requires the words next to each other. Only the last one, the noun, has to be in part A. All parts need no label: with one, PostgreSQL
+ * would read the search text of every match again.
+ */
 function phraseQuery({ words, isPrefix = false }: Phrase, parts: Parts): string {
   const last = words.length - 1
   return words
     .map((word, index) => {
-      const label = index === last ? parts : parts === 'A' ? 'AB' : parts
+      const part = index < last && parts === 'A' ? 'AB' : parts
+      const label = part === 'ABCD' ? '' : part
       return isPrefix && index === last ? `${quote(word)}:*${label}` : wordQuery(word, label)
     })
     .join(' <-> ')
@@ -68,9 +72,8 @@ function phraseQuery({ words, isPrefix = false }: Phrase, parts: Parts): string 
 function wordQuery(word: string, label: string): string {
   const singular = numberForms(word).filter((form) => form.length < word.length && form.length > 2)
   const forms = [word, ...singular]
-  return forms.length === 1
-    ? `${quote(word)}:${label}`
-    : `(${forms.map((form) => `${quote(form)}:${label}`).join(' | ')})`
+  const queries = forms.map((form) => (label === '' ? quote(form) : `${quote(form)}:${label}`))
+  return queries.length === 1 ? queries.join() : `(${queries.join(' | ')})`
 }
 
 function subsets<Item>(count: number, items: readonly Item[]): Item[][] {

@@ -33,7 +33,7 @@ export function ListHeading({ list }: { list: ProductListState }) {
           {texts.slowSearch}
         </Text>
       )}
-      {total > 0 && <SearchNotice understood={first.understood} />}
+      <SearchNotice understood={first.understood} total={total} />
       <S.Count role="status" size="s" tone="muted">
         {formatNumber(total)} {total === 1 ? texts.product : texts.products}
         {products.length < total && (
@@ -45,9 +45,12 @@ export function ListHeading({ list }: { list: ProductListState }) {
 }
 
 /** Missing parts of a search, and the products that the list shows instead. */
-function SearchNotice({ understood }: { understood: UnderstoodSearch | null }) {
+function SearchNotice({ understood, total }: { understood: UnderstoodSearch | null; total: number }) {
   if (understood === null) return null
   const { missing, exact } = understood
-  if (missing !== null) return <Text role="status">{texts.missingSearch(missing)}</Text>
-  return exact === null ? null : <Text role="status">{texts.exactCount(exact)}</Text>
+  if (missing !== null) {
+    const notice = [texts.notHere(missing), ...(total > 0 ? [texts.shownInstead(missing)] : [])]
+    return <Text role="status">{notice.join(' ')}</Text>
+  }
+  return exact === null || total === 0 ? null : <Text role="status">{texts.exactCount(exact)}</Text>
 }

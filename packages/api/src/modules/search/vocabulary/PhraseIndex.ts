@@ -1,0 +1,90 @@
+import { SOUND_MIN_LENGTH, soundKey } from '../soundKey.ts'
+import { PrefixIndex } from './PrefixIndex.ts'
+
+/** Phrase for suggestions, as shown and folded. */
+export interface KnownPhrase {
+  phrase: string
+  folded: string
+}
+
+export interface TypedWord {
+  word: string
+  /** Other names for it, of one or more words. */
+  others: readonly string[]
+}
+
+/** Finds phrases for suggestions by the beginnings of their words. Phrases are given best first. */
+export class PhraseIndex {
+  readonly #phrases: readonly KnownPhrase[]
+  /** Folded, after a space. */
+  readonly #texts: readonly string[]
+  readonly #words: PrefixIndex
+  readonly #sounds: PrefixIndex
+
+  constructor(phrases: readonly KnownPhrase[]) {
+    this.#phrases = phrases
+    this.#texts = phrases.map(({ folded }) => ` ${folded}`)
+    const words = phrases.map(({ folded }) => folded.split(' '))
+    this.#words = new PrefixIndex(words)
+    this.#sounds = new PrefixIndex(words.map((some) => some.map(soundKey)))
+  }
+
+  /** Phrases in which each word, or another name for it, starts a word; those with the typed words first. */
+  find(typed: readonly TypedWord[], max: number): KnownPhrase[] {
+    const asTyped = this.#count(typed.map(({ word }) => this.#words.startingWith(word)))
+    const matches = this.#count(typed.map((word) => this.#startingWithAny(word)))
+    const begins = typed.map(({ word }) => word).join(' ')
+    return this.#best(typed.length, matches, asTyped, begins, max)
+  }
+
+  /** Phrases in which each word starts a word as it is heard. */
+  findBySound(words: readonly string[], max: number): KnownPhrase[] {
+    const matches = this.#count(words.map((word) => this.#sounds.startingWith(soundOf(word))))
+    const asTyped = this.#count(words.map((word) => this.#words.startingWith(word)))
+    return this.#best(words.length, matches, asTyped, words.join(' '), max)
+  }
+
+  /** Another name of several words has to be there as a whole, and its last word may be a beginning. */
+  #startingWithAny({ word, others }: TypedWord): Uint32Array[] {
+    return [
+      ...this.#words.startingWith(word),
+      ...others.flatMap((name) => {
+        const [first = '', ...more] = name.split(' ')
+        const found = this.#words.startingWith(first)
+        return more.length === 0
+          ? found
+          : found.map((some) => some.filter((phrase) => this.#texts[phrase]?.includes(` ${name}`)))
+      }),
+    ]
+  }
+
+  /** For each phrase the number of words that it has, up to the first one that it lacks. */
+  #count(each: readonly (readonly Uint32Array[])[]): Uint8Array {
+    const counts = new Uint8Array(this.#phrases.length)
+    for (const [before, found] of each.entries()) {
+      for (const phrases of found) {
+        for (const phrase of phrases) if (counts[phrase] === before) counts[phrase] = before + 1
+      }
+    }
+    return counts
+  }
+
+  /** Phrases that start with the text, then those with the words as typed, then others; each by their own order. */
+  #best(words: number, matches: Uint8Array, asTyped: Uint8Array, begins: string, max: number): KnownPhrase[] {
+    const ranks: KnownPhrase[][] = [[], [], [], []]
+    for (let number = matches.indexOf(words); number >= 0; number = matches.indexOf(words, number + 1)) {
+      const phrase = this.#phrases[number]
+      if (phrase === undefined) continue
+      const rank = (phrase.folded.startsWith(begins) ? 0 : 2) + (asTyped[number] === words ? 0 : 1)
+      const equals = ranks[rank]
+      if (equals !== undefined && equals.length < max) equals.push(phrase)
+    }
+    return ranks.flat().slice(0, max)
+  }
+}
+
+/** Words with a very short key ("zzz") are compared by their letters. */
+function soundOf(word: string): string {
+  const key = soundKey(word)
+  return key.length < SOUND_MIN_LENGTH ? word : key
+}

@@ -1,0 +1,42 @@
+/** Finds texts by beginnings of their words. Texts are numbers, in the order in which they were given. */
+export class PrefixIndex {
+  /** Sorted. */
+  readonly #words: readonly string[]
+  readonly #texts: readonly Uint32Array[]
+
+  constructor(texts: readonly (readonly string[])[]) {
+    const byWord = new Map<string, number[]>()
+    for (const [number, words] of texts.entries()) {
+      for (const word of new Set(words)) {
+        const known = byWord.get(word)
+        if (known === undefined) byWord.set(word, [number])
+        else known.push(number)
+      }
+    }
+    this.#words = [...byWord.keys()].toSorted(inOrder)
+    this.#texts = this.#words.map((word) => Uint32Array.from(byWord.get(word) ?? []))
+  }
+
+  /** Texts with a word that starts so, by word. */
+  startingWith(letters: string): readonly Uint32Array[] {
+    const from = this.#firstFrom(letters)
+    let to = from
+    while (this.#words[to]?.startsWith(letters) === true) to++
+    return this.#texts.slice(from, to)
+  }
+
+  #firstFrom(letters: string): number {
+    let [low, high] = [0, this.#words.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.#words[middle] ?? '') < letters) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** By code units, as `<` compares. */
+function inOrder(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}

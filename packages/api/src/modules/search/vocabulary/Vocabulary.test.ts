@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { spellingErrors, toSpelling } from '../spellingErrors.ts'
+import { PhraseIndex } from './PhraseIndex.ts'
+import { Spellings } from './Spellings.ts'
+import { Vocabulary } from './Vocabulary.ts'
+
+const word = fc.string({
+  unit: fc.constantFrom('a', 'b', 'e', 'h', 'i', 'k', 'l', 'o', 's', 't', 'u', 'x', 'y', 'z'),
+  minLength: 1,
+  maxLength: 9,
+})
+
+it('finds every similar word that a comparison with each of them finds', () => {
+  fc.assert(
+    fc.property(
+      fc.array(word, { maxLength: 30 }),
+      word,
+      fc.double({ min: 0, max: 3, noNaN: true }),
+      fc.boolean(),
+      (known, typed, max, isBegun) => {
+        const compared = known
+          .map((one) => ({
+            word: one,
+            errors: spellingErrors(toSpelling(typed), toSpelling(one), max, isBegun),
+          }))
+          .filter(({ errors }) => errors <= max)
+        expect(new Spellings(known).near(typed, max, isBegun)).toEqual(compared)
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+describe('PhraseIndex', () => {
+  const phrases = [
+    'Lipstick',
+    'Lip Balm & Tint',
+    'Rozana',
+    'Velvet Rozana Lipstick',
+    'Hair Oil',
+    'Oil for Hair',
+  ].map((phrase) => ({ phrase, folded: phrase.toLowerCase().replace(' & ', ' ') }))
+  const index = new PhraseIndex(phrases)
+  const find = (text: string, others: string[] = []) =>
+    index
+      .find(
+        text.split(' ').map((typed) => ({ word: typed, others })),
+        10,
+      )
+      .map(({ phrase }) => phrase)
+
+  it.each([
+    ['lip', ['Lipstick', 'Lip Balm & Tint', 'Velvet Rozana Lipstick']],
+    ['roz lip', ['Velvet Rozana Lipstick']],
+    ['lip roz', ['Velvet Rozana Lipstick']],
+    ['lip lip', ['Lipstick', 'Lip Balm & Tint', 'Velvet Rozana Lipstick']],
+    ['xyz', []],
+  ])(
+    'finds phrases by the beginnings of their words, those that start with the text first: %j',
+    (text, expected) => {
+      expect(find(text)).toEqual(expected)
+    },
+  )
+
+  it('finds other names only where their words stand next to each other', () => {
+    expect(find('tel', ['hair oil'])).toEqual(['Hair Oil'])
+  })
+
+  it('finds phrases as they are heard', () => {
+    expect(index.findBySound(['rosaana'], 10).map(({ phrase }) => phrase)).toEqual([
+      'Rozana',
+      'Velvet Rozana Lipstick',
+    ])
+  })
+})
+
+describe('Vocabulary', () => {
+  const vocabulary = new Vocabulary(
+    [
+      { word: 'kajal', frequency: 9 },
+      { word: 'kaftan', frequency: 5 },
+      { word: 'kaajal', frequency: 2 },
+    ],
+    [],
+  )
+
+  it('finds the most frequent words with a beginning', () => {
+    expect(vocabulary.startingWith('ka', 2)).toEqual(['kajal', 'kaftan'])
+    expect(vocabulary.startingWith('kb', 2)).toEqual([])
+  })
+
+  it('finds more common spellings of the same sound', () => {
+    expect(vocabulary.sameSound('kaajal')).toEqual(['kajal'])
+    expect(vocabulary.sameSound('kajal')).toEqual([])
+  })
+})
