@@ -4,10 +4,8 @@ import type { Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
 import { countFacets } from './index/countFacets.ts'
 import { IdSet } from './index/IdSet.ts'
 import { ProductIndex } from './index/ProductIndex.ts'
-import { readSearchedIds } from './index/productRows.repository.ts'
 import { areMet, countMatches } from './countMatches.ts'
-import { findProductIds, findSimilarIds } from './productIds.repository.ts'
-import { matches } from './matches.ts'
+import { findProductIds, findSearched, findSimilarIds } from './productIds.repository.ts'
 
 /** The shop's database finds and orders products; an index in the process counts facets. For up to about 100,000 products. */
 export class PostgresEngine implements SearchEngine {
@@ -29,19 +27,20 @@ export class PostgresEngine implements SearchEngine {
 
   async list(request: ListRequest): Promise<Listing> {
     const { filter, categories } = request
-    const [ids, found, { segments, optionGroups }] = await Promise.all([
-      findProductIds(this.#db, request),
-      this.#found(filter.search),
+    const [{ ids, found }, { segments, optionGroups }] = await Promise.all([
+      this.#find(request),
       this.#index.current(),
     ])
     return { ids, counts: countFacets({ segments, optionGroups, filter, found, categories }) }
   }
 
-  async #found(search: ListRequest['filter']['search']): Promise<IdSet | undefined> {
-    if (search === undefined) return undefined
-    return new IdSet(
-      search === null ? new Int32Array() : await readSearchedIds(this.#db, matches(search.match)),
-    )
+  /** The products of the page, and every match of the search. */
+  async #find(request: ListRequest): Promise<{ ids: number[]; found: IdSet | undefined }> {
+    const { search } = request.filter
+    if (search === undefined) return { ids: await findProductIds(this.#db, request), found: undefined }
+    if (search === null) return { ids: [], found: new IdSet(new Int32Array()) }
+    const { ids, found } = await findSearched(this.#db, request, search)
+    return { ids, found: new IdSet(found) }
   }
 
   similar(productId: number): Promise<number[]> {

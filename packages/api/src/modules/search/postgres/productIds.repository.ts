@@ -4,6 +4,8 @@ import type { Database } from '#database/openDatabase.ts'
 import type { ProductFilter } from '#modules/products/productFilter.ts'
 import { SIMILAR_MAX, type ListRequest } from '../SearchEngine.ts'
 import { conditionOf } from './conditionOf.ts'
+import type { SearchQuery } from '../SearchQuery.ts'
+import { matches } from './matches.ts'
 import { scoreOf } from './scoreOf.ts'
 
 export async function findProductIds(
@@ -16,6 +18,34 @@ export async function findProductIds(
     order by ${orderOf(sort, filter)}
     limit ${limit} offset ${(page - 1) * limit}`)
   return rows.map(({ id }) => id)
+}
+
+/** Every match of the search, and the products of the page: the matches are found, and their search texts read, only once. */
+export async function findSearched(
+  db: Database,
+  { filter, sort, page, limit }: Pick<ListRequest, 'filter' | 'sort' | 'page' | 'limit'>,
+  search: SearchQuery,
+): Promise<{ found: Int32Array; ids: number[] }> {
+  const isListed = conditionOf({ ...filter, search: undefined })
+  const isByScore = sort === 'recommended_desc'
+  const { rows } = await db.execute<{ packed: Buffer; ids: number[] }>(sql`
+    with found as materialized (
+      select id, in_stock, popularity, price_paise, discount_percent, launched_on, rating_average, rating_count,
+        (${isListed}) as is_listed, ${isByScore ? sql`case when ${isListed} then ${scoreOf(search)} end` : sql`null`} as score
+      from product where is_active and ${matches(search.match)}
+    )
+    select
+      (select coalesce(string_agg(int4send(id), ''), '') from found) as packed,
+      array(
+        select id from found where is_listed
+        order by ${isByScore ? sql`score desc, ${RECOMMENDED}` : ORDERS[sort]}
+        limit ${limit} offset ${(page - 1) * limit}
+      ) as ids`)
+  const [row] = rows
+  if (row === undefined) throw new Error('A selection of values without a row')
+  const { packed, ids } = row
+  const found = Int32Array.from({ length: packed.length / 4 }, (_, index) => packed.readInt32BE(index * 4))
+  return { found, ids }
 }
 
 const RECOMMENDED = sql`in_stock desc, popularity desc, id`

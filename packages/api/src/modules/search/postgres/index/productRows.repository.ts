@@ -48,14 +48,6 @@ async function read(db: Database, condition: SQL): Promise<Iterable<PackedRow>> 
   return unpackRows(row.packed)
 }
 
-export async function readSearchedIds(db: Database, condition: SQL): Promise<Int32Array> {
-  const { rows } = await db.execute<{ packed: Buffer }>(sql`
-    select coalesce(string_agg(int4send(id), ''), '') as packed from product
-    where is_active and ${condition}`)
-  const packed = rows[0]?.packed ?? Buffer.alloc(0)
-  return Int32Array.from({ length: packed.length / 4 }, (_, index) => packed.readInt32BE(index * 4))
-}
-
 /** Groups of the option values with an id greater than `after`: `[id, group]`, ordered by id. */
 export async function readOptionGroups(
   db: Database,
