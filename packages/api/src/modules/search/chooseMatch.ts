@@ -15,6 +15,7 @@ export async function chooseMatch(
   engine: SearchEngine,
   base: Condition | undefined,
   words: readonly Condition[],
+  isWidened = false,
 ): Promise<Match | undefined> {
   const strict = all(base, ...words)
   if (strict === undefined) return undefined
@@ -22,7 +23,8 @@ export async function chooseMatch(
   const total = await engine.count(strict, ENOUGH)
   if (total === ENOUGH) return { match: strict, exact: null }
   const withSome = (count: number) => all(base, some(count, words)) ?? strict
-  for (let count = words.length - 1; count >= words.length / 2 && count > 0; count--) {
+  // Products of a rare type are few enough as it is.
+  for (let count = isWidened ? 0 : words.length - 1; count >= words.length / 2 && count > 0; count--) {
     const match = withSome(count)
     if ((await engine.count(match, ENOUGH)) === ENOUGH) return { match, exact: total }
   }

@@ -21,7 +21,7 @@ export function correctWord(
     .map((one) => ({ ...one, likelihood: likelihood(one, vocabulary) }))
     .toSorted((one, other) => one.likelihood - other.likelihood)
   const split = best === undefined || best.errors > 0.5 ? splitWord(vocabulary, word) : undefined
-  return split ?? (best && [best.word])
+  return split ?? (best ? [best.word] : lexicon.nameWritten(word, allowed)?.split(' '))
 }
 
 /** Weight of a word that the catalogue does not use: its spelling must be nearer. */

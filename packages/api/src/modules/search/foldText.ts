@@ -10,6 +10,23 @@ export function foldWords(text: string): string[] {
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu)?.slice(0, WORDS_MAX) ?? []
 }
 
+/** Base forms of a word with a Hindi ending: kaale and kaali are kaala, honthon is honth, chudiyan is chudi. */
+export function hindiForms(word: string): string[] {
+  if (word.length < HINDI_MIN) return []
+  return HINDI_ENDINGS.flatMap(([ending, bases]) =>
+    ending.test(word) ? bases.map((base) => word.replace(ending, base)) : [],
+  )
+}
+
+/** Shorter words have other endings. */
+const HINDI_MIN = 4
+const HINDI_ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/iy(?:aa?n?|on?|ein)$/, ['i', 'iya']],
+  [/(?<!iy)on$/, ['a', '']],
+  [/ein$/, ['']],
+  [/(?:e|ee|i)$/, ['a']],
+]
+
 /** Singular and plural forms of a word, itself first. */
 export function numberForms(word: string): string[] {
   const forms = [word, `${word}s`, `${word}es`]

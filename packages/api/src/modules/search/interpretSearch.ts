@@ -22,6 +22,8 @@ export interface Interpretation {
   missing: Missing | null
   /** Number of products with every word, if the list also shows those that lack some. */
   exact: number | null
+  /** Colours and sizes that it names. */
+  looks: readonly Term[]
 }
 
 export interface Missing {
@@ -49,39 +51,59 @@ export async function interpretSearch(
       filters: [],
       missing: null,
       exact: null,
+      looks: [],
     }
   }
   const meaning = await readMeaning(db, names, text)
   const { filters } = meaning
   if (meaning.isEverything)
-    return { query: undefined, searchedFor: null, filters, missing: null, exact: null }
+    return {
+      query: undefined,
+      searchedFor: null,
+      filters,
+      missing: null,
+      exact: null,
+      looks: [],
+    }
   const ofAnyone = await findBase(engine, meaning)
   const narrowed = await narrowToAudiences(engine, ofAnyone.base, meaning.audiences)
   const found = { ...ofAnyone, base: narrowed.base }
   const words = await findWords(engine, found.base, meaning.words)
   const titled = words.lacking.length > 0 ? await findTitled(engine, meaning) : undefined
   if (titled !== undefined)
-    return { query: titled, searchedFor: correctedText(meaning.spelt), filters, missing: null, exact: null }
+    return {
+      query: titled,
+      searchedFor: correctedText(meaning.spelt),
+      filters,
+      missing: null,
+      exact: null,
+      looks: [],
+    }
   const { matching } = words
   const lacking = [...words.lacking, ...narrowed.lacking]
   // A correction that no product of the kind has is unlikely: the typed word is a name.
   const refused = new Set(lacking.flatMap(({ correctionOf }) => correctionOf ?? []))
   const searchedFor = correctedText(meaning.spelt, refused)
   const missing = missingOf(meaning, found, lacking)
-  const nothing = { query: null, searchedFor, filters, missing, exact: null }
+  const nothing = { query: null, searchedFor, filters, missing, exact: null, looks: [] }
   const isElsewhere = found.base === undefined && meaning.type !== undefined
   if (isElsewhere || (found.base === undefined && matching.length < lacking.length)) return nothing
   const chosen = await chooseMatch(
     engine,
     found.base,
     matching.map(({ has }) => has),
+    found.isWidened,
   )
   if (chosen === undefined) return nothing
   const brandIds = [meaning.brand, meaning.type, ...meaning.words].flatMap((term) => term?.brand?.ids ?? [])
   return {
     query: {
       match: chosen.match,
-      wanted: { ...wantedTypes(meaning, found), ...wantedWords(matching), brandIds },
+      wanted: {
+        ...wantedTypes(meaning, found),
+        ...wantedWords(matching),
+        brandIds,
+      },
     },
     searchedFor,
     filters: [
@@ -91,6 +113,7 @@ export async function interpretSearch(
     ],
     missing,
     exact: chosen.exact,
+    looks: matching.filter(({ kind }) => kind === 'colour' || kind === 'size'),
   }
 }
 
@@ -162,7 +185,9 @@ function wantedTypes({ type, words }: Meaning, { isWidened }: Base) {
 function missingOf(
   { type, brand }: Meaning,
   found: Base,
-  lacking: readonly (Pick<Term, 'text' | 'correctionOf'> & { otherBrand?: Term['otherBrand'] })[],
+  lacking: readonly (Pick<Term, 'text' | 'correctionOf'> & {
+    otherBrand?: Term['otherBrand']
+  })[],
 ): Missing | null {
   const lacksType = type !== undefined && found.lacksType
   const lacksBrand = brand !== undefined && found.lacksBrand

@@ -279,10 +279,33 @@ describe('meaning of a search', () => {
     expect((await search(text)).data[0]?.category).toBe(category)
   })
 
-  it('lists the few products of a type before related ones', async () => {
-    const { data } = await search('jeans')
-    expect(data[0]?.title).toMatch(/jeans/i)
-    expect(data.length).toBeGreaterThan(3)
+  it.each(['jeans', 'high waist jeans', 'jeans by zara'])(
+    'lists the few products of a type before related ones: %j',
+    async (text) => {
+      const { data } = await search(text)
+      expect(data[0]?.title).toMatch(/jeans/i)
+      expect(data.length).toBeGreaterThan(3)
+    },
+  )
+
+  it.each([
+    ['raat ki cream', 'Night Cream'],
+    ['pairon ki cream', 'Foot Care'],
+    ['haathon ke liye cream', 'Hand Cream'],
+    ['chehre ka serum', 'Face Serum'],
+    ['nailpolis', 'Nail Polish'],
+    ['h&m top', 'Tops & Shirts'],
+  ])('reads the type of %j', async (text, category) => {
+    expect((await search(text)).data[0]?.category).toBe(category)
+  })
+
+  it.each([
+    ['kaale kurte', 'black kurta'],
+    ['neele kurte', 'blue kurta'],
+    ['honthon ka balm', 'lip balm'],
+    ['rukhe baalon ka shampoo', 'dry hair shampoo'],
+  ])('reads Hindi endings: %j is %j', async (one, other) => {
+    expect(idsOf(await search(one)).slice(0, 4)).toEqual(idsOf(await search(other)).slice(0, 4))
   })
 
   it('reports that a brand does not have the requested type', async () => {

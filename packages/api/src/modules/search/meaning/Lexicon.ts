@@ -1,5 +1,5 @@
 import { editDistance } from '../editDistance.ts'
-import { foldWords, numberForms } from '../foldText.ts'
+import { foldWords, hindiForms, numberForms } from '../foldText.ts'
 import { soundKey } from '../soundKey.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
 import { COLOURS, NOISE, SAME_WORDS } from './attributes.data.ts'
@@ -20,6 +20,8 @@ export interface Concept {
 /** Shorter words and sounds are too ambiguous. */
 const SOUND_MIN = 4
 const SKELETON_MIN = 2
+/** Length of names that are recognised without their spaces. */
+const JOINED_MIN = 7
 
 /** Names of concepts by spelling, by sound and by consonants. */
 export class Lexicon {
@@ -30,9 +32,15 @@ export class Lexicon {
   readonly #spelt: string[] = []
   /** Names of one word. */
   readonly spellings: Spellings
+  /** Names of several words, as one word: nailpolish. */
+  readonly #joined: ReadonlyMap<string, string>
+  readonly #joinedSpellings: Spellings
 
   constructor(concepts: readonly Concept[]) {
     for (const concept of concepts) for (const name of concept.names) this.#add(name, concept)
+    const long = this.#spelt.filter((name) => name.includes(' ') && name.length > JOINED_MIN)
+    this.#joined = new Map(long.map((name) => [name.replaceAll(' ', ''), name]))
+    this.#joinedSpellings = new Spellings(this.#joined.keys())
     this.spellings = new Spellings(new Set(this.#spelt.filter((name) => !name.includes(' '))))
   }
 
@@ -49,7 +57,7 @@ export class Lexicon {
 
   /** Concept of a phrase in any number. */
   find(phrase: string): Concept | undefined {
-    return numberForms(phrase)
+    return [...numberForms(phrase), ...hindiForms(phrase)]
       .map((form) => this.#byName.get(form))
       .find((concept) => concept !== undefined)
   }
@@ -62,9 +70,18 @@ export class Lexicon {
   }
 
   nameBySound(word: string): string | undefined {
-    return numberForms(word)
+    return [...numberForms(word), ...hindiForms(word)]
       .map((form) => this.#bySound.get(soundKey(form)))
       .find((name) => name !== undefined)
+  }
+
+  /** Name of several words that was written as one: nail polish of "nailpolis". */
+  nameWritten(word: string, maxErrors: number): string | undefined {
+    if (word.length < JOINED_MIN) return undefined
+    const [best] = this.#joinedSpellings
+      .near(word, maxErrors)
+      .toSorted((one, other) => one.errors - other.errors)
+    return best && this.#joined.get(best.word)
   }
 
   nameFrom(letters: string): string | undefined {
@@ -76,7 +93,10 @@ export class Lexicon {
     // A dot below is often left out: ज for ज़.
     for (const spelling of [latin, latin.replace(/j(?!h)/g, 'z')]) {
       const [best] = (this.#bySkeleton.get(skeleton(spelling)) ?? [])
-        .map((entry) => ({ ...entry, errors: vowelErrors(spelling, entry.name) }))
+        .map((entry) => ({
+          ...entry,
+          errors: vowelErrors(spelling, entry.name),
+        }))
         .toSorted((one, other) => one.errors - other.errors)
       if (best !== undefined && best.errors <= 1 + spelling.length / 4) return best
     }
@@ -106,7 +126,12 @@ export function readConcepts(text: string, kind: Concept['kind']): Concept[] {
       const depth = (line.length - line.trimStart().length) / 2
       const names = line.split(/[:,]/).map((name) => foldWords(name).join(' '))
       const parent = open[depth - 1]
-      const concept: Concept = { kind, names: [...new Set(names)], parent, children: [] }
+      const concept: Concept = {
+        kind,
+        names: [...new Set(names)],
+        parent,
+        children: [],
+      }
       parent?.children.push(concept)
       open[depth] = concept
       return concept

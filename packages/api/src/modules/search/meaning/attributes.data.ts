@@ -14,6 +14,7 @@ white: safed, safaid, ivory, off white, safedi
 grey: gray, charcoal grey, slaty, saleti
 beige: nude, cream colour, badami, skin colour
 gold: golden, sunehra, sunehri, sona, sone, gold tone, gold plated
+rose gold: rosegold, rose gold tone, rose gold plated
 silver: chandi, chaandi, rupehla, silver tone
 multicolour: multicolor, multi colour, multicoloured, rangeen, rang birangi
 `
@@ -93,6 +94,10 @@ skin: tvacha, twacha
 hand: haath
 foot: pair, pairon, feet
 lip: honth, hoth, lips
+nose: naak
+ear: kaan
+neck: gala, gale
+leg: taang
 eye: aankh, aankhon, eyes
 nail: nakhun, nails
 daily: rozana, everyday, roz

@@ -21,6 +21,7 @@ makeup: make up, cosmetics, shringar
     eyebrow pencil: brow pencil, eyebrow, brow gel, brow powder, brow
     false eyelashes: fake lashes, eyelash, lashes
     eyelash curler
+    tweezers: tweezer, plucker, eyebrow razor
     lens: contact lens
   face makeup
     foundation: bb cream, cc cream, skin tint, base makeup
@@ -41,6 +42,7 @@ makeup: make up, cosmetics, shringar
     nail polish remover: nail paint remover
     nail art: press on nails, fake nails, artificial nails
     cuticle oil: nail care, nail serum, manicure kit
+    nail file: nail cutter, nail clipper, nail buffer
   makeup tool
     makeup brush: brush set, kabuki, face brush
     sponge: beauty blender, blender, makeup sponge, powder puff, puff
@@ -52,6 +54,7 @@ skin care: skincare
     toner: face mist, mist
       rose water: gulab jal
     wipes: face wipes
+    blackhead remover: nose strips, pore strips, comedone extractor
   face treatment
     face serum: serum
     face oil: facial oil, kumkumadi
@@ -60,6 +63,7 @@ skin care: skincare
     acne patch: pimple patch
   face cream: moisturiser, moisturizer, moisturising cream, moisturizing cream, day cream, chehre ki cream, cold cream, gel cream, fairness cream
     night cream: sleeping mask
+  face roller: jade roller, gua sha, derma roller
   sunscreen: sunblock, sun cream, sunscreen lotion, sun protection, spf cream
   aloe vera gel: aloe gel, after sun
 hair care: haircare, baal
@@ -76,6 +80,7 @@ hair care: haircare, baal
   hair straightener: straightener, flat iron
   hair dryer: blow dryer
   hair curler: curling iron
+  hair extension: hair extensions, wig, hair wig
   comb: hair brush, hairbrush, kanghi
   hair accessory: hair clip, claw clip, scrunchie, hair band, hairband, gajra, juda pin, hair tie
 fragrance: khushboo, sugandh
@@ -127,6 +132,7 @@ clothing: clothes, kapde, kapda, dress material, apparel, garments
     sweater: cardigan, jumper, knitwear
     jacket: coat, blazer, waistcoat, bomber, nehru jacket, overcoat
     shrug: kimono, cape
+    raincoat: rain coat, windcheater, poncho
     jeans: denim jeans, jeggings
     trousers: trouser, pants, pant, culottes, chinos, cargo, slacks
     leggings: legging, tights, jegging, treggings

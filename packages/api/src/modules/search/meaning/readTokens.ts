@@ -23,10 +23,8 @@ export const PHRASE_MAX = 5
 export function readTokens(names: Names, { words, prefixAt }: SpeltWords): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
-    const phrase = longestPhrase(
-      names,
-      words.slice(at, at + PHRASE_MAX).map(({ word }) => word),
-    )
+    const next = words.slice(at, at + PHRASE_MAX).map(({ word }) => word)
+    const phrase = hindiCompound(names, next) ?? longestPhrase(names, next)
     const token = phrase?.token ?? singleWord(names, words[at]?.word ?? '', at === prefixAt)
     const count = phrase?.count ?? 1
     const correctionOf = words[at]?.correctionOf
@@ -39,11 +37,38 @@ export function readTokens(names: Names, { words, prefixAt }: SpeltWords): Token
   return tokens
 }
 
+/** "raat ki cream" is a night cream, and "chehre ke liye serum" a face serum. */
+function hindiCompound(
+  { lexicon }: Names,
+  [first = '', ...rest]: readonly string[],
+): { token: Token; count: number } | undefined {
+  const genitive = GENITIVES.find((words) => words.every((word, index) => rest[index] === word))
+  const noun = genitive && rest[genitive.length]
+  const owner = lexicon.find(first)
+  if (genitive === undefined || noun === undefined || owner === undefined) return undefined
+  const nouns = [noun, lexicon.find(noun)?.names[0] ?? noun]
+  for (const text of nouns.map((word) => `${owner.names[0]} ${word}`)) {
+    const concept = lexicon.find(text)
+    if (concept?.kind === 'type') return { count: 2 + genitive.length, token: { text, concept } }
+  }
+  return undefined
+}
+
+const GENITIVES: readonly (readonly string[])[] = [
+  ['ke', 'liye'],
+  ...['ka', 'ke', 'ki'].map((word) => [word]),
+]
+
 /** A word of the catalogue may also be a rare spelling of a name, such as kaajal, or its beginning. */
 function singleWord({ lexicon }: Names, text: string, isPrefix: boolean): Token {
   const heard = isPrefix ? lexicon.nameFrom(text) : noise.has(text) ? undefined : lexicon.nameBySound(text)
   const concept = heard === undefined ? undefined : lexicon.find(heard)
-  return { text, isPrefix, isNoise: noise.has(text), ...(concept && { concept }) }
+  return {
+    text,
+    isPrefix,
+    isNoise: noise.has(text),
+    ...(concept && { concept }),
+  }
 }
 
 export function longestPhrase(
@@ -55,15 +80,27 @@ export function longestPhrase(
     const text = slice.join(' ')
     const word = inOneWord(slice)
     const brand = brands.get(word)
-    const isNoise = count === 1 && noise.has(text)
-    const concept = isNoise ? undefined : lexicon.find(text)
+    const meant = lexicon.find(text)
+    // "shade" names no shades, but "top" is a top.
+    const isNoise = count === 1 && noise.has(text) && meant?.names.includes(text) !== true
+    const concept = isNoise ? undefined : meant
     if (brand !== undefined)
-      return { count, token: { text, brand, ...(count === 1 && concept && { concept }) } }
+      return {
+        count,
+        token: { text, brand, ...(count === 1 && concept && { concept }) },
+      }
     const otherBrand = isNoise ? undefined : findOtherBrand(word)
     // "sports bra" is a bra, and "sports" narrows it.
     const isName = concept !== undefined && (count === 1 || lexicon.find(slice.at(-1) ?? '') !== concept)
     if (isName || otherBrand !== undefined)
-      return { count, token: { text, ...(isName && { concept }), ...(otherBrand && { otherBrand }) } }
+      return {
+        count,
+        token: {
+          text,
+          ...(isName && { concept }),
+          ...(otherBrand && { otherBrand }),
+        },
+      }
   }
   return undefined
 }
