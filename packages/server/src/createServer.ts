@@ -77,6 +77,7 @@ export async function createServer({
       })
     },
     findRedirect: (from) => findRedirect(app.reads.db, from),
+    rendersAhead: middleware === undefined,
     catalogueState: async () => (middleware ? unlikeAnyOther() : app.catalogueState()),
   })
   return app

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { AnswerCache } from './AnswerCache.ts'
-import { CatalogueChanges } from './CatalogueState.ts'
+import { CatalogueChanges, type CatalogueState } from './CatalogueState.ts'
 import { StoredAnswer } from './StoredAnswer.ts'
 
 const MINUTE = 60_000
@@ -147,6 +147,96 @@ describe('AnswerCache', () => {
       expect(await read(1, 'second')).toBe('first')
       expect(failures).toEqual([new Error('busy')])
       expect(await read(1, 'third')).toBe('second')
+    })
+  })
+
+  describe('before the next visit', () => {
+    const shows =
+      (...products: number[]) =>
+      () =>
+        StoredAnswer.of('{}', { products })
+
+    it('finds what is visited often and no longer holds, the most visited first', async () => {
+      const { cache } = makeCache()
+      const changed = new CatalogueChanges()
+      const at = (version: number): CatalogueState => ({ version, period: '', changes: changed })
+      const visits: [string, number, number][] = [
+        ['often', 2, 7],
+        ['most often', 3, 7],
+        ['once', 1, 7],
+        ['another', 3, 8],
+      ]
+      for (const [key, count, product] of visits) {
+        for (let n = 0; n < count; n++) await cache.get(at(1), key, shows(product))
+      }
+      expect(cache.dropped(at(1))).toEqual([])
+      changed.add(2, 0, [[7, 2]])
+      expect(cache.dropped(at(2))).toEqual(['most often', 'often'])
+      const before = cache.requests
+      await cache.makeAhead(at(2), 'often', shows(7))
+      expect(cache.dropped(at(2))).toEqual(['most often'])
+      expect(cache.requests).toEqual(before)
+      expect(cache.isStored(at(2), 'often')).toBe(true)
+    })
+
+    it('makes no more answers than there were visits, until the next one', async () => {
+      const { cache } = makeCache()
+      let version = 1
+      const visit = () => cache.get(state(version), 'a', answer('{}'))
+      await visit()
+      await visit()
+      const made = async () => {
+        let count = 0
+        for (let change = 0; change < 5; change++) {
+          version += 1
+          if (cache.dropped(state(version)).length === 0) continue
+          await cache.makeAhead(state(version), 'a', answer('{}'))
+          count += 1
+        }
+        return count
+      }
+      expect(await made()).toBe(2)
+      await visit()
+      expect(await made()).toBe(3)
+    })
+
+    it('forgets visits of long ago', async () => {
+      const { cache, clock } = makeCache()
+      for (let n = 0; n < 5; n++) await cache.get(state(1), 'a', shows())
+      clock.now += HOUR / 2
+      expect(cache.dropped(state(2))).toEqual([])
+    })
+
+    it('keeps the old answer when the new one fails', async () => {
+      const failures: unknown[] = []
+      const cache = new AnswerCache({
+        maxBytes: 100_000,
+        freshMs: MINUTE,
+        staleMs: HOUR,
+        onRefreshError: (error) => failures.push(error),
+      })
+      await cache.get(state(1), 'a', answer('old'))
+      await cache.makeAhead(state(2), 'a', () => Promise.reject(new Error('busy')))
+      expect(failures).toEqual([new Error('busy')])
+      expect(cache.stale('a')).toBeDefined()
+    })
+
+    it('sends a dropped answer for as long as it may after the last look at which it held', async () => {
+      const clock = { now: 1_000 }
+      const cache = new AnswerCache({
+        maxBytes: 100_000,
+        freshMs: MINUTE,
+        graceMs: 1_000,
+        staleMs: HOUR,
+        now: () => clock.now,
+      })
+      await cache.get(state(1), 'a', answer('old'))
+      clock.now += 30_000
+      cache.dropped(state(1))
+      clock.now += 999
+      expect(cache.isStored(state(2), 'a')).toBe(true)
+      clock.now += 1
+      expect(cache.isStored(state(2), 'a')).toBe(false)
     })
   })
 

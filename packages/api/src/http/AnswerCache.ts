@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { stillHolds, type CatalogueState } from './CatalogueState.ts'
 import type { StoredAnswer } from './StoredAnswer.ts'
+import { Visits } from './Visits.ts'
 
 /** Longer keys do not occur in practice: their answers are not stored. */
 const KEY_MAX_LENGTH = 1_000
@@ -14,6 +15,7 @@ interface Entry {
   storedAt: number
   /** Last time at which it was known to hold. */
   heldAt: number
+  visits: Visits
 }
 
 export interface AnswerCacheOptions {
@@ -76,9 +78,10 @@ export class AnswerCache {
     state: CatalogueState | undefined,
     key: string,
     make: () => Promise<StoredAnswer>,
-    isStorable: (answer: StoredAnswer) => boolean = () => true,
+    isStorable?: (answer: StoredAnswer) => boolean,
   ): Promise<StoredAnswer> {
     const entry = this.#entries.get(key)
+    entry?.visits.add(this.#options.now())
     const use = entry === undefined ? 'none' : this.#useOf(entry, state)
     if (entry === undefined || use === 'none') {
       this.#misses += 1
@@ -89,12 +92,37 @@ export class AnswerCache {
     return entry.answer
   }
 
+  /**
+   * Keys of answers that were visited often of late and no longer hold, the most visited first. All others are known to hold now,
+   * which begins their `graceMs` anew.
+   */
+  dropped(state: CatalogueState): string[] {
+    const now = this.#options.now()
+    const found: { key: string; recent: number }[] = []
+    for (const [key, entry] of this.#entries.entries()) {
+      if (stillHolds(entry.answer, entry.madeIn, state)) entry.heldAt = now
+      else if (entry.visits.areExpected(now)) found.push({ key, recent: entry.visits.recent(now) })
+    }
+    return found.toSorted((one, other) => other.recent - one.recent).map(({ key }) => key)
+  }
+
+  /** Computes an answer before its next visit. A failure keeps the old one. */
+  async makeAhead(
+    state: CatalogueState,
+    key: string,
+    make: () => Promise<StoredAnswer>,
+    isStorable?: (answer: StoredAnswer) => boolean,
+  ): Promise<void> {
+    this.#entries.peek(key)?.visits.addAhead()
+    await this.#make(state, key, make, isStorable).catch(this.#options.onRefreshError)
+  }
+
   /** One computation for all requests that wait for it. */
   #make(
     state: CatalogueState | undefined,
     key: string,
     make: () => Promise<StoredAnswer>,
-    isStorable: (answer: StoredAnswer) => boolean,
+    isStorable: (answer: StoredAnswer) => boolean = () => true,
   ): Promise<StoredAnswer> {
     const makingKey = `${state?.version} ${state?.period} ${key}`
     let making = this.#making.get(makingKey)
@@ -103,7 +131,13 @@ export class AnswerCache {
       making = make()
         .then((answer) => {
           if (state !== undefined && isStorable(answer))
-            this.#store(key, { answer, madeIn: state, storedAt: began, heldAt: began })
+            this.#store(key, {
+              answer,
+              madeIn: state,
+              storedAt: began,
+              heldAt: began,
+              visits: this.#visitsOf(key),
+            })
           return answer
         })
         .finally(() => this.#making.delete(makingKey))
@@ -145,6 +179,15 @@ export class AnswerCache {
       return age < freshMs ? 'send' : 'refresh'
     }
     return entry.madeIn.period === state.period && now - entry.heldAt < graceMs ? 'refresh' : 'none'
+  }
+
+  /** An answer takes over the visits of the one before. The first one is made for a visit. */
+  #visitsOf(key: string): Visits {
+    const known = this.#entries.peek(key)?.visits
+    if (known !== undefined) return known
+    const visits = new Visits()
+    visits.add(this.#options.now())
+    return visits
   }
 
   #store(key: string, entry: Entry): void {

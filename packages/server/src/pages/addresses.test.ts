@@ -28,6 +28,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
     },
     configOf: async () => plainConfig,
     findRedirect: async () => undefined,
+    rendersAhead: false,
     catalogueState: async () => ({ version: 1, period: '', changes: new CatalogueChanges() }),
     headersOf: async () => ({}),
   })

@@ -26,15 +26,21 @@ const LOOK_EVERY_MS = 5
 /** A page renders without the API calls that take longer than this. */
 const DATA_MAX_MS = 4_000
 
+export interface Renderer {
+  render: (url: URL) => Promise<StoredAnswer>
+  /** Pages that are being rendered, or wait for it. */
+  underWay: () => number
+}
+
 /** Renders pages in a short queue. A page that finds it full, or waits for too long, is a 503. */
 export function createRenderer(
   app: FastifyInstance,
   { shell, render, configOf, headersOf }: RendererOptions,
-): (url: URL) => Promise<StoredAnswer> {
+): Renderer {
   const queue = new TaskQueue({ atATime: AT_A_TIME })
   const turn = createTurns(() => app.pendingWrites() > 0)
   let underWay = 0
-  return async (url) => {
+  const renderPage = async (url: URL) => {
     // A refusal must be cheap: it starts no timer and takes no place in the queue.
     if (underWay >= UNDER_WAY_MAX) throw HttpProblem.busy()
     underWay += 1
@@ -62,6 +68,7 @@ export function createRenderer(
       underWay -= 1
     }
   }
+  return { render: renderPage, underWay: () => underWay }
 }
 
 /** Products that a page shows, collected from the API calls of its rendering. */

@@ -26,7 +26,11 @@ let readsLeft: number
 let redirects: Map<string, string>
 
 beforeEach(async () => {
-  app = Fastify()
+  app = await openPages()
+})
+
+async function openPages({ rendersAhead = false } = {}): Promise<FastifyInstance> {
+  const app = Fastify()
   app.decorate('caches', new Map())
   app.decorate('env', { PUBLIC_ORIGIN: 'https://shop.example' } as FastifyInstance['env'])
   readsLeft = Infinity
@@ -71,6 +75,7 @@ beforeEach(async () => {
     configOf: async () => plainConfig,
     findRedirect: async ({ pathname }) => redirects.get(pathname),
     catalogueState: async () => (version === undefined ? undefined : { version, period: '', changes }),
+    rendersAhead,
     headersOf: async ({ status }) => ({ 'x-of-page': String(status) }),
   })
   app.get('/api/shows/:key', ({ params }, reply) =>
@@ -78,7 +83,8 @@ beforeEach(async () => {
   )
   app.get('/api/silent', (_, reply) => reply.send({}))
   await app.ready()
-})
+  return app
+}
 
 afterEach(() => app.close())
 
@@ -277,4 +283,15 @@ test('sends a page compressed', async () => {
   const { rawPayload, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
   expect(headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(rawPayload).toString()).toContain('<h1>1</h1>')
+})
+
+test('renders a popular page again after a change, before its next visitor comes', async () => {
+  await app.close()
+  app = await openPages({ rendersAhead: true })
+  for (let visit = 0; visit < 3; visit++) await app.inject('/')
+  await app.inject('/login')
+  changeEverything()
+  await expect.poll(() => rendered.length).toBe(3)
+  expect(rendered).toEqual(['https://shop.example/', 'https://shop.example/login', 'https://shop.example/'])
+  expect((await app.inject('/')).body).toContain('<h1>3</h1>')
 })

@@ -10,6 +10,7 @@ import { paths } from '@shop/storefront/lib/paths.ts'
 import { LRUCache } from 'lru-cache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendStored } from '../sendStored.ts'
+import { PagesAhead } from './PagesAhead.ts'
 import { createRenderer, type RendererOptions } from './createRenderer.ts'
 
 export interface PagesOptions extends RendererOptions {
@@ -19,6 +20,8 @@ export interface PagesOptions extends RendererOptions {
   catalogueState: () => Promise<CatalogueState | undefined>
   /** Address to which an address has moved. */
   findRedirect: (from: URL) => Promise<string | undefined>
+  /** Whether popular pages are rendered before their next visitors come. */
+  rendersAhead: boolean
 }
 
 const MOVED = 301
@@ -34,6 +37,20 @@ const STORED = {
   staleMs: 3_600_000,
 }
 
+function keyOf(origin: string, address: string): string {
+  return `${origin} ${address}`
+}
+
+function urlOf(key: string): URL {
+  return new URL(key.replace(' ', ''))
+}
+
+/** Pages that are kept: those that exist, and the one for all addresses that don't. */
+function isStorable({ pathname }: URL): (page: StoredAnswer) => boolean {
+  const expected = pathname === paths.notFound() ? 404 : 200
+  return ({ status }) => status === expected || status === MOVED
+}
+
 /** Serves every address that is neither API nor file as a page: server-rendered, equal for all visitors, and cached. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const cache = new AnswerCache({
@@ -43,7 +60,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       app.log.info({ err: withoutValues(error) }, 'A page was not rendered again: its old one is kept'),
   })
   app.caches.set('pages', cache)
-  const render = createRenderer(app, options)
+  const { render, underWay } = createRenderer(app, options)
   /** Canonical addresses of requested ones. */
   const addresses = new LRUCache<string, string>({ max: 5_000 })
 
@@ -52,19 +69,17 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return location === undefined ? undefined : StoredAnswer.of('', { status: MOVED, headers: { location } })
   }
 
+  async function make(url: URL): Promise<StoredAnswer> {
+    return (await moved(url)) ?? (await render(url))
+  }
+
   /** A cached page, else a new one, else a stale one. */
   async function find(request: FastifyRequest, key: string, url: URL): Promise<StoredAnswer> {
     const state = await options.catalogueState()
-    const expected = url.pathname === paths.notFound() ? 404 : 200
     try {
       // A visitor who waits for another one's rendering counts, too.
       if (!cache.isStored(state, key)) await app.countRead(request)
-      const page = await cache.get(
-        state,
-        key,
-        async () => (await moved(url)) ?? (await render(url)),
-        ({ status }) => status === expected || status === MOVED,
-      )
+      const page = await cache.get(state, key, () => make(url), isStorable(url))
       return page.status < 500 ? page : (cache.stale(key) ?? page)
     } catch (error) {
       const stale = cache.stale(key)
@@ -93,7 +108,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const origin = publicOrigin(request)
     const address = addressOf(origin, request.url)
-    const key = `${origin} ${address}`
+    const key = keyOf(origin, address)
     const page =
       (address === paths.notFound() ? await findMoved(request, new URL(origin + request.url)) : undefined) ??
       (await find(request, key, new URL(origin + address)))
@@ -107,6 +122,20 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     )
     if (page.status === 503) reply.header('retry-after', 2)
     return sendStored(request, reply, { cache, key, answer: page })
+  }
+
+  if (options.rendersAhead) {
+    const ahead = new PagesAhead({
+      cache,
+      catalogueState: options.catalogueState,
+      async render(key, state) {
+        const url = urlOf(key)
+        await cache.makeAhead(state, key, () => make(url), isStorable(url))
+      },
+      isIdle: () => underWay() === 0 && app.pendingWrites() === 0,
+    })
+    app.addHook('onReady', async () => ahead.start())
+    app.addHook('preClose', () => ahead.stop())
   }
 
   // Not a wildcard route: the API answers its own unknown addresses.
