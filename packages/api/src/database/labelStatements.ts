@@ -1,14 +1,25 @@
 import type pg from 'pg'
+import type { OpenDatabaseOptions } from './openDatabase.ts'
 import { currentCause } from '#work/cause.ts'
 
 /**
  * Begins each statement with a comment that names its cause, for PostgreSQL's log and `pg_stat_activity`. The pool has to be
  * labelled besides its clients: a statement that waits for a client is sent on behalf of whoever returns it.
  */
-export function labelStatements(target: Pick<pg.Pool, 'query'>): void {
+export function labelStatements(
+  target: Pick<pg.Pool, 'query'>,
+  { isPooler }: Required<Pick<OpenDatabaseOptions, 'isPooler'>>,
+): void {
   const query = target.query.bind(target) as (...parameters: unknown[]) => unknown
   target.query = ((statement: unknown, ...others: unknown[]) =>
-    query(withLabel(statement), ...others)) as typeof target.query
+    query(withLabel(isPooler ? withoutName(statement) : statement), ...others)) as typeof target.query
+}
+
+/** A pooler in transaction mode gives each transaction another connection, which doesn't know the prepared statements of the last one. */
+function withoutName(statement: unknown): unknown {
+  const isNamed =
+    typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement)
+  return isNamed ? { ...statement, name: undefined } : statement
 }
 
 function withLabel(statement: unknown): unknown {

@@ -41,8 +41,9 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
   })
   keepAliveOnErrors(pool)
   pool.on('connect', keepAliveOnErrors)
-  labelStatements(pool)
-  pool.on('connect', labelStatements)
+  const label = (target: pg.Pool | pg.PoolClient) => labelStatements(target, { isPooler })
+  label(pool)
+  pool.on('connect', label)
   const db = drizzle(pool, { casing: CASING })
   return Object.assign(db, { transaction: transactionOn(pool) })
 }

@@ -1,6 +1,8 @@
 import type { ProductCardWire } from '@shop/contract/products.schema'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/openDatabase.ts'
+import { preparedFor } from '#database/preparedFor.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
@@ -34,10 +36,10 @@ const partsColumn = sql<{ group: string; value: string }[] | null>`(
   from option_part join option_value part on part.id = part_id where whole_id = ${optionValue.id}
 )`
 
-/** Active variants of products with their total stock over all stores. */
-export async function findVariants(db: Database, productIds: readonly number[]) {
-  const available = sql<number>`coalesce(sum(${stock.onHand} - ${stock.reserved}), 0)::integer`
-  return db
+const isAsked = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')}::integer[])`
+
+const variantsOfProducts = preparedFor((db) =>
+  db
     .select({
       id: variant.id,
       productId: variant.productId,
@@ -48,26 +50,37 @@ export async function findVariants(db: Database, productIds: readonly number[]) 
       mrpPaise: variant.mrpPaise,
       sellingPricePaise: variant.sellingPricePaise,
       media: variant.media,
-      quantity: available,
+      quantity: sql<number>`coalesce(sum(${stock.onHand} - ${stock.reserved}), 0)::integer`,
     })
     .from(variant)
     .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
     .leftJoin(stock, eq(stock.variantId, variant.id))
-    .where(and(inArray(variant.productId, [...productIds]), variant.isActive))
+    .where(and(isAsked(variant.productId), variant.isActive))
     .groupBy(variant.id, optionValue.id)
     .orderBy(asc(variant.productId), asc(variant.position), asc(variant.id))
+    .prepare('variants_of_products'),
+)
+
+const cardsOfProducts = preparedFor((db) =>
+  db
+    .select(cardColumns)
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(category, eq(category.id, product.childId))
+    .where(and(isAsked(product.id), product.isActive))
+    .prepare('cards_of_products'),
+)
+
+/** Active variants of products with their total stock over all stores. */
+export async function findVariants(db: Database, productIds: readonly number[]) {
+  return variantsOfProducts(db).execute({ ids: productIds })
 }
 
 /** Product cards in the order of the ids, without withdrawn products. */
 export async function findProductCards(db: Database, ids: readonly number[]): Promise<ProductCardWire[]> {
   if (ids.length === 0) return []
   const [products, variants] = await Promise.all([
-    db
-      .select(cardColumns)
-      .from(product)
-      .innerJoin(brand, eq(brand.id, product.brandId))
-      .innerJoin(category, eq(category.id, product.childId))
-      .where(and(inArray(product.id, [...ids]), product.isActive)),
+    cardsOfProducts(db).execute({ ids }),
     findVariants(db, ids),
   ])
   const variantsOf = groupBy(variants, ({ productId }) => productId)

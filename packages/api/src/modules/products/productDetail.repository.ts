@@ -1,6 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/openDatabase.ts'
+import { preparedFor } from '#database/preparedFor.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { product, productDetail } from '#database/schema/product.ts'
@@ -14,8 +15,8 @@ const sub = alias(category, 'sub')
 /** Products with a page: those that are sold, and those that are no longer. */
 const isPublic = sql`(${product.isActive} or ${product.state} = 'archived')`
 
-export async function findProduct(db: Database, slugOrId: string) {
-  const [found] = await db
+function selectProduct(db: Database, condition: SQL | undefined) {
+  return db
     .select({
       ...cardColumns,
       state: product.state,
@@ -50,7 +51,21 @@ export async function findProduct(db: Database, slugOrId: string) {
     .innerJoin(sub, eq(sub.id, product.subId))
     .innerJoin(category, eq(category.id, product.childId))
     .leftJoin(productDetail, eq(productDetail.productId, product.id))
-    .where(and(isNamed(slugOrId), isPublic))
+    .where(and(condition, isPublic))
+}
+
+const productById = preparedFor((db) =>
+  selectProduct(db, eq(product.id, sql.placeholder('id'))).prepare('product_by_id'),
+)
+const productBySlug = preparedFor((db) =>
+  selectProduct(db, hasSlug(sql.placeholder('slug'))).prepare('product_by_slug'),
+)
+
+export async function findProduct(db: Database, slugOrId: string) {
+  const id = idOfSlugOrId(slugOrId)
+  const [found] = await (id === undefined
+    ? productBySlug(db).execute({ slug: slugOrId })
+    : productById(db).execute({ id }))
   return found
 }
 
@@ -64,6 +79,10 @@ export async function findProductId(db: Database, slugOrId: string): Promise<num
 
 function isNamed(slugOrId: string) {
   const id = idOfSlugOrId(slugOrId)
-  if (id !== undefined) return eq(product.id, id)
-  return or(eq(product.slug, slugOrId), eq(product.id, ownerOfOldSlug(['product'], slugOrId)))
+  return id === undefined ? hasSlug(slugOrId) : eq(product.id, id)
+}
+
+/** Now, or earlier. */
+function hasSlug(slug: string | Placeholder) {
+  return or(eq(product.slug, slug), eq(product.id, ownerOfOldSlug(['product'], slug)))
 }

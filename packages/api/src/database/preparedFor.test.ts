@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findProduct } from '#modules/products/productDetail.repository.ts'
+import { findProductCards } from '#modules/products/productCards.repository.ts'
+import { useDatabase } from '#testing/useDatabase.ts'
+import { openDatabase, type Database } from './openDatabase.ts'
+
+const database = useDatabase('seeded')
+
+let direct: Database
+let pooled: Database
+
+beforeEach(() => {
+  direct = openDatabase(database.url(), { poolSize: 1 })
+  pooled = openDatabase(database.url(), { poolSize: 1, isPooler: true })
+})
+
+afterEach(async () => {
+  await direct.$client.end()
+  await pooled.$client.end()
+})
+
+async function preparedOn(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from pg_prepared_statements order by name`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+test('prepares the reads of products once for a connection, and not through a pooler', async () => {
+  for (const db of [direct, pooled]) {
+    for (const id of [1, 2, 3]) {
+      const product = await findProduct(db, String(id))
+      const cards = await findProductCards(db, [id, id + 10])
+      expect([product?.id, ...cards.map((card) => card.id)]).toEqual([id, id, id + 10])
+      expect((await findProduct(db, product?.slug ?? ''))?.id).toBe(id)
+    }
+  }
+  expect(await preparedOn(direct)).toEqual([
+    'cards_of_products',
+    'product_by_id',
+    'product_by_slug',
+    'variants_of_products',
+  ])
+  expect(await preparedOn(pooled)).toEqual([])
+})
+
+test('reads on after a column was added to a table of a prepared statement', async () => {
+  await findProduct(direct, '1')
+  await database.current().execute(sql`alter table product add column later text`)
+  expect((await findProduct(direct, '1'))?.id).toBe(1)
+})
