@@ -96,14 +96,15 @@ async function types() {
 function vitest(name, args) {
   const report = `${results}/${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return counted(() => tool('vitest', ['run', ...args, ...reporters], { loud: true }), report, readVitest)
+  // Tests wait for PostgreSQL, other processes and slow clients for a third of their time.
+  const workers = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`
+  const work = () => tool('vitest', ['run', ...args, workers, ...reporters], { loud: true })
+  return counted(work, report, readVitest)
 }
 
 async function api() {
   await build() // the tests use the built database and demo catalogue
-  // They wait for PostgreSQL, other processes and slow clients for a third of their time.
-  const workers = Math.ceil(availableParallelism() * 1.5)
-  return vitest('api', ['--project', '@shop/api', `--maxWorkers=${workers}`])
+  return vitest('api', ['--project', '@shop/api'])
 }
 
 async function reliability() {

@@ -27,11 +27,13 @@ const published = {
   name: manifest.name,
   version: manifest.version,
   description: manifest.description,
+  keywords: manifest.keywords,
   license: manifest.license,
   type: 'module',
   ...(url !== '' && { repository: { type: 'git', url, directory: 'packages/ui' } }),
   sideEffects: ['*.css'],
   exports: {
+    './package.json': './package.json',
     './styles/*.css': { types: './types/styles/css.d.ts', default: './styles/*.css' },
     './styles/fonts/*': './styles/fonts/*',
     './styles/*': { types: './types/styles/*.d.ts', default: './styles/*.js' },
