@@ -33,7 +33,9 @@ export async function withShop<T>(
     const db = openDatabase(url, { isPatient: true })
     try {
       if (!(await isMigrated(db).catch(refuse)))
-        throw new OperatorError('The database is empty or of an earlier release. Run first: npm run shop -- migrate')
+        throw new OperatorError(
+          'The database is empty or of an earlier release. Run first: npm run shop -- migrate',
+        )
       return await work({ url, db, mediaFolder })
     } finally {
       await db.$client.end()
