@@ -3,7 +3,8 @@ import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/Icon
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useCarousel } from './parts/useCarousel.ts'
-import { useDirection, useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { useDirection } from '../hooks/useDirection.ts'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Carousel.styles.ts'
 
 export interface CarouselSlide {

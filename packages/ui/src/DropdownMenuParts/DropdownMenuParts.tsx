@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/dropdown-menu'
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import type { LinkProps } from '../LinkProvider/LinkProvider.tsx'
 import { RawLink } from '../RawLink/RawLink.tsx'
-import { useDirection } from '../TextsProvider/TextsProvider.tsx'
+import { useDirection } from '../hooks/useDirection.ts'
 import * as S from './DropdownMenuParts.styles.ts'
 
 export interface RootProps {

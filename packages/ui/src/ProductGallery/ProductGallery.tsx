@@ -11,7 +11,8 @@ import {
 import { ZoomIcon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
-import { useDirection, useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { useDirection } from '../hooks/useDirection.ts'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import type { ZoomedPicture } from './parts/ZoomDialog.tsx'
 import * as S from './ProductGallery.styles.ts'
 

@@ -8,7 +8,8 @@ import {
 } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { useDirection, useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { useDirection } from '../hooks/useDirection.ts'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Rail.styles.ts'
 
 export interface RailProps extends ComponentPropsWithRef<'ul'> {

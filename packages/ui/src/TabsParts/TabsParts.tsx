@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/tabs'
 import type { ComponentPropsWithRef } from 'react'
-import { useDirection, useFormats } from '../TextsProvider/TextsProvider.tsx'
+import { useDirection } from '../hooks/useDirection.ts'
+import { useFormats } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './TabsParts.styles.ts'
 
 export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'dir'> {

@@ -1,18 +1,15 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { createFormats, type Formats, type FormatSettings } from '../formats/createFormats.ts'
 import { indianFormats } from '../formats/formats.ts'
+import { DirectionContext, type Direction } from '../hooks/useDirection.ts'
 import { english, type SomeTexts, type Texts } from '../texts/english.ts'
 
-/** Direction of writing. */
-export type Direction = 'ltr' | 'rtl'
-
 interface Words {
-  direction: Direction
   texts: Texts
   formats: Formats
 }
 
-const inEnglish: Words = { direction: 'ltr', texts: english(indianFormats), formats: indianFormats }
+const inEnglish: Words = { texts: english(indianFormats), formats: indianFormats }
 const WordsContext = createContext(inEnglish)
 
 export interface TextsProviderProps extends Partial<FormatSettings> {
@@ -36,9 +33,13 @@ export function TextsProvider({
 }: TextsProviderProps) {
   const words = useMemo(() => {
     const formats = createFormats({ locale, currency, timeZone })
-    return { direction, formats, texts: merge(english(formats), texts(formats)) }
-  }, [texts, direction, locale, currency, timeZone])
-  return <WordsContext value={words}>{children}</WordsContext>
+    return { formats, texts: merge(english(formats), texts(formats)) }
+  }, [texts, locale, currency, timeZone])
+  return (
+    <DirectionContext value={direction}>
+      <WordsContext value={words}>{children}</WordsContext>
+    </DirectionContext>
+  )
 }
 
 function merge(all: Texts, some: SomeTexts): Texts {
@@ -50,7 +51,5 @@ function merge(all: Texts, some: SomeTexts): Texts {
 /** Texts of one component. */
 export const useTexts = <Component extends keyof Texts>(component: Component): Texts[Component] =>
   useContext(WordsContext).texts[component]
-
-export const useDirection = (): Direction => useContext(WordsContext).direction
 
 export const useFormats = (): Formats => useContext(WordsContext).formats

@@ -1,7 +1,7 @@
 import autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { useDirection } from '../../TextsProvider/TextsProvider.tsx'
+import { useDirection } from '../../hooks/useDirection.ts'
 import { usePrefersReducedMotion } from '../../hooks/usePrefersReducedMotion.ts'
 
 interface CarouselOptions {
