@@ -6,6 +6,7 @@ import { checkPictures } from './checkPictures.mjs'
 import { checkSpecCoverage } from './checkSpecCoverage.mjs'
 import { checkStyles } from './checkStyles.mjs'
 import { checkTexts } from './checkTexts.mjs'
+import { checkUse } from './checkUse.mjs'
 import { check, counted, readPlaywright, readVitest, sum } from './counts.mjs'
 import { findBrowser } from './findBrowser.mjs'
 import { testPackage } from './package/testPackage.mjs'
@@ -29,6 +30,7 @@ const parts = {
       await check(checkTexts),
       await check(checkGuides),
       await check(checkInteractions),
+      await check(checkUse),
       await check(checkPictures),
     ]),
   format: () => check(() => tool('oxfmt', ['--check'], { loud: true })),
