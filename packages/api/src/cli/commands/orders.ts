@@ -141,7 +141,7 @@ async function show(db: Database, number: string): Promise<boolean> {
 async function advance(db: Database, number: string, step: FulfilmentStep, note: string): Promise<boolean> {
   return told(number, async () => {
     const row = await advanceOrder(db, number, step, note)
-    return `${number} is ${row.status}.`
+    return `${number} is ${row.status.replaceAll('_', ' ')}.`
   })
 }
 

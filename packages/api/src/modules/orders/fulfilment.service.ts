@@ -36,7 +36,7 @@ export function advanceOrder(
   return withRetries(db, async (tx) => {
     const row = await lockByNumber(tx, number)
     if (!canMove(row.status, to))
-      throw new FulfilmentError(`${number} is ${row.status}: it can't become ${to} now.`)
+      throw new FulfilmentError(`${number} is ${row.status}: it can't become ${to} now.`.replaceAll('_', ' '))
     if (to === 'shipped') await shipStock(tx, row.holdId, await openVariants(tx, row))
     if (to === 'packed') await issueDocuments(tx, row, { now })
     if (to !== 'delivered') return moveOrder(tx, row, to, { note })
