@@ -58,6 +58,17 @@ describe('size and variety of the catalogue', () => {
 })
 
 describe('consistency of the catalogue', () => {
+  test('has offers that name one product, or say that several are selected', () => {
+    const singular = (word: string) => word.toLowerCase().replace(/(?<=sh)es$|s$/, '')
+    const misleading = offers.filter(({ noun = '', products: [slug, ...more] = [] }) => {
+      if (slug === undefined) return false // a bundle names its parts
+      if (more.length > 0) return !noun.startsWith('selected ')
+      const title = products.find((product) => product.slug === slug)?.title.toLowerCase() ?? ''
+      return !noun.split(' ').every((word) => title.includes(singular(word)))
+    })
+    expect(misleading.map(({ key }) => key)).toEqual([])
+  })
+
   test('has unique slugs in kebab case', () => {
     for (const slugs of [
       slugsOf(products),

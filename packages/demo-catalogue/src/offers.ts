@@ -5,12 +5,13 @@ export const offers: DemoOffer[] = [
   // Makeup
   {
     key: 'nails-4-for-349',
+    noun: 'Tip Top nail polishes',
     rule: { kind: 'set_price', quantity: 4, price: 349 },
     products: ['rozana-tip-top-nail-polish'],
   },
   {
     key: 'rozana-buy-2',
-    noun: 'from Rozana',
+    noun: 'selected Rozana items',
     rule: { kind: 'percent', quantity: 2, percent: 10 },
     products: [
       'rozana-nine-to-nine-matte-foundation',
@@ -20,13 +21,13 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'rozana-3-for-399',
-    noun: 'from Rozana',
+    noun: 'selected Rozana items',
     rule: { kind: 'set_price', quantity: 3, price: 399 },
     products: ['rozana-spot-on-concealer-stick', 'rozana-roz-ka-kajal'],
   },
   {
     key: 'kajri-buy-2',
-    noun: 'from Kajri',
+    noun: 'selected Kajri items',
     rule: { kind: 'percent', quantity: 2, percent: 10 },
     products: [
       'kajri-raven-gel-kajal',
@@ -38,24 +39,25 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'sticks-2-for-649',
-    noun: 'sticks',
+    noun: 'selected Anokhi Tint sticks',
     rule: { kind: 'set_price', quantity: 2, price: 649 },
     products: ['anokhi-tint-jelly-blush-stick', 'anokhi-tint-one-swipe-shadow-stick'],
   },
   {
     key: 'colour-pop-2-for-449',
+    noun: 'Colour Pop kajals',
     rule: { kind: 'set_price', quantity: 2, price: 449 },
     products: ['anokhi-tint-colour-pop-kajal'],
   },
   {
     key: 'crayons-2-for-549',
-    noun: 'crayons',
+    noun: 'Pocket Crayon lipsticks',
     rule: { kind: 'set_price', quantity: 2, price: 549 },
     products: ['anokhi-tint-pocket-crayon-lipstick'],
   },
   {
     key: 'balms-3-for-549',
-    noun: 'lip balms',
+    noun: 'Kesar Pista lip balms',
     rule: { kind: 'set_price', quantity: 3, price: 549 },
     products: ['barfi-skin-kesar-pista-lip-balm'],
   },
@@ -66,6 +68,7 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'chaand-rose-water',
+    noun: 'selected Chaand Studio items',
     rule: {
       kind: 'gift',
       from: 1_499,
@@ -80,7 +83,7 @@ export const offers: DemoOffer[] = [
   // Skin
   {
     key: 'dhara-lab-buy-2',
-    noun: 'from Dhara Lab',
+    noun: 'selected Dhara Lab items',
     rule: { kind: 'percent', quantity: 2, percent: 15 },
     products: [
       'dhara-lab-vitamin-c-15-percent-serum',
@@ -91,6 +94,7 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'skin-lip-balm',
+    noun: 'selected skincare',
     rule: { kind: 'gift', from: 999, gift: { product: 'saanjh-kokum-butter-lip-balm' } },
     products: [
       'saanjh-kumkumadi-glow-serum',
@@ -100,13 +104,13 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'masks-5-for-399',
-    noun: 'sheet masks',
+    noun: 'Kesar Pista sheet masks',
     rule: { kind: 'set_price', quantity: 5, price: 399 },
     products: ['barfi-skin-kesar-pista-sheet-mask'],
   },
   {
     key: 'neem-buy-2',
-    noun: 'from Noor & Neem',
+    noun: 'selected Noor & Neem items',
     rule: { kind: 'percent', quantity: 2, percent: 10 },
     products: ['noor-and-neem-neem-and-tulsi-face-wash', 'noor-and-neem-aloe-vera-gel-98-percent'],
   },
@@ -124,6 +128,7 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'hair-neem-comb',
+    noun: 'selected hair care',
     rule: { kind: 'gift', from: 799, gift: { product: 'jata-neem-wood-wide-comb' } },
     products: ['lehar-bond-rescue-mask', 'lehar-rosemary-scalp-serum', 'resham-frizz-stop-hair-serum'],
   },
@@ -134,19 +139,20 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'henna-4-pay-3',
+    noun: 'Rajasthani henna powders',
     rule: { kind: 'pay_for', quantity: 4, pays: 3 },
     products: ['jata-rajasthani-henna-powder'],
   },
   // Fragrance, bath and body
   {
     key: 'roll-ons-3-for-899',
-    noun: 'roll-ons',
+    noun: 'Pocket Jasmine roll-ons',
     rule: { kind: 'set_price', quantity: 3, price: 899 },
     products: ['raat-rani-pocket-jasmine-roll-on'],
   },
   {
     key: 'deodorants-3-pay-2',
-    noun: 'deodorants',
+    noun: 'All Day deodorants',
     rule: { kind: 'pay_for', quantity: 3, pays: 2 },
     products: ['raat-rani-all-day-roll-on-deodorant'],
   },
@@ -157,7 +163,7 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'soaps-4-for-680',
-    noun: 'soaps',
+    noun: 'Goat Milk & Oat soaps',
     rule: { kind: 'set_price', quantity: 4, price: 680 },
     products: ['sabun-ghar-goat-milk-and-oat-soap'],
   },
@@ -168,19 +174,20 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'hand-creams-3-for-549',
-    noun: 'hand creams',
+    noun: 'Lemongrass hand creams',
     rule: { kind: 'set_price', quantity: 3, price: 549 },
     products: ['mitti-and-co-lemongrass-hand-cream'],
   },
   // Fashion
   {
     key: 'kurtas-buy-2',
-    noun: 'kurtas',
+    noun: 'selected kurtas',
     rule: { kind: 'percent', quantity: 2, percent: 10 },
     products: ['bageecha-bandhani-cotton-anarkali-kurta', 'bageecha-dabu-mud-resist-shirt-kurta'],
   },
   {
     key: 'festive-300-off',
+    noun: 'selected festive styles',
     rule: { kind: 'amount_off', from: 3_999, off: 300 },
     products: [
       'bageecha-gota-patti-festive-kurta-with-palazzo',
@@ -192,7 +199,7 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'dresses-buy-2',
-    noun: 'dresses',
+    noun: 'selected dresses',
     rule: { kind: 'percent', quantity: 2, percent: 15 },
     products: [
       'bageecha-tiered-mulmul-maxi-dress',
@@ -202,56 +209,56 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'tops-3-pay-2',
-    noun: 'tops',
+    noun: 'selected tops',
     rule: { kind: 'pay_for', quantity: 3, pays: 2 },
     products: ['tantu-chikankari-peplum-top', 'naram-modal-everyday-tee'],
   },
   {
     key: 'palazzos-2-for-1599',
-    noun: 'palazzos',
+    noun: 'flared cotton palazzos',
     rule: { kind: 'set_price', quantity: 2, price: 1_599 },
     products: ['bageecha-flared-cotton-palazzo'],
   },
   {
     key: 'sleep-buy-2',
-    noun: 'sleep sets',
+    noun: 'selected sleep sets',
     rule: { kind: 'percent', quantity: 2, percent: 20 },
     products: ['naram-notched-collar-mulmul-pyjama-set', 'naram-waffle-knit-lounge-set'],
   },
   {
     key: 'bras-3-for-1799',
-    noun: 'bras',
+    noun: 'selected bras',
     rule: { kind: 'set_price', quantity: 3, price: 1_799 },
     products: ['naram-everyday-t-shirt-bra', 'naram-lace-bralette'],
   },
   {
     key: 'briefs-3-pay-2',
-    noun: 'packs',
+    noun: 'selected briefs',
     rule: { kind: 'pay_for', quantity: 3, pays: 2 },
     products: ['naram-cotton-hipster-briefs-pack-of-3', 'naram-overnight-period-briefs'],
   },
   {
     key: 'jewels-3-for-1299',
-    noun: 'jewels',
+    noun: 'selected jewels',
     rule: { kind: 'set_price', quantity: 3, price: 1_299 },
     products: ['ghungroo-oxidised-silver-peacock-jhumkas', 'ghungroo-polki-style-cocktail-ring'],
   },
   {
     key: 'juttis-buy-2',
-    noun: 'juttis',
+    noun: 'selected juttis',
     rule: { kind: 'percent', quantity: 2, percent: 20 },
     products: ['mojdi-zari-embroidered-punjabi-jutti', 'bageecha-floral-canvas-everyday-juttis'],
   },
   {
     key: 'sunglasses-buy-2',
-    noun: 'sunglasses',
+    noun: 'oversized square sunglasses',
     rule: { kind: 'percent', quantity: 2, percent: 25 },
     products: ['sheher-oversized-square-sunglasses'],
   },
   // Mom and baby
   {
     key: 'baby-care-buy-3',
-    noun: 'baby care items',
+    noun: 'selected Lori items',
     rule: { kind: 'percent', quantity: 3, percent: 10 },
     products: [
       'lori-milk-and-almond-baby-lotion',
@@ -261,7 +268,7 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'nanhi-buy-2',
-    noun: 'from Nanhi',
+    noun: 'selected Nanhi items',
     rule: { kind: 'percent', quantity: 2, percent: 12 },
     products: [
       'nanhi-organic-cotton-hooded-towel',
@@ -271,7 +278,7 @@ export const offers: DemoOffer[] = [
   },
   {
     key: 'maternity-buy-2',
-    noun: 'maternity styles',
+    noun: 'selected maternity styles',
     rule: { kind: 'percent', quantity: 2, percent: 15 },
     products: ['naram-nursing-kurti-with-hidden-zips', 'naram-front-open-nursing-nightdress'],
   },

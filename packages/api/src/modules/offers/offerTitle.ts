@@ -16,11 +16,16 @@ export function offerTitle(rule: OfferRule, { noun, gift = '' }: { noun: string;
     case 'amount_off':
       return `${rupees(rule.offPaise)} off${of} from ${rupees(rule.fromPaise)}`
     case 'gift':
-      return `Free ${gift}${withWhat(rule.quantity, of)}${rule.fromPaise > 0 ? ` from ${rupees(rule.fromPaise)}` : ''}`
+      return `Free ${gift}${condition(rule, of)}`
     case 'bundle':
       return `${capitalised(rule.parts.join(' + '))}: ${rule.percent}% off together`
   }
 }
 
-const withWhat = (quantity: number, of: string) => (quantity > 1 ? ` with any ${quantity}${of}` : '')
+function condition({ quantity, fromPaise }: Extract<OfferRule, { kind: 'gift' }>, of: string): string {
+  const from = fromPaise > 0 ? ` from ${rupees(fromPaise)}` : ''
+  if (quantity > 1) return ` with any ${quantity}${of}${from}`
+  return from !== '' && of !== '' ? `${from} of${of}` : from
+}
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
