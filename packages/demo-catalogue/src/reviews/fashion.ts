@@ -131,8 +131,8 @@ export const fashionReviews: DemoReview[] = [
   {
     fits: ['innerwear'],
     rating: 5,
-    title: 'Skin tone that is actually my skin tone',
-    body: 'Not peach, not beige. Brown! Thank you.',
+    title: 'True to the chart',
+    body: 'Ordered by the size chart and it sits flat all day. Already bought a second one.',
   },
   {
     fits: ['innerwear'],
