@@ -108,7 +108,6 @@ export const cartTotalsSchema = z.object({
   delivery_fee: rupeesSumSchema,
   total: rupeesSumSchema,
 })
-export type CartTotals = z.infer<typeof cartTotalsSchema>
 
 export const cartQuoteSchema = z.object({
   lines: z.array(cartQuoteLineSchema),

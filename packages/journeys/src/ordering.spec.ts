@@ -9,6 +9,7 @@ import {
   payAtTheDoor,
   payByCard,
   placeOrder,
+  priceOf,
   startShopping,
   SUCCESS,
 } from './checkout.ts'
@@ -187,6 +188,10 @@ test('cancels a line of a cash order, and delivers, invoices and returns the res
     await expect(page.locator('#main').getByText('Cancelled', { exact: true })).toBeVisible()
     const [order] = await ordersOf(baseURL, user.token)
     expect(order?.lines.map(({ status }) => status)).toEqual(['ordered', 'cancelled'])
+    const due = `₹${order?.payment.amount_due.toLocaleString('en-IN')}`
+    await expect(priceOf(page)).toContainText('Cancelled items')
+    await expect(priceOf(page).getByText(`Total ${due}`, { exact: true })).toBeAttached()
+    await expect(priceOf(page)).toContainText(`Cash on delivery, ${due} due on delivery`)
   })
 
   const number = (await ordersOf(baseURL, user.token))[0]?.number ?? ''

@@ -48,6 +48,14 @@ export const WithACoupon: Story = {
     await expect(canvas.getByText('You save').parentElement).toHaveTextContent('₹650')
   },
 }
+export const WithCancelledItems: Story = {
+  args: { totals: { mrp: 2198, discount: 450, deliveryFee: 0, cancelled: 279.5, total: 1468.5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled items').parentElement).toHaveTextContent('−₹279.50')
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('₹1,468.50')
+    await expect(canvas.queryByText('You save')).not.toBeInTheDocument()
+  },
+}
 export const WithAnOfferAndACoupon: Story = {
   args: {
     totals: {

@@ -1,7 +1,7 @@
 import { Heading } from '@shop/ui/Heading'
 import { Inline } from '@shop/ui/Inline'
 import { Panel } from '@shop/ui/Panel'
-import { formatRupees } from '@shop/contract/money'
+import { formatExactRupees, formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
 import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
 import { Skeleton } from '@shop/ui/Skeleton'
@@ -19,13 +19,15 @@ export interface PriceTotals {
   offerDiscount?: number | undefined
   couponDiscount?: number | undefined
   deliveryFee: number
+  /** Charge for items that were cancelled after the order. */
+  cancelled?: number | undefined
   total: number
   /** Amount from which delivery is free, and what is missing to it. Undefined when it no longer matters. */
   freeDelivery?: { missing: number; from: number } | undefined
 }
 
 export interface PriceSummaryProps extends ComponentPropsWithRef<'section'> {
-  /** Amounts in rupees: `total = mrp - discount - offerDiscount - couponDiscount + deliveryFee`. Null while loading. */
+  /** Amounts in rupees: `total = mrp - discount - offerDiscount - couponDiscount + deliveryFee - cancelled`. Null while loading. */
   totals: PriceTotals | null
   /** Code of the coupon behind `couponDiscount`. */
   couponCode?: string | undefined
@@ -60,7 +62,7 @@ export function PriceSummary({
         <Rows totals={totals} couponCode={couponCode} isPending={isPending} />
       )}
       <VisuallyHidden role="status">
-        {totals === null || isPending ? texts.updatingTotal : texts.totalIs(formatRupees(totals.total))}
+        {totals === null || isPending ? texts.updatingTotal : texts.totalIs(formatExactRupees(totals.total))}
       </VisuallyHidden>
       {totals?.freeDelivery !== undefined && totals.mrp > 0 && (
         <FreeDelivery {...totals.freeDelivery} isPending={isPending} />
@@ -71,7 +73,7 @@ export function PriceSummary({
 }
 
 function Rows({
-  totals: { mrp, discount, offerDiscount = 0, couponDiscount = 0, deliveryFee, total },
+  totals: { mrp, discount, offerDiscount = 0, couponDiscount = 0, deliveryFee, cancelled = 0, total },
   couponCode,
   isPending,
 }: {
@@ -80,7 +82,8 @@ function Rows({
   isPending: boolean
 }) {
   const texts = useTexts(shopping, 'PriceSummary')
-  const saved = discount + offerDiscount + couponDiscount
+  // The discounts are of all items, also of those that were cancelled.
+  const saved = cancelled > 0 ? 0 : discount + offerDiscount + couponDiscount
   return (
     <S.Rows data-pending={isPending}>
       <Row label={texts.mrp} value={formatRupees(mrp)} />
@@ -100,7 +103,8 @@ function Rows({
         label={texts.delivery}
         value={deliveryFee === 0 ? texts.free : formatRupees(deliveryFee)}
       />
-      <Row rank="total" label={texts.total} value={formatRupees(total)} />
+      {cancelled > 0 && <Row label={texts.cancelled} value={`−${formatExactRupees(cancelled)}`} />}
+      <Row rank="total" label={texts.total} value={formatExactRupees(total)} />
       {saved > 0 && <Row rank="saved" label={texts.saved} value={formatRupees(saved)} />}
     </S.Rows>
   )

@@ -90,6 +90,7 @@ export const shopping = ({ number, plural }: Formats) => ({
     couponOf: (code: string) => `Coupon ${code}`,
     delivery: 'Delivery',
     free: 'Free',
+    cancelled: 'Cancelled items',
     total: 'Total',
     saved: 'You save',
   },

@@ -1,8 +1,8 @@
-import type { CartQuote, CartTotals } from '@shop/contract/cart.schema'
+import type { CartQuote } from '@shop/contract/cart.schema'
 import type { PriceTotals } from '@shop/shop-ui/PriceSummary'
 
-/** The totals of a quote or an order for the screen, never computed again. */
-export function toPriceTotals(totals: CartTotals | CartQuote['totals']): PriceTotals {
+/** The totals of a quote for the screen, never computed again. */
+export function toPriceTotals(totals: CartQuote['totals']): PriceTotals {
   return {
     mrp: totals.mrp,
     discount: totals.discount,
@@ -10,9 +10,6 @@ export function toPriceTotals(totals: CartTotals | CartQuote['totals']): PriceTo
     couponDiscount: totals.coupon_discount,
     deliveryFee: totals.delivery_fee,
     total: totals.total,
-    freeDelivery:
-      'free_delivery_from' in totals
-        ? { missing: totals.free_delivery_missing, from: totals.free_delivery_from }
-        : undefined,
+    freeDelivery: { missing: totals.free_delivery_missing, from: totals.free_delivery_from },
   }
 }

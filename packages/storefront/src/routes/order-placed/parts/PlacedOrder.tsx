@@ -12,7 +12,7 @@ import { OrderTimeline } from '@shop/shop-ui/OrderTimeline'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
-import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
+import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { orderQuery } from '#features/orders/api/orderQuery.ts'
 import { describePayment } from '#features/orders/describeOrder.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -81,7 +81,7 @@ export function PlacedOrder({ id }: { id: string }) {
           </Inline>
           <OrderTimeline steps={order.timeline} deliveryEstimate={deliveryEstimate} />
         </Stack>
-        <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
+        <PriceSummary totals={toOrderTotals(order)} couponCode={order.coupon ?? undefined}>
           <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
             {describePayment(order)}
           </Inline>

@@ -4,7 +4,7 @@ import { CheckoutSteps } from '@shop/shop-ui/CheckoutSteps'
 import { Heading } from '@shop/ui/Heading'
 import { Stack } from '@shop/ui/Stack'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
-import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
+import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
@@ -45,8 +45,8 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
           )}
         </Stack>
         <Stack as={S.Aside}>
-          <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
-            <OrderSummaryLines lines={order.lines} />
+          <PriceSummary totals={toOrderTotals(order)} couponCode={order.coupon ?? undefined}>
+            <OrderSummaryLines lines={order.lines.filter(({ status }) => status !== 'cancelled')} />
           </PriceSummary>
         </Stack>
       </S.Columns>

@@ -4,7 +4,7 @@ import { Heading } from '@shop/ui/Heading'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
-import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
+import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { describePayment } from '#features/orders/describeOrder.ts'
 import * as texts from '#texts/profile.ts'
 
@@ -17,7 +17,7 @@ export function OrderFacts({ order }: { order: OrderWire }) {
         </Heading>
         <AddressCard address={order.address} />
       </Stack>
-      <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
+      <PriceSummary totals={toOrderTotals(order)} couponCode={order.coupon ?? undefined}>
         <Text size="s" tone="muted">
           {describePayment(order)}
         </Text>

@@ -1,0 +1,24 @@
+import { paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
+import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
+import type { PriceTotals } from '@shop/shop-ui/PriceSummary'
+
+type PricedOrder = Pick<OrderWire, 'status' | 'totals'> & {
+  lines: readonly Pick<OrderLineWire, 'status' | 'line_charge'>[]
+}
+
+/** Totals of an order for the screen. Items that were cancelled lower the total of the others. */
+export function toOrderTotals({ status, totals, lines }: PricedOrder): PriceTotals {
+  const isOver = status === 'cancelled' || status === 'expired'
+  const cancelled = lines
+    .filter((line) => !isOver && line.status === 'cancelled')
+    .reduce((sum, { line_charge }) => sum + paiseOfRupees(line_charge), 0)
+  return {
+    mrp: totals.mrp,
+    discount: totals.discount,
+    offerDiscount: totals.offer_discount,
+    couponDiscount: totals.coupon_discount,
+    deliveryFee: totals.delivery_fee,
+    cancelled: rupeesOfPaise(cancelled),
+    total: rupeesOfPaise(paiseOfRupees(totals.total) - cancelled),
+  }
+}
