@@ -64,9 +64,13 @@ test.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example', '127.0.0.1.example', 
   (HOST) => {
     expect(() => readSettings({ HOST })).toThrow(/^SHOP_SECRET is not set/)
     expect(() => readSettings({ HOST, NODE_ENV: 'development' })).toThrow(/^SHOP_SECRET is not set/)
-    expect(readSettings({ HOST, SHOP_SECRET }).server.HOST).toBe(HOST)
+    expect(readSettings({ HOST, SHOP_SECRET, NODE_ENV: 'development' }).server.HOST).toBe(HOST)
   },
 )
+
+test('refuses to be reached by others as long as nobody has said whether it is in production', () => {
+  expect(() => readSettings({ HOST: '0.0.0.0', SHOP_SECRET })).toThrow(/^NODE_ENV is not set/)
+})
 
 test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
   'accepts the development secret for HOST=%s',

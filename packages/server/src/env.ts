@@ -5,6 +5,7 @@ import { memoryEnv } from './memoryEnv.ts'
 /** Third-party host that the browser may call. */
 const foreignUrl = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
 
+const timeout = z.coerce.number().int().min(100).max(60_000)
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** `name=link` pairs, separated by commas. */
@@ -35,6 +36,9 @@ const envSchema = z.object({
   DATABASE_POOLER_URL: z.string().min(1).optional(),
   /** Connections of a process, to the pooler or to the database. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(10).max(100).default(10),
+  /** Longest time of a statement of a request, and its longest wait for a connection, in ms. */
+  DATABASE_STATEMENT_TIMEOUT: timeout.default(3_000),
+  DATABASE_CONNECTION_TIMEOUT: timeout.default(5_000),
   /** Folder of the shop's own database and of the resized pictures. */
   DATA_DIR: z.string().default('.data'),
   /** True when all sizes of pictures are created in the background, ahead of the first visitor. */
@@ -71,6 +75,11 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   if (!isLoopback(settings.server.HOST) && hasDevelopmentSecret(settings.api)) {
     throw new Error(
       `SHOP_SECRET is not set: with HOST=${settings.server.HOST} others can reach the shop, so it must be 32 or more random characters.`,
+    )
+  }
+  if (!isLoopback(settings.server.HOST) && source['NODE_ENV'] === undefined) {
+    throw new Error(
+      `NODE_ENV is not set: with HOST=${settings.server.HOST} others can reach the shop, so it must be "production", or "development" to try it out.`,
     )
   }
   return settings

@@ -59,7 +59,11 @@ export async function openShop(
     const db = await timed('The database is ready', () =>
       prepareDatabase(databaseUrl, {
         seed: postgres !== undefined && !isProduction(settings.api),
-        poolSize: env.DATABASE_CONNECTIONS,
+        limits: {
+          poolSize: env.DATABASE_CONNECTIONS,
+          statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT,
+          connectionTimeoutMs: env.DATABASE_CONNECTION_TIMEOUT,
+        },
         poolerUrl: env.DATABASE_POOLER_URL,
         say,
       }),

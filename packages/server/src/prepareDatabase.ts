@@ -1,11 +1,11 @@
 import { migrateDatabase } from '@shop/api/database/migrate'
-import { openDatabase, type Database } from '@shop/api/database/openDatabase'
+import { openDatabase, type Database, type OpenDatabaseOptions } from '@shop/api/database/openDatabase'
 import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
 
 export interface PrepareDatabaseOptions {
   seed: boolean
-  /** Connections of this process. */
-  poolSize: number
+  /** Connections of this process, and the deadlines of its requests. */
+  limits: Pick<OpenDatabaseOptions, 'poolSize' | 'statementTimeoutMs' | 'connectionTimeoutMs'>
   /** Address of a pooler in transaction mode, for everything but migrations and the demo. */
   poolerUrl: string | undefined
   say: (line: string) => void
@@ -13,7 +13,7 @@ export interface PrepareDatabaseOptions {
 
 export async function prepareDatabase(
   url: string,
-  { seed, poolSize, poolerUrl, say }: PrepareDatabaseOptions,
+  { seed, limits, poolerUrl, say }: PrepareDatabaseOptions,
 ): Promise<Database> {
   try {
     await migrateDatabase(url)
@@ -21,7 +21,7 @@ export async function prepareDatabase(
     throw explainConnection(error, url)
   }
   if (seed && (await seedIfEmpty(url))) say('  The demo catalogue is in place')
-  const db = openDatabase(poolerUrl ?? url, { poolSize, isPooler: poolerUrl !== undefined })
+  const db = openDatabase(poolerUrl ?? url, { ...limits, isPooler: poolerUrl !== undefined })
   try {
     await checkDeadlines(db)
     return db

@@ -51,6 +51,22 @@ test('keeps running when the server ends an idle transaction', async () => {
   expect(await isBack()).toBe(true)
 })
 
+test('ends statements, and waits for a connection, by the limits of the settings', async () => {
+  const strict = openDatabase(database.url(), {
+    poolSize: 1,
+    statementTimeoutMs: 300,
+    connectionTimeoutMs: 100,
+  })
+  onTestFinished(() => strict.$client.end())
+  await strict.execute(sql`select 1`)
+  const [long, second] = await Promise.allSettled([
+    strict.execute(sql`select pg_sleep(20)`),
+    strict.execute(sql`select 1`),
+  ])
+  expect(long).toMatchObject({ reason: { cause: { code: '57014' } } })
+  expect(second).toMatchObject({ reason: { cause: { message: 'timeout exceeded when trying to connect' } } })
+})
+
 test("gives the operator's work as long as it takes", async () => {
   const patient = openDatabase(database.url(), { poolSize: 1, isPatient: true })
   onTestFinished(() => patient.$client.end())

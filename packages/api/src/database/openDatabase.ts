@@ -8,6 +8,10 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface OpenDatabaseOptions {
   poolSize?: number
+  /** Longest time of a statement. */
+  statementTimeoutMs?: number
+  /** Longest wait for a connection, in the pool's queue or to the server. */
+  connectionTimeoutMs?: number
   /** True for work of the operator, which takes as long as it takes: none of the deadlines of shoppers' requests applies. */
   isPatient?: boolean
   /**
@@ -17,24 +21,25 @@ export interface OpenDatabaseOptions {
   isPooler?: boolean
 }
 
-const STATEMENT_TIMEOUT_MS = 3_000
 const LOCK_TIMEOUT_MS = 2_000
 const IDLE_TIMEOUT_MS = 5_000
-/** Longest wait for a connection, in the pool's queue or to the server. */
-const CONNECTION_TIMEOUT_MS = 5_000
-/** The client's own timeout of a statement, which applies when the server does not answer at all. */
-const ANSWER_TIMEOUT_MS = 10_000
+/** Added to the statement timeout for the client's own, which applies when the server does not answer at all. */
+const SILENCE_MS = 7_000
 export const CASING = 'snake_case'
 
 export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Database {
   const { poolSize = 10, isPatient = false, isPooler = false } = options
+  const { statementTimeoutMs = 3_000, connectionTimeoutMs = 5_000 } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     application_name: 'the-product',
-    ...(!isPatient && { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS }),
+    ...(!isPatient && {
+      connectionTimeoutMillis: connectionTimeoutMs,
+      query_timeout: statementTimeoutMs + SILENCE_MS,
+    }),
     ...(!isPooler && {
-      statement_timeout: isPatient ? 0 : STATEMENT_TIMEOUT_MS,
+      statement_timeout: isPatient ? 0 : statementTimeoutMs,
       lock_timeout: isPatient ? 0 : LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: isPatient ? 0 : IDLE_TIMEOUT_MS,
     }),
