@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
 import { makeTestProduct } from '#testing/makeTestProduct.ts'
@@ -64,6 +64,22 @@ test('sets, moves, shows and audits stock', async () => {
   const [, shown] = await shop(`stock show ${productId}`)
   expect(shown).toMatch(/Delhi +5 +0\n.*Jaipur +3 +0$/)
   expect(await shop('stock audit')).toEqual([0, 'Stock, orders, payments, coupons and offers agree.'])
+})
+
+test('prints the findings of an audit as its output, which an operator saves', async () => {
+  const { variantId } = await makeTestProduct(db(), { price: 600, delhi: 5 })
+  const write = (reserved: number) =>
+    db().transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`update stock set reserved = ${reserved} where variant_id = ${variantId}`)
+    })
+  await write(2)
+  expect((await shop('stock audit'))[0]).toBe(1)
+  expect(vi.mocked(console.log)).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(`variant ${variantId}: 5 on hand and 2 reserved, but moves say 5 and 0`),
+  )
+  expect(vi.mocked(console.error)).not.toHaveBeenCalled()
+  await write(0)
 })
 
 test('adds offers from a file, lists them and ends them', async () => {

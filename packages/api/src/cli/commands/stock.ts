@@ -123,7 +123,7 @@ async function move(
 
 async function audit(db: Database): Promise<number> {
   const findings = await runAudits(db)
-  for (const finding of findings) console.error(`${finding.audit}: ${finding.finding}`)
+  for (const finding of findings) console.log(`${finding.audit}: ${finding.finding}`)
   if (findings.length === 0) console.log('Stock, orders, payments, coupons and offers agree.')
   return findings.length === 0 ? 0 : 1
 }
