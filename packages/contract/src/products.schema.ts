@@ -46,6 +46,8 @@ export const productCardWireSchema = z.object({
   quantity: z.number().int().min(0),
   is_in_wishlist: flagSchema,
   options: z.array(optionGroupWireSchema),
+  /** Variant of the colour or size that a search names: the card shows it and leads to it. */
+  shown_variant_id: idSchema.optional(),
   offer_details: z.object({ offerDescription: z.string() }).nullable(),
   /** Name of the child category. */
   category: z.string(),

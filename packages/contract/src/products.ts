@@ -48,6 +48,8 @@ export interface ProductCard {
   /** 0 is out of stock. */
   quantity: number
   optionGroups: OptionGroup[]
+  /** Variant of the colour or size that a search names: the card shows it and leads to it. */
+  shownVariantId?: number
   offer: string | null
   ratingAverage: number
   ratingCount: number
@@ -123,6 +125,7 @@ export function toProductCard(wire: ProductCardWire): ProductCard {
     isWishlisted: wire.is_in_wishlist === 1,
     quantity: wire.quantity,
     optionGroups: wire.options.map((group) => toOptionGroup(group, wire.additional_discount)),
+    ...(wire.shown_variant_id !== undefined && { shownVariantId: wire.shown_variant_id }),
     offer: wire.offer_details?.offerDescription ?? null,
     ratingAverage: wire.rating_average,
     ratingCount: wire.rating_count,

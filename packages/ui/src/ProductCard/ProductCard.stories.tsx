@@ -171,6 +171,26 @@ export const ShowsTheFirstPicture: Story = {
   },
 }
 
+const [first, second] = shadeGroup(2).variants
+const rani = second && { ...second, pictures: [storyPicture('lipstick-rani')], sellingPrice: 549 }
+
+/** A search for a shade: its picture and price are shown, and "Add to Cart" adds it without asking. */
+export const ShowsTheVariantOfASearch: Story = {
+  args: {
+    product: makeProduct({
+      pictures: [storyPicture('jar-sand')],
+      optionGroups: [{ name: 'Shade', variants: [first, rani].filter((one) => one !== undefined) }],
+      ...(rani && { shownVariantId: rani.id }),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', pictures[0]?.src)
+    await expect(canvas.getByText('₹549')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart/ }))
+    await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ name: 'Rani' }))
+  },
+}
+
 export const ShowsPricesAndDiscount: Story = {
   play: async ({ canvas }) => {
     for (const text of ['₹1,249', '₹1,499', '16% off']) await expect(canvas.getByText(text)).toBeVisible()

@@ -39,6 +39,8 @@ export interface ProductSummary extends Omit<CardBadgesProps, 'isSoldOut'> {
   quantity: number
   /** The shopper chooses from the first group. */
   optionGroups: readonly OptionGroup[]
+  /** Variant of the first group that the card shows, with its picture and price, until the shopper picks another. */
+  shownVariantId?: number
   offer: string | null
   ratingAverage: number
   ratingCount: number
@@ -92,7 +94,8 @@ export function ProductCard({
   const [wasPreviewOpened, setWasPreviewOpened] = useState(false)
 
   const only = group?.variants.length === 1 ? group.variants[0] : undefined
-  const variant = picked ?? only ?? null
+  const shown = group?.variants.find(({ id }) => id === product.shownVariantId)
+  const variant = picked ?? shown ?? only ?? null
   const isInCart = variant === null ? cartVariantIds.length > 0 : cartVariantIds.includes(variant.id)
   const isSoldOut = (variant ?? product).quantity === 0
 
@@ -114,7 +117,7 @@ export function ProductCard({
     <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
       <S.Frame>
         <Picture
-          picture={product.pictures[0]}
+          picture={shown?.pictures[0] ?? product.pictures[0]}
           alt=""
           kind={product.categoryName}
           sizes={pictureSizes}
@@ -139,7 +142,7 @@ export function ProductCard({
         {group !== undefined && (
           <PreviewButton
             group={group}
-            picked={picked}
+            picked={picked ?? shown ?? null}
             productTitle={product.title}
             onClick={openPreview}
             onIntent={() => void loadVariantDialog()}

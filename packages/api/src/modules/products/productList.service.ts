@@ -7,6 +7,7 @@ import { groupBy } from '#lists/groupBy.ts'
 import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
 import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { toSearchWire } from '#modules/search/search.mapper.ts'
+import { showVariants } from '#modules/search/showVariants.ts'
 import type { UnderstoodFilter } from '#modules/search/meaning/readRanges.ts'
 import type { CategoryScope } from '#modules/search/SearchEngine.ts'
 import { toFacets } from './facets.service.ts'
@@ -48,8 +49,9 @@ export async function listProducts(
     brandIds: filter.brandIds,
     optionIds: named.options.map(({ id }) => id),
   }
+  const looks = named.search?.looks ?? []
   const [data, facets] = await Promise.all([
-    shop.cards.find(ids),
+    shop.cards.find(ids).then((found) => (looks.length === 0 ? found : showVariants(shop.db, found, looks))),
     query.facets === '1' ? toFacets(shop.names, counts, chosen) : null,
   ])
   return {

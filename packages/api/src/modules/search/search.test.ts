@@ -402,3 +402,33 @@ describe('meaning of a search', () => {
     expect(reds).toEqual(reds.toSorted((one, other) => Number(other) - Number(one)))
   })
 })
+
+describe('card of a search', () => {
+  const shownVariant = ({ options, shown_variant_id: id }: ListProductsResponse['data'][number]) =>
+    options[0]?.variants.find(({ variant_id: one }) => one === id)
+
+  it.each(['red lipstick', 'laal lipstick', 'लाल लिपस्टिक'])('shows the red variant for %j', async (text) => {
+    const { data } = await search(text)
+    const codes = data.slice(0, 5).map((card) => shownVariant(card)?.color_code)
+    const { rows } = await db().execute<{ family: string }>(
+      sql`select colour_family(code) as family from unnest(${sql.param(codes)}::text[]) as code`,
+    )
+    expect(rows.map(({ family }) => family)).toEqual(Array.from({ length: 5 }, () => 'red'))
+  })
+
+  it('shows the variant of the size that is named', async () => {
+    const { data } = await search('kurta size m')
+    expect(data.slice(0, 3).map((card) => shownVariant(card)?.option_name)).toEqual(['M', 'M', 'M'])
+  })
+
+  it('shows a variant in stock where there is a choice', async () => {
+    const { data } = await search('red lipstick')
+    const isSold = data.map((card) => (shownVariant(card)?.quantity ?? 0) > 0 || card.quantity === 0)
+    expect(isSold).not.toContain(false)
+  })
+
+  it('shows none when no colour and no size is named', async () => {
+    const { data } = await search('lipstick')
+    expect(data.map(({ shown_variant_id: id }) => id)).toEqual(data.map(() => undefined))
+  })
+})

@@ -23,7 +23,9 @@ export function ConnectedProductCard({ product, onRemove, ...rest }: ConnectedPr
   const wishlistItem = useWishlistItem(product)
   const [picked, setPicked] = useState<Variant | null>(null)
   const variants = product.optionGroups[0]?.variants ?? []
-  const variantId = (picked ?? (variants.length === 1 ? variants[0] : undefined))?.id ?? null
+  const { shownVariantId } = product
+  const shown = variants.length === 1 ? variants[0] : variants.find(({ id }) => id === shownVariantId)
+  const variantId = (picked ?? shown)?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)
   const delivery = useItemDelivery({ productId: product.id, variantId, quantity })
   const estimate = delivery !== null && typeof delivery === 'object' ? delivery.estimate : null
@@ -31,7 +33,7 @@ export function ConnectedProductCard({ product, onRemove, ...rest }: ConnectedPr
   return (
     <ProductCard
       product={{ ...product, isWishlisted: wishlistItem.isWishlisted }}
-      href={paths.product(product.slug)}
+      href={paths.product(product.slug, shownVariantId)}
       cartVariantIds={cartVariantIds}
       onAddToCart={(variant) => cart.add(product, variant ?? undefined)}
       onGoToCart={() => void navigate(paths.cart())}

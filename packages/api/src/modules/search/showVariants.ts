@@ -1,0 +1,51 @@
+import type { ProductCardWire, VariantWire } from '@shop/contract/products.schema'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { foldWords } from './foldText.ts'
+import type { Term } from './meaning/Meaning.ts'
+
+/** Colours by code, as the search text of products has them. */
+type Families = ReadonlyMap<string, string>
+
+/** Cards that show the variant whose colour and size the search names; one in stock where there is a choice. */
+export async function showVariants(
+  db: Database,
+  cards: readonly Readonly<ProductCardWire>[],
+  wanted: readonly Term[],
+): Promise<ProductCardWire[]> {
+  const colours = wanted.filter(({ kind }) => kind === 'colour')
+  const families = colours.length === 0 ? new Map<string, string>() : await readFamilies(db, cards)
+  return cards.map((card) => {
+    const [best] = (card.options[0]?.variants ?? [])
+      .map((variant) => ({ variant, worth: worthOf(variant, wanted, families) }))
+      .filter(({ worth }) => worth > 0)
+      .toSorted((one, other) => other.worth - one.worth)
+    return best === undefined ? card : { ...card, shown_variant_id: best.variant.variant_id }
+  })
+}
+
+/** A colour code counts more than a name: "Ruby Noir" may be black. Zero for a variant without anything that is named. */
+function worthOf(variant: VariantWire, wanted: readonly Term[], families: Families): number {
+  const name = foldWords(variant.option_name).join(' ')
+  const family = families.get(variant.color_code ?? '')
+  const worth = wanted
+    .flatMap((term) => {
+      const names = term.own.map(({ words }) => words.join(' '))
+      const isCalled = names.some((one) => ` ${name} `.includes(` ${one} `))
+      return [isCalled ? 1 : 0, term.kind === 'colour' && names.includes(family ?? '') ? 2 : 0]
+    })
+    .reduce((sum, part) => sum + part, 0)
+  return worth === 0 ? 0 : worth + (variant.quantity > 0 ? IN_STOCK : 0)
+}
+
+/** Less than a colour or a size. */
+const IN_STOCK = 0.5
+
+async function readFamilies(db: Database, cards: readonly Readonly<ProductCardWire>[]): Promise<Families> {
+  const codes = cards
+    .flatMap(({ options }) => options.flatMap(({ variants }) => variants))
+    .flatMap(({ color_code }) => color_code ?? [])
+  const { rows } = await db.execute<{ code: string; family: string }>(sql`
+    select code, colour_family(code) as family from unnest(${sql.param([...new Set(codes)])}::text[]) as code`)
+  return new Map(rows.map(({ code, family }) => [code, family]))
+}
