@@ -67,9 +67,9 @@ export class ImportSummary {
       ...section('Warnings', this.#warnings, this.#warningCount),
       '',
       ...withdrawalNotes(withdrawal),
-      `  ${count.format(newBrands)} new brands, ${count.format(newCategories)} new categories`,
-      ...(storedPictures > 0 ? [`  ${count.format(storedPictures)} new pictures`] : []),
-      ...(droppedImages > 0 ? [`  ${count.format(droppedImages)} pictures left out`] : []),
+      `  ${counted(newBrands, 'new brand', 'new brands')}, ${counted(newCategories, 'new category', 'new categories')}`,
+      ...(storedPictures > 0 ? [`  ${counted(storedPictures, 'new picture', 'new pictures')}`] : []),
+      ...(droppedImages > 0 ? [`  ${counted(droppedImages, 'picture', 'pictures')} left out`] : []),
     ])
   }
 
@@ -92,6 +92,9 @@ export class ImportSummary {
     return [...lines, `  ${seconds.toFixed(1)} s, ${megabytes} MB of memory at most`].join('\n')
   }
 }
+
+const counted = (number: number, one: string, many: string) =>
+  `${count.format(number)} ${number === 1 ? one : many}`
 
 const LABELS: Record<string, string> = { leftOut: 'left out' }
 

@@ -5,6 +5,7 @@ import { checkFeedFile } from './checkFeedFile.ts'
 import { createEntryReader } from './createEntryReader.ts'
 import type { FieldProblem } from './feedProduct.ts'
 import { importBatch, type FeedEntry, type ProductChange } from './importBatch.ts'
+import { placeProblem } from './feedRecord.ts'
 import { createMirror, type MirrorOptions } from './pictures/createMirror.ts'
 import { loadTaxonomy } from './loadTaxonomy.ts'
 import { readFeed, type FeedFile } from './readFeed.ts'
@@ -86,7 +87,7 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
       const read = reader.read(record)
       if (read.is === 'refused') {
         report.refused += 1
-        for (const problem of read.problems) onRefusal?.({ line, ...problem })
+        for (const problem of read.problems) onRefusal?.(placeProblem(record, problem))
       } else if (read.is === 'left out') {
         report.leftOut += 1
         onWarning?.(line, `left out, because ${read.reason}`)
@@ -94,7 +95,7 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
         report.unchanged += 1
       } else {
         report.droppedImages += read.droppedImages
-        if (read.droppedImages > 0) onWarning?.(line, `${read.droppedImages} pictures left out: no address`)
+        if (read.droppedImages > 0) onWarning?.(line, `${read.droppedImages === 1 ? 'a picture' : `${read.droppedImages} pictures`} left out: no address`)
         batch.push(read.entry)
         variants += read.entry.product.options.reduce((count, group) => count + group.variants.length, 1)
         if (batch.length >= BATCH_PRODUCTS || variants >= BATCH_VARIANTS) await flush()

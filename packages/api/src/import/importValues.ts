@@ -1,7 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import { checkFeedFile } from './checkFeedFile.ts'
 import type { FieldProblem } from './feedProduct.ts'
-import type { FeedRecord } from './feedRecord.ts'
+import { placeProblem, type FeedRecord } from './feedRecord.ts'
 import type { ImportOptions } from './importFeed.ts'
 import { PROBLEMS_MAX } from './parseFeedLine.ts'
 import { readFeed } from './readFeed.ts'
@@ -37,13 +37,13 @@ export async function importValues(
       if ('leftOut' in record) continue
       const parsed = parse(record)
       if (!parsed.ok) {
-        refuse(record.line, parsed.problems)
+        refuse(record, parsed.problems)
         continue
       }
       if (batch.has(parsed.origin)) await flush()
       const read = reader.read(parsed.line)
       if (!read.ok) {
-        refuse(record.line, read.problems)
+        refuse(record, read.problems)
         continue
       }
       batch.set(parsed.origin, { ...read, number: record.line })
@@ -58,9 +58,9 @@ export async function importValues(
       return { ok: false as const, problems: [{ field: '(line)', reason: record.problem }] }
     }
 
-    function refuse(line: number, problems: readonly FieldProblem[]): void {
+    function refuse(record: FeedRecord, problems: readonly FieldProblem[]): void {
       report.refused += 1
-      for (const problem of problems.slice(0, PROBLEMS_MAX)) options.onRefusal?.({ line, ...problem })
+      for (const problem of problems.slice(0, PROBLEMS_MAX)) options.onRefusal?.(placeProblem(record, problem))
     }
 
     async function flush(): Promise<void> {
@@ -69,7 +69,7 @@ export async function importValues(
       values = 0
       for (const { line, written } of await writeValues(db, kind, lines, options.isDryRun ?? false)) {
         if (!written.ok) {
-          refuse(line.number, written.problems)
+          refuse({ line: line.number, value: null }, written.problems)
           continue
         }
         reader.remember(line)

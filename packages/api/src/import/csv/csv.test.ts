@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FeedRecord } from '../feedRecord.ts'
+import { placeProblem, type FeedRecord } from '../feedRecord.ts'
 import { parseFeedLine } from '../parseFeedLine.ts'
 import { readFeed } from '../readFeed.ts'
 import type { FeedKind } from './cells.ts'
@@ -237,6 +237,24 @@ test.each([
   ],
 ])('says in a sentence what to do about %s', async (_, content, sentence) => {
   await expect(read('shopify', content)).rejects.toThrow(sentence)
+})
+
+test('reports a wrong price at the line of its variant', async () => {
+  const file = path.join(folder, 'feed.csv')
+  const header = 'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price'
+  await writeFile(file, `${header}\ntee,Tee,Tantu,Tee,Size,S,100\ntee,,,,,M,0\ntee,,,,,L,free\n`)
+  const problems: string[] = []
+  for await (const record of readFeed({ file, csv: await loadCsvMap('shopify') })) {
+    const parsed = parseFeedLine('value' in record ? record.value : undefined)
+    for (const problem of parsed.ok ? [] : parsed.problems)
+      problems.push(Object.values(placeProblem(record, problem)).join(' '))
+  }
+  expect(problems).toEqual([
+    '3 mrp must be above 0',
+    '3 selling_price must be above 0',
+    '4 mrp must be a number of rupees',
+    '4 selling_price must be a number of rupees',
+  ])
 })
 
 test('needs only the columns of prices or stock from a feed of those', async () => {

@@ -22,7 +22,7 @@ export const mappedRecords = (map: CsvMap): RecordReader =>
       withColumns(rows, columnsOf(map, kind)),
       (row) => keyOf(row) ?? `line ${row.line}`,
     )) {
-      yield { line: group[0].line, value: toLine(map, group) }
+      yield { line: group[0].line, value: toLine(map, group), variantLines: group.map(({ line }) => line) }
     }
   }
 

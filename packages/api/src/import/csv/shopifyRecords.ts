@@ -29,13 +29,16 @@ export const shopifyRecords = (source: string): RecordReader =>
   async function* (rows, kind) {
     for await (const group of groupRows(withColumns(rows, REQUIRED[kind]), (row) => cell(row, 'Handle'))) {
       const [first] = group
-      yield { line: first.line, value: toLine(source, group) }
+      const variantLines = group.filter(isSold).map(({ line }) => line)
+      yield { line: first.line, value: toLine(source, group), variantLines }
     }
   }
 
+const isSold = (row: CsvRow) => cell(row, 'Variant Price') !== undefined
+
 function toLine(source: string, group: [CsvRow, ...CsvRow[]]): object {
   const [first] = group
-  const sold = group.filter((row) => cell(row, 'Variant Price') !== undefined)
+  const sold = group.filter(isSold)
   const path = split(cell(first, 'Product Category'), '>')
   const type = cell(first, 'Type')
   return {

@@ -44,7 +44,12 @@ export const woocommerceRecords = (source: string): RecordReader =>
     for (const row of parents) {
       const names = [cell(row, 'SKU'), `id:${cell(row, 'ID')}`]
       const own = names.flatMap((name) => variations.get(name ?? '') ?? [])
-      yield { line: row.line, value: { ...toLine(source, row), ...variantsOf(own) } }
+      const variants = variantsOf(own)
+      yield {
+        line: row.line,
+        value: { ...toLine(source, row), ...variants },
+        ...(variants.options.length === 1 && { variantLines: own.map(({ line }) => line) }),
+      }
     }
   }
 
@@ -74,7 +79,7 @@ function toLine(source: string, row: CsvRow): object {
   }
 }
 
-function variantsOf(variations: readonly CsvRow[]): object {
+function variantsOf(variations: readonly CsvRow[]) {
   const options = new Map<string, { groups: string[]; variants: object[] }>()
   for (const row of variations) {
     const choices = [1, 2, 3].flatMap((number) => {
