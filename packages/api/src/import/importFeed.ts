@@ -95,7 +95,11 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
         report.unchanged += 1
       } else {
         report.droppedImages += read.droppedImages
-        if (read.droppedImages > 0) onWarning?.(line, `${read.droppedImages === 1 ? 'a picture' : `${read.droppedImages} pictures`} left out: no address`)
+        if (read.droppedImages > 0)
+          onWarning?.(
+            line,
+            `${read.droppedImages === 1 ? 'a picture' : `${read.droppedImages} pictures`} left out: no address`,
+          )
         batch.push(read.entry)
         variants += read.entry.product.options.reduce((count, group) => count + group.variants.length, 1)
         if (batch.length >= BATCH_PRODUCTS || variants >= BATCH_VARIANTS) await flush()

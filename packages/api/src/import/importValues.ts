@@ -60,7 +60,8 @@ export async function importValues(
 
     function refuse(record: FeedRecord, problems: readonly FieldProblem[]): void {
       report.refused += 1
-      for (const problem of problems.slice(0, PROBLEMS_MAX)) options.onRefusal?.(placeProblem(record, problem))
+      for (const problem of problems.slice(0, PROBLEMS_MAX))
+        options.onRefusal?.(placeProblem(record, problem))
     }
 
     async function flush(): Promise<void> {
