@@ -1,8 +1,8 @@
 /** `time` is that of express delivery, such as "two hours". */
 export const pageTitle = (name: string, tagline: string, time: string | undefined) =>
   `${name}: ${tagline}${time === undefined ? '' : `, delivered in ${time}`}`
-export const pageDescription = (description: string, inTime: string, days: string) =>
-  `${description} At your door ${inTime}, with ${days} to return.`
+export const pageDescription = (description: string, inTime: string) =>
+  `${description} At your door ${inTime}.`
 export const seeAllProducts = 'See all products'
 export const brandsWeStandBehind = 'Brands we stand behind'
 export const fromTheBlog = 'From the blog'
@@ -10,7 +10,7 @@ export const inTime = (time: string) => `In ${time}`
 export const across = (area: string) => `across ${area}`
 export const acrossIndia = 'across India'
 export const daysToReturn = (days: string) => `${days} to return`
-export const pickedUp = 'picked up at your door'
+export const whereHygieneAllows = 'where hygiene allows'
 export const authentic = 'Only the real thing'
 export const fromBrands = 'from the brands themselves'
 export const upiCardsOrCash = 'UPI, cards or cash'

@@ -8,21 +8,9 @@ export const home = 'Home'
 export const search = 'Search'
 export const pageDescription = (
   title: string,
-  {
-    total,
-    brands,
-    shop,
-    inTime,
-    days,
-  }: {
-    total: number
-    brands: readonly string[]
-    shop: string
-    inTime: string
-    days: string
-  },
+  { total, brands, shop, inTime }: { total: number; brands: readonly string[]; shop: string; inTime: string },
 ) =>
-  `${title} at ${shop}: ${total} products${brands.length === 0 ? '' : ` from ${brands.join(', ')}`}. Delivered ${inTime}, with ${days} to return.`
+  `${title} at ${shop}: ${total} products${brands.length === 0 ? '' : ` from ${brands.join(', ')}`}. Delivered ${inTime}.`
 export const showingResultsFor = 'Showing results for'
 export const searchInstead = (query: string) => `Search instead for ${query}`
 export const exactCount = (count: number) =>

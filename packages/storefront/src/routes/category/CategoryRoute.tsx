@@ -1,4 +1,3 @@
-import { daysOf } from '@shop/contract/durations'
 import { messages } from '@shop/contract/messages'
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
 import { ButtonLink } from '@shop/ui/ButtonLink'
@@ -49,7 +48,7 @@ export function Component() {
     <Container top="xs" bottom="xl">
       <Seo
         title={name}
-        description={texts.description(name, inTime(config.delivery), daysOf(config.returnDays).words)}
+        description={texts.description(name, inTime(config.delivery))}
         path={paths.category(category)}
         picture={banner ?? undefined}
       />

@@ -1,4 +1,3 @@
-import { daysOf } from '@shop/contract/durations'
 import { Banner } from '@shop/shop-ui/Banner'
 import { CategoryHero } from '@shop/shop-ui/CategoryHero'
 import { BlogCard } from '@shop/shop-ui/BlogCard'
@@ -45,7 +44,7 @@ async function loadCategories({ api, queries }: Pick<LoaderArgs, 'api' | 'querie
 
 export function Component() {
   const { api, origin, config } = useServices()
-  const { shop, delivery, returnDays } = config
+  const { shop, delivery } = config
   const title = texts.pageTitle(
     shop.name,
     shop.tagline,
@@ -63,7 +62,7 @@ export function Component() {
       <Seo
         title={title}
         isWholeTitle
-        description={texts.pageDescription(shop.description, inTime(delivery), daysOf(returnDays).words)}
+        description={texts.pageDescription(shop.description, inTime(delivery))}
         path={paths.home()}
         picture={hero?.picture.src}
       />

@@ -22,7 +22,7 @@ export function HomePromises() {
   const returns = {
     icon: <ReturnIcon />,
     title: texts.daysToReturn(daysOf(returnDays).short),
-    text: texts.pickedUp,
+    text: texts.whereHygieneAllows,
   }
   return (
     <S.Root role="list" aria-label={texts.whatWePromise}>

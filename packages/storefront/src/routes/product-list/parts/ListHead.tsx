@@ -1,4 +1,3 @@
-import { daysOf } from '@shop/contract/durations'
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
 import { DEFAULT_LIST_FILTERS } from '#features/products/listFilters.ts'
 import { listPath } from '#features/products/listPath.ts'
@@ -42,7 +41,6 @@ export function ListHead({ list, isDeep }: ListHeadProps) {
           brands: brands.length > 1 ? brands.slice(0, 3) : [],
           shop: config.shop.name,
           inTime: inTime(config.delivery),
-          days: daysOf(config.returnDays).words,
         })}
         path={path}
         picture={products[0]?.pictures[0]?.src}
