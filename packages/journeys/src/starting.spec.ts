@@ -178,6 +178,15 @@ test('shuts down when the supervisor is killed', async () => {
   expect(await isReady(shop)).toBe(false)
 })
 
+test('shuts down when npm is killed, with a shell between it and the supervisor', async () => {
+  const env = { ...process.env, DATA_DIR: folder, PORT: '0' }
+  const npm = spawn('npm', ['start'], { cwd: project, env, detached: true })
+  started.push(npm)
+  await expect.poll(isDatabaseRunning, { timeout: 60_000 }).toBe(true)
+  npm.kill('SIGKILL')
+  await expect.poll(isDatabaseRunning, { timeout: 60_000 }).toBe(false)
+})
+
 test('shuts down when the supervisor is killed while the server starts', async () => {
   const shop = run()
   const server = await serverPidOf(shop)
