@@ -21,14 +21,14 @@ const RULES = [
 ]
 
 /** Sides that languages from right to left mirror. */
-const PHYSICAL = {
-  of: /^(?:(?:padding|margin|border)-)?(?:left|right)$/,
-  refused: /./,
-  instead: 'the inline side, such as padding-inline-start',
-}
+const PHYSICAL = [
+  { of: /^(?:(?:padding|margin|border)-)?(?:left|right)$/, refused: /./ },
+  // Four lengths, of which the second and the last differ.
+  { of: /^(?:padding|margin|inset)$/, refused: /^\S+ (\S+) \S+ (?!\1$)\S+$/ },
+].map((rule) => ({ ...rule, isWhole: true, instead: 'the inline side, such as padding-inline-start' }))
 
 /** Other shops may write from right to left. Ours does not. */
-const rulesOf = (file) => (file.startsWith('packages/ui/') ? [...RULES, PHYSICAL] : RULES)
+const rulesOf = (file) => (file.startsWith('packages/ui/') ? [...RULES, ...PHYSICAL] : RULES)
 
 const DECLARATION = /^\s*([a-z-]+):\s*([^;{]+);/gm
 
@@ -40,7 +40,9 @@ export async function checkStyles() {
     const text = await readFile(inProject(file), 'utf8')
     for (const [whole, property, value] of text.matchAll(DECLARATION)) {
       const raw = value.replaceAll(/\$\{[^}]*\}|clamp\([^)]*\)/g, '')
-      const rule = rulesOf(file).find(({ of, refused }) => of.test(property) && refused.test(raw))
+      const rule = rulesOf(file).find(
+        ({ of, refused, isWhole }) => of.test(property) && refused.test(isWhole ? value : raw),
+      )
       if (rule === undefined) continue
       const line = text.slice(0, text.indexOf(whole)).split('\n').length
       faults.push(`${file}:${line} “${property}: ${value}”: use ${rule.instead}`)

@@ -93,7 +93,8 @@ export const Head = styled.header`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space.m};
-  padding: ${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.l};
+  padding-block: ${theme.space.s};
+  padding-inline: ${theme.space.l} ${theme.space.s};
 `
 
 export const Title = styled(Radix.Title)`

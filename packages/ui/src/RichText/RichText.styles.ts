@@ -51,7 +51,8 @@ export const Root = styled.div`
   }
   & th,
   & td {
-    padding: ${theme.space.xs} ${theme.space.m} ${theme.space.xs} 0;
+    padding-block: ${theme.space.xs};
+    padding-inline: 0 ${theme.space.m};
     text-align: start;
   }
 `

@@ -36,7 +36,8 @@ export const Input = styled.input`
   flex: 1;
   min-width: 0;
   min-height: ${theme.size.target};
-  padding: 0 0 0 ${theme.space.l};
+  padding-block: 0;
+  padding-inline: ${theme.space.l} 0;
   border: 0;
   /* 16 px at least: anything smaller makes iOS zoom in. */
   font-size: ${theme.type.m};

@@ -6,7 +6,8 @@ export const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.m};
-  padding: ${theme.space.xxs} ${theme.space.xs} ${theme.space.xxs} ${theme.space.m};
+  padding-block: ${theme.space.xxs};
+  padding-inline: ${theme.space.m} ${theme.space.xs};
   border-radius: ${theme.radius.m};
   color: ${theme.color.text.inverse};
   background: ${theme.color.surface.inverse};

@@ -20,7 +20,8 @@ export const Table = styled.table`
   }
   & th,
   & td {
-    padding: ${theme.space.s} ${theme.space.m} ${theme.space.s} 0;
+    padding-block: ${theme.space.s};
+    padding-inline: 0 ${theme.space.m};
     border-bottom: 1px solid ${theme.color.line.subtle};
     font-weight: ${theme.weight.regular};
     text-align: start;
