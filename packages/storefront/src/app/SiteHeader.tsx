@@ -81,7 +81,9 @@ export function SiteHeader() {
                   panel: <SiteCategoryPanel category={category} />,
                   onIntent: () => prepareCategoryPanel({ api, queries }, category),
                 })),
-                { label: texts.blog, href: paths.blog(), isSecondary: true, isNewTab: true },
+                ...(config.collections.blog
+                  ? [{ label: texts.blog, href: paths.blog(), isSecondary: true, isNewTab: true }]
+                  : []),
               ]}
             />
           </>

@@ -21,7 +21,7 @@ export interface SiteMobileMenuProps {
 
 /** Mobile menu with data; the children of a category load when it opens (specification §2). */
 export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
-  const { api } = useServices()
+  const { api, config } = useServices()
   const { pathname, search } = useLocation()
   const here = pathname + search
   const user = useUser()
@@ -47,7 +47,7 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
           children: childrenOf(category),
         })),
         { label: texts.brands, href: '#brands', panel: <SiteBrandsMenu /> },
-        { label: texts.blog, href: paths.blog(), isNewTab: true },
+        ...(config.collections.blog ? [{ label: texts.blog, href: paths.blog(), isNewTab: true }] : []),
       ]}
       footer={
         user === null ? (

@@ -70,6 +70,16 @@ describe.each(pages)('%s', (path) => {
   })
 })
 
+test.each(pages)('%s leads to no blog without posts', async (path) => {
+  const quiet = { ...plainConfig, collections: { ...plainConfig.collections, blog: false } }
+  const isLinked = /href="\/blog"/
+  expect(await textOf(path, quiet)).not.toMatch(isLinked)
+})
+
+test('leads to the blog when it has posts', async () => {
+  expect(await textOf(paths.about(), plainConfig)).toMatch(/href="\/blog"/)
+})
+
 test('follows areas and hours of the express delivery', async () => {
   const text = await textOf(paths.shipping(), ownShop(['411']))
   expect(text).toContain('In Pune your order arrives in about 90 minutes. Orders placed after 6 pm are')

@@ -49,7 +49,6 @@ export const nothingHereYet = 'Nothing here yet'
 export const seeAllProducts = 'See all products'
 export const askForProduct = 'Ask us for it'
 export const slowSearch = 'Search takes longer than usual right now.'
-export const noResultsHint =
-  'Check the spelling, try a broader word such as “lipstick” or “kurta”, or start here.'
+export const noResultsHint = 'Check the spelling, try a broader word, or start here.'
 export const emptyHint = 'Look at these in the meantime.'
 export const list = 'Products'

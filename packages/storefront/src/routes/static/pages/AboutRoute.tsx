@@ -10,9 +10,20 @@ import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { StaticPage } from '../StaticPage.tsx'
 
+const blogSection = {
+  id: 'what-we-write',
+  title: 'What we write',
+  body: (
+    <p>
+      The people who choose also write. <Link href={paths.blog()}>The blog</Link> is where they tell what they
+      learned: how to patch-test, how to store a silk saree, how to find your red in four minutes.
+    </p>
+  ),
+}
+
 export function Component() {
   const { origin, config } = useServices()
-  const { shop, delivery } = config
+  const { shop, delivery, collections } = config
   const [first, ...others] = delivery.stores.filter(({ isExpress }) => isExpress)
   return (
     <StaticPage
@@ -67,17 +78,7 @@ export function Component() {
             </>
           ),
         },
-        {
-          id: 'what-we-write',
-          title: 'What we write',
-          body: (
-            <p>
-              The people who choose also write. <Link href={paths.blog()}>The blog</Link> is where they tell
-              what they learned: how to patch-test, how to store a silk saree, how to find your red in four
-              minutes.
-            </p>
-          ),
-        },
+        ...(collections.blog ? [blogSection] : []),
         { id: 'company', title: 'The company', body: <CompanyFacts /> },
         { id: 'contact', title: 'Talk to us', body: <CustomerCare /> },
       ]}
