@@ -7,6 +7,9 @@ test('requires a secret, a payment provider and an address in production', () =>
   expect(() => readApiEnv({ ...PRODUCTION, SHOP_SECRET: 'short' })).toThrow(/^SHOP_SECRET/)
   expect(() => readApiEnv({ ...PRODUCTION, PAYMENT_PROVIDER: undefined })).toThrow(/^PAYMENT_PROVIDER/)
   expect(() => readApiEnv({ ...PRODUCTION, PUBLIC_ORIGIN: undefined })).toThrow(/^PUBLIC_ORIGIN is not set/)
+  expect(() => readApiEnv({ ...PRODUCTION, SMTP_URL: 'smtp://mail.example' })).toThrow(
+    /^MAIL_FROM is not set/,
+  )
   expect(readApiEnv(PRODUCTION)).toMatchObject(PRODUCTION)
   expect(readApiEnv({}).SHOP_SECRET).toBe(readApiEnv({ NODE_ENV: 'development' }).SHOP_SECRET)
 })

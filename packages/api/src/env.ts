@@ -51,6 +51,9 @@ const s3Schema = z.object({
 
 export type S3Env = z.infer<typeof s3Schema>
 
+/** Sender of a shop that is tried out. */
+const INVENTED_SENDER = 'the product <no-reply@the-product.example>'
+
 const envSchema = z.object({
   /** `production` closes everything that is for development only, and requires the settings of a public shop. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -60,7 +63,7 @@ const envSchema = z.object({
   SHOP_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
   /** SMTP server: `smtps://user:password@host:465`. Without it, e-mails stay in the outbox. */
   SMTP_URL: url(/^smtps?$/),
-  MAIL_FROM: z.string().default('the product <no-reply@the-product.example>'),
+  MAIL_FROM: z.string().default(INVENTED_SENDER),
   /** SMS gateway that accepts `POST { to, text }`. Without it, text messages stay in the outbox. */
   SMS_GATEWAY_URL: url(/^https?$/),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
@@ -178,6 +181,11 @@ function checked(env: ApiEnv): ApiEnv {
     if (env.PUBLIC_ORIGIN === undefined) {
       throw new Error(
         "PUBLIC_ORIGIN is not set: in production it must be the shop's public address, such as https://shop.example.",
+      )
+    }
+    if (env.SMTP_URL !== undefined && env.MAIL_FROM === INVENTED_SENDER) {
+      throw new Error(
+        'MAIL_FROM is not set: e-mails need your sender, such as "Your shop <no-reply@shop.example>".',
       )
     }
   }
