@@ -45,26 +45,12 @@ export async function interpretSearch(
 ): Promise<Interpretation> {
   if (isExact) {
     const words = [...new Set(foldWords(text))].filter((word) => !noise.has(word))
-    return {
-      query: exactQuery(words),
-      searchedFor: null,
-      filters: [],
-      missing: null,
-      exact: null,
-      looks: [],
-    }
+    return { query: exactQuery(words), searchedFor: null, filters: [], missing: null, exact: null, looks: [] }
   }
   const meaning = await readMeaning(db, names, text)
   const { filters } = meaning
   if (meaning.isEverything)
-    return {
-      query: undefined,
-      searchedFor: null,
-      filters,
-      missing: null,
-      exact: null,
-      looks: [],
-    }
+    return { query: undefined, searchedFor: null, filters, missing: null, exact: null, looks: [] }
   const ofAnyone = await findBase(engine, meaning)
   const narrowed = await narrowToAudiences(engine, ofAnyone.base, meaning.audiences)
   const found = { ...ofAnyone, base: narrowed.base }

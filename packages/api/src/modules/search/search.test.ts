@@ -295,6 +295,8 @@ describe('meaning of a search', () => {
     ['chehre ka serum', 'Face Serum'],
     ['nailpolis', 'Nail Polish'],
     ['h&m top', 'Tops & Shirts'],
+    ['night gown', 'Nightwear'],
+    ['ear rings', 'Earrings & Jhumkas'],
   ])('reads the type of %j', async (text, category) => {
     expect((await search(text)).data[0]?.category).toBe(category)
   })

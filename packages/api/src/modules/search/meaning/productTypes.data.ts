@@ -155,9 +155,9 @@ footwear: shoe, joota, joote, jute
   heels: high heels, stiletto, pumps, wedges, block heels, platform heels
   sandal: sandals, sandle
   flats: flat, ballerina, ballerinas, bellies, ballet flats, flat sandals
+    jutti: mojari, mojdi, mojri, juttis, kolhapuri, mules, jootis
   slippers: chappal, chappals, slides, slide, slider
     flip flops: flipflop, hawai chappal
-  jutti: mojari, mojdi, mojri, juttis, kolhapuri, mules, jootis
   boots: boot
   loafers: loafer
 jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan

@@ -80,7 +80,8 @@ export function longestPhrase(
     const text = slice.join(' ')
     const word = inOneWord(slice)
     const brand = brands.get(word)
-    const meant = lexicon.find(text)
+    // "night gown" is a nightgown.
+    const meant = lexicon.find(text) ?? (count === 2 ? lexicon.find(slice.join('')) : undefined)
     // "shade" names no shades, but "top" is a top.
     const isNoise = count === 1 && noise.has(text) && meant?.names.includes(text) !== true
     const concept = isNoise ? undefined : meant

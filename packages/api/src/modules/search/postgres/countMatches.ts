@@ -1,21 +1,17 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
-import { all, type Condition } from '../Condition.ts'
+import type { Condition } from '../Condition.ts'
 import { matches } from './matches.ts'
+import { isOfTitle, isTextual } from './toTsquery.ts'
+
+// Where the planner wants only the first matches, it expects to find them soon, and reads the table until it does: all products and their
+// search texts where there are none. It plans a materialized query for every match, by the indexes, and the rows still come one by one.
 
 export async function countMatches(db: Database, match: Condition, max: number): Promise<number> {
-  const query = sql`
-    select count(*)::int as total
-    from (select from product where is_active and ${matches(match)} limit ${max}) matching`
-  const { rows } = await (isNarrow(match)
-    ? readWithBitmaps<{ total: number }>(db, query)
-    : db.execute<{ total: number }>(query))
+  const { rows } = await db.execute<{ total: number }>(sql`
+    with matching as materialized (select from product where is_active and ${matches(match)})
+    select count(*)::int as total from (select from matching limit ${max}) counted`)
   return rows[0]?.total ?? 0
-}
-
-/** True for several conditions at once, which few products or none may meet. */
-function isNarrow(match: Condition): boolean {
-  return match.is === 'all'
 }
 
 export async function areMet(
@@ -23,26 +19,23 @@ export async function areMet(
   match: Condition,
   conditions: readonly Condition[],
 ): Promise<boolean[]> {
+  // The search text is large, and few conditions of all products read it.
+  const columns = readsAllTexts(match) ? sql`child_id, search_title, search` : sql`child_id, search_title`
   const each = conditions.map(
-    (condition) =>
-      sql`exists (select from product where is_active and ${matches(all(match, condition) ?? match)})`,
+    (condition) => sql`exists (
+      with meeting as materialized (
+        select ${columns} from product where is_active and ${matches(condition)}
+      )
+      select from meeting where ${matches(match)})`,
   )
-  const { rows } = await readWithBitmaps<{ each: boolean[] }>(
-    db,
+  const { rows } = await db.execute<{ each: boolean[] }>(
     sql`select array[${sql.join(each, sql`, `)}]::boolean[] as each`,
   )
   return rows[0]?.each ?? []
 }
 
-/**
- * The planner expects to find the first match soon, and reads the table until it does. Where there is none it reads all products and their search
- * texts. Indexes say so in milliseconds.
- */
-async function readWithBitmaps<Row extends Record<string, unknown>>(db: Database, query: SQL) {
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
-    )
-    return tx.execute<Row>(query)
-  })
+function readsAllTexts(condition: Condition): boolean {
+  if (isTextual(condition)) return !isOfTitle(condition)
+  if (condition.is === 'category') return false
+  return condition.is === 'not' ? readsAllTexts(condition.of) : condition.of.some(readsAllTexts)
 }
