@@ -8,6 +8,8 @@ import { laterDemoQueries } from '../relevance/laterDemoQueries.ts'
 import { laterOtherQueries } from '../relevance/laterOtherQueries.ts'
 import { gradeOf, type Judged } from '../relevance/grade.ts'
 import { QUERY_KINDS, type JudgedQuery } from '../relevance/JudgedQuery.ts'
+import { outsiderDemoQueries } from '../relevance/outsiderDemoQueries.ts'
+import { outsiderOtherQueries } from '../relevance/outsiderOtherQueries.ts'
 import { otherQueries } from '../relevance/otherQueries.ts'
 import { readJudged } from '../relevance/readJudged.ts'
 import { isSuccess, ndcg } from '../relevance/score.ts'
@@ -27,15 +29,24 @@ interface Outcome {
   total: number
 }
 
-type Sets = readonly [first: readonly JudgedQuery[], later: readonly JudgedQuery[]]
+/** Sets of queries by name. */
+type Sets = Readonly<Record<string, readonly JudgedQuery[]>>
 
 const ENGINES = ['PostgreSQL', 'OpenSearch'] as const
 
 /** Relevance of the first page of search results, by kind of query, in the demo and in a catalogue of other brands, with both engines. */
 export async function measureRelevance(bench: Bench): Promise<Report[]> {
   const catalogues: readonly [name: string, url: string, sets: Sets][] = [
-    ['the demo', await bench.demo(), [demoQueries, laterDemoQueries]],
-    ['other brands', await bench.other(), [otherQueries, laterOtherQueries]],
+    [
+      'the demo',
+      await bench.demo(),
+      { first: demoQueries, later: laterDemoQueries, outsider: outsiderDemoQueries },
+    ],
+    [
+      'other brands',
+      await bench.other(),
+      { first: otherQueries, later: laterOtherQueries, outsider: outsiderOtherQueries },
+    ],
   ]
   const reports: Report[] = []
   const all: Outcome[] = []
@@ -43,9 +54,10 @@ export async function measureRelevance(bench: Bench): Promise<Report[]> {
     for (const [catalogue, url, sets] of catalogues) {
       const env = engine === 'OpenSearch' ? await bench.searchEnv(url) : {}
       if (env === undefined) continue // without Java
-      const [first, later] = [await judge(url, sets[0], env), await judge(url, sets[1], env)]
-      reports.push(toReport(`${catalogue}, ${engine}`, first, later))
-      if (engine === 'PostgreSQL') all.push(...first, ...later)
+      const judged = new Map<string, Outcome[]>()
+      for (const [name, queries] of Object.entries(sets)) judged.set(name, await judge(url, queries, env))
+      reports.push(toReport(`${catalogue}, ${engine}`, judged))
+      if (engine === 'PostgreSQL') all.push(...[...judged.values()].flat())
     }
   }
   return [...reports, worstOf(all)]
@@ -94,18 +106,20 @@ function scoreOf(
   return { ndcg: ndcg(got, possible), isSuccess: isSuccess(got, possible) }
 }
 
-function toReport(title: string, first: readonly Outcome[], later: readonly Outcome[]): Report {
+function toReport(title: string, judged: ReadonlyMap<string, readonly Outcome[]>): Report {
   const { ndcg: ndcgMin, successPercent } = budgets.relevance
   return {
     title: `Relevance of search, ${title}`,
     note: `Grades 0 to 3 from the facts of products; see packages/bench/src/relevance. Goals: nDCG@10 ${ndcgMin}, success@5 ${successPercent} %.`,
     columns: [
       'kind of query',
-      ...['first set', 'later set'].flatMap((set) => [set, 'nDCG@10', 'success@5, %', 'nothing found, %']),
+      ...[...judged.keys()].flatMap((set) => [`${set} set`, 'nDCG@10', 'success@5, %', 'nothing found, %']),
     ],
     rows: QUERY_KINDS.map((kind) => [
       kind,
-      ...[first, later].flatMap((outcomes) => cellsOf(outcomes.filter(({ query }) => query.kind === kind))),
+      ...[...judged.values()].flatMap((outcomes) =>
+        cellsOf(outcomes.filter(({ query }) => query.kind === kind)),
+      ),
     ]),
   }
 }
