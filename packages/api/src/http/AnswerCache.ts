@@ -93,7 +93,7 @@ export class AnswerCache {
   }
 
   /**
-   * Keys of answers that were visited often of late and no longer hold, the most visited first. All others are known to hold now,
+   * Keys of answers that were visited of late and no longer hold, the most visited first. All others are known to hold now,
    * which begins their `graceMs` anew.
    */
   dropped(state: CatalogueState): string[] {

@@ -1,7 +1,7 @@
 /** After this time without one, visits count half. */
 const HALF_LIFE_MS = 300_000
-/** Recent visits from which an answer is worth a new one before the next visit. */
-const OFTEN = 1.5
+/** An answer that was asked for once is worth a new one before its next visit for as long as its visit counts this much. */
+const RECENT = 0.5
 
 /** How often an answer was asked for of late, and how often it was made again since. */
 export class Visits {
@@ -23,7 +23,7 @@ export class Visits {
   /** True while the next visit is likely to come before many more changes. */
   areExpected(now: number): boolean {
     const recent = this.recent(now)
-    return recent >= OFTEN && this.#madeSince < recent
+    return recent >= RECENT && this.#madeSince < recent
   }
 
   /** Counts an answer that was made before its visit. */

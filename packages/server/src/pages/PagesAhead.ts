@@ -4,7 +4,7 @@ import type { CatalogueState } from '@shop/api/http/CatalogueState'
 
 const LOOK_EVERY_MS = 250
 /** Of the time between two pages, rendering one takes this share at most. */
-const SHARE = 0.25
+const SHARE = 0.5
 
 export interface PagesAheadOptions {
   cache: Pick<AnswerCache, 'dropped'>

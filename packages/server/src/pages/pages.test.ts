@@ -285,13 +285,13 @@ test('sends a page compressed', async () => {
   expect(brotliDecompressSync(rawPayload).toString()).toContain('<h1>1</h1>')
 })
 
-test('renders a popular page again after a change, before its next visitor comes', async () => {
+test('renders visited pages again after a change, the most visited first, before their next visitors come', async () => {
   await app.close()
   app = await openPages({ rendersAhead: true })
   for (let visit = 0; visit < 3; visit++) await app.inject('/')
   await app.inject('/login')
   changeEverything()
-  await expect.poll(() => rendered.length).toBe(3)
-  expect(rendered).toEqual(['https://shop.example/', 'https://shop.example/login', 'https://shop.example/'])
+  await expect.poll(() => rendered.length, { timeout: 5_000 }).toBe(4)
+  expect(rendered.slice(2)).toEqual(['https://shop.example/', 'https://shop.example/login'])
   expect((await app.inject('/')).body).toContain('<h1>3</h1>')
 })
