@@ -97,7 +97,8 @@ describe('metrics', () => {
     await Promise.all([slow(narrow), slow(narrow), narrow.transaction(slow)])
     const text = await shop.metrics.registry.getSingleMetricAsString('database_wait_seconds')
     expect(text).toMatch(/database_wait_seconds_count 3/)
-    expect(text).toMatch(/database_wait_seconds_bucket\{le="0.25"\} 1/)
+    // The second statement waits for the first one, and the third for both. The first waits for a busy machine only.
+    expect(text).toMatch(/database_wait_seconds_bucket\{le="0.25"\} [01]\n/)
     await shop.close()
     await narrow.$client.end()
   })
