@@ -21,8 +21,15 @@ export async function areMet(
 ): Promise<boolean[]> {
   // The search text is large, and few conditions of all products read it.
   const columns = readsAllTexts(match) ? sql`child_id, search_title, search` : sql`child_id, search_title`
-  const each = conditions.map(
-    (condition) => sql`exists (
+  const each = conditions.map((condition) =>
+    // One query of an index for all words.
+    isTextual(match) && isTextual(condition)
+      ? sql`exists (
+      with meeting as materialized (
+        select from product where is_active and ${matches({ is: 'all', of: [match, condition] })}
+      )
+      select from meeting)`
+      : sql`exists (
       with meeting as materialized (
         select ${columns} from product where is_active and ${matches(condition)}
       )
