@@ -49,3 +49,12 @@ test('restores the loaded pages of a list on reload', async ({ page }) => {
   await goTo(page, '/productList/makeup?category=main&page=2')
   await expect(page.getByRole('article')).toHaveCount(48)
 })
+
+test('skips the filters of a list by keyboard', async ({ page }) => {
+  await goTo(page, '/productList/lipstick?category=child')
+  const skip = page.getByRole('link', { name: 'Skip to products' })
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1)
+})

@@ -63,6 +63,21 @@ test('links the main menu to lists, and opens the blog in a new tab', async ({ p
   await expect(blog).toHaveURL(/\/blog$/)
 })
 
+test('shows the whole header in the narrowest desktop window', async ({ page }) => {
+  await page.setViewportSize({ width: 801, height: 900 })
+  await goTo(page, '/')
+  const clipped = await page.locator('header').evaluate((header) =>
+    [...header.querySelectorAll('a, button, input')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { left, right } = control.getBoundingClientRect()
+        return left < 0 || right > window.innerWidth
+      })
+      .map((control) => control.textContent),
+  )
+  expect(clipped).toEqual([])
+})
+
 test('opens a category of the main menu on hover and by keyboard', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await goTo(page, '/')

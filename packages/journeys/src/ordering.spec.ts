@@ -219,6 +219,20 @@ test('cancels a line of a cash order, and delivers, invoices and returns the res
   })
 })
 
+test('opens the reviews of a delivered product from its order', async ({ page, request, baseURL }) => {
+  const { user, addressId } = await startShopping(page, request, baseURL)
+  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
+  await goToReview(page, addressId)
+  await placeOrder(page)
+  await payAtTheDoor(page)
+  const number = (await ordersOf(baseURL, user.token))[0]?.number ?? ''
+  for (const step of ['pack', 'ship', 'out', 'deliver']) await operate('orders', step, number)
+  await page.getByRole('link', { name: 'See the order' }).click()
+  await page.getByRole('link', { name: /^Rate it/ }).click()
+  await expect(page).toHaveURL(/\/product\/.+#reviews$/)
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport()
+})
+
 test('asks about a changed price, and orders the rest when a product sells out', async ({
   page,
   request,

@@ -48,6 +48,18 @@ test('shows what a coupon requires, applies it, and keeps it in the order', asyn
     await expect(priceOf(page)).not.toContainText(code)
   })
 
+  await test.step('an unknown code is refused, and does not return after a reload', async () => {
+    await coupon.getByRole('textbox', { name: 'Coupon code' }).fill('NOSUCHCODE')
+    await coupon.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect(coupon.getByRole('textbox', { name: 'Coupon code' })).toHaveAttribute('aria-invalid', 'true')
+    await page.reload()
+    await expect(coupon.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('')
+    await expect(coupon.getByText('NOSUCHCODE')).toHaveCount(0)
+    await coupon.getByRole('textbox', { name: 'Coupon code' }).fill(code)
+    await coupon.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect(coupon.getByText('Add ₹1 more.')).toBeVisible()
+  })
+
   const total = (await totalOf(baseURL, product, 2)) - saving
   await test.step('with two units it applies, and the total falls by the shown amount', async () => {
     await page
