@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -28,6 +28,21 @@ function compressAssets(): Plugin {
           await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
         }),
       )
+    },
+  }
+}
+
+/** Keeps the source maps of scripts out of the folder that browsers are served from. The server reads them (`sourceOf`). */
+function keepSourceMaps(): Plugin {
+  return {
+    name: 'keep-source-maps',
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    async writeBundle({ dir = '' }) {
+      const [assets, maps] = [path.join(dir, 'assets'), path.join(dir, '../maps')]
+      await rm(maps, { recursive: true, force: true })
+      await mkdir(maps)
+      const names = (await readdir(assets)).filter((name) => name.endsWith('.map'))
+      await Promise.all(names.map((name) => rename(path.join(assets, name), path.join(maps, name))))
     },
   }
 }
@@ -76,6 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     removableRouter(),
     listScripts(),
     compressAssets(),
+    keepSourceMaps(),
   ],
   resolve: { conditions: [...conditions, 'browser'] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -99,12 +115,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
+        sourcemap: 'hidden',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rollupOptions: {
           // Pages hold the font faces themselves (`pageHead.ts`); the style sheet is here for its files.
           input: ['src/app/entry-client.tsx', '@shop/ui/styles/fonts.css'],
-          output: { codeSplitting: { groups } },
+          output: { codeSplitting: { groups }, sourcemapExcludeSources: true },
         },
       },
 }))

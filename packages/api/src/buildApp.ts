@@ -34,6 +34,10 @@ import { cartRoutes } from '#modules/cart/cart.routes.ts'
 import { cdnModule } from '#modules/cdn/cdn.module.ts'
 import { categoriesRoutes } from '#modules/categories/categories.routes.ts'
 import { contactRoutes } from '#modules/contact/contact.routes.ts'
+import {
+  browserFailuresRoutes,
+  type BrowserFailuresOptions,
+} from '#modules/browserFailures/browserFailures.routes.ts'
 import { homeRoutes } from '#modules/home/home.routes.ts'
 import { invoicesRoutes } from '#modules/invoices/invoices.routes.ts'
 import { openPictureFiles } from '#modules/media/files/openPictureFiles.ts'
@@ -103,6 +107,8 @@ export interface BuildAppOptions {
   env?: ApiEnv
   clock?: () => Date
   logger?: FastifyServerOptions['logger']
+  /** Place in the sources of a place in a script of the storefront. */
+  sourceOf?: BrowserFailuresOptions['sourceOf']
 }
 
 /**
@@ -115,6 +121,7 @@ export async function buildApp({
   env = readApiEnv(),
   clock = () => new Date(),
   logger,
+  sourceOf = async () => undefined,
 }: BuildAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: withoutPersonalData(logger, env.RELEASE),
@@ -231,6 +238,7 @@ export async function buildApp({
       await modules.register(usersRoutes)
       await modules.register(wishlistRoutes)
       await modules.register(contactRoutes)
+      await modules.register(browserFailuresRoutes, { sourceOf })
     },
     { prefix: '/api' },
   )

@@ -16,6 +16,7 @@ import { registerPages } from './pages/pages.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
 import { registerWebManifest } from './webManifest.ts'
+import { sourceOf } from './sourceOf.ts'
 import { StoredFiles } from './StoredFiles.ts'
 
 export interface CreateServerOptions {
@@ -35,6 +36,7 @@ export async function createServer({
     env: settings.api,
     mediaFolder: path.resolve(settings.server.DATA_DIR, 'media'),
     logger: { level: settings.server.LOG_LEVEL, stream: process.stderr },
+    sourceOf,
   })
   if (!servesShoppers(settings.api)) return app
 

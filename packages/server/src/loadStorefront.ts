@@ -21,10 +21,14 @@ export interface Storefront {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
+/** Folder of the package of the storefront. */
+export const storefrontFolder = path.dirname(
+  createRequire(import.meta.url).resolve('@shop/storefront/package.json'),
+)
+
 /** Loads the storefront's build. Throws an error that says what to do without one. */
 export async function loadStorefront(): Promise<Storefront> {
-  const folder = path.dirname(createRequire(import.meta.url).resolve('@shop/storefront/package.json'))
-  const clientFolder = path.join(folder, 'dist/client')
+  const clientFolder = path.join(storefrontFolder, 'dist/client')
   const manifestText = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8').catch(
     (cause: unknown) => {
       throw new Error('The storefront is not built. Run "npm start", which builds what is missing.', {
@@ -36,7 +40,7 @@ export async function loadStorefront(): Promise<Storefront> {
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error(`The storefront's build has no ${ENTRY}`)
   const rendering = (await import(
-    pathToFileURL(path.join(folder, 'dist/server/entry-server.js')).href
+    pathToFileURL(path.join(storefrontFolder, 'dist/server/entry-server.js')).href
   )) as typeof Rendering
   return {
     render: rendering.render,

@@ -75,6 +75,7 @@ const PUBLIC = [
   'POST /api/auth/password/forgot',
   'POST /api/auth/password/reset',
   'POST /api/contact',
+  'POST /api/browser-failures',
   'POST /api/delivery/estimates',
 ]
 

@@ -10,6 +10,7 @@ import type { AppServices } from '#lib/AppServices.ts'
 import { createQueries, MY } from '#lib/createQueries.ts'
 import { App } from './App.tsx'
 import { readPageState } from './pageState.ts'
+import { reportFailures } from './reportFailures.ts'
 import { loadModule, matchRoute } from './route.ts'
 import { routes } from './routes.ts'
 import { startCartSync } from './startCartSync.ts'
@@ -28,6 +29,7 @@ async function start(root: HTMLElement) {
     origin: window.location.origin,
     config,
   }
+  const report = reportFailures(services.api)
   hydrate(services.queries, cached)
   followOtherTabs(services.queries)
   userStore.subscribe(({ value }, before) => {
@@ -45,6 +47,12 @@ async function start(root: HTMLElement) {
       <TransitionRouter>
         <App services={services} initialFailure={failure} />
       </TransitionRouter>,
+      {
+        onCaughtError(error) {
+          console.error(error)
+          report(error)
+        },
+      },
     )
   })
 }

@@ -153,6 +153,12 @@ const causes: Record<string, () => Promise<boolean>> = {
     return (await sumOf(WITHIN_A_SECOND, shop)) === 0
   },
 
+  async ScriptsFail() {
+    const failure = { name: 'TypeError', frames: ['app-A1.js:1:1'] }
+    await app().inject({ method: 'POST', url: '/api/browser-failures', payload: failure })
+    return (await sumOf(/^browser_failures_total /)) > 0
+  },
+
   async ConnectionsAreScarce() {
     const narrow = openDatabase(databaseUrl(), { poolSize: 1 })
     const shop = await openShop({}, narrow)

@@ -73,9 +73,14 @@ export function createMetrics(pool: Pool, caches: ReadonlyMap<string, Cached>) {
     registers,
   })
   measureWaits(pool, (seconds) => waits.observe(seconds))
+  const browserFailures = new Counter({
+    name: 'browser_failures_total',
+    help: 'Failures of scripts that browsers reported.',
+    registers,
+  })
   const watchOrders = (queue: OrderQueue) => addOrderQueue(registry, queue)
   const watchSearch = (engine: FallbackEngine) => addSearch(registry, engine)
-  return { registry, answers, jobRuns, jobSuccess, jobPause, watchOrders, watchSearch }
+  return { registry, answers, jobRuns, jobSuccess, jobPause, browserFailures, watchOrders, watchSearch }
 }
 
 function addSearch(registry: Registry, engine: FallbackEngine): void {

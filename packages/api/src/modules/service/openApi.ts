@@ -19,6 +19,7 @@ export const openApi = fastifyPlugin(async (app) => {
         { name: 'Account', description: 'Signing in, profile, addresses, sessions, wishlist' },
         { name: 'Buying' },
         { name: 'Contact' },
+        { name: 'Service', description: 'What the shop wants to know of its own pages' },
       ],
       components: {
         securitySchemes: {
