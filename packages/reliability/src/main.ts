@@ -6,6 +6,7 @@ import { cdn } from './checks/cdn.ts'
 import { day } from './checks/day.ts'
 import { faults } from './checks/faults.ts'
 import { idempotency } from './checks/idempotency.ts'
+import { image } from './checks/image.ts'
 import { kills } from './checks/kills.ts'
 import { oversell } from './checks/oversell.ts'
 import { payloads } from './checks/payloads.ts'
@@ -35,6 +36,7 @@ const CHECKS: readonly Check[] = [
   cdn,
   day,
   search,
+  image,
 ]
 
 const HELP = `npm run rel -- [R1 R3 attack …] [--short]
