@@ -2,6 +2,12 @@
 export const budgets = {
   size: { firstVisitKb: 95, otherRouteKb: 110, requests: 6 },
   rendered: { perSecond: 350, p99Ms: 60 },
+  /** Processor time of a rendered page, and size of its HTML. */
+  rendering: {
+    home: { cpuMs: 12, htmlKb: 150, elements: 1_400 },
+    list: { cpuMs: 8 },
+    product: { cpuMs: 6, htmlKb: 90 },
+  },
   homeStored: { perSecond: 10_000, p99Ms: 10 },
   /** Share of page visits that the cache answers while shoppers change products. */
   cachedPagesPercent: 95,

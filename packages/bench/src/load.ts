@@ -1,33 +1,45 @@
 import autocannon from 'autocannon'
+import { busyMark, otherUse } from './machine.ts'
+import { inMiddle, median, type Runs } from './statistics.ts'
 import { atLeast, toNumber } from './table.ts'
 
 export interface Load {
-  perSecond: number
+  perSecond: Runs
   p50Ms: number
   p99Ms: number
   /** Share of responses without status 200. */
   failed: number
-  seconds: number
+  /** Responses with status 200 in all runs. */
+  answered: number
+  /** Largest share of the machine that other programs used before a run. */
+  otherUse: number
 }
 
 export interface LoadOptions {
   connections: number
+  /** Length of a run. */
   seconds: number
+  /** One by default. */
+  runs?: number
 }
+
+/** Runs of which a figure is the median. */
+export const RUNS = 5
 
 const HEADERS = { 'accept-encoding': 'br' }
 
-export function loadOne(origin: string, path: string, { connections, seconds }: LoadOptions): Promise<Load> {
-  return measure({ url: origin + path, connections, duration: seconds, headers: HEADERS })
+export function loadOne(origin: string, path: string, options: LoadOptions): Promise<Load> {
+  const { connections, seconds, runs = 1 } = options
+  return measure(runs, () => ({ url: origin + path, connections, duration: seconds, headers: HEADERS }))
 }
 
-/** Requests each address at most once; ends with the time or with the last address. */
+/** Requests each address at most once; a run ends with the time or with the last of its addresses. */
 export function loadEach(origin: string, paths: readonly string[], options: LoadOptions): Promise<Load> {
-  const { seconds } = options
-  const connections = Math.min(options.connections, paths.length)
-  const share = Math.floor(paths.length / connections)
+  const { seconds, runs = 1 } = options
+  const connections = Math.max(1, Math.min(options.connections, Math.floor(paths.length / runs)))
+  const share = Math.max(1, Math.floor(paths.length / runs / connections))
   let next = 0
-  return measure({
+  return measure(runs, () => ({
     url: origin,
     connections,
     duration: seconds,
@@ -37,23 +49,36 @@ export function loadEach(origin: string, paths: readonly string[], options: Load
       client.setRequests(paths.slice(next, next + share).map((path) => ({ path, headers: HEADERS })))
       next += share
     },
-  })
+  }))
 }
 
-async function measure(options: autocannon.Options): Promise<Load> {
-  const result = await autocannon({ ...options, sampleInt: 100 })
-  const bad = result.non2xx + result.errors
+async function measure(runs: number, optionsOf: () => autocannon.Options): Promise<Load> {
+  const uses: number[] = []
+  const results: autocannon.Result[] = []
+  for (let run = 0; run < runs; run++) {
+    uses.push(await otherUse())
+    results.push(await autocannon({ ...optionsOf(), sampleInt: 100 }))
+  }
+  const sum = (of: (result: autocannon.Result) => number) =>
+    results.reduce((total, result) => total + of(result), 0)
+  const answered = sum((result) => result['2xx'])
+  const bad = sum(({ non2xx, errors }) => non2xx + errors)
   return {
-    perSecond: result['2xx'] / result.duration,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    failed: bad / Math.max(1, bad + result['2xx']),
-    seconds: result.duration,
+    perSecond: inMiddle(results.map((result) => result['2xx'] / result.duration)),
+    p50Ms: median(results.map(({ latency }) => latency.p50)),
+    p99Ms: median(results.map(({ latency }) => latency.p99)),
+    failed: bad / Math.max(1, bad + answered),
+    answered,
+    otherUse: Math.max(...uses),
   }
 }
 
-/** Requests per second as a table cell, marked when below the budget, with the share of failures. */
-export function toRate({ perSecond, failed }: Load, budget: number | undefined): string {
-  const rate = atLeast(perSecond, budget)
-  return failed === 0 ? rate : `${rate} (${toNumber(failed * 100, 1)} % failed)`
+/**
+ * Requests per second as a table cell: the median, marked when below the budget, the least and the most, the share of failures, and how
+ * busy the machine was with other programs.
+ */
+export function toRate({ perSecond, failed, otherUse: use }: Load, budget: number | undefined): string {
+  const range = `(${toNumber(perSecond.least)} – ${toNumber(perSecond.most)})`
+  const failures = failed === 0 ? '' : `, ${toNumber(failed * 100, 1)} % failed`
+  return `${atLeast(perSecond.median, budget)} ${range}${failures}${busyMark(use)}`
 }

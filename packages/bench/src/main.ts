@@ -1,15 +1,20 @@
 import os from 'node:os'
 import { Bench } from './Bench.ts'
+import { busyMark, otherUse } from './machine.ts'
+import { measureAgainst } from './parts/against.ts'
 import { measureApi } from './parts/api.ts'
 import { measureCaches } from './parts/caches.ts'
 import { measureImport } from './parts/import.ts'
 import { measureMemory } from './parts/memory.ts'
 import { measurePages } from './parts/pages.ts'
 import { measureRelevance } from './parts/relevance.ts'
+import { measureRendering } from './parts/rendering.ts'
 import { measureSize } from './parts/size.ts'
 import { measureStart } from './parts/start.ts'
 import { measureTables } from './parts/tables.ts'
 import { measureVitals } from './parts/vitals.ts'
+import { profilePage } from './profilePage.ts'
+import type { SamplePages } from './samplePages.ts'
 import { toMarkdown, type Report } from './table.ts'
 
 type Part = (bench: Bench, sizes: readonly number[]) => Promise<Report[]>
@@ -17,6 +22,7 @@ type Part = (bench: Bench, sizes: readonly number[]) => Promise<Report[]>
 const parts: Record<string, Part> = {
   size: measureSize,
   pages: measurePages,
+  rendering: measureRendering,
   api: measureApi,
   caches: measureCaches,
   relevance: measureRelevance,
@@ -27,7 +33,11 @@ const parts: Record<string, Part> = {
   vitals: measureVitals,
 }
 
+const PAGES: readonly (keyof SamplePages)[] = ['home', 'list', 'product']
+
 const HELP = `npm run bench -- [PART…] [--million]
+       npm run bench -- profile PAGE       a CPU profile of rendering it: ${PAGES.join(', ')}
+       npm run bench -- against ADDRESS…   the same measurements of any pages on the web
 
 Measures the shop against the budgets of its design and prints tables: ✓ within the budget, ✗ beyond it. A figure never makes
 it fail. Parts: ${Object.keys(parts).join(', ')}; all by default.
@@ -35,6 +45,18 @@ it fail. Parts: ${Object.keys(parts).join(', ')}; all by default.
   --million   the API also with 1,000,000 products`
 
 async function main(args: readonly string[]): Promise<void> {
+  const [command, ...rest] = args
+  const page = PAGES.find((name) => name === rest[0])
+  if (command === 'profile' && page !== undefined) {
+    return withBench(async (bench) => console.log(`Written: ${await profilePage(bench, page)}`))
+  }
+  if (command === 'against' && rest.length > 0 && rest.every((address) => URL.canParse(address))) {
+    return withBench(async (bench) => console.log(toMarkdown(await measureAgainst(bench, rest))))
+  }
+  return measureParts(args)
+}
+
+async function measureParts(args: readonly string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'))
   const strange = [
     ...names.filter((name) => !Object.hasOwn(parts, name)),
@@ -48,6 +70,22 @@ async function main(args: readonly string[]): Promise<void> {
   const sizes = [10_000, 100_000, ...(args.includes('--million') ? [1_000_000] : [])]
   const chosen = Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))
 
+  await withBench(async (bench) => {
+    for (const [name, measure] of chosen) {
+      console.error(`── ${name}`)
+      try {
+        const before = await otherUse()
+        for (const report of await measure(bench, sizes)) console.log(`${toMarkdown(report)}\n`)
+        console.log(`${describeUse(before, await otherUse())}\n`)
+      } catch (error) {
+        console.error(error) // the other parts can still be measured
+        process.exitCode = 1
+      }
+    }
+  })
+}
+
+async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const bench = await Bench.open((line) => console.error(`  ${line}`))
   const interrupt = () => {
     void bench.close().finally(() => process.exit(130))
@@ -56,18 +94,17 @@ async function main(args: readonly string[]): Promise<void> {
   process.once('SIGTERM', interrupt)
   console.log(`${describeMachine()}\n`)
   try {
-    for (const [name, measure] of chosen) {
-      console.error(`── ${name}`)
-      try {
-        for (const report of await measure(bench, sizes)) console.log(`${toMarkdown(report)}\n`)
-      } catch (error) {
-        console.error(error) // the other parts can still be measured
-        process.exitCode = 1
-      }
-    }
+    await work(bench)
   } finally {
     await bench.close()
   }
+}
+
+function describeUse(before: number, after: number): string {
+  const percent = (use: number) => `${Math.round(use * 100)} %`
+  const isBusy = busyMark(Math.max(before, after)) !== ''
+  const meaning = isBusy ? ': the machine was busy, so times are upper bounds and speeds lower ones' : ''
+  return `Other programs used ${percent(before)} of the machine before, and ${percent(after)} after${meaning}. Load: ${os.loadavg()[0]?.toFixed(1)}.`
 }
 
 function describeMachine(): string {

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const QUIET_MS = 1_000
 
-/** Opens a page and waits until it has hydrated and made no request for a second. */
-export async function openAndSettle(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until it has hydrated, which only our shop tells, and made no request for a second. */
+export async function openAndSettle(page: Page, address: string, isOurs = true): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('shop:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''))
   })
@@ -14,6 +14,6 @@ export async function openAndSettle(page: Page, address: string): Promise<void> 
   page.on('requestfinished', note)
   const response = await page.goto(address, { waitUntil: 'load' })
   if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status()}`)
-  await page.locator('html[data-hydrated]').waitFor()
+  if (isOurs) await page.locator('html[data-hydrated]').waitFor()
   while (performance.now() - lastActivity < QUIET_MS) await pause(50)
 }

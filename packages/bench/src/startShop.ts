@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inheritedEnv } from './env.ts'
 import { inProject } from './project.ts'
+import { readMetric } from './readMetric.ts'
 
 const START_MAX_MS = 180_000
 const POLL_MS = 20
@@ -14,6 +15,8 @@ export interface StartShopOptions {
   databaseUrl?: string
   /** Further settings. */
   env?: NodeJS.ProcessEnv | undefined
+  /** Folder into which the server writes a CPU profile when it ends. It then runs without its supervisor. */
+  profileFolder?: string | undefined
   /** Called at once with a function that stops the process, ready or not. */
   onSpawn?: (stop: () => Promise<void>) => void
 }
@@ -31,12 +34,17 @@ export async function startShop({
   dataDir,
   databaseUrl,
   env,
+  profileFolder,
   onSpawn,
 }: StartShopOptions): Promise<RunningShop> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, [inProject('scripts/start.mjs')], {
+  const program =
+    profileFolder === undefined
+      ? [inProject('scripts/start.mjs')]
+      : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`, inProject('packages/server/dist/serve.js')]
+  const child = spawn(process.execPath, program, {
     env: {
       ...inheritedEnv,
       HOST: '127.0.0.1',
@@ -78,7 +86,12 @@ export async function startShop({
     }
     await pause(POLL_MS)
   }
-  return { origin, startSeconds: (performance.now() - began) / 1_000, memory: () => readMemory(origin), stop }
+  return {
+    origin,
+    startSeconds: (performance.now() - began) / 1_000,
+    memory: () => readMetric(origin, 'process_resident_memory_bytes'),
+    stop,
+  }
 }
 
 async function isReady(origin: string): Promise<boolean> {
@@ -86,13 +99,6 @@ async function isReady(origin: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false, // it does not listen yet
   )
-}
-
-async function readMemory(origin: string): Promise<number> {
-  const metrics = await (await fetch(`${origin}/metrics`)).text()
-  const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]
-  if (bytes === undefined) throw new Error('The metrics do not contain the memory of the process')
-  return Number(bytes)
 }
 
 async function freePort(): Promise<number> {

@@ -3,3 +3,14 @@ export function median(values: readonly number[]): number {
   if (middle === undefined) throw new Error('No values to take the median of')
   return middle
 }
+
+/** One figure of several runs. */
+export interface Runs {
+  median: number
+  least: number
+  most: number
+}
+
+export function inMiddle(values: readonly number[]): Runs {
+  return { median: median(values), least: Math.min(...values), most: Math.max(...values) }
+}

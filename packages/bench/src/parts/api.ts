@@ -1,10 +1,11 @@
 import { apiRequests, type ApiRequests } from '../apiRequests.ts'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
-import { loadEach, loadOne, toRate } from '../load.ts'
+import { loadEach, loadOne, RUNS, toRate, type LoadOptions } from '../load.ts'
 import { atMost, toNumber, type Report } from '../table.ts'
 
-const SECONDS = 5
+const ONE: LoadOptions = { connections: 1, seconds: 1, runs: RUNS }
+const TEN: LoadOptions = { connections: 10, seconds: 1, runs: RUNS }
 
 /** Lists, search and suggestions of both engines: computed, and from the cache. */
 export async function measureApi(bench: Bench, sizes: readonly number[]): Promise<Report[]> {
@@ -32,7 +33,7 @@ interface Measured {
 async function report(bench: Bench, { url, requests, title, env }: Measured): Promise<Report> {
   return {
     title,
-    note: 'Computed: every question is asked once. Stored: one question again and again, 10 connections. Budgets of p99 hold for 10 connections; those of facets and suggestions for 1,000,000 products. ms.',
+    note: 'Computed: every question is asked once. Stored: one question again and again, 10 connections. Budgets of p99 hold for 10 connections; those of facets and suggestions for 1,000,000 products. ms. Rates are the median of 5 runs (least – most); "~50 %" marks what was measured while other programs used half of the machine.',
     columns: [
       'request',
       'one client: p50',
@@ -61,9 +62,9 @@ async function measure(origin: string, { name, kind, paths }: ApiRequests): Prom
   const warming = Math.floor(paths.length / 10)
   const single = Math.floor(paths.length / 3)
   await loadEach(origin, paths.slice(0, warming), { connections: 10, seconds: 1 })
-  const one = await loadEach(origin, paths.slice(warming, single), { connections: 1, seconds: SECONDS })
-  const ten = await loadEach(origin, paths.slice(single), { connections: 10, seconds: SECONDS })
-  const stored = await loadOne(origin, paths[0] ?? '', { connections: 10, seconds: SECONDS })
+  const one = await loadEach(origin, paths.slice(warming, single), ONE)
+  const ten = await loadEach(origin, paths.slice(single), TEN)
+  const stored = await loadOne(origin, paths[0] ?? '', TEN)
   const { perSecond, p99Ms } = budgetOf(kind)
   return [
     name,

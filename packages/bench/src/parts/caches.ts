@@ -4,6 +4,7 @@ import { setStock } from '@shop/api/database/setStock'
 import { sql } from 'drizzle-orm'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
+import { readMetric } from '../readMetric.ts'
 import { createRandom } from '../random.ts'
 import { atLeast, toNumber, type Report } from '../table.ts'
 
@@ -131,17 +132,9 @@ function pick<T>(items: readonly T[], random: () => number): T {
 }
 
 async function readCounters(origin: string) {
-  const metrics = await (await fetch(`${origin}/metrics`)).text()
-  const of = (name: string) =>
-    Number(
-      metrics
-        .split('\n')
-        .find((line) => line.startsWith(`${name} `))
-        ?.split(' ')[1],
-    )
   return {
-    hits: of('cache_requests_total{cache="pages",result="hit"}'),
-    misses: of('cache_requests_total{cache="pages",result="miss"}'),
-    cpuSeconds: of('process_cpu_seconds_total'),
+    hits: await readMetric(origin, 'cache_requests_total{cache="pages",result="hit"}'),
+    misses: await readMetric(origin, 'cache_requests_total{cache="pages",result="miss"}'),
+    cpuSeconds: await readMetric(origin, 'process_cpu_seconds_total'),
   }
 }

@@ -32,10 +32,8 @@ export async function measureMemory(bench: Bench): Promise<Report[]> {
       ])
       console.error(`  ${name}: ${toNumber(now)} MB`)
     }
-    const attack = (paths: string[], seconds: number) => async () => {
-      const { perSecond, failed, seconds: took } = await loadEach(origin, paths, { connections: 10, seconds })
-      return { answered: Math.round(perSecond * took), failed }
-    }
+    const attack = (paths: string[], seconds: number) => () =>
+      loadEach(origin, paths, { connections: 10, seconds })
     await measure('start', async () => ({ answered: 0, failed: 0 }))
     for (const [name, paths, seconds] of attacks()) await measure(name, attack(paths, seconds))
     await measure(`${toNumber(ADDRESSES)} addresses browsed for 10 minutes`, async () => {
@@ -45,7 +43,7 @@ export async function measureMemory(bench: Bench): Promise<Report[]> {
       for (let round = 0; performance.now() < ends; round++) {
         const seconds = Math.ceil((ends - performance.now()) / 1_000)
         const load = await loadEach(origin, shuffle(addresses, round), { connections: 10, seconds })
-        answered += load.perSecond * load.seconds
+        answered += load.answered
         failed = Math.max(failed, load.failed)
       }
       return { answered, failed }

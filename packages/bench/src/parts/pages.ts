@@ -1,13 +1,13 @@
 import pg from 'pg'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
-import { loadEach, loadOne, toRate, type Load, type LoadOptions } from '../load.ts'
+import { loadEach, loadOne, RUNS, toRate, type Load, type LoadOptions } from '../load.ts'
 import { shuffle } from '../random.ts'
 import { findSamplePages } from '../samplePages.ts'
 import { atMost, toNumber, type Report } from '../table.ts'
 
 const PRODUCTS = 10_000
-const OPTIONS: LoadOptions = { connections: 10, seconds: 8 }
+const OPTIONS: LoadOptions = { connections: 10, seconds: 2, runs: RUNS }
 const WARM_UP: LoadOptions = { connections: 10, seconds: 3 }
 const VARIANTS = 20_000
 
@@ -49,7 +49,7 @@ export async function measurePages(bench: Bench): Promise<Report[]> {
     return [
       {
         title: `Server-rendered pages, ${toNumber(PRODUCTS)} products, 10 connections`,
-        note: 'Stored: the page is sent as it was kept. Rendered: the page is not in the store, the API answers that it shows are. Another one each time: neither is. The load comes from the same machine.',
+        note: 'Stored: the page is sent as it was kept. Rendered: the page is not in the store, the API answers that it shows are. Another one each time: neither is. The load comes from the same machine. Median of 5 runs (least – most); "~50 %" marks what was measured while other programs used half of the machine.',
         columns: ['page', 'how', 'requests/s', 'budget', 'p50, ms', 'p99, ms', 'budget'],
         rows,
       },

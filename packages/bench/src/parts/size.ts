@@ -34,7 +34,7 @@ export async function measureSize(bench: Bench): Promise<Report[]> {
       for (const [name, path] of Object.entries(pages)) {
         const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
         if (name === 'cart') await fillCart(context, origin + product)
-        const loaded = await visit(context, origin + path)
+        const loaded = await countLoaded(context, origin + path)
         await context.close()
         const budget = name === 'login' ? otherRouteKb : firstVisitKb
         measured.push([
@@ -73,13 +73,14 @@ function toBuiltRow({ route, bytes, scripts }: BuiltRoute): string[] {
 
 const toCells = (bytes: number, budgetKb: number) => [atMost(bytes / 1_000, budgetKb, 1), `${budgetKb}`]
 
-async function visit(context: BrowserContext, address: string): Promise<Loaded> {
+/** What a first visit loads. */
+export async function countLoaded(context: BrowserContext, address: string, isOurs = true): Promise<Loaded> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const loaded = countResponses(session)
-  await openAndSettle(page, address)
+  await openAndSettle(page, address, isOurs)
   return loaded
 }
 

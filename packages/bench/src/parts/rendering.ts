@@ -1,0 +1,99 @@
+import { openDatabase, type Database } from '@shop/api/database/openDatabase'
+import { sql } from 'drizzle-orm'
+import type { Bench } from '../Bench.ts'
+import { budgets } from '../budgets.ts'
+import { busyMark, otherUse } from '../machine.ts'
+import { readMetric } from '../readMetric.ts'
+import { findSamplePages, type SamplePages } from '../samplePages.ts'
+import { inMiddle, type Runs } from '../statistics.ts'
+import { atMost, toNumber, type Report } from '../table.ts'
+
+const PRODUCTS = 10_000
+const RUNS = 5
+const PAGES_PER_RUN = 20
+const WARM_UP = 40
+
+/** With it a process reads the catalogue's version for each request, so that each page is rendered anew. */
+export const RENDER_ALWAYS = { CATALOGUE_VERSION_MAX_AGE: '0' }
+
+interface Cost {
+  /** Processor time of the server for a page, in ms. */
+  cpuMs: Runs
+  htmlKb: number
+  elements: number
+  use: number
+}
+
+/** Processor time and size of a page that is rendered with all its reads. */
+export async function measureRendering(bench: Bench): Promise<Report[]> {
+  const url = await bench.products(PRODUCTS)
+  const db = openDatabase(url)
+  try {
+    return await bench.withShop(
+      url,
+      async ({ origin }) => {
+        const pages = await findSamplePages(origin)
+        const rows: string[][] = []
+        for (const name of ['home', 'list', 'product'] as const) {
+          rows.push(toRow(name, await measure(db, origin, pages[name])))
+        }
+        return [
+          {
+            title: `Cost of rendering, ${toNumber(PRODUCTS)} products`,
+            note: `One page after another, after a change of the catalogue each: processor time of the server, median of ${RUNS} runs (least – most). "~50 %" marks what was measured while other programs used half of the machine.`,
+            columns: ['page', 'CPU, ms', 'budget', 'HTML, KB', 'budget', 'elements', 'budget'],
+            rows,
+          },
+        ]
+      },
+      RENDER_ALWAYS,
+    )
+  } finally {
+    await db.$client.end()
+  }
+}
+
+async function measure(db: Database, origin: string, path: string): Promise<Cost> {
+  const html = await renderOften(db, origin + path, WARM_UP)
+  const runs: number[] = []
+  const uses: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    uses.push(await otherUse())
+    const before = await readMetric(origin, 'process_cpu_seconds_total')
+    await renderOften(db, origin + path, PAGES_PER_RUN)
+    const seconds = (await readMetric(origin, 'process_cpu_seconds_total')) - before
+    runs.push((seconds * 1_000) / PAGES_PER_RUN)
+  }
+  return {
+    cpuMs: inMiddle(runs),
+    htmlKb: Buffer.byteLength(html) / 1_000,
+    elements: (html.match(/<[a-z]/g) ?? []).length,
+    use: Math.max(...uses),
+  }
+}
+
+/** The HTML of the last time. */
+export async function renderOften(db: Database, address: string, times: number): Promise<string> {
+  let html = ''
+  for (let time = 0; time < times; time++) {
+    await db.execute(sql`update catalogue_version set version = version + 1, broad_version = version + 1`)
+    const response = await fetch(address)
+    html = await response.text()
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  }
+  return html
+}
+
+function toRow(name: keyof SamplePages, { cpuMs, htmlKb, elements, use }: Cost): string[] {
+  const budget: { cpuMs: number; htmlKb?: number; elements?: number } = budgets.rendering[name]
+  const range = `(${toNumber(cpuMs.least)} – ${toNumber(cpuMs.most)})${busyMark(use)}`
+  return [
+    name,
+    `${atMost(cpuMs.median, budget.cpuMs)} ${range}`,
+    `${budget.cpuMs}`,
+    atMost(htmlKb, budget.htmlKb),
+    `${budget.htmlKb ?? ''}`,
+    atMost(elements, budget.elements),
+    `${budget.elements ?? ''}`,
+  ]
+}
