@@ -10,7 +10,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 export type ProductCardsOptions = Pick<KeptRowsOptions<ProductCardWire>, 'state'> &
   Partial<Pick<KeptRowsOptions<ProductCardWire>, 'maxBytes' | 'now'>>
 
-/** Product cards as lists show them to guests, kept in memory until their product changes (decision 103). */
+/** Product cards as lists show them to guests, kept in memory until their product changes (decision 101). */
 export class ProductCards {
   readonly #kept: KeptRows<ProductCardWire>
 
