@@ -12,7 +12,7 @@ const { packageManager } = JSON.parse(readFileSync(inProject('package.json'), 'u
 /** Packages that `npm start` runs. pnpm builds dependencies first. */
 const BUILT = ['local-postgres', 'demo-catalogue', 'photo-studio', 'api', 'storefront', 'server']
 
-/** Runs the pinned pnpm through npx, which tells why it fails, unlike `npm run` (.npmrc). */
+/** Runs the pinned pnpm through npx, which tells why it fails also under `npm run --silent`. */
 export const pnpm = (args, options) =>
   run('npx', ['--yes', '--loglevel=error', packageManager, ...args], options)
 

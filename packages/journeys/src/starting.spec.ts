@@ -210,10 +210,16 @@ test('shuts down when the supervisor is killed while the demo is loaded', async 
 test('prints what a command answers and nothing else, so that it can be written to a file', async () => {
   const env = { ...process.env, DATA_DIR: folder }
   for (const command of ['import --schema', 'content export']) {
-    const { stdout } = await exec('npm', ['run', 'shop', '--', ...command.split(' ')], { cwd: project, env })
+    const { stdout } = await exec('npm', ['run', '--silent', 'shop', '--', ...command.split(' ')], {
+      cwd: project,
+      env,
+    })
     expect(JSON.parse(stdout), command).toBeInstanceOf(Object)
   }
-  const { stdout } = await exec('npm', ['run', 'shop', '--', 'orders', 'list'], { cwd: project, env })
+  const { stdout } = await exec('npm', ['run', '--silent', 'shop', '--', 'orders', 'list'], {
+    cwd: project,
+    env,
+  })
   expect(stdout).toBe('There are no orders.\n')
   await exec('sh', ['-c', 'npm run shop -- products list | head -1'], { cwd: project, env }).then(
     ({ stderr }) => expect(stderr).not.toContain('EPIPE'),

@@ -26,6 +26,11 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''))
   } catch (error) {
+    if (/^\s*> /.test(text)) {
+      throw new OperatorError(
+        `${file} begins with lines of npm. Write it again with "npm run --silent shop -- …".`,
+      )
+    }
     throw new OperatorError(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`)
   }
 }

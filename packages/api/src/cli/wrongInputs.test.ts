@@ -15,6 +15,7 @@ const FILES: Record<string, string | Buffer> = {
   'broken.json': '{"products": [',
   'array.json': '[{"source": "acme"}]',
   'text.json': '"hello"',
+  'banner.json': '\n> the-product@0.1.0 shop\n> node scripts/shop.mjs content export\n\n{}',
   'utf16.txt': Buffer.from('﻿from,to\n/a,/b\n', 'utf16le'),
   'latin1.txt': Buffer.from('from,to\n/caf\xe9,/b\n', 'latin1'),
   'table.csv': 'Name,Price\nKurti,999\n',
@@ -66,6 +67,10 @@ test.each(READERS.flatMap((command) => WRONG.map((name) => [command.join(' '), n
     expect(output).not.toMatch(/^\s+at |undefined|ZodError|EISDIR|ENOENT|EACCES/m)
   },
 )
+
+test('a file with lines of npm is told how to write it again', async () => {
+  expect(await run('content', 'apply', at('banner.json'))).toEqual([1, expect.stringContaining('--silent')])
+})
 
 test.each([
   'import',

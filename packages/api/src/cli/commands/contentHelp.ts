@@ -1,7 +1,7 @@
 export const CONTENT_HELP = `Changes what the shop shows besides its products: the home page, coupons, the blog, synonyms, and the company
 with its delivery and taxes.
 
-  npm run shop -- content export > content.json
+  npm run --silent shop -- content export > content.json
   npm run shop -- content apply content.json [--pictures FOLDER|ZIP|https:] [--dry-run]
   npm run shop -- content history
   npm run shop -- content restore VERSION
