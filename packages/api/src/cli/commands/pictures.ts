@@ -18,11 +18,12 @@ command and run it again at any time.`,
     parseArgs({ args, options: {} })
     const began = performance.now()
     const bar = createProgressBar()
-    const { pictures, made } = await withShop(async ({ db, mediaFolder }) =>
+    const { pictures, made, failures } = await withShop(async ({ db, mediaFolder }) =>
       resizeAllPictures(db, { files: await openPictureFiles(mediaFolder), onProgress: bar.update }),
     ).finally(bar.clear)
     const seconds = ((performance.now() - began) / 1_000).toFixed(1)
     console.log(`${pictures} pictures: ${made} files created in ${seconds} s.`)
-    return 0
+    for (const [id, error] of failures) console.error(`Picture ${id} could not be resized: ${String(error)}`)
+    return failures.size === 0 ? 0 : 1
   },
 }

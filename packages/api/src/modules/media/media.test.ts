@@ -2,7 +2,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureRenditions, pictureSrc } from '@shop/contract/pictures'
 import sharp from 'sharp'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { picture } from '#database/schema/picture.ts'
 import { useApp } from '#testing/useApp.ts'
 import { openPictureFiles } from './files/openPictureFiles.ts'
@@ -113,18 +114,29 @@ test.each([
 
 test('creates all renditions ahead of time, and only once', async () => {
   const pictures = Object.keys(drawings).length
-  const renditionCount = pictures * PICTURE_WIDTHS.length * PICTURE_FORMATS.length
-  const already = (await readdir(mediaFolder(), { recursive: true })).filter((name) =>
-    /\.\w{4}$/.test(name),
-  ).length
   const seen: [number, number][] = []
   const options = {
     files: await openPictureFiles(mediaFolder()),
     onProgress: (done: number, of: number) => seen.push([done, of]),
   }
-  expect(await resizeAllPictures(db(), options)).toEqual({ pictures, made: renditionCount - already })
-  expect(seen).toEqual(Array.from({ length: pictures * 2 }, (_, index) => [index + 1, pictures * 2]))
-  expect(await resizeAllPictures(db(), options)).toEqual({ pictures, made: 0 })
+  expect(await resizeAllPictures(db(), options)).toMatchObject({ pictures, failures: new Map() })
+  const files = await readdir(mediaFolder(), { recursive: true })
+  expect(files.filter((name) => /\.\w{4}$/.test(name))).toHaveLength(
+    pictures * PICTURE_WIDTHS.length * PICTURE_FORMATS.length,
+  )
+  expect(seen).toEqual(Array.from({ length: pictures * 3 }, (_, index) => [index + 1, pictures * 3]))
+  expect(await resizeAllPictures(db(), options)).toMatchObject({ made: 0 })
+}, 240_000)
+
+test('resizes the other pictures when one cannot be resized', async () => {
+  const files = await openPictureFiles(mediaFolder())
+  await resizeAllPictures(db(), { files })
+  const lost = { id: '0lost', width: 10, height: 10, source: { original: true } } as const
+  await db().insert(picture).values(lost)
+  onTestFinished(async () => void (await db().delete(picture).where(eq(picture.id, lost.id))))
+  await rm(path.join(mediaFolder(), addressOf(drawings.logo).replace('/media/', ''), '640.avif'))
+  const { made, failures } = await resizeAllPictures(db(), { files })
+  expect([made, ...failures.keys()]).toEqual([1, lost.id])
 }, 240_000)
 
 test('gives equal sources equal ids, and different sources different ids', () => {

@@ -1,11 +1,20 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { picture } from '#database/schema/picture.ts'
 import type { StoredPicture } from './encodePicture.ts'
 
 const PAGE = 200
-/** The first picture of a product, which lists and product pages show. */
-const onCard = sql`${picture.id} in (select substring(media[1] from '^/media/([a-z0-9]+)-') from product where is_active)`
+const idOf = (address: SQL) => sql`substring(${address} from '^/media/([a-z0-9]+)-')`
+const SCOPES = {
+  /** Of the shop and not of a product: banners, categories, brands, posts. */
+  shop: sql`not exists (select from product p, unnest(p.media) address where ${idOf(sql`address`)} = ${picture.id})
+    and not exists (select from variant v, unnest(v.media) address where ${idOf(sql`address`)} = ${picture.id})`,
+  /** The first picture of a product, which lists and product pages show. */
+  cards: sql`${picture.id} in (select ${idOf(sql`media[1]`)} from product where is_active)`,
+  all: sql`true`,
+}
+
+export type PictureScope = keyof typeof SCOPES
 
 export function createPicturesRepository(db: Database) {
   return {
@@ -14,21 +23,18 @@ export function createPicturesRepository(db: Database) {
       return row ?? null
     },
 
-    async count({ isOnCard = false } = {}): Promise<number> {
-      const [row] = await db
-        .select({ pictures: count() })
-        .from(picture)
-        .where(isOnCard ? onCard : undefined)
+    async count(scope: PictureScope): Promise<number> {
+      const [row] = await db.select({ pictures: count() }).from(picture).where(SCOPES[scope])
       return row?.pictures ?? 0
     },
 
-    async *pages({ isOnCard = false } = {}): AsyncGenerator<StoredPicture[]> {
+    async *pages(scope: PictureScope): AsyncGenerator<StoredPicture[]> {
       let last = ''
       for (;;) {
         const page = await db
           .select()
           .from(picture)
-          .where(and(gt(picture.id, last), isOnCard ? onCard : undefined))
+          .where(and(gt(picture.id, last), SCOPES[scope]))
           .orderBy(asc(picture.id))
           .limit(PAGE)
         const end = page.at(-1)

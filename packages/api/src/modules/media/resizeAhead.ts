@@ -29,11 +29,13 @@ async function isDone(): Promise<boolean> {
     const lock = await db.$client.connect()
     try {
       const { rows } = await lock.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK])
-      if (rows[0]?.free === true) await resizeAllPictures(db, { files, atATime: 1 })
+      if (rows[0]?.free !== true) return true
+      const { failures } = await resizeAllPictures(db, { files, atATime: 1 })
+      for (const [id, error] of failures) console.error(`Picture ${id} could not be resized.`, error)
+      return failures.size === 0
     } finally {
       lock.release(true)
     }
-    return true
   } catch (error) {
     console.error('Pictures could not be resized, and will be tried again.', error)
     return false

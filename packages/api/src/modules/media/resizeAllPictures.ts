@@ -7,16 +7,14 @@ import { createPictureStore, STAND_IN_WIDTH } from './createPictureStore.ts'
 import { createPicturesRepository } from './pictures.repository.ts'
 
 /**
- * First a size that can replace the others, of the first pictures of products and then of every picture. Then the others, from the
- * widest, which take the longest.
+ * First a size that can replace the others: of the pictures of the shop itself, such as banners, then of the first pictures of products, then of
+ * every picture. Then the others, from the widest, which take the longest.
  */
 const PASSES = [
-  { isOnCard: true, widths: [STAND_IN_WIDTH] },
-  { isOnCard: false, widths: [STAND_IN_WIDTH] },
-  {
-    isOnCard: false,
-    widths: PICTURE_WIDTHS.filter((width) => width !== STAND_IN_WIDTH).toReversed(),
-  },
+  { scope: 'shop', widths: [STAND_IN_WIDTH] },
+  { scope: 'cards', widths: [STAND_IN_WIDTH] },
+  { scope: 'all', widths: [STAND_IN_WIDTH] },
+  { scope: 'all', widths: PICTURE_WIDTHS.filter((width) => width !== STAND_IN_WIDTH).toReversed() },
 ] as const
 
 export interface ResizeAllOptions {
@@ -28,6 +26,8 @@ export interface ResizeAllOptions {
 export interface ResizeAllReport {
   pictures: number
   made: number
+  /** The last error of each picture that could not be resized, by the id of the picture. The others are done all the same. */
+  failures: ReadonlyMap<string, unknown>
 }
 
 /** Creates every missing rendition of every picture, so it can be interrupted and repeated. */
@@ -38,16 +38,20 @@ export async function resizeAllPictures(
   const repository = createPicturesRepository(db)
   const store = createPictureStore(files)
   const resizing = new TaskQueue({ atATime })
-  const pictures = await repository.count()
-  const steps = pictures * 2 + (await repository.count({ isOnCard: true }))
+  const counts = await Promise.all(PASSES.map(({ scope }) => repository.count(scope)))
+  const steps = counts.reduce((sum, pictures) => sum + pictures, 0)
+  const failures = new Map<string, unknown>()
   let [made, done] = [0, 0]
-  for (const { isOnCard, widths } of PASSES) {
-    for await (const page of repository.pages({ isOnCard })) {
+  for (const { scope, widths } of PASSES) {
+    for await (const page of repository.pages(scope)) {
       await Promise.all(
         page.map((picture) =>
           resizing.run(async () => {
-            const created = await store.resize(picture, widths)
-            made += created
+            try {
+              made += await store.resize(picture, widths)
+            } catch (error) {
+              failures.set(picture.id, error)
+            }
             done += 1
             onProgress(done, steps)
           }),
@@ -55,5 +59,5 @@ export async function resizeAllPictures(
       )
     }
   }
-  return { pictures, made }
+  return { pictures: await repository.count('all'), made, failures }
 }
