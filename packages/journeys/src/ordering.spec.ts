@@ -221,15 +221,23 @@ test('cancels a line of a cash order, and delivers, invoices and returns the res
 
 test('opens the reviews of a delivered product from its order', async ({ page, request, baseURL }) => {
   const { user, addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
+  const [product] = await findTestProducts(baseURL)
+  if (product === undefined) throw new Error('There is no product')
+  await fillCart(page, [product])
   await goToReview(page, addressId)
   await placeOrder(page)
   await payAtTheDoor(page)
   const number = (await ordersOf(baseURL, user.token))[0]?.number ?? ''
   for (const step of ['pack', 'ship', 'out', 'deliver']) await operate('orders', step, number)
   await page.getByRole('link', { name: 'See the order' }).click()
+  // The reviews arrive after the rest of the page.
+  let sendReviews = () => {}
+  const isRestShown = new Promise<void>((resolve) => (sendReviews = resolve))
+  await page.route(/\/reviews\b/, (route) => isRestShown.then(() => route.continue()))
   await page.getByRole('link', { name: /^Rate it/ }).click()
   await expect(page).toHaveURL(/\/product\/.+#reviews$/)
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible()
+  sendReviews()
   await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport()
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { scrollToNamed } from './scrollToNamed.ts'
 
 const STORAGE_KEY = 'scroll'
 const KEPT = 50
@@ -46,10 +47,11 @@ export function ScrollRestoration() {
     }
     const state: unknown = location.state
     if (first || (typeof state === 'object' && state !== null && 'keepScroll' in state)) return
-    const named = location.hash === '' ? null : document.getElementById(decodeHash(location.hash))
-    if (named !== null) return named.scrollIntoView()
+    const named = location.hash === '' ? undefined : scrollToNamed(decodeHash(location.hash))
+    if (named?.wasThere) return
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
+    return named?.cancel
   }, [location, navigation])
 
   return null
