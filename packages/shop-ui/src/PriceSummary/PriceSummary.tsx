@@ -62,7 +62,7 @@ export function PriceSummary({
         <Rows totals={totals} couponCode={couponCode} isPending={isPending} />
       )}
       <VisuallyHidden role="status">
-        {totals === null || isPending ? texts.updatingTotal : texts.totalIs(formatExactRupees(totals.total))}
+        {totals === null || isPending ? texts.updatingTotal : texts.totalIs(formatTotal(totals))}
       </VisuallyHidden>
       {totals?.freeDelivery !== undefined && totals.mrp > 0 && (
         <FreeDelivery {...totals.freeDelivery} isPending={isPending} />
@@ -70,6 +70,11 @@ export function PriceSummary({
       {children}
     </Panel>
   )
+}
+
+/** Whole rupees like all prices; what is left after a cancellation is exact, because the refund is. */
+function formatTotal({ total, cancelled = 0 }: Pick<PriceTotals, 'total' | 'cancelled'>): string {
+  return cancelled > 0 ? formatExactRupees(total) : formatRupees(total)
 }
 
 function Rows({
@@ -104,7 +109,7 @@ function Rows({
         value={deliveryFee === 0 ? texts.free : formatRupees(deliveryFee)}
       />
       {cancelled > 0 && <Row label={texts.cancelled} value={`−${formatExactRupees(cancelled)}`} />}
-      <Row rank="total" label={texts.total} value={formatExactRupees(total)} />
+      <Row rank="total" label={texts.total} value={formatTotal({ total, cancelled })} />
       {saved > 0 && <Row rank="saved" label={texts.saved} value={formatRupees(saved)} />}
     </S.Rows>
   )
