@@ -6,7 +6,7 @@ import { findProductIds } from '../postgres/productIds.repository.ts'
 import type { Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
 import { areMetBody, conditionName, countBody } from './countBody.ts'
 import type { IndexState } from './IndexState.ts'
-import { listBody } from './listBody.ts'
+import { countsBody, pageBody } from './listBody.ts'
 import { OptionGroups } from './OptionGroups.ts'
 import { similarBody } from './similarBody.ts'
 import { toCounts, type ListAggregations } from './toCounts.ts'
@@ -48,13 +48,14 @@ export class OpenSearchEngine implements SearchEngine {
   async list(request: ListRequest): Promise<Listing> {
     const { filter, page, limit } = request
     const stems = await this.#stemsOf(conditionsOf(filter.search))
-    const isBeyond = page * limit > WINDOW
-    const [{ total, ids, aggregations }, later] = await Promise.all([
-      this.#search<ListAggregations>(listBody(isBeyond ? { ...request, page: 1 } : request, stems)),
-      isBeyond ? findProductIds(this.#db, request) : undefined,
+    const [ids, { aggregations }] = await Promise.all([
+      page * limit > WINDOW
+        ? findProductIds(this.#db, request)
+        : this.#search(pageBody(request, stems)).then((found) => found.ids),
+      this.#search<ListAggregations>(countsBody(request, stems)),
     ])
     const optionGroups = await this.#groups.upTo(aggregations)
-    return { ids: later ?? ids, counts: { total, ...toCounts(aggregations, filter, optionGroups) } }
+    return { ids, counts: toCounts(aggregations, filter, optionGroups) }
   }
 
   async similar(productId: number): Promise<number[]> {

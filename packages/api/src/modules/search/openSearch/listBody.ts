@@ -10,25 +10,34 @@ const BRANDS_MAX = 10_000
 const OPTIONS_MAX = 50_000
 const CATEGORIES_MAX = 5_000
 
-/** Body of the request for a list: one page, the number of all products, and every facet. */
-export function listBody({ filter, sort, page, limit, categories }: ListRequest, stems: Stems): Query {
-  const { always: everywhere, facets } = filtersOf(filter, stems)
-  // The scope contains the category of the filter.
-  const { within } = categories
-  const always = [...everywhere, ...(within ? [{ term: { [within.level]: within.id } }] : [])]
-  const except = (facet?: Facet) => facets.filter(([name]) => name !== facet).map(([, query]) => query)
+/** Body of the request for one page of a list. */
+export function pageBody({ filter, sort, page, limit }: ListRequest, stems: Stems): Query {
+  const { always, facets } = filtersOf(filter, stems)
   const search = filter.search ?? undefined
+  const met = [...always, ...facets.map(([, query]) => query)]
   return {
     query:
       sort === 'recommended_desc' && search !== undefined
-        ? scored(search, always, stems)
-        : { bool: { filter: always } },
-    post_filter: { bool: { filter: except() } },
-    track_total_hits: true,
+        ? scored(search, met, stems)
+        : { bool: { filter: met } },
+    track_total_hits: false,
     _source: false,
     from: (page - 1) * limit,
     size: limit,
     sort: orderOf(sort, search),
+  }
+}
+
+/** Body of the request for the facets of a list. Apart from its pages: shards keep the answer until a product changes. */
+export function countsBody({ filter, categories }: ListRequest, stems: Stems): Query {
+  const { always, facets } = filtersOf(filter, stems)
+  // The scope contains the category of the filter.
+  const { within } = categories
+  const except = (facet?: Facet) => facets.filter(([name]) => name !== facet).map(([, query]) => query)
+  return {
+    query: { bool: { filter: [...always, ...(within ? [{ term: { [within.level]: within.id } }] : [])] } },
+    track_total_hits: false,
+    size: 0,
     aggs: aggregationsOf(filter, categories, except),
   }
 }

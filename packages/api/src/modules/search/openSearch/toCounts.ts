@@ -3,10 +3,12 @@ import type { Counts } from '../SearchEngine.ts'
 import { optionFacet, type Facet, type OptionFacet } from './filtersOf.ts'
 
 interface Values {
+  /** Number of products that were counted. */
+  doc_count: number
   values: { buckets: readonly { key: number; doc_count: number }[] }
 }
 
-/** What OpenSearch answers to the aggregations of `listBody`. */
+/** What OpenSearch answers to the aggregations of `countsBody`. */
 export type ListAggregations = Record<Exclude<Facet, 'price' | OptionFacet> | 'options', Values> &
   Partial<Record<OptionFacet, Values>> & {
     price: Record<'min' | 'max', { value: number | null }>
@@ -16,7 +18,7 @@ export function toCounts(
   aggregations: ListAggregations,
   { options: chosen }: ProductFilter,
   optionGroups: readonly string[],
-): Omit<Counts, 'total'> {
+): Counts {
   const { price, brand, category, discount, rating } = aggregations
   const groups = [...chosen.keys()]
   // A chosen group is counted without its own filter.
@@ -27,6 +29,7 @@ export function toCounts(
     ),
   ])
   return {
+    total: aggregations.options.doc_count,
     brands: new Map(pairs(brand)),
     categories: new Map(pairs(category)),
     options,

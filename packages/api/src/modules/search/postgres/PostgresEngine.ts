@@ -1,8 +1,8 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Condition } from '../Condition.ts'
 import type { Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
-import { countFacets } from './index/countFacets.ts'
 import { IdSet } from './index/IdSet.ts'
+import { KeptCounts } from './index/KeptCounts.ts'
 import { ProductIndex } from './index/ProductIndex.ts'
 import { areMet, countMatches } from './countMatches.ts'
 import { findProductIds, findSearched, findSimilarIds } from './productIds.repository.ts'
@@ -11,6 +11,7 @@ import { findProductIds, findSearched, findSimilarIds } from './productIds.repos
 export class PostgresEngine implements SearchEngine {
   readonly #db: Database
   readonly #index: ProductIndex
+  readonly #counts = new KeptCounts()
 
   constructor(db: Database, version: () => Promise<number>) {
     this.#db = db
@@ -27,11 +28,11 @@ export class PostgresEngine implements SearchEngine {
 
   async list(request: ListRequest): Promise<Listing> {
     const { filter, categories } = request
-    const [{ ids, found }, { segments, optionGroups }] = await Promise.all([
+    const [{ ids, found }, { version, segments, optionGroups }] = await Promise.all([
       this.#find(request),
       this.#index.current(),
     ])
-    return { ids, counts: countFacets({ segments, optionGroups, filter, found, categories }) }
+    return { ids, counts: this.#counts.count(version, { segments, optionGroups, filter, found, categories }) }
   }
 
   /** The products of the page, and every match of the search. */

@@ -14,6 +14,12 @@ const DEAD_ROWS_MIN = 10_000
 /** Small enough for the time limit of a query on a busy machine. */
 const ROWS_PER_READ = 10_000
 
+export interface Indexed {
+  version: number
+  segments: IndexSegments
+  optionGroups: readonly string[]
+}
+
 /** Facet index: filterable columns of all products in memory, about 60 bytes a product. It stays current by reading changed rows. */
 export class ProductIndex {
   readonly #db: Database
@@ -31,7 +37,8 @@ export class ProductIndex {
     this.#version = version
   }
 
-  async current(): Promise<{ segments: IndexSegments; optionGroups: readonly string[] }> {
+  /** The columns, and the version of the catalogue that they have at least. */
+  async current(): Promise<Indexed> {
     const version = await this.#version()
     if (version !== this.#knownVersion) {
       // Concurrent callers share one update.
@@ -42,7 +49,7 @@ export class ProductIndex {
       )
       await this.#following
     }
-    return { segments: this.#segments, optionGroups: this.#optionGroups }
+    return { version, segments: this.#segments, optionGroups: this.#optionGroups }
   }
 
   async #follow(version: number): Promise<void> {
