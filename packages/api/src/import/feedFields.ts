@@ -57,7 +57,7 @@ export const sold = {
     .describe(
       'Units that can be sold, in the first store. Used for new products and variants, and with --stock.',
     ),
-  sku: key(100).nullish().describe('Your own number of the variant.'),
+  sku: key(100).nullish().describe('Your own number of the variant. No other variant has it.'),
   barcode: z
     .union([z.string(), z.number().int()], must('a text'))
     .transform((code) => String(code).replace(/[\s-]/g, ''))

@@ -6,6 +6,7 @@ import { withRetries } from '#database/withRetries.ts'
 import { missingFacts, type ProductFacts } from '#modules/products/productFacts.ts'
 import type { FeedProduct, FieldProblem } from './feedProduct.ts'
 import type { Taxonomy } from './loadTaxonomy.ts'
+import type { SkuClaims } from './SkuClaims.ts'
 import { writeProducts, type ProductWrite } from './writeProducts.ts'
 
 export interface FeedEntry {
@@ -19,8 +20,7 @@ export interface ProductChange {
   title: string
   price: Paise
   priceBefore: Paise | null
-  /** Facts that its page must show by law and lacks, unless it is a draft or archived. */
-  missingFacts: string[]
+  warnings: string[]
 }
 
 export interface BatchResult {
@@ -32,29 +32,44 @@ export interface BatchResult {
 interface PlannedWrite extends ProductWrite {
   line: number
   priceBefore: Paise | null
+  /** Facts that its page must show by law and lacks, unless it is a draft or archived. */
   missingFacts: string[]
+}
+
+export interface ImportContext {
+  db: Database
+  taxonomy: Taxonomy
+  skus: SkuClaims
+  isDryRun: boolean
 }
 
 /** Writes the products of a batch; a dry run only counts. */
 export async function importBatch(
-  db: Database,
-  taxonomy: Taxonomy,
+  { db, taxonomy, skus, isDryRun }: ImportContext,
   entries: readonly FeedEntry[],
-  isDryRun: boolean,
 ): Promise<BatchResult> {
-  const writes = await planWrites(db, taxonomy, entries)
-  const refusals = isDryRun ? [] : await write(db, writes)
+  const planned = await skus.claim(await planWrites(db, taxonomy, entries))
+  const writes = planned.filter(({ taken }) => taken.length === 0)
+  const refusals = [
+    ...planned.flatMap(({ line, taken }) =>
+      taken.map((reason) => ({ line, problem: { field: 'sku', reason } })),
+    ),
+    ...(isDryRun ? [] : await write(db, writes)),
+  ]
   const refused = new Set(refusals.map(({ line }) => line))
   const changes = writes
     .filter(({ line }) => !refused.has(line))
-    .map(({ line, product, priceBefore, missingFacts }) => ({
+    .map(({ line, product, priceBefore, missingFacts, shared }) => ({
       line,
       title: product.title,
       price: product.sellingPrice,
       priceBefore,
-      missingFacts,
+      warnings: [
+        ...(missingFacts.length > 0 ? [`its page lacks ${missingFacts.join(', ')}`] : []),
+        ...shared.map((sku) => `its sku ${sku}`),
+      ],
     }))
-  return { changes, unchanged: entries.length - writes.length, refusals }
+  return { changes, unchanged: entries.length - planned.length, refusals }
 }
 
 /** Products that differ from the last import, with their categories and brands. */

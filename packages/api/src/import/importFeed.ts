@@ -9,6 +9,7 @@ import { placeProblem } from './feedRecord.ts'
 import { createMirror, type MirrorOptions } from './pictures/createMirror.ts'
 import { loadTaxonomy } from './loadTaxonomy.ts'
 import { readFeed, type FeedFile } from './readFeed.ts'
+import { SkuClaims } from './SkuClaims.ts'
 import { withdrawMissing, type Withdrawal } from './withdrawMissing.ts'
 import { withImportLock } from './withImportLock.ts'
 
@@ -59,6 +60,7 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
   await checkFeedFile(options.file, options.csv === undefined ? 'json' : 'csv')
   return withImportLock(db, async () => {
     const taxonomy = await loadTaxonomy(db, { isDryRun })
+    const context = { db, taxonomy, skus: new SkuClaims(db), isDryRun }
     const reader = createEntryReader(options)
     const mirror = createMirror(db, { from: options.pictures, isDryRun })
     const report = { created: 0, updated: 0, unchanged: 0, refused: 0, leftOut: 0, droppedImages: 0 }
@@ -69,15 +71,14 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
       const { entries, problems } = await mirror.replace(batch.splice(0))
       report.droppedImages += problems.length
       for (const { line, problem } of problems) onWarning?.(line, `picture left out: ${problem}`)
-      const { changes, unchanged, refusals } = await importBatch(db, taxonomy, entries, isDryRun)
+      const { changes, unchanged, refusals } = await importBatch(context, entries)
       for (const change of changes) {
         report[change.priceBefore === null ? 'created' : 'updated'] += 1
         onChange?.(change)
-        if (change.missingFacts.length > 0)
-          onWarning?.(change.line, `its page lacks ${change.missingFacts.join(', ')}`)
+        for (const warning of change.warnings) onWarning?.(change.line, warning)
       }
       report.unchanged += unchanged
-      report.refused += refusals.length
+      report.refused += new Set(refusals.map(({ line }) => line)).size
       for (const { line, problem } of refusals) onRefusal?.({ line, ...problem })
       variants = 0
     }

@@ -6,6 +6,7 @@ import {
   listProductStates,
   setProductState,
   type StateChange,
+  type StateResult,
 } from '#modules/products/productState.repository.ts'
 import { parseMoment } from '#time/parseMoment.ts'
 import { UsageError, type Command } from '../Command.ts'
@@ -93,13 +94,20 @@ async function change(db: Database, slugs: readonly string[], to: StateChange): 
     const result = await setProductState(db, slug, to)
     if (result.is === 'done') console.log(`${slug} is ${to.state}${from}.`)
     else {
-      console.error(
-        result.is === 'unknown'
-          ? `There is no product ${slug}.`
-          : `${slug} lacks ${result.missing.join(', ')}, which its page must show. Import it with these fields.`,
-      )
+      console.error(reasonOf(slug, result))
       failed += 1
     }
   }
   return failed === 0 ? 0 : 1
+}
+
+function reasonOf(slug: string, result: Exclude<StateResult, { is: 'done' }>): string {
+  switch (result.is) {
+    case 'unknown':
+      return `There is no product ${slug}.`
+    case 'incomplete':
+      return `${slug} lacks ${result.missing.join(', ')}, which its page must show. Import it with these fields.`
+    case 'taken':
+      return `${slug} stays archived, because ${result.by} has its sku "${result.sku}" now. Import one of them with another sku.`
+  }
 }
