@@ -16,6 +16,9 @@ function isOrigin(address: string): boolean {
   return /^https?:$/.test(protocol) && pathname + search + hash + username === '/'
 }
 
+/** Key of one-time codes, encrypted numbers and rate counters, equal for all processes. A new key invalidates open codes. */
+export const secretSchema = z.string().min(32).default(DEVELOPMENT_SECRET)
+
 /** Addresses of the nodes of an OpenSearch cluster, comma-separated. */
 export const searchUrlsSchema = z
   .string()
@@ -59,8 +62,7 @@ const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** `web` serves shoppers, `worker` runs the jobs, `all` does both. */
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
-  /** Key of one-time codes, encrypted numbers and rate counters, equal for all processes. A new key invalidates open codes. */
-  SHOP_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+  SHOP_SECRET: secretSchema,
   /** SMTP server: `smtps://user:password@host:465`. Without it, e-mails stay in the outbox. */
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: z.string().default(INVENTED_SENDER),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { searchIndexSchema, searchUrlsSchema } from '#env.ts'
+import { searchIndexSchema, searchUrlsSchema, secretSchema } from '#env.ts'
 
 const envSchema = z.object({
   /** Address of an external PostgreSQL. The shop starts its own without it. */
@@ -9,6 +9,7 @@ const envSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   SEARCH_URL: searchUrlsSchema,
   SEARCH_INDEX: searchIndexSchema,
+  SHOP_SECRET: secretSchema,
 })
 
 export interface CliEnv {
@@ -17,14 +18,16 @@ export interface CliEnv {
   mediaFolder: string
   /** Cluster with the index of products. */
   search: { nodes: readonly string[]; alias: string } | undefined
+  secret: string
 }
 
 export function readCliEnv(source: NodeJS.ProcessEnv = process.env): CliEnv {
-  const { DATABASE_URL, DATA_DIR, SEARCH_URL, SEARCH_INDEX } = envSchema.parse(source)
+  const { DATABASE_URL, DATA_DIR, SEARCH_URL, SEARCH_INDEX, SHOP_SECRET } = envSchema.parse(source)
   return {
     databaseUrl: DATABASE_URL,
     postgresFolder: path.resolve(DATA_DIR, 'postgres'),
     mediaFolder: path.resolve(DATA_DIR, 'media'),
     search: SEARCH_URL && { nodes: SEARCH_URL, alias: SEARCH_INDEX },
+    secret: SHOP_SECRET,
   }
 }

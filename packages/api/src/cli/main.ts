@@ -9,12 +9,15 @@ import { picturesCommand } from './commands/pictures.ts'
 import { productsCommand } from './commands/products.ts'
 import { promisesCommand } from './commands/promises.ts'
 import { redirectsCommand } from './commands/redirects.ts'
+import { refundsCommand } from './commands/refunds.ts'
 import { demoCommand } from './commands/demo.ts'
 import { searchCommand } from './commands/search.ts'
 import { stockCommand } from './commands/stock.ts'
+import { usersCommand } from './commands/users.ts'
 
 const COMMANDS: readonly Command[] = [
   ordersCommand,
+  refundsCommand,
   productsCommand,
   stockCommand,
   promisesCommand,
@@ -26,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   searchCommand,
   contentCommand,
   demoCommand,
+  usersCommand,
   migrateCommand,
 ]
 

@@ -9,7 +9,7 @@ import {
   type FulfilmentStep,
 } from '#modules/orders/fulfilment.service.ts'
 import { findOrderByNumber, listOrders, readWholeOrder } from '#modules/orders/orders.repository.ts'
-import { OperatorError, UsageError, type Command } from '../Command.ts'
+import { UsageError, type Command } from '../Command.ts'
 import { istMoment } from '../istMoment.ts'
 import { printTable } from '../printTable.ts'
 import { withShop } from '../withShop.ts'
@@ -101,7 +101,10 @@ async function list(db: Database, statusName: string | undefined, limitText: str
 
 async function show(db: Database, number: string): Promise<boolean> {
   const row = await findOrderByNumber(db, number)
-  if (row === undefined) throw new OperatorError(`There is no order ${number}.`)
+  if (row === undefined) {
+    console.error(`There is no order ${number}.`)
+    return false
+  }
   const { lines, events, payments, refunds } = await readWholeOrder(db, row)
   const { name, phone, line1, line2, landmark, city, state, pincode } = row.shipTo
   console.log(

@@ -25,12 +25,13 @@ export async function sendRefundMessage(
   if (about?.email == null) return
   const { expectedBy } = refundDates(about.method, { createdAt: refund.createdAt, initiatedAt })
   const amount = formatRupees(rupeesOfPaise(refund.amountPaise))
+  const way = refund.toUpi === null ? 'the way you paid' : 'to your UPI address'
   await enqueueMessage(tx, {
     channel: 'mail',
     to: about.email,
     topic: 'refund on its way',
     subject: `Your refund of ${amount} for order ${about.number}`,
-    text: `We have refunded ${amount} for your order ${about.number}, the way you paid. It will reach your account by ${istDay.format(expectedBy)} at the latest.`,
+    text: `We have refunded ${amount} for your order ${about.number}, ${way}. It will reach your account by ${istDay.format(expectedBy)} at the latest.`,
     dedupe: `refund:${refund.id}:mail`,
   })
 }

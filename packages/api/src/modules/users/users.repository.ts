@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
 
@@ -20,6 +20,15 @@ export async function findProfile(db: Database | Transaction, id: number) {
     .from(user)
     .where(and(eq(user.id, id), isNull(user.closedAt)))
   return row
+}
+
+/** Id of the account that signs in with an e-mail address or a number. */
+export async function findUserByContact(tx: Transaction, contact: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(or(eq(user.email, contact), and(eq(user.phone, contact), isNotNull(user.phoneVerifiedAt))))
+  return row?.id
 }
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>

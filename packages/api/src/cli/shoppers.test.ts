@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeShopper } from '#testing/makeShopper.ts'
+import { makeTestProduct } from '#testing/makeTestProduct.ts'
+import { placedOrder } from '#testing/placeOrder.ts'
+import { as, newEmail, newPhone, signUp } from '#testing/signUp.ts'
+import { useApp } from '#testing/useApp.ts'
+import { useAudits } from '#testing/useAudits.ts'
+import { useCommands } from '#testing/useCommands.ts'
+
+const api = useApp('seeded')
+const { app, db } = api
+useAudits(db)
+const command = useCommands(api)
+const shop = (line: string) => command(...line.split(' '))
+
+const profileStatus = async (token: string) =>
+  (await app().inject(as(token, { url: '/api/users/profile' }))).statusCode
+
+test('lists the refund of a returned cash order, and records that it was paid', async () => {
+  const shopper = await makeShopper(db())
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+  const order = await placedOrder(app(), { shopper, products: [[product, 1]], total: 600 })
+  for (const step of ['pack', 'ship', 'out', 'deliver']) await shop(`orders ${step} ${order.number}`)
+  const lines = order.lines.map(({ line_id }) => ({ line_id }))
+  const returned = await app().inject({
+    method: 'POST',
+    url: `/api/orders/${order.id}/returns`,
+    headers: shopper.headers,
+    body: { lines, reason: 'size', refund_upi: 'asha@bank' },
+  })
+  expect(returned.statusCode, returned.body).toBe(200)
+  await shop(`orders refund ${order.number}`)
+
+  const [, listed] = await shop('refunds list')
+  expect(listed).toMatch(new RegExp(`^${order.number}  ₹600  returned  to asha@bank  `))
+  expect(await shop(`refunds paid ${order.number} TP-2026-999999`)).toEqual([
+    1,
+    `${order.number}: ₹600 recorded as refunded.\nTP-2026-999999 has no refund to pay by hand.`,
+  ])
+  expect(await shop('refunds list')).toEqual([0, 'There is no refund to pay by hand.'])
+  expect((await shop(`orders show ${order.number}`))[1]).toMatch(/refund +returned +done +₹600/)
+  const { rows } = await db().execute<{ text: string }>(
+    sql`select text from outbox where topic = 'refund on its way'`,
+  )
+  expect(rows).toEqual([{ text: expect.stringContaining('to your UPI address') }])
+})
+
+test('erases a shopper by e-mail address or number, once', async () => {
+  const [email, phone] = [newEmail(), newPhone()]
+  const [one, two, other] = [await signUp(app(), email), await signUp(app()), await signUp(app())]
+  const { rows } = await db().execute<{ id: number }>(sql`
+    update users set phone = ${phone}, phone_verified_at = now()
+    where id = (select max(id) - 1 from users) returning id`)
+  expect(rows).toHaveLength(1)
+  expect(await command('users', 'erase', email.toUpperCase())).toEqual([0, 'The account was erased.'])
+  expect(await command('users', 'erase', phone.slice(3))).toEqual([0, 'The account was erased.'])
+  expect([await profileStatus(one), await profileStatus(two), await profileStatus(other)]).toEqual([
+    401, 401, 200,
+  ])
+  expect(await command('users', 'erase', email)).toEqual([1, `There is no account with ${email}.`])
+})
