@@ -58,6 +58,10 @@ async function remove(archiveSold: boolean): Promise<number> {
       `Orders contain ${productCount(result.sold)} of the demo; nothing was removed. With --archive-sold these are archived and the rest is removed.`,
     )
   }
+  if (result.deleted + result.archived === 0) {
+    console.log('This shop has no products of the demo; none was removed.')
+    return 0
+  }
   const kept = result.archived > 0 ? `, ${productCount(result.archived)} archived for their orders` : ''
   console.log(`The demo was removed: ${productCount(result.deleted)} deleted${kept}.`)
   return 0
