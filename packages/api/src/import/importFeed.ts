@@ -51,8 +51,12 @@ export interface ImportReport {
 /** Batches are transactions; products with many variants fill one sooner. */
 const BATCH_PRODUCTS = 500
 const BATCH_VARIANTS = 5_000
-/** Number of written products from which the planner's statistics are renewed at once. */
+/**
+ * Number of written products, and share of all, from which the planner's statistics are renewed at once. PostgreSQL renews them by itself a
+ * little later, and reading a sample of a million products takes many seconds.
+ */
 const ANALYSE_FROM = 1_000
+const ANALYSE_SHARE = 0.1
 
 /** `source` and `source_id` identify a product. Each batch is a transaction, so the next run completes an interrupted one. */
 export async function importFeed(db: Database, options: ImportOptions): Promise<ImportReport> {
@@ -111,9 +115,7 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
     const withdrawal = options.isComplete === true ? await withdraw() : undefined
     // Completes what an interrupted run left, too.
     if (!isDryRun) await refreshVocabulary(db)
-    if (!isDryRun && report.created + report.updated >= ANALYSE_FROM) {
-      await db.execute(sql`analyze product, product_detail, variant, option_value, stock`)
-    }
+    if (!isDryRun) await renewStatistics(db, report.created + report.updated)
     const { brands: newBrands, categories: newCategories } = taxonomy.created
     return {
       ...report,
@@ -134,4 +136,13 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
       })
     }
   })
+}
+
+async function renewStatistics(db: Database, written: number): Promise<void> {
+  if (written < ANALYSE_FROM) return
+  const { rows } = await db.execute<{ known: number }>(
+    sql`select reltuples as known from pg_class where oid = 'product'::regclass`,
+  )
+  if (written < (rows[0]?.known ?? 0) * ANALYSE_SHARE) return
+  await db.execute(sql`analyze product, product_detail, variant, option_value, stock`)
 }

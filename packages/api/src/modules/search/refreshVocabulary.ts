@@ -64,6 +64,7 @@ async function findPhrases(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     create temp table wanted on commit drop as
     with popular as materialized (
+      -- From the index "product_suggested" alone.
       select title_base, popularity, brand_id, main_id, sub_id, child_id from product where is_active
       order by in_stock desc, popularity desc, id limit ${PRODUCT_PHRASES_MAX}
     ), sold as (
@@ -78,9 +79,11 @@ async function findPhrases(tx: Transaction): Promise<void> {
       union all
       select brand.name, 1, sum(weight) from brand join sold on brand.id = brand_id group by brand.id
       union all
-      (select brand.name || ' ' || category.name, 3, sum(weight)
-        from sold join brand on brand.id = brand_id join category on category.id = child_id
-        group by brand.id, category.id order by 3 desc, brand.id, category.id limit ${BRAND_PHRASES_MAX})
+      select brand.name || ' ' || category.name, 3, weight
+      from (
+        select brand_id, child_id, sum(weight) as weight from sold
+        group by brand_id, child_id order by weight desc, brand_id, child_id limit ${BRAND_PHRASES_MAX}
+      ) sold_by_brand join brand on brand.id = brand_id join category on category.id = child_id
       union all
       select title_base, 2, popularity from popular
     ), folded as materialized (
