@@ -99,7 +99,7 @@ test('adds offers from a file, lists them and ends them', async () => {
   try {
     expect(await add({ ...offer, text: 'Any 4 for ₹349' })).toEqual([
       1,
-      `0: Unrecognized key: "text"\nNothing was changed.`,
+      `0: has unknown fields: text\nNothing was changed.`,
     ])
     expect(await add({ ...offer, rule: undefined })).toEqual([
       1,

@@ -4,6 +4,7 @@ import { checkFeedFile } from '#import/checkFeedFile.ts'
 import { FeedFileError } from '#import/FeedFileError.ts'
 import { OperatorError } from './Command.ts'
 import { fileSize } from './fileSize.ts'
+import { sayIssue } from './sayIssue.ts'
 
 /** Content of a JSON file that the operator named; a wrong one is told with a line for each problem. */
 export async function readJsonFile<Schema extends z.ZodType>(
@@ -14,11 +15,9 @@ export async function readJsonFile<Schema extends z.ZodType>(
   await checkFeedFile(file, 'text').catch((error: unknown) => {
     throw error instanceof FeedFileError ? new OperatorError(error.message) : error
   })
-  const read = schema.safeParse(parseJson(await readFile(file, 'utf8'), file))
+  const read = schema.safeParse(parseJson(await readFile(file, 'utf8'), file), { error: sayIssue })
   if (read.success) return read.data
-  const problems = read.error.issues.map(
-    ({ path, message }) => `${path.join('.') || file}: ${plain(message)}`,
-  )
+  const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || file}: ${message}`)
   throw new OperatorError([...problems, 'Nothing was changed.'].join('\n'))
 }
 
@@ -33,10 +32,4 @@ function parseJson(text: string, file: string): unknown {
     }
     throw new OperatorError(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`)
   }
-}
-
-function plain(message: string): string {
-  const [, expected, received] = /^Invalid input: expected (\S+), received (\S+)$/.exec(message) ?? []
-  if (expected === undefined) return message
-  return received === 'undefined' ? 'is missing' : `must be of the type ${expected}`
 }

@@ -52,6 +52,15 @@ https://old.example/collections/kajal,/productList/kajal?category=child
   expect(await version()).toBeGreaterThan(before)
 })
 
+test('asks for the names of the columns when the first line has none', async () => {
+  expect(await take('/a,/product/x\n/b,/product/y\n')).toEqual([
+    1,
+    expect.stringMatching(
+      /^The first line of .* must name the columns "from" and "to". It has: \/a, \/product\/x\.$/,
+    ),
+  ])
+})
+
 test('reads an export of Shopify, and changes what was there', async () => {
   await take('from,to\n/a,/product/x\n')
   const [, text] = await take('Redirect from,Redirect to\n/a,/product/y\n')

@@ -92,7 +92,7 @@ async function change(db: Database, slugs: readonly string[], to: StateChange): 
   let failed = 0
   for (const slug of slugs) {
     const result = await setProductState(db, slug, to)
-    if (result.is === 'done') console.log(`${slug} is ${to.state}${from}.`)
+    if (result.is === 'done') console.log(`${slug} is ${to.state === 'draft' ? 'a draft' : to.state}${from}.`)
     else {
       console.error(reasonOf(slug, result))
       failed += 1

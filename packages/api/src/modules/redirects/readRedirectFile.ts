@@ -1,6 +1,7 @@
 import { checkFeedFile } from '#import/checkFeedFile.ts'
 import { cell, type CsvRow } from '#import/csv/cells.ts'
 import { readRows } from '#import/csv/readRows.ts'
+import { FeedFileError } from '#import/FeedFileError.ts'
 import { readNewAddress, readOldAddress } from './redirectPath.ts'
 import type { Redirect } from './redirects.repository.ts'
 
@@ -20,6 +21,11 @@ export async function readRedirectFile(file: string): Promise<RedirectFile> {
   const targets = new Map<string, string>()
   const refused: string[] = []
   for await (const row of readRows(file, () => {})) {
+    if (![FROM, TO].every((names) => names.some((name) => Object.hasOwn(row.cells, name)))) {
+      throw new FeedFileError(
+        `The first line of ${file} must name the columns "from" and "to". It has: ${Object.keys(row.cells).join(', ')}.`,
+      )
+    }
     const from = readOldAddress(cellOf(row, FROM))
     const to = readNewAddress(cellOf(row, TO))
     if (!from.ok) refused.push(`line ${row.line}: from ${from.reason}`)
