@@ -1,5 +1,11 @@
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  build: { ssr: true, target: 'node20', rollupOptions: { input: { startPostgres: 'src/startPostgres.ts' } } },
+  build: {
+    ssr: true,
+    target: 'node20',
+    rollupOptions: {
+      input: ['startPostgres', 'backUpPostgres', 'restorePostgres'].map((name) => `src/${name}.ts`),
+    },
+  },
 })

@@ -21,12 +21,13 @@ export interface Cluster {
   data: string
 }
 
-export const SUPERUSER = 'postgres'
+const SUPERUSER = 'postgres'
 const run = promisify(execFile)
 
-export async function prepareCluster({ dataDir, onNotice }: StartPostgresOptions): Promise<Cluster> {
+export async function prepareCluster(options: StartPostgresOptions): Promise<Cluster> {
+  const { dataDir, onNotice } = options
   const identity = findUnprivilegedUser()
-  const binaries = await findBinaries()
+  const binaries = options.binaries ?? (await findBinaries())
   let location = path.resolve(dataDir)
   if (identity === undefined) {
     await mkdir(location, { recursive: true })
@@ -127,12 +128,26 @@ export function logFile(cluster: Cluster): string {
   return path.join(cluster.location, 'postgres.log')
 }
 
+export async function readPassword(cluster: Cluster): Promise<string> {
+  return (await readFile(path.join(cluster.location, 'password'), 'utf8')).trim()
+}
+
+export function addressOf(port: number, password: string, database = SUPERUSER): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`
+}
+
+/** The line that says why the server ended, if one does. */
+export async function lastFailure(cluster: Cluster): Promise<string> {
+  const log = await readFile(logFile(cluster), 'utf8').catch(() => '')
+  return log.split('\n').findLast((line) => /\b(?:FATAL|PANIC):/.test(line)) ?? ''
+}
+
 export async function lastLogLine(cluster: Cluster): Promise<string> {
   const log = await readFile(logFile(cluster), 'utf8').catch(() => '')
   return log.trimEnd().split('\n').at(-1) ?? ''
 }
 
-function exists(file: string): Promise<boolean> {
+export function exists(file: string): Promise<boolean> {
   return stat(file).then(
     () => true,
     () => false,

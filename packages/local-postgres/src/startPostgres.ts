@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { initialise, lastLogLine, logFile, prepareCluster, SUPERUSER } from './cluster.ts'
+import { addressOf, initialise, lastLogLine, logFile, prepareCluster, readPassword } from './cluster.ts'
+import type { Binaries } from './binaries.ts'
 import { Lease } from './Lease.ts'
 
 export interface StartPostgresOptions {
@@ -8,6 +7,8 @@ export interface StartPostgresOptions {
   dataDir: string
   /** Settings of postgresql.conf for this run. Durability is on unless a test turns it off. */
   settings?: Record<string, string>
+  /** Another PostgreSQL's programs instead of the packaged ones. */
+  binaries?: Binaries
   /** Called with one line for the operator. */
   onNotice?: (line: string) => void
 }
@@ -23,13 +24,11 @@ export interface RunningPostgres {
 export async function startPostgres(options: StartPostgresOptions): Promise<RunningPostgres> {
   const cluster = await prepareCluster(options)
   await initialise(cluster)
-  const password = (await readFile(path.join(cluster.location, 'password'), 'utf8')).trim()
-  const urlAt = (port: number, database: string) =>
-    `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`
+  const password = await readPassword(cluster)
   const lease = await Lease.take({
     cluster,
     settings: options.settings ?? {},
-    urlAt: (port) => urlAt(port, 'postgres'),
+    urlAt: (port) => addressOf(port, password),
     onNotice: options.onNotice ?? (() => undefined),
   }).catch(async (cause: unknown) => {
     throw new Error(
@@ -38,7 +37,7 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Runn
     )
   })
   return {
-    url: (database = 'postgres') => urlAt(lease.port, database),
+    url: (database) => addressOf(lease.port, password, database),
     location: cluster.location,
     stop: () => lease.release(),
   }

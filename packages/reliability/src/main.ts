@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Check, RunOptions, Size } from './Check.ts'
 import { attack } from './checks/attack.ts'
+import { backup } from './checks/backup.ts'
 import { carts } from './checks/carts.ts'
 import { cdn } from './checks/cdn.ts'
 import { day } from './checks/day.ts'
@@ -33,6 +34,7 @@ const CHECKS: readonly Check[] = [
   faults,
   rolling,
   workers,
+  backup,
   cdn,
   day,
   search,

@@ -10,6 +10,7 @@ const envSchema = z.object({
   SEARCH_URL: searchUrlsSchema,
   SEARCH_INDEX: searchIndexSchema,
   SHOP_SECRET: secretSchema,
+  PATH: z.string().default(''),
 })
 
 export interface CliEnv {
@@ -19,15 +20,23 @@ export interface CliEnv {
   /** Cluster with the index of products. */
   search: { nodes: readonly string[]; alias: string } | undefined
   secret: string
+  /** Folders of programs. */
+  programFolders: readonly string[]
 }
 
 export function readCliEnv(source: NodeJS.ProcessEnv = process.env): CliEnv {
-  const { DATABASE_URL, DATA_DIR, SEARCH_URL, SEARCH_INDEX, SHOP_SECRET } = envSchema.parse(source)
+  const { DATABASE_URL, DATA_DIR, SEARCH_URL, SEARCH_INDEX, SHOP_SECRET, PATH } = envSchema.parse(source)
   return {
     databaseUrl: DATABASE_URL,
     postgresFolder: path.resolve(DATA_DIR, 'postgres'),
     mediaFolder: path.resolve(DATA_DIR, 'media'),
     search: SEARCH_URL && { nodes: SEARCH_URL, alias: SEARCH_INDEX },
     secret: SHOP_SECRET,
+    programFolders: PATH.split(path.delimiter),
   }
+}
+
+/** Environment of a program that is started with these variables too. */
+export function envWith(more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...more }
 }

@@ -1,4 +1,5 @@
 import { OperatorError, UsageError, type Command } from './Command.ts'
+import { backupCommand } from './commands/backup.ts'
 import { contentCommand } from './commands/content.ts'
 import { couponsCommand } from './commands/coupons.ts'
 import { importCommand } from './commands/import.ts'
@@ -11,6 +12,7 @@ import { promisesCommand } from './commands/promises.ts'
 import { redirectsCommand } from './commands/redirects.ts'
 import { refundsCommand } from './commands/refunds.ts'
 import { demoCommand } from './commands/demo.ts'
+import { restoreCommand } from './commands/restore.ts'
 import { searchCommand } from './commands/search.ts'
 import { stockCommand } from './commands/stock.ts'
 import { usersCommand } from './commands/users.ts'
@@ -31,6 +33,8 @@ const COMMANDS: readonly Command[] = [
   demoCommand,
   usersCommand,
   migrateCommand,
+  backupCommand,
+  restoreCommand,
 ]
 
 export async function main(args: readonly string[]): Promise<number> {

@@ -16,37 +16,49 @@ export interface WithShopOptions {
   isMigrating?: boolean
 }
 
+export interface Server {
+  url: string
+  /** The bundled PostgreSQL, without `DATABASE_URL`. */
+  bundled: RunningPostgres | undefined
+}
+
 /** Opens the shop's database for one command, and releases it afterwards or on a signal. Unfinished work is rolled back. */
-export async function withShop<T>(
+export function withShop<T>(
   work: (shop: Shop) => Promise<T>,
   { isMigrating = false }: WithShopOptions = {},
 ): Promise<T> {
-  const { databaseUrl, postgresFolder, mediaFolder } = readCliEnv()
-  const postgres =
-    databaseUrl === undefined
-      ? await startPostgres({ dataDir: postgresFolder, onNotice: (line) => console.error(line) })
-      : undefined
-  const release = releaseOnSignal(postgres)
-  try {
-    const url = databaseUrl ?? postgres?.url() ?? ''
-    if (databaseUrl === undefined || isMigrating) await migrateDatabase(url).catch(refuse)
+  return withServer(async ({ url, bundled }) => {
+    if (bundled !== undefined || isMigrating) await migrateDatabase(url).catch(refuse)
     const db = openDatabase(url, { isPatient: true })
     try {
       if (!(await isMigrated(db).catch(refuse)))
         throw new OperatorError(
           'The database is empty or of an earlier release. Run first: npm run shop -- migrate',
         )
-      return await work({ url, db, mediaFolder })
+      return await work({ url, db, mediaFolder: readCliEnv().mediaFolder })
     } finally {
       await db.$client.end()
     }
+  })
+}
+
+/** Starts the bundled server where the shop has one, and leaves the database as it is. */
+export async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
+  const { databaseUrl, postgresFolder } = readCliEnv()
+  const bundled =
+    databaseUrl === undefined
+      ? await startPostgres({ dataDir: postgresFolder, onNotice: (line) => console.error(line) })
+      : undefined
+  const release = releaseOnSignal(bundled)
+  try {
+    return await work({ url: databaseUrl ?? bundled?.url() ?? '', bundled })
   } finally {
     release()
-    await postgres?.stop()
+    await bundled?.stop()
   }
 }
 
-function refuse(error: unknown): never {
+export function refuse(error: unknown): never {
   throw new OperatorError(`The database can't be used: ${messageOf(error)}`)
 }
 

@@ -135,6 +135,12 @@ test.each([
   'import a --pictures nowhere',
   'import --complete --prices a',
   'content export x',
+  'backup',
+  'backup a b',
+  'restore',
+  'restore nowhere.backup',
+  'restore a --wal folder',
+  'restore a --wal folder --until tomorrow',
 ])('%s tells in one sentence what is wrong', async (command) => {
   const [code, output] = await run(...command.split(' '))
   expect(code).toBe(1)
@@ -160,6 +166,8 @@ test.each([
   'promises',
   'pictures',
   'migrate',
+  'backup shop.backup',
+  'restore prices.jsonl',
 ])('%s says when the database is down', async (command) => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing')
   const [verb = '', ...rest] = command.split(' ')

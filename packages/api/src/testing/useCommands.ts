@@ -3,7 +3,7 @@ import { main } from '#cli/main.ts'
 import type { AppUnderTest } from './useApp.ts'
 
 /** Runs commands of the shop on the database of a test file. Each gives its exit code and what it printed. */
-export function useCommands({ databaseUrl, dataDir }: AppUnderTest) {
+export function useCommands({ databaseUrl, dataDir }: Pick<AppUnderTest, 'databaseUrl' | 'dataDir'>) {
   const lines: string[] = []
   beforeEach(() => {
     const print = (text: string) => void lines.push(text)

@@ -1,7 +1,6 @@
 import { MAIN_STORE_ID } from '@shop/contract/stores.schema'
 import { parseArgs } from 'node:util'
 import { asc, eq, or } from 'drizzle-orm'
-import { runAudits } from '#database/audits.ts'
 import { moveStock } from '#database/moveStock.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
@@ -10,6 +9,7 @@ import { setStock } from '#database/setStock.ts'
 import { withRetries } from '#database/withRetries.ts'
 import { idOfSlugOrId } from '#http/idParam.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
+import { printAudits } from '../printAudits.ts'
 import { printTable } from '../printTable.ts'
 import { withShop } from '../withShop.ts'
 
@@ -56,7 +56,7 @@ export const stockCommand: Command = {
       case 'move':
         return withShop(({ db }) => move(db, first, second, { from, to }))
       case 'audit':
-        return withShop(({ db }) => audit(db))
+        return withShop(({ db }) => printAudits(db))
       default:
         throw new UsageError('The action is missing: show, set, move or audit.')
     }
@@ -119,13 +119,6 @@ async function move(
     throw new OperatorError(`${from} has too few unreserved units of variant ${variantId}.`)
   console.log(`Moved ${quantity} units of variant ${variantId} from ${from} to ${to}.`)
   return 0
-}
-
-async function audit(db: Database): Promise<number> {
-  const findings = await runAudits(db)
-  for (const finding of findings) console.log(`${finding.audit}: ${finding.finding}`)
-  if (findings.length === 0) console.log('Stock, orders, payments, coupons and offers agree.')
-  return findings.length === 0 ? 0 : 1
 }
 
 async function requireVariant(db: Database, text: string): Promise<number> {
