@@ -58,15 +58,16 @@ export class Shop {
     return new Shop(postgres, folder, url)
   }
 
-  /** Starts an API process with these settings, and waits until it listens. */
-  async start(settings: Record<string, string> = {}): Promise<ApiProcess> {
+  /** Starts an API process with these settings, of this release or of the one in another folder, and waits until it listens. */
+  async start(settings: Record<string, string> = {}, sources = import.meta.dirname): Promise<ApiProcess> {
     const args = [
       this.url,
       this.folder,
       JSON.stringify({ ...UNLIMITED, ...settings }),
       JSON.stringify(this.#change),
     ]
-    const child = fork(path.join(import.meta.dirname, 'serve.ts'), args, {
+    const child = fork(path.join(sources, 'serve.ts'), args, {
+      cwd: sources,
       execArgv: ['--conditions=source', '--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })

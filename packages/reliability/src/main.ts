@@ -12,6 +12,7 @@ import { kills } from './checks/kills.ts'
 import { oversell } from './checks/oversell.ts'
 import { payloads } from './checks/payloads.ts'
 import { payments } from './checks/payments.ts'
+import { previous } from './checks/previous.ts'
 import { rolling } from './checks/rolling.ts'
 import { search } from './checks/search.ts'
 import { shopBooks } from './checks/shopBooks.ts'
@@ -39,6 +40,7 @@ const CHECKS: readonly Check[] = [
   day,
   search,
   image,
+  previous,
 ]
 
 const HELP = `npm run rel -- [R1 R3 attack …] [--short]
