@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { deleteInParts } from '#database/deleteInParts.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { rateCount } from '#database/schema/rateCount.ts'
 import { isProduction, type ApiEnv } from '#env.ts'
@@ -80,7 +81,7 @@ export class RateLimits {
   }
 
   async sweep(): Promise<void> {
-    await this.#db.delete(rateCount).where(lt(rateCount.endsAt, sql`now()`))
+    await deleteInParts(this.#db, rateCount, lt(rateCount.endsAt, sql`now()`))
   }
 
   #bucket({ name }: Limit, key: string): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { deleteInParts } from '#database/deleteInParts.ts'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { idempotentRequest } from '#database/schema/order.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
@@ -49,5 +50,5 @@ export async function onceForKey(
 
 /** Deletes keys older than a week: clients retry for a shorter time. */
 export async function sweepKeys(db: Database): Promise<void> {
-  await db.delete(idempotentRequest).where(lt(idempotentRequest.at, sql`now() - interval '7 days'`))
+  await deleteInParts(db, idempotentRequest, lt(idempotentRequest.at, sql`now() - interval '7 days'`))
 }

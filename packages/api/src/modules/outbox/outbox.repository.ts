@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { deleteInParts } from '#database/deleteInParts.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { outbox } from '#database/schema/outbox.ts'
 
@@ -69,7 +70,7 @@ export function listMessages(db: Database, to: string | undefined): Promise<Outb
 
 export async function sweepOutbox(db: Database): Promise<void> {
   const longAgo = sql`now() - make_interval(days => ${KEEP_DAYS})`
-  await db.delete(outbox).where(or(lt(outbox.sentAt, longAgo), lt(outbox.abandonedAt, longAgo)))
+  await deleteInParts(db, outbox, or(lt(outbox.sentAt, longAgo), lt(outbox.abandonedAt, longAgo)))
 }
 
 function inSeconds(seconds: number): SQL {

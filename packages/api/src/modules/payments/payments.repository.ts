@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { deleteInParts } from '#database/deleteInParts.ts'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { order } from '#database/schema/order.ts'
 import { gwEvent, payment, refund } from '#database/schema/payment.ts'
@@ -82,7 +83,7 @@ export async function insertEvent(tx: Transaction, values: typeof gwEvent.$infer
 
 /** Deletes webhooks long after their payment was last asked for, which is a month after it changed. */
 export async function sweepEvents(db: Database): Promise<void> {
-  await db.delete(gwEvent).where(lt(gwEvent.at, sql`now() - interval '90 days'`))
+  await deleteInParts(db, gwEvent, lt(gwEvent.at, sql`now() - interval '90 days'`))
 }
 
 /** Leases refunds that are due at the provider until `leaseEnds`. Refunds of cash are not among them. */

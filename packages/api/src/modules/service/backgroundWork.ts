@@ -2,6 +2,7 @@ import { lt, or, sql } from 'drizzle-orm'
 import fastifyPlugin from 'fastify-plugin'
 import { session } from '#database/schema/account.ts'
 import { oneTimeCode } from '#database/schema/oneTimeCode.ts'
+import { deleteInParts } from '#database/deleteInParts.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { isProduction, runsJobs } from '#env.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
@@ -65,8 +66,8 @@ export const backgroundWork = fastifyPlugin(async (app) => {
 /** Deletes ended sessions, used codes, old counts, messages, webhooks, keys, search texts and views, and personal data in completed orders of closed accounts. */
 export async function sweep(db: Database, rateLimits: RateLimits): Promise<void> {
   const aMonthAgo = sql`now() - interval '30 days'`
-  await db.delete(session).where(or(lt(session.expiresAt, aMonthAgo), lt(session.revokedAt, aMonthAgo)))
-  await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, sql`now() - interval '1 day'`))
+  await deleteInParts(db, session, or(lt(session.expiresAt, aMonthAgo), lt(session.revokedAt, aMonthAgo)))
+  await deleteInParts(db, oneTimeCode, lt(oneTimeCode.expiresAt, sql`now() - interval '1 day'`))
   await rateLimits.sweep()
   await sweepOutbox(db)
   await sweepKeys(db)

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import { deleteInParts } from '#database/deleteInParts.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { productView } from '#database/schema/productView.ts'
 import { today } from '#time/today.ts'
@@ -16,5 +17,5 @@ export async function saveViews(db: Database, views: ReadonlyMap<string, number>
 }
 
 export async function sweepViews(db: Database): Promise<void> {
-  await db.delete(productView).where(lt(productView.day, sql`${today()}::date - ${COUNTED_DAYS}::int`))
+  await deleteInParts(db, productView, lt(productView.day, sql`${today()}::date - ${COUNTED_DAYS}::int`))
 }
