@@ -17,7 +17,7 @@ const NOT_CHECKED =
 
 const hasLetters = (text) => /\p{L}/u.test(text)
 
-/** Fails when a component or a function has a text that belongs into its package's `texts` folder. */
+/** Fails when a component or a function has a text that belongs into its package's `texts` folder, or a screen has one that the content style rejects. */
 export async function checkTexts() {
   const faults = []
   for (const file of await sourceFiles()) {
@@ -27,9 +27,40 @@ export async function checkTexts() {
       faults.push(`${file}:${line} “${text.trim()}”: move it to the texts folder`)
     }
   }
+  const outside = faults.length
+  faults.push(...(await rejectedTexts()))
   if (faults.length === 0) return
   for (const fault of faults) console.error(fault)
-  throw new Error(`${faults.length} texts are outside of the texts folders`)
+  throw new Error(
+    `${outside} texts are outside of the texts folders, ${faults.length - outside} are rejected by the content style`,
+  )
+}
+
+/** Faults for sentences of three words or more that the guide rejects and a screen has. */
+async function rejectedTexts() {
+  const guide = await readFile(inProject('packages/ui/docs/ContentStyle.mdx'), 'utf8')
+  const rejected = guide
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .flatMap((line) =>
+      line
+        .split('|')[3]
+        .trim()
+        .split(/(?<=[.?!]) /),
+    )
+    .filter((sentence) => sentence.split(' ').length >= 3)
+  const files = await filesOf([...PACKAGES, 'contract'])
+  const faults = await Promise.all(
+    files
+      .filter((file) => !/\.(?:stories|test)\.tsx?$/.test(file))
+      .map(async (file) => {
+        const source = await readFile(inProject(file), 'utf8')
+        return rejected
+          .filter((sentence) => source.includes(sentence))
+          .map((sentence) => `${file} “${sentence}”: the content style rejects it`)
+      }),
+  )
+  return faults.flat()
 }
 
 /** Texts below a node. Everything that is `read` is a text, `plain` strings are when they have several words, `technical` ones never. */
@@ -82,12 +113,14 @@ function placeOf({ type, name, key, operator }, part, place) {
   }
 }
 
-async function sourceFiles() {
+const sourceFiles = async () => (await filesOf(PACKAGES)).filter((file) => !NOT_CHECKED.test(file))
+
+async function filesOf(packages) {
   const found = await Promise.all(
-    PACKAGES.map(async (name) => {
+    packages.map(async (name) => {
       const files = await readdir(inProject('packages', name, 'src'), { recursive: true })
       return files.map((file) => `packages/${name}/src/${file.replaceAll('\\', '/')}`)
     }),
   )
-  return found.flat().filter((file) => /\.tsx?$/.test(file) && !NOT_CHECKED.test(file))
+  return found.flat().filter((file) => /\.tsx?$/.test(file))
 }
