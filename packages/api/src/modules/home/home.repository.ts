@@ -53,6 +53,21 @@ function findBrands(db: Database, condition: SQL) {
     .limit(BRANDS_MAX)
 }
 
+/** Pictures of the main categories, then the first pictures of products in their order. */
+export async function listPicturesOfCategoriesAndProducts(
+  db: Database,
+  productIds: readonly number[],
+): Promise<string[]> {
+  const ids = sql`${sql.param([...productIds])}::int[]`
+  const { rows } = await db.execute<{ address: string }>(sql`
+    select address from (
+      select logo as address, 0 as place from category where level = 'main' and logo is not null
+      union all
+      select media[1], array_position(${ids}, id) from product where id = any(${ids}) and media <> '{}'
+    ) shown order by place`)
+  return rows.map(({ address }) => address)
+}
+
 /** Products of a section that are in stock, best first. */
 export async function findSectionProductIds(db: Database, rule: HomeSectionRule): Promise<number[]> {
   const { condition, order } = selectionOf(rule)

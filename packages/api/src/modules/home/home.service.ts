@@ -9,6 +9,7 @@ import {
   findLargestCategories,
   findSectionProductIds,
   listBanners,
+  listPicturesOfCategoriesAndProducts,
   listPopularBrands,
   listSections,
 } from './home.repository.ts'
@@ -20,12 +21,7 @@ export async function getHomeData(
   db: Database,
   productCards: ProductCards,
 ): Promise<HomeDataResponse['data']> {
-  const [banners, brands, blogs, sections] = await Promise.all([
-    listBanners(db),
-    listPopularBrands(db),
-    createBlogsRepository(db).newest(BLOGS),
-    sectionsWithIds(db),
-  ])
+  const [banners, brands, blogs, sections] = await findParts(db)
   const cards = await productCards.find([...new Set(sections.flatMap(({ ids }) => ids))])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return {
@@ -37,6 +33,26 @@ export async function getHomeData(
     blogs: blogs.map(toBlogCardWire),
   }
 }
+
+/** Addresses of the page's pictures. */
+export async function listHomePictures(db: Database): Promise<string[]> {
+  const [banners, brands, blogs, sections] = await findParts(db)
+  const productIds = sections.flatMap(({ ids }) => ids)
+  return [
+    ...banners.flatMap(({ image, phoneImage }) => [image, phoneImage ?? image]),
+    ...(await listPicturesOfCategoriesAndProducts(db, productIds)),
+    ...brands.map(({ face }) => face),
+    ...blogs.map(({ image }) => image),
+  ]
+}
+
+const findParts = (db: Database) =>
+  Promise.all([
+    listBanners(db),
+    listPopularBrands(db),
+    createBlogsRepository(db).newest(BLOGS),
+    sectionsWithIds(db),
+  ])
 
 async function sectionsWithIds(db: Database) {
   const chosen = await listSections(db)

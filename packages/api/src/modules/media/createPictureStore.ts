@@ -18,7 +18,7 @@ const QUICK_AT_ONCE = 2
 const WIDE_AT_ONCE = 1
 /** Time after which a request is told to come back. */
 const BUSY_AFTER_MS = 8_000
-/** Time that a request waits for a wide rendition before it gets another width. */
+/** Time that a request waits for a rendition before it gets another width. */
 const PATIENCE_MS = 250
 
 export interface Rendition {
@@ -40,8 +40,12 @@ export interface PictureStore {
     rendition: Rendition,
     find: () => Promise<StoredPicture | null>,
   ) => Promise<PictureFile | null>
-  /** Creates missing renditions in these widths and returns their number. */
-  resize: (picture: StoredPicture, widths: readonly PictureWidth[]) => Promise<number>
+  /** Creates missing renditions in these widths and formats, by default all formats, and returns their number. */
+  resize: (
+    picture: StoredPicture,
+    widths: readonly PictureWidth[],
+    formats?: readonly PictureFormat[],
+  ) => Promise<number>
 }
 
 export interface PictureStoreOptions {
@@ -74,22 +78,16 @@ export function createPictureStore(
   const quickJobs = new Map<string, Promise<Cut>>()
   const wideJobs = new Map<string, Promise<Cut>>()
 
-  async function cut(
-    picture: StoredPicture,
-    format: PictureFormat,
-    widths: readonly PictureWidth[],
-  ): Promise<Cut> {
-    const raster = await rasterise(
-      picture,
-      widths.reduce((a, b) => (b > a ? b : a)),
-      originals,
-    )
+  /** Creates renditions of one picture, the widest first: it may stand in for the others at once. */
+  async function cut(picture: StoredPicture, wanted: readonly Rendition[]): Promise<Cut> {
     const made: Cut = new Map()
-    // The widest first: it may stand in for the others at once.
-    for (const width of widths.toSorted((a, b) => b - a)) {
-      const bytes = await encode(raster, { width, format })
-      await renditions.write(`${pictureKey(picture)}/${fileName({ width, format })}`, bytes)
-      made.set(width, bytes)
+    const [widest, ...others] = wanted.toSorted((a, b) => b.width - a.width)
+    if (widest === undefined) return made
+    const raster = await rasterise(picture, widest.width, originals)
+    for (const rendition of [widest, ...others]) {
+      const bytes = await encode(raster, rendition)
+      await renditions.write(`${pictureKey(picture)}/${fileName(rendition)}`, bytes)
+      made.set(fileName(rendition), bytes)
     }
     return made
   }
@@ -97,67 +95,70 @@ export function createPictureStore(
   /** Creates all quick widths in one format: most of the time goes into the pixels, which they share. */
   function makeQuick(picture: StoredPicture, format: PictureFormat): Promise<Cut> {
     return once(quickJobs, `${pictureKey(picture)} ${format}`, () =>
-      quickQueue.run(() => cut(picture, format, quickWidths(picture))),
+      quickQueue.run(() =>
+        cut(
+          picture,
+          quickWidths(picture).map((width) => ({ width, format })),
+        ),
+      ),
     )
   }
 
-  function makeWide(picture: StoredPicture, { width, format }: Rendition): Promise<Cut> {
-    return once(wideJobs, `${pictureKey(picture)} ${width} ${format}`, () =>
+  function makeWide(picture: StoredPicture, rendition: Rendition): Promise<Cut> {
+    return once(wideJobs, `${pictureKey(picture)} ${fileName(rendition)}`, () =>
       wideQueue.run(async () => {
         while (quickJobs.size > 0) await Promise.allSettled(quickJobs.values())
-        return cut(picture, format, [width])
+        return cut(picture, [rendition])
       }),
     )
   }
 
-  async function quickFile(picture: StoredPicture, { width, format }: Rendition): Promise<Buffer> {
-    const made = await Promise.race([makeQuick(picture, format), pause(BUSY_AFTER_MS)])
-    const bytes = made?.get(width)
+  async function quickFile(picture: StoredPicture, rendition: Rendition): Promise<Buffer> {
+    const made = await Promise.race([makeQuick(picture, rendition.format), pause(BUSY_AFTER_MS)])
+    const bytes = made?.get(fileName(rendition))
     if (bytes === undefined) throw HttpProblem.busy()
     return bytes
   }
 
+  /** The nearest stored rendition; without any, the first that can be created. */
   async function standIn(picture: StoredPicture, wanted: Rendition): Promise<PictureFile> {
     const folder = pictureKey(picture)
     const nearest = nearestRendition(await renditions.list(folder), wanted)
     const stored = nearest && (await renditions.read(`${folder}/${fileName(nearest)}`))
     if (stored) return { bytes: stored, format: nearest.format, isStandIn: true }
-    const bytes = await quickFile(picture, { width: STAND_IN_WIDTH, format: wanted.format })
-    return { bytes, format: wanted.format, isStandIn: true }
+    const { format } = wanted
+    const width = isQuick(picture, wanted) ? wanted.width : STAND_IN_WIDTH
+    const bytes = await quickFile(picture, { width, format })
+    return { bytes, format, isStandIn: width !== wanted.width }
   }
 
   return {
     async read(key, rendition, find) {
-      const { format, width } = rendition
+      const { format } = rendition
       const stored = await renditions.read(`${key}/${fileName(rendition)}`)
       if (stored !== null) return { bytes: stored, format, isStandIn: false }
       const picture = await find()
       if (picture === null) return null
-      if (quickWidths(picture).includes(width))
-        return { bytes: await quickFile(picture, rendition), format, isStandIn: false }
-      const made = makeWide(picture, rendition)
+      const made = isQuick(picture, rendition) ? makeQuick(picture, format) : makeWide(picture, rendition)
       const inTime = await Promise.race([made, pause(patienceMs)])
-      const bytes = inTime?.get(width)
+      const bytes = inTime?.get(fileName(rendition))
       if (bytes !== undefined) return { bytes, format, isStandIn: false }
       made.catch(onError)
       return standIn(picture, rendition)
     },
 
-    async resize(picture, widths) {
+    async resize(picture, widths, formats = PICTURE_FORMATS) {
       const there = new Set(await renditions.list(pictureKey(picture)))
-      let made = 0
-      for (const format of PICTURE_FORMATS) {
-        const missing = widths.filter((width) => !there.has(fileName({ width, format })))
-        if (missing.length === 0) continue
-        const cuts = await cut(picture, format, missing)
-        made += cuts.size
-      }
-      return made
+      const missing = formats
+        .flatMap((format) => widths.map((width) => ({ width, format })))
+        .filter((rendition) => !there.has(fileName(rendition)))
+      return (await cut(picture, missing)).size
     },
   }
 }
 
-type Cut = Map<PictureWidth, Buffer>
+/** Bytes by file name. */
+type Cut = Map<string, Buffer>
 
 /** Starts a job unless one of this name is under way. */
 function once(jobs: Map<string, Promise<Cut>>, name: string, start: () => Promise<Cut>): Promise<Cut> {
@@ -170,6 +171,8 @@ function once(jobs: Map<string, Promise<Cut>>, name: string, start: () => Promis
 function quickWidths({ width: own }: StoredPicture): readonly PictureWidth[] {
   return own <= STAND_IN_WIDTH ? PICTURE_WIDTHS : PICTURE_WIDTHS.filter((width) => width <= STAND_IN_WIDTH)
 }
+
+const isQuick = (picture: StoredPicture, { width }: Rendition) => quickWidths(picture).includes(width)
 
 function fileName({ width, format }: Rendition): string {
   return `${width}.${format}`

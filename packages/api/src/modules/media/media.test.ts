@@ -1,11 +1,14 @@
+import { readdirSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureRenditions, pictureSrc } from '@shop/contract/pictures'
 import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { banner } from '#database/schema/home.ts'
 import { picture } from '#database/schema/picture.ts'
 import { useApp } from '#testing/useApp.ts'
+import { createPictureStore, pictureKey, removeRenditions } from './createPictureStore.ts'
 import { openPictureFiles } from './files/openPictureFiles.ts'
 import { resizeAllPictures } from './resizeAllPictures.ts'
 import { drawingSize, pictureId, type Drawing } from './pictureSource.ts'
@@ -28,12 +31,13 @@ function addressOf(drawing: Drawing): string {
   return pictureRenditions({ src: pictureSrc(pictureId({ drawing }), width, height) })?.base ?? ''
 }
 
+const rows = Object.values(drawings).map((drawing) => ({
+  id: pictureId({ drawing }),
+  ...drawingSize(drawing),
+  source: { drawing },
+}))
+
 beforeAll(async () => {
-  const rows = Object.values(drawings).map((drawing) => ({
-    id: pictureId({ drawing }),
-    ...drawingSize(drawing),
-    source: { drawing },
-  }))
   await db().insert(picture).values(rows)
 })
 
@@ -97,6 +101,20 @@ test('answers at once with the nearest size while a wide one is being created', 
   )
 }, 90_000)
 
+test('answers at once with a stored size while a narrow one is being created', async () => {
+  const files = await openPictureFiles(mediaFolder())
+  const store = createPictureStore(files, { patienceMs: 0 })
+  const [row] = rows
+  if (row === undefined) throw new Error('There is no picture')
+  await removeRenditions(files, [row])
+  await store.resize(row, [480])
+  const read = () => store.read(pictureKey(row), { width: 320, format: 'avif' }, async () => row)
+  const standIn = await read()
+  expect(standIn?.isStandIn).toBe(true)
+  expect((await sharp(standIn?.bytes).metadata()).width).toBe(480)
+  await vi.waitFor(async () => expect((await read())?.isStandIn).toBe(false), { timeout: 30_000 })
+}, 60_000)
+
 test.each([
   ['an unknown picture', '/media/zzzz-1280x1600/640.avif'],
   ['another size than its own', addressOf(drawings.product).replace('1280x1600', '1280x1601') + '/640.avif'],
@@ -127,6 +145,29 @@ test('creates all renditions ahead of time, and only once', async () => {
   expect(seen).toEqual(Array.from({ length: pictures * 3 }, (_, index) => [index + 1, pictures * 3]))
   expect(await resizeAllPictures(db(), options)).toMatchObject({ made: 0 })
 }, 240_000)
+
+test('begins with the pictures of the home page', async () => {
+  const files = await openPictureFiles(mediaFolder())
+  await removeRenditions(files, rows)
+  // Without an order of their own, pictures come by their ids.
+  const last = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]
+  if (last === undefined) throw new Error('There is no picture')
+  const image = pictureSrc(last.id, last.width, last.height)
+  const texts = { eyebrow: '', title: 'Winter skin', text: '', button: 'Shop', link: '/', tint }
+  await db()
+    .insert(banner)
+    .values({ position: 0, image, ...texts })
+  onTestFinished(async () => void (await db().delete(banner)))
+  let first: string[] = []
+  const onProgress = () => {
+    first = readdirSync(mediaFolder()).filter(
+      (name) => readdirSync(path.join(mediaFolder(), name)).length > 0,
+    )
+    throw new Error('That is enough')
+  }
+  await expect(resizeAllPictures(db(), { files, atATime: 1, onProgress })).rejects.toThrow('enough')
+  expect(first).toEqual([pictureKey(last)])
+}, 60_000)
 
 test('resizes the other pictures when one cannot be resized', async () => {
   const files = await openPictureFiles(mediaFolder())

@@ -1,21 +1,34 @@
 import { availableParallelism } from 'node:os'
-import { PICTURE_WIDTHS } from '@shop/contract/pictures'
+import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@shop/contract/pictures'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
+import { listHomePictures } from '#modules/home/home.service.ts'
 import { TaskQueue } from '#work/TaskQueue.ts'
 import type { PictureFiles } from './files/openPictureFiles.ts'
 import { createPictureStore, STAND_IN_WIDTH } from './createPictureStore.ts'
-import { createPicturesRepository } from './pictures.repository.ts'
+import { createPicturesRepository, scopes } from './pictures.repository.ts'
 
-/**
- * First a size that can replace the others: of the pictures of the shop itself, such as banners, then of the first pictures of products, then of
- * every picture. Then the others, from the widest, which take the longest.
- */
-const PASSES = [
-  { scope: 'shop', widths: [STAND_IN_WIDTH] },
-  { scope: 'cards', widths: [STAND_IN_WIDTH] },
-  { scope: 'all', widths: [STAND_IN_WIDTH] },
-  { scope: 'all', widths: PICTURE_WIDTHS.filter((width) => width !== STAND_IN_WIDTH).toReversed() },
-] as const
+/** Number of pictures of the home page that are resized together, from the top of the page. */
+const SCREENFUL = 10
+
+interface Pass {
+  scope: SQL
+  widths: readonly PictureWidth[]
+  formats?: readonly PictureFormat[]
+}
+
+/** In the order in which a new shop's first visitors need them, in the format that nearly all browsers read first. */
+function passes(homePictures: readonly string[]): Pass[] {
+  const screens = Array.from({ length: Math.ceil(homePictures.length / SCREENFUL) }, (_, index) =>
+    homePictures.slice(index * SCREENFUL, (index + 1) * SCREENFUL),
+  )
+  const widths = [STAND_IN_WIDTH] as const
+  return [
+    ...screens.map((screen): Pass => ({ scope: scopes.of(screen), widths, formats: ['avif'] })),
+    ...[scopes.shop, scopes.cards, scopes.shades, scopes.all].map((scope) => ({ scope, widths })),
+    { scope: scopes.all, widths: PICTURE_WIDTHS.filter((width) => width !== STAND_IN_WIDTH) },
+  ]
+}
 
 export interface ResizeAllOptions {
   files: PictureFiles
@@ -38,17 +51,18 @@ export async function resizeAllPictures(
   const repository = createPicturesRepository(db)
   const store = createPictureStore(files)
   const resizing = new TaskQueue({ atATime })
-  const counts = await Promise.all(PASSES.map(({ scope }) => repository.count(scope)))
+  const all = passes(await listHomePictures(db))
+  const counts = await Promise.all(all.map(({ scope }) => repository.count(scope)))
   const steps = counts.reduce((sum, pictures) => sum + pictures, 0)
   const failures = new Map<string, unknown>()
   let [made, done] = [0, 0]
-  for (const { scope, widths } of PASSES) {
+  for (const { scope, widths, formats } of all) {
     for await (const page of repository.pages(scope)) {
       await Promise.all(
         page.map((picture) =>
           resizing.run(async () => {
             try {
-              made += await store.resize(picture, widths)
+              made += await store.resize(picture, widths, formats)
             } catch (error) {
               failures.set(picture.id, error)
             }
@@ -59,5 +73,5 @@ export async function resizeAllPictures(
       )
     }
   }
-  return { pictures: await repository.count('all'), made, failures }
+  return { pictures: await repository.count(scopes.all), made, failures }
 }
