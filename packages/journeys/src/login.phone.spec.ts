@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fillCart, findTestProducts } from './checkout.ts'
 import { codeSentTo, newPerson, register, storedUser, test } from './person.ts'
 import { goTo, watchForTrouble } from './shopper.ts'
 
@@ -109,6 +110,26 @@ test('registers with a mobile number', async ({ page }) => {
   await page.keyboard.type(await codeSentTo(page, `+91${person.phone}`))
   await expect(page).toHaveURL('/')
   expect((await storedUser(page))?.name).toBe(person.name)
+})
+
+test('carries the name and number of the registration over to the first address', async ({
+  page,
+  baseURL,
+}) => {
+  const person = newPerson()
+  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
+  await goTo(page, '/mycart')
+  await page.getByRole('link', { name: 'Place order' }).first().click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('link', { name: 'Use your mobile number instead' }).click()
+  await page.getByLabel('Your name').fill(person.name)
+  await page.getByLabel('Mobile number').fill(person.phone)
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect(page.getByLabel('Code from the message')).toBeFocused()
+  await page.keyboard.type(await codeSentTo(page, `+91${person.phone}`))
+  await expect(page).toHaveURL(/\/placeorder/)
+  await expect(page.getByLabel('Receiver’s name')).toHaveValue(person.name)
+  await expect(page.getByLabel('Receiver’s mobile number')).toHaveValue(person.phone)
 })
 
 test('resets a forgotten password', async ({ page, request }) => {

@@ -33,6 +33,9 @@ export const Editing: Story = {
     },
     isDefaultFixed: true,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Receiver’s mobile number' })).toHaveValue('9876543210')
+  },
 }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 

@@ -66,7 +66,12 @@ export function AddressForm({
   ...rest
 }: AddressFormProps) {
   const texts = useTexts(account, 'AddressForm')
-  const [values, setValues] = useState<AddressValues>({ ...EMPTY, ...defaultValues })
+  const [values, setValues] = useState<AddressValues>({
+    ...EMPTY,
+    ...defaultValues,
+    // The field itself shows "+91".
+    phone: defaultValues?.phone?.replace(/^\+91/, '') ?? '',
+  })
   const { formProps, errors, clear, notice, isBusy } = useForm(() => onSubmit(values), ref)
   const [place, setPlace] = useState('')
 
