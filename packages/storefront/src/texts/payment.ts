@@ -6,7 +6,11 @@ export const payAmount = (amount: string) => `Pay ${amount}`
 export const notPaidYet = 'You haven’t paid yet. Try again or choose another method.'
 export const notAvailable = 'Not available for this order'
 export const itemsHeld = (time: string) => `We’re holding your items until ${time}.`
-export const bankPage = ' You pay at the bank’s own page. We never see your card.'
+export const safety = {
+  upi: ' You approve the payment in your UPI app. We never see your UPI PIN.',
+  card: ' You pay at the bank’s own page. We never see your card.',
+  netbanking: ' You log in at your bank’s own page. We never see your password.',
+}
 export const timeRanOut = 'Your payment time has run out'
 export const orderCancelled = 'This order is cancelled'
 export const goToYourCart = 'Go to your cart'

@@ -34,6 +34,18 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+/** Each method says where it is paid, and cash says nothing about a bank. */
+export const ChoosesAMethod: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/in your UPI app/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Card/ }))
+    await expect(canvas.getByText(/We never see your card/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Cash/ }))
+    await expect(canvas.getAllByRole('button', { name: 'Confirm cash on delivery' })[0]).toBeVisible()
+    await expect(canvas.queryByText(/We never see|own page/)).not.toBeInTheDocument()
+  },
+}
+
 export const WithoutCash: Story = {
   beforeEach: withAnswers(order({ cod_available: false, cod_why_not: 'Only up to ₹10,000' })),
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ export function ChooseMethod({ order, payment, hasReturned, flow }: ChooseMethod
       {flow.method !== 'cod' && (
         <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
           <ShieldIcon size={18} />
-          {texts.bankPage}
+          {texts.safety[flow.method]}
         </Inline>
       )}
       <StickyBar replaces={payRef}>
