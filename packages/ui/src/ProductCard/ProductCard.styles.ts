@@ -135,6 +135,7 @@ export const Title = styled.h3`
 `
 
 export const Offer = styled.p`
+  margin-top: ${theme.space.xs};
   color: ${theme.color.positive.text};
   font-size: ${theme.type.xs};
   line-height: ${theme.leading.snug};
@@ -147,8 +148,6 @@ export const Preview = styled.button`
   flex-wrap: wrap;
   gap: 0 ${theme.space.xs};
   align-self: flex-start;
-  /* The touch target is taller than the visible button. */
-  margin-block: -0.375rem;
   font-size: ${theme.type.xs};
   text-align: start;
   border-radius: ${theme.radius.s};
@@ -180,7 +179,6 @@ export const Dots = styled.span`
 export const Actions = styled.div`
   position: relative;
   z-index: ${layer.control};
-  margin-top: auto;
 
   & > button {
     padding-inline: ${theme.space.s};

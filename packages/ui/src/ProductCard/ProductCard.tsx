@@ -138,16 +138,6 @@ export function ProductCard({
           <CardLink href={href}>{product.title}</CardLink>
         </S.Title>
         <VariantPrice product={product} variant={variant} />
-        {product.offer !== null && <S.Offer>{product.offer}</S.Offer>}
-        {group !== undefined && (
-          <PreviewButton
-            group={group}
-            picked={picked ?? shown ?? null}
-            productTitle={product.title}
-            onClick={openPreview}
-            onIntent={() => void loadVariantDialog()}
-          />
-        )}
       </CardText>
       <S.Actions>
         <Button
@@ -162,6 +152,16 @@ export function ProductCard({
           {isInCart ? texts.goToCart : isSoldOut ? texts.soldOut : texts.add}
         </Button>
       </S.Actions>
+      {product.offer !== null && <S.Offer>{product.offer}</S.Offer>}
+      {group !== undefined && (
+        <PreviewButton
+          group={group}
+          picked={picked ?? shown ?? null}
+          productTitle={product.title}
+          onClick={openPreview}
+          onIntent={() => void loadVariantDialog()}
+        />
+      )}
       <S.Wishlist
         type="button"
         aria-pressed={product.isWishlisted}
