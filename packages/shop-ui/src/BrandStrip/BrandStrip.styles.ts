@@ -40,6 +40,12 @@ export const Tile = styled(RawLink)`
 /** Picture of a product. */
 export const Face = styled.div`
   flex: none;
+
+  @media ${media.mobile} {
+    & > div {
+      aspect-ratio: 5 / 4;
+    }
+  }
 `
 
 export const Name = styled.div`
@@ -57,5 +63,13 @@ export const Name = styled.div`
     height: 2.5rem;
     aspect-ratio: auto;
     background: none;
+  }
+  @media ${media.mobile} {
+    min-height: 3rem;
+    padding: ${theme.space.xs};
+
+    & > div {
+      height: 2rem;
+    }
   }
 `

@@ -45,8 +45,14 @@ export const Strip = styled.div`
         grid-column: 1;
         text-align: start;
       }
+      /* Both on one line from 360 px. */
+      & > :first-child,
       & button {
-        font-size: ${theme.type.xs};
+        font-size: clamp(0.6875rem, 3.1vw, ${theme.type.xs});
+        letter-spacing: ${theme.tracking.none};
+      }
+      & button > svg:first-child {
+        display: none;
       }
     }
   }

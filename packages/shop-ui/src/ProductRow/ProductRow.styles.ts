@@ -1,3 +1,4 @@
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
@@ -10,6 +11,24 @@ export const Root = styled.article`
   & > div:not(:last-child) {
     flex: none;
     width: min(5rem, 24%);
+  }
+  @media ${media.mobile} {
+    & > div:not(:last-child) {
+      width: min(4.25rem, 24%);
+    }
+  }
+  /* The picture stands above the text in a narrow column. */
+  @container (max-width: 11rem) {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${theme.space.xs};
+
+    & > div:not(:last-child) {
+      width: 100%;
+    }
+    & h3 {
+      font-size: ${theme.type.s};
+    }
   }
 `
 

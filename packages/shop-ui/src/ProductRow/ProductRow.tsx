@@ -11,15 +11,20 @@ export interface ProductRowProps extends Omit<ComponentPropsWithRef<'article'>, 
   href: string
   /** Place in a ranking. */
   rank?: number
+  /** `sizes` of the picture, when a narrow column shows it above the text. */
+  pictureSizes?: string
 }
 
-/** Product as one line: small picture, title and price. It leads to the product and has no buttons. */
-export function ProductRow({ product, href, rank, ...rest }: ProductRowProps) {
+/**
+ * Product as one line: small picture, title and price. It leads to the product and has no buttons. In a container of
+ * 11 rem or less the picture stands above the text.
+ */
+export function ProductRow({ product, href, rank, pictureSizes = '5rem', ...rest }: ProductRowProps) {
   return (
     <S.Root {...rest}>
       {rank !== undefined && <S.Rank>{rank}</S.Rank>}
       <LineFrame>
-        <Picture picture={product.pictures[0]} alt="" sizes="5rem" widths={[160, 320]} />
+        <Picture picture={product.pictures[0]} alt="" sizes={pictureSizes} widths={[160, 320]} />
       </LineFrame>
       <S.Text>
         <LineBrand>{product.brandName}</LineBrand>

@@ -18,7 +18,7 @@ export const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
 
     & > a > div {
-      aspect-ratio: 3 / 2;
+      aspect-ratio: 2 / 1;
       height: auto;
       min-height: 0;
     }

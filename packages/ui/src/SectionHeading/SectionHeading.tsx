@@ -16,7 +16,7 @@ export function SectionHeading({ title, moreHref, ...rest }: SectionHeadingProps
   const texts = useTexts('SectionHeading')
   return (
     <Inline gap="l" rowGap="xs" align="baseline" justify="between" {...rest}>
-      <h2>{title}</h2>
+      <S.Title>{title}</S.Title>
       {moreHref !== undefined && (
         <S.More>
           <Link href={moreHref}>

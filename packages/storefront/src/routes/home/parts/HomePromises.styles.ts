@@ -25,5 +25,6 @@ export const Root = styled.ul`
     /* Two columns, or one for a narrow window and large text. */
     grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 34%), 100%), 1fr));
     gap: ${theme.space.m};
+    padding-block: 0 ${theme.space.l};
   }
 `

@@ -9,6 +9,18 @@ export const Rows = styled.ul`
   gap: ${theme.space.m} ${theme.space.l};
 `
 
+/** On a phone beside each other, with large text below. */
+export const Trio = styled(Rows)`
+  @media ${media.mobile} {
+    grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
+    column-gap: ${theme.space.s};
+
+    & > li {
+      container-type: inline-size;
+    }
+  }
+`
+
 export const Ranking = styled.ol`
   display: grid;
   grid-template-rows: repeat(5, auto);

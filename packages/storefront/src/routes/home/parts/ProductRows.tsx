@@ -5,19 +5,27 @@ import * as S from './ProductRows.styles.ts'
 
 interface ProductRowsProps {
   products: readonly ProductCard[]
-  isRanking?: boolean
+  /** A `ranking` is numbered and scrolls sideways on a phone; a `trio` has three columns there. */
+  variant?: 'rows' | 'ranking' | 'trio'
 }
 
-/** Products as lines, in columns; a ranking is numbered and scrolls sideways on a phone. */
-export function ProductRows({ products, isRanking = false }: ProductRowsProps) {
-  const rows = products.map((product, index) => (
-    <li key={product.id}>
-      <ProductRow
-        product={product}
-        href={paths.product(product.slug)}
-        {...(isRanking && { rank: index + 1 })}
-      />
-    </li>
-  ))
-  return isRanking ? <S.Ranking role="list">{rows}</S.Ranking> : <S.Rows role="list">{rows}</S.Rows>
+const LISTS = { rows: S.Rows, ranking: S.Ranking, trio: S.Trio }
+
+/** Products as lines, in columns. */
+export function ProductRows({ products, variant = 'rows' }: ProductRowsProps) {
+  const List = LISTS[variant]
+  return (
+    <List role="list">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductRow
+            product={product}
+            href={paths.product(product.slug)}
+            {...(variant === 'ranking' && { rank: index + 1 })}
+            {...(variant === 'trio' && { pictureSizes: '(max-width: 800px) 30vw, 5rem' })}
+          />
+        </li>
+      ))}
+    </List>
+  )
 }
