@@ -4,18 +4,18 @@ import { exactCount, notHere, shownInstead } from './productList.ts'
 const nothing = { type: null, brand: null, words: [], shown: null }
 
 test.each([
-  [{ ...nothing, brand: 'Biba', shown: 'kurta' }, 'No Biba here. These kurtas are near:'],
+  [{ ...nothing, brand: 'Biba', shown: 'kurta' }, 'No Biba here. You may like these kurtas:'],
   [
     { ...nothing, type: 'handbags', brand: 'Kajri', shown: 'handbags' },
-    'No handbags by Kajri here. These handbags are near:',
+    'No handbags by Kajri here. You may like these handbags:',
   ],
   [
     { ...nothing, words: ['velvet', 'touch'], shown: 'maxi dress' },
-    'No maxi dress for “velvet touch” here. These maxi dresses are near:',
+    'No maxi dress for “velvet touch” here. You may like these maxi dresses:',
   ],
-  [{ ...nothing, brand: 'Huda Beauty', shown: 'makeup' }, 'No Huda Beauty here. This makeup is near:'],
-  [{ ...nothing, type: 'flip flops' }, 'No flip flops here. These products are near:'],
-  [{ ...nothing, words: ['champion'] }, 'No products for “champion” here. These products are near:'],
+  [{ ...nothing, brand: 'Huda Beauty', shown: 'makeup' }, 'No Huda Beauty here. You may like this makeup:'],
+  [{ ...nothing, type: 'flip flops' }, 'No flip flops here. You may like these instead:'],
+  [{ ...nothing, words: ['champion'] }, 'No products for “champion” here. You may like these instead:'],
 ])('names the missing parts of a search, and what is shown: %j', (missing, text) => {
   expect(`${notHere(missing)} ${shownInstead(missing)}`).toBe(text)
 })

@@ -26,10 +26,10 @@ export const notHere = ({ type, brand, words, shown }: MissingSearch) => {
 /** Names the products that the list shows instead. */
 export const shownInstead = ({ shown }: MissingSearch) =>
   shown === null
-    ? 'These products are near:'
+    ? 'You may like these instead:'
     : UNCOUNTED.test(shown)
-      ? `This ${shown} is near:`
-      : `These ${plural(shown)} are near:`
+      ? `You may like this ${shown}:`
+      : `You may like these ${plural(shown)}:`
 const UNCOUNTED =
   /(?:wear|care|cream|oil|makeup|jewellery|clothing|lingerie|perfume|henna|polish|shampoo|\bhair)$/
 const plural = (type: string) => {

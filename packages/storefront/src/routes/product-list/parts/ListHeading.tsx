@@ -13,6 +13,7 @@ import * as texts from '#texts/productList.ts'
 export function ListHeading({ list }: { list: ProductListState }) {
   const { place, first, filters, products, total } = list
   const isMended = first.searchedFor !== null && first.searchedFor !== filters.search
+  const count = `${formatNumber(total)} ${total === 1 ? texts.product : texts.products}`
   return (
     <>
       <h1>{titleOf(list)}</h1>
@@ -35,7 +36,7 @@ export function ListHeading({ list }: { list: ProductListState }) {
       )}
       <SearchNotice understood={first.understood} total={total} />
       <S.Count role="status" size="s" tone="muted">
-        {formatNumber(total)} {total === 1 ? texts.product : texts.products}
+        {total === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}
         {products.length < total && (
           <VisuallyHidden>{texts.shown(formatNumber(products.length))}</VisuallyHidden>
         )}
@@ -48,6 +49,8 @@ export function ListHeading({ list }: { list: ProductListState }) {
 function SearchNotice({ understood, total }: { understood: UnderstoodSearch | null; total: number }) {
   if (understood === null) return null
   const { missing, exact } = understood
+  // The page says itself that nothing was found.
+  if (total === 0 && missing?.brand === null && missing.type === null) return null
   if (missing !== null) {
     const notice = [texts.notHere(missing), ...(total > 0 ? [texts.shownInstead(missing)] : [])]
     return <Text role="status">{notice.join(' ')}</Text>
