@@ -14,6 +14,9 @@ export const Page = styled.div`
   & > nav li:has([aria-current]) {
     display: none;
   }
+  & > nav li:nth-last-child(2)::after {
+    content: none;
+  }
 `
 
 export const Columns = styled.div`

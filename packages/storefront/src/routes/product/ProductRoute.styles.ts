@@ -11,6 +11,9 @@ export const Top = styled.div`
     & li:has([aria-current]) {
       display: none;
     }
+    & li:nth-last-child(2)::after {
+      content: none;
+    }
   }
 `
 
