@@ -32,6 +32,17 @@ test('navigates from the list through category, sub-category and post to its tag
   expect(trouble).toEqual([])
 })
 
+test('does not list the open post among the recent ones', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/recent-blogs')).json()) as {
+    data: { slug: string; title: string }[]
+  }
+  const [newest, next] = data
+  await goTo(page, `/blog-details/${newest?.slug}`)
+  const recent = page.getByRole('region', { name: 'Recent Blogs' })
+  await expect(recent.getByRole('link', { name: next?.title })).toBeVisible()
+  await expect(recent.getByRole('link', { name: newest?.title })).toHaveCount(0)
+})
+
 test('suggests posts by keyboard, and lists the posts for any text', async ({ page }) => {
   await goTo(page, '/blog')
   const box = page.getByRole('combobox', { name: 'Search the blog' })

@@ -86,5 +86,9 @@ test('buys four for ₹349 and gets the share of one back', async ({ page, reque
     await operate('orders', 'refund', number)
     await page.reload()
     await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('₹87.25')
+    // The order of the others ends at their delivery.
+    const way = page.getByRole('list', { name: 'Order status' })
+    await expect(way).toContainText('Delivered')
+    await expect(way).not.toContainText('Refunded')
   })
 })

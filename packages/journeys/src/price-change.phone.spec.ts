@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   goToReview,
   ordersOf,
@@ -35,6 +35,7 @@ test('asks the shopper before charging a price that has risen between cart and p
     await goToReview(page, addressId)
     await expect(payButton(page)).toHaveText('Pay ₹549')
     await expect(payButton(page)).toBeEnabled()
+    await expectOnePayButton(page)
     await brush.sell(599)
     await payButton(page).click()
     await expect(page.getByText('The price has gone up from ₹549 to ₹599.')).toBeVisible()
@@ -60,3 +61,19 @@ test('asks the shopper before charging a price that has risen between cart and p
 
   await brush.sell(549, 0)
 })
+
+/** The button of the page and the one of the bar are never on the screen together. */
+async function expectOnePayButton(page: Page) {
+  for (const top of [0, 200, 400, 600, 800]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+    const inView = () =>
+      page.getByRole('button', { name: /^Pay ₹/ }).evaluateAll(
+        (buttons) =>
+          buttons.filter((button) => {
+            const { top, bottom } = button.getBoundingClientRect()
+            return bottom > 0 && top < window.innerHeight && button.closest('[inert]') === null
+          }).length,
+      )
+    await expect.poll(inView).toBeLessThanOrEqual(1)
+  }
+}
