@@ -4,6 +4,7 @@ import { theme } from '../tokens/theme.ts'
 export const Root = styled.div`
   display: inline-flex;
   align-items: center;
+  width: fit-content;
   border: 1px solid ${theme.color.line.control};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface.raised};

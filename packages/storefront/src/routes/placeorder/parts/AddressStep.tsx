@@ -39,7 +39,10 @@ export function AddressStep({ addresses, edited }: AddressStepProps) {
               headingLevel={2}
               actions={
                 <>
-                  <ButtonLink href={paths.checkoutReview(one.id)}>
+                  <ButtonLink
+                    href={paths.checkoutReview(one.id)}
+                    variant={one.is_default ? 'primary' : 'secondary'}
+                  >
                     {texts.deliverHere}
                     <VisuallyHidden>{`: ${one.name}, ${one.line1}`}</VisuallyHidden>
                   </ButtonLink>

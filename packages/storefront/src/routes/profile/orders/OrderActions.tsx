@@ -24,7 +24,11 @@ export function OrderActions({ order }: { order: OrderWire }) {
           {texts.payOnlineNow(amount)}
         </ButtonLink>
       )}
-      {order.returnable && <Button onClick={() => setOpen('return')}>{texts.returnItems}</Button>}
+      {order.returnable && (
+        <Button variant="secondary" onClick={() => setOpen('return')}>
+          {texts.returnItems}
+        </Button>
+      )}
       {order.has_invoice && <InvoiceButton order={order} />}
       <ReorderButton order={order} />
       {order.cancellable && (
