@@ -3,7 +3,7 @@ import { categories } from '@shop/demo-catalogue/categories'
 import { offers } from '@shop/demo-catalogue/offers'
 import { products } from '@shop/demo-catalogue/products/products'
 import type { Database } from '#database/openDatabase.ts'
-import { markBestSellers } from '#modules/products/popularity/markBestSellers.ts'
+import { findBestSellerChanges, markBestSellers } from '#modules/products/popularity/bestSellers.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
 import { addOffer } from '#modules/offers/addOffer.ts'
 import { offerInputSchema } from '#modules/offers/offerFile.schema.ts'
@@ -29,7 +29,7 @@ export async function seedDemoCatalogue(db: Database): Promise<void> {
     await seedCoupons(tx)
     for (const offer of offers) await addOffer(tx, offerInputSchema.parse(offer), new Date())
     await pictures.save(tx)
-    await markBestSellers(tx)
+    await markBestSellers(tx, await findBestSellerChanges(tx))
     await refreshVocabulary(tx)
   })
 }

@@ -15,7 +15,7 @@ import { sweepOutbox } from '#modules/outbox/outbox.repository.ts'
 import { sendDue } from '#modules/outbox/sendDue.ts'
 import { createTransports } from '#modules/outbox/transports.ts'
 import { sweepEvents } from '#modules/payments/payments.repository.ts'
-import { markBestSellers } from '#modules/products/popularity/markBestSellers.ts'
+import { refreshBestSellers } from '#modules/products/popularity/bestSellers.ts'
 import { refreshPopularity } from '#modules/products/popularity/refreshPopularity.ts'
 import { sweepViews } from '#modules/products/popularity/productViews.repository.ts'
 import { launchProducts } from '#modules/products/launchProducts.ts'
@@ -51,7 +51,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   add('launch products', LAUNCH_EVERY_MS, () => launchProducts(db))
   add('refresh popularity', REFRESH_POPULARITY_EVERY_MS, async (signal) => {
     await refreshPopularity(db, signal)
-    await withRetries(db, markBestSellers)
+    await refreshBestSellers(db, signal)
   })
   add('sweep', SWEEP_EVERY_MS, () => sweep(db, rateLimits))
 

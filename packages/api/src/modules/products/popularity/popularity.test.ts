@@ -6,7 +6,7 @@ import { placedOrder } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { today } from '#time/today.ts'
 import { sweepViews } from './productViews.repository.ts'
-import { markBestSellers } from './markBestSellers.ts'
+import { refreshBestSellers } from './bestSellers.ts'
 import { refreshPopularity } from './refreshPopularity.ts'
 
 const { app, db } = useApp('seeded')
@@ -77,7 +77,7 @@ test('calls the products best sellers that sell best in their category, as long 
   const sold = await makeTestProduct(db(), options)
   const [rarelySold, opened] = [await makeTestProduct(db(), options), await makeTestProduct(db(), options)]
   const bestSellers = async () => {
-    await db().transaction(markBestSellers)
+    await refreshBestSellers(db())
     const { rows } = await db().execute<{ id: number }>(sql`select id from product where is_best_seller`)
     return rows.map(({ id }) => id)
   }
@@ -96,6 +96,18 @@ test('calls the products best sellers that sell best in their category, as long 
   expect(await bestSellers()).toEqual([])
 })
 
+test('marks many products in short transactions, so that feeds and orders need not wait for all', async () => {
+  await db().execute(sql`
+    insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise, launched_on, is_best_seller)
+    select 'copy-' || number, 'Copy', 'Copy', brand_id, main_id, sub_id, child_id, 500, 400, '2026-01-01', true
+    from product, generate_series(1, 1200) as number where product.id = (select max(id) from product)`)
+  await refreshBestSellers(db())
+  const { rows } = await db().execute<{ products: number; best: boolean }>(sql`
+    select count(*)::int as products, bool_or(is_best_seller) as best from product where slug like 'copy-%' group by changed_by`)
+  expect(Math.max(...rows.map(({ products }) => products))).toBeLessThanOrEqual(500)
+  expect(rows.every(({ best }) => !best)).toBe(true)
+})
+
 test('calls no more than a tenth of a category best sellers', async () => {
   const products = []
   for (let count = 0; count < 12; count++)
@@ -103,7 +115,7 @@ test('calls no more than a tenth of a category best sellers', async () => {
   await db().execute(
     sql`update product set popularity_start = 1000 + id where id = any(${sql.param(products)}::int[])`,
   )
-  await db().transaction(markBestSellers)
+  await refreshBestSellers(db())
   const { rows } = await db().execute<{ id: number; all: number }>(sql`
     select id, (select count(*)::int from product other where other.sub_id = product.sub_id and is_active) as all
     from product where is_best_seller order by id desc`)
