@@ -46,6 +46,7 @@ import { ordersFirst } from '#modules/orders/ordersFirst.ts'
 import { ordersRoutes } from '#modules/orders/orders.routes.ts'
 import { backgroundWork } from '#modules/service/backgroundWork.ts'
 import { paymentsModule } from '#modules/payments/payments.module.ts'
+import { pageSpeedsRoutes } from '#modules/pageSpeeds/pageSpeeds.routes.ts'
 import { paymentsRoutes } from '#modules/payments/payments.routes.ts'
 import { deliveryRoutes } from '#modules/delivery/delivery.routes.ts'
 import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
@@ -239,6 +240,7 @@ export async function buildApp({
       await modules.register(wishlistRoutes)
       await modules.register(contactRoutes)
       await modules.register(browserFailuresRoutes, { sourceOf })
+      await modules.register(pageSpeedsRoutes)
     },
     { prefix: '/api' },
   )

@@ -19,6 +19,7 @@ test("passes the operator's settings to the browser", () => {
     SOCIAL_LINKS: 'Instagram=https://instagram.example/shop',
     GEOLOCATION_URL: 'https://geo.example/json',
     PIXEL_ID: '1234567890',
+    MEASURE_SPEED: 'yes',
   }
   expect(configOf(source)).toEqual({
     shop: DEFAULT_SETTINGS.shop,
@@ -26,6 +27,7 @@ test("passes the operator's settings to the browser", () => {
     cities: DEFAULT_SETTINGS.cities,
     socials: [{ name: 'Instagram', href: 'https://instagram.example/shop' }],
     geolocationUrl: 'https://geo.example/json',
+    measuresSpeed: true,
     pixel: { url: 'https://www.facebook.com/tr', id: '1234567890' },
     company: DEFAULT_SETTINGS.company,
     returnDays: DEFAULT_SETTINGS.returns.days,

@@ -56,6 +56,8 @@ const envSchema = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
+  /** Whether visitors are asked to let the shop measure how fast its pages are for them. */
+  MEASURE_SPEED: z.enum(['yes', 'no']).default('no'),
 })
 
 export type ServerEnv = z.infer<typeof envSchema>

@@ -76,6 +76,7 @@ const PUBLIC = [
   'POST /api/auth/password/reset',
   'POST /api/contact',
   'POST /api/browser-failures',
+  'POST /api/page-speeds',
   'POST /api/delivery/estimates',
 ]
 

@@ -4,7 +4,7 @@ import type { ShopConfig } from '@shop/storefront/lib/ShopConfig.ts'
 import type { ServerEnv } from '../env.ts'
 
 export function toShopConfig(
-  env: Pick<ServerEnv, 'SOCIAL_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID'>,
+  env: Pick<ServerEnv, 'SOCIAL_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID' | 'MEASURE_SPEED'>,
   { shop, company, cities, delivery, returns }: Settings,
   collections: ShopConfig['collections'],
 ): ShopConfig {
@@ -15,6 +15,7 @@ export function toShopConfig(
     socials: env.SOCIAL_LINKS.map(({ name, link }) => ({ name, href: link })),
     geolocationUrl: env.GEOLOCATION_URL ?? null,
     pixel: env.PIXEL_ID === undefined ? null : { url: env.PIXEL_URL, id: env.PIXEL_ID },
+    measuresSpeed: env.MEASURE_SPEED === 'yes',
     company,
     returnDays: returns.days,
     delivery: describeDelivery(delivery),

@@ -55,6 +55,14 @@ async function start(root: HTMLElement) {
       },
     )
   })
+  if (services.config.measuresSpeed)
+    onLoad(() => void import('./measureSpeed.ts').then(({ measureSpeed }) => measureSpeed(match?.route.path)))
+}
+
+/** Runs work when the page has loaded, so that it delays nothing. */
+function onLoad(work: () => void): void {
+  if (document.readyState === 'complete') work()
+  else window.addEventListener('load', work, { once: true })
 }
 
 const root = document.getElementById('root')

@@ -14,6 +14,8 @@ export interface ShopConfig {
   geolocationUrl: string | null
   /** Endpoint and id for search events; null disables them. */
   pixel: { url: string; id: string } | null
+  /** True when visitors are asked whether the shop may measure how fast its pages are. */
+  measuresSpeed: boolean
   company: Company
   /** Days after delivery in which an order can be returned. */
   returnDays: number

@@ -10,6 +10,7 @@ export const plainConfig: ShopConfig = {
   socials: [],
   geolocationUrl: null,
   pixel: null,
+  measuresSpeed: false,
   shop,
   collections: { bestSellers: true, newLaunches: true, offers: true, blog: true },
   company,

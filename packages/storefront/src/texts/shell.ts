@@ -42,6 +42,7 @@ export const unreachable = 'We can’t reach the shop'
 export const stillOffline = (message: string) => `You’re still offline. ${message}`
 export const purposeCity = 'look up which city you are in'
 export const purposeSearch = 'tell our advertising partner what you search for'
+export const purposeSpeed = 'measure how fast our pages are for you, without knowing who you are'
 export const automatic = 'Automatic'
 export const light = 'Light'
 export const dark = 'Dark'

@@ -78,9 +78,39 @@ export function createMetrics(pool: Pool, caches: ReadonlyMap<string, Cached>) {
     help: 'Failures of scripts that browsers reported.',
     registers,
   })
+  const pageSpeeds = addPageSpeeds(registers)
   const watchOrders = (queue: OrderQueue) => addOrderQueue(registry, queue)
   const watchSearch = (engine: FallbackEngine) => addSearch(registry, engine)
-  return { registry, answers, jobRuns, jobSuccess, jobPause, browserFailures, watchOrders, watchSearch }
+  return {
+    registry,
+    answers,
+    jobRuns,
+    jobSuccess,
+    jobPause,
+    browserFailures,
+    pageSpeeds,
+    watchOrders,
+    watchSearch,
+  }
+}
+
+/** Bounds of what the browsers' makers call good and poor are among the buckets. */
+function addPageSpeeds(registers: Registry[]) {
+  const seconds = new Histogram({
+    name: 'page_speed_seconds',
+    help: 'Largest contentful paint (LCP), interaction to next paint (INP) and time to first byte (TTFB) of visits, by kind of page.',
+    labelNames: ['metric', 'page'],
+    buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+    registers,
+  })
+  const shift = new Histogram({
+    name: 'page_layout_shift',
+    help: 'Cumulative layout shift (CLS) of visits, by kind of page.',
+    labelNames: ['page'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1],
+    registers,
+  })
+  return { seconds, shift }
 }
 
 function addSearch(registry: Registry, engine: FallbackEngine): void {

@@ -107,9 +107,10 @@ export function Component() {
               </p>
               <p>
                 Only if you say yes do we ask a geolocation service for the city of your internet address, and
-                tell an advertising partner that a search took place. Say no and nothing goes to either; the
-                shop works the same. You can change your mind at any time by <strong>Privacy choices</strong>{' '}
-                at the foot of each page.
+                tell an advertising partner that a search took place, and note how many milliseconds a page
+                took to appear and to react, without your address or name. Say no and none of this happens;
+                the shop works the same. You can change your mind at any time by{' '}
+                <strong>Privacy choices</strong> at the foot of each page.
               </p>
             </>
           ),
