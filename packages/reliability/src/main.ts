@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Check, RunOptions, Size } from './Check.ts'
+import { alerts } from './checks/alerts.ts'
 import { attack } from './checks/attack.ts'
 import { backup } from './checks/backup.ts'
 import { carts } from './checks/carts.ts'
@@ -37,6 +38,7 @@ const CHECKS: readonly Check[] = [
   workers,
   backup,
   cdn,
+  alerts,
   day,
   search,
   image,
