@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { transformAsync } from '@babel/core'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { groups } from './build/chunks.ts'
 import { listScripts } from './build/listScripts.ts'
 import { removableRouter } from './build/removableRouter.ts'
+import { styledComponents } from './build/styledComponents.ts'
 
 const conditions = ['source', 'module', 'development|production']
 
@@ -47,29 +47,6 @@ function keepSourceMaps(): Plugin {
   }
 }
 
-/** Gives every styled component the same id in both builds, which hydration requires. Unused components become removable. */
-function stableStyledComponents(): Plugin {
-  return {
-    name: 'stable-styled-components',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.styles\.ts$/ },
-      handler: (code, filename) =>
-        transformAsync(code, {
-          filename,
-          cwd: import.meta.dirname,
-          babelrc: false,
-          configFile: false,
-          sourceMaps: true,
-          parserOpts: { plugins: ['typescript'] },
-          plugins: [
-            ['babel-plugin-styled-components', { ssr: true, displayName: false, pure: true, minify: true }],
-          ],
-        }).then((result) => (result?.code ? { code: result.code, map: result.map } : null)),
-    },
-  }
-}
-
 /** Removes the vendor prefix table of stylis: styled-components 6 adds no prefixes by default. */
 function withoutPrefixes(): Plugin {
   return {
@@ -85,7 +62,7 @@ function withoutPrefixes(): Plugin {
 /** Two builds: browser scripts (`vite build`) and server rendering (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    stableStyledComponents(),
+    styledComponents(),
     react(),
     withoutPrefixes(),
     removableRouter(),

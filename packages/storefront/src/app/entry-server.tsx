@@ -1,12 +1,12 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { ServerStyleSheet } from 'styled-components'
 import { createQueries } from '#lib/createQueries.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { App } from './App.tsx'
 import { pageHead } from './pageHead.ts'
+import { PageStyles } from './PageStyles.ts'
 import { serialisePageState } from './pageState.ts'
 import { matchRoute, preload } from './route.ts'
 import { toFailure, type RouteFailure } from './RouteError.tsx'
@@ -32,6 +32,8 @@ export interface RenderedPage {
 // React renders hoisted elements (title, meta, link) first.
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
+const styles = new PageStyles()
+
 /** Renders a page for a guest: equal for all visitors, so that it can be cached. */
 export async function render({ url, transport, config, turn }: RenderRequest): Promise<RenderedPage> {
   const services = { api: createApi(transport), queries: createQueries(), origin: url.origin, config }
@@ -40,10 +42,9 @@ export async function render({ url, transport, config, turn }: RenderRequest): P
   const isCatchAll = match?.route.path === '*'
   await turn?.()
 
-  const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(
-      sheet.collectStyles(
+      styles.collect(
         <StaticRouter location={url.pathname + url.search}>
           <App services={services} initialFailure={failure} />
         </StaticRouter>,
@@ -52,12 +53,11 @@ export async function render({ url, transport, config, turn }: RenderRequest): P
     const hoisted = HOISTED.exec(html)?.[0] ?? ''
     return {
       status: statusOf(failure, isCatchAll),
-      head: pageHead.first + hoisted + pageHead.style + sheet.getStyleTags(),
+      head: pageHead.first + hoisted + pageHead.style + styles.tagFor(html),
       body: html.slice(hoisted.length),
       state: serialisePageState({ queries: dehydrate(services.queries), failure, config }),
     }
   } finally {
-    sheet.seal()
     services.queries.clear()
   }
 }
