@@ -3,6 +3,8 @@ import { useDescribePicture, type PictureData } from '../PictureProvider/Picture
 import * as S from './Picture.styles.ts'
 import { useAttempts } from './useAttempts.ts'
 
+const FALLBACK_MAX = 640
+
 export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Without a picture, a placeholder is shown. */
   picture: PictureData | undefined
@@ -19,6 +21,11 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   kind?: string | undefined
   /** Loads the picture eagerly and with high priority. */
   isPriority?: boolean
+}
+
+/** For the few browsers without AVIF a small picture has one width, because each address is written on every card. */
+function fallbackOf(widths: readonly number[]): number {
+  return widths.findLast((width) => width <= FALLBACK_MAX) ?? Math.min(...widths)
 }
 
 /** Picture in the best format and width for the window, inside a frame of fixed ratio. */
@@ -65,8 +72,8 @@ export function Picture({
             else handleLoad(image)
           }}
           src={picture.src}
-          srcSet={details?.srcSet('webp', { widths, attempt: count })}
-          sizes={sizes}
+          srcSet={details?.srcSet('webp', { widths: widths && [fallbackOf(widths)], attempt: count })}
+          sizes={widths ? undefined : sizes}
           alt={alt}
           width={details?.width}
           height={details?.height}

@@ -1,10 +1,15 @@
 import styled from 'styled-components'
+import { visuallyHidden } from '../styles/visuallyHidden.ts'
 import { theme } from '../tokens/theme.ts'
 
+/* Parts are plain elements: lists have a price on every card. */
 export const Root = styled.p`
   position: relative;
 
-  & > span[aria-hidden] {
+  & > [data-part='sentence'] {
+    ${visuallyHidden}
+  }
+  & > [data-part='figures'] {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -12,26 +17,22 @@ export const Root = styled.p`
     font-size: ${theme.type.m};
     line-height: ${theme.leading.snug};
   }
-  &[data-size='l'] > span[aria-hidden] {
+  &[data-size='l'] > [data-part='figures'] {
     font-size: 1.75rem;
   }
-`
-
-export const From = styled.span`
-  font-size: max(0.8125rem, 0.6em);
-`
-
-export const Selling = styled.span`
-  font-weight: ${theme.weight.strong};
-`
-
-export const Mrp = styled.s`
-  color: ${theme.color.text.muted};
-  font-size: max(0.8125rem, 0.6em);
-`
-
-export const Discount = styled.span`
-  color: ${theme.color.positive.text};
-  font-size: max(0.8125rem, 0.6em);
-  font-weight: ${theme.weight.strong};
+  [data-part='from'],
+  [data-part='mrp'],
+  [data-part='discount'] {
+    font-size: max(0.8125rem, 0.6em);
+  }
+  [data-part='selling'],
+  [data-part='discount'] {
+    font-weight: ${theme.weight.strong};
+  }
+  [data-part='mrp'] {
+    color: ${theme.color.text.muted};
+  }
+  [data-part='discount'] {
+    color: ${theme.color.positive.text};
+  }
 `

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { discountPercent } from './discountPercent.ts'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Price.styles.ts'
@@ -23,19 +22,20 @@ export function Price({ mrp, sellingPrice, isFrom = false, size = 'm', ...rest }
   const was = formats.price(mrp)
   const percent = selling === was ? 0 : discountPercent(mrp, sellingPrice)
   const isReduced = sellingPrice < mrp && selling !== was
+  const sentence = [
+    isFrom ? `${texts.from} ` : '',
+    selling,
+    isReduced ? texts.was(was) : '',
+    percent > 0 ? texts.saved(percent) : '',
+  ].join('')
   return (
     <S.Root data-size={size} {...rest}>
-      <VisuallyHidden>
-        {isFrom && `${texts.from} `}
-        {selling}
-        {isReduced && texts.was(was)}
-        {percent > 0 && texts.saved(percent)}
-      </VisuallyHidden>
-      <span aria-hidden="true">
-        {isFrom && <S.From>{texts.from}</S.From>}
-        <S.Selling>{selling}</S.Selling>
-        {isReduced && <S.Mrp>{was}</S.Mrp>}
-        {percent > 0 && <S.Discount>{texts.discount(percent)}</S.Discount>}
+      <span data-part="sentence">{sentence}</span>
+      <span data-part="figures" aria-hidden="true">
+        {isFrom && <span data-part="from">{texts.from}</span>}
+        <span data-part="selling">{selling}</span>
+        {isReduced && <s data-part="mrp">{was}</s>}
+        {percent > 0 && <span data-part="discount">{texts.discount(percent)}</span>}
       </span>
     </S.Root>
   )

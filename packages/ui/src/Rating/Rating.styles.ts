@@ -1,10 +1,15 @@
 import styled from 'styled-components'
+import { visuallyHidden } from '../styles/visuallyHidden.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-const star =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='m12 2.2 3 6.2 6.8.9-5 4.7 1.3 6.8-6.1-3.3-6.1 3.3 1.3-6.8-5-4.7 6.8-.9z'/%3E%3C/svg%3E\")"
+const star = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
+/** That of `StarIcon`, drawn by the style because an icon has two elements. */
+const oneStar = star('m12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L12 17.1 6.6 20l1.1-6.1L3.2 9.6l6.1-.8L12 3.2Z')
+const rowStar = star('m12 2.2 3 6.2 6.8.9-5 4.7 1.3 6.8-6.1-3.3-6.1 3.3 1.3-6.8-5-4.7 6.8-.9z')
 
+/* Parts are plain elements: lists have a rating on every card. */
 export const Root = styled.span`
   position: relative;
   display: inline-flex;
@@ -13,29 +18,37 @@ export const Root = styled.span`
   font-size: ${theme.type.s};
   line-height: ${theme.leading.snug};
 
-  & svg {
+  &[data-variant='compact']::before {
     width: 0.95em;
     height: 0.95em;
-    color: ${theme.color.accent.text};
+    background: ${theme.color.accent.text};
+    mask: ${oneStar} 0 0 / 100%;
+    content: '';
+
+    @media ${media.forcedColors} {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
-`
-
-export const Stars = styled.span`
-  width: 6em;
-  height: 1.2em;
-  background: linear-gradient(
-    to right,
-    ${theme.color.accent.text} var(--rating-fill),
-    ${theme.color.line.subtle} var(--rating-fill)
-  );
-  mask: ${star} 0 50% / 1.2em repeat-x;
-
-  @media ${media.forcedColors} {
-    background: linear-gradient(to right, CanvasText var(--rating-fill), GrayText var(--rating-fill));
-    forced-color-adjust: none;
+  & > [data-part='sentence'] {
+    ${visuallyHidden}
   }
-`
+  & > [data-part='stars'] {
+    width: 6em;
+    height: 1.2em;
+    background: linear-gradient(
+      to right,
+      ${theme.color.accent.text} var(--rating-fill),
+      ${theme.color.line.subtle} var(--rating-fill)
+    );
+    mask: ${rowStar} 0 50% / 1.2em repeat-x;
 
-export const Count = styled.span`
-  color: ${theme.color.text.muted};
+    @media ${media.forcedColors} {
+      background: linear-gradient(to right, CanvasText var(--rating-fill), GrayText var(--rating-fill));
+      forced-color-adjust: none;
+    }
+  }
+  & > [data-part='count'] {
+    color: ${theme.color.text.muted};
+  }
 `

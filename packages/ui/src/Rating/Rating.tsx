@@ -1,6 +1,4 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
-import { StarIcon } from '../Icon/Icon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Rating.styles.ts'
 
@@ -19,15 +17,17 @@ export function Rating({ average, count, variant = 'compact', ...rest }: RatingP
   const formats = useFormats()
   if (count === 0) return null
   const fill = { '--rating-fill': `${average * 20}%` } as CSSProperties
+  const sentence = texts.rated(average) + (count === undefined ? '' : texts.reviews(count))
   return (
-    <S.Root {...rest}>
-      <VisuallyHidden>
-        {texts.rated(average)}
-        {count !== undefined && texts.reviews(count)}
-      </VisuallyHidden>
-      {variant === 'compact' ? <StarIcon /> : <S.Stars style={fill} aria-hidden="true" />}
+    <S.Root data-variant={variant} {...rest}>
+      <span data-part="sentence">{sentence}</span>
+      {variant === 'stars' && <span data-part="stars" style={fill} aria-hidden="true" />}
       {(variant === 'compact' || count !== undefined) && <span aria-hidden="true">{average.toFixed(1)}</span>}
-      {count !== undefined && <S.Count aria-hidden="true">({formats.number(count)})</S.Count>}
+      {count !== undefined && (
+        <span data-part="count" aria-hidden="true">
+          {`(${formats.number(count)})`}
+        </span>
+      )}
     </S.Root>
   )
 }

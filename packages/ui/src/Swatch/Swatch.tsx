@@ -20,8 +20,8 @@ export function Swatch({ color, size, isSelected = false, isSoldOut = false, sty
   return (
     <S.Root
       aria-hidden="true"
-      data-chosen={isSelected}
-      data-stock={isSoldOut ? 'out' : 'in'}
+      data-chosen={isSelected || undefined}
+      data-stock={isSoldOut ? 'out' : undefined}
       style={look}
       {...rest}
     />

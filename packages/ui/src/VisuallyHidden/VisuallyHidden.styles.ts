@@ -1,13 +1,6 @@
 import styled from 'styled-components'
+import { visuallyHidden } from '../styles/visuallyHidden.ts'
 
 export const Root = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  padding: 0;
-  border: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `
