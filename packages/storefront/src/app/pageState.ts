@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
+import { fromPackedJson, toPackedJson } from './packedJson.ts'
 import type { RouteFailure } from './RouteError.tsx'
 
 export interface PageState {
@@ -10,9 +11,9 @@ export interface PageState {
 
 export const PAGE_STATE_ID = 'page-state'
 
-/** JSON that is safe inside a script element. */
+/** Packed JSON that is safe inside a script element. */
 export function serialisePageState(state: PageState): string {
-  return JSON.stringify(state)
+  return toPackedJson(state)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
@@ -21,5 +22,5 @@ export function serialisePageState(state: PageState): string {
 export function readPageState(): PageState {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent
   if (!text) throw new Error('The page came without its state')
-  return JSON.parse(text) as PageState
+  return fromPackedJson(text) as PageState
 }

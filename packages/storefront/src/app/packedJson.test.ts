@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromPackedJson, toPackedJson } from './packedJson.ts'
+
+test('gives back every value that JSON can hold', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const json = JSON.stringify(value)
+      expect(fromPackedJson(toPackedJson(value))).toEqual(JSON.parse(json))
+    }),
+  )
+})
+
+test('leaves out what is undefined', () => {
+  expect(fromPackedJson(toPackedJson({ a: undefined, b: [1, { c: undefined }] }))).toEqual({ b: [1, {}] })
+})
+
+test('writes the keys of equal objects once', () => {
+  const cards = Array.from({ length: 3 }, (_, id) => ({ id, title: 'Lipstick', variants: [{ id }] }))
+  expect(toPackedJson(cards).match(/title/g)).toHaveLength(1)
+  expect(fromPackedJson(toPackedJson(cards))).toEqual(cards)
+})
