@@ -2,12 +2,12 @@ import type { ProductCard } from '@shop/contract/products'
 import type { ComponentPropsWithRef } from 'react'
 import { CardLink } from '@shop/ui/CardLink'
 import { Picture } from '@shop/ui/Picture'
-import { VariantPrice } from '@shop/ui/VariantPrice'
+import { VariantPrice, type VariantPriceProps } from '@shop/ui/VariantPrice'
 import { LineBrand, LineFrame, LineTitle } from '../lib/line.styles.ts'
 import * as S from './ProductRow.styles.ts'
 
 export interface ProductRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  product: Pick<ProductCard, 'title' | 'brandName' | 'pictures' | 'mrp' | 'sellingPrice' | 'optionGroups'>
+  product: Pick<ProductCard, 'title' | 'brandName' | 'pictures'> & VariantPriceProps['product']
   href: string
   /** Place in a ranking. */
   rank?: number

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithDeliveryEstimate: Story = {
-  args: { deliveryEstimate: 'by 6:40 pm today' },
+  args: { deliveryEstimate: 'Arrives by 6:40 pm today' },
   play: ({ canvas }) => expect(canvas.getByText('Arrives by 6:40 pm today')).toBeVisible(),
 }
 export const WithShades: Story = { args: { product: shaded } }

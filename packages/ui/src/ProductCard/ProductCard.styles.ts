@@ -53,6 +53,10 @@ export const DeliveryEstimate = styled.span`
   background: ${theme.color.surface.raised};
   font-size: ${theme.type.xs};
   font-weight: ${theme.weight.medium};
+
+  &:empty {
+    display: none;
+  }
 `
 
 export const Wishlist = styled.button`
@@ -170,6 +174,7 @@ export const Preview = styled.button`
 `
 
 export const Dots = styled.span`
+  --swatch-size: 0.875rem;
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.xxs};

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react'
+import { lazy, Suspense, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { CardLink } from '../CardLink/CardLink.tsx'
 import { HeartIcon } from '../Icon/Icon.tsx'
@@ -61,8 +61,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   isPriority?: boolean
   /** `sizes` of the picture, when the card is not in a `ProductGrid`. */
   pictureSizes?: string
-  /** Delivery estimate of the picked variant at the shopper's pincode: "by 6:40 pm today". Lies on the picture, so that nothing moves. */
-  deliveryEstimate?: string | undefined
+  /** Delivery estimate of the picked variant: "Arrives by 6:40 pm today", or what renders it or nothing. Lies on the picture, so that nothing moves. */
+  deliveryEstimate?: ReactNode
   /** The shopper has picked a variant in the preview; null while a combination is incomplete. */
   onVariantChange?: ((variant: Variant | null) => void) | undefined
   /** Level of the title's heading. */
@@ -126,7 +126,7 @@ export function ProductCard({
         />
         <CardBadges isSoldOut={isSoldOut} isBestSeller={product.isBestSeller} isNew={product.isNew} />
         {deliveryEstimate !== undefined && !isSoldOut && (
-          <S.DeliveryEstimate>{texts.arrives(deliveryEstimate)}</S.DeliveryEstimate>
+          <S.DeliveryEstimate>{deliveryEstimate}</S.DeliveryEstimate>
         )}
       </S.Frame>
       <CardText>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { storyCards } from '../testing/storyCards.tsx'
 import { Rail } from './Rail.tsx'
 
@@ -54,5 +54,23 @@ export const ScrollsByKeyboard: Story = {
     next.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Loved this week: previous' })).toBeVisible()
+  },
+}
+
+const onIntent = fn()
+
+/** Cards that are not seen at first can wait until the shopper comes to the row. */
+export const TellsIntent: Story = {
+  args: { onIntent },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(onIntent).not.toHaveBeenCalled()
+    await step('Point at the row', async () => {
+      await userEvent.hover(canvas.getByRole('list', { name: 'Loved this week' }))
+      await expect(onIntent).toHaveBeenCalledOnce()
+    })
+    await step('Move the focus into it', async () => {
+      await userEvent.tab()
+      await expect(onIntent.mock.calls.length).toBeGreaterThan(1)
+    })
   },
 }

@@ -14,10 +14,12 @@ import * as S from './Rail.styles.ts'
 
 export interface RailProps extends ComponentPropsWithRef<'ul'> {
   label: string
+  /** Called when the shopper points at the row, scrolls it or moves the focus into it: time to load the cards that are missing. */
+  onIntent?: () => void
 }
 
 /** Horizontally scrolling row with previous and next buttons. Each child is an `<li>`. */
-export function Rail({ label, ref, ...rest }: RailProps) {
+export function Rail({ label, onIntent, children, ref, ...rest }: RailProps) {
   const texts = useTexts('Rail')
   const sign = useDirection() === 'rtl' ? -1 : 1
   const track = useRef<HTMLUListElement>(null)
@@ -40,7 +42,12 @@ export function Rail({ label, ref, ...rest }: RailProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [measure])
+  useEffect(measure, [measure, children])
 
+  function handleScroll() {
+    measure()
+    onIntent?.()
+  }
   function step(direction: 1 | -1) {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     track.current?.scrollBy({
@@ -49,7 +56,7 @@ export function Rail({ label, ref, ...rest }: RailProps) {
     })
   }
   return (
-    <S.Root>
+    <S.Root onPointerEnter={onIntent} onFocus={onIntent}>
       {canStep.back && (
         <S.Step data-side="start">
           <IconButton label={texts.back(label)} variant="raised" onClick={() => step(-1)}>
@@ -57,7 +64,9 @@ export function Rail({ label, ref, ...rest }: RailProps) {
           </IconButton>
         </S.Step>
       )}
-      <S.Track ref={track} role="list" aria-label={label} onScroll={measure} {...rest} />
+      <S.Track ref={track} role="list" aria-label={label} onScroll={handleScroll} {...rest}>
+        {children}
+      </S.Track>
       {canStep.on && (
         <S.Step data-side="end">
           <IconButton label={texts.on(label)} variant="raised" onClick={() => step(1)}>

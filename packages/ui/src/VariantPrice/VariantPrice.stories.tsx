@@ -17,7 +17,7 @@ const meta = {
   title: 'Components/VariantPrice',
   component: VariantPrice,
   args: {
-    product: { mrp: 500, sellingPrice: 450, optionGroups: [{ name: 'Size', variants: [small, large] }] },
+    product: { mrp: 500, sellingPrice: 450, optionGroups: [{ variants: [small, large] }] },
     variant: null,
   },
 } satisfies Meta<typeof VariantPrice>

@@ -1,12 +1,11 @@
-import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
 import { Price, type PriceProps } from '../Price/Price.tsx'
-import { shownPrice } from './shownPrice.ts'
+import { shownPrice, type PricedProduct, type PricedVariant } from './shownPrice.ts'
 
 export interface VariantPriceProps extends Omit<PriceProps, 'mrp' | 'sellingPrice' | 'isFrom'> {
   /** Amounts in rupees. */
-  product: { mrp: number; sellingPrice: number; optionGroups: readonly OptionGroup[] }
+  product: PricedProduct
   /** Null or undefined until the shopper has chosen. */
-  variant: Variant | null | undefined
+  variant: PricedVariant | null | undefined
 }
 
 /** Price of the chosen variant; until one is chosen the lowest, as "from ₹450" when variants differ. */

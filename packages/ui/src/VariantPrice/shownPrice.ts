@@ -1,4 +1,12 @@
-import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
+import type { Variant } from '../lib/resolveOptionControl.ts'
+
+export type PricedVariant = Pick<Variant, 'mrp' | 'sellingPrice' | 'quantity'>
+
+export interface PricedProduct {
+  mrp: number
+  sellingPrice: number
+  optionGroups: readonly { variants: readonly PricedVariant[] }[]
+}
 
 export interface ShownPrice {
   mrp: number
@@ -8,10 +16,7 @@ export interface ShownPrice {
 }
 
 /** Price of a product as screens show it: that of the chosen variant, else the lowest of the variants in stock. In rupees. */
-export function shownPrice(
-  product: { mrp: number; sellingPrice: number; optionGroups: readonly OptionGroup[] },
-  chosen: Variant | null | undefined,
-): ShownPrice {
+export function shownPrice(product: PricedProduct, chosen: PricedVariant | null | undefined): ShownPrice {
   const variants = product.optionGroups.flatMap((group) => group.variants)
   const inStock = variants.filter(({ quantity }) => quantity > 0)
   const choice = inStock.length > 0 ? inStock : variants
@@ -20,4 +25,4 @@ export function shownPrice(
   return { mrp, sellingPrice, isFrom }
 }
 
-const byPrice = (a: Variant, b: Variant) => a.sellingPrice - b.sellingPrice || a.mrp - b.mrp
+const byPrice = (a: PricedVariant, b: PricedVariant) => a.sellingPrice - b.sellingPrice || a.mrp - b.mrp

@@ -138,6 +138,34 @@ export const EditsAndShades: Story = {
 }
 export const EditsAndShadesOnAPhone: Story = { ...EditsAndShades, globals: { viewport: { value: 'phone' } } }
 
+const many = Array.from({ length: 8 }, (_, index) => ({
+  ...storyCards[1],
+  id: 800 + index,
+  slug: `cream-${index}`,
+  title: `Cream number ${index + 1}`,
+}))
+
+/** A rail loads the cards beyond a wide window when the focus comes into it. */
+export const RestOfARail: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      '/api/home-data',
+      says({ data: { ...storyHome.data, sections: [{ title: 'New here', slug: 'new', products: many }] } }),
+    ),
+  ),
+  play: async ({ canvas, step }) => {
+    const rail = within(await canvas.findByRole('list', { name: 'New here' }))
+    await expect(rail.getAllByRole('article')).toHaveLength(5)
+    await step('Move the focus into the rail', () =>
+      rail.getByRole('link', { name: 'Cream number 2' }).focus(),
+    )
+    await step('The others follow', async () => {
+      await expect(await rail.findByRole('link', { name: 'Cream number 8' })).toBeInTheDocument()
+      await expect(rail.getAllByRole('article')).toHaveLength(8)
+    })
+  },
+}
+
 export const LongText: Story = {
   beforeEach: withAnswers(
     http.get(

@@ -18,7 +18,6 @@ import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
-import { arrangeHome } from './arrangeHome.ts'
 import { Container } from '@shop/ui/Container'
 import { Grid } from '@shop/ui/Grid'
 import { HomePromises } from './parts/HomePromises.tsx'
@@ -54,9 +53,9 @@ export function Component() {
   // The page is useful without the menu's categories.
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   useCityRedirect({ mayLookUp: useConsent() === 'yes' })
-  const { hero, blocks, tiles } = arrangeHome(home)
+  const { hero, blocks, tiles } = home
   const [only, ...more] = categories
-  const isEmpty = [home.banners, home.sections, home.brands].every(({ length }) => length === 0)
+  const isEmpty = hero === undefined && [blocks, home.brands].every(({ length }) => length === 0)
   return (
     <Container gap="section" top="m" bottom="section">
       <Seo
@@ -95,7 +94,7 @@ export function Component() {
       <CategoryTiles categories={categories} />
       {only !== undefined && more.length === 0 && <NarrowCategories mainId={only.id} />}
       {blocks.slice(0, 2).map((block) => (
-        <HomeSection key={block.section.slug} block={block} />
+        <HomeSection key={block.slug} block={block} />
       ))}
       {tiles.length > 0 && (
         <Grid columnRem={24} gap="l" align="stretch">
@@ -105,7 +104,7 @@ export function Component() {
         </Grid>
       )}
       {blocks.slice(2).map((block) => (
-        <HomeSection key={block.section.slug} block={block} />
+        <HomeSection key={block.slug} block={block} />
       ))}
       {home.brands.length > 0 && (
         <Stack as="section" gap="l" aria-labelledby="brands">

@@ -3,12 +3,16 @@ import { ProductCard } from '@shop/ui/ProductCard'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cart, useQuantityToOrder, useVariantsInCart } from '#features/cart/useCart.ts'
-import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
+import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { paths } from '#lib/paths.ts'
-import { useWishlistItem } from './useWishlistItem.ts'
+import { useStorage } from '#lib/storage/useStorage.ts'
+import { CardDelivery } from './CardDelivery.tsx'
+import { useWishlistToggle } from './useWishlistToggle.ts'
 
 export interface ConnectedProductCardProps {
   product: ProductCardData
+  /** From `useWishlisted`. */
+  isWishlisted: boolean
   isPriority?: boolean
   /** `sizes` of the picture, when the card is not in a `ProductGrid`. */
   pictureSizes?: string
@@ -18,30 +22,38 @@ export interface ConnectedProductCardProps {
 }
 
 /** Product card with cart, wishlist and delivery estimate. */
-export function ConnectedProductCard({ product, onRemove, ...rest }: ConnectedProductCardProps) {
+export function ConnectedProductCard({
+  product,
+  isWishlisted,
+  onRemove,
+  ...rest
+}: ConnectedProductCardProps) {
   const navigate = useNavigate()
-  const wishlistItem = useWishlistItem(product)
+  const toggle = useWishlistToggle(product)
   const [picked, setPicked] = useState<Variant | null>(null)
   const variants = product.optionGroups[0]?.variants ?? []
   const { shownVariantId } = product
   const shown = variants.length === 1 ? variants[0] : variants.find(({ id }) => id === shownVariantId)
   const variantId = (picked ?? shown)?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)
-  const delivery = useItemDelivery({ productId: product.id, variantId, quantity })
-  const estimate = delivery !== null && typeof delivery === 'object' ? delivery.estimate : null
+  const hasPlace = useStorage(deliveryLocationStore, (place) => place !== null)
   const cartVariantIds = useVariantsInCart(product.id)
   return (
     <ProductCard
-      product={{ ...product, isWishlisted: wishlistItem.isWishlisted }}
+      product={{ ...product, isWishlisted }}
       href={paths.product(product.slug, shownVariantId)}
       cartVariantIds={cartVariantIds}
       onAddToCart={(variant) => cart.add(product, variant ?? undefined)}
       onGoToCart={() => void navigate(paths.cart())}
-      onWishlistToggle={(isWishlisted) => {
-        wishlistItem.toggle()
-        if (!isWishlisted) onRemove?.()
+      onWishlistToggle={(isAdded) => {
+        toggle(isAdded)
+        if (!isAdded) onRemove?.()
       }}
-      deliveryEstimate={estimate?.text}
+      deliveryEstimate={
+        hasPlace ? (
+          <CardDelivery productId={product.id} variantId={variantId} quantity={quantity} />
+        ) : undefined
+      }
       onVariantChange={setPicked}
       {...rest}
     />

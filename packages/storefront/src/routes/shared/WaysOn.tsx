@@ -10,12 +10,14 @@ import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/shared.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { ConnectedProductCard } from './ConnectedProductCard.tsx'
+import { useWishlisted } from './useWishlisted.ts'
 
 /** Categories and best sellers, below the message of an empty page. Renders nothing while they are unknown. */
 export function WaysOn() {
   const { api } = useServices()
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   const { data: popular = [] } = useQuery(bestSellersQuery(api))
+  const wishlisted = useWishlisted()
   const bestSellers = bestSellersOf(popular)
   const title = bestSellers ? texts.bestSellers : texts.ourProducts
   if (categories.length === 0 && popular.length === 0) return null
@@ -32,7 +34,7 @@ export function WaysOn() {
           <Rail label={title}>
             {(bestSellers ?? popular).map((product) => (
               <li key={product.id}>
-                <ConnectedProductCard product={product} />
+                <ConnectedProductCard product={product} isWishlisted={wishlisted.has(product.id)} />
               </li>
             ))}
           </Rail>

@@ -1,7 +1,6 @@
 import { glimpseOf } from '../../lib/combinations.ts'
 import { resolveOptionControl, type OptionGroup, type Variant } from '../../lib/resolveOptionControl.ts'
 import { Swatch } from '../../Swatch/Swatch.tsx'
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import * as S from '../ProductCard.styles.ts'
 
@@ -27,26 +26,19 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
     <S.Preview
       type="button"
       aria-haspopup="dialog"
+      aria-label={texts.preview(group.name) + texts.previewOf(productTitle)}
       onClick={onClick}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
       <S.Dots aria-hidden="true">
         {shown.map((variant) => (
-          <Swatch
-            key={variant.id}
-            color={variant.colorCode}
-            size="0.875rem"
-            isSoldOut={variant.quantity === 0}
-          />
+          <Swatch key={variant.id} color={variant.colorCode} isSoldOut={variant.quantity === 0} />
         ))}
         {isSwatch && rest > 0 && `+${rest}`}
         {!isSwatch && (picked?.name ?? texts.options(rest, glimpse.name))}
       </S.Dots>
-      <span>
-        {texts.preview(group.name)}
-        <VisuallyHidden>{texts.previewOf(productTitle)}</VisuallyHidden>
-      </span>
+      <span>{texts.preview(group.name)}</span>
     </S.Preview>
   )
 }

@@ -3,11 +3,13 @@ import { Carousel } from '@shop/ui/Carousel'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { Stack } from '@shop/ui/Stack'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import * as texts from '#texts/blog.ts'
 import * as S from '../BlogDetailsRoute.styles.ts'
 
 /** Carousel with the products of a post (specification §2). Renders nothing without products. */
 export function ShopThePost({ related }: { related: Blog['related'] }) {
+  const wishlisted = useWishlisted()
   if (related.products.length === 0) return null
   const title = related.heading || texts.shopThePost
   return (
@@ -17,7 +19,7 @@ export function ShopThePost({ related }: { related: Blog['related'] }) {
         label={title}
         slides={related.products.map((product) => ({
           id: product.id,
-          content: <ConnectedProductCard product={product} />,
+          content: <ConnectedProductCard product={product} isWishlisted={wishlisted.has(product.id)} />,
         }))}
       />
     </Stack>

@@ -6,6 +6,7 @@ import { Stack } from '@shop/ui/Stack'
 import { bestSellersOf } from '#features/products/bestSellersOf.ts'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import * as texts from '#texts/category.ts'
 import * as S from '../CategoryRoute.styles.ts'
 
@@ -16,6 +17,7 @@ interface BestSellersProps {
 
 /** The best sellers of a category, or while there are too few its most popular products. */
 export function BestSellers({ category, products }: BestSellersProps) {
+  const wishlisted = useWishlisted()
   if (products.length === 0) return null
   const bestSellers = bestSellersOf(products)
   const title = bestSellers ? texts.bestSellersIn(category.name) : texts.productsIn(category.name)
@@ -25,7 +27,7 @@ export function BestSellers({ category, products }: BestSellersProps) {
       <Rail label={title}>
         {(bestSellers ?? products).map((product) => (
           <li key={product.id}>
-            <ConnectedProductCard product={product} />
+            <ConnectedProductCard product={product} isWishlisted={wishlisted.has(product.id)} />
           </li>
         ))}
       </Rail>

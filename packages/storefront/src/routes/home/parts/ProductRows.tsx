@@ -1,10 +1,10 @@
-import type { ProductCard } from '@shop/contract/products'
 import { ProductRow } from '@shop/shop-ui/ProductRow'
+import type { RowProduct } from '#features/home/toRow.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from './ProductRows.styles.ts'
 
 interface ProductRowsProps {
-  products: readonly ProductCard[]
+  products: readonly RowProduct[]
   /** A `ranking` is numbered and scrolls sideways on a phone; a `trio` has three columns there. */
   variant?: 'rows' | 'ranking' | 'trio'
 }

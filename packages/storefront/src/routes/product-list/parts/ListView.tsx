@@ -11,6 +11,7 @@ import type { ListFilters } from '#features/products/listFilters.ts'
 import { listPath } from '#features/products/listPath.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import type { ProductListState } from '../useProductList.ts'
 import { ListFilter } from './ListFilter.tsx'
 import { ListHead } from './ListHead.tsx'
@@ -45,6 +46,7 @@ export function ListView({ list }: { list: ProductListState }) {
     without,
   }))
   const cleared = withoutFilters(chosen, place, first.understood)
+  const wishlisted = useWishlisted()
   const grid = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(undefined)
 
@@ -99,7 +101,12 @@ export function ListView({ list }: { list: ProductListState }) {
               <ProductGrid ref={grid} label={texts.list}>
                 {products.map((product, index) => (
                   <li key={product.id}>
-                    <ConnectedProductCard product={product} isPriority={index < FIRST_ROW} headingLevel={2} />
+                    <ConnectedProductCard
+                      product={product}
+                      isWishlisted={wishlisted.has(product.id)}
+                      isPriority={index < FIRST_ROW}
+                      headingLevel={2}
+                    />
                   </li>
                 ))}
                 {isLengthening &&

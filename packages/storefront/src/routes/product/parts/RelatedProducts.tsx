@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import * as texts from '#texts/product.ts'
 import * as S from '../ProductRoute.styles.ts'
 
 export function RelatedProducts({ slug }: { slug: string }) {
   const { api } = useServices()
   const { data: products = [] } = useQuery(relatedProductsQuery(api, slug))
+  const wishlisted = useWishlisted()
   if (products.length === 0) return null
   return (
     <Stack as={S.Section} gap="l" aria-label={texts.youMayAlsoLike}>
@@ -18,7 +20,7 @@ export function RelatedProducts({ slug }: { slug: string }) {
       <Rail label={texts.youMayAlsoLike}>
         {products.map((product) => (
           <li key={product.id}>
-            <ConnectedProductCard product={product} />
+            <ConnectedProductCard product={product} isWishlisted={wishlisted.has(product.id)} />
           </li>
         ))}
       </Rail>

@@ -12,6 +12,7 @@ import { wishlistQuery } from '#features/wishlist/api/wishlistQuery.ts'
 import { changeWishlist } from '#features/wishlist/changeWishlist.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { StartLink } from '#routes/shared/StartLink.tsx'
 import * as texts from '#texts/profile.ts'
@@ -19,6 +20,7 @@ import * as texts from '#texts/profile.ts'
 export function WishlistTab() {
   const services = useServices()
   const title = useRef<HTMLHeadingElement>(null)
+  const wishlisted = useWishlisted()
   const [removed, setRemoved] = useState<ProductCard>()
   const { data, isError, refetch } = useQuery(wishlistQuery(services.api))
 
@@ -51,7 +53,12 @@ export function WishlistTab() {
         <ProductGrid label={texts.yourWishlist}>
           {data.map((product) => (
             <li key={product.id}>
-              <ConnectedProductCard product={product} headingLevel={2} onRemove={() => setRemoved(product)} />
+              <ConnectedProductCard
+                product={product}
+                isWishlisted={wishlisted.has(product.id)}
+                headingLevel={2}
+                onRemove={() => setRemoved(product)}
+              />
             </li>
           ))}
         </ProductGrid>

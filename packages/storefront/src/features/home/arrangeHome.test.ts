@@ -1,5 +1,5 @@
 import { makeOptionGroup, makeProductCard } from '@shop/contract/factories/products'
-import type { Banner } from '@shop/contract/home'
+import type { Banner, HomeData } from '@shop/contract/home'
 import { expect, test } from 'vitest'
 import { arrangeHome } from './arrangeHome.ts'
 
@@ -14,6 +14,8 @@ const makeBanner = (href: string): Banner => ({
   alt: '',
   tint: '#ffffff',
 })
+const arrange = (home: Pick<HomeData, 'banners' | 'sections'>) =>
+  arrangeHome({ ...home, brands: [], blogs: [] })
 const makeSection = (slug: string, products = [makeProductCard()]) => ({ title: slug, slug, products })
 let made = 0
 const makeShaded = (quantity: number) =>
@@ -34,7 +36,7 @@ const lips = makeSection('lips', [makeShaded(3), makeShaded(0), makeShaded(2), m
 test('shows each section in the form that its content suits', () => {
   const [hero, skin] = [makeBanner('/productList/sale'), makeBanner('/category/skin/2')]
   const sections = ['best-sellers', 'new-launches', 'skin', 'hair'].map((slug) => makeSection(slug))
-  const { hero: first, blocks, tiles } = arrangeHome({ banners: [hero, skin], sections: [...sections, lips] })
+  const { hero: first, blocks, tiles } = arrange({ banners: [hero, skin], sections: [...sections, lips] })
   expect(first).toBe(hero)
   expect(blocks.map(({ kind }) => kind)).toEqual(['ranking', 'rail', 'edit', 'rail', 'shades'])
   expect(tiles).toEqual([])
@@ -42,13 +44,13 @@ test('shows each section in the form that its content suits', () => {
 
 test('finds the banner of a category whose address has its name', () => {
   const banners = [makeBanner('/'), makeBanner('/category/mom%20%26%20baby/8')]
-  const { blocks } = arrangeHome({ banners, sections: [makeSection('mom-and-baby')] })
+  const { blocks } = arrange({ banners, sections: [makeSection('mom-and-baby')] })
   expect(blocks).toMatchObject([{ kind: 'edit', banner: banners[1] }])
 })
 
 test('has at most three rails, and shows the other sections as rows', () => {
   const sections = ['a', 'b', 'c', 'd'].map((slug) => makeSection(slug))
-  expect(arrangeHome({ banners: [], sections }).blocks.map(({ kind }) => kind)).toEqual([
+  expect(arrange({ banners: [], sections }).blocks.map(({ kind }) => kind)).toEqual([
     'rail',
     'rail',
     'rail',
@@ -57,9 +59,9 @@ test('has at most three rails, and shows the other sections as rows', () => {
 })
 
 test('shows up to four shades of each product, and none that is out of stock', () => {
-  const [block] = arrangeHome({ banners: [], sections: [lips] }).blocks
+  const [block] = arrange({ banners: [], sections: [lips] }).blocks
   const shades = block?.kind === 'shades' ? block.shades : []
-  expect(shades.map(({ product }) => lips.products.indexOf(product))).toEqual(
+  expect(shades.map(({ product }) => lips.products.findIndex(({ slug }) => slug === product.slug))).toEqual(
     [0, 2, 3].flatMap((index) => [index, index, index, index]),
   )
 })
@@ -80,18 +82,27 @@ const makeKurta = (colours: readonly string[]) => {
 test('shows each colour of a product in sizes and colours once, without the size', () => {
   const colours = ['Olive', 'Rust', 'Ivory', 'Sage', 'Rani', 'Ink', 'Sand', 'Wine', 'Teal']
   const kurtas = [colours.slice(0, 3), colours.slice(3, 6), colours.slice(6)].map(makeKurta)
-  const [block] = arrangeHome({ banners: [], sections: [makeSection('kurtas', kurtas)] }).blocks
+  const [block] = arrange({ banners: [], sections: [makeSection('kurtas', kurtas)] }).blocks
   const shades = block?.kind === 'shades' ? block.shades : []
   expect(shades.map(({ name }) => name)).toEqual(colours)
 })
 
 test('makes no wall of products that all come in the same few colours', () => {
   const kurtas = Array.from({ length: 8 }, () => makeKurta(['Olive', 'Rust', 'Ivory']))
-  const [block] = arrangeHome({ banners: [], sections: [makeSection('kurtas', kurtas)] }).blocks
+  const [block] = arrange({ banners: [], sections: [makeSection('kurtas', kurtas)] }).blocks
   expect(block?.kind).toBe('rail')
 })
 
 test('keeps banners without a section of their own', () => {
   const banners = [makeBanner('/'), makeBanner('/category/hair/3')]
-  expect(arrangeHome({ banners, sections: [makeSection('skin')] }).tiles).toEqual(banners.slice(1))
+  expect(arrange({ banners, sections: [makeSection('skin')] }).tiles).toEqual(banners.slice(1))
+})
+
+test('has the first five products of a rail, and tells whether there are more', () => {
+  const products = Array.from({ length: 6 }, () => makeProductCard())
+  const sections = [makeSection('a', products), makeSection('b', products.slice(0, 5))]
+  expect(arrange({ banners: [], sections }).blocks).toMatchObject([
+    { products: products.slice(0, 5), hasMore: true },
+    { products: products.slice(0, 5), hasMore: false },
+  ])
 })

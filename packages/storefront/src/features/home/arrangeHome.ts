@@ -1,0 +1,100 @@
+import type { BlogCard } from '@shop/contract/blogs'
+import type { Banner, HomeBrand, HomeData } from '@shop/contract/home'
+import type { Picture } from '@shop/contract/pictures'
+import type { ProductCard, Variant } from '@shop/contract/products'
+import { toRow, type RowProduct } from './toRow.ts'
+
+/** What the home page shows, and nothing else, because every visit loads it. */
+export interface HomePage {
+  hero: Banner | undefined
+  blocks: HomeBlock[]
+  tiles: Banner[]
+  brands: HomeBrand[]
+  blogs: BlogCard[]
+}
+
+/** Section in the form in which the page shows it. */
+export type HomeBlock = { title: string; slug: string } & (
+  | { kind: 'ranking' | 'rows'; products: RowProduct[] }
+  | { kind: 'edit'; products: RowProduct[]; banner: Banner }
+  | { kind: 'shades'; shades: Shade[]; picture: Picture | undefined }
+  | { kind: 'rail'; products: ProductCard[]; hasMore: boolean }
+)
+
+/** Shade of a product that is in stock. */
+export interface Shade {
+  product: Pick<ProductCard, 'slug' | 'title' | 'baseTitle'>
+  variantId: number
+  name: string
+  color: string
+}
+
+/** Scrolling rows tire on a phone: with the ranking and the blog, five of them. */
+const RAILS_MAX = 3
+/** As many as a wide window shows. */
+const CARDS_OF_A_RAIL = 5
+const PRODUCTS_OF_AN_EDIT = 3
+const SHADES_MIN = 9
+const SHADES_MAX = 18
+const SHADES_PER_PRODUCT = 4
+const COLOUR_GROUP = /colou?r|shade/i
+
+/** Sequence of the page: best sellers as a ranking, sections with a banner as edits, many shades as a wall, the others as rails. */
+export function arrangeHome({ banners: [hero, ...others], sections, brands, blogs }: HomeData): HomePage {
+  const blocks: HomeBlock[] = []
+  const has = (kind: HomeBlock['kind']) => blocks.filter((block) => block.kind === kind).length
+  for (const { title, slug, products } of sections) {
+    const banner = others.find(({ href }) => href.split(/[/?]/).map(toSlug).includes(slug))
+    const shades = shadesOf(products)
+    if (slug === 'best-sellers') blocks.push({ title, slug, kind: 'ranking', products: products.map(toRow) })
+    else if (banner !== undefined) {
+      const rows = products.slice(0, PRODUCTS_OF_AN_EDIT).map(toRow)
+      blocks.push({ title, slug, kind: 'edit', products: rows, banner })
+    } else if (shades.length >= SHADES_MIN && has('shades') === 0) {
+      blocks.push({
+        title,
+        slug,
+        kind: 'shades',
+        shades: shades.map(({ shade }) => shade),
+        picture: shades[0]?.picture,
+      })
+    } else if (has('rail') < RAILS_MAX) {
+      const first = products.slice(0, CARDS_OF_A_RAIL)
+      blocks.push({ title, slug, kind: 'rail', products: first, hasMore: first.length < products.length })
+    } else blocks.push({ title, slug, kind: 'rows', products: products.map(toRow) })
+  }
+  const used = new Set(blocks.flatMap((block) => (block.kind === 'edit' ? [block.banner] : [])))
+  return { hero, blocks, tiles: others.filter((banner) => !used.has(banner)).slice(0, 2), brands, blogs }
+}
+
+/** Slug of a part of an address, in which a category may have its name: "mom%20%26%20baby". */
+const toSlug = (part: string) =>
+  part
+    .toLowerCase()
+    .replaceAll(/%26|&/g, 'and')
+    .replaceAll(/(?:%20|[^a-z\d])+/g, '-')
+
+/** Shades of different names: garments that all come in the same few colours make no wall. */
+function shadesOf(products: readonly ProductCard[]): { shade: Shade; picture: Picture | undefined }[] {
+  const shades = new Map<string, { shade: Shade; picture: Picture | undefined }>()
+  for (const { slug, title, baseTitle, optionGroups, pictures } of products) {
+    const [group] = optionGroups
+    let own = 0
+    for (const variant of group?.variants ?? []) {
+      const { id: variantId, colorCode: color, quantity } = variant
+      const name = shadeOf(variant, group?.groups)
+      if (color === null || quantity === 0 || shades.has(name) || own === SHADES_PER_PRODUCT) continue
+      shades.set(name, {
+        shade: { product: { slug, title, baseTitle }, variantId, name, color },
+        picture: pictures[0],
+      })
+      own += 1
+    }
+  }
+  return [...shades.values()].slice(0, SHADES_MAX)
+}
+
+/** Of a combination, such as "M / Olive", its colour. */
+function shadeOf({ name, values = [] }: Variant, groups: readonly string[] = []): string {
+  return values[groups.findIndex((group) => COLOUR_GROUP.test(group))] ?? name
+}
