@@ -8,6 +8,8 @@ export const budgets = {
     list: { cpuMs: 8 },
     product: { cpuMs: 6, htmlKb: 90 },
   },
+  /** Delay of the event loop (p99) while pages are requested that are not in the cache. */
+  eventLoopMs: 50,
   homeStored: { perSecond: 10_000, p99Ms: 10 },
   /** Share of page visits that the cache answers while shoppers change products. */
   cachedPagesPercent: 95,
@@ -24,5 +26,9 @@ export const budgets = {
   memoryMb: 250,
   /** Memory of the server process, after attacks on its caches and ten minutes of browsing. */
   memoryAfterAttacksMb: 350,
+  /** From a tap to the next frame, 75th percentile. */
+  tapMs: 100,
+  /** From a tap on a link that was in sight for a second. */
+  navigation: { paintMs: 100, lcpMs: 500 },
   vitals: { fcpMs: 900, lcpMs: 1_500, cls: 0.01, tbtMs: 50 },
 } as const

@@ -28,3 +28,24 @@ async function list(origin: string, query: string): Promise<ListAnswer> {
   if (!answer.ok) throw new Error(`/api/products answered ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as ListAnswer
 }
+
+/** Every kind of page that shoppers open first, by its name. */
+export async function findFirstPages(origin: string): Promise<Record<string, string>> {
+  const { home, list, product } = await findSamplePages(origin)
+  const answer = await fetch(`${origin}/sitemap-pages.xml`)
+  const sitemap = await answer.text()
+  const first = (part: string) => {
+    const address = new RegExp(`<loc>([^<]*/${part}/[^<]*)</loc>`).exec(sitemap)?.[1]
+    if (address === undefined) throw new Error(`The sitemap has no /${part}/`)
+    return new URL(address.replaceAll('&amp;', '&')).pathname
+  }
+  return {
+    home,
+    category: first('category'),
+    list,
+    product,
+    cart: '/mycart',
+    login: '/login',
+    'blog post': first('blog-details'),
+  }
+}

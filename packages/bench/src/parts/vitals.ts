@@ -9,8 +9,16 @@ import { observeVitals, readVitals, type Vitals } from '../observeVitals.ts'
 
 export const VISITS = 5
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up; in bytes per second. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const CPU_SLOWDOWN = 4
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+export const CPU_SLOWDOWN = 4
+
+/** A usual phone. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
 
 /** Web vitals on a mid-range phone with a slow connection. */
 export async function measureVitals(bench: Bench): Promise<Report[]> {
@@ -45,12 +53,7 @@ export async function visitOnPhone(
   address: string,
   { isSlow, isOurs = true }: { isSlow: boolean; isOurs?: boolean },
 ): Promise<Vitals> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
     if (isSlow) {

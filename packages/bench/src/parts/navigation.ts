@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core'
+import type { Bench } from '../Bench.ts'
+import { budgets } from '../budgets.ts'
+import { busyMark, otherUse } from '../machine.ts'
+import { openAndSettle } from '../openAndSettle.ts'
+import { findSamplePages, type SamplePages } from '../samplePages.ts'
+import { inMiddle } from '../statistics.ts'
+import { atMost, toNumber, type Report } from '../table.ts'
+import { CPU_SLOWDOWN, phone, SLOW_4G } from './vitals.ts'
+
+const TIMES = 5
+const IN_SIGHT_MS = 1_000
+
+interface Navigation {
+  name: string
+  from: keyof SamplePages
+  /** Link that is tapped. */
+  link: string
+}
+
+const NAVIGATIONS: readonly Navigation[] = [
+  { name: 'home → product', from: 'home', link: '#main article a[href^="/product/"]' },
+  { name: 'home → list', from: 'home', link: '#main a[href^="/productlist/"]' },
+  { name: 'list → product', from: 'list', link: '#main article a[href^="/product/"]' },
+  { name: 'product → product', from: 'product', link: '#main li article a[href^="/product/"]' },
+]
+
+interface Shown {
+  paintMs: number
+  pictureMs: number
+}
+
+/** From a tap on a link that was in sight for a second to the new page. */
+export async function measureNavigation(bench: Bench): Promise<Report[]> {
+  return bench.withShop(await bench.demo(), async ({ origin }) => {
+    const pages = await findSamplePages(origin)
+    const rows = await bench.withBrowser(async (browser) => {
+      const measured: string[][] = []
+      for (const navigation of NAVIGATIONS) {
+        await navigate(browser, origin + pages[navigation.from], navigation.link) // creates the renditions
+        const shown: Shown[] = []
+        const uses: number[] = []
+        for (let time = 0; time < TIMES; time++) {
+          uses.push(await otherUse())
+          shown.push(await navigate(browser, origin + pages[navigation.from], navigation.link))
+        }
+        const cell = (name: keyof Shown, budget: number) => {
+          const { median, least, most } = inMiddle(shown.map((one) => one[name]))
+          return `${atMost(median, budget)} (${toNumber(least)} – ${toNumber(most)})`
+        }
+        measured.push([
+          navigation.name + busyMark(Math.max(...uses)),
+          cell('paintMs', budgets.navigation.paintMs),
+          `${budgets.navigation.paintMs}`,
+          cell('pictureMs', budgets.navigation.lcpMs),
+          `${budgets.navigation.lcpMs}`,
+        ])
+      }
+      return measured
+    })
+    return [
+      {
+        title: 'From a tap on a link to the new page',
+        note: `Chromium at 390 px on slow 4G, processor slowed ${CPU_SLOWDOWN} times, the link in sight for a second: first frame with the new address and content, and the frame in which its largest picture or text in sight is complete. Median of ${TIMES} (least – most).`,
+        columns: ['navigation', 'first paint, ms', 'budget', 'LCP, ms', 'budget'],
+        rows,
+      },
+    ]
+  })
+}
+
+async function navigate(browser: Browser, address: string, selector: string): Promise<Shown> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    await openAndSettle(page, address)
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const link = page.locator(selector).first()
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(IN_SIGHT_MS)
+    const shown = page.evaluate(waitForPage)
+    await link.tap()
+    return await shown
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page before the tap. Looks at each frame until the new page has its heading and its pictures in sight. */
+async function waitForPage(): Promise<Shown> {
+  const from = window.location.href
+  const heading = document.querySelector('#main h1')?.textContent
+  const tapped = new Promise<number>((resolve) => {
+    window.addEventListener('pointerup', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true })
+  })
+  const began = await tapped
+  const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+  const isNew = () =>
+    window.location.href !== from &&
+    ![undefined, null, heading].includes(document.querySelector('#main h1')?.textContent)
+  while (!isNew()) await nextFrame()
+  const paintMs = (await nextFrame()) - began
+  const isWaiting = () =>
+    [...document.querySelectorAll<HTMLImageElement>('#main img')].some((image) => {
+      const { top, left, width } = image.getBoundingClientRect()
+      const isInSight = top < window.innerHeight && left < window.innerWidth && width > 0
+      return isInSight && !(image.complete && image.naturalWidth > 0)
+    })
+  while (isWaiting()) await nextFrame()
+  return { paintMs, pictureMs: (await nextFrame()) - began }
+}
