@@ -13,8 +13,13 @@ export const Root = styled.article`
     width: min(5rem, 24%);
   }
   @media ${media.mobile} {
+    gap: min(${theme.space.m}, 4%);
+
     & > div:not(:last-child) {
       width: min(4.25rem, 24%);
+    }
+    & h3 {
+      font-size: ${theme.type.s};
     }
   }
   /* The picture stands above the text in a narrow column. */
@@ -25,9 +30,6 @@ export const Root = styled.article`
 
     & > div:not(:last-child) {
       width: 100%;
-    }
-    & h3 {
-      font-size: ${theme.type.s};
     }
   }
 `

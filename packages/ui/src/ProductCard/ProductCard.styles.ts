@@ -152,6 +152,8 @@ export const Preview = styled.button`
   flex-wrap: wrap;
   gap: 0 ${theme.space.xs};
   align-self: flex-start;
+  /* The touch target is taller than the visible button, within the padding of a rail. */
+  margin-bottom: -0.375rem;
   font-size: ${theme.type.xs};
   text-align: start;
   border-radius: ${theme.radius.s};

@@ -1,3 +1,4 @@
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { Text } from '@shop/ui/Text'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -16,8 +17,13 @@ export const Page = styled.div`
   }
 `
 
+/** The link is higher than its text, so the space around it is less. */
 export const Forgotten = styled(Text)`
-  margin-top: calc(-1 * ${theme.space.xs});
+  margin-block: calc(-1 * ${theme.space.m});
+
+  & > a {
+    ${touchTarget}
+  }
 `
 
 export const Inline = styled.span`

@@ -30,7 +30,7 @@ export const Ranking = styled.ol`
 
   @media ${media.mobile} {
     grid-auto-columns: 88%;
-    gap: ${theme.space.m};
+    gap: ${theme.space.s} ${theme.space.m};
     ${snapRow}
   }
 `
