@@ -20,9 +20,9 @@ const profileStatus = async (token: string) =>
 test('lists the refund of a returned cash order, and records that it was paid', async () => {
   const shopper = await makeShopper(db())
   const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
-  const order = await placedOrder(app(), { shopper, products: [[product, 1]], total: 600 })
+  const order = await placedOrder(app(), { shopper, products: [[product, 2]], total: 1_200 })
   for (const step of ['pack', 'ship', 'out', 'deliver']) await shop(`orders ${step} ${order.number}`)
-  const lines = order.lines.map(({ line_id }) => ({ line_id }))
+  const lines = order.lines.map(({ line_id }) => ({ line_id, quantity: 1 }))
   const returned = await app().inject({
     method: 'POST',
     url: `/api/orders/${order.id}/returns`,
@@ -30,7 +30,11 @@ test('lists the refund of a returned cash order, and records that it was paid', 
     body: { lines, reason: 'size', refund_upi: 'asha@bank' },
   })
   expect(returned.statusCode, returned.body).toBe(200)
-  await shop(`orders refund ${order.number}`)
+  expect(await shop(`orders refund ${order.number}`)).toEqual([
+    0,
+    `${order.number}: a return received. Pay its refund, which "refunds list" shows, and record it: refunds paid ${order.number}`,
+  ])
+  expect((await shop(`orders show ${order.number}`))[1]).toMatch(/^2  .* ₹1,200  1 returned$/m)
 
   const [, listed] = await shop('refunds list')
   expect(listed).toMatch(new RegExp(`^${order.number}  ₹600  returned  to asha@bank  `))

@@ -9,6 +9,7 @@ import {
   type FulfilmentStep,
 } from '#modules/orders/fulfilment.service.ts'
 import { findOrderByNumber, listOrders, readWholeOrder } from '#modules/orders/orders.repository.ts'
+import { listRefundsByHand } from '#modules/payments/refundsByHand.ts'
 import { UsageError, type Command } from '../Command.ts'
 import { istMoment } from '../istMoment.ts'
 import { printTable } from '../printTable.ts'
@@ -28,7 +29,7 @@ pack     ends the time for cancelling, and issues the invoice
 ship     takes the goods out of stock
 out      hands the order to a rider, and sends the shopper a text message
 deliver  records the cash, and starts the days to return it
-refund   receives returned goods: they are in stock again, and the shopper gets a refund
+refund   receives returned goods: they are in stock again, and the shopper gets a refund; that of cash you pay by hand ("refunds")
 
 Steps have a fixed order and can't be undone. You can give several order numbers. An order that can't take the step is
 reported, and stops no other order.
@@ -116,7 +117,9 @@ async function show(db: Database, number: string): Promise<boolean> {
       line.quantity,
       [line.brandName, line.title, line.optionName].filter(Boolean).join(' '),
       formatRupees(rupeesOfPaise(line.unitPaise * line.quantity)),
-      line.status,
+      line.status === 'returned' && line.quantityReturned < line.quantity
+        ? `${line.quantityReturned} returned`
+        : line.status,
     ]),
   )
   console.log(`Total ${formatRupees(rupeesOfPaise(row.totalPaise))}, ${row.paymentMethod}`)
@@ -152,7 +155,11 @@ async function refund(db: Database, number: string): Promise<boolean> {
   return told(number, async () => {
     const count = await receiveReturns(db, number)
     if (count === 0) throw new FulfilmentError(`${number} has no open return.`)
-    return `${number}: ${count === 1 ? 'a return' : `${count} returns`} received, the refund goes out.`
+    const received = `${number}: ${count === 1 ? 'a return' : `${count} returns`} received`
+    const isByHand = (await listRefundsByHand(db, number)).length > 0
+    return isByHand
+      ? `${received}. Pay its refund, which "refunds list" shows, and record it: refunds paid ${number}`
+      : `${received}, the refund goes out.`
   })
 }
 

@@ -28,9 +28,9 @@ const select = (db: Pick<Database, 'select'>, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(refund.createdAt))
 
-/** Oldest first. */
-export function listRefundsByHand(db: Database) {
-  return select(db, isByHand)
+/** Those of an order, or of all; oldest first. */
+export function listRefundsByHand(db: Database, number?: string) {
+  return select(db, number === undefined ? isByHand : and(isByHand, eq(order.number, number)))
 }
 
 /** Records that an operator has paid the open refunds of an order, and tells the shopper. Returns their sum, 0 when none is open. */
