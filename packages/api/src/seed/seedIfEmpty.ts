@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '#database/openDatabase.ts'
 import { demoRemoval } from '#database/schema/demo.ts'
 import { isEmpty } from './isEmpty.ts'
-import { seedDemoCatalogue } from './seedDemoCatalogue.ts'
 
 // Id of the advisory lock; no other lock uses it.
 const LOCK = 7_405_619
@@ -21,6 +20,8 @@ export async function seedIfEmpty(url: string, { again = false }: SeedOptions = 
       if (!(await isEmpty(lock))) return false
       const removed = await lock.select().from(demoRemoval)
       if (removed.length > 0 && !again) return false
+      // A shop of one's own runs without the demo.
+      const { seedDemoCatalogue } = await import('./seedDemoCatalogue.ts')
       await seedDemoCatalogue(db)
       await lock.delete(demoRemoval)
       return true

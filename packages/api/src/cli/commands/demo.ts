@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { removeRenditions } from '#modules/media/createPictureStore.ts'
 import { openPictureFiles } from '#modules/media/files/openPictureFiles.ts'
-import { removeDemo } from '#seed/removeDemo.ts'
 import { seedIfEmpty } from '#seed/seedIfEmpty.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { withShop } from '../withShop.ts'
@@ -46,6 +45,7 @@ async function load(): Promise<number> {
 }
 
 async function remove(archiveSold: boolean): Promise<number> {
+  const { removeDemo } = await import('#seed/removeDemo.ts')
   const result = await withShop(async ({ db, mediaFolder }) => {
     const removal = await removeDemo(db, { archiveSold })
     // Files after their rows: a removal that fails has lost no picture.
