@@ -42,6 +42,6 @@ test('has what a simple model says, after any history of feeds, kills, sales, re
       const { stored, counted } = await wordsAndPhrases(db())
       expect(stored).toEqual(counted)
     }),
-    { numRuns: 40, examples: EXAMPLES },
+    { numRuns: 30, examples: EXAMPLES },
   )
 }, 300_000)

@@ -52,7 +52,7 @@ export class FeedHistory {
       case 'cancel':
       case 'deliver':
       case 'return':
-        return this.#moveOrder(step.does, step.product)
+        return this.#moveOrder(step.does)
       case 'launch':
         for (const known of this.#model.values()) if (known.launch === 'future') known.launch = 'past'
         return this.#shop.launch()
@@ -100,11 +100,9 @@ export class FeedHistory {
     own.reserved += units
   }
 
-  async #moveOrder(does: 'cancel' | 'deliver' | 'return', product: number): Promise<void> {
-    const known = this.#orders.find(
-      (one) => one.product === product && one.isDelivered === (does === 'return'),
-    )
-    const own = known && this.#model.get(product)?.variants.get(known.variant)
+  async #moveOrder(does: 'cancel' | 'deliver' | 'return'): Promise<void> {
+    const known = this.#orders.find((one) => one.isDelivered === (does === 'return'))
+    const own = known && this.#model.get(known.product)?.variants.get(known.variant)
     if (known === undefined || own === undefined) return
     const { order, shopper, units } = known
     if (does === 'deliver') {
