@@ -97,5 +97,5 @@ export const feedHistories: fc.Arbitrary<FeedStep[]> = fc.array(
     },
     { weight: 1, arbitrary: fc.constant<FeedStep>({ does: 'launch' }) },
   ),
-  { minLength: 1, maxLength: 24, size: '+1' },
+  { minLength: 8, maxLength: 24 },
 )
