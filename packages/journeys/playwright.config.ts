@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { makeDataFolder } from './src/dataFolder.ts'
 import { GEOLOCATION_URL, PIXEL_URL } from './src/thirdParties.ts'
 
 const PORT = 4100
 const executablePath = process.env['CHROMIUM_PATH']
 
 // A shop of its own: a current build with a new database and the demo catalogue. Workers read this file too.
-process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'the-product-journeys-'))
+process.env['JOURNEYS_DATA_DIR'] ??= makeDataFolder()
 
 export default defineConfig({
   testDir: 'src',
@@ -59,7 +57,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
-      // The journey about pictures starts with an empty folder.
+      // Pictures are cut when they are asked for, and kept for the next run.
       PICTURES_AHEAD: 'no',
       // Tests that log in have shoppers with addresses of their own (see person.ts).
       TRUSTED_PROXIES: '127.0.0.1',
