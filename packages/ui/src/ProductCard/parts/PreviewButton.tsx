@@ -1,6 +1,7 @@
 import { glimpseOf } from '../../lib/combinations.ts'
 import { resolveOptionControl, type OptionGroup, type Variant } from '../../lib/resolveOptionControl.ts'
 import { Swatch } from '../../Swatch/Swatch.tsx'
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import * as S from '../ProductCard.styles.ts'
 
@@ -26,7 +27,6 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
     <S.Preview
       type="button"
       aria-haspopup="dialog"
-      aria-label={texts.preview(group.name) + texts.previewOf(productTitle)}
       onClick={onClick}
       onPointerEnter={onIntent}
       onFocus={onIntent}
@@ -38,7 +38,10 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
         {isSwatch && rest > 0 && `+${rest}`}
         {!isSwatch && (picked?.name ?? texts.options(rest, glimpse.name))}
       </S.Dots>
-      <span>{texts.preview(group.name)}</span>
+      <span>
+        {texts.preview(group.name)}
+        <VisuallyHidden>{texts.previewOf(productTitle)}</VisuallyHidden>
+      </span>
     </S.Preview>
   )
 }
