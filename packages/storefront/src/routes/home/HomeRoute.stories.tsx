@@ -156,8 +156,9 @@ export const RestOfARail: Story = {
   play: async ({ canvas, step }) => {
     const rail = within(await canvas.findByRole('list', { name: 'New here' }))
     await expect(rail.getAllByRole('article')).toHaveLength(5)
+    // A link would load its page in advance.
     await step('Move the focus into the rail', () =>
-      rail.getByRole('link', { name: 'Cream number 2' }).focus(),
+      rail.getByRole('button', { name: 'Wishlist: Cream number 2' }).focus(),
     )
     await step('The others follow', async () => {
       await expect(await rail.findByRole('link', { name: 'Cream number 8' })).toBeInTheDocument()
