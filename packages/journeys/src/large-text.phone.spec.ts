@@ -28,4 +28,12 @@ test('fits the width of a phone at twice the text size', async ({ page, baseURL 
       await expect.poll(async () => (await widths()).join(' of ')).toBe('390 of 390')
     })
   }
+  await test.step('the button of the pincode does not cover its field', async () => {
+    const field = await page.getByRole('textbox', { name: 'Pincode' }).boundingBox()
+    const button = await page.getByRole('button', { name: 'Check' }).boundingBox()
+    if (field === null || button === null) throw new Error('There is no form for a pincode')
+    const isBeside = field.x + field.width <= button.x
+    const isAbove = field.y + field.height <= button.y
+    expect(isBeside || isAbove).toBe(true)
+  })
 })

@@ -6,11 +6,16 @@ export const Root = styled.div`
 `
 
 export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 12rem) auto;
-  justify-content: start;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.xs};
 
+  /* Beside the button while there is room for six large digits. */
+  & > :first-child {
+    flex: 1 1 7.5rem;
+    min-width: 0;
+    max-width: 12rem;
+  }
   /* The button stays beside the field, whatever text is below it. */
   & > button {
     align-self: start;
