@@ -64,6 +64,7 @@ export default defineConfig({
       GEOLOCATION_URL,
       PIXEL_URL,
       PIXEL_ID: 'the-product',
+      MEASURE_SPEED: 'yes',
       // Long enough for a journey to see the pending payment.
       SANDBOX_LATE_SECONDS: '10',
       // All journeys of guests share one address.

@@ -63,3 +63,21 @@ test('calls no third party before consent, which can be refused and withdrawn', 
   })
   expect(trouble).toEqual([])
 })
+
+test('tells how fast a page was when it is left, after consent only', async ({ page }) => {
+  // A browser sends the report while it leaves the page, so the shop is asked what has arrived.
+  const arrived = async () => {
+    const metrics = await (await page.request.get('/metrics')).text()
+    return Number(/^page_speed_seconds_count\{metric="TTFB",page="blog"\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
+  }
+  const before = await arrived()
+  const question = page.getByRole('region', { name: 'Your privacy' })
+  await goTo(page, '/blog', { isAsked: true })
+  await goTo(page, '/blog', { isAsked: true })
+  expect(await arrived()).toBe(before)
+  const library = page.waitForResponse(/web-vitals/)
+  await question.getByRole('button', { name: 'Yes, allow' }).click()
+  await library
+  await goTo(page, '/mycart')
+  await expect.poll(arrived).toBe(before + 1)
+})
