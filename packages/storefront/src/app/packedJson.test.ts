@@ -11,6 +11,11 @@ test('gives back every value that JSON can hold', () => {
   )
 })
 
+test('tells an object with an empty key from an empty object', () => {
+  const value = [{}, { '': 1 }, { a: 1, b: 2 }, { 'a\0b': 3 }]
+  expect(fromPackedJson(toPackedJson(value))).toEqual(value)
+})
+
 test('leaves out what is undefined', () => {
   expect(fromPackedJson(toPackedJson({ a: undefined, b: [1, { c: undefined }] }))).toEqual({ b: [1, {}] })
 })

@@ -14,7 +14,7 @@ export function toPackedJson(value: unknown): string {
   const places = new Map<string, number>()
   const shapes: string[][] = []
   const placeOf = (keys: string[]) => {
-    const name = keys.join('\0')
+    const name = JSON.stringify(keys)
     const known = places.get(name)
     if (known !== undefined) return known
     places.set(name, shapes.length)
