@@ -120,31 +120,48 @@ export function createPictureStore(
     return bytes
   }
 
-  /** The nearest stored rendition; without any, the first that can be created. */
-  async function standIn(picture: StoredPicture, wanted: Rendition): Promise<PictureFile> {
+  /** The nearest stored rendition. */
+  async function findStandIn(picture: StoredPicture, wanted: Rendition): Promise<PictureFile | undefined> {
     const folder = pictureKey(picture)
     const nearest = nearestRendition(await renditions.list(folder), wanted)
-    const stored = nearest && (await renditions.read(`${folder}/${fileName(nearest)}`))
-    if (stored) return { bytes: stored, format: nearest.format, isStandIn: true }
-    const { format } = wanted
-    const width = isQuick(picture, wanted) ? wanted.width : STAND_IN_WIDTH
-    const bytes = await quickFile(picture, { width, format })
-    return { bytes, format, isStandIn: width !== wanted.width }
+    if (nearest === undefined) return undefined
+    const bytes = await renditions.read(`${folder}/${fileName(nearest)}`)
+    return bytes === null ? undefined : { bytes, format: nearest.format, isStandIn: true }
+  }
+
+  /** The rendition when its job ends in time; otherwise undefined, and the job goes on. */
+  async function inTime(job: Promise<Cut>, rendition: Rendition): Promise<PictureFile | undefined> {
+    const made = await Promise.race([job, pause(patienceMs)])
+    const bytes = made?.get(fileName(rendition))
+    if (bytes !== undefined) return { bytes, format: rendition.format, isStandIn: false }
+    job.catch(onError)
+    return undefined
+  }
+
+  async function readQuick(picture: StoredPicture, rendition: Rendition): Promise<PictureFile> {
+    // What the job itself stores on its way is no stand-in: its end is near.
+    const standIn = await findStandIn(picture, rendition)
+    if (standIn === undefined)
+      return { bytes: await quickFile(picture, rendition), format: rendition.format, isStandIn: false }
+    return (await inTime(makeQuick(picture, rendition.format), rendition)) ?? standIn
+  }
+
+  async function readWide(picture: StoredPicture, rendition: Rendition): Promise<PictureFile> {
+    const made = await inTime(makeWide(picture, rendition), rendition)
+    const file = made ?? (await findStandIn(picture, rendition))
+    if (file !== undefined) return file
+    const { format } = rendition
+    return { bytes: await quickFile(picture, { width: STAND_IN_WIDTH, format }), format, isStandIn: true }
   }
 
   return {
     async read(key, rendition, find) {
-      const { format } = rendition
       const stored = await renditions.read(`${key}/${fileName(rendition)}`)
-      if (stored !== null) return { bytes: stored, format, isStandIn: false }
+      if (stored !== null) return { bytes: stored, format: rendition.format, isStandIn: false }
       const picture = await find()
       if (picture === null) return null
-      const made = isQuick(picture, rendition) ? makeQuick(picture, format) : makeWide(picture, rendition)
-      const inTime = await Promise.race([made, pause(patienceMs)])
-      const bytes = inTime?.get(fileName(rendition))
-      if (bytes !== undefined) return { bytes, format, isStandIn: false }
-      made.catch(onError)
-      return standIn(picture, rendition)
+      const isQuick = quickWidths(picture).includes(rendition.width)
+      return isQuick ? readQuick(picture, rendition) : readWide(picture, rendition)
     },
 
     async resize(picture, widths, formats = PICTURE_FORMATS) {
@@ -171,8 +188,6 @@ function once(jobs: Map<string, Promise<Cut>>, name: string, start: () => Promis
 function quickWidths({ width: own }: StoredPicture): readonly PictureWidth[] {
   return own <= STAND_IN_WIDTH ? PICTURE_WIDTHS : PICTURE_WIDTHS.filter((width) => width <= STAND_IN_WIDTH)
 }
-
-const isQuick = (picture: StoredPicture, { width }: Rendition) => quickWidths(picture).includes(width)
 
 function fileName({ width, format }: Rendition): string {
   return `${width}.${format}`
