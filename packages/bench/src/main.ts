@@ -9,6 +9,7 @@ import { measureLighthouse } from './parts/lighthouse.ts'
 import { measureMemory } from './parts/memory.ts'
 import { measureNavigation } from './parts/navigation.ts'
 import { measurePages } from './parts/pages.ts'
+import { measureProcesses } from './parts/processes.ts'
 import { measureRelevance } from './parts/relevance.ts'
 import { measureRendering } from './parts/rendering.ts'
 import { measureSize } from './parts/size.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, Part> = {
   import: measureImport,
   start: measureStart,
   memory: measureMemory,
+  processes: measureProcesses,
   tables: measureTables,
   vitals: measureVitals,
   taps: measureTaps,
