@@ -18,6 +18,9 @@ import { tool } from './tool.mjs'
 
 const results = inProject('test-results')
 
+/** Tests that start processes of their own or play long histories are a part of their own: `long`. */
+const withoutLong = ['--exclude', '**/*.long.test.ts']
+
 /** Parts of `npm test`, in order. Run one alone with `npm test -- stories`. */
 const parts = {
   types,
@@ -34,7 +37,7 @@ const parts = {
       await check(checkPictures),
     ]),
   format: () => check(() => tool('oxfmt', ['--check'], { loud: true })),
-  unit: () => vitest('unit', ['--project', '!@shop/api']),
+  unit: () => vitest('unit', ['--project', '!@shop/api', ...withoutLong]),
   package: () => check(testPackage),
   api,
   stories,
@@ -43,6 +46,7 @@ const parts = {
 
 /** Parts that `npm test -- all` adds, as CI does: too long for a break from work. */
 const longParts = {
+  long,
   'desktop-journeys': () => journeys('desktop-journeys', 'desktop'),
   reliability,
 }
@@ -106,7 +110,12 @@ function vitest(name, args) {
 
 async function api() {
   await build() // the tests use the built database and demo catalogue
-  return vitest('api', ['--project', '@shop/api'])
+  return vitest('api', ['--project', '@shop/api', ...withoutLong])
+}
+
+async function long() {
+  await build()
+  return vitest('long', ['.long.test.ts'])
 }
 
 async function reliability() {
