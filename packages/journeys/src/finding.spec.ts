@@ -17,6 +17,31 @@ test('corrects a typing error, by keyboard only', async ({ page }) => {
   expect(trouble).toEqual([])
 })
 
+test('leaves the focus where the shopper types the next search before the page has come', async ({
+  page,
+}) => {
+  await goTo(page, '/')
+  let release: () => void = () => undefined
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/list-|\/api\/products\?/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill('kajal')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/search=kajal/)
+  await box.fill('lipstick')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: /kajal/i })).toBeVisible()
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=lipstick/)
+  await expect(page.getByRole('heading', { level: 1, name: /lipstick/i })).toBeVisible()
+})
+
 test('shows the corrected text of a misspelt search', async ({ page }) => {
   await goTo(page, '/productList/searchProducts?search=mosturizer&sort=recommended_desc')
   await expect(page.getByText(/moisturi[sz]er/i).first()).toBeVisible()

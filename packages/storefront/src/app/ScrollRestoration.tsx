@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { scrollToNamed } from './scrollToNamed.ts'
+import { useIsNavigating } from './TransitionRouter.tsx'
 
 const STORAGE_KEY = 'scroll'
 const KEPT = 50
@@ -11,17 +12,26 @@ interface Position {
   focus: string | null
 }
 
-/** A new page starts at the top with focus on its main part. Positions are written to session storage when the page is left, for a reload. */
+/**
+ * A new page starts at the top with focus on its main part, unless the shopper is typing meanwhile, such as the next search. Positions are written to
+ * session storage when the page is left, for a reload.
+ */
 export function ScrollRestoration() {
   const location = useLocation()
   const navigation = useNavigationType()
   const positions = useRef<Map<string, Position>>(undefined)
   const current = useRef(entryOf(location))
   const isFirst = useRef(true)
+  const isNavigating = useIsNavigating()
+  /** Field that was typed in since the navigation began. */
+  const typedIn = useRef<EventTarget>(null)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const note = () => notePosition(readOnce(positions), current.current)
+    const noteTyping = ({ target }: Event) => {
+      typedIn.current = target
+    }
     const store = () => {
       note()
       storePositions(readOnce(positions))
@@ -29,12 +39,18 @@ export function ScrollRestoration() {
     window.addEventListener('pagehide', store)
     document.addEventListener('click', note, { capture: true })
     window.addEventListener('scroll', note, { passive: true })
+    document.addEventListener('input', noteTyping)
     return () => {
       window.removeEventListener('pagehide', store)
       document.removeEventListener('click', note, { capture: true })
       window.removeEventListener('scroll', note)
+      document.removeEventListener('input', noteTyping)
     }
   }, [])
+
+  useLayoutEffect(() => {
+    if (isNavigating) typedIn.current = null
+  }, [isNavigating])
 
   useLayoutEffect(() => {
     const first = isFirst.current
@@ -50,7 +66,8 @@ export function ScrollRestoration() {
     const named = location.hash === '' ? undefined : scrollToNamed(decodeHash(location.hash))
     if (named?.wasThere) return
     window.scrollTo(0, 0)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const isTyping = typedIn.current !== null && typedIn.current === document.activeElement
+    if (!isTyping) document.getElementById('main')?.focus({ preventScroll: true })
     return named?.cancel
   }, [location, navigation])
 
