@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goTo, watchForTrouble } from './shopper.ts'
+import { goTo, holdRequests, watchForTrouble } from './shopper.ts'
 
 test('navigates from the list through category, sub-category and post to its tags', async ({ page }) => {
   const trouble = watchForTrouble(page)
@@ -78,12 +78,7 @@ test('keeps the post when recent posts fail, and retries', async ({ page }) => {
 
 test('announces loading and empty lists', async ({ page }) => {
   await goTo(page, '/About_us')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/list-blogs*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/list-blogs*')
   await page.route('**/api/recent-blogs', (route) => route.fulfill({ json: { data: [] } }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByText('Loading blogs...')).toBeVisible()

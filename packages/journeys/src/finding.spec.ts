@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goTo, watchForTrouble } from './shopper.ts'
+import { goTo, holdRequests, watchForTrouble } from './shopper.ts'
 
 test('corrects a typing error, by keyboard only', async ({ page }) => {
   const trouble = watchForTrouble(page)
@@ -21,14 +21,7 @@ test('leaves the focus where the shopper types the next search before the page h
   page,
 }) => {
   await goTo(page, '/')
-  let release: () => void = () => undefined
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/list-|\/api\/products\?/, async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/list-|\/api\/products\?/)
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('kajal')
   await box.press('Enter')
@@ -73,6 +66,17 @@ test('restores the loaded pages of a list, scroll position and focus on Back', a
 test('restores the loaded pages of a list on reload', async ({ page }) => {
   await goTo(page, '/productList/makeup?category=main&page=2')
   await expect(page.getByRole('article')).toHaveCount(48)
+})
+
+test('leaves a reloaded page where the shopper has scrolled before hydration', async ({ page }) => {
+  await goTo(page, '/productList/makeup?category=main')
+  const release = await holdRequests(page, '**/assets/entry-client-*.js')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await expect(footer).toBeInViewport()
 })
 
 test('skips the filters of a list by keyboard', async ({ page }) => {

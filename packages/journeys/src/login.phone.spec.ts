@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { fillCart, findTestProducts } from './checkout.ts'
 import { codeSentTo, newPerson, register, storedUser, test } from './person.ts'
-import { goTo, watchForTrouble } from './shopper.ts'
+import { goTo, holdRequests, watchForTrouble } from './shopper.ts'
 
 test('registers with an e-mail address and stays logged in after a reload', async ({ page }) => {
   const trouble = watchForTrouble(page)
@@ -164,12 +164,7 @@ test('logs in by keyboard only', async ({ page, request }) => {
 
 test('submits a form after hydration when it was sent before', async ({ page, request }) => {
   const { person } = await register(request)
-  let release: () => void = () => undefined
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goTo, watchForTrouble } from './shopper.ts'
+import { goTo, holdRequests, watchForTrouble } from './shopper.ts'
 
 test('navigates the mobile menu level by level', async ({ page }) => {
   const trouble = watchForTrouble(page)
@@ -39,18 +39,10 @@ test('navigates the mobile menu level by level', async ({ page }) => {
 })
 
 test('handles a click that precedes hydration', async ({ page }) => {
-  let press: () => void = () => undefined
-  const pressed = new Promise<void>((resolve) => {
-    press = resolve
-  })
-  const entry = '**/assets/entry-client-*.js'
-  await page.route(entry, async (route) => {
-    await pressed
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/entry-client-*.js')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Menu' }).click()
-  press()
+  release()
   // All of the shop's JavaScript, with the menu's, loads only now.
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 45_000 })
 })

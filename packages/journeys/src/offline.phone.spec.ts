@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goTo } from './shopper.ts'
+import { goTo, holdRequests } from './shopper.ts'
 
 const LIST = '/productList/searchProducts?search=lipstick&sort=recommended_desc'
 
@@ -45,12 +45,7 @@ test('keeps the list when Load more has no connection, and loads more on retry',
 
 test('shows a progress line until a slow page has loaded', async ({ page }) => {
   await goTo(page, LIST)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/products/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/products/**')
   await page.getByRole('article').getByRole('link').first().click()
   const line = page.getByRole('progressbar', { name: 'Loading the page' })
   await expect(line).toBeVisible({ timeout: 1_000 })

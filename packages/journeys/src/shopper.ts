@@ -23,3 +23,14 @@ export function watchForTrouble(page: Page): string[] {
   })
   return trouble
 }
+
+/** Keeps requests back, such as scripts, until the returned function is called. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return release
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goTo, watchForTrouble } from './shopper.ts'
+import { goTo, holdRequests, watchForTrouble } from './shopper.ts'
 
 const pages: [link: string, typed: string, path: RegExp][] = [
   ['Terms and conditions', '/Term%26Condition', /\/Term&Condition$/],
@@ -72,12 +72,7 @@ test('shows all errors of the contact form at once, then sends the message', asy
 })
 
 test('keeps a message that is typed and sent before hydration', async ({ page }) => {
-  let release = () => {}
-  const script = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await script
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/Contact_us', { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: 'Your name' }).fill('Asha Menon')
   await page.getByRole('button', { name: 'Send message' }).click()

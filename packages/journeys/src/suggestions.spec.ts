@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goTo } from './shopper.ts'
+import { goTo, holdRequests } from './shopper.ts'
 
 test('ignores a late response to an older text', async ({ page }) => {
   await goTo(page, '/')
@@ -48,14 +48,7 @@ test('shows "No Data" without results, closes on a click outside, and shows noth
 })
 
 test('suggests for a text that was typed before hydration', async ({ page }) => {
-  let release: () => void = () => undefined
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.pressSequentially('lip')
@@ -67,14 +60,7 @@ test('suggests for a text that was typed before hydration', async ({ page }) => 
 
 test('keeps a text that is typed while the page of a search loads', async ({ page }) => {
   await goTo(page, '/category/makeup/1')
-  let release: () => void = () => undefined
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/products?*', async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/products?*')
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('kajal')
   await box.press('Enter')

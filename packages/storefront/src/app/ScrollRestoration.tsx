@@ -14,7 +14,7 @@ interface Position {
 
 /**
  * A new page starts at the top with focus on its main part, unless the shopper is typing meanwhile, such as the next search. Positions are written to
- * session storage when the page is left, for a reload.
+ * session storage when the page is left, for a reload, which leaves the shopper where they have scrolled before hydration.
  */
 export function ScrollRestoration() {
   const location = useLocation()
@@ -58,7 +58,8 @@ export function ScrollRestoration() {
     current.current = entryOf(location)
     if (navigation === NavigationType.Pop) {
       const noted = readOnce(positions).get(current.current)
-      if (noted) restore(noted)
+      const hasScrolled = first && window.scrollY > 0
+      if (noted && !hasScrolled) restore(noted)
       return
     }
     const state: unknown = location.state
