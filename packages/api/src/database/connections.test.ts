@@ -123,3 +123,11 @@ test('logs a lost connection once, without values of the query', async () => {
   expect(JSON.stringify(warn.mock.calls)).not.toContain('asha')
   await stop()
 })
+
+test('lets a job take longer than a request may, and keeps its deadlines for the others', async () => {
+  const strict = openDatabase(database.url(), { statementTimeoutMs: 100 })
+  onTestFinished(() => strict.$client.end())
+  const sleep = sql`select pg_sleep(0.3)`
+  await expect(strict.withoutDeadlines((tx) => tx.execute(sleep))).resolves.toMatchObject({ rowCount: 1 })
+  await expect(strict.execute(sleep)).rejects.toMatchObject({ cause: { code: '57014' } })
+})

@@ -1,9 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { keepAliveOnErrors } from './keepAliveOnErrors.ts'
 import { labelStatements } from './labelStatements.ts'
 
-export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool }
+export type Database = NodePgDatabase<Record<string, never>> & {
+  $client: pg.Pool
+  /** A transaction of a job, on a connection of its own, without the deadlines of shoppers' requests. */
+  withoutDeadlines: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+}
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface OpenDatabaseOptions {
@@ -50,7 +55,27 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
   label(pool)
   pool.on('connect', label)
   const db = drizzle(pool, { casing: CASING })
-  return Object.assign(db, { transaction: transactionOn(pool) })
+  return Object.assign(db, {
+    transaction: transactionOn(pool),
+    withoutDeadlines: withoutDeadlines(() => openDatabase(url, { ...options, poolSize: 1, isPatient: true })),
+  })
+}
+
+function withoutDeadlines(open: () => Database): Database['withoutDeadlines'] {
+  return async (work) => {
+    const patient = open()
+    try {
+      return await patient.transaction(async (tx) => {
+        // A pooler has set deadlines of its own.
+        await tx.execute(sql`
+          select set_config(name, '0', true)
+          from unnest('{statement_timeout,lock_timeout,idle_in_transaction_session_timeout}'::text[]) as name`)
+        return work(tx)
+      })
+    } finally {
+      await patient.$client.end()
+    }
+  }
 }
 
 /** Unlike drizzle's own method, it returns the connection when `begin` fails, and reports the error of the work and not the rollback's. */

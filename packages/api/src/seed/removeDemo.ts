@@ -11,7 +11,7 @@ import type { Database, Transaction } from '#database/openDatabase.ts'
 import { demoRemoval } from '#database/schema/demo.ts'
 import { withRetries } from '#database/withRetries.ts'
 import type { StoredPicture } from '#modules/media/encodePicture.ts'
-import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
+import { writeVocabulary } from '#modules/search/refreshVocabulary.ts'
 import { DEMO_COUPONS } from './seedCoupons.ts'
 
 export type DemoRemovalResult =
@@ -35,7 +35,7 @@ export async function removeDemo(
     await deleteUnusedTaxonomy(tx)
     const pictures = await deleteUnusedPictures(tx)
     await tx.insert(demoRemoval).values({}).onConflictDoNothing()
-    await refreshVocabulary(tx)
+    await writeVocabulary(tx)
     return { is: 'removed', deleted: unsold.length, archived: sold.length, pictures }
   })
 }

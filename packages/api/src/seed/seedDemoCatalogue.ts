@@ -4,7 +4,7 @@ import { offers } from '@shop/demo-catalogue/offers'
 import { products } from '@shop/demo-catalogue/products/products'
 import type { Database } from '#database/openDatabase.ts'
 import { findBestSellerChanges, markBestSellers } from '#modules/products/popularity/bestSellers.ts'
-import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
+import { writeVocabulary } from '#modules/search/refreshVocabulary.ts'
 import { addOffer } from '#modules/offers/addOffer.ts'
 import { offerInputSchema } from '#modules/offers/offerFile.schema.ts'
 import { PictureBook } from './PictureBook.ts'
@@ -30,6 +30,6 @@ export async function seedDemoCatalogue(db: Database): Promise<void> {
     for (const offer of offers) await addOffer(tx, offerInputSchema.parse(offer), new Date())
     await pictures.save(tx)
     await markBestSellers(tx, await findBestSellerChanges(tx))
-    await refreshVocabulary(tx)
+    await writeVocabulary(tx)
   })
 }

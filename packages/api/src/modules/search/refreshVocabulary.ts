@@ -12,18 +12,18 @@ const WEIGHT_MAX = 2_147_483_647
  * Triggers keep the words and note the remaining work, so this does nothing when nothing changed. The next run
  * completes an interrupted one.
  */
-export async function refreshVocabulary(db: Database | Transaction): Promise<void> {
+export async function refreshVocabulary(db: Database): Promise<void> {
   const { rows } = await db.execute(sql`
     select where exists (select from search_change) or exists (select from search_word where sound_key = '')`)
-  if (rows.length === 0) return
-  await db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('statement_timeout', '0', true), pg_advisory_xact_lock(hashtext('vocabulary'))`,
-    )
-    await addSounds(tx)
-    const { rowCount } = await tx.execute(sql`delete from search_change`)
-    if (rowCount !== 0) await writePhrases(tx)
-  })
+  if (rows.length > 0) await db.withoutDeadlines(writeVocabulary)
+}
+
+/** The same in the transaction that has changed the catalogue. */
+export async function writeVocabulary(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('vocabulary'))`)
+  await addSounds(tx)
+  const { rowCount } = await tx.execute(sql`delete from search_change`)
+  if (rowCount !== 0) await writePhrases(tx)
 }
 
 async function addSounds(tx: Transaction): Promise<void> {

@@ -18,7 +18,7 @@ interface Change {
 
 /** Marks the products that sell best in their sub-category. Views don't count: the badge speaks of sales. */
 export async function refreshBestSellers(db: Database, signal?: AbortSignal): Promise<void> {
-  const changes = await findBestSellerChanges(db)
+  const changes = await db.withoutDeadlines(findBestSellerChanges)
   for (let first = 0; first < changes.length; first += AT_ONCE) {
     if (signal?.aborted === true) return
     await withRetries(db, (tx) => markBestSellers(tx, changes.slice(first, first + AT_ONCE)))
@@ -26,8 +26,8 @@ export async function refreshBestSellers(db: Database, signal?: AbortSignal): Pr
 }
 
 /** Products that become best sellers, and those that cease to be. */
-export async function findBestSellerChanges(db: Pick<Database, 'execute'>): Promise<Change[]> {
-  const { rows } = await db.execute<{ id: number; isBest: boolean }>(sql`
+export async function findBestSellerChanges(tx: Transaction): Promise<Change[]> {
+  const { rows } = await tx.execute<{ id: number; isBest: boolean }>(sql`
     with counted as (
       select id, sum(points) as points from (${soldPoints} union all ${startPoints}) each
       group by id having sum(points) >= ${UNITS_MIN * SALE_POINTS}::int

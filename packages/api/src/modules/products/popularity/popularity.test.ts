@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#database/openDatabase.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
 import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder } from '#testing/placeOrder.ts'
@@ -9,7 +10,7 @@ import { sweepViews } from './productViews.repository.ts'
 import { refreshBestSellers } from './bestSellers.ts'
 import { refreshPopularity } from './refreshPopularity.ts'
 
-const { app, db } = useApp('seeded')
+const { app, db, databaseUrl } = useApp('seeded')
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Firefox/145.0'
 beforeEach(() => db().execute(sql`update product set popularity = 0, popularity_start = 0`))
 
@@ -121,4 +122,24 @@ test('calls no more than a tenth of a category best sellers', async () => {
     from product where is_best_seller order by id desc`)
   const best = products.toReversed().slice(0, Math.ceil((rows[0]?.all ?? 0) / 10))
   expect(rows.map(({ id }) => id)).toEqual(best)
+})
+
+test('reads for as long as a large catalogue needs', async () => {
+  const strict = openDatabase(databaseUrl(), { statementTimeoutMs: 100 })
+  const other = await db().$client.connect()
+  onTestFinished(async () => {
+    other.release(true)
+    await strict.$client.end()
+  })
+  await other.query('begin; lock table orders in access exclusive mode')
+  const jobs = Promise.all([refreshPopularity(strict), refreshBestSellers(strict)]).then(() => 'done', String)
+  const waiting = async () => {
+    const { rows } = await db().execute(sql`
+      select from pg_stat_activity where wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '300 ms'
+        and datname = current_database()`)
+    return rows.length
+  }
+  await expect.poll(waiting).toBe(2)
+  await other.query('commit')
+  expect(await jobs).toBe('done')
 })

@@ -15,7 +15,9 @@ const RUN_MAX = 20_000
  * 30 days. The largest changes come first.
  */
 export async function refreshPopularity(db: Database, signal?: AbortSignal): Promise<void> {
-  const { rows } = await db.execute<{ id: number; popularity: number }>(changes())
+  const { rows } = await db.withoutDeadlines((tx) =>
+    tx.execute<{ id: number; popularity: number }>(changes()),
+  )
   for (let first = 0; first < rows.length; first += AT_ONCE) {
     if (signal?.aborted === true) return
     const batch = rows.slice(first, first + AT_ONCE).toSorted((a, b) => a.id - b.id)
