@@ -16,7 +16,7 @@ export async function prepareDatabase(
   { seed, limits, poolerUrl, say }: PrepareDatabaseOptions,
 ): Promise<Database> {
   try {
-    await migrateDatabase(url)
+    await migrateDatabase(url, { onNotice: (line) => say(`  ${line}`) })
   } catch (error) {
     throw explainConnection(error, url)
   }

@@ -28,7 +28,8 @@ export function withShop<T>(
   { isMigrating = false }: WithShopOptions = {},
 ): Promise<T> {
   return withServer(async ({ url, bundled }) => {
-    if (bundled !== undefined || isMigrating) await migrateDatabase(url).catch(refuse)
+    if (bundled !== undefined || isMigrating)
+      await migrateDatabase(url, { onNotice: (line) => console.error(line) }).catch(refuse)
     const db = openDatabase(url, { isPatient: true })
     try {
       if (!(await isMigrated(db).catch(refuse)))

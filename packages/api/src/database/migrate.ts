@@ -19,10 +19,16 @@ const PAUSE_MS = 1_000
 const TRIES = 60
 const TURN_PAUSE_MS = 100
 
+export interface MigrateOptions {
+  migrationsFolder?: string
+  /** Told how far a migration is that takes minutes. */
+  onNotice?: (line: string) => void
+}
+
 /** Migrates a database while the shop is open. Concurrent processes wait for the first, and then have nothing to do. */
 export async function migrateDatabase(
   url: string,
-  migrationsFolder = sqlFolder('migrations'),
+  { migrationsFolder = sqlFolder('migrations'), onNotice = () => undefined }: MigrateOptions = {},
 ): Promise<void> {
   const client = new pg.Client(url)
   keepAliveOnErrors(client)
@@ -34,7 +40,7 @@ export async function migrateDatabase(
     await withPatience(() => migrate(db, { migrationsFolder }))
     // A database of a later release keeps the functions of that release.
     if ((await newestApplied(client)) === newestMigration()) await withPatience(() => applyFunctions(client))
-    await fillSearchTitles(client)
+    await fillSearchTitles(client, onNotice)
     await buildIndices(client)
   } finally {
     await client.end()

@@ -20,7 +20,8 @@ async function openEarlierShop() {
   await withMigrationsUntil(MIGRATION, (_, at) =>
     db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= ${at}`),
   )
-  const migrate = () => withMigrationsUntil(MIGRATION, (folder) => migrateDatabase(url, folder))
+  const migrate = (onNotice: (line: string) => void = () => undefined) =>
+    withMigrationsUntil(MIGRATION, (migrationsFolder) => migrateDatabase(url, { migrationsFolder, onNotice }))
   return { migrate, db }
 }
 
@@ -46,6 +47,26 @@ test('fills a new column for all products, without a change that shoppers see', 
       select search_title = ts_filter(search, '{a,b}') as follows, search_title::text ~ 'unheard' as has_word
       from product where id = 1`)
     expect(changed.rows).toEqual([{ follows: true, has_word: true }])
+  } finally {
+    await db.$client.end()
+  }
+})
+
+test('says how many products are left when there are many', async () => {
+  const { migrate, db } = await openEarlierShop()
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`
+        insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise, launched_on, search)
+        select 'copy-' || number, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise, launched_on, search
+        from product, generate_series(1, 5000) as number where id = 1`)
+    })
+    const notices: string[] = []
+    await migrate((line) => notices.push(line))
+    expect(notices).toEqual([
+      expect.stringMatching(/^5,\d{3} products are still to be prepared for this release's search$/),
+    ])
   } finally {
     await db.$client.end()
   }
