@@ -4,6 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 const SAMPLE_MS = 300
 /** From this share of all cores on, other programs change what is measured. */
 const BUSY = 0.2
+/** So many samples in a row show a quiet machine. */
+const QUIET_SAMPLES = 10
+const QUIET_WAIT_MS = 300_000
 
 /** Share of the machine's time, from 0 to 1, that programs use while nothing is measured. */
 export async function otherUse(): Promise<number> {
@@ -11,6 +14,13 @@ export async function otherUse(): Promise<number> {
   await pause(SAMPLE_MS)
   const after = times()
   return 1 - (after.idle - before.idle) / (after.all - before.all)
+}
+
+/** Waits until other programs, such as the shop that still resizes pictures, leave the machine alone, for five minutes at most. */
+export async function untilQuiet(): Promise<void> {
+  const end = performance.now() + QUIET_WAIT_MS
+  for (let quiet = 0; quiet < QUIET_SAMPLES && performance.now() < end;)
+    quiet = (await otherUse()) < BUSY ? quiet + 1 : 0
 }
 
 /** Mark of a figure that was measured beside other programs: a speed is then a lower bound. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
 import { browserPath, inheritedEnv } from '../env.ts'
-import { busyMark, otherUse } from '../machine.ts'
+import { busyMark, otherUse, untilQuiet } from '../machine.ts'
 import { findFirstPages } from '../samplePages.ts'
 import { inMiddle } from '../statistics.ts'
 import { atLeast, atMost, toNumber, type Report } from '../table.ts'
@@ -34,6 +34,7 @@ export async function measureLighthouse(bench: Bench): Promise<Report[]> {
     await bench.withBrowser(async (browser) => {
       for (const [, path] of pages) await visitOnPhone(browser, origin + path, { isSlow: false })
     })
+    await untilQuiet()
     const rows: string[][] = []
     for (const [name, path] of pages) {
       const uses: number[] = []

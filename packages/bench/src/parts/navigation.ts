@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
-import { busyMark, otherUse } from '../machine.ts'
+import { busyMark, otherUse, untilQuiet } from '../machine.ts'
 import { openAndSettle } from '../openAndSettle.ts'
 import { findSamplePages, type SamplePages } from '../samplePages.ts'
 import { inMiddle } from '../statistics.ts'
@@ -38,6 +38,7 @@ export async function measureNavigation(bench: Bench): Promise<Report[]> {
       const measured: string[][] = []
       for (const navigation of NAVIGATIONS) {
         await navigate(browser, origin + pages[navigation.from], navigation.link) // creates the renditions
+        await untilQuiet()
         const shown: Shown[] = []
         const uses: number[] = []
         for (let time = 0; time < TIMES; time++) {
@@ -89,26 +90,29 @@ async function navigate(browser: Browser, address: string, selector: string): Pr
   }
 }
 
-/** Runs in the page before the tap. Looks at each frame until the new page has its heading and its pictures in sight. */
+/**
+ * Runs in the page before the tap. Looks at each frame until the new page has its heading and its pictures in sight. It has no named functions:
+ * the loader of TypeScript would mark them with a function that the page does not have.
+ */
 async function waitForPage(): Promise<Shown> {
   const from = window.location.href
   const heading = document.querySelector('#main h1')?.textContent
-  const tapped = new Promise<number>((resolve) => {
+  const began = await new Promise<number>((resolve) => {
     window.addEventListener('pointerup', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true })
   })
-  const began = await tapped
-  const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-  const isNew = () =>
-    window.location.href !== from &&
-    ![undefined, null, heading].includes(document.querySelector('#main h1')?.textContent)
-  while (!isNew()) await nextFrame()
-  const paintMs = (await nextFrame()) - began
-  const isWaiting = () =>
+  while (
+    window.location.href === from ||
+    [undefined, null, heading].includes(document.querySelector('#main h1')?.textContent)
+  )
+    await new Promise(requestAnimationFrame)
+  const paintMs = (await new Promise<number>(requestAnimationFrame)) - began
+  while (
     [...document.querySelectorAll<HTMLImageElement>('#main img')].some((image) => {
       const { top, left, width } = image.getBoundingClientRect()
       const isInSight = top < window.innerHeight && left < window.innerWidth && width > 0
       return isInSight && !(image.complete && image.naturalWidth > 0)
     })
-  while (isWaiting()) await nextFrame()
-  return { paintMs, pictureMs: (await nextFrame()) - began }
+  )
+    await new Promise(requestAnimationFrame)
+  return { paintMs, pictureMs: (await new Promise<number>(requestAnimationFrame)) - began }
 }

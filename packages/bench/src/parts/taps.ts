@@ -19,6 +19,12 @@ interface Tap {
 }
 
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to Cart/ }).first()
+const shades = (page: Page) => page.getByRole('link').and(page.locator('[href*="variant="]'))
+
+/** The first shade, without which nothing is added to the cart. */
+async function chooseShade(page: Page): Promise<void> {
+  if ((await shades(page).count()) > 0) await shades(page).first().tap()
+}
 
 const TAPS: readonly Tap[] = [
   {
@@ -35,15 +41,12 @@ const TAPS: readonly Tap[] = [
   {
     name: 'choose a shade',
     page: 'product',
-    act: (page) => page.getByRole('link').and(page.locator('[href*="variant="]')).nth(1).tap(),
+    act: (page) => shades(page).nth(1).tap(),
   },
   {
     name: 'add to the cart',
     page: 'product',
-    before: async (page) => {
-      const shades = page.getByRole('link').and(page.locator('[href*="variant="]'))
-      if ((await shades.count()) > 0) await shades.first().tap()
-    },
+    before: chooseShade,
     act: (page) => addButton(page).tap(),
   },
   {
@@ -59,7 +62,9 @@ const TAPS: readonly Tap[] = [
     name: 'quantity',
     page: 'product',
     before: async (page) => {
+      await chooseShade(page)
       await addButton(page).tap()
+      await page.getByRole('dialog').waitFor()
       await page.goto('/mycart')
       await page.locator('html[data-hydrated]').waitFor()
     },

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
+import { untilQuiet } from '../machine.ts'
 import { openAndSettle } from '../openAndSettle.ts'
 import { findSamplePages } from '../samplePages.ts'
 import { inMiddle } from '../statistics.ts'
@@ -27,7 +28,8 @@ export async function measureVitals(bench: Bench): Promise<Report[]> {
     const rows = await bench.withBrowser(async (browser) => {
       const measured: string[][] = []
       for (const [name, path] of pages) {
-        await visitOnPhone(browser, origin + path, { isSlow: false }) // creates the renditions, which usually exist already
+        await visitOnPhone(browser, origin + path, { isSlow: false }) // creates the renditions
+        await untilQuiet()
         const visits: Vitals[] = []
         for (let number = 0; number < VISITS; number++)
           visits.push(await visitOnPhone(browser, origin + path, { isSlow: true }))
