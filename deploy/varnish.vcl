@@ -46,14 +46,20 @@ sub vcl_recv {
   }
   # No cookie signs anybody in or changes a page.
   unset req.http.cookie;
-  # An old page is sent while the shop is down, and for a moment while a new one is fetched.
-  if (std.healthy(req.backend_hint)) {
+  # An old page is sent while the shop is down or refuses, and for a moment while a new one is fetched.
+  if (req.restarts == 0 && std.healthy(req.backend_hint)) {
     set req.grace = 10s;
   }
   return (hash);
 }
 
 sub vcl_backend_response {
+  if (beresp.status >= 500 || beresp.status == 429) {
+    # A refusal does not take the place of a stored page.
+    set beresp.ttl = 0s;
+    set beresp.uncacheable = true;
+    return (deliver);
+  }
   if (beresp.http.cache-control !~ "^public" || beresp.http.set-cookie) {
     # For the next seconds, requests for it do not wait for each other.
     set beresp.ttl = 10s;
@@ -65,5 +71,8 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
+  if ((resp.status >= 500 || resp.status == 429) && req.restarts == 0 && req.method ~ "^(GET|HEAD)$" && !req.http.authorization) {
+    return (restart);
+  }
   unset resp.http.surrogate-key;
 }

@@ -11,6 +11,8 @@ import { makeShoppers } from '../shoppers.ts'
 const PURGED_MS = 5_000
 /** Until no process can send an older answer: the age of a catalogue version, and the second purge. */
 const CURRENT_MS = 6_000
+/** For so long an expired page is sent while the shop is well (`deploy/varnish.vcl`). */
+const GRACE_S = 10
 const POLL_MS = 50
 const PERSONAL = ['/api/wishlist', '/api/orders', '/api/home-data']
 
@@ -27,7 +29,7 @@ export const cdn: Check = {
   name: 'cdn',
   control: 'within',
   promise:
-    'A CDN drops what has changed within a second, stores nothing personal, and serves while the shop is down',
+    'A CDN drops what has changed within a second, stores nothing personal, and serves while the shop is down or refuses',
   async run(shop) {
     const [port = 0, serverPort = 0] = await freePorts(2)
     const start = (settings: Record<string, string>) =>
@@ -65,7 +67,10 @@ export const cdn: Check = {
 
       failures.push(...(await findPersonal(shop, ask, one.id)))
 
+      // The last purge empties the CDN once more, which must not happen after the shop is killed.
+      if (!(await within(CURRENT_MS * 2, () => isSettled(shop)))) failures.push('a purge is never repeated')
       await warm(ask, [other.path])
+      const stored = performance.now()
       const forged = { method: 'POST', headers: { 'surrogate-key': 'catalogue', 'fastly-key': 'wrong' } }
       const { status } = await ask('/purge', forged)
       if (status !== 403) failures.push(`a purge with a wrong token was answered ${status}`)
@@ -77,6 +82,16 @@ export const cdn: Check = {
       if (stale.status !== 200)
         failures.push(`a stored page was answered ${stale.status} while the shop was down`)
 
+      server = await start({ READS_PER_MINUTE: '1' })
+      await ask('/blog')
+      await pause(Math.max(0, stored + (TTL_S + GRACE_S + 2) * 1_000 - performance.now()))
+      const refused = await ask(`${other.path}?colors=none`)
+      const old = await ask(other.path)
+      if (refused.status !== 429) failures.push(`the shop did not refuse: it answered ${refused.status}`)
+      if (old.status !== 200)
+        failures.push(`a stored page was answered ${old.status} while the shop refused requests`)
+      await server.kill()
+
       server = await start({})
       await within(CURRENT_MS, async () => (await ask('/blog')).status === 200)
       await warm(ask, [one.path])
@@ -84,7 +99,7 @@ export const cdn: Check = {
       if (await isDropped(one.path, PURGED_MS))
         failures.push('pages are dropped without purges: this run proves nothing')
       return {
-        tried: `a sale (dropped after ${dropMs} ms), a new title, 3 personal answers, a forged purge, a shop that is down`,
+        tried: `a sale (dropped after ${dropMs} ms), a new title, 3 personal answers, a forged purge, a shop that is down, a shop that refuses`,
         failures,
       }
     } finally {
@@ -120,6 +135,11 @@ async function warm(ask: Ask, paths: readonly string[]): Promise<void> {
   for (const path of paths)
     if (!(await within(CURRENT_MS, async () => (await ask(path)).isHit)))
       throw new Error(`${path} is never stored`)
+}
+
+async function isSettled(shop: Shop): Promise<boolean> {
+  const { rows } = await shop.db.execute(sql`select from cdn_purge where not is_settled`)
+  return rows.length === 0
 }
 
 /** Whether a shopper's answer is stored, or changes what a guest gets. */
