@@ -3,6 +3,8 @@ import { GAP } from './toToken.ts'
 
 const words = { type: 'text', analyzer: 'shop', norms: false } as const
 const number = { type: 'integer' } as const
+/** Ids that are compared and counted, never ordered. A refresh numbers them, so that a count adds to an array in place of a hash table. */
+const key = { type: 'keyword', eager_global_ordinals: true } as const
 
 /**
  * Settings of the index of products. Words come stemmed from PostgreSQL, so that both engines agree on what a word is: the analyser only
@@ -26,10 +28,10 @@ export const template: API.Indices_PutIndexTemplate_RequestBody['template'] = {
     _source: { enabled: false },
     properties: {
       id: number,
-      main: number,
-      sub: number,
-      child: number,
-      brand: number,
+      main: key,
+      sub: key,
+      child: key,
+      brand: key,
       price: number,
       discount: number,
       rating: number,
@@ -41,8 +43,8 @@ export const template: API.Indices_PutIndexTemplate_RequestBody['template'] = {
       /** Between 0 and 1; see `ranking.ts`. */
       popular: { type: 'double' },
       stores: number,
-      options: number,
-      available: number,
+      options: key,
+      available: key,
       A: words,
       B: words,
       AB: words,

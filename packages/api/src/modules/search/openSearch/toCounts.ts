@@ -5,7 +5,8 @@ import { optionFacet, type Facet, type OptionFacet } from './filtersOf.ts'
 interface Values {
   /** Number of products that were counted. */
   doc_count: number
-  values: { buckets: readonly { key: number; doc_count: number }[] }
+  /** Ids have text as keys. */
+  values: { buckets: readonly { key: number | string; doc_count: number }[] }
 }
 
 /** What OpenSearch answers to the aggregations of `countsBody`. */
@@ -53,7 +54,7 @@ export function optionIdsOf(aggregations: ListAggregations): number[] {
 }
 
 function pairs(answer: Values | undefined): [id: number, count: number][] {
-  return (answer?.values.buckets ?? []).map(({ key, doc_count }) => [key, doc_count])
+  return (answer?.values.buckets ?? []).map(({ key, doc_count }) => [Number(key), doc_count])
 }
 
 function histogram(length: number, values: Values): Uint32Array {
