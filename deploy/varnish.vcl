@@ -49,6 +49,8 @@ sub vcl_recv {
   # An old page is sent while the shop is down or refuses, and for a moment while a new one is fetched.
   if (req.restarts == 0 && std.healthy(req.backend_hint)) {
     set req.grace = 10s;
+  } else {
+    set req.grace = 24h;
   }
   return (hash);
 }
@@ -57,6 +59,7 @@ sub vcl_backend_response {
   if (beresp.status >= 500 || beresp.status == 429) {
     # A refusal does not take the place of a stored page.
     set beresp.ttl = 0s;
+    set beresp.grace = 0s;
     set beresp.uncacheable = true;
     return (deliver);
   }

@@ -83,7 +83,7 @@ export const cdn: Check = {
         failures.push(`a stored page was answered ${stale.status} while the shop was down`)
 
       server = await start({ READS_PER_MINUTE: '1' })
-      await ask('/blog')
+      await within(CURRENT_MS, async () => (await ask('/blog')).status === 200)
       await pause(Math.max(0, stored + (TTL_S + GRACE_S + 2) * 1_000 - performance.now()))
       const refused = await ask(`${other.path}?colors=none`)
       const old = await ask(other.path)
