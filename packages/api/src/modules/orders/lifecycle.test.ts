@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { coupon } from '#database/schema/coupon.ts'
 import { order } from '#database/schema/order.ts'
+import { outbox } from '#database/schema/outbox.ts'
 import { payment, refund } from '#database/schema/payment.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeCoupon } from '#testing/makeCoupon.ts'
@@ -130,7 +131,7 @@ describe('cancelling', () => {
       await makeTestProduct(db(), { price: 600, delhi: 5 }),
       await makeTestProduct(db(), { price: 250, delhi: 5 }),
     ]
-    const { id, lines } = await place(
+    const { id, lines, number } = await place(
       [
         [one, 1],
         [other, 1],
@@ -139,6 +140,15 @@ describe('cancelling', () => {
     )
     const data = await done(`${id}/cancel`, { lines: [lines[1]?.line_id] })
     expect(data.payment).toMatchObject({ status: 'due_on_delivery', amount_due: 600 })
+    for (const step of ['packed', 'shipped', 'out_for_delivery'] as const)
+      await advanceOrder(db(), number, step)
+    const mails = await db()
+      .select({ text: outbox.text })
+      .from(outbox)
+      .where(eq(outbox.topic, 'order out for delivery'))
+    expect(mails.map(({ text }) => text).filter((text) => text.includes(number))).toEqual([
+      `Your order ${number} is out for delivery. Please keep ₹600 ready.`,
+    ])
   })
 
   test('keeps coupon shares and free delivery of the lines that are not cancelled', async () => {

@@ -1,10 +1,11 @@
-import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
+import { formatExactRupees, formatRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderStatus } from '@shop/contract/orders.schema'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 import type { OrderRow } from './orders.repository.ts'
+import { findGoodPayment } from './refunds.ts'
 
 interface Words {
   topic: string
@@ -22,8 +23,13 @@ const istMoment = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
+interface ToldOrder extends OrderRow {
+  /** Cash that the rider collects, without cancelled lines; 0 for a paid order. */
+  cashPaise: number
+}
+
 /** Messages by status. Other statuses appear on screens only. */
-const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> = {
+const WORDS: Readonly<Partial<Record<OrderStatus, (order: ToldOrder) => Words>>> = {
   confirmed: ({ number, totalPaise, paymentMethod, promisedBy }) => ({
     topic: 'order confirmed',
     subject: `Your order ${number} is confirmed`,
@@ -38,11 +44,11 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> 
     text: `Your order ${number} has left our store and is on its way.`,
     isUrgent: false,
   }),
-  out_for_delivery: ({ number, totalPaise, paymentMethod }) => ({
+  out_for_delivery: ({ number, cashPaise }) => ({
     topic: 'order out for delivery',
     subject: `Your order ${number} arrives today`,
     text: `Your order ${number} is out for delivery.${
-      paymentMethod === 'cod' ? ` Please keep ${formatRupees(rupeesOfPaise(totalPaise))} ready.` : ''
+      cashPaise > 0 ? ` Please keep ${formatExactRupees(rupeesOfPaise(cashPaise))} ready.` : ''
     }`,
     isUrgent: true,
   }),
@@ -74,7 +80,8 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> 
 
 /** Text messages go only to the account's verified number: an address may contain any number. */
 export async function sendOrderMessage(tx: Transaction, order: OrderRow): Promise<void> {
-  const words = WORDS[order.status]?.(order)
+  const cashPaise = order.status === 'out_for_delivery' ? await findCashDue(tx, order.id) : 0
+  const words = WORDS[order.status]?.({ ...order, cashPaise })
   if (words === undefined) return
   const { topic, subject, text, isUrgent } = words
   // An order can be confirmed twice, with a new hold.
@@ -96,4 +103,9 @@ export async function sendOrderMessage(tx: Transaction, order: OrderRow): Promis
   if (isUrgent && shopper?.phone != null && shopper.phoneVerifiedAt !== null) {
     await enqueueMessage(tx, { channel: 'sms', to: shopper.phone, topic, text, dedupe: `${dedupe}:sms` })
   }
+}
+
+async function findCashDue(tx: Transaction, orderId: string): Promise<number> {
+  const good = await findGoodPayment(tx, orderId)
+  return good?.state === 'cod_due' ? good.amountPaise : 0
 }
