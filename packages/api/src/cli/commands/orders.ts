@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
+import { formatExactRupees, formatRupees, rupeesOfPaise } from '@shop/contract/money'
 import { ORDER_STATUSES } from '@shop/contract/orders.schema'
 import type { Database } from '#database/openDatabase.ts'
 import {
@@ -123,7 +123,7 @@ async function show(db: Database, number: string): Promise<boolean> {
     ]),
   )
   console.log(`Total ${formatRupees(rupeesOfPaise(row.totalPaise))}, ${row.paymentMethod}`)
-  const money = (paise: number) => formatRupees(rupeesOfPaise(paise))
+  const money = (paise: number) => formatExactRupees(rupeesOfPaise(paise))
   printTable([
     ...payments.map((one) => [
       'payment',

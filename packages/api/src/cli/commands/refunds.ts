@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
+import { formatExactRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { Database } from '#database/openDatabase.ts'
 import { listRefundsByHand, recordRefundsByHand } from '#modules/payments/refundsByHand.ts'
 import { UsageError, type Command } from '../Command.ts'
@@ -33,7 +33,7 @@ export const refundsCommand: Command = {
   },
 }
 
-const money = (paise: number) => formatRupees(rupeesOfPaise(paise))
+const money = (paise: number) => formatExactRupees(rupeesOfPaise(paise))
 
 async function list(db: Database): Promise<number> {
   const rows = await listRefundsByHand(db)

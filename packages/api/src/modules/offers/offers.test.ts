@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { runAudits } from '#database/audits.ts'
 import { readDocuments } from '#modules/invoices/invoices.service.ts'
 import { advanceOrder, receiveReturns } from '#modules/orders/fulfilment.service.ts'
+import { recordRefundsByHand } from '#modules/payments/refundsByHand.ts'
 import { makeCoupon } from '#testing/makeCoupon.ts'
 import { removeStock } from '#testing/makeOrder.ts'
 import { makeOffer } from '#testing/makeOffer.ts'
@@ -237,6 +238,38 @@ describe('an order with an offer', () => {
       now: new Date(),
     })
     expect(documents.map(({ sums }) => sums.total)).toEqual([39_800, 8_725, 26_175])
+  })
+
+  test('announces the refund of each open return of a line to the paisa', async () => {
+    const other = await makeTestProduct(db(), { price: 99, delhi: 5 })
+    await makeOffer(db(), [polish, other], FOUR_FOR_349)
+    const order = await placedOrder(app(), {
+      shopper: asha,
+      products: [
+        [polish, 3],
+        [other, 1],
+      ],
+      total: 398,
+    })
+    await deliver(order)
+    const line_id = order.lines[0]?.line_id ?? ''
+    for (let unit = 0; unit < 3; unit += 1) await sendBack(order.id, [{ line_id, quantity: 1 }])
+    const announced = (await read(order)).pickups.map(({ refund }) => refund)
+    await receiveReturns(db(), order.number)
+    const { refunds, lines } = await read(order)
+    expect(refunds.map(({ amount }) => amount).toSorted()).toEqual(announced.toSorted())
+    expect(announced.reduce((sum, refund) => sum + Math.round(refund * 100), 0)).toBe(
+      Math.round((lines[0]?.line_charge ?? 0) * 100),
+    )
+    expect(announced.toSorted()).toEqual([87.33, 87.33, 87.34])
+
+    await recordRefundsByHand(db(), order.number, new Date())
+    const { rows } = await db().execute<{ subject: string }>(
+      sql`select subject from outbox where topic like 'refund%' and subject like ${`%${order.number}`}`,
+    )
+    expect(rows.map(({ subject }) => subject).toSorted()).toEqual(
+      ['87.33', '87.33', '87.34'].map((amount) => `Your refund of ₹${amount} for order ${order.number}`),
+    )
   })
 
   test("reduces the amount due by a cancelled line's share", async () => {

@@ -164,27 +164,23 @@ function toPaymentWire({ order, lines, payments }: WholeOrder): OrderWire['payme
   }
 }
 
-/** Returns that are not here yet. Parts of a line that have come back before keep their share of the coupon. */
+/** Returns that are not here yet, each with the refund that it gets when the earlier ones are received before it. */
 function toPickups({ lines, returns }: WholeOrder): OrderPickupWire[] {
-  const received = returns.filter(({ status }) => status === 'received').flatMap((one) => one.lines)
-  const refundOf = ({ lineId, quantity }: { lineId: string; quantity: number }) => {
+  const earlier = new Map<string, number>()
+  const takeRefund = ({ lineId, quantity }: { lineId: string; quantity: number }) => {
     const line = lines.find(({ id }) => id === lineId)
-    const before = received.filter((one) => one.lineId === lineId)
-    return line === undefined
-      ? 0
-      : refundPaise(
-          line,
-          quantity,
-          before.reduce((sum, one) => sum + one.quantity, 0),
-        )
+    const before = earlier.get(lineId) ?? 0
+    earlier.set(lineId, before + quantity)
+    return line === undefined ? 0 : refundPaise(line, quantity, before)
   }
   return returns
+    .map((one) => ({ ...one, refund: one.lines.reduce((sum, good) => sum + takeRefund(good), 0) }))
     .filter(({ status }) => status === 'requested')
-    .map(({ pickupOn, pickupSlot, lines: goods }) => ({
+    .map(({ pickupOn, pickupSlot, lines: goods, refund }) => ({
       on: pickupOn,
       slot: PICKUP_SLOTS.find((slot) => slot === pickupSlot) ?? null,
       lines: goods.map(({ lineId, quantity }) => ({ line_id: toPublicId(lineId), quantity })),
-      refund: rupeesOfPaise(paise(goods.reduce((sum, good) => sum + refundOf(good), 0))),
+      refund: rupeesOfPaise(paise(refund)),
     }))
 }
 

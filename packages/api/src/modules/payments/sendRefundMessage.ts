@@ -1,4 +1,4 @@
-import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
+import { formatExactRupees, rupeesOfPaise } from '@shop/contract/money'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
@@ -24,7 +24,7 @@ export async function sendRefundMessage(
     .where(eq(payment.id, refund.paymentId))
   if (about?.email == null) return
   const { expectedBy } = refundDates(about.method, { createdAt: refund.createdAt, initiatedAt })
-  const amount = formatRupees(rupeesOfPaise(refund.amountPaise))
+  const amount = formatExactRupees(rupeesOfPaise(refund.amountPaise))
   const way = refund.toUpi === null ? 'the way you paid' : 'to your UPI address'
   await enqueueMessage(tx, {
     channel: 'mail',

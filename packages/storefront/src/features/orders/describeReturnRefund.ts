@@ -1,5 +1,5 @@
 import { paiseOfRupees, partPaise, rupeesOfPaise } from '@shop/contract/money'
-import type { OrderLineWire, OrderPickupWire, OrderWire } from '@shop/contract/orders.schema'
+import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import { describePickupRefund } from './describePickup.ts'
 
 type ReturnedLine = Pick<
@@ -9,21 +9,18 @@ type ReturnedLine = Pick<
 
 export interface ReturnableOrder {
   lines: readonly ReturnedLine[]
-  pickups: readonly Pick<OrderPickupWire, 'lines'>[]
   payment: Pick<OrderWire['payment'], 'method'>
 }
 
-/** Refund for these units by line id, as the API computes it. */
+/** Refund for these units by line id, as the API computes it: earlier returns are received before this one. */
 export function describeReturnRefund(
-  { lines, pickups, payment }: ReturnableOrder,
+  { lines, payment }: ReturnableOrder,
   chosen: Readonly<Record<string, number>>,
 ): string {
-  const onTheWay = pickups.flatMap((pickup) => pickup.lines)
-  const refund = lines.reduce((sum, line) => {
-    const open = onTheWay.filter(({ line_id }) => line_id === line.line_id)
-    const received = open.reduce((left, { quantity }) => left - quantity, line.quantity_returned)
-    return sum + partPaise(toDiscounted(line), chosen[line.line_id] ?? 0, received)
-  }, 0)
+  const refund = lines.reduce(
+    (sum, line) => sum + partPaise(toDiscounted(line), chosen[line.line_id] ?? 0, line.quantity_returned),
+    0,
+  )
   return describePickupRefund({ refund: rupeesOfPaise(refund) }, payment.method)
 }
 
