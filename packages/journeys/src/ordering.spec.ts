@@ -192,6 +192,10 @@ test('cancels a line of a cash order, and delivers, invoices and returns the res
     await expect(priceOf(page)).toContainText('Cancelled items')
     await expect(priceOf(page).getByText(`Total ${due}`, { exact: true })).toBeAttached()
     await expect(priceOf(page)).toContainText(`Cash on delivery, ${due} due on delivery`)
+    await page.locator('#main').getByRole('link', { name: 'All orders' }).click()
+    await expect(page.getByRole('list', { name: 'Your orders' })).toContainText(due)
+    await page.goBack()
+    await expect(priceOf(page)).toContainText('Cancelled items')
   })
 
   const number = (await ordersOf(baseURL, user.token))[0]?.number ?? ''

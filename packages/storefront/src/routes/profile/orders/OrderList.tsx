@@ -8,6 +8,7 @@ import { OrderCard } from '@shop/shop-ui/OrderCard'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ordersQuery } from '#features/orders/api/ordersQuery.ts'
 import { describeOrder } from '#features/orders/describeOrder.ts'
+import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { LoadFailed } from '../parts/LoadFailed.tsx'
@@ -59,7 +60,7 @@ export function OrderList() {
                     title,
                     picture: image === '' ? undefined : { src: image },
                   }))}
-                  total={order.totals.total}
+                  total={toOrderTotals(order).total}
                   headingLevel={2}
                   actions={
                     order.status === 'held' && (
