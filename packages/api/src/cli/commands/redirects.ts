@@ -73,7 +73,10 @@ async function importFile([file, ...more]: readonly string[], isDryRun: boolean)
 async function list(limit: number): Promise<number> {
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a number of redirects.')
   const rows = await withShop(({ db }) => listRedirects(db, limit))
-  if (rows.length === 0) console.log('There are no redirects.')
+  if (rows.length === 0)
+    console.log(
+      'There are no imported redirects. Earlier addresses of renamed pages lead to them without one.',
+    )
   printTable(rows.map(({ path, target }) => [path, target]))
   return 0
 }

@@ -15,7 +15,7 @@ import { withShop } from '../withShop.ts'
 
 const HELP = `Shows, changes and audits the stock of the stores.
 
-  npm run shop -- stock show rozana-kajal
+  npm run shop -- stock show rozana-tip-top-nail-polish
   npm run shop -- stock set VARIANT QUANTITY [--store CITY]
   npm run shop -- stock move VARIANT QUANTITY --from CITY --to CITY
   npm run shop -- stock audit
