@@ -95,7 +95,7 @@ test('shortens chains with those that are there, and refuses loops as a whole', 
 
 test('writes nothing in a dry run, and removes what is there', async () => {
   await take('from,to\n/a,/b\n', '--dry-run')
-  expect(await run('list')).toEqual([0, 'There are no redirects.'])
+  expect(await run('list')).toEqual([0, expect.stringMatching(/^There are no imported redirects/)])
   await take('from,to\n/a,/b\n')
   expect(await run('remove', '/A', '/z')).toEqual([
     1,
