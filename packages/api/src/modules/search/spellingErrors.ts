@@ -40,20 +40,28 @@ export function errorsAllowed(length: number): number {
   return length <= 9 ? 1.5 : 2.2
 }
 
+/** Rows of a comparison. All comparisons share them: to make them anew took longer than to compare. */
+let rows = makeRows(64)
+
+function makeRows(width: number): [Float64Array, Float64Array, Float64Array] {
+  return [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
+}
+
 function weightedDistance(typed: string, whole: string, max: number, isBegun: boolean): number {
   const target = isBegun ? whole.slice(0, typed.length + BEGINNING_MAX) : whole
   const width = target.length
   if (Math.abs(typed.length - width) * DOUBLED > max) return Infinity
-  let beforePrevious: number[] = []
-  let previous = [0]
+  if (width >= rows[0].length) rows = makeRows(2 * width)
+  let [beforePrevious, previous, current] = rows
+  previous[0] = 0
   for (let column = 1; column <= width; column++)
-    previous.push((previous[column - 1] ?? 0) + missing(target, column - 1))
+    previous[column] = (previous[column - 1] ?? 0) + missing(target, column - 1)
   let isPastMax = false
   for (let row = 1; row <= typed.length; row++) {
     const letter = typed.charCodeAt(row - 1)
     const surplus = missing(typed, row - 1)
-    const current = [(previous[0] ?? 0) + surplus]
-    let least = current[0] ?? 0
+    let least = (previous[0] ?? 0) + surplus
+    current[0] = least
     for (let column = 1; column <= width; column++) {
       const other = target.charCodeAt(column - 1)
       let errors = Math.min(
@@ -75,16 +83,17 @@ function weightedDistance(typed: string, whole: string, max: number, isBegun: bo
         other === typed.charCodeAt(row - 2)
       )
         errors = Math.min(errors, (beforePrevious[column - 2] ?? 0) + 0.8)
-      current.push(errors)
+      current[column] = errors
       if (errors < least) least = errors
     }
     // A swap looks back two rows.
     if (least > max && isPastMax) return Infinity
     isPastMax = least > max
-    beforePrevious = previous
-    previous = current
+    ;[beforePrevious, previous, current] = [previous, current, beforePrevious]
   }
-  return isBegun ? Math.min(...previous.slice(Math.max(0, typed.length - 1))) : (previous[width] ?? Infinity)
+  return isBegun
+    ? Math.min(...previous.subarray(Math.max(0, typed.length - 1), width + 1))
+    : (previous[width] ?? Infinity)
 }
 
 /** Added for another first letter or last vowel. */

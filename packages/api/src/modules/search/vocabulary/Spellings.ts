@@ -5,12 +5,9 @@ export interface Near {
   errors: number
 }
 
-/** A surplus or another consonant counts at least as much. */
-const CONSONANT = 1
-
 /**
  * Finds the words that are similar to a typed one. Two words differ in at least as many letters as one of them has consonants that the
- * other lacks, so a comparison of bits excludes nearly all words before their letters are compared.
+ * other lacks, and each is an error at least, so a comparison of bits excludes nearly all words before their letters are compared.
  */
 export class Spellings {
   readonly #spellings: readonly Spelling[]
@@ -35,8 +32,8 @@ export class Spellings {
     const consonants = this.#consonants
     for (let index = 0; index < this.#spellings.length; index++) {
       const isExcluded =
-        differences(spelt, consonants[2 * index] ?? 0, isBegun) * CONSONANT > max &&
-        differences(heard, consonants[2 * index + 1] ?? 0, isBegun) * CONSONANT > max
+        differ(spelt, consonants[2 * index] ?? 0, max, isBegun) &&
+        differ(heard, consonants[2 * index + 1] ?? 0, max, isBegun)
       const spelling = isExcluded ? undefined : this.#spellings[index]
       if (spelling === undefined) continue
       const errors = spellingErrors(typed, spelling, max, isBegun)
@@ -58,13 +55,13 @@ function consonantsOf(word: string): number {
 
 const VOWELS = new Set(Array.from('aeiouy', (vowel) => vowel.charCodeAt(0)))
 
-function differences(typed: number, known: number, isBegun: boolean): number {
-  const surplus = bitCount(typed & ~known)
-  return isBegun ? surplus : Math.max(surplus, bitCount(known & ~typed))
+/** True when one has more consonants than allowed that the other lacks. What is typed may be a beginning. */
+function differ(typed: number, known: number, max: number, isBegun: boolean): boolean {
+  return hasMore(typed & ~known, max) || (!isBegun && hasMore(known & ~typed, max))
 }
 
-function bitCount(bits: number): number {
+function hasMore(bits: number, max: number): boolean {
   let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
+  for (let rest = bits; rest !== 0; rest &= rest - 1) if (++count > max) return true
+  return false
 }
