@@ -1,3 +1,5 @@
+import type { Print } from './drawings/prints.ts'
+
 /** Types of the curated data. Amounts in whole rupees. */
 
 // oxfmt-ignore
@@ -69,6 +71,8 @@ export interface DemoProduct {
   colour: string
   /** A second colour for patterns and trims. */
   accent?: string
+  /** Print of its cloth, when the description names it and the title does not. */
+  print?: Print
   mrp: number
   price: number
   /** Either shades, or sizes, or neither. */

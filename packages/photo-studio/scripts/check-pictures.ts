@@ -1,17 +1,31 @@
 import { isDrawnTruly } from '@shop/demo-catalogue/pictures/drawn'
+import { pictureTitle } from '@shop/demo-catalogue/pictures/pictureTitle'
+import { CLOTH, factsOf } from '@shop/demo-catalogue/pictures/titleFacts'
 import { colourFault } from '@shop/demo-catalogue/pictures/titleColour'
 import { products } from '@shop/demo-catalogue/products/products'
+import type { DemoProduct } from '@shop/demo-catalogue/types'
 import { modelOf } from '#models.ts'
 
-// Fails when a product's picture shows another variety, number, print or colour than its title. Each photograph (models.ts)
-// and each drawing (drawn.ts in the demo catalogue) declares what it shows.
+// Fails when a product's picture shows another variety, number, print or colour than its title, or a plain cloth that its description
+// calls printed. Each photograph (models.ts) and each drawing (drawn.ts in the demo catalogue) declares what it shows.
+const SAYS_PRINTED = /-printed|printed (?:by|with)|small print|\bchecks\b/
 let faults = 0
-for (const { slug, kind, title, colour } of products) {
-  const isTrue = modelOf({ kind, title }) !== undefined || isDrawnTruly(kind, title)
-  const fault = isTrue ? colourFault(title, colour) : 'shows another variety, number or print'
+for (const one of products) {
+  const fault = faultOf(one)
   if (fault === undefined) continue
   faults += 1
-  console.error(`${slug}: the picture of “${title}” ${fault}`)
+  console.error(`${one.slug}: the picture of “${one.title}” ${fault}`)
 }
 console.log(`${products.length} product pictures, ${faults} unlike their titles`)
 if (faults > 0) process.exitCode = 1
+
+function faultOf(one: DemoProduct): string | undefined {
+  const { kind, colour, description } = one
+  const title = pictureTitle(one)
+  if (modelOf({ kind, title }) === undefined && !isDrawnTruly(kind, title))
+    return 'shows another variety, number or print'
+  const isPlain = (factsOf(kind, title).print ?? 'plain') === 'plain'
+  if (isPlain && CLOTH.includes(kind) && SAYS_PRINTED.test(description))
+    return 'shows a plain cloth, which the description calls printed'
+  return colourFault(title, colour)
+}

@@ -1,6 +1,7 @@
 import { brands } from '@shop/demo-catalogue/brands'
 import { categories } from '@shop/demo-catalogue/categories'
 import type { ProductPicture, ProductView } from '@shop/demo-catalogue/drawings/drawProduct'
+import { pictureTitle } from '@shop/demo-catalogue/pictures/pictureTitle'
 import type { DemoProduct } from '@shop/demo-catalogue/types'
 
 /** Picture of a product in its first colour, as the shop shows it. */
@@ -14,7 +15,7 @@ export function pictureOf(one: DemoProduct, view: ProductView): ProductPicture {
   const colour = one.shades?.[0]?.colour ?? one.colour
   return {
     kind,
-    title,
+    title: pictureTitle(one),
     label: title,
     colour,
     ...(accent !== undefined && { accent }),

@@ -1,5 +1,6 @@
 import type { DemoBrand, DemoProduct } from '@shop/demo-catalogue/types'
 import { PRODUCT_VIEWS } from '@shop/demo-catalogue/drawings/drawProduct'
+import { pictureTitle } from '@shop/demo-catalogue/pictures/pictureTitle'
 import { wornAs } from '@shop/demo-catalogue/pictures/wornAs'
 import type { Transaction } from '#database/openDatabase.ts'
 import { setStock } from '#database/setStock.ts'
@@ -138,7 +139,7 @@ function picturesIn(colour: string, one: DemoProduct, input: SeedProductsInput):
       tint,
       brand: { name, wordmark, colour: brandColour },
       label: one.title,
-      title: one.title,
+      title: pictureTitle(one),
       view,
     }),
   )

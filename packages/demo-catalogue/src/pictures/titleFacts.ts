@@ -91,7 +91,7 @@ const COUNTED: readonly DrawingKind[] = [
 
 /** Kinds that are made of a cloth with a print. */
 // oxfmt-ignore
-const CLOTH: readonly DrawingKind[] = [
+export const CLOTH: readonly DrawingKind[] = [
   'baby-set', 'bra', 'briefs', 'clutch', 'dress', 'dupatta', 'jacket', 'kurta', 'lehenga', 'maternity-dress', 'nightwear',
   'palazzo', 'romper', 'saree', 'sling-bag', 'swaddle', 'top', 'tote-bag', 'trousers',
 ]

@@ -115,6 +115,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     kind: 'nightwear',
     colour: '#54708c',
     accent: '#e6e0d2',
+    print: 'check',
     mrp: 1799,
     price: 1799,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],
@@ -441,7 +442,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
       { name: '3XL' },
     ],
     description:
-      '<p>Combed cotton with just enough elastane to come back after a hot wash. The waistband is covered in the same cloth, so no bare elastic touches you, and the leg openings are cut a shade lower at the back. Dusty rose, charcoal and a small flower print.</p>',
+      '<p>Combed cotton with just enough elastane to come back after a hot wash. The waistband is covered in the same cloth, so no bare elastic touches you, and the leg openings are cut a shade lower at the back. All three in dusty rose.</p>',
     highlights: ['Fabric-covered elastic', 'Full seat coverage', 'Double cotton gusset'],
     howToUse: 'Machine wash warm, dry in sunlight. Change every six months or so.',
     ingredients: '95 % combed cotton, 5 % elastane; gusset 100 % cotton',

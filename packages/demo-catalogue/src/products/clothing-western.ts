@@ -10,6 +10,7 @@ export const clothingWestern: DemoProduct[] = [
     kind: 'dress',
     colour: '#f2e3d0',
     accent: '#c1664f',
+    print: 'block',
     mrp: 2999,
     price: 2099,
     sizes: [
@@ -93,6 +94,7 @@ export const clothingWestern: DemoProduct[] = [
     kind: 'dress',
     colour: '#2b3f73',
     accent: '#e9e2cf',
+    print: 'block',
     mrp: 2599,
     price: 1819,
     sizes: [
@@ -649,6 +651,7 @@ export const clothingWestern: DemoProduct[] = [
     kind: 'jacket',
     colour: '#c44536',
     accent: '#e8b84a',
+    print: 'floral',
     mrp: 3999,
     price: 2799,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],

@@ -876,7 +876,7 @@ export const jewelleryAndBags: DemoProduct[] = [
   },
   {
     slug: 'mojdi-plain-leather-kolhapuri-mojari',
-    title: 'Plain Leather Kolhapuri Mojari',
+    title: 'Embroidered Leather Mojari',
     brand: 'mojdi',
     category: 'juttis',
     kind: 'jutti',
@@ -894,7 +894,7 @@ export const jewelleryAndBags: DemoProduct[] = [
       { name: 'UK7' },
     ],
     description:
-      '<p>Buff leather tanned with babul bark, a plaited vein down the middle, two rows of punching and no glue at all. The toe is broader than in a Punjabi pattern, so it suits the squarer foot. Squeaks for three days, then goes quiet and stays with you for years.</p>',
+      '<p>Buff leather tanned with babul bark, a flower worked in thread and pale knots on each toe, and no glue at all. The toe is broader than in a Punjabi pattern, so it suits the squarer foot. Squeaks for three days, then goes quiet and stays with you for years.</p>',
     highlights: ['Bark-tanned buff leather', 'No glue, only leather thongs', 'Broad toe'],
     howToUse: 'Rub the inside with coconut oil before the first wear. Never soak, dry in shade.',
     ingredients: '100 % vegetable-tanned buffalo leather',
@@ -955,12 +955,12 @@ export const jewelleryAndBags: DemoProduct[] = [
       { name: 'UK8' },
     ],
     description:
-      '<p>Left-over Sanganeri prints bonded to canvas, with a rubber sole and a padded heel. No leather in them anywhere. Wear them with jeans and a kurti to lectures, throw them in a bucket on Sunday. Narrow feet should take half a size down; wide feet, their own.</p>',
+      '<p>Unbleached canvas with one small flower embroidered on each toe, a rubber sole and a padded heel. No leather in them anywhere. Wear them with jeans and a kurti to lectures, throw them in a bucket on Sunday. Narrow feet should take half a size down; wide feet, their own.</p>',
     highlights: ['Completely leather-free', 'Washable upper', 'Padded anti-blister heel'],
     howToUse: 'Scrub with soapy water and a soft brush, then dry in shade with paper inside.',
     ingredients: 'Upper 100 % cotton canvas; insole PU foam; sole rubber',
     specifications: [
-      ['Upper', 'Printed canvas'],
+      ['Upper', 'Embroidered canvas'],
       ['Sole', 'Rubber'],
       ['Heel', 'Flat'],
       ['Net quantity', '1 pair'],

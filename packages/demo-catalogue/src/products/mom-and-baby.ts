@@ -325,8 +325,8 @@ export const momAndBaby: DemoProduct[] = [
     sizes: [{ name: '0–3 M' }, { name: '3–6 M' }, { name: '6–9 M', stock: 0 }],
     isBestSeller: true,
     description:
-      '<p>Sleeveless jhablas that tie at the side like a tiny angrakha, so nothing need go over a wobbly head. Double muslin printed with mangoes, kites and one smiling auto. What every Indian baby wears through the first summer, cut with a bit of room for the second month’s cheeks.</p>',
-    highlights: ['Side ties, no pulling over the head', 'Double muslin', 'Three prints in a set'],
+      '<p>Sleeveless jhablas that tie at the side like a tiny angrakha, so nothing need go over a wobbly head. Double muslin, two in cream and one in peach, all edged in terracotta. What every Indian baby wears through the first summer, cut with a bit of room for the second month’s cheeks.</p>',
+    highlights: ['Side ties, no pulling over the head', 'Double muslin', 'Two colours in a set'],
     howToUse: 'Wash once before wearing. Dry in the sun to keep the white bright.',
     ingredients: '100 % organic cotton muslin',
     specifications: [
@@ -585,6 +585,7 @@ export const momAndBaby: DemoProduct[] = [
     kind: 'kurta',
     colour: '#7b9a92',
     accent: '#e9d8b4',
+    print: 'floral',
     mrp: 1499,
     price: 1049,
     sizes: [
@@ -665,6 +666,7 @@ export const momAndBaby: DemoProduct[] = [
     kind: 'maternity-dress',
     colour: '#e3c3c6',
     accent: '#8f5a66',
+    print: 'floral',
     mrp: 1199,
     price: 839,
     sizes: [{ name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],

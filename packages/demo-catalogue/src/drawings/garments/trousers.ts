@@ -61,7 +61,7 @@ const seams = (studio: Studio) =>
 function wideLegs(studio: Studio): Figure {
   const pleats = [-1, 1].flatMap((s) => [60, 96].map((x) => `M${s * x} 50L${s * (x + 14)} 210`)).join('')
   const art =
-    legs(studio, { print: printOf(studio), length: 980, half: 236, ankle: 168, rise: 290, pleats: 3 }) +
+    legs(studio, { print: printOf(studio), length: 980, half: 236, ankle: 128, rise: 290, pleats: 3 }) +
     band(studio, 172, false) +
     path(pleats, { stroke: darken(studio.colour, 0.5), width: 5, opacity: 0.6 }) +
     swingTag(studio, 150, 20)
