@@ -28,3 +28,14 @@ test('fades from one photograph into the next without an edge', () => {
   expect(toneAt(row, 40)).toBeLessThan(2)
   expect(toneAt(row, 120)).toBeLessThan(2)
 })
+
+test('lets the shadow at the side of a photograph end without an edge', () => {
+  const shaded = photograph(200)
+  for (let y = 0; y < shaded.height; y += 1)
+    for (let x = 44; x < 80; x += 1) shaded.data.fill(200 - (x - 44), (y * 80 + x) * 3, (y * 80 + x + 1) * 3)
+  const row = placeInRow([shaded], 200)
+  const tones = Array.from({ length: 90 }, (_, i) => toneAt(row, 110 + i))
+  const steps = tones.slice(1).map((tone, i) => Math.abs(tone - (tones[i] ?? 0)))
+  expect(Math.max(...steps)).toBeLessThan(4)
+  expect(tones.at(-1)).toBeCloseTo(200, -0.5)
+})

@@ -5,6 +5,8 @@ import { grainAt } from './grainAt.ts'
 const EDGE = 10
 /** Share of a photograph's width in which it fades into its continued backdrop. */
 const FADE = 0.14
+/** Share of a photograph's width beyond its side over which a shadow on that side fades. */
+const FALL = 0.5
 /** Share of a photograph's place in which it fades into its neighbour. */
 const SEAM = 0.14
 
@@ -15,7 +17,7 @@ export function placeInRow(photographs: readonly Pixels[], width: number): Pixel
   const sets = photographs.map((one, i) => ({
     ...one,
     left: Math.round(place * (i + 0.5) - one.width / 2),
-    backdrop: backdropOf(one),
+    ...sidesOf(one),
   }))
   const data = Buffer.allocUnsafe(width * height * 3)
   for (let x = 0; x < width; x += 1) {
@@ -35,15 +37,28 @@ export function placeInRow(photographs: readonly Pixels[], width: number): Pixel
   return { data, width, height }
 }
 
-interface Set extends Pixels {
-  backdrop: Float32Array
+/** Colours of the backdrop in each row: at both sides, and where no shadow lies. */
+interface Sides {
+  onLeft: Float32Array
+  onRight: Float32Array
+  lit: Float32Array
 }
 
-/** A photograph's own value, and beyond its edges that of its backdrop. */
-function valueAt({ data, width, backdrop }: Set, x: number, y: number, channel: number): number {
-  const side = backdrop[y * 3 + channel] ?? 0
-  if (x < 0 || x >= width) return side
-  const inside = smooth(Math.min(x, width - 1 - x) / (width * FADE))
+/** A photograph's own value, and beyond its sides that of its backdrop, on which its shadow ends. */
+function valueAt(
+  { data, width, onLeft, onRight, lit }: Pixels & Sides,
+  x: number,
+  y: number,
+  channel: number,
+): number {
+  const at = y * 3 + channel
+  const isRight = x > width / 2
+  const beyond = isRight ? x - width + 1 : -x
+  const backdrop = lit[at] ?? 0
+  const shadow = ((isRight ? onRight : onLeft)[at] ?? 0) - backdrop
+  const side = backdrop + shadow * (1 - smooth(beyond / (width * FALL)))
+  if (beyond >= 0) return side
+  const inside = smooth(-beyond / (width * FADE))
   return inside * (data[(y * width + x) * 3 + channel] ?? 0) + (1 - inside) * side
 }
 
@@ -54,10 +69,9 @@ function shareOf(at: number, isFirst: boolean, isLast: boolean): number {
   return start * end
 }
 
-/** Colour of the backdrop in each row: that of the side on which no shadow lies. */
-function backdropOf(one: Pixels): Float32Array {
-  const right = sideOf(one, one.width - EDGE)
-  return sideOf(one, 0).map((left, at) => Math.max(left, right[at] ?? 0))
+function sidesOf(one: Pixels): Sides {
+  const [onLeft, onRight] = [sideOf(one, 0), sideOf(one, one.width - EDGE)]
+  return { onLeft, onRight, lit: onLeft.map((tone, at) => Math.max(tone, onRight[at] ?? 0)) }
 }
 
 /** Mean colour of each row at one side, without its grain. */
