@@ -37,6 +37,8 @@ export const returned = 'Returned'
 export const cancelled = 'Cancelled'
 export const notPaidInTime = 'Not paid in time'
 export const returnRequested = 'Return requested'
+export const partReturnRequested = (units: number, all: number) => `Return requested for ${units} of ${all}`
+export const partReturned = (units: number, all: number) => `${units} of ${all} returned`
 export const notDelivered = 'We couldn’t deliver'
 export const paidTwice = 'Paid twice'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storyOrder } from '#testing/storyOrder.ts'
-import { describePayment } from './describeOrder.ts'
+import { describeLine, describePayment } from './describeOrder.ts'
 
 const refund = {
   refund_id: 'R'.repeat(22),
@@ -27,4 +27,14 @@ test('names the amount that is due at the door, and what has been refunded', () 
     'Card, paid. ₹319 refunded.',
   )
   expect(describePayment({ payment: paid, refunds: [{ ...refund, cause: 'surplus' }] })).toBe('Card, paid')
+})
+
+test.each([
+  [{ status: 'ordered', quantity: 3, quantity_returned: 0 }, undefined],
+  [{ status: 'return_requested', quantity: 3, quantity_returned: 1 }, 'Return requested for 1 of 3'],
+  [{ status: 'return_requested', quantity: 3, quantity_returned: 3 }, 'Return requested'],
+  [{ status: 'returned', quantity: 3, quantity_returned: 1 }, '1 of 3 returned'],
+  [{ status: 'returned', quantity: 1, quantity_returned: 1 }, 'Returned'],
+] as const)('names the returned units of a line: %j', (line, text) => {
+  expect(describeLine(line)).toBe(text)
 })

@@ -34,16 +34,19 @@ export function describeOrder(order: OrderWire): OrderHeadline {
   }
 }
 
-export function describeLine({ status }: OrderLineWire): string | undefined {
+type DescribedLine = Pick<OrderLineWire, 'status' | 'quantity' | 'quantity_returned'>
+
+export function describeLine({ status, quantity, quantity_returned }: DescribedLine): string | undefined {
+  const isWhole = quantity_returned === quantity
   switch (status) {
     case 'ordered':
       return undefined
     case 'cancelled':
       return texts.cancelled
     case 'return_requested':
-      return texts.returnRequested
+      return isWhole ? texts.returnRequested : texts.partReturnRequested(quantity_returned, quantity)
     case 'returned':
-      return texts.returned
+      return isWhole ? texts.returned : texts.partReturned(quantity_returned, quantity)
   }
 }
 

@@ -35,7 +35,9 @@ export function OrderLines({ order }: { order: OrderWire }) {
               isGift={line.is_gift}
               status={describeLine(line)}
               note={
-                line.status === 'ordered' ? isDelivered && noteOf(line) : describeCharge(line, order.coupon)
+                line.status === 'ordered' || line.returnable
+                  ? isDelivered && noteOf(line)
+                  : describeCharge(line, order.coupon)
               }
               actions={
                 isDelivered && line.status !== 'cancelled' ? (
