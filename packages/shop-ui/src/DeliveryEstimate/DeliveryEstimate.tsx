@@ -21,8 +21,8 @@ export interface PlaceDelivery {
 }
 
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Null without a pincode, `loading` until the estimate arrives, `failed` without a response. */
-  place: PlaceDelivery | 'loading' | 'failed' | null
+  /** Null without a pincode, `loading` until the estimate arrives, `failed` without a response, `sold-out` for what can't be ordered. */
+  place: PlaceDelivery | 'loading' | 'failed' | 'sold-out' | null
   /** Option group that the shopper has to choose first, such as "size". */
   missingChoice?: string | undefined
   /** Days to return the product; null when it can't be returned (specification §9). */
@@ -48,7 +48,7 @@ export function DeliveryEstimate({ place, missingChoice, returnDays, ...rest }: 
 
 function PlaceLines({ place }: Pick<DeliveryEstimateProps, 'place'>) {
   const texts = useTexts(shopping, 'DeliveryEstimate')
-  if (place === 'failed') return null
+  if (place === 'failed' || place === 'sold-out') return null
   if (place === null || place === 'loading') {
     return <Line icon={<TruckIcon />}>{place === null ? texts.enterPincode : texts.pending}</Line>
   }

@@ -73,6 +73,10 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getAllByText('Out of stock')[0]).toBeVisible()
+    // Nothing arrives.
+    await expect(canvas.queryByRole('textbox', { name: 'Pincode' })).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/when it arrives/)).not.toBeInTheDocument()
+    await expect(canvas.getByText('Return within 7 days of delivery')).toBeVisible()
   },
 }
 

@@ -23,6 +23,9 @@ export function Delivery({ product, variant, missingChoice }: DeliveryProps) {
   const variantId = variant?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)
   const delivery = useItemDelivery({ productId: product.id, variantId, quantity })
+  const returnable = product.isReturnable ? returnDays : null
+  if ((variant ?? product).quantity === 0)
+    return <DeliveryEstimate place="sold-out" returnDays={returnable} />
   return (
     <>
       <PincodeCheck
@@ -37,7 +40,7 @@ export function Delivery({ product, variant, missingChoice }: DeliveryProps) {
       <DeliveryEstimate
         place={isChanging || error !== undefined ? null : delivery}
         missingChoice={variant === undefined ? missingChoice?.toLowerCase() : undefined}
-        returnDays={product.isReturnable ? returnDays : null}
+        returnDays={returnable}
       />
     </>
   )
