@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { OfferShare } from './OfferShare.tsx'
 
 const meta = {
@@ -14,4 +15,20 @@ export const Default: Story = {}
 export const LongTitle: Story = {
   args: { title: 'Buy 3 baby care items from Nanhi and Lori, get 10% off', off: 1_23_456 },
   globals: { viewport: { value: 'small' } },
+}
+
+/** The icon stands beside the first line of the text. */
+export const InANarrowColumn: Story = {
+  ...LongTitle,
+  decorators: (Story) => (
+    <div style={{ width: '11rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect()
+    const text = canvas.getByText(/^Buy 3 baby care/).getBoundingClientRect()
+    await expect(icon?.right).toBeLessThanOrEqual(text.left)
+    await expect(icon?.bottom).toBeGreaterThan(text.top)
+  },
 }

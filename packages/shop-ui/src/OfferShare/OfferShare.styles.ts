@@ -7,8 +7,10 @@ export const Root = styled.p`
 
   & > svg {
     flex: none;
+    margin-block-start: 0.15em;
   }
-  & > b {
+  & b {
+    white-space: nowrap;
     font-weight: ${theme.weight.strong};
     font-variant-numeric: tabular-nums;
   }

@@ -16,10 +16,11 @@ export type OfferShareProps = LineOffer & Omit<ComponentPropsWithRef<'p'>, 'chil
 /** Offer of a line, with the amount that it takes off. */
 export function OfferShare({ title, off, ...rest }: OfferShareProps) {
   return (
-    <Inline as={S.Root} gap="xs" rowGap="none" {...rest}>
+    <Inline as={S.Root} gap="xs" align="start" wrap="none" {...rest}>
       <TagIcon size={16} />
-      <span>{title}</span>
-      <b>{`−${formatRupees(off)}`}</b>
+      <span>
+        {title} <b>{`−${formatRupees(off)}`}</b>
+      </span>
     </Inline>
   )
 }

@@ -50,10 +50,10 @@ export function RouteError({ failure, NotFound = ShopNotFound }: RouteErrorProps
         title={messages.unexpectedError}
         actions={
           <>
+            <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
             <ButtonLink href={paths.home()} variant="secondary">
               {texts.goHome}
             </ButtonLink>
-            <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
           </>
         }
       >

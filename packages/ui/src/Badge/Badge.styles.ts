@@ -16,6 +16,10 @@ export const Root = styled.span`
   /* Visible border in forced-colours mode. */
   outline: 1px solid transparent;
 
+  /* The surface below may have the same colour. */
+  &[data-tone='neutral'] {
+    box-shadow: inset 0 0 0 1px ${theme.color.line.subtle};
+  }
   &[data-tone='accent'] {
     color: ${theme.color.accent.onFill};
     background: ${theme.color.accent.fill};
