@@ -40,19 +40,19 @@ export const emailSchema = z
   .trim()
   .toLowerCase()
   .max(EMAIL_MAX_LENGTH, `Keep the e-mail address to ${EMAIL_MAX_LENGTH} characters.`)
-  .pipe(z.email('Give an e-mail address such as asha@example.com.'))
+  .pipe(z.email('Enter an e-mail address such as asha@example.com.'))
 
 /** Indian mobile number: ten digits from 6 to 9, with or without +91, spaces and hyphens, normalised to `+919876543210`. */
 export const indianMobileSchema = z
   .string('Enter your mobile number.')
-  .max(24, 'Give one mobile number.')
+  .max(24, 'Enter one mobile number.')
   .regex(/^ *(?:\+91[ -]*)?[6-9](?:[ -]*[0-9]){9} *$/, 'Enter a 10-digit Indian mobile number.')
   .transform((typed) => `+91${typed.replace(/[ -]/g, '').slice(-10)}`)
 
 /** Six digits, the first not 0. */
 export const pincodeSchema = z
   .string('Enter the pincode.')
-  .regex(/^[1-9][0-9]{5}$/, 'Give a pincode of six digits that does not start with 0.')
+  .regex(/^[1-9][0-9]{5}$/, 'Enter a 6-digit pincode.')
 
 export const codeSchema = z
   .string(`Enter the ${CODE_LENGTH} digits of the code.`)

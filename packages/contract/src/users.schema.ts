@@ -38,7 +38,7 @@ const birthdaySchema = z.iso
   .date('Give the birthday as YYYY-MM-DD.')
   .refine(
     (day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10),
-    'Give a birthday in the past.',
+    'Enter a birthday in the past.',
   )
 
 /**

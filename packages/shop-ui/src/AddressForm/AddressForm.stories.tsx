@@ -91,7 +91,7 @@ export const ShowsAllErrorsAtOnce: Story = {
   args: {
     onSubmit: fn<AddressFormProps['onSubmit']>(async () => ({
       phone: 'Enter a 10-digit Indian mobile number.',
-      pincode: 'Give a pincode of six digits that does not start with 0.',
+      pincode: 'Enter a 6-digit pincode.',
       city: 'Enter the city.',
     })),
   },
