@@ -7,6 +7,7 @@ const SCREENS = [
   '/blog',
   '/category/makeup/1',
   '/productList/lipstick?category=child',
+  '/productList/makeup?category=main',
   '/productList/searchProducts?search=michael+kors+handbags&sort=recommended_desc',
   '/mycart',
   '/login',

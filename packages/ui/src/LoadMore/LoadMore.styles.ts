@@ -3,6 +3,7 @@ import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${theme.space.s};
   padding-block: ${theme.space.xl};
@@ -14,7 +15,7 @@ export const Root = styled.div`
     width: min(14rem, 100%);
   }
   & > a {
-    min-width: 14rem;
+    min-width: min(14rem, 100%);
     margin-top: ${theme.space.s};
     color: ${theme.color.text.strong};
   }
