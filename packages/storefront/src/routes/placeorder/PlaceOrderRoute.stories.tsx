@@ -59,6 +59,17 @@ export const ReviewOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+/** The icon keeps its size beside a text of two lines. */
+export const ReviewInANarrowWindow: Story = {
+  ...Review,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(/Express delivery: arrives/)
+    const icon = text.parentElement?.querySelector('svg')?.getBoundingClientRect()
+    await expect(icon?.width).toBe(20)
+  },
+}
+
 export const ReviewWithOffers: Story = {
   args: review,
   beforeEach: withAnswers(http.post('/api/cart/quote', says(storyOfferQuote))),

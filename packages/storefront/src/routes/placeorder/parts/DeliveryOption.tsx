@@ -4,6 +4,7 @@ import { Inline } from '@shop/ui/Inline'
 import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import * as S from './DeliveryOption.styles.ts'
 import * as texts from '#texts/checkout.ts'
 
 /** Delivery to this address: express or by parcel, and the estimate. */
@@ -17,9 +18,7 @@ export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoti
     <Panel as="div" tone={express ? 'accent' : 'sunken'} padding="s">
       <Text as="div" size="s">
         <Inline wrap="none">
-          <Text as="span" tone={express ? 'accent' : 'inherit'} aria-hidden="true">
-            {express ? <BoltIcon /> : <TruckIcon />}
-          </Text>
+          <S.Icon data-express={express}>{express ? <BoltIcon /> : <TruckIcon />}</S.Icon>
           <span>
             {deliveryEstimate === null ? (
               texts.estimatePending
