@@ -27,6 +27,15 @@ test("adds a guest's saved product to the wishlist after login", async ({ page, 
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('fills the heart before the API has answered', async ({ page, request }) => {
+  await goToLoggedIn(page, request, '/productlist/best-sellers')
+  // The answer never comes.
+  await page.route('**/api/wishlist/add', () => undefined)
+  const heart = page.getByRole('button', { name: /^Wishlist: / }).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
+})
+
 test('reverts a wishlist change that the API refuses', async ({ page, request }) => {
   await goToLoggedIn(page, request, '/productlist/best-sellers')
   await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 503, body: '' }))

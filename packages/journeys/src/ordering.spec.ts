@@ -237,6 +237,20 @@ test('cancels a line of a cash order, and delivers, invoices and returns the res
   })
 })
 
+test('shows what is ordered beside the addresses, and the button of the first one in the window', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await startShopping(page, request, baseURL)
+  const products = (await findTestProducts(baseURL)).slice(0, 2)
+  await fillCart(page, products)
+  await goTo(page, '/placeorder')
+  await expect(page.getByRole('link', { name: /^Deliver here/ })).toBeInViewport({ ratio: 1 })
+  for (const { title } of products) await expect(priceOf(page)).toContainText(title)
+  await expect(priceOf(page).getByText(/^Total ₹/)).toBeAttached()
+})
+
 test('opens the reviews of a delivered product from its order', async ({ page, request, baseURL }) => {
   const { user, addressId } = await startShopping(page, request, baseURL)
   const [product] = await findTestProducts(baseURL)

@@ -93,6 +93,11 @@ test('pays a cash order online: a card that fails, then UPI', async ({ page, req
 
   await test.step('order, and pay at the door', async () => {
     await placeOrder(page)
+    const promise = page.getByText('You pay at the bank’s own page.')
+    await page.getByRole('radio', { name: 'Card' }).check()
+    await expect(promise).toBeVisible()
+    await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+    await expect(promise).toHaveCount(0)
     await payAtTheDoor(page)
     await page.getByRole('link', { name: 'See the order' }).click()
     await expect(priceOf(page)).toContainText(/Cash on delivery, ₹[\d,]+ due on delivery/)

@@ -30,6 +30,39 @@ test('the gallery keeps its place when the shade changes', async ({ page }) => {
   await expect(page.getByText('4 / 4')).toBeVisible()
 })
 
+test('keeps a button to buy in the window with 48 shades, which scroll in no box of their own', async ({
+  page,
+}) => {
+  await goTo(page, '/product/chaand-studio-every-skin-serum-foundation')
+  const shades = page.getByRole('group', { name: 'Shade' }).getByRole('link').filter({ visible: true })
+  await expectButtonInWindow(page)
+  expect(await shades.count()).toBeLessThan(13)
+  await page.getByRole('button', { name: 'Show all 48 shades' }).click()
+  await expect(shades).toHaveCount(48)
+  await expectButtonInWindow(page)
+  const boxes = await shades.first().evaluate((shade) => {
+    const found: string[] = []
+    for (let box = shade.parentElement; box !== null && box !== document.body; box = box.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(box).overflowY)) found.push(box.tagName)
+    return found
+  })
+  expect(boxes).toEqual([])
+})
+
+/** Either the button of the page or that of the bar at the bottom. */
+async function expectButtonInWindow(page: Page) {
+  const buttons = page.getByRole('button', { name: 'Add to Cart', exact: true })
+  const inWindow = () =>
+    buttons.evaluateAll(
+      (all) =>
+        all.filter((button) => {
+          const { top, bottom } = button.getBoundingClientRect()
+          return button.closest('[inert]') === null && top >= 0 && bottom <= window.innerHeight
+        }).length,
+    )
+  await expect.poll(inWindow).toBe(1)
+}
+
 function addresses(page: Page): Promise<string[]> {
   return page
     .getByRole('link', { name: /, picture \d of/ })
