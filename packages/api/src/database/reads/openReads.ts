@@ -21,8 +21,11 @@ export function openReads(primary: Database, options: OpenReadsOptions): Reads {
   const pool = openDatabase(replicaUrl, { poolSize }).$client
   const replica = new Replica({ primary: primary.$client, replica: pool, maxLagMs, onChange })
   const db = drizzle(routed(primary.$client, replica), { casing: CASING })
-  const { transaction, withoutDeadlines } = primary
-  return { db: Object.assign(db, { transaction, withoutDeadlines }), replica }
+  const { withoutDeadlines } = primary
+  return {
+    db: Object.assign(db, { transaction: primary.transaction.bind(primary), withoutDeadlines }),
+    replica,
+  }
 }
 
 /**
