@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goTo, holdRequests } from './shopper.ts'
+import { goTo, holdRequests, saveData } from './shopper.ts'
 
 const LIST = '/productList/searchProducts?search=lipstick&sort=recommended_desc'
 
@@ -7,6 +7,7 @@ test('reports a lost connection on a page, and loads it when the connection is b
   page,
   context,
 }) => {
+  await saveData(page)
   await goTo(page, LIST)
   await context.setOffline(true)
   await page.getByRole('article').getByRole('link').first().click()
@@ -18,6 +19,17 @@ test('reports a lost connection on a page, and loads it when the connection is b
   await expect(heading).toBeHidden()
   await expect(page).toHaveURL(/\/product\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('opens the page of a link that was in sight without a connection', async ({ page, context }) => {
+  const loaded = page.waitForResponse(/\/api\/products\/[^/?]+\/related/)
+  await goTo(page, LIST)
+  await loaded
+  const card = page.getByRole('article').first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await context.setOffline(true)
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 test('reports a lost connection in the cart', async ({ page, context }) => {
@@ -44,6 +56,7 @@ test('keeps the list when Load more has no connection, and loads more on retry',
 })
 
 test('shows a progress line until a slow page has loaded', async ({ page }) => {
+  await saveData(page)
   await goTo(page, LIST)
   const release = await holdRequests(page, '**/api/products/**')
   await page.getByRole('article').getByRole('link').first().click()

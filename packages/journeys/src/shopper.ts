@@ -14,6 +14,13 @@ export async function goTo(page: Page, address: string, { isAsked = false }: { i
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
+/** The shopper saves data, so that no page is loaded before its link is touched. */
+export async function saveData(page: Page) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+}
+
 /** Collects uncaught errors and React's hydration errors, which must never occur. */
 export function watchForTrouble(page: Page): string[] {
   const trouble: string[] = []

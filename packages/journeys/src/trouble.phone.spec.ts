@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goTo } from './shopper.ts'
+import { goTo, saveData } from './shopper.ts'
 
 test('answers 404 with links to an unknown address', async ({ page }) => {
   const response = await page.goto('/no/such/page')
@@ -22,6 +22,7 @@ for (const address of [
 }
 
 test('shows an error with links when the API fails during navigation', async ({ page }) => {
+  await saveData(page)
   await goTo(page, '/')
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Bad</h1>' }),

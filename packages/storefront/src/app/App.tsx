@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PreloadProvider } from '#lib/Preload.ts'
-import { logError } from '#lib/logError.ts'
+import { PreloadProvider, type Preload } from '#lib/Preload.ts'
 import { AppServicesProvider, type AppServices } from '#lib/AppServices.ts'
 import { RouteSkeleton } from '#routes/shared/RouteSkeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -34,11 +33,12 @@ export function App({ services, initialFailure }: AppProps) {
   )
 }
 
-/** Preloads the page of a link that the shopper points at. A failure has no effect. */
-const createPreload = (services: AppServices) => (href: string) => {
-  const url = new URL(href, services.origin)
-  const match = matchRoute(routes, url.pathname)
-  if (match) preload(match, url, services).catch((error: unknown) => logError('preload', error))
+function createPreload(services: AppServices): Preload {
+  return async (href, options) => {
+    const url = new URL(href, services.origin)
+    const match = matchRoute(routes, url.pathname)
+    if (match && match.route.path !== '*') await preload(match, { url, ...services, ...options })
+  }
 }
 
 function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {

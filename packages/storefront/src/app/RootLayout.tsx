@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from '#lib/AppLink.tsx'
 import { describePicture } from '#lib/describePicture.ts'
 import { FocusedHeader } from './FocusedHeader.tsx'
+import { LinksInSight } from './LinksInSight.tsx'
 import { Main } from './RootLayout.styles.ts'
 import { ProgressLine } from './ProgressLine.tsx'
 import type { RouteChrome } from './route.ts'
@@ -40,6 +41,7 @@ export function RootLayout({ chrome, header, children }: RootLayoutProps) {
         {chrome.footer && <SiteFooter />}
         <SiteConsent />
         <ScrollRestoration />
+        <LinksInSight />
         <Toaster visible={TOASTS_MAX} successMs={TOAST_SUCCESS_MS} errorMs={TOAST_ERROR_MS} />
       </PictureProvider>
     </LinkProvider>

@@ -38,7 +38,7 @@ const styles = new PageStyles()
 export async function render({ url, transport, config, turn }: RenderRequest): Promise<RenderedPage> {
   const services = { api: createApi(transport), queries: createQueries(), origin: url.origin, config }
   const match = matchRoute(routes, url.pathname)
-  const failure = match ? await loadScreen(() => preload(match, url, services)) : undefined
+  const failure = match ? await loadScreen(() => preload(match, { url, ...services })) : undefined
   const isCatchAll = match?.route.path === '*'
   await turn?.()
 

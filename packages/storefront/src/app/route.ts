@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
-import type { AppServices } from '#lib/AppServices.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 
 /** Exports of a route's file. The loader fills the query cache with everything that the component reads. */
@@ -83,10 +82,13 @@ function decodePath(pathname: string): string {
 }
 
 /** Loads code and data of a screen in parallel. */
-export async function preload({ route, params }: RouteMatch, url: URL, services: AppServices): Promise<void> {
+export async function preload(
+  { route, params }: RouteMatch,
+  args: Omit<LoaderArgs, 'params'>,
+): Promise<void> {
   const loadScreen = async () => {
     const module = loadedModule(route) ?? (await loadModule(route))
-    await module.loader?.({ ...services, url, params })
+    await module.loader?.({ ...args, params })
   }
-  await Promise.all([loadScreen(), services.queries.prefetchQuery(mainCategoriesQuery(services.api))])
+  await Promise.all([loadScreen(), args.queries.prefetchQuery(mainCategoriesQuery(args.api))])
 }

@@ -1,6 +1,7 @@
 import { type LinkProps } from '@shop/ui/LinkProvider'
 import { type MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { logError } from './logError.ts'
 import { usePreload } from './Preload.ts'
 
 const PAGE_OF_THE_SHOP = /^\/(?![/\\]|api\/|media\/)/
@@ -37,7 +38,8 @@ function PageLink({ href, replace = false, keepScroll = false, onClick, children
     onClick?.(event)
     if (!event.defaultPrevented) follow(event)
   }
-  const mean = () => preload(href)
+  const mean = () =>
+    void preload(href, { isMeant: true }).catch((error: unknown) => logError('preload', error))
   return (
     <a
       {...rest}

@@ -19,8 +19,8 @@ import * as S from './ProductGallery.styles.ts'
 const loadZoomDialog = () => import('./parts/ZoomDialog.tsx')
 const ZoomDialog = lazy(async () => ({ default: (await loadZoomDialog()).ZoomDialog }))
 
-/** Width of the pictures on the page, as in the `sizes` attribute. */
-const PAGE_SIZES = '(min-width: 801px) 46vw, 100vw'
+/** `sizes` of the pictures on the page. */
+export const GALLERY_PICTURE_SIZES = '(min-width: 801px) 46vw, 100vw'
 
 export interface GalleryPicture extends PictureData {
   /**
@@ -129,7 +129,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
                   picture={picture}
                   alt={picture.alt ?? (count === 1 ? title : texts.picture(title, index + 1, count))}
                   kind={kind}
-                  sizes={PAGE_SIZES}
+                  sizes={GALLERY_PICTURE_SIZES}
                   isPriority={index === 0}
                 />
               </S.Zoom>

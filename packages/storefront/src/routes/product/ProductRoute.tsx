@@ -19,6 +19,7 @@ import { BuyBox } from './parts/BuyBox.tsx'
 import { BuyButton } from './parts/BuyButton.tsx'
 import { crumbsOf } from './parts/crumbsOf.ts'
 import { NoLongerSold } from './parts/NoLongerSold.tsx'
+import { preloadPicture } from './parts/preloadPicture.ts'
 import { ProductDetails } from './parts/ProductDetails.tsx'
 import { ProductMeta } from './parts/ProductMeta.tsx'
 import { ProductReviews } from './parts/ProductReviews.tsx'
@@ -26,12 +27,16 @@ import { RelatedProducts } from './parts/RelatedProducts.tsx'
 import { Container } from '@shop/ui/Container'
 import * as S from './ProductRoute.styles.ts'
 
-export async function loader({ api, queries, params }: LoaderArgs) {
+export async function loader({ api, queries, params, url, isMeant }: LoaderArgs) {
   const slug = params.slug ?? ''
   // The page is useful without these: their failure is only logged (specification §8).
   const log = (what: string) => (error: unknown) => logError(what, error)
+  const loadProduct = async () => {
+    const product = await queries.ensureQueryData(productQuery(api, slug))
+    if (isMeant) preloadPicture(product, url.searchParams)
+  }
   await Promise.all([
-    queries.ensureQueryData(productQuery(api, slug)),
+    loadProduct(),
     queries.ensureQueryData(reviewsQuery(api, slug, 1)).catch(log('Reviews')),
     queries.ensureQueryData(relatedProductsQuery(api, slug)).catch(log('Related products')),
   ])

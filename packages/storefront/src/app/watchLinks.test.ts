@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchLinks } from './watchLinks.ts'
+
+let show: (isIntersecting: boolean, links: readonly Element[]) => void
+let loaded: string[]
+/** Ends the loading of a page. */
+let answers: { resolve: () => void; reject: (error: Error) => void }[]
+let leaving: AbortController
+
+class FakeObserver {
+  readonly #seen = new Set<Element>()
+  constructor(tell: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+    show = (isIntersecting, links) =>
+      tell(links.filter((link) => this.#seen.has(link)).map((target) => ({ target, isIntersecting })))
+  }
+  observe = (link: Element) => this.#seen.add(link)
+  unobserve = (link: Element) => this.#seen.delete(link)
+  disconnect = () => this.#seen.clear()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+  loaded = []
+  answers = []
+  leaving = new AbortController()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function watch(addresses: readonly string[]): Element[] {
+  document.body.innerHTML = `<main id="main">${addresses.map((address) => `<a href="${address}">On</a>`).join('')}</main>`
+  const load = (href: string) => {
+    loaded.push(href)
+    return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }))
+  }
+  watchLinks('/product/here', load, leaving.signal)
+  return [...document.querySelectorAll('a')]
+}
+
+async function answerAll() {
+  for (const { resolve } of answers) {
+    resolve()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+const many = Array.from({ length: 20 }, (_, n) => `/product/kajal-${n}`)
+
+test('loads the page of a link that stays in sight, and not of one that is scrolled past', () => {
+  const [past = document.body, stays = document.body] = watch(['/product/past', '/product/stays'])
+  show(true, [past, stays])
+  vi.advanceTimersByTime(100)
+  show(false, [past])
+  vi.advanceTimersByTime(1_000)
+  expect(loaded).toEqual(['/product/stays'])
+})
+
+test('loads two pages at a time, and eight at most', async () => {
+  const links = watch(many)
+  show(true, links)
+  vi.advanceTimersByTime(1_000)
+  expect(loaded).toEqual(many.slice(0, 2))
+  await answerAll()
+  show(true, links)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await answerAll()
+  expect(loaded).toEqual(many.slice(0, 8))
+})
+
+test('loads a page once, and neither variants of this page nor other sites', () => {
+  const links = watch([
+    '/product/here?variant=2',
+    'https://elsewhere.example/',
+    '/product/kajal',
+    '/product/kajal',
+  ])
+  show(true, links)
+  vi.advanceTimersByTime(1_000)
+  expect(loaded).toEqual(['/product/kajal'])
+})
+
+test('loads nothing more after a failure', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const links = watch(many)
+  show(true, links)
+  vi.advanceTimersByTime(1_000)
+  answers[0]?.reject(new Error('429'))
+  await vi.advanceTimersByTimeAsync(0)
+  answers[1]?.resolve()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([loaded.length, log.mock.calls.length]).toEqual([2, 1])
+})
+
+test('loads nothing more for a page that is left', async () => {
+  const links = watch(many)
+  show(true, links.slice(0, 1))
+  vi.advanceTimersByTime(1_000)
+  leaving.abort()
+  show(true, links)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await answerAll()
+  expect(loaded).toEqual(many.slice(0, 1))
+})

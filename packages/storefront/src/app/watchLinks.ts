@@ -1,0 +1,70 @@
+import { logError } from '#lib/logError.ts'
+import type { Preload } from '#lib/Preload.ts'
+
+/** A link that is scrolled past is seen for less. */
+const IN_SIGHT_MS = 200
+/** For each page that is opened, because each of them costs the shopper data and the server an answer. */
+const PAGES_MAX = 8
+const AT_A_TIME = 2
+
+/** Loads the pages of links in the main part that stay in sight, a few at a time while the browser is idle. The first failure ends it. */
+export function watchLinks(here: string, preload: Preload, leaving: AbortSignal): void {
+  const timers = new Map<Element, number>()
+  const found = new Set<string>()
+  const waiting: string[] = []
+  let loading = 0
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      window.clearTimeout(timers.get(target))
+      if (isIntersecting)
+        timers.set(
+          target,
+          window.setTimeout(() => find(target), IN_SIGHT_MS),
+        )
+    }
+  })
+  function find(link: Element) {
+    observer.unobserve(link)
+    const { pathname, search } = new URL((link as HTMLAnchorElement).href)
+    // Filters, pages and variants of this page are many, and few of them are followed.
+    if (pathname === here || found.has(pathname + search)) return
+    found.add(pathname + search)
+    waiting.push(pathname + search)
+    if (found.size === PAGES_MAX) stopLooking()
+    loadNext()
+  }
+  function loadNext() {
+    if (loading === AT_A_TIME || waiting.length === 0) return
+    loading += 1
+    whenIdle(() => {
+      const href = waiting.shift()
+      if (href !== undefined) preload(href).then(loaded).catch(fail)
+    })
+  }
+  function loaded() {
+    loading -= 1
+    loadNext()
+  }
+  function fail(error: unknown) {
+    stop()
+    logError('preload', error)
+  }
+  function stopLooking() {
+    observer.disconnect()
+    for (const timer of timers.values()) window.clearTimeout(timer)
+  }
+  function stop() {
+    stopLooking()
+    waiting.length = 0
+  }
+
+  if (leaving.aborted) return
+  leaving.addEventListener('abort', stop)
+  for (const link of document.querySelectorAll('#main a[href^="/"]')) observer.observe(link)
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  else setTimeout(work)
+}
