@@ -87,3 +87,21 @@ test('skips the filters of a list by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1)
 })
+
+test('asks for a product in sight without counting a view, and counts one when its page is opened', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const slug = /\/api\/products\/([^/?]+)$/.exec(request.url())?.[1]
+    if (slug !== undefined) asked.push(`${slug} ${request.headers()['purpose'] ?? 'opened'}`)
+  })
+  await goTo(page, '/productlist/best-sellers')
+  const link = page.getByRole('article').first().getByRole('link').first()
+  const slug = /product\/([^/?]+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
+  await expect.poll(() => asked).toContain(`${slug} prefetch`)
+  expect(asked).not.toContain(`${slug} opened`)
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`/product/${slug}`))
+  await expect.poll(() => asked.filter((one) => one === `${slug} opened`)).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession } from 'playwright-core'
+import { addToCart } from '../addToCart.ts'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
 import { builtSizes, type BuiltRoute } from '../builtSizes.ts'
@@ -110,10 +111,6 @@ function countResponses(session: CDPSession): Loaded {
 async function fillCart(context: BrowserContext, product: string): Promise<void> {
   const page = await context.newPage()
   await openAndSettle(page, product)
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click()
-  await page.waitForFunction(() => localStorage.getItem('cartItems') !== null)
+  await addToCart(page)
   await page.close()
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PreloadProvider, type Preload } from '#lib/Preload.ts'
+import { aheadApi } from '#lib/api/aheadApi.ts'
 import { AppServicesProvider, type AppServices } from '#lib/AppServices.ts'
 import { RouteSkeleton } from '#routes/shared/RouteSkeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -34,10 +35,12 @@ export function App({ services, initialFailure }: AppProps) {
 }
 
 function createPreload(services: AppServices): Preload {
-  return async (href, options) => {
+  const ahead = { ...services, api: aheadApi(services.api), isAhead: true }
+  return async (href, { isMeant = false } = {}) => {
     const url = new URL(href, services.origin)
     const match = matchRoute(routes, url.pathname)
-    if (match && match.route.path !== '*') await preload(match, { url, ...services, ...options })
+    if (match === undefined || match.route.path === '*') return
+    await preload(match, { url, ...(isMeant ? { ...services, isMeant } : ahead) })
   }
 }
 

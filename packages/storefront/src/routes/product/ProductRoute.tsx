@@ -27,12 +27,15 @@ import { RelatedProducts } from './parts/RelatedProducts.tsx'
 import { Container } from '@shop/ui/Container'
 import * as S from './ProductRoute.styles.ts'
 
-export async function loader({ api, queries, params, url, isMeant }: LoaderArgs) {
+export async function loader({ api, queries, params, url, isMeant, isAhead }: LoaderArgs) {
   const slug = params.slug ?? ''
   // The page is useful without these: their failure is only logged (specification §8).
   const log = (what: string) => (error: unknown) => logError(what, error)
   const loadProduct = async () => {
-    const product = await queries.ensureQueryData(productQuery(api, slug))
+    const query = productQuery(api, slug)
+    const product = await queries.ensureQueryData(query)
+    // When the page is opened, the product is asked for again, which counts the view and renews price and stock.
+    if (isAhead) await queries.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
     if (isMeant) preloadPicture(product, url.searchParams)
   }
   await Promise.all([

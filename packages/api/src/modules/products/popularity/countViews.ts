@@ -35,7 +35,8 @@ export const countViews = fastifyPlugin(async (app) => {
     const slugOrId = PRODUCT.exec(url)?.[1]
     if (slugOrId === undefined || method !== 'GET' || (statusCode !== 200 && statusCode !== 304)) return
     const agent = headers['user-agent'] ?? ''
-    const isAhead = headers['sec-purpose'] !== undefined
+    // The browser sets the first, and scripts of the shop, which may not, the second.
+    const isAhead = headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch'
     if (agent === '' || isAhead || PROGRAM.test(agent)) return
     if (waiting.size < WAITING_MAX || waiting.has(slugOrId))
       waiting.set(slugOrId, (waiting.get(slugOrId) ?? 0) + 1)

@@ -47,6 +47,7 @@ test('counts pages that shoppers open, and nothing about them', async () => {
   await open(`/api/products/${slug}`, 'Googlebot/2.1')
   await open(`/api/products/${slug}`, '')
   await open(`/api/products/${slug}`, BROWSER, { 'sec-purpose': 'prefetch' })
+  await open(`/api/products/${slug}`, BROWSER, { purpose: 'prefetch' })
   await open('/api/products/no-such-product')
   await app().saveViews()
   const { rows } = await db().execute(sql`select product_id, views from product_view`)
