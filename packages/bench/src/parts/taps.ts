@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { addButton, addToCart, chooseVariant } from '../addToCart.ts'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
 import { busyMark, otherUse } from '../machine.ts'
@@ -18,14 +19,6 @@ interface Tap {
   act: (page: Page) => Promise<void>
 }
 
-const addButton = (page: Page) => page.getByRole('button', { name: /^Add to Cart/ }).first()
-const shades = (page: Page) => page.getByRole('link').and(page.locator('[href*="variant="]'))
-
-/** The first shade, without which nothing is added to the cart. */
-async function chooseShade(page: Page): Promise<void> {
-  if ((await shades(page).count()) > 0) await shades(page).first().tap()
-}
-
 const TAPS: readonly Tap[] = [
   {
     name: 'open the menu',
@@ -41,12 +34,12 @@ const TAPS: readonly Tap[] = [
   {
     name: 'choose a shade',
     page: 'product',
-    act: (page) => shades(page).nth(1).tap(),
+    act: (page) => page.locator('a[href*="variant="]').nth(1).tap(),
   },
   {
     name: 'add to the cart',
     page: 'product',
-    before: chooseShade,
+    before: chooseVariant,
     act: (page) => addButton(page).tap(),
   },
   {
@@ -62,9 +55,7 @@ const TAPS: readonly Tap[] = [
     name: 'quantity',
     page: 'product',
     before: async (page) => {
-      await chooseShade(page)
-      await addButton(page).tap()
-      await page.getByRole('dialog').waitFor()
+      await addToCart(page)
       await page.goto('/mycart')
       await page.locator('html[data-hydrated]').waitFor()
     },
