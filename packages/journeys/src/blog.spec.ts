@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goTo, holdRequests, watchForTrouble } from './shopper.ts'
+import { goTo, holdRequests, saveData, watchForTrouble } from './shopper.ts'
 
 test('navigates from the list through category, sub-category and post to its tags', async ({ page }) => {
   const trouble = watchForTrouble(page)
@@ -65,6 +65,7 @@ test('suggests posts by keyboard, and lists the posts for any text', async ({ pa
 })
 
 test('keeps the post when recent posts fail, and retries', async ({ page }) => {
+  await saveData(page)
   await goTo(page, '/blog')
   await page.route('**/api/recent-blogs', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('article').first().getByRole('link').click()
@@ -77,6 +78,7 @@ test('keeps the post when recent posts fail, and retries', async ({ page }) => {
 })
 
 test('announces loading and empty lists', async ({ page }) => {
+  await saveData(page)
   await goTo(page, '/About_us')
   const release = await holdRequests(page, '**/api/list-blogs*')
   await page.route('**/api/recent-blogs', (route) => route.fulfill({ json: { data: [] } }))
