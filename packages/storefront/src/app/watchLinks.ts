@@ -62,8 +62,8 @@ export function watchLinks(here: string, preload: Preload, leaving: AbortSignal)
   if (leaving.aborted) return
   leaving.addEventListener('abort', stop)
   // Cards first: the filters beside them have more links than are loaded, and are followed less.
-  for (const place of ['#main article', '#main'])
-    for (const link of document.querySelectorAll(`${place} a[href^="/"]`)) observer.observe(link)
+  for (const link of document.querySelectorAll('#main article a[href^="/"]')) observer.observe(link)
+  for (const link of document.querySelectorAll('#main a[href^="/"]')) observer.observe(link)
 }
 
 function whenIdle(work: () => void): void {
