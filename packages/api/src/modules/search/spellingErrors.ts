@@ -40,7 +40,7 @@ export function errorsAllowed(length: number): number {
   return length <= 9 ? 1.5 : 2.2
 }
 
-/** Rows of a comparison. All comparisons share them: to make them anew took longer than to compare. */
+/** Rows of a comparison. All comparisons share them, so that none makes its own. */
 let rows = makeRows(64)
 
 function makeRows(width: number): [Float64Array, Float64Array, Float64Array] {
