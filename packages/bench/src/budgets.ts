@@ -16,7 +16,10 @@ export const budgets = {
   list: { perSecond: 1_500, p99Ms: 20 },
   /** Budgets with 1,000,000 products. */
   listWithFacets: { p99Ms: 50 },
-  suggestions: { p99Ms: 15 },
+  suggestions: { perSecond: 3_000, p99Ms: 15 },
+  product: { perSecond: 3_000 },
+  quote: { perSecond: 800 },
+  order: { perSecond: 150, p99Ms: 150 },
   /** Budget of each kind of query. */
   relevance: { ndcg: 0.85, successPercent: 95 },
   /** Budgets with 10,000 products. */

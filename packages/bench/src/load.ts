@@ -26,6 +26,13 @@ export interface LoadOptions {
 /** Runs of which a figure is the median. */
 export const RUNS = 5
 
+export interface LoadRequest {
+  path: string
+  method?: 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
 const HEADERS = { 'accept-encoding': 'br' }
 
 export function loadOne(origin: string, path: string, options: LoadOptions): Promise<Load> {
@@ -33,11 +40,15 @@ export function loadOne(origin: string, path: string, options: LoadOptions): Pro
   return measure(runs, () => ({ url: origin + path, connections, duration: seconds, headers: HEADERS }))
 }
 
-/** Requests each address at most once; a run ends with the time or with the last of its addresses. */
-export function loadEach(origin: string, paths: readonly string[], options: LoadOptions): Promise<Load> {
+/** Sends each request at most once; a run ends with the time or with the last of its requests. */
+export function loadEach(
+  origin: string,
+  requests: readonly (string | LoadRequest)[],
+  options: LoadOptions,
+): Promise<Load> {
   const { seconds, runs = 1 } = options
-  const connections = Math.max(1, Math.min(options.connections, Math.floor(paths.length / runs)))
-  const share = Math.max(1, Math.floor(paths.length / runs / connections))
+  const connections = Math.max(1, Math.min(options.connections, Math.floor(requests.length / runs)))
+  const share = Math.max(1, Math.floor(requests.length / runs / connections))
   let next = 0
   return measure(runs, () => ({
     url: origin,
@@ -46,7 +57,12 @@ export function loadEach(origin: string, paths: readonly string[], options: Load
     headers: HEADERS,
     maxConnectionRequests: share,
     setupClient: (client) => {
-      client.setRequests(paths.slice(next, next + share).map((path) => ({ path, headers: HEADERS })))
+      client.setRequests(
+        requests
+          .slice(next, next + share)
+          .map((request) => (typeof request === 'string' ? { path: request } : request))
+          .map((request) => ({ ...request, headers: { ...HEADERS, ...request.headers } })),
+      )
       next += share
     },
   }))

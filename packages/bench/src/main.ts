@@ -3,6 +3,7 @@ import { Bench } from './Bench.ts'
 import { busyMark, otherUse } from './machine.ts'
 import { measureAgainst } from './parts/against.ts'
 import { measureApi } from './parts/api.ts'
+import { measureBuying } from './parts/buying.ts'
 import { measureCaches } from './parts/caches.ts'
 import { measureImport } from './parts/import.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, Part> = {
   pages: measurePages,
   rendering: measureRendering,
   api: measureApi,
+  buying: measureBuying,
   caches: measureCaches,
   relevance: measureRelevance,
   import: measureImport,
