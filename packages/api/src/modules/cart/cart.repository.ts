@@ -19,15 +19,13 @@ export interface StoreUnits {
 export function findSoldVariants(db: Database | Transaction, productIds: readonly number[]) {
   const available = db
     .select({
-      variantId: stock.variantId,
       stores: sql<
         StoreUnits[]
       >`json_agg(json_build_object('storeId', ${stock.storeId}, 'units', ${stock.onHand} - ${stock.reserved})
         order by ${stock.storeId})`.as('stores'),
     })
     .from(stock)
-    .where(sql`${stock.onHand} > ${stock.reserved}`)
-    .groupBy(stock.variantId)
+    .where(and(eq(stock.variantId, variant.id), sql`${stock.onHand} > ${stock.reserved}`))
     .as('available')
   return db
     .select({
@@ -53,7 +51,7 @@ export function findSoldVariants(db: Database | Transaction, productIds: readonl
     .innerJoin(sub, eq(sub.id, product.subId))
     .innerJoin(child, eq(child.id, product.childId))
     .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
-    .leftJoin(available, eq(available.variantId, variant.id))
+    .leftJoinLateral(available, sql`true`)
     .where(and(inArray(variant.productId, [...productIds]), variant.isActive, product.isActive))
 }
 
