@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database/openDatabase.ts'
+import { preparedFor } from '#database/preparedFor.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
@@ -15,8 +16,7 @@ export interface StoreUnits {
   units: number
 }
 
-/** All variants of these products that are on sale, with their stock in each store. */
-export function findSoldVariants(db: Database | Transaction, productIds: readonly number[]) {
+const soldVariantsOfProducts = preparedFor((db) => {
   const available = db
     .select({
       stores: sql<
@@ -52,7 +52,19 @@ export function findSoldVariants(db: Database | Transaction, productIds: readonl
     .innerJoin(child, eq(child.id, product.childId))
     .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
     .leftJoinLateral(available, sql`true`)
-    .where(and(inArray(variant.productId, [...productIds]), variant.isActive, product.isActive))
+    .where(
+      and(
+        sql`${variant.productId} = any(${sql.placeholder('productIds')}::integer[])`,
+        variant.isActive,
+        product.isActive,
+      ),
+    )
+    .prepare('sold_variants_of_products')
+})
+
+/** All variants of these products that are on sale, with their stock in each store. */
+export async function findSoldVariants(db: Database | Transaction, productIds: readonly number[]) {
+  return soldVariantsOfProducts(db).execute({ productIds })
 }
 
 export type SoldVariant = Awaited<ReturnType<typeof findSoldVariants>>[number]

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
+import { preparedFor } from '#database/preparedFor.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { coupon } from '#database/schema/coupon.ts'
@@ -45,18 +46,23 @@ export async function findCouponByCode(db: Db, code: string) {
   return found
 }
 
-export function findPublicCoupons(db: Db, now: Date): Promise<CouponRow[]> {
-  return selectCoupons(db)
+const publicCoupons = preparedFor((db) =>
+  selectCoupons(db)
     .where(
       and(
         coupon.isPublic,
-        lte(coupon.startsAt, now),
-        or(isNull(coupon.endsAt), gt(coupon.endsAt, now)),
+        lte(coupon.startsAt, sql.placeholder('now')),
+        or(isNull(coupon.endsAt), gt(coupon.endsAt, sql.placeholder('now'))),
         or(isNull(coupon.usesMax), sql`${coupon.uses} < ${coupon.usesMax}`),
       ),
     )
     .orderBy(coupon.id)
     .limit(OFFERS_MAX)
+    .prepare('public_coupons'),
+)
+
+export function findPublicCoupons(db: Db, now: Date): Promise<CouponRow[]> {
+  return publicCoupons(db).execute({ now })
 }
 
 export function listCoupons(db: Db): Promise<CouponRow[]> {

@@ -1,15 +1,13 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
+import { preparedFor } from '#database/preparedFor.ts'
 import { offer, offerProduct } from '#database/schema/offer.ts'
 import { product, variant } from '#database/schema/product.ts'
 
 type Db = Database | Transaction
 
-const isLive = (now: Date) => and(lte(offer.startsAt, now), or(isNull(offer.endsAt), gt(offer.endsAt, now)))
-
-/** Offers that are live for these products, with the products' parts. The oldest first. */
-export function findLiveOffers(db: Db, productIds: readonly number[], now: Date) {
-  return db
+const liveOffersOfProducts = preparedFor((db) =>
+  db
     .select({
       id: offer.id,
       title: offer.title,
@@ -24,9 +22,21 @@ export function findLiveOffers(db: Db, productIds: readonly number[], now: Date)
     .from(offer)
     .innerJoin(offerProduct, eq(offerProduct.offerId, offer.id))
     .leftJoin(variant, eq(variant.id, offer.giftVariantId))
-    .where(and(inArray(offerProduct.productId, [...productIds]), isLive(now)))
+    .where(
+      and(
+        sql`${offerProduct.productId} = any(${sql.placeholder('productIds')}::integer[])`,
+        lte(offer.startsAt, sql.placeholder('now')),
+        or(isNull(offer.endsAt), gt(offer.endsAt, sql.placeholder('now'))),
+      ),
+    )
     .groupBy(offer.id, variant.productId)
     .orderBy(asc(offer.id))
+    .prepare('live_offers_of_products'),
+)
+
+/** Offers that are live for these products, with the products' parts. The oldest first. */
+export async function findLiveOffers(db: Db, productIds: readonly number[], now: Date) {
+  return liveOffersOfProducts(db).execute({ productIds, now })
 }
 
 export type LiveOffer = Awaited<ReturnType<typeof findLiveOffers>>[number]
