@@ -4,7 +4,9 @@ export const viewports = {
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Widest mobile layout, 800', styles: { width: '800px', height: '1000px' }, type: 'tablet' },
   landscape: { name: 'Phone in landscape, 740', styles: { width: '740px', height: '360px' }, type: 'mobile' },
+  narrow: { name: 'Narrowest desktop, 801', styles: { width: '801px', height: '900px' }, type: 'desktop' },
   /** Desktop viewport at 200 % zoom. */
   zoomed: { name: 'Desktop at 200 %, 640', styles: { width: '640px', height: '450px' }, type: 'desktop' },
+  low: { name: 'Low desktop, 1280', styles: { width: '1280px', height: '600px' }, type: 'desktop' },
   desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 } as const

@@ -23,7 +23,6 @@ export const Summary = styled.summary`
     display: none;
   }
   & > svg {
-    flex: none;
     transition: transform ${theme.motion.quick};
   }
   details[open] > & > svg {

@@ -11,9 +11,6 @@ export const Root = styled.div`
   line-height: ${theme.leading.text};
   background: ${theme.color.surface.sunken};
 
-  & > svg {
-    flex: none;
-  }
   & > div {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { storyCards } from '../testing/storyCards.tsx'
 import { Carousel } from './Carousel.tsx'
 
@@ -90,6 +90,34 @@ export const MovesByPointerAndKeyboard: Story = {
     await step('Back, by the left key', async () => {
       await userEvent.keyboard('{ArrowLeft}')
       await waitFor(() => expect(canvas.getByText('2 to 6 of 8')).toBeInTheDocument())
+    })
+  },
+}
+
+/** The browser scrolls the row until it is near the window. */
+export const LoadsWhenNear: Story = {
+  render: (args) => (
+    <>
+      <Carousel {...args} label="Near" />
+      <div style={{ height: '500vh' }} />
+      <Carousel {...args} label="Far" />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const near = canvas.getByRole('region', { name: 'Near' })
+    const far = canvas.getByRole('region', { name: 'Far' })
+    const isReady = (carousel: HTMLElement) =>
+      carousel.querySelector('[data-ready]')?.getAttribute('data-ready') === 'true'
+    await step('The near one has buttons, the far one none', async () => {
+      await waitFor(() => expect(isReady(near)).toBe(true))
+      await expect(within(near).getByRole('button', { name: 'Next' })).toBeVisible()
+      await expect(isReady(far)).toBe(false)
+      await expect(within(far).queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
+    })
+    await step('The far one has them when it is near', async () => {
+      far.scrollIntoView()
+      await expect(await within(far).findByRole('button', { name: 'Next' })).toBeVisible()
+      await expect(isReady(far)).toBe(true)
     })
   },
 }

@@ -14,9 +14,9 @@ export function Checkbox({ label, count, type = 'checkbox', className, style, ..
   const formats = useFormats()
   return (
     <S.Root className={className} style={style}>
-      <S.Box type={type} {...rest} />
-      <S.Label>{label}</S.Label>
-      {count !== undefined && <S.Count>{formats.number(count)}</S.Count>}
+      <input type={type} {...rest} />
+      <span data-part="label">{label}</span>
+      {count !== undefined && <span data-part="count">{formats.number(count)}</span>}
     </S.Root>
   )
 }

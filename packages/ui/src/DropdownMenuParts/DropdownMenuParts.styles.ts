@@ -36,9 +36,6 @@ export const Item = styled(Radix.Item)`
   text-decoration: none;
   cursor: pointer;
 
-  & > svg {
-    flex: none;
-  }
   &[data-tone='critical'] {
     color: ${theme.color.critical.text};
   }

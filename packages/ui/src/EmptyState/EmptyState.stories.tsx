@@ -8,7 +8,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'Your cart is empty',
-    icon: <BagIcon size={36} />,
+    icon: <BagIcon size="xl" />,
     children: 'Things that you add stay here, also without an account.',
     actions: <ButtonLink href="/">Look around</ButtonLink>,
   },

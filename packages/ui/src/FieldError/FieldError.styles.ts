@@ -7,8 +7,4 @@ export const Root = styled.p`
   align-items: center;
   color: ${theme.color.critical.text};
   font-size: ${theme.type.s};
-
-  & > svg {
-    flex: none;
-  }
 `

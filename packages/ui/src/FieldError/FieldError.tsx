@@ -8,7 +8,7 @@ export type FieldErrorProps = ComponentPropsWithRef<'p'>
 export function FieldError({ children, ...rest }: FieldErrorProps) {
   return (
     <S.Root {...rest}>
-      <AlertIcon size={16} />
+      <AlertIcon size="s" />
       {children}
     </S.Root>
   )

@@ -43,9 +43,6 @@ export const Pill = styled(RawLink)`
   overflow-wrap: anywhere;
   transition: background ${theme.motion.quick};
 
-  & > svg {
-    flex: none;
-  }
   @media ${media.hover} {
     &:hover {
       color: ${theme.color.action.text};

@@ -48,7 +48,7 @@ export function FilterPills({ pills, clearHref, onFollow, ref, ...rest }: Filter
           <VisuallyHidden>{texts.remove}</VisuallyHidden>
           {colorCode && <Swatch color={colorCode} size="0.875rem" />}
           {label}
-          <CloseIcon size={14} />
+          <CloseIcon size="xs" />
         </S.Pill>
       ))}
       <S.Clear href={clearHref} rel="nofollow" keepScroll onClick={follow(clearHref)}>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import * as icons from './Icon.tsx'
 
-function AllIcons({ size }: { size: number }) {
+function AllIcons({ size }: { size: NonNullable<icons.IconProps['size']> }) {
   return (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '2rem' }}>
       {Object.entries(icons).map(([name, Icon]) => (
@@ -17,7 +18,7 @@ function AllIcons({ size }: { size: number }) {
   )
 }
 
-const meta = { title: 'Foundations/Icons', component: AllIcons, args: { size: 24 } } satisfies Meta<
+const meta = { title: 'Foundations/Icons', component: AllIcons, args: { size: 'l' } } satisfies Meta<
   typeof AllIcons
 >
 
@@ -25,4 +26,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Small: Story = { args: { size: 16 } }
+export const Small: Story = { args: { size: 's' } }
+
+/** Icons keep their proportion to the text when the user enlarges it (WCAG 2.2, 1.4.4). */
+export const GrowsWithTheText: Story = {
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement
+    const widths = () =>
+      Array.from(canvasElement.querySelectorAll('svg'), (icon) => icon.getBoundingClientRect().width)
+    const before = widths()
+    root.style.fontSize = '200%'
+    try {
+      // With reduced motion, every change of a length is a transition of 0.01 ms.
+      await waitFor(() => expect(widths()).toEqual(before.map((width) => width * 2)))
+    } finally {
+      root.style.removeProperty('font-size')
+    }
+  },
+}

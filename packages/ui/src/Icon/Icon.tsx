@@ -1,16 +1,17 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { iconSize } from '../tokens/iconSize.ts'
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
-  /** Width and height in px. */
-  size?: number
+  /** Width and height, in proportion to the user's font size. */
+  size?: keyof typeof iconSize
 }
 
 function icon(shape: ReactNode, isDirectional = false) {
-  return function Icon({ size = 20, ...rest }: IconProps) {
+  return function Icon({ size = 'l', ...rest }: IconProps) {
     return (
       <svg
-        width={size}
-        height={size}
+        width={iconSize[size]}
+        height={iconSize[size]}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

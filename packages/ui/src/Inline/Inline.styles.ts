@@ -7,11 +7,6 @@ export const Root = styled.div`
   align-items: center;
   ${gapRules}
   ${spaceRulesOf('row-gap', 'row-gap')}
-
-  /* An icon keeps its size. */
-  & > svg {
-    flex: none;
-  }
   &[data-wrap='none'] {
     flex-wrap: nowrap;
   }

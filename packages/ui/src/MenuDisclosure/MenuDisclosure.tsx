@@ -33,7 +33,7 @@ export function MenuDisclosure({ label, resetKey, onIntent, onClick, ...rest }: 
       label={
         <>
           {label}
-          <S.Chevron size={16} />
+          <S.Chevron size="s" />
         </>
       }
       buttonProps={{ onPointerEnter: onIntent, onFocus: onIntent }}

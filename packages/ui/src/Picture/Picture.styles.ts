@@ -12,15 +12,15 @@ export const Root = styled.div`
   & > picture {
     display: contents;
   }
-`
-
-export const Image = styled.img`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: var(--picture-fit, cover);
-  font-size: ${theme.type.xs};
+  /* A plain element: pages have many pictures. */
+  & > :where(picture) > :where(img) {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: var(--picture-fit, cover);
+    font-size: ${theme.type.xs};
+  }
 `
 
 export const Fallback = styled.div`

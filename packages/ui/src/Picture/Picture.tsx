@@ -64,7 +64,7 @@ export function Picture({
           srcSet={details?.srcSet('avif', { widths, attempt: count })}
           sizes={sizes}
         />
-        <S.Image
+        <img
           // A server-rendered image may fail or load before React attaches its listeners.
           ref={(image) => {
             if (count > 0 || !image?.complete) return

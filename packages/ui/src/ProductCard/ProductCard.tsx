@@ -88,6 +88,7 @@ export function ProductCard({
   ...rest
 }: ProductCardProps) {
   const texts = useTexts('ProductCard')
+  const Heading = `h${headingLevel}` as const
   const group = product.optionGroups[0]
   const [picked, setPicked] = useState<Variant | null>(null)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
@@ -115,7 +116,7 @@ export function ProductCard({
 
   return (
     <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
-      <S.Frame>
+      <div data-part="frame">
         <Picture
           picture={shown?.pictures[0] ?? product.pictures[0]}
           alt=""
@@ -125,21 +126,19 @@ export function ProductCard({
           isPriority={isPriority}
         />
         <CardBadges isSoldOut={isSoldOut} isBestSeller={product.isBestSeller} isNew={product.isNew} />
-        {deliveryEstimate !== undefined && !isSoldOut && (
-          <S.DeliveryEstimate>{deliveryEstimate}</S.DeliveryEstimate>
-        )}
-      </S.Frame>
+        {deliveryEstimate !== undefined && !isSoldOut && <span data-part="estimate">{deliveryEstimate}</span>}
+      </div>
       <CardText>
-        <S.Brand>
+        <p data-part="brand">
           <span>{product.brandName}</span>
           <Rating average={product.ratingAverage} count={product.ratingCount} />
-        </S.Brand>
-        <S.Title as={`h${headingLevel}`}>
+        </p>
+        <Heading data-part="title">
           <CardLink href={href}>{product.title}</CardLink>
-        </S.Title>
+        </Heading>
         <VariantPrice product={product} variant={variant} />
       </CardText>
-      <S.Actions>
+      <div data-part="actions">
         <Button
           isWide
           variant={isInCart ? 'strong' : 'secondary'}
@@ -151,8 +150,8 @@ export function ProductCard({
         >
           {isInCart ? texts.goToCart : isSoldOut ? texts.soldOut : texts.add}
         </Button>
-      </S.Actions>
-      {product.offer !== null && <S.Offer>{product.offer}</S.Offer>}
+      </div>
+      {product.offer !== null && <p data-part="offer">{product.offer}</p>}
       {group !== undefined && (
         <PreviewButton
           group={group}
@@ -162,14 +161,15 @@ export function ProductCard({
           onIntent={() => void loadVariantDialog()}
         />
       )}
-      <S.Wishlist
+      <button
         type="button"
+        data-part="wishlist"
         aria-pressed={product.isWishlisted}
         aria-label={texts.wishlist(product.title)}
         onClick={() => onWishlistToggle(!product.isWishlisted)}
       >
-        <HeartIcon size={18} />
-      </S.Wishlist>
+        <HeartIcon size="m" />
+      </button>
       {group !== undefined && wasPreviewOpened && (
         <Suspense fallback={null}>
           <VariantDialog

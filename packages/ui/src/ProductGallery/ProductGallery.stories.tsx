@@ -62,6 +62,17 @@ export const LowWindow: Story = {
   },
 }
 
+/** The whole picture is visible below the header. */
+export const LowDesktopWindow: Story = {
+  globals: { viewport: { value: 'low' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' })
+    const frame = link.firstElementChild?.getBoundingClientRect()
+    await expect(frame?.height).toBeLessThanOrEqual(window.innerHeight - 120)
+    await expect((frame?.width ?? 0) / (frame?.height ?? 0)).toBeCloseTo(0.8, 1)
+  },
+}
+
 export const MovesByThumbnailAndArrowKeys: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Choose the third picture', () =>

@@ -52,11 +52,14 @@ export const Thumb = styled.a`
 export const Stage = styled.div`
   position: relative;
   min-width: 0;
+  /* As wide as a whole picture is in a low window, below the header. */
+  max-width: calc((100svh - 7.5rem) * 0.8);
 
   &[data-single='true'] {
     grid-column: 1 / -1;
   }
   @media ${media.mobile} {
+    max-width: none;
     margin-inline: calc(-1 * ${theme.space.gutter});
   }
 `
@@ -98,12 +101,15 @@ export const Zoom = styled.a`
   &:focus-visible {
     outline-offset: -4px;
   }
-  /* The picture fits into a low window, also when zoomed in. */
-  @media ${media.mobile} {
-    --picture-fit: contain;
+  /* The picture fits into a low window, below the header, also when zoomed in. */
+  --picture-fit: contain;
 
+  & > div {
+    width: 100%;
+    max-height: calc(100svh - 7.5rem);
+  }
+  @media ${media.mobile} {
     & > div {
-      width: 100%;
       max-height: 76svh;
     }
   }

@@ -138,7 +138,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
         </S.Track>
         <S.Hint aria-hidden="true">
           {count > 1 && <span>{`${current + 1} / ${count}`}</span>}
-          <ZoomIcon size={16} />
+          <ZoomIcon size="s" />
         </S.Hint>
       </S.Stage>
       {wasZoomed && (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
+import { enlargeText } from '../testing/enlargeText.ts'
 import { storyCards } from '../testing/storyCards.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 
@@ -34,5 +35,17 @@ export const HasListSemantics: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Loved this week' })).toBeInTheDocument()
     await expect(canvas.getAllByRole('article')).toHaveLength(8)
+  },
+}
+
+/** One column, in which badges and brands are not cut. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article')
+    await waitFor(() =>
+      expect(second?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left),
+    )
   },
 }

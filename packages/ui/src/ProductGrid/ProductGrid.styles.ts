@@ -6,12 +6,15 @@ export const Root = styled.div`
   container-type: inline-size;
 `
 
-/** Two columns on a phone, four on desktop, five from 1600 px; one fewer beside a filter panel. */
+/** Two columns on a phone, four on desktop, five from 1600 px; one fewer beside a filter panel. One while the text is enlarged. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.xl} ${theme.space.s};
 
+  @container (width < 15rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @container (min-width: 40rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: ${theme.space.l};

@@ -42,11 +42,11 @@ export function QuantityStepper({
   return (
     <S.Root role="group" aria-label={texts.label(label)} {...rest}>
       <IconButton label={texts.less} disabled={value <= min} onClick={() => change(value - 1)}>
-        <MinusIcon size={16} />
+        <MinusIcon size="s" />
       </IconButton>
       <S.Value aria-live="polite">{value}</S.Value>
       <IconButton label={texts.more} disabled={value >= max} onClick={() => change(value + 1)}>
-        <PlusIcon size={16} />
+        <PlusIcon size="s" />
       </IconButton>
       {name !== undefined && <input type="hidden" name={name} value={value} />}
     </S.Root>

@@ -74,3 +74,22 @@ export const TellsIntent: Story = {
     })
   },
 }
+
+export const ShowsTheFocusedCard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const list = canvas.getByRole('list', { name: 'Loved this week' })
+    const card = list.children[2]
+    await step('A part of the third card shows', async () => {
+      await expect(card?.getBoundingClientRect().right).toBeGreaterThan(list.getBoundingClientRect().right)
+    })
+    await step('All of it shows when the focus enters it', async () => {
+      card?.querySelector('a')?.focus()
+      await waitFor(() =>
+        expect(card?.getBoundingClientRect().right).toBeLessThanOrEqual(
+          list.getBoundingClientRect().right + 1,
+        ),
+      )
+    })
+  },
+}

@@ -17,6 +17,9 @@ export const Track = styled.ul`
   grid-auto-flow: column;
   gap: var(--rail-gap);
   ${snapRow}
+  @container (width < 15rem) {
+    --rail-columns: 1.15;
+  }
   @container (min-width: 40rem) {
     --rail-columns: 3.2;
     --rail-gap: ${theme.space.l};

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type ComponentPropsWithRef,
+  type FocusEvent,
 } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -48,6 +49,12 @@ export function Rail({ label, onIntent, children, ref, ...rest }: RailProps) {
     measure()
     onIntent?.()
   }
+  // Browsers leave an item at the edge as it is when a part of it shows.
+  function handleFocus({ target }: FocusEvent<HTMLElement>) {
+    onIntent?.()
+    if (target.matches(':focus-visible'))
+      target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
   function step(direction: 1 | -1) {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     track.current?.scrollBy({
@@ -56,7 +63,7 @@ export function Rail({ label, onIntent, children, ref, ...rest }: RailProps) {
     })
   }
   return (
-    <S.Root onPointerEnter={onIntent} onFocus={onIntent}>
+    <S.Root onPointerEnter={onIntent} onFocus={handleFocus}>
       {canStep.back && (
         <S.Step data-side="start">
           <IconButton label={texts.back(label)} variant="raised" onClick={() => step(-1)}>

@@ -33,7 +33,7 @@ export function Review({ rating, title, body, author, isVerified, createdAt, ...
         <time dateTime={createdAt}>{formats.date(createdAt)}</time>
         {isVerified && (
           <S.Verified>
-            <CheckIcon size={14} />
+            <CheckIcon size="xs" />
             {texts.verified}
           </S.Verified>
         )}

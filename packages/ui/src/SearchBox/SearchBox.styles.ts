@@ -89,7 +89,6 @@ export const Option = styled.li`
   cursor: pointer;
 
   & > svg {
-    flex: none;
     color: ${theme.color.text.muted};
   }
   & b {

@@ -182,7 +182,7 @@ export function SearchBox({
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => search(option)}
                 >
-                  <SearchIcon size={16} />
+                  <SearchIcon size="s" />
                   <Completion text={option} typed={query.trim()} />
                 </S.Option>
               ))}

@@ -9,7 +9,7 @@ export const Frame = styled.div`
 
   & > svg {
     position: absolute;
-    top: calc(50% - 8px);
+    top: calc(50% - 0.5rem);
     inset-inline-end: ${theme.space.s};
     pointer-events: none;
   }

@@ -32,7 +32,7 @@ export function Select({
               </option>
             ))}
           </S.Control>
-          <ChevronDownIcon size={16} />
+          <ChevronDownIcon size="s" />
         </S.Frame>
       )}
     </Field>

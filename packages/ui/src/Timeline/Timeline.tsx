@@ -25,8 +25,8 @@ export function Timeline({ items, ...rest }: TimelineProps) {
       {items.map(({ title, at, note, state }) => (
         <S.Item key={title} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <S.Mark>
-            {state === 'done' && <CheckIcon size={14} />}
-            {state === 'failed' && <AlertIcon size={14} />}
+            {state === 'done' && <CheckIcon size="xs" />}
+            {state === 'failed' && <AlertIcon size="xs" />}
           </S.Mark>
           <S.Text>
             <b>

@@ -20,3 +20,4 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Sizes: Story = { args: { caption: 'Sizes', tokens: documentedTokens.size } }
+export const IconSizes: Story = { args: { caption: 'Icon sizes', tokens: documentedTokens.iconSize } }

@@ -1,4 +1,5 @@
 import { color, darkColor } from '../tokens/color.ts'
+import { iconSize } from '../tokens/iconSize.ts'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { shadow } from '../tokens/shadow.ts'
@@ -17,7 +18,7 @@ export interface DocumentedToken {
 }
 
 /** Sources of the token files, including comments. */
-const sources = import.meta.glob<string>('../tokens/{color,layer,media,shadow,theme}.ts', {
+const sources = import.meta.glob<string>('../tokens/{color,iconSize,layer,media,shadow,theme}.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -74,6 +75,7 @@ export const documentedTokens = {
   radius: ofTheme('radius'),
   shadow: document('shadow', shadow, purposesIn('shadow', 'shadow = {')),
   motion: ofTheme('motion'),
+  iconSize: document('iconSize', iconSize, purposesIn('iconSize', 'iconSize = {')),
   layer: document('layer', layer, purposesIn('layer', 'layer = {')),
   media: document('media', media, purposesIn('media', 'media = {')),
 } as const

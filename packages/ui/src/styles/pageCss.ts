@@ -15,6 +15,13 @@ html{
   scroll-padding-top:8.5rem;
   accent-color:${theme.color.action.rest};
 }
+/* So are bars at the bottom of phones. */
+@media ${media.mobile}{html{scroll-padding-bottom:5.5rem}}
+@media ${media.short}{
+html{scroll-padding-top:${theme.space.m}}
+/* Enlarged headings break long words. */
+h1,h2,h3{hyphens:auto}
+}
 body{min-height:100dvh;overflow-wrap:break-word}
 ::selection{background:${theme.color.surface.brand};color:${theme.color.text.strong}}
 @media ${media.reducedMotion}{

@@ -18,6 +18,7 @@ h4{font-size:${theme.type.h4};line-height:${theme.leading.title}}
 p{text-wrap:pretty}
 ul,ol{padding:0;list-style:none}
 img,svg,picture{display:block;max-width:100%}
+svg{flex:none}
 svg[data-directional]:dir(rtl){scale:-1 1}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{padding:0;border:0;background:none;cursor:pointer}

@@ -11,6 +11,10 @@ export const media = {
   large: '(min-width: 1100px)',
   /** Width for a fifth column. */
   wide: '(min-width: 1600px)',
+  /**
+   * Too low for sticky bars: a phone in landscape, a zoomed window, or enlarged text, because rem follows the browser's font size.
+   */
+  short: '(height < 30rem)',
   /** Pointer that can hover. */
   hover: '(hover: hover)',
   /** User prefers reduced motion. */

@@ -1,8 +1,7 @@
-import autoplay from 'embla-carousel-autoplay'
-import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useDirection } from '../../hooks/useDirection.ts'
 import { usePrefersReducedMotion } from '../../hooks/usePrefersReducedMotion.ts'
+import { useEngine } from './useEngine.ts'
 
 interface CarouselOptions {
   slideCount: number
@@ -16,18 +15,8 @@ export function useCarousel({ slideCount, isAutoplaying, autoplayMs }: CarouselO
   const direction = useDirection()
   const [choice, setIsPlaying] = useState<boolean>()
   const isPlaying = choice ?? (isAutoplaying && !isStill)
-  const plugins = useMemo(
-    () =>
-      // Without the plugin, neither a leaving pointer nor a lost focus can start it again.
-      isPlaying
-        ? [autoplay({ delay: autoplayMs, jump: isStill, stopOnInteraction: false, stopOnMouseEnter: true })]
-        : [],
-    [isPlaying, autoplayMs, isStill],
-  )
-  const [viewport, embla] = useEmblaCarousel(
-    { align: 'start', containScroll: 'trimSnaps', direction },
-    plugins,
-  )
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const embla = useEngine(viewport, { direction, isPlaying, autoplayMs, isStill })
 
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -58,5 +47,5 @@ export function useCarousel({ slideCount, isAutoplaying, autoplayMs }: CarouselO
     goBack: () => embla?.scrollPrev(isStill),
     goOn: () => embla?.scrollNext(isStill),
   }
-  return [viewport, carousel] as const
+  return [setViewport, carousel] as const
 }

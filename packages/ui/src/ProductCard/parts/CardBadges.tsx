@@ -1,6 +1,5 @@
 import { Badge } from '../../Badge/Badge.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
-import * as S from '../ProductCard.styles.ts'
 
 export interface CardBadgesProps {
   isSoldOut: boolean
@@ -13,10 +12,10 @@ export function CardBadges({ isSoldOut, isBestSeller, isNew }: CardBadgesProps) 
   const texts = useTexts('ProductCard')
   if (!isSoldOut && !isBestSeller && !isNew) return null
   return (
-    <S.Badges>
+    <div data-part="badges">
       {isSoldOut && <Badge tone="inverse">{texts.soldOut}</Badge>}
       {isBestSeller && <Badge tone="accent">{texts.bestSeller}</Badge>}
       {isNew && !isBestSeller && <Badge>{texts.isNew}</Badge>}
-    </S.Badges>
+    </div>
   )
 }

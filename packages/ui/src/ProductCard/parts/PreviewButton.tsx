@@ -3,7 +3,6 @@ import { resolveOptionControl, type OptionGroup, type Variant } from '../../lib/
 import { Swatch } from '../../Swatch/Swatch.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
-import * as S from '../ProductCard.styles.ts'
 
 const SWATCHES_SHOWN = 3
 
@@ -24,24 +23,25 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
   const shown = isSwatch ? glimpse.variants.slice(0, SWATCHES_SHOWN) : []
   const rest = glimpse.variants.length - shown.length
   return (
-    <S.Preview
+    <button
       type="button"
+      data-part="preview"
       aria-haspopup="dialog"
       onClick={onClick}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <S.Dots aria-hidden="true">
+      <span data-part="dots" aria-hidden="true">
         {shown.map((variant) => (
           <Swatch key={variant.id} color={variant.colorCode} isSoldOut={variant.quantity === 0} />
         ))}
         {isSwatch && rest > 0 && `+${rest}`}
         {!isSwatch && (picked?.name ?? texts.options(rest, glimpse.name))}
-      </S.Dots>
+      </span>
       <span>
         {texts.preview(group.name)}
         <VisuallyHidden>{texts.previewOf(productTitle)}</VisuallyHidden>
       </span>
-    </S.Preview>
+    </button>
   )
 }
