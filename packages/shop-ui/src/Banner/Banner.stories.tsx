@@ -55,6 +55,25 @@ export const PhonePictureOnDesktop: Story = {
   },
 }
 
+/** The button is visible below a header of 11rem. */
+export const LowDesktopWindow: Story = {
+  globals: { viewport: { value: 'low' } },
+  play: async ({ canvas, canvasElement }) => {
+    const top = canvasElement.querySelector('section')?.getBoundingClientRect().top ?? 0
+    const button = canvas.getByRole('link', { name: 'Shop lip colour' })
+    await expect(button.getBoundingClientRect().bottom - top).toBeLessThanOrEqual(window.innerHeight - 176)
+  },
+}
+
+/** A wide picture is not cut, although the text is high. */
+export const NarrowDesktopWindow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const { width = 0, height = 1 } = canvasElement.querySelector('img')?.getBoundingClientRect() ?? {}
+    await expect(width / height).toBeGreaterThan(1.4)
+  },
+}
+
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const Tile: Story = {
   args: {

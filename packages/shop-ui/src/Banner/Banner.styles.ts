@@ -15,7 +15,8 @@ export const Root = styled.section`
   background: var(--banner-tint, ${theme.color.surface.brand});
 
   &[data-size='hero'] {
-    min-height: clamp(26rem, 40vw, 38rem);
+    /* The button is visible below the header of a low window. */
+    min-height: min(clamp(26rem, 40vw, 38rem), 100svh - 11rem);
   }
   &[data-size='edit'] {
     min-height: clamp(20rem, 30vw, 28rem);
@@ -41,6 +42,9 @@ export const Text = styled.div`
   padding: clamp(1.5rem, 5vw, 5rem);
 
   @media ${media.desktop} {
+    [data-size='hero'] > & {
+      padding-block: min(clamp(1.5rem, 5vw, 5rem), 22svh - 5.5rem);
+    }
     [data-size='tile'] > & {
       padding: clamp(1.5rem, 2.4vw, 2.5rem);
     }
@@ -70,6 +74,11 @@ export const Title = styled.h2`
     font-size: ${theme.type.hero};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
+  }
+  @media ${media.desktop} {
+    [data-size='hero'] & {
+      font-size: min(${theme.type.hero}, 10svh);
+    }
   }
   & em {
     font-style: italic;
@@ -116,6 +125,15 @@ export const Frame = styled.div`
     inset: 0;
     aspect-ratio: auto;
     background: none;
+  }
+  /* Narrow beside a high text: the whole picture is shown, and melts at the top and bottom too. */
+  @media ${media.desktop} and (width <= 1000px) {
+    [data-size='hero'] > & > div {
+      inset: 50% 0 auto;
+      aspect-ratio: 3 / 2;
+      transform: translateY(-50%);
+      mask: linear-gradient(#0000, #000 28% 82%, #0000);
+    }
   }
   @media ${media.mobile} {
     aspect-ratio: 4 / 3;

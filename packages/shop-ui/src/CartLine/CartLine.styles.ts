@@ -43,7 +43,6 @@ export const Change = styled.p`
   font-weight: ${theme.weight.medium};
 
   & > svg {
-    flex: none;
     margin-top: 0.2em;
   }
 `

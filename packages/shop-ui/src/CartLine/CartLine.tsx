@@ -88,7 +88,7 @@ export function CartLine({
         <Stack as={S.Changes} gap="xxs" role="status" aria-label={texts.changes(name)}>
           {changes.map((change) => (
             <Inline as={S.Change} gap="xs" align="start" wrap="none" key={change.kind}>
-              <AlertIcon size={16} />
+              <AlertIcon size="s" />
               {describeChange(change, texts)}
             </Inline>
           ))}
@@ -106,7 +106,7 @@ export function CartLine({
             <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
           )}
           <IconButton label={texts.remove(name)} onClick={onRemove}>
-            <TrashIcon size={18} />
+            <TrashIcon size="m" />
           </IconButton>
           {onSaveForLater !== undefined && (
             <S.Later>

@@ -52,7 +52,7 @@ function Offer({ title, isApplied, saving, hint, progress }: CartOfferState) {
   const texts = useTexts(shopping, 'CartOffers')
   return (
     <S.Offer data-applied={isApplied}>
-      {isApplied ? <CheckIcon size={18} /> : <TagIcon size={18} />}
+      {isApplied ? <CheckIcon size="m" /> : <TagIcon size="m" />}
       <Stack gap="xxs">
         <p>{title}</p>
         <S.Note role="status">{isApplied ? texts.saved(formatRupees(saving)) : hint}</S.Note>

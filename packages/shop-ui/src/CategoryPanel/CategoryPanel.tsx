@@ -17,7 +17,7 @@ export function CategoryPanel({ label, allHref, branches, ...rest }: CategoryPan
     <S.Root {...rest}>
       <AllLink href={allHref}>
         {messages.menuAllProduct(label)}
-        <ArrowRightIcon size={16} />
+        <ArrowRightIcon size="s" />
       </AllLink>
       <Branches branches={branches} label={label} />
     </S.Root>

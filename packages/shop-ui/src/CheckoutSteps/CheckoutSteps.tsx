@@ -28,7 +28,7 @@ export function CheckoutSteps({ steps, current, ...rest }: CheckoutStepsProps) {
           const state = index < current ? 'done' : index === current ? 'current' : 'upcoming'
           return (
             <S.Step key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              <S.Mark aria-hidden="true">{state === 'done' ? <CheckIcon size={14} /> : index + 1}</S.Mark>
+              <S.Mark aria-hidden="true">{state === 'done' ? <CheckIcon size="xs" /> : index + 1}</S.Mark>
               {state === 'done' && href !== undefined ? (
                 <RawLink href={href}>{label}</RawLink>
               ) : (

@@ -32,7 +32,7 @@ export function CitySelect({ cities, value, onChange, placement = 'end', ...rest
       {...rest}
       label={
         <>
-          <MapPinIcon size={16} />
+          <MapPinIcon size="s" />
           <VisuallyHidden>{texts.label}</VisuallyHidden>
           <S.Label>{value ?? messages.cityPlaceholder}</S.Label>
         </>
@@ -49,7 +49,7 @@ export function CitySelect({ cities, value, onChange, placement = 'end', ...rest
             >
               {name}
               {isNewTab && <VisuallyHidden>{texts.newTab}</VisuallyHidden>}
-              {name === value ? <CheckIcon size={16} /> : isNewTab && <ArrowUpRightIcon size={16} />}
+              {name === value ? <CheckIcon size="s" /> : isNewTab && <ArrowUpRightIcon size="s" />}
             </S.CityLink>
           </li>
         ))}

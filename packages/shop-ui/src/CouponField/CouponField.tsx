@@ -52,7 +52,7 @@ export function CouponField({
   return (
     <Stack as={S.Root} gap="s" aria-labelledby={headingId} aria-busy={isBusy || undefined} {...rest}>
       <Inline as={S.Heading} gap="xs" wrap="none" id={headingId}>
-        <TagIcon size={18} />
+        <TagIcon size="m" />
         {texts.title}
       </Inline>
       <VisuallyHidden role="status">

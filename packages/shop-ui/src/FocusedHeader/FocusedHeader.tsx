@@ -23,7 +23,7 @@ export function FocusedHeader({ homeHref, ...rest }: FocusedHeaderProps) {
       </Link>
       <Link href={homeHref} variant="quiet">
         <S.Back>
-          <ArrowLeftIcon size={16} />
+          <ArrowLeftIcon size="s" />
           {texts.back}
         </S.Back>
       </Link>

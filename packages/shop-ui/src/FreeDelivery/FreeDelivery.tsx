@@ -23,7 +23,7 @@ export function FreeDelivery({ missing, from, isPending = false, ...rest }: Free
   return (
     <Stack as={S.Root} gap="xs" data-pending={isPending} data-free={missing === 0} {...rest}>
       <Inline as="p" gap="xs" wrap="none">
-        {missing === 0 ? <CheckIcon size={18} /> : <TruckIcon size={18} />}
+        {missing === 0 ? <CheckIcon size="m" /> : <TruckIcon size="m" />}
         {missing === 0 ? texts.reached : texts.missing(formatRupees(missing))}
       </Inline>
       {missing > 0 && <Progress value={1 - missing / from} />}

@@ -1,6 +1,6 @@
 import { messages } from '@shop/contract/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { BrandsMenu } from '../BrandsMenu/BrandsMenu.tsx'
 import { CitySelect } from '../CitySelect/CitySelect.tsx'
@@ -9,6 +9,7 @@ import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import { UserIcon } from '@shop/ui/Icon'
 import { MenuDisclosure } from '@shop/ui/MenuDisclosure'
 import { SearchBox } from '@shop/ui/SearchBox'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { storyBrands } from '../testing/storyBrands.ts'
@@ -84,11 +85,12 @@ export const ForcedColours: Story = { parameters: { forcedColors: true } }
 /** The icons move below the name when the reader's text is twice as large. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => document.documentElement.style.removeProperty('font-size')
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    await expectNoHorizontalScroll()
+    const banner = canvas.getByText(/Delivery in just/)
+    await waitFor(() => expect(banner.getBoundingClientRect().width).toBeGreaterThan(300))
   },
-  play: () => expectNoHorizontalScroll(),
 }
 
 export const At200PerCent: Story = {

@@ -38,11 +38,13 @@ export const Strip = styled.div`
   }
   @media ${media.mobile} {
     &[data-city='true'] {
-      grid-template-columns: 1fr auto;
+      display: flex;
+      flex-wrap: wrap;
       column-gap: ${theme.space.xs};
 
       & > :first-child {
-        grid-column: 1;
+        flex: 1 1 9rem;
+        padding-block: ${theme.space.xxs};
         text-align: start;
       }
       /* Both on one line from 360 px. */

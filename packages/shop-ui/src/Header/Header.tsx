@@ -75,7 +75,7 @@ export function Header({
             onPointerEnter={onMenuIntent}
             onFocus={onMenuIntent}
           >
-            <MenuIcon size={22} />
+            <MenuIcon size="l" />
           </IconButton>
         </S.MenuButton>
         <S.Home href={homeHref} aria-label={texts.home}>

@@ -109,7 +109,7 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
             {label}
             {isNewTab && (
               <>
-                <ArrowUpRightIcon size={14} />
+                <ArrowUpRightIcon size="xs" />
                 <VisuallyHidden>{texts.newTab}</VisuallyHidden>
               </>
             )}
@@ -123,7 +123,7 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
               onClick={() => show(open === href ? undefined : href)}
               onFocus={onIntent}
             >
-              <ChevronDownIcon size={14} />
+              <ChevronDownIcon size="xs" />
             </S.Toggle>
           )}
           {open === href && panel !== undefined && (

@@ -42,13 +42,13 @@ export function MegaMenu({ categories, value, onChange, branches, ...rest }: Meg
               >
                 {picture && <Picture picture={picture} alt="" sizes="2.25rem" widths={[160]} ratio="1" />}
                 {label}
-                <ChevronRightIcon size={16} />
+                <ChevronRightIcon size="s" />
               </S.Category>
               {isOpen && (
                 <S.Branches id={panelId}>
                   <AllLink href={href}>
                     {messages.menuCompleteCollections(label)}
-                    <ArrowRightIcon size={16} />
+                    <ArrowRightIcon size="s" />
                   </AllLink>
                   <Branches branches={branches} label={label} />
                 </S.Branches>

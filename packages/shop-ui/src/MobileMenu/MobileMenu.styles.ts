@@ -52,7 +52,6 @@ export const Summary = styled.summary`
     overflow: hidden;
   }
   & > svg {
-    flex: none;
     margin-left: auto;
     transition: transform ${theme.motion.quick};
   }

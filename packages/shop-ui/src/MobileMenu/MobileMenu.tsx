@@ -65,7 +65,7 @@ function Items({ items, depth, onClose, onExpand }: ItemsProps) {
               {...(item.isNewTab && { target: '_blank', rel: 'noopener' })}
             >
               {item.label}
-              {item.isNewTab ? <ArrowUpRightIcon size={16} /> : depth === 0 && <ChevronRightIcon size={16} />}
+              {item.isNewTab ? <ArrowUpRightIcon size="s" /> : depth === 0 && <ChevronRightIcon size="s" />}
               {item.isNewTab && <VisuallyHidden>{texts.newTab}</VisuallyHidden>}
             </S.ItemLink>
           ) : (
@@ -75,7 +75,7 @@ function Items({ items, depth, onClose, onExpand }: ItemsProps) {
                   <Picture picture={item.picture} alt="" sizes="2.75rem" widths={[160]} ratio="1" />
                 )}
                 {item.label}
-                <ChevronDownIcon size={16} />
+                <ChevronDownIcon size="s" />
               </S.Summary>
               <S.Nested>
                 <S.AllLink href={item.href} onClick={onClose}>
@@ -106,7 +106,7 @@ function PanelBranch({ item, onClose }: { item: MobileMenuItem; onClose: () => v
     <S.Branch onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <S.Summary>
         {item.label}
-        <ChevronDownIcon size={16} />
+        <ChevronDownIcon size="s" />
       </S.Summary>
       {/* Clicks bubble up from the links, which are the interactive elements. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

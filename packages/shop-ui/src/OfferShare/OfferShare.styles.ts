@@ -6,7 +6,6 @@ export const Root = styled.p`
   font-size: ${theme.type.s};
 
   & > svg {
-    flex: none;
     margin-block-start: 0.15em;
   }
   & b {

@@ -17,7 +17,7 @@ export type OfferShareProps = LineOffer & Omit<ComponentPropsWithRef<'p'>, 'chil
 export function OfferShare({ title, off, ...rest }: OfferShareProps) {
   return (
     <Inline as={S.Root} gap="xs" align="start" wrap="none" {...rest}>
-      <TagIcon size={16} />
+      <TagIcon size="s" />
       <span>
         {title} <b>{`−${formatRupees(off)}`}</b>
       </span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { OrderCard } from './OrderCard.tsx'
 
@@ -49,5 +50,18 @@ export const WholeCardLinksToTheOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Order TP-2026-000123' })).toHaveAttribute('href', '#order')
     await expect(canvas.getByText('Velvet Matte Lip Colour and 1 more')).toBeVisible()
+  },
+}
+
+/** A long status breaks inside the card. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    const status = canvas.getByText('Arrives by 6:40 pm today')
+    await waitFor(() =>
+      expect(status.getBoundingClientRect().right).toBeLessThan(card.getBoundingClientRect().right),
+    )
   },
 }

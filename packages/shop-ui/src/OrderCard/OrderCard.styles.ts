@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Badge } from '@shop/ui/Badge'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -16,6 +17,15 @@ export const Root = styled.article`
       border-color: ${theme.color.line.control};
     }
   }
+`
+
+export const Status = styled(Badge)`
+  white-space: normal;
+`
+
+/** On a line of its own while the text is enlarged. */
+export const Heading = styled.div`
+  flex: 1;
 `
 
 export const Number = styled.h3`
@@ -43,10 +53,11 @@ export const More = styled.span`
 `
 
 export const Content = styled.p`
+  display: -webkit-box;
   overflow: hidden;
   font-weight: ${theme.weight.medium};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `
 
 export const Facts = styled.p`

@@ -1,7 +1,6 @@
 import { formatRupees } from '@shop/contract/money'
 import type { Picture as PictureData } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Badge } from '@shop/ui/Badge'
 import { ChevronRightIcon } from '@shop/ui/Icon'
 import { formatDate } from '@shop/ui/formats'
 import { CardLink } from '@shop/ui/CardLink'
@@ -51,14 +50,16 @@ export function OrderCard({
   return (
     <Stack as={S.Root} gap="s" {...rest}>
       <Inline rowGap="xs">
-        <Badge tone={tone}>{status}</Badge>
-        <S.Number as={`h${headingLevel}`}>
-          <CardLink href={href}>
-            <VisuallyHidden>{texts.order}</VisuallyHidden>
-            {number}
-          </CardLink>
-        </S.Number>
-        <ChevronRightIcon size={18} />
+        <S.Status tone={tone}>{status}</S.Status>
+        <Inline as={S.Heading} gap="xxs" wrap="none">
+          <S.Number as={`h${headingLevel}`}>
+            <CardLink href={href}>
+              <VisuallyHidden>{texts.order}</VisuallyHidden>
+              {number}
+            </CardLink>
+          </S.Number>
+          <ChevronRightIcon size="m" />
+        </Inline>
       </Inline>
       <Inline gap="xs" aria-hidden="true">
         {lines.slice(0, PICTURES_MAX).map(({ title, picture }, index) => (

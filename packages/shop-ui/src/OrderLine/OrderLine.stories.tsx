@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '@shop/ui/Button'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { OrderLine } from './OrderLine.tsx'
 
@@ -77,4 +78,14 @@ export const LongestContent: Story = {
     status: 'Return on its way',
   },
   globals: { viewport: { value: 'small' } },
+}
+
+/** The title goes below the picture. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 3 })
+    await waitFor(() => expect(title.getBoundingClientRect().width).toBeGreaterThan(200))
+  },
 }

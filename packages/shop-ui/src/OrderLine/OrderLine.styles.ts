@@ -3,10 +3,20 @@ import { LineTitle } from '../lib/line.styles.ts'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.article`
-  display: grid;
-  grid-template-columns: clamp(3.5rem, 16vw, 5rem) minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${theme.space.m};
+
+  & > :first-child {
+    flex: none;
+    width: clamp(3.5rem, 16vw, 5rem);
+  }
+  /* Large text goes below the picture. */
+  & > :nth-child(2) {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
 `
 
 export const Title = styled(LineTitle)`
@@ -28,6 +38,7 @@ export const Actions = styled.div`
 `
 
 export const Total = styled.p`
+  margin-left: auto;
   font-size: ${theme.type.s};
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;

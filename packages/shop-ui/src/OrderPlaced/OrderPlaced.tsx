@@ -31,7 +31,7 @@ export function OrderPlaced({
   return (
     <Stack as={S.Root} align="center" {...rest}>
       <S.Mark>
-        <CheckIcon size={32} />
+        <CheckIcon size="xl" />
       </S.Mark>
       <h1>{title ?? texts.title}</h1>
       <div role="status">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { PaymentMethodPicker } from './PaymentMethodPicker.tsx'
 
 const meta = {
@@ -56,5 +57,18 @@ export const SelectsNetBanking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Net banking' }))
     await expect(args.onChange).toHaveBeenCalledWith('netbanking')
+  },
+}
+
+/** Names and notes go below the icons. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/Visa/)
+    await waitFor(async () => {
+      await expect(note.clientWidth).toBeGreaterThan(200)
+      await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth)
+    })
   },
 }

@@ -11,9 +11,10 @@ export const Legend = styled.legend`
 
 export const Choice = styled.label`
   position: relative;
-  display: grid;
-  grid-template-columns: 1.25rem 1.5rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  align-content: center;
   gap: ${theme.space.m};
   min-height: 4.25rem;
   padding: ${theme.space.s} ${theme.space.m};
@@ -46,8 +47,13 @@ export const Choice = styled.label`
     cursor: inherit;
     outline: none;
   }
+  & > svg {
+    margin-inline-end: ${theme.space.xxs};
+  }
+  /* Below the icon while the text is enlarged. */
   & > span {
     display: grid;
+    flex: 1 1 7rem;
     gap: 0.125rem;
     min-width: 0;
   }

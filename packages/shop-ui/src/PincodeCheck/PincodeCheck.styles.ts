@@ -25,7 +25,6 @@ export const Form = styled.form`
 
 export const Location = styled.div`
   & > svg {
-    flex: none;
     color: ${theme.color.text.muted};
   }
   & > p {

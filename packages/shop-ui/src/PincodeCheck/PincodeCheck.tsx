@@ -71,7 +71,7 @@ export function PincodeCheck({
         />
       ) : (
         <Inline as={S.Location} gap="xs" wrap="none">
-          <MapPinIcon size={18} />
+          <MapPinIcon size="m" />
           <p>
             {texts.deliverTo}{' '}
             <b>

@@ -39,7 +39,6 @@ export const Head = styled(RawLink)`
     overflow: hidden;
   }
   & svg {
-    flex: none;
     margin-left: auto;
     transition: transform ${theme.motion.quick};
   }

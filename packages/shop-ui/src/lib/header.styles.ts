@@ -15,7 +15,7 @@ export const Root = styled.header`
   display: contents;
 `
 
-/** Sticky row: name, search, links. */
+/** Row of name, search and links. Sticky while it leaves room for the page. */
 export const bar = css`
   position: sticky;
   top: 0;
@@ -26,6 +26,10 @@ export const bar = css`
   gap: ${theme.space.xs} ${theme.space.l};
   padding: ${theme.space.xs} ${edge};
   background: ${theme.color.surface.page};
+
+  @media ${media.short} {
+    position: relative;
+  }
 `
 
 /** Shop name that links to the home page. */

@@ -39,7 +39,7 @@ export function CategoryItem({ category, panelId, isOpen, onToggle, onClose }: C
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}
         >
-          <ChevronDownIcon size={16} />
+          <ChevronDownIcon size="s" />
         </S.Toggle>
       )}
       {isOpen && (

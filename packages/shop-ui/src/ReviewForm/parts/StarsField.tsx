@@ -32,7 +32,7 @@ export function StarsField({ name, legend, value, onChange, error }: StarsFieldP
                 checked={stars === value}
                 onChange={() => onChange(stars)}
               />
-              <StarIcon size={30} />
+              <StarIcon size="xl" />
               <VisuallyHidden>{texts.stars(stars, word)}</VisuallyHidden>
             </S.Star>
           )
