@@ -4,8 +4,12 @@ import pg from 'pg'
 import { keepAliveOnErrors } from './keepAliveOnErrors.ts'
 import { labelStatements } from './labelStatements.ts'
 
-export type Database = NodePgDatabase<Record<string, never>> & {
+/** What statements run on: a pool, one connection or a transaction. */
+export type Db = NodePgDatabase<Record<string, never>>
+export type Database = Db & {
   $client: pg.Pool
+  /** Reads on one connection, which sends those that start together in one go. */
+  onOneConnection: <T>(read: (db: Db) => Promise<T>) => Promise<T>
   /** A transaction of a job, on a connection of its own, without the deadlines of shoppers' requests. */
   withoutDeadlines: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 }
@@ -38,6 +42,7 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    pipeline: true, // statements of a transaction that start together are sent together
     application_name: 'the-product',
     ...(!isPatient && {
       connectionTimeoutMillis: connectionTimeoutMs,
@@ -55,8 +60,10 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
   label(pool)
   pool.on('connect', label)
   const db = drizzle(pool, { casing: CASING })
+  const connect = connectionsOf(pool)
   return Object.assign(db, {
-    transaction: transactionOn(pool),
+    onOneConnection: onOneConnection(connect),
+    transaction: transactionOn(connect),
     withoutDeadlines: withoutDeadlines(() => openDatabase(url, { ...options, poolSize: 1, isPatient: true })),
   })
 }
@@ -78,13 +85,43 @@ function withoutDeadlines(open: () => Database): Database['withoutDeadlines'] {
   }
 }
 
-/** Unlike drizzle's own method, it returns the connection when `begin` fails, and reports the error of the work and not the rollback's. */
-function transactionOn(pool: pg.Pool): Database['transaction'] {
-  return async (work, config) => {
+interface Connection {
+  client: pg.PoolClient
+  /** The same for each use of the client, so that it keeps its prepared statements. */
+  db: Db
+}
+
+function connectionsOf(pool: pg.Pool): () => Promise<Connection> {
+  const known = new WeakMap<pg.PoolClient, Db>()
+  return async () => {
     const client = await pool.connect()
+    const db = known.get(client) ?? drizzle(client, { casing: CASING })
+    known.set(client, db)
+    return { client, db }
+  }
+}
+
+function onOneConnection(connect: () => Promise<Connection>): Database['onOneConnection'] {
+  return async (read) => {
+    const { client, db } = await connect()
+    try {
+      const result = await read(db)
+      client.release()
+      return result
+    } catch (error) {
+      client.release(true) // others of its statements may still run
+      throw error
+    }
+  }
+}
+
+/** Unlike drizzle's own method, it returns the connection when `begin` fails, and reports the error of the work and not the rollback's. */
+function transactionOn(connect: () => Promise<Connection>): Database['transaction'] {
+  return async (work, config) => {
+    const { client, db } = await connect()
     let ofWork: unknown
     try {
-      const result = await drizzle(client, { casing: CASING }).transaction(async (tx) => {
+      const result = await db.transaction(async (tx) => {
         try {
           return await work(tx)
         } catch (error) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '#testing/useDatabase.ts'
-import type { Database, Transaction } from './openDatabase.ts'
+import type { Db } from './openDatabase.ts'
 import { setStock, type StockTarget } from './setStock.ts'
 
 const database = useDatabase('empty')
@@ -41,10 +41,7 @@ interface Move {
   reserved?: number
 }
 
-const move = (
-  on: Database | Transaction,
-  { ref = randomUUID(), store = DELHI, variant, kind, onHand = 0, reserved = 0 }: Move,
-) =>
+const move = (on: Db, { ref = randomUUID(), store = DELHI, variant, kind, onHand = 0, reserved = 0 }: Move) =>
   on.execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_on_hand, d_reserved)
     values (${store}, ${variant ?? variants[0]}, ${ref}, ${kind}::stock_move_kind, ${onHand}, ${reserved})`)

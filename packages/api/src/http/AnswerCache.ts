@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { stillHolds, type CatalogueState } from './CatalogueState.ts'
-import type { StoredAnswer } from './StoredAnswer.ts'
+import type { Encoding, StoredAnswer } from './StoredAnswer.ts'
 import { Visits } from './Visits.ts'
 
 /** Longer keys do not occur in practice: their answers are not stored. */
@@ -156,10 +156,19 @@ export class AnswerCache {
     return this.#entries.get(key)?.answer
   }
 
-  /** The bytes of an answer. Its size is counted again when a compressed copy joins them. */
-  async bytesOf(key: string, answer: StoredAnswer, encoding: Parameters<StoredAnswer['bytes']>[0]) {
+  /** The bytes of an answer. Its size is counted again when its copies change. */
+  async bytesOf(key: string, answer: StoredAnswer, encoding: Encoding): Promise<Buffer> {
+    return this.#counted(key, answer, () => answer.bytes(encoding))
+  }
+
+  /** The same for a call of the server itself. */
+  async textOf(key: string, answer: StoredAnswer): Promise<Buffer> {
+    return this.#counted(key, answer, () => answer.text())
+  }
+
+  async #counted(key: string, answer: StoredAnswer, read: () => Promise<Buffer>): Promise<Buffer> {
     const before = answer.size
-    const bytes = await answer.bytes(encoding)
+    const bytes = await read()
     const entry = this.#entries.peek(key)
     if (answer.size !== before && entry?.answer === answer) {
       this.#entries.set(key, { ...entry }, { noUpdateTTL: true })

@@ -27,6 +27,18 @@ it('stores a long text compressed, and a short one uncompressed', async () => {
   expect([short.size, short.encodingFor('br')]).toEqual([2 + short.surrogateKey.length, 'identity'])
 })
 
+it('keeps the text while only the server itself reads it', async () => {
+  const answer = StoredAnswer.ofText(LONG)
+  expect((await answer.text()).toString()).toBe(LONG)
+  expect(answer.size).toBeGreaterThan(LONG.length)
+  expect(answer.encodingFor('br')).toBe('br')
+  expect(brotliDecompressSync(await answer.bytes('br')).toString()).toBe(LONG)
+  expect(answer.size).toBeLessThan(LONG.length / 10)
+  expect((await answer.text()).toString()).toBe(LONG)
+  expect(await answer.text()).toBe(await answer.bytes('identity'))
+  expect(answer.etag).toBe((await StoredAnswer.of(LONG)).etag)
+})
+
 it.each([
   ['a long text', LONG, 'br'],
   ['the second copy of a long text', LONG, 'gzip'],

@@ -16,8 +16,9 @@ const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress)
 const fromBrotli = promisify<Buffer, Buffer>(brotliDecompress)
 const toGzip = promisify<Buffer, Buffer>(gzip)
 
-/** A copy that holds no more memory than its length. Node cuts short buffers from blocks of 8 KB, and zlib its output from blocks of 16 KB. */
+/** Bytes that hold no more memory than their length. Node cuts short buffers from blocks of 8 KB, and zlib its output from blocks of 16 KB. */
 function withoutBlock(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy
@@ -29,7 +30,7 @@ export interface AnswerParts {
   products?: readonly number[] | undefined
 }
 
-/** Response body that is equal for all clients. Long texts are stored compressed only: most clients accept brotli. */
+/** Response body that is equal for all clients. Long texts are stored compressed, because most clients accept brotli, or as text while only the server itself reads them. */
 export class StoredAnswer {
   readonly status: number
   readonly etag: string
@@ -38,30 +39,33 @@ export class StoredAnswer {
   readonly products: readonly number[] | undefined
   /** Header by which a CDN purges the answer. */
   readonly surrogateKey: string
-  readonly #copies: Map<Encoding, Buffer>
+  readonly #isLong: boolean
+  readonly #copies = new Map<Encoding, Buffer>()
 
-  static async of(
-    text: string,
-    { status = 200, headers = {}, products }: AnswerParts = {},
-  ): Promise<StoredAnswer> {
-    const bytes = Buffer.from(text)
-    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-    const copies: [Encoding, Buffer][] =
-      bytes.length < COMPRESS_FROM_BYTES ? [['identity', bytes]] : [['br', await toBrotli(bytes, BROTLI)]]
-    return new StoredAnswer({ status, headers, products }, `W/"${hash}"`, copies)
+  /** For clients: a long text is compressed at once. */
+  static async of(text: string | Uint8Array, parts?: AnswerParts): Promise<StoredAnswer> {
+    const answer = StoredAnswer.ofText(text, parts)
+    if (answer.#isLong) await answer.bytes('br')
+    return answer
   }
 
-  private constructor(
-    { status, headers, products }: AnswerParts & { status: number; headers: Record<string, string> },
-    etag: string,
-    copies: [Encoding, Buffer][],
-  ) {
+  /** For the server's own calls: the text is compressed when the first client asks for it. */
+  static ofText(text: string | Uint8Array, parts: AnswerParts = {}): StoredAnswer {
+    const bytes =
+      typeof text === 'string'
+        ? Buffer.from(text)
+        : Buffer.from(text.buffer, text.byteOffset, text.byteLength)
+    return new StoredAnswer(bytes, parts)
+  }
+
+  private constructor(bytes: Buffer, { status = 200, headers = {}, products }: AnswerParts) {
     this.status = status
     this.headers = headers
     this.products = products
     this.surrogateKey = toSurrogateKey(products)
-    this.etag = etag
-    this.#copies = new Map(copies.map(([encoding, bytes]) => [encoding, withoutBlock(bytes)]))
+    this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    this.#isLong = bytes.length >= COMPRESS_FROM_BYTES
+    this.#copies.set('identity', withoutBlock(bytes))
   }
 
   get size(): number {
@@ -71,21 +75,34 @@ export class StoredAnswer {
 
   /** The client's best encoding of this answer. Short texts are never compressed. */
   encodingFor(acceptEncoding = ''): Encoding {
-    if (!this.#copies.has('br')) return 'identity'
+    if (!this.#isLong) return 'identity'
     const accepts = (name: string) =>
       new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(acceptEncoding)
     if (accepts('br')) return 'br'
     return accepts('gzip') ? 'gzip' : 'identity'
   }
 
-  /** The encoded body. A compressed copy is stored on its first use. */
+  /** The encoded body. A compressed copy is stored on its first use; one in brotli takes the place of the text. */
   async bytes(encoding: Encoding): Promise<Buffer> {
     const copy = this.#copies.get(encoding)
     if (copy !== undefined) return copy
-    const text = this.#copies.get('identity') ?? (await fromBrotli(this.#copies.get('br') ?? Buffer.alloc(0)))
+    const text = await this.#readText()
     if (encoding === 'identity') return text
     const compressed = withoutBlock(await (encoding === 'br' ? toBrotli(text, BROTLI) : toGzip(text)))
     this.#copies.set(encoding, compressed)
+    if (encoding === 'br') this.#copies.delete('identity')
     return compressed
+  }
+
+  /** The body for the server itself, which keeps it as text: pages ask for the same answers again and again. */
+  async text(): Promise<Buffer> {
+    const text = await this.#readText()
+    this.#copies.set('identity', text)
+    return text
+  }
+
+  async #readText(): Promise<Buffer> {
+    const text = this.#copies.get('identity')
+    return text ?? withoutBlock(await fromBrotli(this.#copies.get('br') ?? Buffer.alloc(0)))
   }
 }

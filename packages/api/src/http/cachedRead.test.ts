@@ -46,6 +46,15 @@ it('compresses for clients that accept brotli', async () => {
   expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
 })
 
+it("stores an answer to the server's own call as text until a client asks for it", async () => {
+  const url = '/api/products?limit=9'
+  const before = app().answers.bytes
+  const { body } = await app().inject(url)
+  expect(app().answers.bytes - before).toBeGreaterThan(body.length)
+  await app().inject({ url, headers: { 'accept-encoding': 'br' } })
+  expect(app().answers.bytes - before).toBeLessThan(body.length)
+})
+
 it('shows a change of the catalogue instead of the cached response', async () => {
   const before = await app().inject(URL)
   await db().execute(sql`update product set title = 'Renamed' where id = ${before.json().data[0].id}`)

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isInjection } from 'light-my-request'
 import { findProducts } from './shownProducts.ts'
 import { StoredAnswer } from './StoredAnswer.ts'
 
@@ -28,13 +29,15 @@ export function cachedRead<Params, Query, Body extends object>(
     const reply = typedReply as FastifyReply // a cached body is bytes, unlike the route's type
     const { answers, catalogueState, countRead } = request.server
     const key = toKey(request)
+    const isOwn = isInjection(request.raw) // a page is rendered
     const state = await catalogueState()
     // A request counts even when it only waits for the computation of another one.
     if (!answers.isStored(state, key)) await countRead(request)
     const answer = await answers.get(state, key, async () => {
       const body = await produce(request)
       const text = String(reply.serializeInput(body as Record<string, unknown>, '200'))
-      return StoredAnswer.of(text, { products: await productsOf(body, request) })
+      const parts = { products: await productsOf(body, request) }
+      return isOwn ? StoredAnswer.ofText(text, parts) : StoredAnswer.of(text, parts)
     })
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`)
     reply.header('etag', answer.etag)
@@ -46,6 +49,7 @@ export function cachedRead<Params, Query, Body extends object>(
     }
     reply.header('content-type', 'application/json; charset=utf-8')
     const encoding = answer.encodingFor(request.headers['accept-encoding'])
+    if (isOwn && encoding === 'identity') return reply.send(await answers.textOf(key, answer))
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.send(await answers.bytesOf(key, answer, encoding))
   }

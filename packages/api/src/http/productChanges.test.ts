@@ -19,7 +19,7 @@ interface List {
 
 /** Which of the addresses the app computes, instead of sending a cached answer. */
 async function computed(...urls: string[]): Promise<string[]> {
-  const made = vi.spyOn(StoredAnswer, 'of')
+  const made = vi.spyOn(StoredAnswer, 'ofText')
   const found: string[] = []
   for (const url of urls) {
     made.mockClear()

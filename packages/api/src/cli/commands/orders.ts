@@ -106,7 +106,7 @@ async function show(db: Database, number: string): Promise<boolean> {
     console.error(`There is no order ${number}.`)
     return false
   }
-  const { lines, events, payments, refunds } = await readWholeOrder(db, row)
+  const { lines, events, payments, refunds } = await db.onOneConnection((one) => readWholeOrder(one, row))
   const { name, phone, line1, line2, landmark, city, state, pincode } = row.shipTo
   console.log(
     `${row.number}  ${row.status}  ${row.isExpress ? 'express' : 'parcel'}, by ${istMoment.format(row.promisedBy)}`,

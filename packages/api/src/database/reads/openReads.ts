@@ -21,15 +21,19 @@ export function openReads(primary: Database, options: OpenReadsOptions): Reads {
   const pool = openDatabase(replicaUrl, { poolSize }).$client
   const replica = new Replica({ primary: primary.$client, replica: pool, maxLagMs, onChange })
   const db = drizzle(routed(primary.$client, replica), { casing: CASING })
-  const { withoutDeadlines } = primary
+  const { onOneConnection, withoutDeadlines } = primary
   return {
-    db: Object.assign(db, { transaction: primary.transaction.bind(primary), withoutDeadlines }),
+    db: Object.assign(db, {
+      onOneConnection,
+      transaction: primary.transaction.bind(primary),
+      withoutDeadlines,
+    }),
     replica,
   }
 }
 
 /**
- * The primary's pool, except that statements outside transactions go to the replica while it is used. Those with a deadline of
+ * The primary's pool, except that statements of their own go to the replica while it is used. Those with a deadline of
  * their own are urgent.
  */
 function routed(primary: pg.Pool, replica: Replica): pg.Pool {

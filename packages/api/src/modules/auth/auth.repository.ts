@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Db, Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
 
 /** Undefined when the address has an account already. */
@@ -27,7 +27,7 @@ export async function insertPhoneUser(
   return row?.id
 }
 
-export async function findByEmail(db: Database | Transaction, email: string) {
+export async function findByEmail(db: Db, email: string) {
   const [row] = await db
     .select({ id: user.id, name: user.name, passwordHash: user.passwordHash })
     .from(user)
@@ -35,7 +35,7 @@ export async function findByEmail(db: Database | Transaction, email: string) {
   return row
 }
 
-export async function findByPhone(db: Database | Transaction, phone: string) {
+export async function findByPhone(db: Db, phone: string) {
   const [row] = await db
     .select({ id: user.id, name: user.name })
     .from(user)

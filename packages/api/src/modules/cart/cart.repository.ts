@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database, Transaction } from '#database/openDatabase.ts'
-import { preparedFor } from '#database/preparedFor.ts'
+import type { Db } from '#database/openDatabase.ts'
+import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
@@ -52,18 +52,12 @@ const soldVariantsOfProducts = preparedFor((db) => {
     .innerJoin(child, eq(child.id, product.childId))
     .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
     .leftJoinLateral(available, sql`true`)
-    .where(
-      and(
-        sql`${variant.productId} = any(${sql.placeholder('productIds')}::integer[])`,
-        variant.isActive,
-        product.isActive,
-      ),
-    )
+    .where(and(isAmong(variant.productId, 'productIds'), variant.isActive, product.isActive))
     .prepare('sold_variants_of_products')
 })
 
 /** All variants of these products that are on sale, with their stock in each store. */
-export async function findSoldVariants(db: Database | Transaction, productIds: readonly number[]) {
+export async function findSoldVariants(db: Db, productIds: readonly number[]) {
   return soldVariantsOfProducts(db).execute({ productIds })
 }
 

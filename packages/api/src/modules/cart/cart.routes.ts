@@ -26,12 +26,13 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       await app.countRead(request)
       const user = await findSignedInUser(request)
-      const { quote } = await quoteCart(app.db, {
+      const call = {
         ...request.body,
         userId: user?.id,
         settings: await app.settings(),
         now: app.clock(),
-      })
+      }
+      const { quote } = await app.db.onOneConnection((db) => quoteCart(db, call))
       return { data: quote }
     },
   )

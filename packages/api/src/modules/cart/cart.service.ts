@@ -1,6 +1,6 @@
 import type { CartQuote, CartQuoteRequest } from '@shop/contract/cart.schema'
 import type { Settings } from '@shop/contract/settings.schema'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Db } from '#database/openDatabase.ts'
 import { findCouponByCode, findCouponUser, findPublicCoupons } from '#modules/coupons/coupons.repository.ts'
 import type { CartOfferRow } from '#modules/offers/applyOffers.ts'
 import { findLiveOffers } from '#modules/offers/offers.repository.ts'
@@ -21,14 +21,16 @@ export interface QuotedCart {
   quote: CartQuote
 }
 
-export async function quoteCart(db: Database | Transaction, request: QuoteRequest): Promise<QuotedCart> {
+export async function quoteCart(db: Db, request: QuoteRequest): Promise<QuotedCart> {
   const { items, coupon: couponInput, pincode, userId, settings, now } = request
   const code = couponInput?.trim() ?? ''
-  const variants = await findSoldVariantsOf(db, items)
-  const coupon = isCode(code) ? await findCouponByCode(db, code) : undefined
-  const publicCoupons = await findPublicCoupons(db, now)
-  const user = await findCouponUser(db, userId)
-  const offers = await findCartOffers(db, variants, now)
+  const [variants, coupon, publicCoupons, user, offers] = await Promise.all([
+    findSoldVariantsOf(db, items),
+    isCode(code) ? findCouponByCode(db, code) : undefined,
+    findPublicCoupons(db, now),
+    findCouponUser(db, userId),
+    findCartOffers(db, items, now),
+  ])
   const terms = { offers, couponInput, coupon, publicCoupons, user, delivery: settings.delivery, now }
   const cart = priceCart(priceLines(items, variants), terms)
   return {
@@ -37,14 +39,9 @@ export async function quoteCart(db: Database | Transaction, request: QuoteReques
   }
 }
 
-async function findCartOffers(
-  db: Database | Transaction,
-  variants: readonly SoldVariant[],
-  now: Date,
-): Promise<CartOfferRow[]> {
-  const productIds = [...new Set(variants.map(({ productId }) => productId))]
-  if (productIds.length === 0) return []
-  const offers = await findLiveOffers(db, productIds, now)
+async function findCartOffers(db: Db, items: QuoteRequest['items'], now: Date): Promise<CartOfferRow[]> {
+  if (items.length === 0) return []
+  const offers = await findLiveOffers(db, productIdsOf(items), now)
   const giftIds = offers.flatMap(({ giftProductId }) => giftProductId ?? [])
   const gifts = giftIds.length === 0 ? [] : await findSoldVariants(db, giftIds)
   return offers.map((offer) => ({
@@ -54,11 +51,14 @@ async function findCartOffers(
 }
 
 export async function findSoldVariantsOf(
-  db: Database | Transaction,
+  db: Db,
   items: readonly { product_id: number }[],
 ): Promise<SoldVariant[]> {
-  const productIds = [...new Set(items.map(({ product_id }) => product_id))]
-  return productIds.length === 0 ? [] : findSoldVariants(db, productIds)
+  return items.length === 0 ? [] : findSoldVariants(db, productIdsOf(items))
+}
+
+function productIdsOf(items: readonly { product_id: number }[]): number[] {
+  return [...new Set(items.map(({ product_id }) => product_id))]
 }
 
 const isCode = (typed: string) => /^[A-Za-z0-9-]{3,32}$/.test(typed)

@@ -1,9 +1,8 @@
 import type { CartReceiptLine, UserCartLine } from '@shop/contract/cart.schema'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Db, Transaction } from '#database/openDatabase.ts'
 import { cartJoin, cartLine } from '#database/schema/cart.ts'
 
-type Db = Database | Transaction
 type LineKey = Pick<UserCartLine, 'product_id' | 'variant_id'>
 
 export function findCartLines(db: Db, userId: number): Promise<UserCartLine[]> {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Db, Transaction } from '#database/openDatabase.ts'
 import { preparedFor } from '#database/preparedFor.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
@@ -10,7 +10,6 @@ import type { CouponUser } from './evaluateCoupon.ts'
 
 const OFFERS_MAX = 20
 
-type Db = Database | Transaction
 type CouponLimits = Pick<typeof coupon.$inferSelect, 'uses' | 'usesMax' | 'usesPerUserMax'>
 
 const selectCoupons = (db: Db) =>
@@ -69,15 +68,22 @@ export function listCoupons(db: Db): Promise<CouponRow[]> {
   return selectCoupons(db).orderBy(desc(coupon.id))
 }
 
+const ordersOfUser = preparedFor((db) =>
+  db
+    .select({ id: order.id })
+    .from(order)
+    .where(
+      and(eq(order.userId, sql.placeholder('userId')), sql`${order.status} not in ('cancelled', 'expired')`),
+    )
+    .limit(1)
+    .prepare('orders_of_user'),
+)
+
 /** A user's facts for coupons. Cancelled and expired orders do not count. */
 export async function findCouponUser(db: Db, userId: number | undefined): Promise<CouponUser> {
   if (userId === undefined) return { isKnown: false, hasOrdered: false, usesOf: new Map() }
-  const [ordered] = await db
-    .select({ id: order.id })
-    .from(order)
-    .where(and(eq(order.userId, userId), sql`${order.status} not in ('cancelled', 'expired')`))
-    .limit(1)
-  return { isKnown: true, hasOrdered: ordered !== undefined, usesOf: await countUsesOf(db, userId) }
+  const [orders, usesOf] = await Promise.all([ordersOfUser(db).execute({ userId }), countUsesOf(db, userId)])
+  return { isKnown: true, hasOrdered: orders.length > 0, usesOf }
 }
 
 /** Locks a coupon until the end of the transaction. Transactions lock the coupon before stock. */
@@ -98,11 +104,16 @@ export async function lockCouponUse(tx: Transaction, couponId: number, userId: n
   return (usesOf.get(couponId) ?? 0) < limits.usesPerUserMax
 }
 
-async function countUsesOf(db: Db, userId: number): Promise<Map<number, number>> {
-  const uses = await db
+const couponUsesOfUser = preparedFor((db) =>
+  db
     .select({ couponId: couponRedemption.couponId, uses: count() })
     .from(couponRedemption)
-    .where(and(eq(couponRedemption.userId, userId), isNull(couponRedemption.releasedAt)))
+    .where(and(eq(couponRedemption.userId, sql.placeholder('userId')), isNull(couponRedemption.releasedAt)))
     .groupBy(couponRedemption.couponId)
+    .prepare('coupon_uses_of_user'),
+)
+
+async function countUsesOf(db: Db, userId: number): Promise<Map<number, number>> {
+  const uses = await couponUsesOfUser(db).execute({ userId })
   return new Map(uses.map((use) => [use.couponId, use.uses]))
 }

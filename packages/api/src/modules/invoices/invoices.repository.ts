@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Db, Transaction } from '#database/openDatabase.ts'
 import { category } from '#database/schema/category.ts'
 import { invoice, invoiceSeries } from '#database/schema/invoice.ts'
 import { orderReturn, orderReturnLine } from '#database/schema/order.ts'
@@ -14,7 +14,7 @@ const child = alias(category, 'child')
 type Kind = InvoiceDocument['kind']
 
 export async function findDocuments(
-  db: Database | Transaction,
+  db: Db,
   orderId: string,
 ): Promise<{ ref: string; document: InvoiceDocument }[]> {
   const rows = await db

@@ -1,10 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/openDatabase.ts'
-import { preparedFor } from '#database/preparedFor.ts'
+import type { Database, Db } from '#database/openDatabase.ts'
+import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { offer, offerProduct } from '#database/schema/offer.ts'
 import { product, variant } from '#database/schema/product.ts'
-
-type Db = Database | Transaction
 
 const liveOffersOfProducts = preparedFor((db) =>
   db
@@ -24,7 +22,7 @@ const liveOffersOfProducts = preparedFor((db) =>
     .leftJoin(variant, eq(variant.id, offer.giftVariantId))
     .where(
       and(
-        sql`${offerProduct.productId} = any(${sql.placeholder('productIds')}::integer[])`,
+        isAmong(offerProduct.productId, 'productIds'),
         lte(offer.startsAt, sql.placeholder('now')),
         or(isNull(offer.endsAt), gt(offer.endsAt, sql.placeholder('now'))),
       ),

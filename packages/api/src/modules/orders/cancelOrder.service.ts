@@ -7,6 +7,7 @@ import { orderLine } from '#database/schema/order.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { linePaise, owedPaise } from './orderMoney.ts'
+import { sendLinesCancelled } from './lineMessages.ts'
 import { endOrder } from './moveOrder.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import {
@@ -82,7 +83,7 @@ function withGifts(
   return open.size === 0 || isBoughtLeft ? open : new Set(ordered)
 }
 
-/** Refunds the rest of an order with its delivery, or the amount that was charged for a line. */
+/** Refunds the rest of an order with its delivery, or the amount that was charged for lines, of which the shopper is told. */
 async function refundCancelled(
   tx: Transaction,
   row: OrderRow,
@@ -94,7 +95,12 @@ async function refundCancelled(
   if (good === undefined) return
   const owed = owedPaise(row, lines)
   const back = isAll ? owed : [...open].reduce((sum, line) => sum + linePaise(line), 0)
-  if (good.state === 'cod_due') await setCashDue(tx, good.id, owed - back)
-  else
-    await requestRefund(tx, { paymentId: good.id, cause: 'cancelled', ref: randomUUID(), amountPaise: back })
+  const ref = randomUUID()
+  const isCash = good.state === 'cod_due'
+  if (isCash) await setCashDue(tx, good.id, owed - back)
+  else await requestRefund(tx, { paymentId: good.id, cause: 'cancelled', ref, amountPaise: back })
+  if (isAll) return // the whole order has its own message
+  const told = [...open].map((line) => ({ line, quantity: line.quantity }))
+  const money = { refundPaise: isCash ? 0 : back, cashPaise: isCash ? owed - back : 0 }
+  await sendLinesCancelled(tx, row, told, { ref, ...money })
 }

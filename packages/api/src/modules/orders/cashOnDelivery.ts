@@ -2,7 +2,8 @@ import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
 import { COD_OPEN_ORDERS_MAX } from '@shop/contract/limits'
 import { formatRupees, paiseOfRupees } from '@shop/contract/money'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Db } from '#database/openDatabase.ts'
+import { preparedFor } from '#database/preparedFor.ts'
 import { order } from '#database/schema/order.ts'
 import { serviceOf } from '#modules/pincodes/deliveryService.ts'
 
@@ -23,16 +24,21 @@ export function cashRefusal({ pincode, totalPaise, openOrders, delivery }: CashT
   return undefined
 }
 
-export async function countOpenCashOrders(db: Database | Transaction, userId: number): Promise<number> {
-  const [counted] = await db
+const openCashOrders = preparedFor((db) =>
+  db
     .select({ count: sql<number>`count(*)::integer` })
     .from(order)
     .where(
       and(
-        eq(order.userId, userId),
+        eq(order.userId, sql.placeholder('userId')),
         eq(order.paymentMethod, 'cod'),
         inArray(order.status, ['confirmed', 'packed', 'shipped', 'out_for_delivery']),
       ),
     )
+    .prepare('open_cash_orders'),
+)
+
+export async function countOpenCashOrders(db: Db, userId: number): Promise<number> {
+  const [counted] = await openCashOrders(db).execute({ userId })
   return counted?.count ?? 0
 }

@@ -40,6 +40,10 @@ const usesOf = async (id: number) =>
   (await db().select({ uses: coupon.uses }).from(coupon).where(eq(coupon.id, id)))[0]?.uses
 const idOf = ({ id }: OrderWire) => uuidOfPublicId(id) ?? ''
 const stepsOf = ({ timeline }: OrderWire) => timeline.filter(({ at }) => at !== null).map(({ step }) => step)
+const mailsOf = async ({ number }: OrderWire, topic: string) => {
+  const mails = await db().select({ text: outbox.text }).from(outbox).where(eq(outbox.topic, topic))
+  return mails.map(({ text }) => text).filter((text) => text.includes(number))
+}
 const deliver = async ({ number }: OrderWire) => {
   for (const step of ['packed', 'shipped', 'out_for_delivery', 'delivered'] as const) {
     await advanceOrder(db(), number, step)
@@ -121,6 +125,9 @@ describe('cancelling', () => {
       refunds: [{ amount: 134, cause: 'cancelled', status: 'requested' }],
     })
     expect(await unitsOf(db(), one)).toEqual([5, 0])
+    expect(await mailsOf(held, 'order partly cancelled')).toEqual([
+      `We have cancelled 1 × A product from your order ${held.number}. We will refund ₹134 the way you paid. You can follow the refund in your orders.`,
+    ])
     const whole = await done(`${held.id}/cancel`, { lines: [second] })
     expect(whole.status).toBe('cancelled')
     expect(whole.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(249)
@@ -140,15 +147,31 @@ describe('cancelling', () => {
     )
     const data = await done(`${id}/cancel`, { lines: [lines[1]?.line_id] })
     expect(data.payment).toMatchObject({ status: 'due_on_delivery', amount_due: 600 })
+    expect(await mailsOf(data, 'order partly cancelled')).toEqual([
+      `We have cancelled 1 × A product from your order ${number}. Please keep ₹600 ready when the rest arrives.`,
+    ])
     for (const step of ['packed', 'shipped', 'out_for_delivery'] as const)
       await advanceOrder(db(), number, step)
-    const mails = await db()
-      .select({ text: outbox.text })
-      .from(outbox)
-      .where(eq(outbox.topic, 'order out for delivery'))
-    expect(mails.map(({ text }) => text).filter((text) => text.includes(number))).toEqual([
+    expect(await mailsOf(data, 'order out for delivery')).toEqual([
       `Your order ${number} is out for delivery. Please keep ₹600 ready.`,
     ])
+  })
+
+  test('mails nothing of lines when the rest of an order is cancelled', async () => {
+    const [one, other] = [
+      await makeTestProduct(db(), { price: 600, delhi: 5 }),
+      await makeTestProduct(db(), { price: 250, delhi: 5 }),
+    ]
+    const products: OrderAttempt['products'] = [
+      [one, 1],
+      [other, 1],
+    ]
+    const row = await place(products, 850)
+    await done(`${row.id}/cancel`, { lines: [row.lines[1]?.line_id] })
+    await done(`${row.id}/cancel`, {})
+    await done(`${row.id}/cancel`, {})
+    expect(await mailsOf(row, 'order partly cancelled')).toHaveLength(1)
+    expect(await mailsOf(row, 'order cancelled')).toHaveLength(1)
   })
 
   test('keeps coupon shares and free delivery of the lines that are not cancelled', async () => {
@@ -399,6 +422,9 @@ describe('returning', () => {
       refunds: [],
       pickups: [{ on: '2099-11-24', slot: 'morning', lines: [{ ...lines[0], quantity: 1 }], refund: 600 }],
     })
+    expect(await mailsOf(row, 'return requested')).toEqual([
+      `We have received your request to return 1 × A product from your order ${row.number}. We will pick up the return on Tuesday, 24 November, between 9 am and 1 pm. Once our store has received the return, we will refund ₹600 to your UPI ID.`,
+    ])
     expect(await receiveReturns(db(), row.number)).toBe(1)
     expect(await read(row.id)).toMatchObject({
       refunds: [{ amount: 600, cause: 'returned' }],
@@ -419,6 +445,29 @@ describe('returning', () => {
       { step: 'refunded', at: null },
     ])
     expect(await unitsOf(db(), product)).toEqual([5, 0])
+  })
+
+  test('mails the refund of a part of a line to the paisa', async () => {
+    const product = await makeTestProduct(db(), { price: 200, delhi: 5 })
+    const { code } = await makeCoupon(db(), {})
+    const products: OrderAttempt['products'] = [[product, 3]]
+    const held = await placedOrder(app(), {
+      shopper: asha,
+      products,
+      total: 500,
+      method: 'card',
+      coupon: code,
+    })
+    await capture(held)
+    await deliver(held)
+    const data = await done(`${held.id}/returns`, {
+      reason: 'size',
+      lines: [{ line_id: held.lines[0]?.line_id, quantity: 1 }],
+    })
+    expect(data.pickups).toMatchObject([{ refund: 166.67 }])
+    expect(await mailsOf(held, 'return requested')).toEqual([
+      `We have received your request to return 1 × A product from your order ${held.number}. Once our store has received the return, we will refund ₹166.67 the way you paid.`,
+    ])
   })
 
   test('accepts returns until the end of the seventh day after delivery, in India', async () => {

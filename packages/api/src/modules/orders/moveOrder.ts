@@ -22,13 +22,15 @@ export async function moveOrder(
   { note = '', set = {} }: MoveOptions = {},
 ): Promise<OrderRow> {
   if (!canMove(row.status, to)) throw new Error(`Order ${row.number} can't go from ${row.status} to ${to}`)
-  const [moved] = await tx
-    .update(order)
-    .set({ ...set, status: to })
-    .where(eq(order.id, row.id))
-    .returning()
+  const [[moved]] = await Promise.all([
+    tx
+      .update(order)
+      .set({ ...set, status: to })
+      .where(eq(order.id, row.id))
+      .returning(),
+    tx.insert(orderEvent).values({ orderId: row.id, step: stepOf(to), note }),
+  ])
   if (moved === undefined) throw new Error(`Order ${row.id} no longer exists`)
-  await tx.insert(orderEvent).values({ orderId: row.id, step: stepOf(to), note })
   await sendOrderMessage(tx, moved)
   return moved
 }

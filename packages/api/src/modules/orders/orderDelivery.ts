@@ -1,5 +1,5 @@
 import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { deliveryLedger } from '#database/schema/deliveryLedger.ts'
 import { estimateDelivery } from '#modules/delivery/estimateDelivery.ts'
@@ -34,10 +34,18 @@ export async function promiseReserved(
   const promised = isSame ? row : await setDeliveryEstimate(tx, row.id, estimate)
   const { id: orderId, isExpress, promisedBy } = promised
   const storeIds = [...new Set(parts.map(({ storeId }) => storeId))]
-  await tx.delete(deliveryLedger).where(eq(deliveryLedger.orderId, orderId))
+  const others = tx.$with('others').as(
+    tx
+      .delete(deliveryLedger)
+      .where(and(eq(deliveryLedger.orderId, orderId), notInArray(deliveryLedger.storeId, storeIds)))
+      .returning(),
+  )
+  const promise = { isExpress, promisedAt: now, promisedBy, deliveredAt: null }
   await tx
+    .with(others)
     .insert(deliveryLedger)
-    .values(storeIds.map((storeId) => ({ orderId, storeId, isExpress, promisedAt: now, promisedBy })))
+    .values(storeIds.map((storeId) => ({ orderId, storeId, ...promise })))
+    .onConflictDoUpdate({ target: [deliveryLedger.orderId, deliveryLedger.storeId], set: promise })
   return promised
 }
 

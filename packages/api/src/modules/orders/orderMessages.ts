@@ -1,13 +1,15 @@
 import { formatExactRupees, formatRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderStatus } from '@shop/contract/orders.schema'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
+import { preparedFor } from '#database/preparedFor.ts'
 import { user } from '#database/schema/account.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { findGoodPayment } from './refunds.ts'
 
-interface Words {
+/** Message to the shopper of an order. */
+export interface Words {
   topic: string
   subject: string
   text: string
@@ -78,18 +80,34 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: ToldOrder) => Words>>>
   }),
 }
 
-/** Text messages go only to the account's verified number: an address may contain any number. */
+const contactOfUser = preparedFor((db) =>
+  db
+    .select({ email: user.email, phone: user.phone, phoneVerifiedAt: user.phoneVerifiedAt })
+    .from(user)
+    .where(eq(user.id, sql.placeholder('userId')))
+    .prepare('contact_of_user'),
+)
+
+/** Tells the shopper of the order's new status. */
 export async function sendOrderMessage(tx: Transaction, order: OrderRow): Promise<void> {
   const cashPaise = order.status === 'out_for_delivery' ? await findCashDue(tx, order.id) : 0
   const words = WORDS[order.status]?.({ ...order, cashPaise })
   if (words === undefined) return
-  const { topic, subject, text, isUrgent } = words
   // An order can be confirmed twice, with a new hold.
-  const dedupe = `order:${order.id}:${order.holdId}:${order.status}`
-  const [shopper] = await tx
-    .select({ email: user.email, phone: user.phone, phoneVerifiedAt: user.phoneVerifiedAt })
-    .from(user)
-    .where(eq(user.id, order.userId))
+  await tellShopper(tx, order, words, `order:${order.id}:${order.holdId}:${order.status}`)
+}
+
+/**
+ * Writes a mail, and a text message when it is urgent. Text messages go only to the account's verified number: an address may contain
+ * any number.
+ */
+export async function tellShopper(
+  tx: Transaction,
+  order: OrderRow,
+  { topic, subject, text, isUrgent }: Words,
+  dedupe: string,
+): Promise<void> {
+  const [shopper] = await contactOfUser(tx).execute({ userId: order.userId })
   if (shopper?.email != null) {
     await enqueueMessage(tx, {
       channel: 'mail',

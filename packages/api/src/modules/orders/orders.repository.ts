@@ -1,11 +1,11 @@
 import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '#database/openDatabase.ts'
+import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { order, orderEvent, orderLine, orderReturn, orderReturnLine } from '#database/schema/order.ts'
 import { payment, refund } from '#database/schema/payment.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
 
-export type Db = Database | Transaction
 export type OrderRow = typeof order.$inferSelect
 export type OrderLineRow = typeof orderLine.$inferSelect
 export type OrderEventRow = typeof orderEvent.$inferSelect
@@ -73,32 +73,45 @@ export function findLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
   return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(orderLine.position)
 }
 
-export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Promise<WholeOrder[]> {
-  if (orders.length === 0) return []
-  const { delivery } = await readSettings(db)
-  const ids = orders.map(({ id }) => id)
-  const lines = await db
+const linesOfOrders = preparedFor((db) =>
+  db
     .select()
     .from(orderLine)
-    .where(inArray(orderLine.orderId, ids))
+    .where(isAmong(orderLine.orderId, 'ids'))
     .orderBy(orderLine.position)
-  const events = await db
+    .prepare('lines_of_orders'),
+)
+
+const eventsOfOrders = preparedFor((db) =>
+  db
     .select()
     .from(orderEvent)
-    .where(inArray(orderEvent.orderId, ids))
+    .where(isAmong(orderEvent.orderId, 'ids'))
     .orderBy(orderEvent.id)
-  const payments = await db
+    .prepare('events_of_orders'),
+)
+
+const paymentsOfOrders = preparedFor((db) =>
+  db
     .select()
     .from(payment)
-    .where(inArray(payment.orderId, ids))
+    .where(isAmong(payment.orderId, 'ids'))
     .orderBy(asc(payment.createdAt), asc(payment.id))
-  const refunds = await db
+    .prepare('payments_of_orders'),
+)
+
+const refundsOfOrders = preparedFor((db) =>
+  db
     .select({ refund, orderId: payment.orderId })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(inArray(payment.orderId, ids))
+    .where(isAmong(payment.orderId, 'ids'))
     .orderBy(asc(refund.createdAt), asc(refund.id))
-  const returns = await db
+    .prepare('refunds_of_orders'),
+)
+
+const returnsOfOrders = preparedFor((db) =>
+  db
     .select({
       orderId: orderReturn.orderId,
       status: orderReturn.status,
@@ -109,9 +122,23 @@ export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Prom
     })
     .from(orderReturn)
     .innerJoin(orderReturnLine, eq(orderReturnLine.returnId, orderReturn.id))
-    .where(inArray(orderReturn.orderId, ids))
+    .where(isAmong(orderReturn.orderId, 'ids'))
     .groupBy(orderReturn.id)
     .orderBy(asc(orderReturn.requestedAt), asc(orderReturn.id))
+    .prepare('returns_of_orders'),
+)
+
+export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Promise<WholeOrder[]> {
+  if (orders.length === 0) return []
+  const ids = orders.map(({ id }) => id)
+  const [{ delivery }, lines, events, payments, refunds, returns] = await Promise.all([
+    readSettings(db),
+    linesOfOrders(db).execute({ ids }),
+    eventsOfOrders(db).execute({ ids }),
+    paymentsOfOrders(db).execute({ ids }),
+    refundsOfOrders(db).execute({ ids }),
+    returnsOfOrders(db).execute({ ids }),
+  ])
   const isOf = (id: string) => (row: { orderId: string }) => row.orderId === id
   return orders.map((row) => ({
     order: row,

@@ -10,7 +10,8 @@ export async function getOrder(
   publicId: string,
   now: Date,
 ): Promise<OrderWire> {
-  return toOrderWire(await readWholeOrder(db, await requireOwnOrder(db, userId, publicId)), now)
+  const order = await requireOwnOrder(db, userId, publicId)
+  return toOrderWire(await db.onOneConnection((one) => readWholeOrder(one, order)), now)
 }
 
 export async function listOrders(
@@ -19,10 +20,9 @@ export async function listOrders(
   range: { page: number; limit: number },
   now: Date,
 ): Promise<ListOrdersResponse> {
-  const orders = await readWholeOrders(db, await listOrdersOf(db, userId, range))
-  return {
-    data: orders.map((whole) => toOrderWire(whole, now)),
-    total: await countOrdersOf(db, userId),
-    page: range.page,
-  }
+  return db.onOneConnection(async (one) => {
+    const [orders, total] = await Promise.all([listOrdersOf(one, userId, range), countOrdersOf(one, userId)])
+    const whole = await readWholeOrders(one, orders)
+    return { data: whole.map((each) => toOrderWire(each, now)), total, page: range.page }
+  })
 }

@@ -1,14 +1,10 @@
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Db, Transaction } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { findOrderOf, lockOrder, type OrderRow } from './orders.repository.ts'
 
 /** An order of this user. Other users' orders and malformed ids are a 404. */
-export async function requireOwnOrder(
-  db: Database | Transaction,
-  userId: number,
-  publicId: string,
-): Promise<OrderRow> {
+export async function requireOwnOrder(db: Db, userId: number, publicId: string): Promise<OrderRow> {
   const id = uuidOfPublicId(publicId)
   const found = id === undefined ? undefined : await findOrderOf(db, userId, id)
   if (found === undefined) throw new HttpProblem(404, 'There is no such order.')

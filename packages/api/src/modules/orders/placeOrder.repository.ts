@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PlaceOrderRequest } from '@shop/contract/orders.schema'
 import type { DeliveryEstimateWire } from '@shop/contract/delivery.schema'
-import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
+import { preparedFor } from '#database/preparedFor.ts'
 import { address, user } from '#database/schema/account.ts'
 import { order, orderEvent, orderLine } from '#database/schema/order.ts'
 import { payment } from '#database/schema/payment.ts'
@@ -22,56 +23,67 @@ export async function lockLiveUser(tx: Transaction, userId: number): Promise<boo
   return found.length > 0
 }
 
-/** Orders of a user in the last hour, and of all users to a phone number in the last day, in any status. */
-export async function countRecentOrders(
-  tx: Transaction,
-  userId: number,
-  phone: string,
-): Promise<{ ofUser: number; toPhone: number }> {
-  const since = (age: string) => gt(order.placedAt, sql`now() - ${age}::interval`)
-  const [ofUser, toPhone] = await Promise.all([
-    tx.$count(order, and(eq(order.userId, userId), since('1 hour'))),
-    tx.$count(order, and(eq(sql`${order.shipTo} ->> 'phone'`, phone), since('1 day'))),
-  ])
-  return { ofUser, toPhone }
+/** Orders that limit what a user may order next. */
+export interface OrderCounts {
+  /** Orders that await payment. */
+  unpaid: number
+  /** Units that unpaid orders reserve: those that await payment, and cash orders before packing. */
+  unpaidUnits: number
+  /** Orders of the user in the last hour, in any status. */
+  inLastHour: number
+  /** Orders of all users to the phone number in the last day, in any status. */
+  toPhoneInLastDay: number
 }
 
-/** Units that a user's unpaid orders reserve: those that await payment, and cash orders before packing. */
-export async function countUnpaidUnits(tx: Transaction, userId: number): Promise<number> {
-  const [counted] = await tx
-    .select({ units: sql<number>`coalesce(sum(${orderLine.quantity}), 0)::integer` })
-    .from(order)
-    .innerJoin(orderLine, eq(orderLine.orderId, order.id))
-    .where(
-      and(
-        eq(order.userId, userId),
-        eq(orderLine.status, 'ordered'),
-        or(
-          and(eq(order.status, 'held'), gt(order.holdUntil, sql`now()`)),
-          and(eq(order.status, 'confirmed'), eq(order.paymentMethod, 'cod')),
-        ),
+const isHeld = and(eq(order.status, 'held'), gt(order.holdUntil, sql`now()`))
+const isOfUser = eq(order.userId, sql.placeholder('userId'))
+const isSince = (age: string) => gt(order.placedAt, sql`now() - ${sql.raw(`interval '${age}'`)}`)
+
+const orderCounts = preparedFor((db) =>
+  db
+    .select({
+      unpaid: db.$count(order, and(isOfUser, isHeld)),
+      unpaidUnits: sql<number>`(${db
+        .select({ units: sql`coalesce(sum(${orderLine.quantity}), 0)::integer` })
+        .from(order)
+        .innerJoin(orderLine, eq(orderLine.orderId, order.id))
+        .where(
+          and(
+            isOfUser,
+            eq(orderLine.status, 'ordered'),
+            or(isHeld, and(eq(order.status, 'confirmed'), eq(order.paymentMethod, 'cod'))),
+          ),
+        )})`,
+      inLastHour: db.$count(order, and(isOfUser, isSince('1 hour'))),
+      toPhoneInLastDay: db.$count(
+        order,
+        and(eq(sql`${order.shipTo} ->> 'phone'`, sql.placeholder('phone')), isSince('1 day')),
       ),
-    )
-  return counted?.units ?? 0
+    })
+    .from(sql`(values (true)) as one`)
+    .prepare('order_counts'),
+)
+
+export async function countOrders(tx: Transaction, userId: number, phone: string): Promise<OrderCounts> {
+  const [counts] = await orderCounts(tx).execute({ userId, phone })
+  if (counts === undefined) throw new Error('Counts of orders without a row')
+  return counts
 }
 
-export async function countUnpaidOrders(tx: Transaction, userId: number): Promise<number> {
-  const [counted] = await tx
-    .select({ count: count() })
-    .from(order)
-    .where(and(eq(order.userId, userId), eq(order.status, 'held'), gt(order.holdUntil, sql`now()`)))
-  return counted?.count ?? 0
-}
+const addressOfUser = preparedFor((db) =>
+  db
+    .select()
+    .from(address)
+    .where(and(eq(address.id, sql.placeholder('addressId')), eq(address.userId, sql.placeholder('userId'))))
+    .prepare('address_of_user'),
+)
 
 export async function findAddress(
   tx: Transaction,
   userId: number,
   addressId: number,
 ): Promise<AddressRow | undefined> {
-  const [found] = await tx
-    .select()
-    .from(address)
-    .where(and(eq(address.id, addressId), eq(address.userId, userId)))
+  const [found] = await addressOfUser(tx).execute({ userId, addressId })
   return found
 }
 
@@ -91,15 +103,17 @@ export interface NewOrder {
 export async function insertOrder(tx: Transaction, input: NewOrder): Promise<OrderRow> {
   const [row] = await tx.insert(order).values(toOrderRow(input)).returning()
   if (row === undefined) throw new Error('An order was not written')
-  await tx.insert(orderLine).values(toLineRows(row.id, input.quoted))
-  await tx.insert(orderEvent).values({ orderId: row.id, step: 'placed' })
-  await tx.insert(payment).values({
-    id: randomUUID(),
-    orderId: row.id,
-    method: row.paymentMethod,
-    state: row.paymentMethod === 'cod' ? 'cod_due' : 'created',
-    amountPaise: row.totalPaise,
-  })
+  await Promise.all([
+    tx.insert(orderLine).values(toLineRows(row.id, input.quoted)),
+    tx.insert(orderEvent).values({ orderId: row.id, step: 'placed' }),
+    tx.insert(payment).values({
+      id: randomUUID(),
+      orderId: row.id,
+      method: row.paymentMethod,
+      state: row.paymentMethod === 'cod' ? 'cod_due' : 'created',
+      amountPaise: row.totalPaise,
+    }),
+  ])
   return row
 }
 

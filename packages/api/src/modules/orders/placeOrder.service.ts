@@ -20,20 +20,19 @@ import { quoteCart, type QuotedCart } from '#modules/cart/cart.service.ts'
 import { lockCouponUse } from '#modules/coupons/coupons.repository.ts'
 import { serviceOf } from '#modules/pincodes/deliveryService.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
-import { countOpenCashOrders, cashRefusal } from './cashOnDelivery.ts'
+import { countOpenCashOrders, cashRefusal, type CashTerms } from './cashOnDelivery.ts'
 import { onceForKey, type RepeatableAnswer } from './idempotency.ts'
 import { moveOrder } from './moveOrder.ts'
 import { estimateReserved, promiseReserved } from './orderDelivery.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import { readWholeOrder, type OrderRow } from './orders.repository.ts'
 import {
-  countUnpaidOrders,
-  countRecentOrders,
-  countUnpaidUnits,
+  countOrders,
   findAddress,
   insertOrder,
   lockLiveUser,
   type AddressRow,
+  type OrderCounts,
 } from './placeOrder.repository.ts'
 import { reserveStock } from './stockHold.ts'
 
@@ -84,22 +83,25 @@ async function createOrder(
 ): Promise<OrderRow> {
   const isCash = body.payment_method === 'cod'
   if (!(await lockLiveUser(tx, userId))) throw new HttpProblem(401, 'Please log in first.')
-  if (!isCash && (await countUnpaidOrders(tx, userId)) >= OPEN_UNPAID_ORDERS_MAX) {
+  const [settings, address] = await Promise.all([readSettings(tx), findAddress(tx, userId, body.address_id)])
+  const { delivery } = settings
+  checkAddress(address, delivery)
+  const request = { ...body, pincode: address.pincode, userId, settings, now }
+  const [counts, openCashOrders, quoted] = await Promise.all([
+    countOrders(tx, userId, address.phone),
+    countOpenCashOrders(tx, userId),
+    quoteCart(tx, request),
+  ])
+  if (!isCash && counts.unpaid >= OPEN_UNPAID_ORDERS_MAX) {
     throw new CodedProblem(
       409,
       'TOO_MANY_UNPAID',
       `You have ${OPEN_UNPAID_ORDERS_MAX} unpaid orders. Pay for one or cancel it first.`,
     )
   }
-  const settings = await readSettings(tx)
-  const { delivery } = settings
-  const address = await requireAddress(tx, userId, body.address_id, delivery)
-  const request = { ...body, pincode: address.pincode, userId, settings, now }
-  const quoted = await quoteCart(tx, request)
   checkQuote(quoted, body)
-  if (isCash) await checkCash(tx, userId, { pincode: address.pincode, quoted, delivery })
-
-  await refuseHoarding(tx, userId, address.phone, quoted)
+  if (isCash) checkCash(quoted, { pincode: address.pincode, openOrders: openCashOrders, delivery })
+  refuseHoarding(counts, quoted)
 
   const coupon = quoted.cart.appliedCoupon
   if (coupon !== null && !(await lockCouponUse(tx, coupon.id, userId)))
@@ -135,19 +137,15 @@ async function createOrder(
 }
 
 /** Stops one person from reserving much stock without paying, and from placing and cancelling orders in a loop. */
-async function refuseHoarding(
-  tx: Transaction,
-  userId: number,
-  phone: string,
+function refuseHoarding(
+  { inLastHour, toPhoneInLastDay, unpaidUnits: held }: OrderCounts,
   { cart }: QuotedCart,
-): Promise<void> {
-  const { ofUser, toPhone } = await countRecentOrders(tx, userId, phone)
-  if (ofUser >= ORDERS_PER_HOUR_MAX || toPhone >= ORDERS_TO_PHONE_PER_DAY_MAX) {
+): void {
+  if (inLastHour >= ORDERS_PER_HOUR_MAX || toPhoneInLastDay >= ORDERS_TO_PHONE_PER_DAY_MAX) {
     const detail = 'That’s a lot of orders in a short time. Please try again later.'
     throw new CodedProblem(409, 'TOO_MANY_ORDERS', detail)
   }
   const units = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const held = await countUnpaidUnits(tx, userId)
   if (held + units <= UNPAID_UNITS_MAX) return
   const detail =
     held === 0
@@ -168,13 +166,10 @@ function checkDelivery(
   throw new CodedProblem(409, 'DELIVERY_CHANGED', messages.deliveryChanged, { quote: { ...quote, delivery } })
 }
 
-async function requireAddress(
-  tx: Transaction,
-  userId: number,
-  addressId: number,
+function checkAddress(
+  address: AddressRow | undefined,
   delivery: DeliverySettings,
-): Promise<AddressRow> {
-  const address = await findAddress(tx, userId, addressId)
+): asserts address is AddressRow {
   if (address === undefined)
     throw new CodedProblem(422, 'ADDRESS_UNKNOWN', 'This address is not one of yours.', {
       errors: [{ path: 'address_id', message: 'unknown' }],
@@ -183,7 +178,6 @@ async function requireAddress(
     throw new CodedProblem(422, 'NOT_SERVICEABLE', `We do not deliver to ${address.pincode} yet.`, {
       errors: [{ path: 'address_id', message: 'not delivered to' }],
     })
-  return address
 }
 
 /** Refuses an order whose price or delivery differs from the quote that the shopper saw. */
@@ -215,13 +209,8 @@ function checkQuote(quoted: QuotedCart, body: PlaceOrderRequest): void {
   checkDelivery(quoted, quote.delivery, body)
 }
 
-async function checkCash(
-  tx: Transaction,
-  userId: number,
-  { pincode, quoted, delivery }: { pincode: string; quoted: QuotedCart; delivery: DeliverySettings },
-): Promise<void> {
-  const openOrders = await countOpenCashOrders(tx, userId)
-  const problem = cashRefusal({ pincode, totalPaise: quoted.cart.totals.total, openOrders, delivery })
+function checkCash({ cart }: QuotedCart, terms: Omit<CashTerms, 'totalPaise'>): void {
+  const problem = cashRefusal({ ...terms, totalPaise: cart.totals.total })
   if (problem !== undefined)
     throw new CodedProblem(422, 'COD_NOT_AVAILABLE', problem, {
       errors: [{ path: 'payment_method', message: problem }],

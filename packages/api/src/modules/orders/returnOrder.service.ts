@@ -8,6 +8,8 @@ import { HttpProblem } from '#http/HttpProblem.ts'
 import { toPublicId } from '#http/publicId.ts'
 import { today } from '#time/today.ts'
 import { lineRights } from './lineRights.ts'
+import { sendReturnRequested } from './lineMessages.ts'
+import { refundPaise } from './orderMoney.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import { findLines, readWholeOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts'
 import { lockOwnOrder } from './ownOrder.ts'
@@ -92,23 +94,29 @@ async function writeReturn(
   goods: readonly Goods[],
   request: ReturnOrderRequest,
 ): Promise<void> {
-  const returnId = randomUUID()
-  await tx.insert(orderReturn).values({
-    id: returnId,
+  const requested = {
+    id: randomUUID(),
     orderId: row.id,
     reason: request.reason,
     note: request.note ?? '',
     pickupOn: request.pickup_on ?? null,
     pickupSlot: request.pickup_slot ?? null,
     refundUpi: request.refund_upi ?? null,
-  })
+  }
+  await tx.insert(orderReturn).values(requested)
   await tx
     .insert(orderReturnLine)
-    .values(goods.map(({ line, quantity }) => ({ returnId, lineId: line.id, quantity })))
+    .values(goods.map(({ line, quantity }) => ({ returnId: requested.id, lineId: line.id, quantity })))
   for (const { line, quantity } of goods) {
     await tx
       .update(orderLine)
       .set({ status: 'return_requested', quantityReturned: sql`${orderLine.quantityReturned} + ${quantity}` })
       .where(eq(orderLine.id, line.id))
   }
+  // Units of earlier returns are refunded first.
+  const back = goods.reduce(
+    (sum, { line, quantity }) => sum + refundPaise(line, quantity, line.quantityReturned),
+    0,
+  )
+  await sendReturnRequested(tx, row, requested, goods, back)
 }

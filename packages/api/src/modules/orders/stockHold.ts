@@ -17,7 +17,7 @@ export async function reserveStock(
   const allotted = allocateStock(requests, stock, firstStoreId)
   const short = requests.filter((_, index) => allotted[index] === undefined).map(({ variantId }) => variantId)
   const parts = short.length === 0 ? allotted.flatMap((some) => some ?? []) : []
-  await move(tx, holdId, 'reserve', parts)
+  await record(tx, holdId, 'reserve', parts)
   return { short, parts }
 }
 
@@ -74,19 +74,21 @@ const EFFECT = {
   return: { onHand: 1, reserved: 0 },
 } as const
 
-async function move(
-  tx: Transaction,
-  ref: string,
-  kind: keyof typeof EFFECT,
-  parts: readonly StockPart[],
-): Promise<void> {
-  if (parts.length === 0) return
-  const { onHand, reserved } = EFFECT[kind]
-  const column = (name: keyof StockPart) => sql.param(parts.map((part) => part[name]))
+type Kind = keyof typeof EFFECT
+
+async function move(tx: Transaction, ref: string, kind: Kind, parts: readonly StockPart[]): Promise<void> {
   await lockStock(
     tx,
     parts.map(({ variantId }) => variantId),
   )
+  await record(tx, ref, kind, parts)
+}
+
+/** Writes what has become of units of locked stock. */
+async function record(tx: Transaction, ref: string, kind: Kind, parts: readonly StockPart[]): Promise<void> {
+  if (parts.length === 0) return
+  const { onHand, reserved } = EFFECT[kind]
+  const column = (name: keyof StockPart) => sql.param(parts.map((part) => part[name]))
   await tx.execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_on_hand, d_reserved)
     select store_id, variant_id, ${ref}, ${kind}::stock_move_kind, units * ${onHand}::int, units * ${reserved}::int

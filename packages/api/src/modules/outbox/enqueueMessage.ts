@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Db } from '#database/openDatabase.ts'
 import { currentTraceparent } from '#tracing/traces.ts'
 import { outbox } from '#database/schema/outbox.ts'
 
@@ -15,7 +15,7 @@ export interface Message {
 }
 
 /** Writes a message in the transaction of its cause: it is sent if and only if that transaction commits. */
-export async function enqueueMessage(tx: Database | Transaction, { to, ...message }: Message): Promise<void> {
+export async function enqueueMessage(tx: Db, { to, ...message }: Message): Promise<void> {
   await tx
     .insert(outbox)
     .values({ ...message, recipient: to, traceparent: currentTraceparent() ?? null })

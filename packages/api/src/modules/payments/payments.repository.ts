@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { deleteInParts } from '#database/deleteInParts.ts'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Database, Db, Transaction } from '#database/openDatabase.ts'
 import { order } from '#database/schema/order.ts'
 import { gwEvent, payment, refund } from '#database/schema/payment.ts'
 import type { OrderRow, PaymentRow, RefundRow } from '#modules/orders/orders.repository.ts'
 
 /** Newest first. */
-export function findPayments(db: Database | Transaction, orderId: string): Promise<PaymentRow[]> {
+export function findPayments(db: Db, orderId: string): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payment)
@@ -16,7 +16,7 @@ export function findPayments(db: Database | Transaction, orderId: string): Promi
 }
 
 export async function findPayment(
-  db: Database | Transaction,
+  db: Db,
   id: string,
 ): Promise<{ payment: PaymentRow; order: OrderRow } | undefined> {
   const [row] = await db
@@ -27,7 +27,7 @@ export async function findPayment(
   return row
 }
 
-export function findRefunds(db: Database | Transaction, paymentId: string): Promise<RefundRow[]> {
+export function findRefunds(db: Db, paymentId: string): Promise<RefundRow[]> {
   return db.select().from(refund).where(eq(refund.paymentId, paymentId)).orderBy(asc(refund.createdAt))
 }
 
@@ -54,7 +54,7 @@ export async function insertPayment(
 }
 
 export async function updatePayment(
-  tx: Database | Transaction,
+  tx: Db,
   id: string,
   change: PgUpdateSetSource<typeof payment>,
 ): Promise<void> {
@@ -132,7 +132,7 @@ const refundColumns = {
 }
 
 export async function updateRefund(
-  tx: Database | Transaction,
+  tx: Db,
   id: string,
   change: Partial<typeof refund.$inferInsert>,
 ): Promise<void> {

@@ -1,8 +1,7 @@
 import type { ProductCardWire } from '@shop/contract/products.schema'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/openDatabase.ts'
-import { preparedFor } from '#database/preparedFor.ts'
+import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
@@ -36,8 +35,6 @@ const partsColumn = sql<{ group: string; value: string }[] | null>`(
   from option_part join option_value part on part.id = part_id where whole_id = ${optionValue.id}
 )`
 
-const isAsked = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')}::integer[])`
-
 const variantsOfProducts = preparedFor((db) =>
   db
     .select({
@@ -55,7 +52,7 @@ const variantsOfProducts = preparedFor((db) =>
     .from(variant)
     .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
     .leftJoin(stock, eq(stock.variantId, variant.id))
-    .where(and(isAsked(variant.productId), variant.isActive))
+    .where(and(isAmong(variant.productId, 'ids'), variant.isActive))
     .groupBy(variant.id, optionValue.id)
     .orderBy(asc(variant.productId), asc(variant.position), asc(variant.id))
     .prepare('variants_of_products'),
@@ -67,7 +64,7 @@ const cardsOfProducts = preparedFor((db) =>
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(category, eq(category.id, product.childId))
-    .where(and(isAsked(product.id), product.isActive))
+    .where(and(isAmong(product.id, 'ids'), product.isActive))
     .prepare('cards_of_products'),
 )
 

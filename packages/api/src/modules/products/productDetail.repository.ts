@@ -1,6 +1,6 @@
 import { and, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Database, Db } from '#database/openDatabase.ts'
 import { preparedFor } from '#database/preparedFor.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
@@ -15,7 +15,7 @@ const sub = alias(category, 'sub')
 /** Products with a page: those that are sold, and those that are no longer. */
 const isPublic = sql`(${product.isActive} or ${product.state} = 'archived')`
 
-function selectProduct(db: Database | Transaction, condition: SQL | undefined) {
+function selectProduct(db: Db, condition: SQL | undefined) {
   return db
     .select({
       ...cardColumns,

@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS } from '@shop/contract/defaultSettings'
 import { settingsSchema, type Settings } from '@shop/contract/settings.schema'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Db, Transaction } from '#database/openDatabase.ts'
 import { shopSetting } from '#database/schema/shopSetting.ts'
 import { writeStores } from './stores.repository.ts'
 
-export async function readSettings(db: Database | Transaction): Promise<Settings> {
+export async function readSettings(db: Db): Promise<Settings> {
   const rows = await db.select().from(shopSetting)
   const changed = Object.fromEntries(rows.map(({ part, value }) => [part, value]))
   return settingsSchema.parse({ ...DEFAULT_SETTINGS, ...changed })

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Db, Transaction } from '#database/openDatabase.ts'
 import { address } from '#database/schema/account.ts'
 
 const columns = {
@@ -19,7 +19,7 @@ const columns = {
 const own = (userId: number, id: number) => and(eq(address.userId, userId), eq(address.id, id))
 
 /** Addresses of a user: the default first, then the newest first. */
-export function listAddresses(db: Database | Transaction, userId: number) {
+export function listAddresses(db: Db, userId: number) {
   return db
     .select(columns)
     .from(address)
@@ -30,11 +30,7 @@ export function listAddresses(db: Database | Transaction, userId: number) {
 export type AddressRow = Awaited<ReturnType<typeof listAddresses>>[number]
 
 /** An address of this user; undefined for other users' addresses. */
-export async function findAddress(
-  db: Database | Transaction,
-  userId: number,
-  id: number,
-): Promise<AddressRow | undefined> {
+export async function findAddress(db: Db, userId: number, id: number): Promise<AddressRow | undefined> {
   const [row] = await db.select(columns).from(address).where(own(userId, id))
   return row
 }

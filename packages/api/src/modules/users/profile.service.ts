@@ -1,6 +1,6 @@
 import type { ProfileWire, UpdateProfileRequest } from '@shop/contract/users.schema'
 import { isUniqueViolation } from '#database/isUniqueViolation.ts'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Database, Db, Transaction } from '#database/openDatabase.ts'
 import type { user as userTable } from '#database/schema/account.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import type { SignedInUser } from '#http/requireUser.ts'
@@ -155,7 +155,7 @@ function taken(path: 'email' | 'phone', what: string): HttpProblem {
   return new HttpProblem(409, message, [{ path, message }])
 }
 
-async function existing(db: Database | Transaction, userId: number): Promise<ProfileRow> {
+async function existing(db: Db, userId: number): Promise<ProfileRow> {
   const row = await findProfile(db, userId)
   if (row === undefined) throw new HttpProblem(401, 'Please log in first.')
   return row

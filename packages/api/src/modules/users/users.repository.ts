@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Db, Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
 
 const profileColumns = {
@@ -14,7 +14,7 @@ const profileColumns = {
   createdAt: user.createdAt,
 }
 
-export async function findProfile(db: Database | Transaction, id: number) {
+export async function findProfile(db: Db, id: number) {
   const [row] = await db
     .select(profileColumns)
     .from(user)

@@ -10,6 +10,9 @@ const BRANDS_MAX = 10_000
 const OPTIONS_MAX = 50_000
 const CATEGORIES_MAX = 5_000
 
+/** Hits have their id from the columns that also order them, and no stored field is read. */
+export const IDS_ONLY = { stored_fields: '_none_', docvalue_fields: ['id'] }
+
 /** Body of the request for one page of a list. */
 export function pageBody({ filter, sort, page, limit }: ListRequest, stems: Stems): Query {
   const { always, facets } = filtersOf(filter, stems)
@@ -21,7 +24,7 @@ export function pageBody({ filter, sort, page, limit }: ListRequest, stems: Stem
         ? scored(search, met, stems)
         : { bool: { filter: met } },
     track_total_hits: false,
-    _source: false,
+    ...IDS_ONLY,
     from: (page - 1) * limit,
     size: limit,
     sort: orderOf(sort, search),
@@ -61,8 +64,8 @@ function aggregationsOf(
   }
 }
 
-/** The order of lists, which decides between equals elsewhere. */
-export const RECOMMENDED = [{ in_stock: 'desc' }, { popularity: 'desc' }, { id: 'asc' }]
+/** The order of lists, which decides between equals elsewhere, and in which the index keeps its products. */
+export const RECOMMENDED = [{ in_stock: 'desc' }, { popularity: 'desc' }, { id: 'asc' }] as const
 const ORDERS: Record<ListRequest['sort'], readonly Query[]> = {
   recommended_desc: RECOMMENDED,
   price_asc: [{ price: 'asc' }, { id: 'asc' }],

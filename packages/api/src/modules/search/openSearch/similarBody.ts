@@ -1,5 +1,5 @@
 import { SIMILAR_MAX } from '../SearchEngine.ts'
-import { RECOMMENDED } from './listBody.ts'
+import { IDS_ONLY, RECOMMENDED } from './listBody.ts'
 import type { Query } from './toQuery.ts'
 
 /** Products of the same category, best first, filled up from neighbouring categories. */
@@ -14,7 +14,7 @@ export function similarBody({ id, sub, child }: { id: number; sub: number; child
     },
     size: SIMILAR_MAX,
     track_total_hits: false,
-    _source: false,
+    ...IDS_ONLY,
     sort: [{ _score: 'desc' }, ...RECOMMENDED],
   }
 }

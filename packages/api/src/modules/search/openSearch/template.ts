@@ -1,4 +1,5 @@
 import type { API } from '@opensearch-project/opensearch'
+import { RECOMMENDED } from './listBody.ts'
 import { GAP } from './toToken.ts'
 
 const words = { type: 'text', analyzer: 'shop', norms: false } as const
@@ -20,6 +21,9 @@ export const template: API.Indices_PutIndexTemplate_RequestBody['template'] = {
     // No replica on a single node, one on a cluster.
     auto_expand_replicas: '0-1',
     refresh_interval: '1s',
+    // A page of a list is then found by reading on from its beginning, without comparing all products.
+    'sort.field': RECOMMENDED.flatMap((field) => Object.keys(field)),
+    'sort.order': RECOMMENDED.flatMap((field) => Object.values(field)),
     // A state that arrives late finds that its product was removed after it.
     gc_deletes: '10m',
   },

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Database, Db, Transaction } from '#database/openDatabase.ts'
 import { searchSynonym } from '#database/schema/search.ts'
 import { withRetries } from '#database/withRetries.ts'
 
 /** Groups of words that mean the same. */
-export async function listSynonyms(db: Database | Transaction): Promise<string[][]> {
+export async function listSynonyms(db: Db): Promise<string[][]> {
   const { rows } = await db.execute<{ words: string[] }>(sql`
     select array_agg(word order by word) as words from search_synonym group by group_name order by min(word)`)
   return rows.map(({ words }) => words)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#database/openDatabase.ts'
+import type { Database, Db } from '#database/openDatabase.ts'
 import { Vocabulary, type KnownWord } from './Vocabulary.ts'
 import type { KnownPhrase } from './PhraseIndex.ts'
 
@@ -24,12 +24,15 @@ export async function readVocabulary(db: Database): Promise<Vocabulary> {
 }
 
 /** Words that some product has anywhere in its texts, including descriptions. */
-export async function findUsedWords(db: Database, words: readonly string[]): Promise<Set<string>> {
+export async function findUsedWords(db: Db, words: readonly string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set()
-  // A query for each word, because the planner has to see the word to know that the index finds it.
+  // A query for each word, because the planner has to see the word to know that the index finds it. Without `materialized` it would
+  // look through all products for the first one that has the word, and often there is none.
   const each = words.map(
-    (word) =>
-      sql`exists (select from product where is_active and search @@ plainto_tsquery('shop', ${word}))`,
+    (word) => sql`exists (
+      with found as materialized (
+        select from product where is_active and search @@ plainto_tsquery('shop', ${word}))
+      select from found)`,
   )
   const { rows } = await db.execute<{ isUsed: boolean[] }>(
     sql`select array[${sql.join(each, sql`, `)}]::boolean[] as "isUsed"`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { Database, Db } from '#database/openDatabase.ts'
 import { sandboxOrder, sandboxPayment, sandboxRefund } from '#database/schema/sandboxBank.ts'
 import { drawQrCode } from '../drawQrCode.ts'
 import { GatewayRefusal, type GatewayPayment, type PaymentProvider } from '../PaymentProvider.ts'
@@ -109,11 +109,7 @@ export function newSandboxId(kind: 'order' | 'pay' | 'refund'): string {
 }
 
 /** All payment attempts of an order at the sandbox bank. */
-export async function findSandboxPayments(
-  db: Database | Transaction,
-  orderId: string,
-  now: Date,
-): Promise<GatewayPayment[]> {
+export async function findSandboxPayments(db: Db, orderId: string, now: Date): Promise<GatewayPayment[]> {
   const rows = await db
     .select({ payment: sandboxPayment, amountPaise: sandboxOrder.amountPaise })
     .from(sandboxPayment)
