@@ -13,7 +13,9 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rollupOptions: {
-      input: Object.fromEntries(['main', 'serve', 'shop', 'start'].map((name) => [name, `src/${name}.ts`])),
+      input: Object.fromEntries(
+        ['main', 'pageThread', 'serve', 'shop', 'start'].map((name) => [name, `src/${name}.ts`]),
+      ),
       output: { chunkFileNames: 'chunks/[name]-[hash].js', sourcemapExcludeSources: true },
       external: [/^@shop\/(api|local-postgres)\//],
     },

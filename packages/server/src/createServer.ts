@@ -40,7 +40,9 @@ export async function createServer({
   })
   if (!servesShoppers(settings.api)) return app
 
-  const { render, pageAddress, shell, clientFolder, middleware } = storefront ?? (await loadStorefront())
+  const { render, pageAddress, shell, clientFolder, middleware, close } =
+    storefront ?? (await loadStorefront(app.log))
+  app.addHook('onClose', close)
   if (middleware) {
     app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, next))
   }
@@ -68,12 +70,11 @@ export async function createServer({
     render,
     pageAddress,
     configOf: async () => toShopConfig(settings.server, await app.settings(), await app.filledCollections()),
-    shell,
     async headersOf() {
       // Vite's inline scripts and socket need a laxer policy than shoppers get.
       if (middleware) return {}
       return securityHeaders({
-        inlineScripts: [shell.scheme, shell.boot],
+        inlineScripts: [shell.script, shell.boot],
         pictureHosts: await pictureHosts.list(),
         calledUrls: foreignUrls(settings.server),
       })

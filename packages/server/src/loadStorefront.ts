@@ -3,8 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type * as Rendering from '@shop/storefront/app/entry-server.tsx'
+import type * as InlineScripts from '@shop/storefront/app/inlineScripts.ts'
+import type * as PageAddress from '@shop/storefront/app/pageAddress.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import type { DocumentShell } from './pages/document.ts'
+import type { RenderPage } from './pages/RenderPage.ts'
+import { PageThread } from './pages/thread/PageThread.ts'
 
 /** Icons of the browser's own frame. */
 export const HEAD =
@@ -13,10 +17,12 @@ export const HEAD =
 const ENTRY = 'src/app/entry-client.tsx'
 
 export interface Storefront {
-  render: typeof Rendering.render
-  pageAddress: typeof Rendering.pageAddress
+  render: RenderPage
+  pageAddress: typeof PageAddress.pageAddress
   shell: DocumentShell
   clientFolder: string
+  /** Ends what renders, when no page is under way. */
+  close: () => Promise<void>
   /** Serves source modules during development, when pages are not cached. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -26,8 +32,8 @@ export const storefrontFolder = path.dirname(
   createRequire(import.meta.url).resolve('@shop/storefront/package.json'),
 )
 
-/** Loads the storefront's build. Throws an error that says what to do without one. */
-export async function loadStorefront(): Promise<Storefront> {
+/** Loads the storefront's build, which renders in a thread of its own. Throws an error that says what to do without one. */
+export async function loadStorefront(log: FastifyBaseLogger): Promise<Storefront> {
   const clientFolder = path.join(storefrontFolder, 'dist/client')
   const manifestText = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8').catch(
     (cause: unknown) => {
@@ -39,13 +45,14 @@ export async function loadStorefront(): Promise<Storefront> {
   const manifest = JSON.parse(manifestText) as Record<string, { file: string } | undefined>
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error(`The storefront's build has no ${ENTRY}`)
-  const rendering = (await import(
-    pathToFileURL(path.join(storefrontFolder, 'dist/server/entry-server.js')).href
-  )) as typeof Rendering
-  return {
-    render: rendering.render,
-    pageAddress: rendering.pageAddress,
-    shell: { head: HEAD, scheme: rendering.schemeScript, boot: rendering.bootScript(`/${entry.file}`) },
-    clientFolder,
-  }
+  const built = (name: string) => pathToFileURL(path.join(storefrontFolder, `dist/server/${name}.js`)).href
+  const { pageAddress } = (await import(built('pageAddress'))) as typeof PageAddress
+  const { headScript, bootScript } = (await import(built('inlineScripts'))) as typeof InlineScripts
+  const shell = { head: HEAD, script: headScript, boot: bootScript(`/${entry.file}`) }
+  const thread = await PageThread.open({
+    program: new URL('pageThread.js', import.meta.url),
+    data: { storefront: built('entry-server'), shell },
+    log,
+  })
+  return { render: thread.render, pageAddress, shell, clientFolder, close: () => thread.close() }
 }

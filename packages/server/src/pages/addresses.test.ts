@@ -20,11 +20,10 @@ async function open(publicOrigin: string | undefined): Promise<number> {
   app.decorate('countRead', async () => undefined)
   rendered = []
   registerPages(app, {
-    shell: { head: '', scheme: '', boot: '' },
     pageAddress,
     render: async ({ url }) => {
       rendered.push(url.href)
-      return { status: url.pathname === '/not-found' ? 404 : 200, head: '', body: url.origin, state: '{}' }
+      return { status: url.pathname === '/not-found' ? 404 : 200, html: Buffer.from(url.origin) }
     },
     configOf: async () => plainConfig,
     findRedirect: async () => undefined,

@@ -2,21 +2,19 @@ import { HttpProblem } from '@shop/api/http/HttpProblem'
 import { fromSurrogateKey } from '@shop/api/http/shownProducts'
 import { StoredAnswer } from '@shop/api/http/StoredAnswer'
 import { TaskQueue } from '@shop/api/work/TaskQueue'
-import type { RenderedPage, RenderRequest } from '@shop/storefront/app/entry-server.tsx'
 import type { FastifyInstance } from 'fastify'
-import { setImmediate as nextLoop, setTimeout as pause } from 'node:timers/promises'
-import { createInjectedTransport } from './createInjectedTransport.ts'
-import { toDocument, type DocumentShell } from './document.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createInjectedCall } from './createInjectedCall.ts'
+import type { Page, PageRequest, RenderPage } from './RenderPage.ts'
 
 export interface RendererOptions {
-  shell: DocumentShell
-  render: (request: RenderRequest) => Promise<RenderedPage>
-  configOf: () => Promise<RenderRequest['config']>
+  render: RenderPage
+  configOf: () => Promise<PageRequest['config']>
   /** Headers that a page is cached with. */
-  headersOf: (page: RenderedPage) => Promise<Record<string, string>>
+  headersOf: (page: Page) => Promise<Record<string, string>>
 }
 
-/** Few, because rendering blocks the event loop, and its API calls take connections that orders need. */
+/** Few, because one is rendered at a time, and the API calls of the others take connections that orders need. */
 const AT_A_TIME = 3
 const UNDER_WAY_MAX = 33
 const WAITING_MAX_MS = 2_000
@@ -35,10 +33,10 @@ export interface Renderer {
 /** Renders pages in a short queue. A page that finds it full, or waits for too long, is a 503. */
 export function createRenderer(
   app: FastifyInstance,
-  { shell, render, configOf, headersOf }: RendererOptions,
+  { render, configOf, headersOf }: RendererOptions,
 ): Renderer {
   const queue = new TaskQueue({ atATime: AT_A_TIME })
-  const turn = createTurns(() => app.pendingWrites() > 0)
+  const turn = () => giveWay(() => app.pendingWrites() > 0)
   let underWay = 0
   const renderPage = async (url: URL) => {
     // A refusal must be cheap: it starts no timer and takes no place in the queue.
@@ -49,15 +47,15 @@ export function createRenderer(
       const products = new PageProducts()
       const page = await queue.run(
         async () => {
-          const transport = createInjectedTransport(app, {
+          const call = createInjectedCall(app, {
             signal: AbortSignal.timeout(DATA_MAX_MS),
             onHeaders: (headers) => products.add(headers['surrogate-key']),
           })
-          return render({ url, transport, config: await configOf(), turn })
+          return render({ url, config: await configOf(), call, turn })
         },
         { signal: waiting },
       )
-      return await StoredAnswer.of(toDocument(shell, page), {
+      return await StoredAnswer.of(page.html, {
         status: page.status,
         headers: await headersOf(page),
         products: products.known(),
@@ -88,17 +86,8 @@ class PageProducts {
   }
 }
 
-/** Runs renderings one after another, each in a turn of the event loop of its own. While `isBusy`, a rendering waits for a limited time. */
-function createTurns(isBusy: () => boolean): () => Promise<void> {
-  const turns = new TaskQueue({ atATime: 1 })
-  return () =>
-    new Promise((resolve, reject) => {
-      const take = async () => {
-        const ends = performance.now() + GIVE_WAY_MS
-        while (isBusy() && performance.now() < ends) await pause(LOOK_EVERY_MS)
-        resolve()
-        await nextLoop() // the page renders, and Node reads input
-      }
-      turns.run(take).catch(reject)
-    })
+/** Waits while orders and payments are under way, for a limited time: rendering would take a core from them. */
+async function giveWay(isBusy: () => boolean): Promise<void> {
+  const ends = performance.now() + GIVE_WAY_MS
+  while (isBusy() && performance.now() < ends) await pause(LOOK_EVERY_MS)
 }

@@ -3,8 +3,8 @@ import type { RenderedPage } from '@shop/storefront/app/entry-server.tsx'
 export interface DocumentShell {
   /** Elements of `<head>` on every page: icons. */
   head: string
-  /** Inline script of the head: the colour scheme. */
-  scheme: string
+  /** Inline script of the head: what the first paint depends on. */
+  script: string
   boot: string
 }
 
@@ -15,7 +15,7 @@ export function toDocument(
   return (
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `${shell.head}${page.head}<script>${shell.scheme}</script></head><body><div id="root">${page.body}</div>` +
+    `${shell.head}${page.head}<script>${shell.script}</script></head><body><div id="root">${page.body}</div>` +
     `<script type="application/json" id="page-state">${page.state}</script>` +
     `<script>${shell.boot}</script></body></html>`
   )

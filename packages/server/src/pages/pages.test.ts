@@ -52,12 +52,10 @@ async function openPages({ rendersAhead = false } = {}): Promise<FastifyInstance
   writes = 0
   looked = 0
   registerPages(app, {
-    shell: { head: '', scheme: '', boot: 'boot()' },
     pageAddress,
-    render: async ({ url, turn, transport }) => {
-      const { signal } = new AbortController()
-      for (const path of calls) await transport({ method: 'GET', url: path, signal })
-      await turn?.()
+    render: async ({ url, turn, call }) => {
+      for (const path of calls) await call({ method: 'GET', url: path })
+      await turn()
       rendered.push(url.href)
       if (url.pathname === '/category/broken/1') throw new Error('no such luck')
       if (url.pathname.startsWith('/category/slow')) {
@@ -65,12 +63,7 @@ async function openPages({ rendersAhead = false } = {}): Promise<FastifyInstance
       }
       const status = failsWith ?? (url.pathname === '/not-found' ? 404 : 200)
       // Long enough to be compressed.
-      return {
-        status,
-        head: '<title>T</title>',
-        body: `<h1>${rendered.length}</h1>${'x'.repeat(2_000)}`,
-        state: '{}',
-      }
+      return { status, html: Buffer.from(`<h1>${rendered.length}</h1>${'x'.repeat(2_000)}`) }
     },
     configOf: async () => plainConfig,
     findRedirect: async ({ pathname }) => redirects.get(pathname),

@@ -1,8 +1,8 @@
 import { inject } from 'light-my-request'
 import type { FastifyInstance } from 'fastify'
-import type { Transport } from '@shop/storefront/lib/api/createApi.ts'
+import type { PageRequest } from './RenderPage.ts'
 
-interface InjectedTransportOptions {
+interface InjectedCallOptions {
   /** A request without a response when it aborts is a 503. */
   signal: AbortSignal
   /** Called with the headers of each response. */
@@ -10,10 +10,10 @@ interface InjectedTransportOptions {
 }
 
 /** The same routes, checks and caches as over HTTP, without a socket. */
-export function createInjectedTransport(
+export function createInjectedCall(
   app: FastifyInstance,
-  { signal, onHeaders }: InjectedTransportOptions,
-): Transport {
+  { signal, onHeaders }: InjectedCallOptions,
+): PageRequest['call'] {
   return async ({ method, url, body }) => {
     try {
       const response = await Promise.race([
@@ -26,9 +26,9 @@ export function createInjectedTransport(
         rejectOn(signal),
       ])
       onHeaders(response.headers)
-      return { status: response.statusCode, data: response.json<unknown>() }
+      return { status: response.statusCode, body: response.rawPayload }
     } catch (error) {
-      if (signal.aborted) return { status: 503, data: undefined }
+      if (signal.aborted) return { status: 503, body: undefined }
       throw error
     }
   }

@@ -1,0 +1,134 @@
+import { AsyncResource } from 'node:async_hooks'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Page, PageRequest, RenderPage } from '../RenderPage.ts'
+import { toTransferable, type FromThread, type ThreadData, type ToThread } from './messages.ts'
+
+export interface PageThreadOptions {
+  /** The built `pageThread.ts`. */
+  program: URL
+  data: ThreadData
+  log: Pick<FastifyBaseLogger, 'error'>
+  execArgv?: string[]
+}
+
+interface UnderWay extends Pick<PageRequest, 'call' | 'turn'> {
+  resolve: (page: Page) => void
+  reject: (error: unknown) => void
+}
+
+/** Flags of the process that hold for the thread. Modules that are loaded before the program are loaded in the process only. */
+const FLAGS = process.execArgv.filter((flag) => flag.startsWith('--cpu-prof'))
+/** More is a leak: the thread ends, and a new one takes its place. */
+const HEAP_MAX_MB = 256
+
+/** A thread that renders pages, so that rendering holds up no order. One that ends unexpectedly is replaced. */
+export class PageThread {
+  readonly #options: PageThreadOptions
+  readonly #pages = new Map<number, UnderWay>()
+  #worker: Worker | undefined
+  #lastPage = 0
+  #isClosing = false
+
+  /** Resolves when the thread has loaded the storefront. */
+  static async open(options: PageThreadOptions): Promise<PageThread> {
+    const thread = new PageThread(options)
+    const worker = thread.#start()
+    await once(worker, 'message') // 'error' rejects it
+    return thread
+  }
+
+  private constructor(options: PageThreadOptions) {
+    this.#options = options
+  }
+
+  /** Id of the thread in this process. */
+  get id(): number | undefined {
+    return this.#worker?.threadId
+  }
+
+  readonly render: RenderPage = ({ url, config, call, turn }) =>
+    new Promise((resolve, reject) => {
+      const page = (this.#lastPage += 1)
+      // Calls belong to the request of the page, also in traces, but their messages arrive outside of it.
+      this.#pages.set(page, {
+        call: AsyncResource.bind(call),
+        turn: AsyncResource.bind(turn),
+        resolve,
+        reject,
+      })
+      post(this.#worker ?? this.#start(), { kind: 'render', page, url: url.href, config })
+    })
+
+  /** Ends the thread. Call it when no page is under way. */
+  async close(): Promise<void> {
+    this.#isClosing = true
+    if (this.#worker === undefined) return
+    const exit = once(this.#worker, 'exit')
+    post(this.#worker, { kind: 'end' })
+    await exit
+  }
+
+  #start(): Worker {
+    const { program, data, execArgv = FLAGS } = this.#options
+    const worker = new Worker(program, {
+      name: 'pages',
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+      execArgv,
+    })
+    let isReady = false
+    let cause: unknown
+    worker.on('message', (message: FromThread) => {
+      isReady = true
+      this.#receive(worker, message)
+    })
+    worker.on('error', (error) => (cause = error))
+    worker.on('exit', () => this.#replace(isReady, cause))
+    this.#worker = worker
+    return worker
+  }
+
+  /** One that could not load the storefront is started again by the next page, so that it does not fail over and over. */
+  #replace(wasReady: boolean, cause: unknown): void {
+    this.#worker = undefined
+    if (this.#isClosing) return
+    const ended = new Error('The thread that renders pages has ended', { cause })
+    this.#options.log.error({ err: cause }, ended.message)
+    for (const { reject } of this.#pages.values()) reject(ended)
+    this.#pages.clear()
+    if (wasReady) this.#start()
+  }
+
+  #receive(worker: Worker, message: FromThread): void {
+    if (message.kind === 'ready') return
+    const page = this.#pages.get(message.page)
+    if (page === undefined) return
+    if (message.kind === 'call') return void answer(worker, page, message)
+    this.#pages.delete(message.page)
+    if (message.kind === 'rendered') page.resolve({ status: message.status, html: message.html })
+    else page.reject(message.error)
+  }
+}
+
+const post = (worker: Worker, message: ToThread, transferred: ArrayBuffer[] = []) =>
+  worker.postMessage(message, transferred)
+
+async function answer(
+  worker: Worker,
+  { call, turn }: UnderWay,
+  { call: id, request }: Extract<FromThread, { kind: 'call' }>,
+): Promise<void> {
+  try {
+    if (request === undefined) {
+      await turn()
+      return post(worker, { kind: 'answer', call: id })
+    }
+    const { status, body } = await call(request)
+    const bytes = body && toTransferable(body)
+    post(worker, { kind: 'answer', call: id, answer: { status, body: bytes } }, bytes ? [bytes.buffer] : [])
+  } catch (error) {
+    post(worker, { kind: 'refusal', call: id, error })
+  }
+}

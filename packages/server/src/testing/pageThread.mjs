@@ -1,0 +1,5 @@
+import { register } from 'tsx/esm/api'
+
+// `--import tsx` does not reach threads.
+register()
+await import('../pageThread.ts')
