@@ -82,7 +82,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? {
         ssr: true,
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'src/app/entry-server.tsx', output: { sourcemapExcludeSources: true } },
+        rollupOptions: {
+          input: ['entry-server.tsx', 'inlineScripts.ts', 'pageAddress.ts'].map((file) => `src/app/${file}`),
+          output: { sourcemapExcludeSources: true },
+        },
         outDir: 'dist/server',
         target: 'node20',
         copyPublicDir: false,

@@ -29,10 +29,13 @@ const ROUTE = /\/routes\/([\w-]+)\/(?:.*\/)?\w+Route\.tsx$/
 /** Parts of TanStack Query that no first page uses. `index.js` imports every part, so its importers tell nothing. */
 const MUTATIONS =
   /@tanstack\/.*\/(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/
+/** Parts of TanStack Query that lists and a menu use, which is loaded later. */
+const SEVERAL_QUERIES = /@tanstack\/.*\/(?:queriesObserver|use(?:Suspense)?Queries)\.js$/
 
 /** Chunk of a module, chosen by the screens that import it statically. Menus and dialogs, which load later, have chunks of their own. */
 function chunkOf(module: string, context: Rolldown.ChunkingContext): string | null {
   if (MUTATIONS.test(module)) return 'forms'
+  if (SEVERAL_QUERIES.test(module)) return 'queries'
   const routes = new Set<string>()
   const screens = new Set<string>()
   let isLoadedLater = false
@@ -58,10 +61,19 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
 function sharedChunk(screens: readonly string[]): string {
   if (screens.every((screen) => CATALOGUE.has(screen))) return 'catalogue'
   if (screens.includes('home') || screens.includes('blog')) return 'entry-client'
-  return screens.every((screen) => ORDERING.has(screen)) ? 'ordering' : 'forms'
+  if (screens.every((screen) => ORDERING.has(screen))) return 'ordering'
+  return screens.includes('list') ? 'fields' : 'forms'
 }
 
-const names = ['entry-client', 'forms', 'catalogue', 'ordering', ...new Set(Object.values(SCREENS))]
+const names = [
+  'entry-client',
+  'fields',
+  'forms',
+  'queries',
+  'catalogue',
+  'ordering',
+  ...new Set(Object.values(SCREENS)),
+]
 
 /** A group takes the modules that its own import, too, so the chunks of most screens come first. */
 export const groups = names.map((name) => ({

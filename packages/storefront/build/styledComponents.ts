@@ -14,13 +14,16 @@ export function joinRules(...template) {
   return [joined.length === 1 ? joined[0] : joined]
 }`
 
+/** Module with `noteStyled`. */
+const FRESH_STYLES = path.resolve(import.meta.dirname, '../src/lib/freshStyles.ts')
+
 const LONG_ID = /componentId: "sc-([a-z\d]+)-(\d+)"/g
 const HASH_LENGTH = 4
 
 /**
  * Prepares styled components. Each gets the same id in both builds, which hydration requires, and a short one, because every element
- * has it as a class. Its rules become one text, which styled-components would otherwise join for every element. Unused ones become
- * removable.
+ * has it as a class. Its rules become one text, which styled-components would otherwise join for every element. Each is noted, so that
+ * its styles can be written before it is rendered (`writeFreshStyles`). Unused ones become removable.
  */
 export function styledComponents(): Plugin {
   const files = new Map<string, string>()
@@ -58,26 +61,36 @@ export function styledComponents(): Plugin {
   }
 }
 
-/** Joins the rules of each component when it is defined; an animation stays between them. */
+/** Joins the rules of each component when it is defined, and notes the component; an animation stays between its rules. */
 function joinRules({ types: t }: { types: typeof Types }): PluginObj {
   const join = (program: NodePath<Types.Program>) => {
     let isUsed = false
     program.traverse({
-      CallExpression({ node }) {
+      CallExpression(place) {
+        const { node } = place
         const { callee } = node
         if (!t.isCallExpression(callee) || !t.isMemberExpression(callee.callee)) return
         if (!t.isIdentifier(callee.callee.property, { name: 'withConfig' })) return
         const joined = t.callExpression(t.identifier('joinRules'), node.arguments)
         node.arguments = [t.addComment(joined, 'leading', '#__PURE__')]
+        const noted = t.callExpression(t.identifier('noteStyled'), [node])
+        place.replaceWith(t.addComment(noted, 'leading', '#__PURE__'))
+        place.skip()
         isUsed = true
       },
     })
     if (!isUsed) return
-    const name = t.identifier('joinRules')
-    program.unshiftContainer(
-      'body',
-      t.importDeclaration([t.importSpecifier(name, name)], t.stringLiteral(JOIN)),
-    )
+    const imported = [
+      ['joinRules', JOIN],
+      ['noteStyled', FRESH_STYLES],
+    ] as const
+    for (const [name, module] of imported) {
+      const local = t.identifier(name)
+      program.unshiftContainer(
+        'body',
+        t.importDeclaration([t.importSpecifier(local, local)], t.stringLiteral(module)),
+      )
+    }
   }
   return { visitor: { Program: { exit: join } } }
 }

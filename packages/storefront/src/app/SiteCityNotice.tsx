@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
+import { useGo } from '#lib/useGo.ts'
 import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 
 const CityNotice = lazyPart(async () => (await import('@shop/shop-ui/CityNotice')).CityNotice)
@@ -8,16 +9,12 @@ const CityNotice = lazyPart(async () => (await import('@shop/shop-ui/CityNotice'
 /** Explains an automatic redirect to a city's list (see `useCityRedirect`). */
 export function SiteCityNotice() {
   const { state, pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const go = useGo()
   const city = broughtTo(state)
   // History state survives a reload, but the server does not know it.
   if (!useIsHydrated() || city === undefined) return null
   return (
-    <CityNotice
-      city={city}
-      homeHref={paths.home()}
-      onStay={() => void navigate(pathname + search, { replace: true })}
-    />
+    <CityNotice city={city} homeHref={paths.home()} onStay={() => go(pathname + search, { replace: true })} />
   )
 }
 

@@ -2,18 +2,19 @@ import { SEARCH_MAX_LENGTH } from '@shop/contract/limits'
 import { messages } from '@shop/contract/messages'
 import { SearchBox } from '@shop/ui/SearchBox'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import { consentStore } from '#features/consent/consentStore.ts'
 import { trackSearch } from '#features/search/trackSearch.ts'
 import { useSearchSuggestions } from '#features/search/useSearchSuggestions.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import { useGo } from '#lib/useGo.ts'
+import { useSearch } from '#lib/useSearch.ts'
 
 /** Search box with suggestions. A search is reported to the operator's pixel after consent (specification §2). */
 export function SiteSearch() {
   const { config } = useServices()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const go = useGo()
+  const search = useSearch()
   const term = search.get('search') ?? ''
   const [typed, setTyped] = useState('')
   const suggestions = useSearchSuggestions(typed)
@@ -29,7 +30,7 @@ export function SiteSearch() {
       onQueryChange={setTyped}
       onSearch={(text) => {
         if (config.pixel !== null && consentStore.getState().value === 'yes') trackSearch(config.pixel, text)
-        void navigate(paths.search(text))
+        go(paths.search(text))
       }}
     />
   )

@@ -4,11 +4,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { bearer } from '#features/account/session.ts'
 import { userStore } from '#features/account/userStore.ts'
 import { followOtherTabs } from '#features/wishlist/changeWishlist.ts'
-import { createApi, type Transport } from '#lib/api/createApi.ts'
+import { browserTransport } from '#lib/api/browserTransport.ts'
+import { createApi } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 import type { AppServices } from '#lib/AppServices.ts'
 import { createQueries, MY } from '#lib/createQueries.ts'
+import { writeFreshStylesBy } from '#lib/freshStyles.ts'
 import { App } from './App.tsx'
+import { drawOnce } from './drawOnce.tsx'
 import { readPageState } from './pageState.ts'
 import { reportFailures } from './reportFailures.ts'
 import { loadModule, matchRoute } from './route.ts'
@@ -16,20 +19,17 @@ import { routes } from './routes.ts'
 import { startCartSync } from './startCartSync.ts'
 import { TransitionRouter } from './TransitionRouter.tsx'
 
-// A server-rendered page needs no request, so the HTTP client loads with the first one.
-const lazyTransport: Transport = async (request) =>
-  (await import('#lib/api/browserTransport.ts')).browserTransport(request)
-
 /** Hydrates the server's page. The page's code must be loaded first, or the page would flash. */
 async function start(root: HTMLElement) {
   const { queries: cached, failure, config } = readPageState()
   const services: AppServices = {
-    api: createApi(withBearer(lazyTransport, bearer)),
+    api: createApi(withBearer(browserTransport, bearer)),
     queries: createQueries(),
     origin: window.location.origin,
     config,
   }
   const report = reportFailures(services.api)
+  writeFreshStylesBy(drawOnce)
   hydrate(services.queries, cached)
   followOtherTabs(services.queries)
   userStore.subscribe(({ value }, before) => {

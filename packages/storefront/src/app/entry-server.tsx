@@ -76,5 +76,3 @@ async function loadScreen(load: () => Promise<void>): Promise<RouteFailure | und
     return toFailure(error)
   }
 }
-export { bootScript, schemeScript } from './inlineScripts.ts'
-export { pageAddress } from './pageAddress.ts'

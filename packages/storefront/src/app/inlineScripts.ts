@@ -1,4 +1,5 @@
 import boot from './boot.js?raw'
+import emptyCart from './emptyCart.js?raw'
 import scheme from './scheme.js?raw'
 
 const minify = (source: string) =>
@@ -10,4 +11,5 @@ const minify = (source: string) =>
 /** Inline script at the end of every page, for the entry at this address. */
 export const bootScript = (entry: string): string => minify(boot).replace('%ENTRY%', entry)
 
-export const schemeScript = minify(scheme)
+/** Inline script in the head of every page: what the first paint depends on. */
+export const headScript = [scheme, emptyCart].map(minify).join('\n')

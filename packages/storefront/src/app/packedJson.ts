@@ -9,29 +9,34 @@ interface Packed {
 /** What begins a list, in place of the keys of an object. */
 const LIST = -1
 
+/** Lists of keys that begin alike share the way to their place. */
+interface KeyNode {
+  next: Map<string, KeyNode>
+  place: number | undefined
+}
+
+const newNode = (): KeyNode => ({ next: new Map(), place: undefined })
+
+function nodeAfter({ next }: KeyNode, key: string): KeyNode {
+  const known = next.get(key)
+  if (known !== undefined) return known
+  const node = newNode()
+  next.set(key, node)
+  return node
+}
+
 /** JSON in which each list of keys is written once: cards, variants and facets have the same ones hundreds of times. */
 export function toPackedJson(value: unknown): string {
-  const places = new Map<string, number>()
+  const root = newNode()
   const shapes: string[][] = []
-  const placeOf = (keys: string[]) => {
-    const name = JSON.stringify(keys)
-    const known = places.get(name)
-    if (known !== undefined) return known
-    places.set(name, shapes.length)
-    return shapes.push(keys) - 1
-  }
   const pack = (part: unknown): Json => {
     if (typeof part !== 'object' || part === null) return (part ?? null) as Json
     if (Array.isArray(part)) return [LIST, ...part.map(pack)]
-    const keys: string[] = []
-    const packed: Json[] = [0]
-    for (const [key, own] of Object.entries(part)) {
-      if (own === undefined) continue
-      keys.push(key)
-      packed.push(pack(own))
-    }
-    packed[0] = placeOf(keys)
-    return packed
+    const object = part as Record<string, unknown>
+    const keys = Object.keys(object).filter((key) => object[key] !== undefined)
+    const node = keys.reduce(nodeAfter, root)
+    node.place ??= shapes.push(keys) - 1
+    return [node.place, ...keys.map((key) => pack(object[key]))]
   }
   const packed = pack(value)
   return JSON.stringify({ shapes, value: packed } satisfies Packed)

@@ -1,8 +1,9 @@
 import { type LinkProps } from '@shop/ui/LinkProvider'
 import { type MouseEvent } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { isPlainClick } from './isPlainClick.ts'
 import { logError } from './logError.ts'
 import { usePreload } from './Preload.ts'
+import { useGo } from './useGo.ts'
 
 const PAGE_OF_THE_SHOP = /^\/(?![/\\]|api\/|media\/)/
 
@@ -31,24 +32,18 @@ function PlainLink({ replace: _replace, keepScroll: _keepScroll, href, children,
 }
 
 function PageLink({ href, replace = false, keepScroll = false, onClick, children, ...rest }: LinkProps) {
-  const address = useHref(href)
   const preload = usePreload()
-  const follow = useLinkClickHandler(href, { replace, state: keepScroll ? { keepScroll } : undefined })
+  const go = useGo()
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    go(href, { replace, state: keepScroll ? { keepScroll } : undefined })
   }
   const mean = () =>
     void preload(href, { isMeant: true }).catch((error: unknown) => logError('preload', error))
   return (
-    <a
-      {...rest}
-      href={address}
-      onClick={handleClick}
-      onPointerEnter={mean}
-      onFocus={mean}
-      onTouchStart={mean}
-    >
+    <a {...rest} href={href} onClick={handleClick} onPointerEnter={mean} onFocus={mean} onTouchStart={mean}>
       {children}
     </a>
   )

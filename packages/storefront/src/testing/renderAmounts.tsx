@@ -3,6 +3,7 @@ import type { AddressWire } from '@shop/contract/users.schema'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CartItem } from '#features/cart/cartItem.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
 import { FilledCart } from '#routes/cart/parts/FilledCart.tsx'
 import { Review } from '#routes/placeorder/parts/Review.tsx'
 
@@ -23,11 +24,11 @@ const ADDRESS: AddressWire = {
 
 const nothing = () => undefined
 
-/** Markup of the pages with totals: cart and order review. */
+/** Markup of the pages with totals: cart and order review, and whether changes of lines come before the payment. */
 export function renderAmounts(
   items: readonly CartItem[],
   quote: CartQuote,
-): { cart: string; review: string } {
+): { cart: string; review: string; mustReviewChanges: boolean } {
   const quoting: CartQuoting = {
     items: [...items],
     quote,
@@ -53,5 +54,6 @@ export function renderAmounts(
   return {
     cart: renderToStaticMarkup(<FilledCart quoting={quoting} place={place} removal={removal} />),
     review: renderToStaticMarkup(<Review address={ADDRESS} quoting={quoting} placing={placing} />),
+    mustReviewChanges: toQuotedLines(items, quote).some(needsAnswer),
   }
 }

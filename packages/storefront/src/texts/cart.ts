@@ -14,7 +14,6 @@ export const goHome = 'Go to the home page'
 export const emptyHint = 'Items you add will appear here.'
 export const placeOrder = 'Place order'
 export const notServed = 'We don’t deliver there'
-export const reviewChanges = 'Review changes'
 export const removed = (title: string, option: string) => `Removed ${title}${option}`
 export const savedForLater = 'Saved for later'
 export const moveToCart = 'Move to cart'

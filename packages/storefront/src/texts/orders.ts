@@ -12,9 +12,6 @@ export const theOffer = 'the offer'
 export const theCoupon = (code: string) => `coupon ${code}`
 export const charged = (charge: string, total: string, share: string, reasons: readonly string[]) =>
   `Charged ${charge}: ${total} less ${share}, its share of ${reasons.join(' and ')}.`
-export const morning = 'between 9 am and 1 pm'
-export const afternoon = 'between 1 pm and 5 pm'
-export const evening = 'between 5 pm and 9 pm'
 export const courierCalls = 'The courier calls you before the pickup.'
 export const pickupOn = (day: string) => `Pickup on ${day}.`
 export const pickupOnAt = (day: string, slot: string) => `Pickup on ${day}, ${slot}.`

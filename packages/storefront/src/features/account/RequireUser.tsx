@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
+import { Redirect } from '#lib/Redirect.tsx'
 import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { session } from './session.ts'
 import { useUser } from './useUser.ts'
@@ -21,5 +22,5 @@ export function RequireUser({ skeleton, children }: RequireUserProps) {
   if (!isHydrated) return skeleton
   if (user !== null) return children
   const hasLoggedOut = hadUser && !session.isExpired()
-  return <Navigate to={hasLoggedOut ? paths.home() : paths.login(pathname + search)} replace />
+  return <Redirect to={hasLoggedOut ? paths.home() : paths.login(pathname + search)} />
 }

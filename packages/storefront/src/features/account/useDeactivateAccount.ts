@@ -1,23 +1,23 @@
 import { messages } from '@shop/contract/messages'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
+import { useGo } from '#lib/useGo.ts'
 import { clearPersonalData } from './clearPersonalData.ts'
 import { userStore } from './userStore.ts'
 
 /** Deactivates the account (specification §4, §7, §8): success ends the session and leads home. */
 export function useDeactivateAccount() {
   const { api } = useServices()
-  const navigate = useNavigate()
+  const go = useGo()
   const deactivation = useMutation({
     meta: { failure: messages.deactivateFailed },
     mutationFn: () => api.put('/api/users/deactivate', undefined),
-    onSuccess: async () => {
+    onSuccess: () => {
       notify.success(messages.deactivated)
       clearPersonalData()
-      await navigate(paths.home())
+      go(paths.home())
     },
   })
 

@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
+import { useGo } from '#lib/useGo.ts'
 import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { visitorCityQuery } from './api/visitorCityQuery.ts'
 import { isSameCity } from './cityName.ts'
@@ -18,7 +18,7 @@ export interface BroughtTo {
 /** Redirects a visitor in the city of another store from the home page to its list, once per session (specification §4, *Home path*). */
 export function useCityRedirect({ mayLookUp }: { mayLookUp: boolean }): void {
   const { config } = useServices()
-  const navigate = useNavigate()
+  const go = useGo()
   const stored = useStorage(cityStore)
   const isDue = useIsHydrated() && isRedirectDue()
   const url = isDue && mayLookUp && stored === null ? config.geolocationUrl : null
@@ -35,6 +35,6 @@ export function useCityRedirect({ mayLookUp }: { mayLookUp: boolean }): void {
     if (near === undefined) return
     endRedirect()
     const state: BroughtTo = { broughtTo: near.city }
-    void navigate(paths.city(near.city), { replace: true, state })
-  }, [isDue, city, config, navigate])
+    go(paths.city(near.city), { replace: true, state })
+  }, [isDue, city, config, go])
 }

@@ -1,18 +1,13 @@
 import { formatExactRupees } from '@shop/contract/money'
 import type { OrderPickupWire, OrderWire } from '@shop/contract/orders.schema'
+import { pickupHours } from '@shop/contract/pickupHours'
 import { formatWeekday } from '@shop/ui/formats'
 import * as texts from '#texts/orders.ts'
-
-const SLOTS: Record<NonNullable<OrderPickupWire['slot']>, string> = {
-  morning: texts.morning,
-  afternoon: texts.afternoon,
-  evening: texts.evening,
-}
 
 export function describePickupTime({ on, slot }: OrderPickupWire): string {
   if (on === null) return texts.courierCalls
   const day = formatWeekday(`${on}T00:00:00+05:30`)
-  return slot === null ? texts.pickupOn(day) : texts.pickupOnAt(day, SLOTS[slot])
+  return slot === null ? texts.pickupOn(day) : texts.pickupOnAt(day, pickupHours[slot])
 }
 
 export function describePickupRefund(

@@ -6,7 +6,7 @@ import { PasswordField } from '@shop/ui/PasswordField'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { session } from '#features/account/session.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -15,6 +15,7 @@ import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
+import { useGo } from '#lib/useGo.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { ResendCode } from './parts/ResendCode.tsx'
@@ -51,7 +52,7 @@ export function Component() {
 
 function NewPasswordForm({ email, next }: { email: string; next: string | undefined }) {
   const { api } = useServices()
-  const navigate = useNavigate()
+  const go = useGo()
   const location = useLocation()
   const [code, setCode] = useState('')
   const { formProps, field, errorOf, problem, isBusy } = useSchemaForm({
@@ -62,7 +63,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
       // The API has revoked every token of the user.
       session.end()
       notify.success(texts.passwordChanged)
-      await navigate(paths.login(next))
+      go(paths.login(next))
     },
   })
   return (

@@ -2,12 +2,12 @@ import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
-import { useNavigate } from 'react-router-dom'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { paths } from '#lib/paths.ts'
+import { useGo } from '#lib/useGo.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { useNext } from './useNext.ts'
@@ -34,13 +34,13 @@ export function Component() {
 
 function EmailForm({ next }: { next: string | undefined }) {
   const { api } = useServices()
-  const navigate = useNavigate()
+  const go = useGo()
   const { formProps, field, problem, isBusy } = useSchemaForm({
     schema: schemas.forgotPassword,
     names: ['email'],
     onSubmit: async ({ email }) => {
       const { resend_in } = await authCalls.forgotPassword(api, email)
-      await navigate(paths.passwordReset(email, next), { state: { resendIn: resend_in } })
+      go(paths.passwordReset(email, next), { state: { resendIn: resend_in } })
     },
   })
   return (

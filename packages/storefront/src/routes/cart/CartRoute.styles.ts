@@ -1,6 +1,30 @@
 import { Panel } from '@shop/ui/Panel'
+import { Stack } from '@shop/ui/Stack'
 import { theme } from '@shop/ui/tokens/theme'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+
+/** As high as the window, so that the footer does not move when further parts arrive. */
+const asHighAsTheWindow = css`
+  min-height: 100svh;
+`
+
+/** Shown before hydration, unless the head's script (`app/emptyCart.js`) has found the cart empty. */
+export const IfFilled = styled(Stack)`
+  ${asHighAsTheWindow}
+
+  [data-cart='empty'] & {
+    display: none;
+  }
+`
+
+/** Before hydration, shown only if that script has found the cart empty. */
+export const Empty = styled(Stack)`
+  ${asHighAsTheWindow}
+
+  :root:not([data-cart='empty']) &[data-guessed='true'] {
+    display: none;
+  }
+`
 
 export const Where = styled(Panel)`
   padding: ${theme.space.s} ${theme.space.l};

@@ -18,7 +18,7 @@ export function Component() {
       <EmptyState
         title={texts.notServed}
         headingLevel={1}
-        icon={<MapPinIcon size={36} />}
+        icon={<MapPinIcon size="xl" />}
         actions={
           <>
             <ButtonLink href={paths.home()}>{texts.goHome}</ButtonLink>

@@ -16,7 +16,7 @@ export function NotFound() {
       <EmptyState
         title={texts.title}
         headingLevel={1}
-        icon={<SearchIcon size={36} />}
+        icon={<SearchIcon size="xl" />}
         actions={
           <>
             <ButtonLink href={paths.home()}>{texts.goHome}</ButtonLink>

@@ -70,6 +70,28 @@ export const ReviewInANarrowWindow: Story = {
   },
 }
 
+/** One button leads to what has changed, and none pays for it. */
+export const ReviewAfterAPriceChange: Story = {
+  args: review,
+  beforeEach: [
+    withStorage({ user: storyUser, cartItems: storyCart.map((item) => ({ ...item, sell_price: 449 })) }),
+    withAnswers(http.post('/api/cart/quote', says({ data: delivered }))),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The shopper goes to the changed line', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Review changes' }))
+      await expect(canvas.getByText('The price has gone up from ₹449 to ₹499.')).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+      await expect(document.activeElement).toHaveTextContent('The price has gone up')
+    })
+    await step('After accepting the price, the order can be paid', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }))
+      await expect((await canvas.findAllByRole('button', { name: 'Pay ₹998' }))[0]).toBeEnabled()
+      await expect(canvas.queryByRole('button', { name: 'Review changes' })).not.toBeInTheDocument()
+    })
+  },
+}
+
 export const ReviewWithOffers: Story = {
   args: review,
   beforeEach: withAnswers(http.post('/api/cart/quote', says(storyOfferQuote))),

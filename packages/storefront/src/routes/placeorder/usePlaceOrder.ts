@@ -1,16 +1,16 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
 import type { AddressWire } from '@shop/contract/users.schema'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { placeOrder } from '#features/checkout/placeOrder.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import { useGo } from '#lib/useGo.ts'
 
 /** Places the order at the shown total and delivery time, and continues to the payment. */
 export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWire) {
   const { api } = useServices()
-  const navigate = useNavigate()
+  const go = useGo()
   const { mutate, data, isPending } = useMutation({
     mutationFn: (quote: CartQuote) =>
       placeOrder(api, {
@@ -27,7 +27,7 @@ export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWir
         ...(quote.delivery && { expected_by: quote.delivery.promised_by }),
       }),
     onSuccess: (outcome) => {
-      if (outcome.kind === 'placed') void navigate(paths.payment(outcome.order.id))
+      if (outcome.kind === 'placed') go(paths.payment(outcome.order.id))
       else retry()
     },
   })

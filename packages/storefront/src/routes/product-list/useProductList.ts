@@ -3,7 +3,6 @@ import type { Facets } from '@shop/contract/product-list'
 import type { ProductCard } from '@shop/contract/products'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useOptimistic, useState, useTransition } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import { brandQuery } from '#features/brands/api/brandQuery.ts'
 import { productListQuery } from '#features/products/api/productListQuery.ts'
 import { MAX_PAGES, parseListFilters, type ListFilters } from '#features/products/listFilters.ts'
@@ -11,6 +10,8 @@ import { listPath } from '#features/products/listPath.ts'
 import { mayBeBrand } from '#features/products/resolveList.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
+import { useGo } from '#lib/useGo.ts'
+import { useSearch } from '#lib/useSearch.ts'
 import { listAt, pageNumbers } from './listAt.ts'
 
 const NO_FACETS: Facets = {
@@ -27,8 +28,8 @@ export type ProductListState = ReturnType<typeof useProductList>
 /** `chosen` are the selected filters: they change at once, while the previous products stay until the new ones arrive. */
 export function useProductList() {
   const { api, queries, config } = useServices()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const go = useGo()
+  const search = useSearch()
   const name = useRouteParam('slug')
   const brandSlugs = mayBeBrand(name, parseListFilters(search)) ? [name.toLowerCase()] : []
   const [brand] = useSuspenseQueries({ queries: brandSlugs.map((slug) => brandQuery(api, slug)) })
@@ -48,7 +49,7 @@ export function useProductList() {
   function change(next: ListFilters, { isReplacing = false } = {}) {
     startTransition(() => {
       setChosen(next)
-      void navigate(listPath(place, next), { replace: isReplacing, state: { keepScroll: true } })
+      go(listPath(place, next), { replace: isReplacing, state: { keepScroll: true } })
     })
   }
 
@@ -62,7 +63,7 @@ export function useProductList() {
       } catch {
         return startTransition(() => setHasFailed(true))
       }
-      void navigate(listPath(place, next), { replace: true, state: { keepScroll: true } })
+      go(listPath(place, next), { replace: true, state: { keepScroll: true } })
     })
   }
 

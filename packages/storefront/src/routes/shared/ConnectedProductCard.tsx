@@ -1,11 +1,11 @@
 import type { ProductCard as ProductCardData, Variant } from '@shop/contract/products'
 import { ProductCard } from '@shop/ui/ProductCard'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { cart, useQuantityToOrder, useVariantsInCart } from '#features/cart/useCart.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
+import { useGo } from '#lib/useGo.ts'
 import { CardDelivery } from './CardDelivery.tsx'
 import { useWishlistToggle } from './useWishlistToggle.ts'
 
@@ -28,7 +28,7 @@ export function ConnectedProductCard({
   onRemove,
   ...rest
 }: ConnectedProductCardProps) {
-  const navigate = useNavigate()
+  const go = useGo()
   const toggle = useWishlistToggle(product)
   const [picked, setPicked] = useState<Variant | null>(null)
   const variants = product.optionGroups[0]?.variants ?? []
@@ -44,7 +44,7 @@ export function ConnectedProductCard({
       href={paths.product(product.slug, shownVariantId)}
       cartVariantIds={cartVariantIds}
       onAddToCart={(variant) => cart.add(product, variant ?? undefined)}
-      onGoToCart={() => void navigate(paths.cart())}
+      onGoToCart={() => go(paths.cart())}
       onWishlistToggle={(isAdded) => {
         toggle(isAdded)
         if (!isAdded) onRemove?.()

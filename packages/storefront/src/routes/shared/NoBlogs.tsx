@@ -13,7 +13,7 @@ export function NoBlogs({ headingLevel, hint }: { headingLevel: 1 | 2; hint: str
     <EmptyState
       title={messages.noBlogs}
       headingLevel={headingLevel}
-      icon={<SearchIcon size={36} />}
+      icon={<SearchIcon size="xl" />}
       actions={
         blog ? (
           <ButtonLink href={paths.blog()}>{texts.seeAllPosts}</ButtonLink>

@@ -4,12 +4,13 @@ import { BlogHeader } from '@shop/shop-ui/BlogHeader'
 import { SearchBox } from '@shop/ui/SearchBox'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
 import { parseBlogFilter } from '#features/blogs/blogFilter.ts'
 import { useBlogSuggestions } from '#features/blogs/useBlogSuggestions.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import { useGo } from '#lib/useGo.ts'
 import * as texts from '#texts/shared.ts'
 
 export function SiteBlogHeader() {
@@ -38,12 +39,12 @@ export function SiteBlogHeader() {
 
 /** A suggestion links to its post; other text links to the search results. */
 function BlogSearch({ term }: { term: string }) {
-  const navigate = useNavigate()
+  const go = useGo()
   const [typed, setTyped] = useState('')
   const suggestions = useBlogSuggestions(typed)
   function search(text: string) {
     const post = suggestions?.find(({ title }) => title === text)
-    void navigate(post === undefined ? paths.blogSearch(text) : paths.blogDetails(post.slug))
+    go(post === undefined ? paths.blogSearch(text) : paths.blogDetails(post.slug))
   }
   return (
     <SearchBox

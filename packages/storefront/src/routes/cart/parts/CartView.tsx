@@ -3,24 +3,39 @@ import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { LaterWaysOn } from '#routes/shared/LaterWaysOn.tsx'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import { useRemovedLine } from '../useRemovedLine.ts'
+import * as S from '../CartRoute.styles.ts'
+import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
+import { CartSkeleton } from './CartSkeleton.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FilledCart } from './FilledCart.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
 import { SavedLines } from './SavedLines.tsx'
 
+/**
+ * The cart is in the browser's storage. The server renders a skeleton and an empty cart, of which the head's script chooses one; an empty
+ * cart keeps its elements when the page is hydrated.
+ */
 export function CartView() {
+  const isHydrated = useIsHydrated()
   const removal = useRemovedLine()
   const place = useDeliveryLocation()
   const quoting = useCartQuote(place.place?.pincode)
 
-  if (quoting.items.length === 0) {
+  if (!isHydrated || quoting.items.length === 0) {
     return (
       <>
-        <JoinReceipt />
-        {removal.removed && <RemovedNotice removal={removal} />}
-        <EmptyCart />
-        <SavedLines />
-        <LaterWaysOn />
+        {!isHydrated && (
+          <S.IfFilled gap="l">
+            <CartSkeleton />
+          </S.IfFilled>
+        )}
+        <S.Empty gap="l" data-guessed={!isHydrated}>
+          {isHydrated && <JoinReceipt />}
+          {removal.removed && <RemovedNotice removal={removal} />}
+          <EmptyCart />
+          {isHydrated && <SavedLines />}
+          <LaterWaysOn />
+        </S.Empty>
       </>
     )
   }

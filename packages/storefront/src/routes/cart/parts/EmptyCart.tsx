@@ -10,7 +10,7 @@ export function EmptyCart() {
     <EmptyState
       title={texts.yourCartIsEmpty}
       headingLevel={1}
-      icon={<BagIcon size={36} />}
+      icon={<BagIcon size="xl" />}
       actions={
         <>
           <StartLink />

@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { paths } from '#lib/paths.ts'
+import { ReviewChanges } from '#routes/shared/ReviewChanges.tsx'
 import * as texts from '#texts/cart.ts'
 
 interface PlaceOrderProps {
@@ -21,15 +22,10 @@ export function PlaceOrder({ canOrder, isKnown, isServed }: PlaceOrderProps) {
       </ButtonLink>
     )
   }
+  if (isKnown && isServed) return <ReviewChanges />
   return (
-    <Button size="l" isWide variant="strong" disabled={!isKnown || !isServed} onClick={showFirstChange}>
-      {!isServed ? texts.notServed : isKnown ? texts.reviewChanges : texts.placeOrder}
+    <Button size="l" isWide variant="strong" disabled>
+      {isServed ? texts.placeOrder : texts.notServed}
     </Button>
   )
-}
-
-export const FIRST_CHANGE_ID = 'first-change'
-
-function showFirstChange() {
-  document.getElementById(FIRST_CHANGE_ID)?.focus()
 }

@@ -10,7 +10,7 @@ export function OpeningSoon() {
     <EmptyState
       title={texts.openingSoon}
       headingLevel={1}
-      icon={<BagIcon size={36} />}
+      icon={<BagIcon size="xl" />}
       actions={<ButtonLink href={paths.contact()}>{texts.contactUs}</ButtonLink>}
     >
       {texts.openingSoonHint}

@@ -11,7 +11,6 @@ import { OrderPlaced } from '@shop/shop-ui/OrderPlaced'
 import { OrderTimeline } from '@shop/shop-ui/OrderTimeline'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router-dom'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { orderQuery } from '#features/orders/api/orderQuery.ts'
 import { describePayment } from '#features/orders/describeOrder.ts'
@@ -19,6 +18,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { paths } from '#lib/paths.ts'
+import { Redirect } from '#lib/Redirect.tsx'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
@@ -35,7 +35,7 @@ export function PlacedOrder({ id }: { id: string }) {
       <EmptyState
         title={texts.notFound}
         headingLevel={1}
-        icon={<BagIcon size={36} />}
+        icon={<BagIcon size="xl" />}
         actions={<ButtonLink href={paths.orders()}>{texts.seeYourOrders}</ButtonLink>}
       />
     )
@@ -53,7 +53,7 @@ export function PlacedOrder({ id }: { id: string }) {
     )
   }
   if (order.status === 'held' || order.status === 'expired') {
-    return <Navigate to={paths.payment(order.id)} replace />
+    return <Redirect to={paths.payment(order.id)} />
   }
   const isOnItsWay = ['confirmed', 'packed', 'shipped', 'out_for_delivery'].includes(order.status)
   const deliveryEstimate = isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined

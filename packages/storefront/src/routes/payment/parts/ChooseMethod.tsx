@@ -45,13 +45,13 @@ export function ChooseMethod({ order, payment, hasReturned, flow }: ChooseMethod
       <div ref={payRef}>{button}</div>
       {order.hold_until !== null && (
         <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
-          <ClockIcon size={18} />
+          <ClockIcon size="m" />
           {texts.itemsHeld(formatTime(order.hold_until))}
         </Inline>
       )}
       {flow.method !== 'cod' && (
         <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
-          <ShieldIcon size={18} />
+          <ShieldIcon size="m" />
           {texts.safety[flow.method]}
         </Inline>
       )}

@@ -4,13 +4,14 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { ErrorState } from '@shop/ui/ErrorState'
 import { BagIcon } from '@shop/ui/Icon'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useSearchParams } from 'react-router-dom'
 import { checkoutStore } from '#features/checkout/checkoutStore.ts'
 import { orderQuery } from '#features/orders/api/orderQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
+import { Redirect } from '#lib/Redirect.tsx'
+import { useSearch } from '#lib/useSearch.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
 import { NotPayable } from './NotPayable.tsx'
@@ -22,7 +23,7 @@ import * as texts from '#texts/payment.ts'
  */
 export function PaymentView() {
   const { api } = useServices()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const checkout = useStorage(checkoutStore)
   const id = search.get('order') ?? checkout?.orderId ?? ''
   const { data: order, error, refetch } = useQuery({ ...orderQuery(api, id), enabled: id !== '' })
@@ -33,7 +34,7 @@ export function PaymentView() {
       <EmptyState
         title={texts.nothingToPay}
         headingLevel={1}
-        icon={<BagIcon size={36} />}
+        icon={<BagIcon size="xl" />}
         actions={
           <>
             <ButtonLink href={paths.cart()}>{texts.goToYourCart}</ButtonLink>
@@ -67,5 +68,5 @@ export function PaymentView() {
   ) {
     return <PayOrder order={order} returnedId={search.get('payment')} />
   }
-  return <Navigate to={paths.orderPlaced(order.id)} replace />
+  return <Redirect to={paths.orderPlaced(order.id)} />
 }

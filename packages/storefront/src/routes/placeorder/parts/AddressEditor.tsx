@@ -2,7 +2,6 @@ import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressForm, type AddressValues } from '@shop/shop-ui/AddressForm'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { profileQuery } from '#features/account/api/profileQuery.ts'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { findLocation } from '#features/addresses/api/addressesQuery.ts'
@@ -11,6 +10,7 @@ import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
+import { useGo } from '#lib/useGo.ts'
 import * as texts from '#texts/checkout.ts'
 import * as S from './AddressEditor.styles.ts'
 
@@ -21,7 +21,7 @@ interface AddressEditorProps {
 
 /** Form of one address. A saved address is used for the delivery; a new one begins with the shopper's own name and number. */
 export function AddressEditor({ address, hasBook }: AddressEditorProps) {
-  const navigate = useNavigate()
+  const go = useGo()
   const services = useServices()
   const place = useStorage(deliveryLocationStore)
   const { data: profile, isLoading } = useQuery({
@@ -33,7 +33,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
     const result = await submitAddress(services, address?.id ?? null, values)
     if ('errors' in result) return result.errors
     // Replaces the form, so that Back leads to the address book.
-    void navigate(paths.checkoutReview(result.address.id), { replace: true })
+    go(paths.checkoutReview(result.address.id), { replace: true })
     return undefined
   }
   if (isLoading) return <Skeleton height="30rem" />
@@ -46,7 +46,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
         isDefaultFixed={address?.is_default ?? !hasBook}
         findLocation={(pincode) => findLocation(services.api, pincode)}
         onSubmit={submit}
-        {...(hasBook && { onCancel: () => void navigate(paths.checkoutAddress(), { replace: true }) })}
+        {...(hasBook && { onCancel: () => go(paths.checkoutAddress(), { replace: true }) })}
       />
     </S.Root>
   )

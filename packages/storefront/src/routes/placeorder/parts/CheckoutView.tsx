@@ -7,11 +7,11 @@ import { Heading } from '@shop/ui/Heading'
 import { BagIcon } from '@shop/ui/Icon'
 import { Stack } from '@shop/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { addressesQuery } from '#features/addresses/api/addressesQuery.ts'
 import { useCartItems } from '#features/cart/useCart.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import { useSearch } from '#lib/useSearch.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import * as S from '#routes/shared/Checkout.styles.ts'
@@ -23,7 +23,7 @@ import * as texts from '#texts/checkout.ts'
 
 /** The step in the address, as far as cart and address book allow it. */
 export function CheckoutView() {
-  const [search] = useSearchParams()
+  const search = useSearch()
   const { step, addressId, edited } = parseCheckoutStep(search)
   const items = useCartItems()
   const { api } = useServices()
@@ -34,7 +34,7 @@ export function CheckoutView() {
       <EmptyState
         title={texts.yourCartIsEmpty}
         headingLevel={1}
-        icon={<BagIcon size={36} />}
+        icon={<BagIcon size="xl" />}
         actions={
           <>
             <ButtonLink href={paths.home()}>{texts.goShopping}</ButtonLink>

@@ -18,6 +18,7 @@ import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
+import { ReviewChanges } from '#routes/shared/ReviewChanges.tsx'
 import { Coupon } from '#routes/shared/Coupon.tsx'
 import type { usePlaceOrder } from '../usePlaceOrder.ts'
 import { DeliveryOption } from './DeliveryOption.tsx'
@@ -37,8 +38,10 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
 
   const lines = toQuotedLines(items, quote)
   const hasChanges = lines.some(needsAnswer)
-  const canPay = quote !== undefined && quote.serviceable !== false && !hasChanges
-  const button = (
+  const canPay = quote !== undefined && quote.serviceable !== false
+  const button = hasChanges ? (
+    <ReviewChanges />
+  ) : (
     <Button
       size="l"
       isWide
@@ -94,7 +97,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
         >
           <div ref={payRef}>{button}</div>
           <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
-            <ShieldIcon size={18} />
+            <ShieldIcon size="m" />
             {texts.payNext}
           </Inline>
         </PriceSummary>

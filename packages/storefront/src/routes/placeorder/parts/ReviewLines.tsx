@@ -8,6 +8,7 @@ import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
 import { GiftLines } from '#routes/shared/GiftLines.tsx'
 import { lineProductOf } from '#routes/shared/lineProductOf.ts'
+import { FIRST_CHANGE_ID } from '#routes/shared/ReviewChanges.tsx'
 
 interface ReviewLinesProps {
   quote: CartQuote | undefined
@@ -16,6 +17,7 @@ interface ReviewLinesProps {
 }
 
 export function ReviewLines({ quote: cartQuote, lines, isPending }: ReviewLinesProps) {
+  const firstChange = lines.find(needsAnswer)
   return (
     <DividedList>
       {lines.map((line) => {
@@ -33,6 +35,8 @@ export function ReviewLines({ quote: cartQuote, lines, isPending }: ReviewLinesP
               />
             ) : (
               <CartLine
+                id={line === firstChange ? FIRST_CHANGE_ID : undefined}
+                tabIndex={-1}
                 product={product}
                 price={{
                   mrp: quote.mrp,

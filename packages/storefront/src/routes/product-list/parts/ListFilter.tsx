@@ -59,7 +59,7 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
   }
   return (
     <>
-      <Inline as={S.Tools} gap="xs" wrap="none">
+      <Inline as={S.Tools} gap="xs">
         <S.OpenSheet>
           <Button
             variant="secondary"
@@ -67,14 +67,14 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
             onPointerEnter={preloadDialog}
             onFocus={preloadDialog}
           >
-            <FilterIcon size={18} />
+            <FilterIcon size="m" />
             {texts.filters}
             {chosenCount > 0 && <Badge tone="action">{chosenCount}</Badge>}
           </Button>
         </S.OpenSheet>
         <S.ShowPanel>
           <ButtonLink href={`#${PANEL_ID}`} variant="secondary">
-            <FilterIcon size={18} />
+            <FilterIcon size="m" />
             {texts.filters}
           </ButtonLink>
         </S.ShowPanel>

@@ -33,6 +33,9 @@ export const Layout = styled.div`
       grid-template: 'heading' auto 'pills' auto 'side' auto 'list' 1fr 'tools' auto / minmax(0, 1fr);
       row-gap: ${theme.space.s};
     }
+    @media ${media.short} {
+      grid-template: 'heading' auto 'tools' auto 'pills' auto 'side' auto 'list' 1fr / minmax(0, 1fr);
+    }
   }
 `
 
@@ -99,6 +102,19 @@ export const Tools = styled.div`
     padding: ${theme.space.xs} ${theme.space.gutter} max(${theme.space.xs}, env(safe-area-inset-bottom));
     border-top: 1px solid ${theme.color.line.subtle};
     background: ${theme.color.surface.page};
+
+    /* Below each other while the text is enlarged. */
+    & > * {
+      flex: 1 1 8rem;
+    }
+    & > :last-child {
+      flex-basis: 9rem;
+    }
+    @media ${media.short} {
+      position: static;
+      border-top: 0;
+      padding-block: 0;
+    }
   }
 `
 

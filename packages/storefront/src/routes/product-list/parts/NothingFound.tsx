@@ -18,7 +18,7 @@ export function NothingFound({ list: { place }, isNarrowed, clearHref }: Nothing
     return (
       <EmptyState
         title={texts.noMatch}
-        icon={<SearchIcon size={36} />}
+        icon={<SearchIcon size="xl" />}
         actions={
           <ButtonLink href={clearHref} rel="nofollow">
             {texts.clearFilters}
@@ -33,7 +33,7 @@ export function NothingFound({ list: { place }, isNarrowed, clearHref }: Nothing
     <>
       <EmptyState
         title={place.kind === 'search' ? texts.noResults : texts.nothingHereYet}
-        icon={<SearchIcon size={36} />}
+        icon={<SearchIcon size="xl" />}
         actions={
           <>
             <ButtonLink href={paths.collection('all')}>{texts.seeAllProducts}</ButtonLink>

@@ -15,7 +15,6 @@ export const Offer = styled.aside`
   font-size: ${theme.type.s};
 
   & > svg {
-    flex: none;
     color: ${theme.color.positive.text};
   }
 `

@@ -1,9 +1,9 @@
 import { messages } from '@shop/contract/messages'
 import type { Product, Variant } from '@shop/contract/products'
 import { Button } from '@shop/ui/Button'
-import { useNavigate } from 'react-router-dom'
 import { cart, useVariantsInCart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
+import { useGo } from '#lib/useGo.ts'
 import * as texts from '#texts/product.ts'
 
 interface BuyButtonProps {
@@ -16,12 +16,12 @@ interface BuyButtonProps {
 
 /** "Add to Cart", and "Go to Cart" when the cart holds it (specification §4). Asks for a variant first, as the card does. */
 export function BuyButton({ product, variant, onChoiceMissing, onAdd }: BuyButtonProps) {
-  const navigate = useNavigate()
+  const go = useGo()
   const inCart = useVariantsInCart(product.id)
   const isInCart = variant === undefined ? inCart.length > 0 : inCart.includes(variant.id)
   const isSoldOut = (variant ?? product).quantity === 0
   function handleClick() {
-    if (isInCart) void navigate(paths.cart())
+    if (isInCart) go(paths.cart())
     else if (variant === undefined && product.optionGroups.length > 0) onChoiceMissing()
     else {
       cart.add(product, variant)

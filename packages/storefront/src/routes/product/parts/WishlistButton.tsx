@@ -10,7 +10,7 @@ export function WishlistButton({ product }: { product: Product }) {
   const toggle = useWishlistToggle(product)
   return (
     <Button variant="quiet" onClick={() => toggle(!isWishlisted)}>
-      <HeartIcon size={18} fill={isWishlisted ? 'currentColor' : 'none'} />
+      <HeartIcon size="m" fill={isWishlisted ? 'currentColor' : 'none'} />
       {isWishlisted ? texts.inYourWishlist : texts.addToWishlist}
     </Button>
   )

@@ -15,7 +15,7 @@ export function InvoiceButton({ order }: { order: OrderWire }) {
   })
   return (
     <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
-      <DownloadIcon size={18} />
+      <DownloadIcon size="m" />
       {texts.invoice}
     </Button>
   )

@@ -45,7 +45,7 @@ export function OrderDetail({ id }: { id: string }) {
           <EmptyState
             title={texts.orderNotFound}
             headingLevel={1}
-            icon={<PackageIcon size={36} />}
+            icon={<PackageIcon size="xl" />}
             actions={<ButtonLink href={paths.orders()}>{texts.seeYourOrders}</ButtonLink>}
           />
         )}
@@ -96,7 +96,7 @@ function BackToOrders() {
   return (
     <S.Back size="s">
       <Link href={paths.orders()} variant="quiet">
-        <ArrowLeftIcon size={16} />
+        <ArrowLeftIcon size="s" />
         {texts.allOrders}
       </Link>
     </S.Back>

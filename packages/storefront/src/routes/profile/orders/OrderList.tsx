@@ -29,7 +29,7 @@ export function OrderList() {
         <Heading level={1} size="h2">
           {texts.orders}
         </Heading>
-        <EmptyState title={texts.noOrdersYet} icon={<PackageIcon size={36} />} actions={<StartLink />}>
+        <EmptyState title={texts.noOrdersYet} icon={<PackageIcon size="xl" />} actions={<StartLink />}>
           {texts.noOrdersHint}
         </EmptyState>
       </>

@@ -1,19 +1,19 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { Button } from '@shop/ui/Button'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { askForQuote } from '#features/cart/api/quoteQuery.ts'
 import { toCartItemOfQuote } from '#features/cart/cartItem.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
+import { useGo } from '#lib/useGo.ts'
 import * as texts from '#texts/profile.ts'
 
 /** Adds everything that is still sold to the cart at current prices, and reports the rest. */
 export function ReorderButton({ order }: { order: OrderWire }) {
   const { api } = useServices()
-  const navigate = useNavigate()
+  const go = useGo()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       askForQuote(api, {
@@ -28,7 +28,7 @@ export function ReorderButton({ order }: { order: OrderWire }) {
       cart.addLines(there.map(toCartItemOfQuote))
       const missing = lines.length - there.length
       if (missing > 0) notify.error(missing === 1 ? texts.oneOutOfStock : texts.someOutOfStock(missing))
-      if (there.length > 0) void navigate(paths.cart())
+      if (there.length > 0) go(paths.cart())
     },
   })
   return (

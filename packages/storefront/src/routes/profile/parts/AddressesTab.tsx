@@ -61,7 +61,7 @@ export function AddressesTab() {
           <LinesSkeleton />
         ))}
       {data?.length === 0 && (
-        <EmptyState title={texts.noAddressesYet} icon={<MapPinIcon size={36} />} actions={add}>
+        <EmptyState title={texts.noAddressesYet} icon={<MapPinIcon size="xl" />} actions={add}>
           {texts.noAddressesHint}
         </EmptyState>
       )}

@@ -46,7 +46,7 @@ export function WishlistTab() {
           <LoadingCards />
         )
       ) : data.length === 0 ? (
-        <EmptyState title={texts.emptyWishlist} icon={<HeartIcon size={36} />} actions={<StartLink />}>
+        <EmptyState title={texts.emptyWishlist} icon={<HeartIcon size="xl" />} actions={<StartLink />}>
           {texts.emptyWishlistHint}
         </EmptyState>
       ) : (
