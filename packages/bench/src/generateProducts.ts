@@ -61,7 +61,9 @@ async function checkDerived(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ changed: number }>(`
     select count(*)::int as changed from product where id = any (array(select id from sample)) and xmin = pg_current_xact_id()::xid`)
   await client.query('rollback')
-  if (rows[0]?.changed !== 0) throw new Error('Generated products differ from what the triggers write')
+  const { rows: unfilled } = await client.query('select from product where search_title is null limit 1')
+  if (rows[0]?.changed !== 0 || unfilled.length > 0)
+    throw new Error('Generated products differ from what the triggers write')
 }
 
 const SYLLABLES = `array['ka','ri','va','mo','ne','li','sha','tu','pra','ze','ju','bha','no','di','ru','ma','yu','ko','pi','sa',
@@ -129,7 +131,7 @@ const price = (paise: string, factor: string) => `greatest(100, round(${paise} *
 const products = `
   insert into product (id, slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise,
     additional_discount, is_best_seller, launched_on, media, popularity, popularity_start, rating_sum, rating_count,
-    option_ids, available_option_ids, store_ids, in_stock, search)
+    option_ids, available_option_ids, store_ids, in_stock, search, search_title)
   overriding system value
   select plan.id, demo.slug || '-' || n, named.title, named.title, plan.brand_id, main_id, sub_id, child_id,
     coalesce(offered.mrp_paise, ${price('demo.mrp_paise', 'price')}),
@@ -137,13 +139,15 @@ const products = `
     additional_discount, random() < 0.03, current_date - floor(random() * 900)::int, media, plan.popularity, plan.popularity,
     round(ratings * rating), ratings,
     option_ids, coalesce(offered.available_option_ids, '{}'), coalesce(offered.store_ids, '{}'), offered.store_ids is not null,
-    search_document(0, named.title, brand.name, '', '', '{}') || common_text.search
+    document.search, ts_filter(document.search, '{a,b}')
   from plan
   join product demo on demo.id = like_id
   join brand on brand.id = plan.brand_id
   join common_text using (like_id)
   left join offered on offered.id = plan.id
   cross join lateral (select demo.title || ' ' || ${word('name_number')} as title) named
+  cross join lateral (
+    select search_document(0, named.title, brand.name, '', '', '{}') || common_text.search as search) document
   order by plan.id;
   select setval(pg_get_serial_sequence('product', 'id'), max(id)) from product`
 

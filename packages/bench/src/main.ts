@@ -49,7 +49,7 @@ const ONLY_NAMED = new Set(['taps', 'navigation', 'lighthouse'])
 const PAGES: readonly (keyof SamplePages)[] = ['home', 'list', 'product']
 
 const HELP = `npm run bench -- [PART…] [--million]
-       npm run bench -- profile PAGE       a CPU profile of rendering it: ${PAGES.join(', ')}
+       npm run bench -- profile PAGE       CPU profiles of rendering it: ${PAGES.join(', ')}
        npm run bench -- against ADDRESS…   the same measurements of any pages on the web
 
 Measures the shop against the budgets of its design and prints tables: ✓ within the budget, ✗ beyond it. A figure never makes
@@ -61,7 +61,7 @@ async function main(args: readonly string[]): Promise<void> {
   const [command, ...rest] = args
   const page = PAGES.find((name) => name === rest[0])
   if (command === 'profile' && page !== undefined) {
-    return withBench(async (bench) => console.log(`Written: ${await profilePage(bench, page)}`))
+    return withBench(async (bench) => console.log(`Written: ${(await profilePage(bench, page)).join(', ')}`))
   }
   if (command === 'against' && rest.length > 0 && rest.every((address) => URL.canParse(address))) {
     return withBench(async (bench) => console.log(toMarkdown(await measureAgainst(bench, rest))))

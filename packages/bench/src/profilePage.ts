@@ -9,8 +9,14 @@ import { findSamplePages, type SamplePages } from './samplePages.ts'
 const PRODUCTS = 10_000
 const PAGES = 200
 
-/** Writes a CPU profile of a server that renders one page again and again. Chrome's developer tools open it. */
-export async function profilePage(bench: Bench, name: keyof SamplePages): Promise<string> {
+/** Thread of Node's own program in the name of a profile: `CPU.<date>.<time>.<process>.<thread>.<number>.cpuprofile`. */
+const MAIN_THREAD = /\.0\.\d+\.cpuprofile$/
+
+/**
+ * Writes CPU profiles of a server that renders one page again and again: of the thread that renders, and of the main one. Chrome's
+ * developer tools open them. Answers the files.
+ */
+export async function profilePage(bench: Bench, name: keyof SamplePages): Promise<string[]> {
   const url = await bench.products(PRODUCTS)
   const folder = path.join(bench.folder, 'profiles')
   const db = openDatabase(url)
@@ -27,9 +33,13 @@ export async function profilePage(bench: Bench, name: keyof SamplePages): Promis
   } finally {
     await db.$client.end()
   }
-  const [file = ''] = await readdir(folder)
-  const target = inProject('.data', 'bench', `${name}.cpuprofile`)
-  await mkdir(path.dirname(target), { recursive: true })
-  await copyFile(path.join(folder, file), target)
-  return target
+  const target = inProject('.data', 'bench')
+  await mkdir(target, { recursive: true })
+  return Promise.all(
+    (await readdir(folder)).map(async (file) => {
+      const copy = path.join(target, `${name}${MAIN_THREAD.test(file) ? '-main' : ''}.cpuprofile`)
+      await copyFile(path.join(folder, file), copy)
+      return copy
+    }),
+  )
 }

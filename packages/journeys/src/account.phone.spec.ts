@@ -13,7 +13,7 @@ test("adds a guest's saved product to the wishlist after login", async ({ page, 
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
 
   await expect(page).toHaveURL('/productlist/best-sellers')
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')

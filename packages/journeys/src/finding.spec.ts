@@ -88,6 +88,28 @@ test('skips the filters of a list by keyboard', async ({ page }) => {
   await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1)
 })
 
+test('has the styles of a page before its link in sight is followed', async ({ page }) => {
+  const loaded = page.waitForResponse(/\/api\/products\/[^/?]+\/related/)
+  await goTo(page, '/productlist/best-sellers')
+  await loaded
+  const readRules = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)),
+    )
+  const { length } = await readRules()
+  await expect.poll(async () => (await readRules()).length).toBeGreaterThan(length)
+  const written = (await readRules()).join('')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/product\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const classes = await page.evaluate(() =>
+    [...document.querySelectorAll('#main *')].flatMap((one) => [...one.classList]),
+  )
+  const rules = (await readRules()).join('')
+  const isLate = (name: string) => rules.includes(`.${name}`) && !written.includes(`.${name}`)
+  expect([...new Set(classes)].filter(isLate)).toEqual([])
+})
+
 test('asks for a product in sight without counting a view, and counts one when its page is opened', async ({
   page,
 }) => {

@@ -43,7 +43,11 @@ test('asks the shopper before charging a price that has risen between cart and p
   })
 
   await test.step('payment is blocked until the shopper accepts the new price', async () => {
-    await expect(payButton(page)).toBeDisabled()
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0)
+    const review = page.getByRole('button', { name: 'Review changes' })
+    await expect(review).toHaveCount(1) // the other one is inert
+    await review.click()
+    await expect(page.getByRole('article').filter({ hasText: 'The price has gone up' })).toBeFocused()
     await page.getByRole('button', { name: /^Accept/ }).click()
     await expect(page.getByText(/The price has gone up from/)).toHaveCount(0)
     await expect(payButton(page)).toHaveText('Pay ₹599')

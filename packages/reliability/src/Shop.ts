@@ -4,7 +4,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { pathToFileURL } from 'node:url'
 import { migrateDatabase } from '@shop/api/database/migrate'
 import { openDatabase, type Database } from '@shop/api/database/openDatabase'
 import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
@@ -25,7 +24,8 @@ export interface FullServer extends ApiProcess {
   pid: number
 }
 
-export const BUILT_SERVER = pathToFileURL(path.join(import.meta.dirname, '../../server/dist/main.js')).href
+/** Program of a server process. */
+export const BUILT_SERVER = path.join(import.meta.dirname, '../../server/dist/serve.js')
 
 /** All shoppers of a check share one address. */
 export const UNLIMITED = { READS_PER_MINUTE: '1000000' }
@@ -80,8 +80,7 @@ export class Shop {
   }
 
   async startFull(settings: Record<string, string> = {}): Promise<FullServer> {
-    const script = `import { main } from ${JSON.stringify(BUILT_SERVER)}; await main()`
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    const child = spawn(process.execPath, [BUILT_SERVER], {
       env: {
         DATABASE_URL: this.url,
         DATA_DIR: this.folder,

@@ -35,12 +35,11 @@ export class ShopServer {
     shop: Shop,
     { preload, port = 0, settings = {}, onSuddenEnd }: ShopServerOptions,
   ): Promise<ShopServer> {
-    const script = `import { main } from ${JSON.stringify(BUILT_SERVER)}; await main()`
     const preloaded =
       preload === undefined
         ? []
         : ['--import', 'tsx', '--import', path.join(import.meta.dirname, '..', preload)]
-    const child = spawn(process.execPath, [...preloaded, '--input-type=module', '--eval', script], {
+    const child = spawn(process.execPath, [...preloaded, BUILT_SERVER], {
       cwd: import.meta.dirname,
       env: {
         DATABASE_URL: shop.url,
