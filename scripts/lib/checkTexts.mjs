@@ -36,31 +36,39 @@ export async function checkTexts() {
   )
 }
 
-/** Faults for sentences of three words or more that the guide rejects and a screen has. */
+/** Faults for texts that the guide rejects and that a screen or a message has: in any case, also inside a sentence. */
 async function rejectedTexts() {
   const guide = await readFile(inProject('packages/ui/docs/ContentStyle.mdx'), 'utf8')
-  const rejected = guide
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .flatMap((line) =>
-      line
-        .split('|')[3]
-        .trim()
-        .split(/(?<=[.?!]) /),
-    )
-    .filter((sentence) => sentence.split(' ').length >= 3)
-  const files = await filesOf([...PACKAGES, 'contract'])
+  const rejected = rejectedBy(guide)
+  const files = await filesOf([...PACKAGES, 'contract', 'api'])
   const faults = await Promise.all(
     files
-      .filter((file) => !/\.(?:stories|test)\.tsx?$/.test(file))
+      .filter((file) => !/\.(?:stories|test)\.tsx?$|\/testing\//.test(file))
       .map(async (file) => {
-        const source = await readFile(inProject(file), 'utf8')
+        const source = (await readFile(inProject(file), 'utf8')).replaceAll("\\'", '’')
         return rejected
-          .filter((sentence) => source.includes(sentence))
-          .map((sentence) => `${file} “${sentence}”: the content style rejects it`)
+          .filter(({ pattern }) => pattern.test(source))
+          .map(({ text }) => `${file} “${text}”: the content style rejects it`)
       }),
   )
   return faults.flat()
+}
+
+/** Rejected sentences of the guide's table. One or two words are a fault only as a whole text, such as the label of a button. */
+function rejectedBy(guide) {
+  const rows = guide.split('\n').filter((line) => /^\| (?!-|Situation)/.test(line))
+  return rows
+    .flatMap((row) => row.split('|')[3].split(/(?<=[.?!]) |, (?=[A-Z])/))
+    .map((cell) => cell.trim())
+    .filter((text) => text.length > 2)
+    .map((text) => {
+      const words = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/['’]/g, "['’]")
+      const isShort = text.split(' ').length < 3
+      return {
+        text,
+        pattern: isShort ? new RegExp(`['"\`>]${words}['"\`<]`) : new RegExp(`(?<!\\w)${words}(?!\\w)`, 'i'),
+      }
+    })
 }
 
 /** Texts below a node. Everything that is `read` is a text, `plain` strings are when they have several words, `technical` ones never. */
