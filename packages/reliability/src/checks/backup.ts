@@ -34,13 +34,17 @@ export const backup: Check = {
         if (status === 201) confirmed += 1
       }
     }
-    const half = Promise.all(Array.from({ length: BUYERS }, buyNext))
+    const buyAll = () => Promise.all(Array.from({ length: BUYERS }, buyNext))
+    const later = shoppers.splice(0, BUYERS) // they buy when the copy is complete
+    const buying = buyAll()
     while (confirmed < ORDERS[size] / 3) await pause(50)
     const before = confirmed
     const file = path.join(shop.folder, 'shop.backup')
     await backUpPostgres(shop.postgres, file)
     const during = confirmed
-    await half
+    await buying
+    shoppers.push(...later)
+    await buyAll()
 
     const { stored, failures } = await readRestored(shop, file, product)
     if (stored < before) failures.push(`${before} orders were confirmed before the copy, which has ${stored}`)

@@ -35,3 +35,19 @@ test('logs a bug and keeps its message from the shopper', async () => {
   expect(await toastsOf(new TypeError('x is undefined'))).toEqual([])
   expect(log).toHaveBeenCalledExactlyOnceWith('Mutation', 'x is undefined')
 })
+
+test('leaves no timer on the server when a response arrives after its page was rendered', async () => {
+  vi.useFakeTimers()
+  const queries = createQueries()
+  let arrive: (data: string) => void = () => undefined
+  const late = queries.fetchQuery({
+    queryKey: ['late'],
+    queryFn: () => new Promise<string>((resolve) => (arrive = resolve)),
+  })
+  queries.clear()
+  arrive('data')
+  await late.catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})

@@ -17,7 +17,8 @@ declare module '@tanstack/react-query' {
 export const MY = 'my'
 
 const FRESH_MS = 60_000
-const KEPT_MS = 30 * 60_000
+/** Time for which unused responses are kept in a browser. On the server, where a page drops its own, a timer would keep the thread alive. */
+const KEPT_MS = typeof window === 'undefined' ? Infinity : 30 * 60_000
 
 /** Cache of API responses. Reads without a response or with a 5xx are retried once. */
 export function createQueries(): QueryClient {

@@ -99,3 +99,9 @@ test('replaces a thread that has ended, whose pages fail', async () => {
 test('does not open without the storefront', async () => {
   await expect(openThread('testing/nothing.ts')).rejects.toThrow('nothing.ts')
 })
+
+test('ends although a page has left a timer', async () => {
+  await render('/timer')
+  await thread.close()
+  expect(thread.id).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Page, PageRequest, RenderPage } from '../RenderPage.ts'
@@ -22,6 +23,8 @@ interface UnderWay extends Pick<PageRequest, 'call' | 'turn'> {
 const FLAGS = process.execArgv.filter((flag) => flag.startsWith('--cpu-prof'))
 /** More is a leak: the thread ends, and a new one takes its place. */
 const HEAP_MAX_MB = 256
+/** Time for the thread to write what its flags ask for, such as a profile. A timer that a page left must not hold up the server's end. */
+const END_MAX_MS = 2_000
 
 /** A thread that renders pages, so that rendering holds up no order. One that ends unexpectedly is replaced. */
 export class PageThread {
@@ -64,10 +67,12 @@ export class PageThread {
   /** Ends the thread. Call it when no page is under way. */
   async close(): Promise<void> {
     this.#isClosing = true
-    if (this.#worker === undefined) return
-    const exit = once(this.#worker, 'exit')
-    post(this.#worker, { kind: 'end' })
-    await exit
+    const worker = this.#worker
+    if (worker === undefined) return
+    const exit = new Promise((resolve) => worker.once('exit', resolve))
+    post(worker, { kind: 'end' })
+    await Promise.race([exit, pause(END_MAX_MS, undefined, { ref: false })])
+    await worker.terminate()
   }
 
   #start(): Worker {
