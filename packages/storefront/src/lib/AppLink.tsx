@@ -38,7 +38,8 @@ function PageLink({ href, replace = false, keepScroll = false, onClick, children
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    go(href, { replace, state: keepScroll ? { keepScroll } : undefined })
+    const isShown = event.currentTarget.href === window.location.href // a browser adds no entry to its history either
+    go(href, { replace: replace || isShown, state: keepScroll ? { keepScroll } : undefined })
   }
   const mean = () =>
     void preload(href, { isMeant: true }).catch((error: unknown) => logError('preload', error))

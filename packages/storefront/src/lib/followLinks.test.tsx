@@ -61,6 +61,13 @@ test('replaces the history entry and keeps the scroll position when the link say
   expect(here()).toBe('REPLACE /blog?page=2 {"keepScroll":true}')
 })
 
+test('adds no history entry for the page that is shown', async () => {
+  history.replaceState(null, '', '/blog')
+  const [link] = await draw(<AppLink href="/blog">Again</AppLink>)
+  await click(link)
+  expect(here()).toBe('REPLACE /blog null')
+})
+
 test.each([
   ['with Ctrl', { ctrlKey: true }],
   ['with Cmd', { metaKey: true }],
