@@ -55,6 +55,16 @@ export async function layPrint(
   return dyes
 }
 
+/** Colour and coverage of a finish for each pixel, as of a print. It covers the picture: only the body takes dyes. */
+export async function layFinish(svg: string, width: number, height: number): Promise<Uint8ClampedArray> {
+  const { data } = await sharp(Buffer.from(svg), { density: (72 * width) / 800 })
+    .resize(width, height, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
+}
+
 function pixelAt(size: { width: number; height: number }, u: number, v: number): number {
   const x = Math.min(size.width - 1, Math.max(0, Math.round(u * size.width - 0.5)))
   const y = Math.min(size.height - 1, Math.max(0, Math.round(v * size.height - 0.5)))

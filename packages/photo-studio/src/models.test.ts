@@ -9,6 +9,8 @@ test('chooses the model that shows what the title names', () => {
 })
 
 test('has no photograph of a variety that was not rendered', () => {
+  expect(modelOf({ kind: 'palette', title: 'Nine to Wine Eyeshadow Palette' })).toBeUndefined()
+  expect(modelOf({ kind: 'ring', title: 'Navratna Adjustable Finger Ring' })).toBeUndefined()
   expect(modelOf({ kind: 'palette', title: 'Sixteen Phases Eyeshadow Palette' })).toBeUndefined()
   expect(modelOf({ kind: 'hair-tool', title: 'Ionic Travel Hair Dryer' })).toBeUndefined()
 })

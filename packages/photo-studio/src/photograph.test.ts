@@ -44,6 +44,16 @@ test('changes only the product with another shade', async () => {
   expect(red.data.subarray(0, 3)).toEqual(nude.data.subarray(0, 3))
 })
 
+test.each([
+  ['nail-polish', 'Glitter Nail Polish'],
+  ['lip-gloss', 'Shimmer Lip Gloss'],
+] as const)('shows the finish that the title of a %s names, on the product alone', async (kind, title) => {
+  const [plain, finished] = [await photograph({ kind, title: 'Gloss' }), await photograph({ kind, title })]
+  const changed = differing(plain.data, finished.data)
+  expect(changed).toBeGreaterThan(100)
+  expect(changed).toBeLessThan(WIDTH * 200 * 0.1)
+})
+
 test('prints brand and label on the pack', async () => {
   const [printed, other] = [await photograph(), await photograph({ label: 'A longer name than that' })]
   const changed = differing(printed.data, other.data)

@@ -2,13 +2,14 @@ import { darken, mix } from '@shop/demo-catalogue/drawings/colour'
 import { drawLabel } from '@shop/demo-catalogue/drawings/drawLabel'
 import { drawPrint } from '@shop/demo-catalogue/drawings/drawPrint'
 import type { Cover, ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
+import { drawFinish, namedFinish } from '@shop/demo-catalogue/drawings/finishes'
 import { namedPrint } from '@shop/demo-catalogue/drawings/prints'
 import type { DrawingKind } from '@shop/demo-catalogue/types'
 import sharp from 'sharp'
 import { brightness } from './colour.ts'
 import { develop, type Dyes, type Pixels, type Print } from './develop.ts'
 import { modelOf } from './models.ts'
-import { layInk, layPrint } from './ink.ts'
+import { layFinish, layInk, layPrint } from './ink.ts'
 import { readNegative, type LabelPosition, type Negative, type NegativeInfo } from './negatives.ts'
 import { pigmentsOf, type Pigments } from './pigmentsOf.ts'
 import { placeInRow } from './placeInRow.ts'
@@ -87,7 +88,7 @@ export async function photographRow(
     if (negative === undefined) return undefined
     const pigments = pigmentsOf(colour, accent, tint)
     const own = Math.min(rowWidth, Math.round((rowHeight * negative.info.width) / negative.info.height))
-    const dyes = await dyesOf({ title }, negative.info, pigments, own)
+    const dyes = await dyesOf({ kind, title }, negative.info, pigments, own)
     photographs.push(await develop(negative, pigments, [], own, dyes))
   }
   const row = placeInRow(photographs, rowWidth)
@@ -128,17 +129,36 @@ type PackLabel = LabelPosition & { what: 'full' | 'upright' | 'stamp' }
 
 const isOnPack = (place: LabelPosition): place is PackLabel => place.what !== 'print' && place.what !== 'skin'
 
-/** The print that a title names, on each piece of cloth. */
+interface Surface {
+  kind: DrawingKind
+  title?: string | undefined
+}
+
+/** The print that a title names, on each piece of cloth, and over it the finish that it names. */
 async function dyesOf(
-  { title }: { title?: string | undefined },
+  { kind, title = '' }: Surface,
+  info: NegativeInfo,
+  pigments: Pigments,
+  width: number,
+): Promise<Dyes[]> {
+  const finish = namedFinish(kind, title)
+  const height = Math.round((info.height * width) / info.width)
+  const prints = await printsOfCloth(title, info, pigments, width, height)
+  return finish === undefined
+    ? prints
+    : [...prints, await layFinish(drawFinish(finish, pigments.body), width, height)]
+}
+
+async function printsOfCloth(
+  title: string,
   info: NegativeInfo,
   { body, accent }: Pigments,
   width: number,
+  height: number,
 ): Promise<Dyes[]> {
-  const print = namedPrint(title ?? '')
+  const print = namedPrint(title)
   if (print === undefined || print === 'plain') return []
   const scale = width / info.width
-  const height = Math.round(info.height * scale)
   return Promise.all(
     info.labels
       .filter(({ what }) => what === 'print')

@@ -71,6 +71,21 @@ describe('a product picture', () => {
     const tool = (title: string) => drawProduct(picture({ kind: 'hair-tool', title }))
     expect(tool('Neem Wood Comb')).not.toBe(tool('Ionic Dryer'))
   })
+
+  it.each([
+    ['bangles', 'Gold Openable Kada', 'Gold Kada'],
+    ['clutch', 'Banarasi Brocade Box Clutch', 'Box Clutch'],
+    ['jhumka', 'Peacock Jhumkas', 'Jhumkas'],
+    ['jhumka', 'Temple Lakshmi Jhumkas', 'Temple Jhumkas'],
+    ['jutti', 'Floral Canvas Juttis', 'Canvas Juttis'],
+    ['jutti', 'Pearl Bridal Jutti', 'Bridal Jutti'],
+    ['necklace', 'Pearl Choker Set', 'Pearl Choker'],
+    ['ring', 'Navratna Ring', 'Cocktail Ring'],
+    ['ring', 'Polki Cocktail Ring', 'Cocktail Ring'],
+  ] as const)('draws a %s that is a %s otherwise than a %s', (kind, title, other) => {
+    const draw = (title: string) => drawProduct(picture({ kind, title, label: '' }))
+    expect(draw(title)).not.toBe(draw(other))
+  })
 })
 
 describe('the other pictures', () => {

@@ -9,7 +9,7 @@ const pack = (count: number, ...words: string[]): Variety => ({ words, count, pr
 /** What the drawings show of each kind that has varieties; the words of a title choose among them. */
 const DRAWN: Partial<Record<DrawingKind, readonly Variety[]>> = {
   'baby-set': [pack(3, 'wipes'), one('weaning'), one('kurta'), one('cardigan')],
-  bangles: [pack(3, 'beaten'), pack(8, 'lac', 'mirror'), pack(12, 'glass'), one('kada')],
+  bangles: [pack(3, 'beaten'), pack(8, 'lac', 'mirror'), pack(12, 'glass'), one('kada', 'openable')],
   bra: [one(), one('lace', 'bralette'), one('t-shirt'), one('minimiser'), one('sports'), one('strapless')],
   briefs: [
     one('seamless'),
@@ -31,13 +31,13 @@ const DRAWN: Partial<Record<DrawingKind, readonly Variety[]>> = {
   jacket: [
     one('blazer'),
     one('bandhgala', 'waistcoat'),
-    one('shrug'),
+    one('floor-length', 'shrug'),
     one('quilted', 'robe'),
     one('quilted'),
   ],
   jar: [one(), one('blender')],
-  jhumka: [one(), one('chandbali')],
-  jutti: [one('mules')],
+  jhumka: [one(), one('chandbali'), one('peacock'), one('lakshmi')],
+  jutti: [one('mules'), one('floral'), one('pearl')],
   kurta: [
     one(),
     one('anarkali'),
@@ -51,7 +51,7 @@ const DRAWN: Partial<Record<DrawingKind, readonly Variety[]>> = {
   lipstick: [one(), one('balm'), one('stick'), pack(3, 'trio')],
   'maternity-dress': [one('tie-waist'), one('front-open', 'nightdress')],
   mascara: [one('eyeliner'), one('brow gel')],
-  necklace: [one('choker'), one('coin'), one('hansli')],
+  necklace: [one('choker set', 'choker'), one('coin'), one('hansli')],
   nightwear: [
     one('notched collar', 'pyjama'),
     one('nightdress'),
@@ -61,9 +61,9 @@ const DRAWN: Partial<Record<DrawingKind, readonly Variety[]>> = {
     one(),
   ],
   palazzo: [one(), one('sharara')],
-  palette: [pack(3, 'cheek'), pack(4), pack(9), pack(16)],
+  palette: [pack(3, 'cheek'), ...[4, 9, 16].map((count) => pack(count, 'eyeshadow'))],
   pencil: [one(), one('felt tip'), one('pen'), one('crayon'), one('stick')],
-  ring: [one(), pack(3, 'stacking'), pack(2, 'toe rings')],
+  ring: [one(), one('navratna'), one('polki'), pack(3, 'stacking'), pack(2, 'toe rings')],
   'roll-on': [one('stick')],
   romper: [one('romper'), one('dungaree'), one('sleep sack'), pack(3, 'jhabla')],
   sandals: [

@@ -9,6 +9,7 @@ describe('what a title promises', () => {
       words: ['slip', 'satin'],
       count: undefined,
       print: 'plain',
+      finish: 'satin',
     })
     expect(factsOf('briefs', 'High-Waist Bamboo Briefs Pack of 2')).toMatchObject({
       words: ['high-waist'],
@@ -19,16 +20,24 @@ describe('what a title promises', () => {
   })
 
   test('leaves prints and numbers to kinds that have them', () => {
-    expect(factsOf('candle', 'Night Bloom Candle')).toEqual({ words: [], count: undefined, print: undefined })
+    expect(factsOf('candle', 'Night Bloom Candle')).toEqual({
+      words: [],
+      count: undefined,
+      print: undefined,
+      finish: undefined,
+    })
     expect(factsOf('tube', 'Nine to Nine Foundation').count).toBeUndefined()
   })
 })
 
-test('a picture of another variety, number or print does not keep the promise', () => {
+test('a picture of another variety, number, print or finish does not keep the promise', () => {
   const facts = factsOf('top', 'Striped Crop Shirt')
   expect(keeps({ kind: 'top', words: ['crop', 'shirt'], prints: ['stripe'] }, facts)).toBe(true)
   expect(keeps({ kind: 'top', words: ['shirt'], prints: ['stripe'] }, facts)).toBe(false)
   expect(keeps({ kind: 'top', words: ['crop', 'shirt'] }, facts)).toBe(false)
+  const glitter = factsOf('nail-polish', 'Diwali Night Glitter Nail Polish')
+  expect(keeps({ kind: 'nail-polish' }, glitter)).toBe(false)
+  expect(keeps({ kind: 'nail-polish', finish: 'glitter' }, glitter)).toBe(true)
   expect(keeps({ kind: 'soap', count: 2 }, factsOf('soap', 'Neem Soap, Pack of 3'))).toBe(false)
 })
 

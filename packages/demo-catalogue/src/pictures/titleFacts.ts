@@ -1,5 +1,6 @@
 import type { DrawingKind } from '#types.ts'
 import { titleCount } from './titleCount.ts'
+import { namedFinish, type Finish } from '#drawings/finishes.ts'
 import { namedPrint, type Print } from '#drawings/prints.ts'
 
 /** What a title promises of its picture. */
@@ -9,12 +10,13 @@ export interface TitleFacts {
   /** Number of pieces; undefined when the title names none. */
   count: number | undefined
   print: Print | undefined
+  finish: Finish | undefined
 }
 
 /** Words of titles that a picture must show, by kind. A shopper sees at once when one of them is not true. */
 const TELLING_WORDS: Partial<Record<DrawingKind, readonly string[]>> = {
   'baby-set': ['kurta', 'wipes', 'weaning', 'cardigan'],
-  bangles: ['beaten', 'lac', 'glass', 'kada', 'mirror'],
+  bangles: ['beaten', 'lac', 'glass', 'kada', 'openable', 'mirror'],
   bra: ['t-shirt', 'minimiser', 'bralette', 'lace', 'sports', 'strapless'],
   briefs: ['hipster', 'high-waist', 'shaper', 'belt', 'seamless', 'period'],
   'brush-set': ['kabuki', 'eye', 'starter kit'],
@@ -42,20 +44,20 @@ const TELLING_WORDS: Partial<Record<DrawingKind, readonly string[]>> = {
   'gift-box': ['hamper', 'herbal colour', 'bath set'],
   'hair-tool': ['comb', 'straightener', 'dryer'],
   hoops: ['studs', 'hammered'],
-  jacket: ['quilted', 'shrug', 'robe', 'blazer', 'waistcoat', 'bandhgala'],
+  jacket: ['quilted', 'floor-length', 'shrug', 'robe', 'blazer', 'waistcoat', 'bandhgala'],
   jar: ['blender'],
-  jhumka: ['chandbali'],
-  jutti: ['mules'],
+  jhumka: ['chandbali', 'peacock', 'lakshmi'],
+  jutti: ['mules', 'floral', 'pearl'],
   kurta: ['anarkali', 'short', 'sleeveless', 'kurta set', 'shirt', 'pintucks', 'with palazzo'],
   lipstick: ['balm', 'stick', 'trio'],
   'maternity-dress': ['tie-waist', 'nightdress', 'front-open'],
   mascara: ['eyeliner', 'brow gel'],
-  necklace: ['choker', 'coin', 'hansli'],
+  necklace: ['choker set', 'choker', 'coin', 'hansli'],
   nightwear: ['notched collar', 'pyjama', 'nightdress', 'camisole', 'shorts', 'kaftan', 'waffle', 'lounge'],
   palazzo: ['sharara'],
-  palette: ['cheek'],
+  palette: ['cheek', 'eyeshadow'],
   pencil: ['felt tip', 'pen', 'crayon', 'stick'],
-  ring: ['toe rings', 'stacking'],
+  ring: ['toe rings', 'stacking', 'navratna', 'polki'],
   'roll-on': ['stick'],
   romper: ['dungaree', 'sleep sack', 'jhabla', 'romper'],
   sandals: ['braided', 'block heel', 'slide', 'toe-ring', 'flats', 'stilettos', 'strappy'],
@@ -104,6 +106,7 @@ export function factsOf(kind: DrawingKind, title: string): TitleFacts {
     words: (TELLING_WORDS[kind] ?? []).filter((word) => says(lower, word)),
     count: COUNTED.includes(kind) ? titleCount(lower) : undefined,
     print: CLOTH.includes(kind) ? namedPrint(lower) : undefined,
+    finish: namedFinish(kind, lower),
   }
 }
 
@@ -116,14 +119,17 @@ export interface Shown {
   count?: number
   /** Prints that it has; `any` when it takes the print of the title. Plain by default. */
   prints?: readonly Print[] | 'any'
+  /** Finish that it takes when the title names it. None by default. */
+  finish?: Finish
 }
 
-/** Whether a picture shows what a title promises: the same variety, number and print. */
-export function keeps({ words = [], count, prints = ['plain'] }: Shown, facts: TitleFacts): boolean {
+/** Whether a picture shows what a title promises: the same variety, number, print and finish. */
+export function keeps({ words = [], count, prints = ['plain'], finish }: Shown, facts: TitleFacts): boolean {
   return (
     facts.words.length === words.length &&
     facts.words.every((word) => words.includes(word)) &&
     facts.count === count &&
+    (facts.finish === undefined || facts.finish === finish) &&
     (prints === 'any' || prints.includes(facts.print ?? 'plain'))
   )
 }

@@ -521,7 +521,7 @@ export const makeupEyes: DemoProduct[] = [
     category: 'eyeshadow',
     kind: 'palette',
     colour: '#7c3a42',
-    accent: '#2a2230',
+    accent: '#a9713f',
     mrp: 849,
     price: 849,
     stock: 77,

@@ -68,25 +68,27 @@ function hoodedTowel(studio: Studio): Figure {
     (_, i) =>
       `M${-420 + i * 40} -420q10 10 0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20t0 20`,
   )
+  const ears = [-118, 118].map(
+    (x) =>
+      ellipse(x, -340, 58, 58, { fill: darken(studio.colour, 0.06), stroke: trim, width: 10 }) +
+      ellipse(x, -344, 28, 28, { fill: trim }),
+  )
   return lying(
-    piece(studio, {
-      outline,
-      inside:
-        path(loops.join(''), { stroke: darken(studio.colour, 0.16), width: 4, opacity: 0.5 }) +
-        path('M0 -420L420 0Q440 20 420 40L30 420Q0 450 -30 420L-420 40Q-440 20 -420 0Z', {
-          stroke: trim,
-          width: 30,
-        }),
-    }) +
+    ears.join('') +
+      piece(studio, {
+        outline,
+        inside:
+          path(loops.join(''), { stroke: darken(studio.colour, 0.16), width: 4, opacity: 0.5 }) +
+          path('M0 -420L420 0Q440 20 420 40L30 420Q0 450 -30 420L-420 40Q-440 20 -420 0Z', {
+            stroke: trim,
+            width: 30,
+          }),
+      }) +
       piece(studio, {
         outline: 'M0 -424L200 -222Q0 -150 -200 -222Z',
         colour: darken(studio.colour, 0.06),
         inside: path('M200 -222Q0 -150 -200 -222', { stroke: trim, width: 30 }),
-      }) +
-      ellipse(-120, -400, 46, 46, { fill: studio.colour }) +
-      ellipse(120, -400, 46, 46, { fill: studio.colour }) +
-      ellipse(-120, -400, 24, 24, { fill: trim }) +
-      ellipse(120, -400, 24, 24, { fill: trim }),
+      }),
     900,
     900,
   )

@@ -1,7 +1,7 @@
 import { contactShadow, plinth } from '../backdrop.ts'
 import { darken, inkOn, lighten } from '../colour.ts'
 import { border, drape, fold, piece } from '../fabric.ts'
-import { printOf } from '../prints.ts'
+import { printOf, tile } from '../prints.ts'
 import type { Drawing, Figure } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
 import { metal, bead } from '../jewellery/metal.ts'
@@ -62,12 +62,29 @@ function potli(studio: Studio): Figure {
   }
 }
 
+/** Woven mangoes all over a box, in light and dark thread. */
+function brocade(studio: Studio): string {
+  const print = printOf(studio)
+  if (print === 'plain') return ''
+  const thread = lighten(studio.colour, 0.62)
+  const [width, height, art] = tile(print, studio.colour, thread)
+  const fill = studio.define(
+    (id) =>
+      `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(0.8)">${art}</pattern>`,
+  )
+  return (
+    rect(-396, -396, 792, 392, { fill, opacity: 0.9 }, 44) +
+    path('M-392 -300H392M-392 -56H392', { stroke: thread, width: 5, dash: '3 9', opacity: 0.9 })
+  )
+}
+
 function boxClutch(studio: Studio): Figure {
   const { colour } = studio
   return {
     art:
       contactShadow(studio, 0, -2, 392, 0.35) +
       rect(-400, -400, 800, 400, { fill: hide(studio, colour) }, 46) +
+      brocade(studio) +
       rect(-404, -404, 808, 408, { stroke: darken(GOLD, 0.4), width: 18 }, 48) +
       rect(-404, -404, 808, 408, { stroke: metal(studio, GOLD, 20), width: 13 }, 48) +
       path('M-400 -250H400', { stroke: GOLD, width: 10 }) +

@@ -5,7 +5,7 @@ import { lying, type Drawing } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
 import { bead, stone } from '../jewellery/metal.ts'
 import { macro } from '../jewellery/closeUps.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { group, path } from '../svg.ts'
 import { wordmark } from '../wordmark.ts'
 
@@ -72,8 +72,9 @@ function juttiOne(studio: Studio, side: 1 | -1 = 1): string {
       'M-138 -66C-98 20 -110 140 -112 190C-116 320 -90 420 -6 420C70 420 104 330 106 190C108 150 100 20 132 -64',
       { stroke: GOLD, width: 7 },
     ) +
-    path(vamp, { fill: cloth(studio, 'plain', colour) }) +
+    path(vamp, { fill: cloth(studio, says(studio, /floral/) ? 'floral' : 'plain', colour) }) +
     path(vamp, { fill: shade }) +
+    (says(studio, /pearl/) ? pearls(studio) : '') +
     path('M-144 -190C-120 -340 -40 -420 0 -436C40 -420 120 -340 140 -190', {
       stroke: GOLD,
       width: 8,
@@ -83,13 +84,31 @@ function juttiOne(studio: Studio, side: 1 | -1 = 1): string {
       stroke: lighten(studio.accent, 0.4),
       width: 6,
     }) +
-    petals +
-    stone(studio, 0, -260, 20, mix(studio.accent, '#a3153f', 0.4), GOLD) +
+    (says(studio, /floral|pearl/)
+      ? ''
+      : petals + stone(studio, 0, -260, 20, mix(studio.accent, '#a3153f', 0.4), GOLD)) +
     path(rim, { stroke: darken(GOLD, 0.3), width: 16 }) +
     edge +
     path('M-14 -462C-10 -500 10 -520 24 -500C34 -484 16 -470 8 -480', { stroke: GOLD, width: 12 })
   )
 }
+
+/** Pearls sewn on in rows that follow the toe. */
+const pearls = (studio: Studio) =>
+  [1, 0.74, 0.48, 0.24]
+    .map((share) =>
+      Array.from({ length: Math.round(20 * share) + 3 }, (_, i) => {
+        const t = (i / (Math.round(20 * share) + 2)) * 2 - 1
+        return bead(
+          studio,
+          Math.round(t * 118 * share),
+          Math.round(-150 - (1 - t * t) * 240 * share),
+          11,
+          '#f7f1e8',
+        )
+      }).join(''),
+    )
+    .join('')
 
 const juttiPair = (studio: Studio) =>
   lying(

@@ -66,6 +66,8 @@ function kanthaSling(studio: Studio): Figure {
   const body =
     'M-310 -400C-200 -420 200 -420 310 -400C330 -260 350 -120 330 -60C310 0 160 0 0 0S-310 0 -330 -60C-350 -120 -330 -260 -310 -400Z'
   const clip = studio.define((id) => `<clipPath id="${id}"><path d="${body}"/></clipPath>`)
+  const strap =
+    'M-300 -390C-330 -700 -240 -1060 -70 -1180C60 -1270 200 -1180 190 -1060C180 -900 330 -700 300 -390'
   const rows = Array.from(
     { length: 17 },
     (_, i) => `M-360 ${-396 + i * 24}Q0 ${-380 + i * 24} 360 ${-396 + i * 24}`,
@@ -73,8 +75,8 @@ function kanthaSling(studio: Studio): Figure {
   return {
     art:
       contactShadow(studio, 0, -6, 320, 0.4) +
-      path('M-290 -380C-330 -900 330 -900 290 -380', { stroke: darken(accent, 0.3), width: 30 }) +
-      path('M-290 -380C-330 -900 330 -900 290 -380', { stroke: accent, width: 22, dash: '16 5' }) +
+      path(strap, { stroke: darken(accent, 0.3), width: 22 }) +
+      path(strap, { stroke: accent, width: 15, dash: '16 5' }) +
       path(body, {
         fill: linear(
           studio,
@@ -95,18 +97,20 @@ function kanthaSling(studio: Studio): Figure {
       path('M-300 -392Q0 -412 300 -392', { stroke: darken(colour, 0.5), width: 12 }) +
       ellipse(0, -396, 16, 16, { fill: GOLD }),
     width: 720,
-    height: 800,
+    height: 1240,
   }
 }
 
 /** Tall and narrow, as a phone is. */
 function phoneSling(studio: Studio): Figure {
   const { colour } = studio
+  const strap =
+    'M-180 -560C-200 -860 -170 -1240 -40 -1350C60 -1420 150 -1340 140 -1240C130 -1100 210 -860 180 -560'
   return {
     art:
       contactShadow(studio, 0, -6, 210, 0.4) +
-      path('M-180 -560C-260 -980 260 -980 180 -560', { stroke: darken(colour, 0.2), width: 16 }) +
-      path('M-180 -560C-260 -980 260 -980 180 -560', {
+      path(strap, { stroke: darken(colour, 0.2), width: 14 }) +
+      path(strap, {
         stroke: lighten(colour, 0.4),
         width: 4,
         opacity: 0.7,
@@ -135,7 +139,7 @@ function phoneSling(studio: Studio): Figure {
             fit: 240,
           })),
     width: 520,
-    height: 900,
+    height: 1380,
   }
 }
 

@@ -92,10 +92,10 @@ function waistcoat(studio: Studio): Figure {
 
 /** Sheer, open in front and as long as a gown. */
 function shrug(studio: Studio): Figure {
-  const petals = Array.from({ length: 26 }, (_, i) =>
+  const petals = Array.from({ length: 40 }, (_, i) =>
     [-1, 1]
       .map((s) =>
-        ellipse(s * (40 + i * 2.6), 150 + i * 36, 17, 24, {
+        ellipse(s * (40 + i * 1.8), 150 + i * 36, 17, 24, {
           fill: lighten(studio.colour, 0.4),
           opacity: 0.75,
         }),
@@ -110,13 +110,13 @@ function shrug(studio: Studio): Figure {
         shoulder: [226, 44],
         chest: [206, 270],
         waist: [214, 470],
-        hem: [300, 1080],
+        hem: [316, 1600],
         sag: 30,
         folds: 9,
         depth: 0.3,
         sleeve: { length: 470, width: 170, spread: 132 },
         over:
-          path('M-34 90C-50 400 -80 760 -104 1160H104C80 760 50 400 34 90Z', {
+          path('M-34 90C-50 500 -84 1100 -110 1690H110C84 1100 50 500 34 90Z', {
             fill: darken(studio.tint, 0.12),
           }) + petals,
       }),
@@ -125,7 +125,7 @@ function shrug(studio: Studio): Figure {
     path('M-40 250C-20 268 20 268 40 250', { stroke: studio.accent, width: 8 }) +
     ellipse(0, 262, 13, 13, { fill: studio.accent }) +
     path('M0 270V350M-7 276L-12 346M7 276L12 346', { stroke: studio.accent, width: 7 })
-  return onHanger(studio, garment, 214, 780, 1150)
+  return onHanger(studio, garment, 214, 780, 1670)
 }
 
 /** Wrapped, with a shawl collar and a belt. */

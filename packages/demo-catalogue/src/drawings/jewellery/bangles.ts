@@ -71,9 +71,36 @@ function bangle(studio: Studio, y: number, look: Look): string {
       width: 4,
       opacity: 0.55,
     }) +
-    studs
+    studs +
+    (look === 'kada' && says(studio, /openable/) ? opening(studio, y + ry) : '')
   )
 }
+
+/** The ends of a kada that opens: two elephants' heads, trunk to trunk, and the pin that holds them. */
+const opening = (studio: Studio, y: number) =>
+  [-1, 1]
+    .map((side) =>
+      group(
+        ellipse(-64, -6, 44, 46, {
+          fill: metal(studio, studio.colour, 40),
+          stroke: darken(studio.colour, 0.55),
+          width: 4,
+        }) +
+          path('M-30 -22C0 -14 0 30 -22 54C-34 64 -52 58 -50 46C-34 46 -30 16 -44 2Z', {
+            fill: metal(studio, studio.colour, 70),
+            stroke: darken(studio.colour, 0.55),
+            width: 4,
+          }) +
+          path('M-96 -34C-128 -20 -128 26 -96 30C-80 16 -80 -20 -96 -34Z', {
+            fill: darken(studio.colour, 0.2),
+          }) +
+          ellipse(-54, -16, 6, 6, { fill: studio.accent }),
+        { y, stretch: side },
+      ),
+    )
+    .join('') +
+  path(`M0 ${y - 44}V${y + 44}`, { stroke: darken(studio.colour, 0.75), width: 5 }) +
+  bead(studio, 0, y - 50, 13, studio.colour)
 
 /** Height of each bangle in a stack and its look, by the number that the title names. */
 function ringsOf(studio: Studio): [y: number, look: Look][] {

@@ -1,14 +1,77 @@
 import { softShadow } from '../backdrop.ts'
 import { darken, lighten } from '../colour.ts'
 import { lying, type Drawing } from '../figure.ts'
-import { GOLD } from '../gradients.ts'
+import { GOLD as YELLOW_GOLD } from '../gradients.ts'
 import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
 import { bead, metal, stone } from './metal.ts'
 import { gemOf, macro, onCard } from './closeUps.ts'
 
+/** Two peacocks face to face, with raised tails. */
+function peacocks(studio: Studio, gold: string): string {
+  const one =
+    path(
+      'M-8 20C-36 20 -52 2 -44 -22C-40 -34 -34 -40 -26 -44C-22 -54 -10 -54 -8 -44L2 -38L-10 -36C-14 -20 2 -6 -8 20Z',
+      {
+        fill: metal(studio, gold, 40),
+        stroke: darken(gold, 0.55),
+        width: 3,
+      },
+    ) +
+    [0, 1, 2, 3]
+      .map((i) =>
+        group(
+          path('M0 0C-14 -24 -12 -54 0 -66C12 -54 14 -24 0 0Z', {
+            fill: metal(studio, gold, 70),
+            stroke: darken(gold, 0.55),
+            width: 3,
+          }) + ellipse(0, -46, 6, 9, { fill: studio.accent }),
+          { x: -44, y: 10, turn: -20 - i * 28, scale: 0.9 },
+        ),
+      )
+      .join('')
+  return (
+    ellipse(0, -60, 92, 92, { fill: darken(gold, 0.28) }) +
+    ellipse(0, -60, 92, 92, { stroke: metal(studio, gold, 20), width: 8 }) +
+    group(one, { y: -40, x: -4 }) +
+    group(one, { y: -40, x: 4, stretch: -1 })
+  )
+}
+
+/** Lakshmi seated on her lotus, in relief, with a halo. */
+function lakshmi(studio: Studio, gold: string): string {
+  const raised = { fill: metal(studio, gold, 60), stroke: darken(gold, 0.55), width: 3 }
+  const lotus = [-60, -30, 0, 30, 60]
+    .map((turn) => group(path('M0 0C-16 -14 -14 -34 0 -46C14 -34 16 -14 0 0Z', raised), { y: 4, turn }))
+    .join('')
+  return (
+    ellipse(0, -60, 98, 98, { fill: darken(gold, 0.36) }) +
+    ellipse(0, -60, 98, 98, { stroke: metal(studio, gold, 20), width: 9, dash: '3 7' }) +
+    ellipse(0, -104, 34, 34, { fill: lighten(gold, 0.25), stroke: darken(gold, 0.5), width: 3 }) +
+    path('M-22 -66L-56 -96L-62 -120M22 -66L56 -96L62 -120M-22 -56L-58 -40M22 -56L58 -40', {
+      stroke: lighten(gold, 0.2),
+      width: 11,
+    }) +
+    bead(studio, -62, -124, 9, gold) +
+    bead(studio, 62, -124, 9, gold) +
+    path('M-24 -72H24L34 -26H-34Z', raised) +
+    path('M-62 -12C-50 -40 50 -40 62 -12C40 -2 -40 -2 -62 -12Z', raised) +
+    ellipse(0, -98, 19, 22, raised) +
+    path('M-18 -112L-12 -138L0 -150L12 -138L18 -112Z', raised) +
+    ellipse(0, -128, 5, 5, { fill: studio.accent }) +
+    group(lotus, { y: 24 })
+  )
+}
+
+function motifOf(studio: Studio): string | undefined {
+  if (says(studio, /peacock/)) return peacocks(studio, studio.colour)
+  if (says(studio, /lakshmi/)) return lakshmi(studio, studio.colour)
+  return undefined
+}
+
 function jhumkaOne(studio: Studio): string {
-  const gem = gemOf(studio)
+  const gem = says(studio, /lakshmi|peacock/) ? studio.accent : gemOf(studio)
+  const GOLD = metalOf(studio)
   const dome = 'M-150 300C-150 190 -90 110 -34 96H34C90 110 150 190 150 300Q0 350 -150 300Z'
   const bells = Array.from({ length: 11 }, (_, i) => {
     const x = -145 + i * 29
@@ -54,7 +117,7 @@ function jhumkaOne(studio: Studio): string {
   return (
     softShadow(studio, `${dome}M-84 -60A84 84 0 1 1 84 -60A84 84 0 1 1 -84 -60Z`, 20) +
     petals +
-    stone(studio, 0, -60, 38, gem, GOLD) +
+    (motifOf(studio) ?? stone(studio, 0, -60, 38, gem, GOLD)) +
     bead(studio, 0, 30, 14, GOLD) +
     path('M0 40V100', { stroke: GOLD, width: 9 }) +
     bead(studio, 0, 78, 20, gem) +
@@ -66,6 +129,9 @@ function jhumkaOne(studio: Studio): string {
     bells
   )
 }
+
+/** Oxidised silver is the colour of the product; other jhumkas are gold. */
+const metalOf = (studio: Studio) => (says(studio, /silver/) ? studio.colour : YELLOW_GOLD)
 
 /** A crescent of kundan, hung with pearls from a round stud. */
 function chandbali(studio: Studio): string {

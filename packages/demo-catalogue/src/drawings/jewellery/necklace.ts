@@ -88,12 +88,32 @@ function choker(studio: Studio): string {
       Math.round(t * 174),
       Math.round(-246 + (1 - t * t) * 74),
       27,
-      i % 2 === 0 ? '#f1ead8' : gemOf(studio),
+      '#f1ead8',
       studio.colour,
     )
   }).join('')
-  return pearls(-294, 70, 12, 22) + stones + pearls(-196, 78, 12, 22) + pearls(-166, 88, 15, 12)
+  const green = Array.from({ length: 15 }, (_, i) => {
+    const t = (i / 14) * 2 - 1
+    return bead(studio, t * 176, -158 + (1 - t * t) * 92, 13, studio.accent)
+  }).join('')
+  return pearls(-294, 70, 12, 22) + stones + pearls(-196, 78, 12, 22) + green
 }
+
+/** The studs of a set, below its bust. */
+const studs = (studio: Studio) =>
+  [-1, 1]
+    .map((side) =>
+      group(
+        ellipse(8, 12, 44, 44, { fill: darken(studio.tint, 0.6), opacity: 0.2 }) +
+          Array.from({ length: 10 }, (_, i) => {
+            const a = (i / 10) * Math.PI * 2
+            return bead(studio, Math.round(Math.cos(a) * 40), Math.round(Math.sin(a) * 40), 11, '#f5efe4')
+          }).join('') +
+          stone(studio, 0, 0, 26, '#f1ead8', studio.colour),
+        { x: side * 330, y: 960 },
+      ),
+    )
+    .join('')
 
 function worn(studio: Studio): string {
   if (says(studio, /choker/)) return choker(studio)
@@ -134,7 +154,8 @@ function bust(studio: Studio): Figure {
           ),
         }) +
         ellipse(0, 2, 104, 18, { fill: lighten(cloth, 0.4) }) +
-        group(worn(studio), { y: 520, scale: 0.92 }),
+        group(worn(studio), { y: 520, scale: 0.92 }) +
+        (says(studio, /choker set/) ? studs(studio) : ''),
       { y: -1050 },
     ),
     width: 820,

@@ -8,10 +8,67 @@ import { wordmark } from '../wordmark.ts'
 import { gemOf, macro } from './closeUps.ts'
 import { metal, stone } from './metal.ts'
 
+/** The gems of the nine grahas: ruby in the middle, around it diamond, emerald and the others. */
+const NAVRATNA = ['#e9eef2', '#1f7a4d', '#f0e6d6', '#d9622b', '#2f5da8', '#8a5a2b', '#e3b93c', '#c2452e']
+const RUBY = '#a3153f'
+
+/** Nine stones of one size, set low in rows of three that turn. */
+const navratna = (studio: Studio) =>
+  ellipse(0, -450, 176, 176, { fill: metal(studio, GOLD, 60) }) +
+  NAVRATNA.map((colour, i) => {
+    const a = (i / NAVRATNA.length) * Math.PI * 2 - Math.PI / 2
+    return stone(
+      studio,
+      Math.round(Math.cos(a) * 116),
+      Math.round(-450 + Math.sin(a) * 116),
+      36,
+      colour,
+      GOLD,
+    )
+  }).join('') +
+  stone(studio, 0, -450, 44, RUBY, GOLD)
+
+/** A flower of flat, uneven, colourless stones with foil behind them. */
+const polki = (studio: Studio) =>
+  ellipse(0, -450, 190, 190, { fill: metal(studio, GOLD, 60) }) +
+  ellipse(0, -450, 172, 172, { fill: darken(studio.accent, 0.1) }) +
+  Array.from({ length: 8 }, (_, i) =>
+    group(
+      path('M-18 -62L-50 -108L-34 -158L8 -172L44 -150L48 -104L20 -60Z', {
+        fill: linear(
+          studio,
+          [
+            [0, '#ffffff'],
+            [0.35, '#d8dcd8'],
+            [0.55, '#f7f4ea'],
+            [1, '#a9aca6'],
+          ],
+          40 + i * 45,
+        ),
+        stroke: GOLD,
+        width: 9,
+      }) + path('M-18 -62L8 -112L44 -150M8 -112L-50 -108', { stroke: '#ffffff', width: 3, opacity: 0.8 }),
+      { y: -450, turn: i * 45 },
+    ),
+  ).join('') +
+  stone(studio, 0, -450, 44, '#e8ebe8', GOLD)
+
 function ringOne(studio: Studio): string {
-  const gem = gemOf(studio)
   const band = (w: number, stroke: string, opacity = 1) =>
     ellipse(0, -210, 200, 206, { stroke, width: w, opacity })
+  return (
+    contactShadow(studio, 0, 4, 130) +
+    band(50, darken(GOLD, 0.5)) +
+    band(44, metal(studio, GOLD, 30)) +
+    group(band(8, '#ffffff', 0.6), { x: -4, y: -4 }) +
+    path('M-90 -390C-40 -350 40 -350 90 -390L60 -440H-60Z', { fill: metal(studio, GOLD, 10) }) +
+    headOf(studio)
+  )
+}
+
+function headOf(studio: Studio): string {
+  if (says(studio, /navratna/)) return navratna(studio)
+  if (says(studio, /polki/)) return polki(studio)
   const small = Array.from({ length: 12 }, (_, i) => {
     const a = (i / 12) * Math.PI * 2
     return stone(
@@ -23,15 +80,7 @@ function ringOne(studio: Studio): string {
       GOLD,
     )
   }).join('')
-  return (
-    contactShadow(studio, 0, 4, 130) +
-    band(50, darken(GOLD, 0.5)) +
-    band(44, metal(studio, GOLD, 30)) +
-    group(band(8, '#ffffff', 0.6), { x: -4, y: -4 }) +
-    path('M-90 -390C-40 -350 40 -350 90 -390L60 -440H-60Z', { fill: metal(studio, GOLD, 10) }) +
-    small +
-    stone(studio, 0, -470, 82, gem, GOLD)
-  )
+  return small + stone(studio, 0, -470, 82, gemOf(studio), GOLD)
 }
 
 /** A plain band in the product's metal, standing; an open one has small balls at its ends. */

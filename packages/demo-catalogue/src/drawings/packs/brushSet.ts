@@ -1,4 +1,4 @@
-import { softShadow } from '../backdrop.ts'
+import { contactShadow, softShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { lying, type Drawing, type Figure } from '../figure.ts'
 import { body, GOLD, linear, ROSE_GOLD } from '../gradients.ts'
@@ -108,9 +108,37 @@ const fanOf = (studio: Studio, set: readonly BrushOf[]) =>
     1060,
   )
 
-/** One dense brush on a short handle. */
-const kabuki = (studio: Studio) =>
-  lying(group(brush(studio, 150, 300, handleOf(studio), 4), { y: -40, scale: 1.1 }), 700, 900)
+/** A wide dome of dense hair on a short, turned foot. */
+function kabuki(studio: Studio): Figure {
+  const random = seeded(4)
+  const hair = mix(studio.colour, '#5a3b30', 0.6)
+  const head = 'M-150 0C-260 -90 -290 -250 -210 -340C-120 -430 120 -430 210 -340C290 -250 260 -90 150 0Z'
+  const strands = Array.from({ length: 70 }, () => {
+    const share = random() * 2 - 1
+    return `M${n(share * 140)} 0Q${n(share * 250)} -170 ${n(share * 210)} ${n(-396 + share * share * 70)}`
+  }).join('')
+  const foot = handleOf(studio)
+  const standing =
+    contactShadow(studio, 0, 176, 190) +
+    path(head, {
+      fill: linear(studio, [
+        [0, darken(hair, 0.35)],
+        [0.3, lighten(hair, 0.3)],
+        [0.6, hair],
+        [1, darken(hair, 0.4)],
+      ]),
+    }) +
+    path(strands, { stroke: lighten(hair, 0.45), width: 2.4, opacity: 0.4 }) +
+    path('M-166 -10H166L158 60H-158Z', { fill: body(studio, ROSE_GOLD, 'metal') }) +
+    path(
+      'M-158 60H158C140 84 140 96 170 120C190 150 180 176 160 180H-160C-180 176 -190 150 -170 120C-140 96 -140 84 -158 60Z',
+      {
+        fill: body(studio, foot, 'gloss'),
+      },
+    ) +
+    path('M-166 128H166', { stroke: lighten(studio.accent, 0.2), width: 7 })
+  return { art: group(standing, { y: -180 }), width: 620, height: 620 }
+}
 
 /** A teardrop sponge beside a full and an angled brush. */
 function starterKit(studio: Studio): Figure {

@@ -76,7 +76,7 @@ export const soap: Drawing = {
     const top = says(studio, /brush soap/) ? group(ridges(studio), { y: 0 }) : ''
     return {
       art:
-        bar(studio, count === 1) +
+        bar(studio, count === 1 && top === '') +
         top +
         Array.from({ length: count - 1 }, (_, i) =>
           group(bar(studio, i === count - 2), { x: i % 2 === 0 ? 16 : -10, y: -170 * (i + 1), scale: 0.97 }),
@@ -107,12 +107,12 @@ export const soap: Drawing = {
 
 /** Ridges across the upper face, on which a sponge is rubbed. */
 const ridges = ({ colour }: Studio) =>
-  Array.from({ length: 9 }, (_, i) => {
-    const x = (i - 4) * 52
-    const d = `M${x - 16} -226C${x - 4} -190 ${x + 4} -160 ${x + 16} -122`
+  Array.from({ length: 13 }, (_, i) => {
+    const x = (i - 6) * 34
+    const d = `M${x - 10} -222L${x + 12} -126`
     return (
-      path(d, { stroke: darken(colour, 0.3), width: 20, opacity: 0.5 }) +
-      path(d, { stroke: lighten(colour, 0.5), width: 9, opacity: 0.9 })
+      path(d, { stroke: darken(colour, 0.42), width: 16, opacity: 0.55 }) +
+      group(path(d, { stroke: lighten(colour, 0.55), width: 11 }), { x: -5, y: -4 })
     )
   }).join('')
 
