@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { CouponField } from './CouponField.tsx'
 
@@ -59,6 +60,41 @@ export const AppliesACouponFromTheList: Story = {
       userEvent.click(canvas.getByRole('button', { name: 'Apply HELLO100' })),
     )
     await expect(args.onApply).toHaveBeenCalledWith('HELLO100')
+  },
+}
+
+/** A cart that accepts HELLO100 alone. */
+const Asking: Story['render'] = function Asking(args) {
+  const [code, setCode] = useState('')
+  return (
+    <CouponField
+      {...args}
+      applied={code === 'HELLO100' ? { code, saving: 100 } : null}
+      rejected={code !== '' && code !== 'HELLO100' ? { code, reason: 'Check the spelling.' } : null}
+      onApply={setCode}
+      onRemove={() => setCode('')}
+    />
+  )
+}
+
+export const KeepsTheFocusOfTheKeyboard: Story = {
+  render: Asking,
+  play: async ({ canvas, userEvent, step }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Coupon code' })
+    await step('On the field, when the code is refused', async () => {
+      await userEvent.type(field(), 'nope{Enter}')
+      await expect(field()).toHaveAccessibleDescription('Check the spelling.')
+      await expect(field()).toHaveFocus()
+    })
+    await step('On the coupon, when it replaces the field', async () => {
+      await userEvent.clear(field())
+      await userEvent.type(field(), 'hello100{Enter}')
+      await expect(canvas.getByRole('region', { name: 'Coupon' })).toHaveFocus()
+    })
+    await step('And when the field is back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon HELLO100' }))
+      await expect(canvas.getByRole('region', { name: 'Coupon' })).toHaveFocus()
+    })
   },
 }
 

@@ -1,5 +1,5 @@
 import { formatRupees } from '@shop/contract/money'
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useId, useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { Accordion } from '@shop/ui/Accordion'
 import { Button } from '@shop/ui/Button'
 import { TagIcon } from '@shop/ui/Icon'
@@ -43,14 +43,44 @@ export function CouponField({
   isBusy = false,
   onApply,
   onRemove,
+  ref,
   ...rest
 }: CouponFieldProps) {
   const texts = useTexts(shopping, 'CouponField')
   const headingId = useId()
+  const root = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current)
+  const code = applied?.code
+  const shownCode = useRef(code)
+  const hasActed = useRef(false)
+  // The form and the applied coupon replace each other, and the focused button goes with them.
+  useLayoutEffect(() => {
+    if (code === shownCode.current) return
+    shownCode.current = code
+    if (hasActed.current && document.activeElement === document.body) root.current?.focus()
+    hasActed.current = false
+  }, [code])
+
+  function apply(asked: string) {
+    hasActed.current = true
+    onApply(asked)
+  }
+  function remove() {
+    hasActed.current = true
+    onRemove()
+  }
   const others = offers.filter(({ code }) => code !== applied?.code)
   const usable = others.filter(({ disabledReason }) => disabledReason === null).length
   return (
-    <Stack as={S.Root} gap="s" aria-labelledby={headingId} aria-busy={isBusy || undefined} {...rest}>
+    <Stack
+      as={S.Root}
+      ref={root}
+      tabIndex={-1}
+      gap="s"
+      aria-labelledby={headingId}
+      aria-busy={isBusy || undefined}
+      {...rest}
+    >
       <Inline as={S.Heading} gap="xs" wrap="none" id={headingId}>
         <TagIcon size="m" />
         {texts.title}
@@ -59,14 +89,14 @@ export function CouponField({
         {applied !== null && texts.applied(applied.code, formatRupees(applied.saving))}
       </VisuallyHidden>
       {applied === null ? (
-        <CouponForm key={rejected?.code} rejected={rejected} isBusy={isBusy} onApply={onApply} />
+        <CouponForm rejected={rejected} isBusy={isBusy} onApply={apply} />
       ) : (
         <Inline as={S.Applied} gap="m" rowGap="none" justify="between">
           <p>
             <b>{applied.code}</b>
             {texts.saves(formatRupees(applied.saving))}
           </p>
-          <Button variant="quiet" isBusy={isBusy} onClick={onRemove}>
+          <Button variant="quiet" isBusy={isBusy} onClick={remove}>
             {texts.remove}
             <VisuallyHidden>{texts.removeOf(applied.code)}</VisuallyHidden>
           </Button>
@@ -89,7 +119,7 @@ export function CouponField({
                   )}
                 </Stack>
                 {disabledReason === null && (
-                  <Button variant="secondary" isBusy={isBusy} onClick={() => onApply(code)}>
+                  <Button variant="secondary" isBusy={isBusy} onClick={() => apply(code)}>
                     {texts.apply}
                     <VisuallyHidden>{` ${code}`}</VisuallyHidden>
                   </Button>

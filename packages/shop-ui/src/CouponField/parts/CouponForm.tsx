@@ -16,7 +16,12 @@ interface CouponFormProps {
 export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
   const texts = useTexts(shopping, 'CouponField')
   const [code, setCode] = useState(rejected?.code ?? '')
+  const [shown, setShown] = useState(rejected?.code)
   const [isEmpty, setIsEmpty] = useState(false)
+  if (rejected !== null && rejected.code !== shown) {
+    setShown(rejected.code)
+    setCode(rejected.code)
+  }
   const reason = rejected !== null && code === rejected.code ? rejected.reason : undefined
   function submit(event: SubmitEvent) {
     event.preventDefault()
