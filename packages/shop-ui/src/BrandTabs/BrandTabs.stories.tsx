@@ -23,6 +23,15 @@ export const NoMatch: Story = { args: { query: 'zzz' } }
 export const NoBrands: Story = { args: { brands: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** Without a connection the tiles have names. */
+export const LogosFail: Story = {
+  args: { brands: storyBrands.map((brand) => ({ ...brand, logo: 'data:image/png,broken' })) },
+  play: async ({ canvas, args }) => {
+    const [first] = args.brands.filter(({ isPopular }) => isPopular)
+    await expect(await canvas.findByText(first?.name ?? '')).toBeVisible()
+  },
+}
+
 /** Tabs that keep the selected one. */
 const render: Story['render'] = function Stateful(args) {
   const [value, setValue] = useState(args.value)

@@ -25,6 +25,10 @@ export const Brand = styled(RawLink)`
     aspect-ratio: auto;
     background: none;
   }
+  /* A logo that fails is replaced by the brand's name alone. */
+  & svg {
+    display: none;
+  }
   &:hover {
     border-color: ${theme.color.action.rest};
   }
