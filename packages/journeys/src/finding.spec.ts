@@ -79,6 +79,16 @@ test('leaves a reloaded page where the shopper has scrolled before hydration', a
   await expect(footer).toBeInViewport()
 })
 
+test('opens an address at the top, also where the shopper has scrolled before', async ({ page }) => {
+  await goTo(page, '/productList/makeup?category=main')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await goTo(page, '/About_us')
+  await goTo(page, '/productList/makeup?category=main')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('skips the filters of a list by keyboard', async ({ page }) => {
   await goTo(page, '/productList/lipstick?category=child')
   const skip = page.getByRole('link', { name: 'Skip to products' })

@@ -58,8 +58,8 @@ export function ScrollRestoration() {
     current.current = entryOf(location)
     if (navigation === NavigationType.Pop) {
       const noted = readOnce(positions).get(current.current)
-      const hasScrolled = first && window.scrollY > 0
-      if (noted && !hasScrolled) restore(noted)
+      const startsHere = first && (window.scrollY > 0 || isOpenedAnew())
+      if (noted && !startsHere) restore(noted)
       return
     }
     const state: unknown = location.state
@@ -73,6 +73,12 @@ export function ScrollRestoration() {
   }, [location, navigation])
 
   return null
+}
+
+/** Whether the browser opened the page by its address, not by a reload or Back: such a visit starts at the top. */
+function isOpenedAnew(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
 }
 
 function decodeHash(hash: string): string {
