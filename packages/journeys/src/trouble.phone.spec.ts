@@ -36,7 +36,10 @@ test('shows an error with links when the API fails during navigation', async ({ 
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden()
 })
 
-test('keeps the lines of the cart offline', async ({ page, context }) => {
+test('keeps the lines of the cart offline, and shows the total when the connection is back', async ({
+  page,
+  context,
+}) => {
   await goTo(page, '/productlist/best-sellers')
   const cards = page.getByRole('article').filter({ hasNot: page.getByRole('button', { name: /^Preview/ }) })
   await cards
@@ -52,6 +55,11 @@ test('keeps the lines of the cart offline', async ({ page, context }) => {
     .click()
   await expect(page.getByText(/₹/).first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('TotalItems'))).toBe('2')
+  const failure = page.getByText('We couldn’t load your total')
+  await expect(failure).toBeVisible()
+  await context.setOffline(false)
+  await expect(failure).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Place order' }).first()).toBeVisible()
 })
 
 const garbage = [

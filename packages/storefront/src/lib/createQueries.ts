@@ -48,6 +48,8 @@ export function createQueries(): QueryClient {
         staleTime: FRESH_MS,
         gcTime: KEPT_MS,
         refetchOnWindowFocus: false,
+        // What failed without a connection loads when it is back.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         retry: (failures, error) =>
           typeof window !== 'undefined' &&
           failures < 1 &&
