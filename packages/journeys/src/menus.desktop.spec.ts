@@ -146,6 +146,24 @@ test('finds a brand by a part of its name, and reopens its tab', async ({ page }
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('finds a brand of another tab, and opens that tab', async ({ page, baseURL }) => {
+  const response = await fetch(new URL('/api/list-brand', baseURL))
+  const { data } = (await response.json()) as {
+    data: { BrandName: string; brandlogo: string; popular_brand: number; exclusive: number }[]
+  }
+  const brand = data.find(
+    ({ brandlogo, popular_brand, exclusive }) => brandlogo !== '' && popular_brand === 0 && exclusive === 1,
+  )
+  if (brand === undefined) throw new Error('Every exclusive brand is popular')
+  await goTo(page, '/')
+  await page.getByRole('button', { name: 'Brands' }).click()
+  const popular = page.getByRole('tab', { name: 'Popular' })
+  await expect(popular).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('searchbox', { name: 'Search Brands' }).fill(brand.BrandName.toUpperCase())
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: brand.BrandName })).toBeVisible()
+  await expect(popular).toHaveAttribute('aria-selected', 'false')
+})
+
 test('leaves the page unchanged when the menus fail to load', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
