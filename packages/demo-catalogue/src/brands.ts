@@ -19,16 +19,16 @@ export const brands: DemoBrand[] = [
   // hair
   { slug: 'resham', name: 'Resham', manufacturer: 'Resham Hair Care Pvt. Ltd., Baddi, Himachal Pradesh 173205', wordmark: 'serif', colour: '#7b4b2a', isPopular: true },
   { slug: 'jata', name: 'Jata', manufacturer: 'Jata Naturals, Coimbatore, Tamil Nadu 641014', wordmark: 'stamp', colour: '#3e4a2f', isExclusive: true },
-  { slug: 'lehar', name: 'Lehar', manufacturer: 'Lehar Professional Pvt. Ltd., Silvassa, Dadra and Nagar Haveli 396230', wordmark: 'sans', colour: '#26547c' },
+  { slug: 'lehar', name: 'Lehar', manufacturer: 'Lehar Professional Pvt. Ltd., Silvassa, Dadra and Nagar Haveli 396230', wordmark: 'sans', colour: '#26547c', isNewLaunch: true },
   // fragrance, bath and body
   { slug: 'ittardaan', name: 'Ittardaan', manufacturer: 'Ittardaan Perfumers, Kannauj, Uttar Pradesh 209725', wordmark: 'serif-italic', colour: '#7a5a1e', isExclusive: true, isPopular: true },
   { slug: 'raat-rani', name: 'Raat Rani', manufacturer: 'Raat Rani Fragrances Pvt. Ltd., Mumbai, Maharashtra 400013', wordmark: 'script', colour: '#3f2a56', isPopular: true },
   { slug: 'mitti-and-co', name: 'Mitti & Co.', manufacturer: 'Mitti & Co. Bath Works, Puducherry 605101', wordmark: 'stamp', colour: '#b4653c', isNewLaunch: true },
-  { slug: 'sabun-ghar', name: 'Sabun Ghar', manufacturer: 'Sabun Ghar Handmade, Auroville, Tamil Nadu 605101', wordmark: 'serif', colour: '#6f7f5a' },
+  { slug: 'sabun-ghar', name: 'Sabun Ghar', manufacturer: 'Sabun Ghar Handmade, Auroville, Tamil Nadu 605101', wordmark: 'serif', colour: '#6f7f5a', isExclusive: true },
   // clothing
   { slug: 'tantu', name: 'Tantu', manufacturer: 'Tantu Handlooms Pvt. Ltd., Maheshwar, Madhya Pradesh 451224', wordmark: 'serif', colour: '#6b3d5c', isPopular: true },
   { slug: 'bageecha', name: 'Bageecha', manufacturer: 'Bageecha Prints LLP, Sanganer, Rajasthan 302029', wordmark: 'serif-italic', colour: '#3f7a5c', isPopular: true },
-  { slug: 'khadi-katha', name: 'Khadi Katha', manufacturer: 'Khadi Katha Apparel, Ahmedabad, Gujarat 380009', wordmark: 'stamp', colour: '#9c5b34' },
+  { slug: 'khadi-katha', name: 'Khadi Katha', manufacturer: 'Khadi Katha Apparel, Ahmedabad, Gujarat 380009', wordmark: 'stamp', colour: '#9c5b34', isExclusive: true },
   { slug: 'sheher', name: 'Sheher', manufacturer: 'Sheher Clothing Pvt. Ltd., Bengaluru, Karnataka 560068', wordmark: 'sans-wide', colour: '#2d2d33', isNewLaunch: true },
   { slug: 'naram', name: 'Naram', manufacturer: 'Naram Intimates Pvt. Ltd., Tiruppur, Tamil Nadu 641604', wordmark: 'sans', colour: '#c08a86', isPopular: true },
   { slug: 'banaras-loom', name: 'Banaras Loom', manufacturer: 'Banaras Loom House, Varanasi, Uttar Pradesh 221001', wordmark: 'serif', colour: '#8a6414', isExclusive: true },
