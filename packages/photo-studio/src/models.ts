@@ -11,6 +11,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   'brush-set': { kind: 'brush-set', count: 5 },
   clutch: { kind: 'clutch', words: ['beaded'] },
   dress: { kind: 'dress', words: ['midi', 'belt'], prints: ['dots'] },
+  'foundation-bottle': { kind: 'foundation-bottle', finish: 'shimmer' },
   'gift-box': { kind: 'gift-box' },
   'hair-tool': { kind: 'hair-tool', words: ['straightener'] },
   hoops: { kind: 'hoops', words: ['beaded'] },

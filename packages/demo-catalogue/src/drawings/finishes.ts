@@ -14,7 +14,7 @@ const NAMES: Record<Finish, readonly [words: RegExp, kinds: readonly DrawingKind
   rib: [/ribbed/, ['dress']],
   tiers: [/tiered/, ['dress']],
   glitter: [/glitter/, ['nail-polish']],
-  shimmer: [/shimmer/, ['lip-gloss']],
+  shimmer: [/shimmer|highlighter/, ['lip-gloss', 'foundation-bottle']],
 }
 
 /** Finish that the title of a kind names. */

@@ -76,7 +76,9 @@ const strapOf = (colour: string) => (d: string, width: number) =>
 /** A stiletto from its outer side, toe to the left. */
 function stiletto(studio: Studio): string {
   const { colour } = studio
-  const strap = strapOf(colour)
+  const shine = says(studio, /metallic/) ? metal(studio, colour, 80) : colour
+  const strap = (d: string, width: number) =>
+    strapOf(colour)(d, width) + path(d, { stroke: shine, width: width * 0.56 })
   const last =
     'M-400 -40C-320 -40 -240 -44 -170 -80C-40 -150 120 -390 262 -414C300 -418 330 -404 336 -380C330 -352 300 -346 262 -342C160 -320 20 -110 -140 -30C-220 4 -330 6 -392 -8C-420 -16 -424 -38 -400 -40Z'
   const heel = 'M258 -350C300 -352 330 -368 338 -384C340 -270 322 -120 312 0H286C288 -120 284 -250 258 -350Z'

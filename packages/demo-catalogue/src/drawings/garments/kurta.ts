@@ -13,7 +13,7 @@ import { ZARI } from './skirt.ts'
 /** What lies below a kurta in a set: the legs and, at one side, a scarf. */
 function below(studio: Studio): string {
   if (says(studio, /with palazzo/))
-    return group(legs(studio, { print: 'plain', length: 560, half: 236, ankle: 190, rise: 200, pleats: 6 }), {
+    return group(legs(studio, { print: 'plain', length: 560, half: 270, ankle: 150, rise: 200, pleats: 6 }), {
       y: 640,
     })
   if (!says(studio, /kurta set/)) return ''
