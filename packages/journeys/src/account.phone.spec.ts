@@ -119,8 +119,13 @@ test('changes the profile and verifies a mobile number', async ({ page, request 
 })
 
 test('adds, changes and removes addresses', async ({ page, request }) => {
-  await goToLoggedIn(page, request, '/profile?Myaddresses=true')
+  const { person } = await goToLoggedIn(page, request, '/profile?Myaddresses=true')
   await page.getByRole('button', { name: 'Add an address' }).click()
+
+  await test.step('a new address begins with the shopper’s name, and the form has the focus', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Add address' })).toBeFocused()
+    await expect(page.getByLabel('Receiver’s name')).toHaveValue(person.name)
+  })
 
   await test.step('all errors appear at once', async () => {
     await page.getByLabel('Receiver’s name').fill('Asha Menon')
@@ -141,6 +146,7 @@ test('adds, changes and removes addresses', async ({ page, request }) => {
   const cards = page.getByRole('list', { name: 'Your addresses' }).getByRole('article')
   await expect(cards).toHaveCount(1)
   await expect(cards).toContainText('Default')
+  await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeFocused()
 
   await test.step('change the address', async () => {
     await page.getByRole('button', { name: /^Edit the address/ }).click()

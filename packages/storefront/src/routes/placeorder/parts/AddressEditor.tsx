@@ -1,16 +1,13 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressForm, type AddressValues } from '@shop/shop-ui/AddressForm'
 import { Skeleton } from '@shop/ui/Skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { profileQuery } from '#features/account/api/profileQuery.ts'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { findLocation } from '#features/addresses/api/addressesQuery.ts'
 import { submitAddress } from '#features/addresses/submitAddress.ts'
-import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
-import { useStorage } from '#lib/storage/useStorage.ts'
 import { useGo } from '#lib/useGo.ts'
+import { useOwnAddress } from '../../shared/useOwnAddress.ts'
 import * as texts from '#texts/checkout.ts'
 import * as S from './AddressEditor.styles.ts'
 
@@ -23,11 +20,7 @@ interface AddressEditorProps {
 export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   const go = useGo()
   const services = useServices()
-  const place = useStorage(deliveryLocationStore)
-  const { data: profile, isLoading } = useQuery({
-    ...profileQuery(services.api),
-    enabled: address === undefined,
-  })
+  const own = useOwnAddress(address === undefined)
 
   async function submit(values: AddressValues) {
     const result = await submitAddress(services, address?.id ?? null, values)
@@ -36,8 +29,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
     go(paths.checkoutReview(result.address.id), { replace: true })
     return undefined
   }
-  if (isLoading) return <Skeleton height="30rem" />
-  const own = { name: profile?.name ?? '', phone: profile?.phone ?? '', ...place }
+  if (own === undefined) return <Skeleton height="30rem" />
   return (
     <S.Root>
       <AddressForm

@@ -1,11 +1,14 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressForm, type AddressErrors, type AddressValues } from '@shop/shop-ui/AddressForm'
 import { Heading } from '@shop/ui/Heading'
+import { useEffect, useRef } from 'react'
 import { findLocation } from '#features/addresses/api/addressesQuery.ts'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { submitAddress } from '#features/addresses/submitAddress.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
+import { useOwnAddress } from '../../shared/useOwnAddress.ts'
+import { LinesSkeleton } from './ProfileSkeleton.tsx'
 import * as texts from '#texts/profile.ts'
 
 interface AddressEditorProps {
@@ -14,8 +17,12 @@ interface AddressEditorProps {
   onDone: () => void
 }
 
+/** Form of one address. A new one begins with the shopper's own name and number. */
 export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) {
   const services = useServices()
+  const own = useOwnAddress(address === null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
 
   async function save(values: AddressValues): Promise<AddressErrors | undefined> {
     const saved = await submitAddress(services, address?.id ?? null, values)
@@ -26,16 +33,20 @@ export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) 
   }
   return (
     <>
-      <Heading level={1} size="h2">
+      <Heading ref={title} tabIndex={-1} level={1} size="h2">
         {address === null ? texts.addAddress : texts.changeAddress}
       </Heading>
-      <AddressForm
-        {...(address && { defaultValues: toAddressValues(address) })}
-        isDefaultFixed={isFirst || address?.is_default === true}
-        findLocation={(pincode) => findLocation(services.api, pincode)}
-        onSubmit={save}
-        onCancel={onDone}
-      />
+      {own === undefined ? (
+        <LinesSkeleton />
+      ) : (
+        <AddressForm
+          defaultValues={address === null ? own : toAddressValues(address)}
+          isDefaultFixed={isFirst || address?.is_default === true}
+          findLocation={(pincode) => findLocation(services.api, pincode)}
+          onSubmit={save}
+          onCancel={onDone}
+        />
+      )}
     </>
   )
 }

@@ -24,6 +24,7 @@ export function AddressesTab() {
   const [edited, setEdited] = useState<AddressWire | 'new'>()
   const [removed, setRemoved] = useState<AddressWire>()
   const title = useRef<HTMLHeadingElement>(null)
+  const hasEdited = useRef(false)
 
   const removal = useMutation({
     mutationFn: ({ id }: AddressWire) => removeAddress(api, id),
@@ -41,15 +42,25 @@ export function AddressesTab() {
       <AddressEditor
         address={edited === 'new' ? null : edited}
         isFirst={data?.length === 0}
-        onDone={() => setEdited(undefined)}
+        onDone={() => {
+          hasEdited.current = true
+          setEdited(undefined)
+        }}
       />
     )
+  }
+  /** The form is replaced by the list, which takes its focus. */
+  function showTitle(heading: HTMLHeadingElement | null) {
+    title.current = heading
+    if (heading === null || !hasEdited.current) return
+    hasEdited.current = false
+    heading.focus()
   }
   const add = <Button onClick={() => setEdited('new')}>{texts.addAnAddress}</Button>
   return (
     <>
       <Inline as={S.Head} justify="between">
-        <Heading ref={title} tabIndex={-1} level={1} size="h2">
+        <Heading ref={showTitle} tabIndex={-1} level={1} size="h2">
           {texts.addresses}
         </Heading>
         {data !== undefined && data.length > 0 && add}
