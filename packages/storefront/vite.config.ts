@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { groups } from './build/chunks.ts'
 import { listScripts } from './build/listScripts.ts'
 import { removableRouter } from './build/removableRouter.ts'
+import { smallReact } from './build/smallReact.ts'
 import { styledComponents } from './build/styledComponents.ts'
 
 const conditions = ['source', 'module', 'development|production']
@@ -59,6 +60,26 @@ function withoutPrefixes(): Plugin {
   }
 }
 
+/** Loads the scripts that a script imports along with it. Vite's own helper can also load styles, and the shop's scripts have none. */
+const PRELOAD = `
+const asked = new Set()
+export function __vitePreload(load, files = []) {
+  for (const file of files) {
+    if (asked.has(file)) continue
+    asked.add(file)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
+  }
+  return load()
+}`
+
+function preloadScripts(): Plugin {
+  return {
+    name: 'preload-scripts',
+    enforce: 'pre',
+    load: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => PRELOAD },
+  }
+}
+
 /** Two builds: browser scripts (`vite build`) and server rendering (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -66,6 +87,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     withoutPrefixes(),
     removableRouter(),
+    smallReact(),
+    preloadScripts(),
     listScripts(),
     compressAssets(),
     keepSourceMaps(),

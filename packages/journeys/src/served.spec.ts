@@ -46,11 +46,14 @@ test('needs at most six requests for HTML, styles and scripts on every page', as
   expect(requests.filter(({ requests }) => requests > 6)).toEqual([])
 })
 
-test('leaves the data router, which the shop does not use, out of the scripts', async ({ request }) => {
+test('leaves parts of React and its router that the shop does not use out of the scripts', async ({
+  request,
+}) => {
   const [, entry] = /(\/assets\/entry-client[^']+)'/.exec(await (await request.get('/')).text()) ?? []
   const script = await (await request.get(entry ?? '')).text()
   expect(script).toContain('hydrateRoot')
   expect(script).not.toContain('__reactRouterManifest')
+  expect(script).not.toContain('startViewTransition')
 })
 
 test('lists existing pages in the sitemap', async ({ request }) => {

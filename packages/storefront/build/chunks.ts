@@ -27,14 +27,16 @@ const ENTRY = /\/app\/entry-client\.tsx$/
 const ROUTE = /\/routes\/([\w-]+)\/(?:.*\/)?\w+Route\.tsx$/
 
 /** Parts of TanStack Query that no first page uses. `index.js` imports every part, so its importers tell nothing. */
-const MUTATIONS =
-  /@tanstack\/.*\/(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/
+const MUTATIONS = /@tanstack\/.*\/(?:mutationObserver|useMutation)\.js$/
+/** Parts of TanStack Query that only lists of orders use. */
+const ENDLESS_QUERIES = /@tanstack\/.*\/(?:infiniteQueryObserver|useInfiniteQuery)\.js$/
 /** Parts of TanStack Query that lists and a menu use, which is loaded later. */
 const SEVERAL_QUERIES = /@tanstack\/.*\/(?:queriesObserver|use(?:Suspense)?Queries)\.js$/
 
 /** Chunk of a module, chosen by the screens that import it statically. Menus and dialogs, which load later, have chunks of their own. */
 function chunkOf(module: string, context: Rolldown.ChunkingContext): string | null {
   if (MUTATIONS.test(module)) return 'forms'
+  if (ENDLESS_QUERIES.test(module)) return 'checkout'
   if (SEVERAL_QUERIES.test(module)) return 'queries'
   const routes = new Set<string>()
   const screens = new Set<string>()
