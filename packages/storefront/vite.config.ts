@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { groups } from './build/chunks.ts'
 import { listScripts } from './build/listScripts.ts'
 import { removableRouter } from './build/removableRouter.ts'
+import { shortTokens } from './build/shortTokens.ts'
 import { smallReact } from './build/smallReact.ts'
 import { styledComponents } from './build/styledComponents.ts'
 
@@ -84,6 +85,7 @@ function preloadScripts(): Plugin {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     styledComponents(),
+    shortTokens(),
     react(),
     withoutPrefixes(),
     removableRouter(),

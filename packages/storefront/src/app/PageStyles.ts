@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { ServerStyleSheet, version } from 'styled-components'
+import { shortenMarks } from './styleMarks.ts'
 
 /** Rules of a component, or an animation, with the mark by which the browser recognises them. */
 interface Block {
@@ -48,7 +49,7 @@ export class PageStyles {
     const found = Array.from(rules.matchAll(BLOCK), ([css, group, id = '']) => ({
       id,
       group: Number(group),
-      css,
+      css: shortenMarks(css),
     }))
     this.#blocks = [...this.#blocks, ...found].toSorted((one, other) => one.group - other.group)
   }
