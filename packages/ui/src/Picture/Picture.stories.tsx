@@ -73,3 +73,14 @@ export const OffersFormatsAndWidths: Story = {
   },
   render: (args) => <div dangerouslySetInnerHTML={{ __html: markupOf(args) }} />,
 }
+
+/** One address without AVIF, because each is written on every card. */
+export const OffersOneWidthOfSmallPictures: Story = {
+  args: { picture: { src: '/media/p1-800x1000/1280.webp' }, widths: [320, 640] },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')
+    await expect(image).toHaveAttribute('src', '/media/p1-800x1000/640.webp')
+    await expect(image).not.toHaveAttribute('srcset')
+  },
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: markupOf(args) }} />,
+}

@@ -1,5 +1,9 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
-import { useDescribePicture, type PictureData } from '../PictureProvider/PictureProvider.tsx'
+import {
+  useDescribePicture,
+  type PictureData,
+  type PictureDetails,
+} from '../PictureProvider/PictureProvider.tsx'
 import * as S from './Picture.styles.ts'
 import { useAttempts } from './useAttempts.ts'
 
@@ -24,8 +28,9 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /** For the few browsers without AVIF a small picture has one width, because each address is written on every card. */
-function fallbackOf(widths: readonly number[]): number {
-  return widths.findLast((width) => width <= FALLBACK_MAX) ?? Math.min(...widths)
+function fallbackOf(details: PictureDetails | undefined, widths: readonly number[], attempt: number) {
+  const width = widths.findLast((width) => width <= FALLBACK_MAX) ?? Math.min(...widths)
+  return details?.srcSet('webp', { widths: [width], attempt })?.split(' ')[0]
 }
 
 /** Picture in the best format and width for the window, inside a frame of fixed ratio. */
@@ -71,8 +76,8 @@ export function Picture({
             if (image.naturalWidth === 0) handleError()
             else handleLoad(image)
           }}
-          src={picture.src}
-          srcSet={details?.srcSet('webp', { widths: widths && [fallbackOf(widths)], attempt: count })}
+          src={(widths && fallbackOf(details, widths, count)) ?? picture.src}
+          srcSet={widths ? undefined : details?.srcSet('webp', { attempt: count })}
           sizes={widths ? undefined : sizes}
           alt={alt}
           width={details?.width}
