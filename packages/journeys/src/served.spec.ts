@@ -53,7 +53,7 @@ test('leaves parts of React and its router that the shop does not use out of the
   const script = await (await request.get(entry ?? '')).text()
   expect(script).toContain('hydrateRoot')
   expect(script).not.toContain('__reactRouterManifest')
-  expect(script).not.toContain('startViewTransition')
+  expect(script).not.toContain('view-transition-group')
 })
 
 test('lists existing pages in the sitemap', async ({ request }) => {

@@ -14,10 +14,10 @@ const VIEW_TRANSITION_LANES = 335_544_064
 
 /** Hooks and methods (of the object with `f`) that nothing in the shop calls: form actions, hints for resources, the compiler's memory. */
 const UNUSED_HOOKS = /^use(?:ActionState|CacheRefresh|FormState|HostTransitionStatus|MemoCache)$/
-const UNUSED_METHODS = /^[DCLmXSMr]$/
+const UNUSED_METHODS = /^[DCmXSMr]$/
 const UNUSED_EXPORTS = new Set([
   ...['addTransitionType', 'cache', 'cacheSignal', 'unstable_useCacheRefresh', 'useActionState'],
-  ...['__COMPILER_RUNTIME', 'preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload'],
+  ...['__COMPILER_RUNTIME', 'preconnect', 'prefetchDNS', 'preinit', 'preinitModule'],
   ...['preloadModule', 'requestFormReset', 'unstable_batchedUpdates', 'useFormState', 'useFormStatus'],
   ...['unstable_forceFrameRate', 'unstable_next', 'unstable_runWithPriority', 'unstable_wrapCallback'],
 ])
@@ -45,33 +45,57 @@ const UNREACHED = new Set([
   ...['TransitionAwareHostComponent', 'commitAfterMutationEffectsOnFiber'],
 ])
 
+const IMPORT = /import\s*(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]react(?:-dom)?['"]/g
+const isUnused = (name: string) =>
+  UNUSED_EXPORTS.has(name) || /^(?:Activity|Profiler|SuspenseList|ViewTransition)$/.test(name)
+
 /**
- * Lets the bundler remove what the shop does not use of React: a package without parts that could be imported alone. What is taken out
- * throws when it is used after all.
+ * Lets the bundler remove what the shop does not use of React: a package without parts that could be imported alone. The build fails when
+ * one of its modules imports what is taken out, and what only such an import could reach throws.
  */
-export function smallReact(): Plugin {
-  return {
-    name: 'small-react',
-    apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
-    transform: {
-      filter: { id: /\/(?:react|react-dom|react-dom-client|scheduler)\.production\.js$/ },
-      async handler(code, id) {
-        const found = new Set<string>()
-        const result = await transformAsync(code, {
-          babelrc: false,
-          configFile: false,
-          compact: false,
-          sourceType: 'script',
-          plugins: [removeUnused(found)],
-        })
-        if (!result?.code) return null
-        const missing = [...UNREACHED, ...Object.keys(BODIES)].filter((name) => !found.has(name))
-        if (id.includes('react-dom-client') && missing.length > 0)
-          this.error(`React DOM has no ${missing.join(', ')}: bring smallReact.ts up to its version`)
-        return { code: result.code, map: null }
+export function smallReact(): Plugin[] {
+  const apply: Plugin['apply'] = (_config, { isSsrBuild, command }) =>
+    command === 'build' && isSsrBuild !== true
+  return [
+    {
+      name: 'small-react',
+      apply,
+      transform: {
+        filter: { id: /\/(?:react|react-dom|react-dom-client|scheduler)\.production\.js$/ },
+        async handler(code, id) {
+          const found = new Set<string>()
+          const result = await transformAsync(code, {
+            babelrc: false,
+            configFile: false,
+            compact: false,
+            sourceType: 'script',
+            plugins: [removeUnused(found)],
+          })
+          if (!result?.code) return null
+          const missing = [...UNREACHED, ...Object.keys(BODIES)].filter((name) => !found.has(name))
+          if (id.includes('react-dom-client') && missing.length > 0)
+            this.error(`React DOM has no ${missing.join(', ')}: bring smallReact.ts up to its version`)
+          return { code: result.code, map: null }
+        },
       },
     },
-  }
+    {
+      name: 'small-react-imports',
+      apply,
+      transform: {
+        filter: { code: IMPORT },
+        handler(code, id) {
+          for (const [, names = ''] of code.matchAll(IMPORT)) {
+            const unused = names
+              .split(',')
+              .map((name) => name.trim().split(' ')[0] ?? '')
+              .filter(isUnused)
+            if (unused.length > 0) this.error(`${id} imports ${unused.join(', ')}: see build/smallReact.ts`)
+          }
+        },
+      },
+    },
+  ]
 }
 
 const removeUnused =
