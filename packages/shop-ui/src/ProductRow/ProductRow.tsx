@@ -23,9 +23,7 @@ export function ProductRow({ product, href, rank, pictureSizes = '5rem', ...rest
   return (
     <S.Root {...rest}>
       {rank !== undefined && <S.Rank>{rank}</S.Rank>}
-      <LineFrame>
-        <Picture picture={product.pictures[0]} alt="" sizes={pictureSizes} widths={[160, 320]} />
-      </LineFrame>
+      <LineFrame as={Picture} picture={product.pictures[0]} alt="" sizes={pictureSizes} widths={[160, 320]} />
       <S.Text>
         <LineBrand>{product.brandName}</LineBrand>
         <LineTitle as="h3">

@@ -5,19 +5,17 @@ import { theme } from '../tokens/theme.ts'
 /* Parts are plain elements: lists have a price on every card. */
 export const Root = styled.p`
   position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 0.5em;
+  font-size: ${theme.type.m};
+  line-height: ${theme.leading.snug};
 
   & > [data-part='sentence'] {
     ${visuallyHidden}
   }
-  & > [data-part='figures'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: 0.5em;
-    font-size: ${theme.type.m};
-    line-height: ${theme.leading.snug};
-  }
-  &[data-size='l'] > [data-part='figures'] {
+  &[data-size='l'] {
     font-size: 1.75rem;
   }
   [data-part='from'],

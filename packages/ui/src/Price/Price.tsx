@@ -31,12 +31,24 @@ export function Price({ mrp, sellingPrice, isFrom = false, size = 'm', ...rest }
   return (
     <S.Root data-size={size} {...rest}>
       <span data-part="sentence">{sentence}</span>
-      <span data-part="figures" aria-hidden="true">
-        {isFrom && <span data-part="from">{texts.from}</span>}
-        <span data-part="selling">{selling}</span>
-        {isReduced && <s data-part="mrp">{was}</s>}
-        {percent > 0 && <span data-part="discount">{texts.discount(percent)}</span>}
+      {isFrom && (
+        <span data-part="from" aria-hidden="true">
+          {texts.from}
+        </span>
+      )}
+      <span data-part="selling" aria-hidden="true">
+        {selling}
       </span>
+      {isReduced && (
+        <s data-part="mrp" aria-hidden="true">
+          {was}
+        </s>
+      )}
+      {percent > 0 && (
+        <span data-part="discount" aria-hidden="true">
+          {texts.discount(percent)}
+        </span>
+      )}
     </S.Root>
   )
 }
