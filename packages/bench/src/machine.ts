@@ -6,7 +6,9 @@ const SAMPLE_MS = 300
 const BUSY = 0.2
 /** So many samples in a row show a quiet machine. */
 const QUIET_SAMPLES = 10
-const QUIET_WAIT_MS = 300_000
+
+/** What is left of the five minutes that a run of the program may wait in all. */
+let patienceMs = 300_000
 
 /** Share of the machine's time, from 0 to 1, that programs use while nothing is measured. */
 export async function otherUse(): Promise<number> {
@@ -16,11 +18,12 @@ export async function otherUse(): Promise<number> {
   return 1 - (after.idle - before.idle) / (after.all - before.all)
 }
 
-/** Waits until other programs, such as the shop that still resizes pictures, leave the machine alone, for five minutes at most. */
+/** Waits until other programs, such as the shop that still resizes pictures, leave the machine alone, while there is patience left. */
 export async function untilQuiet(): Promise<void> {
-  const end = performance.now() + QUIET_WAIT_MS
-  for (let quiet = 0; quiet < QUIET_SAMPLES && performance.now() < end;)
+  const began = performance.now()
+  for (let quiet = 0; quiet < QUIET_SAMPLES && performance.now() - began < patienceMs;)
     quiet = (await otherUse()) < BUSY ? quiet + 1 : 0
+  patienceMs -= performance.now() - began
 }
 
 /** Mark of a figure that was measured beside other programs: a speed is then a lower bound. */
