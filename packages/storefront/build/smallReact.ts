@@ -1,3 +1,4 @@
+import type Babel from '@babel/core'
 import { transformAsync, type NodePath, type PluginObj, type types as Types } from '@babel/core'
 import type { Plugin } from 'vite'
 
@@ -15,12 +16,11 @@ const VIEW_TRANSITION_LANES = 335_544_064
 /** Hooks and methods (of the object with `f`) that nothing in the shop calls: form actions, hints for resources, the compiler's memory. */
 const UNUSED_HOOKS = /^use(?:ActionState|CacheRefresh|FormState|HostTransitionStatus|MemoCache)$/
 const UNUSED_METHODS = /^[DCmXSMr]$/
-const UNUSED_EXPORTS = new Set([
-  ...['addTransitionType', 'cache', 'cacheSignal', 'unstable_useCacheRefresh', 'useActionState'],
-  ...['__COMPILER_RUNTIME', 'preconnect', 'prefetchDNS', 'preinit', 'preinitModule'],
-  ...['preloadModule', 'requestFormReset', 'unstable_batchedUpdates', 'useFormState', 'useFormStatus'],
-  ...['unstable_forceFrameRate', 'unstable_next', 'unstable_runWithPriority', 'unstable_wrapCallback'],
-])
+const UNUSED_EXPORTS = new Set(
+  `addTransitionType cache cacheSignal unstable_useCacheRefresh useActionState __COMPILER_RUNTIME preconnect prefetchDNS preinit
+  preinitModule preloadModule requestFormReset unstable_batchedUpdates useFormState useFormStatus unstable_forceFrameRate
+  unstable_next unstable_runWithPriority unstable_wrapCallback`.split(/\s+/),
+)
 
 /** Bodies of functions that run for each page but have nothing to do without the unused features. */
 const BODIES: Record<string, string> = {
@@ -33,17 +33,11 @@ const BODIES: Record<string, string> = {
   waitForCommitToBeReady: 'return null',
 }
 /** Functions that only the unused features call. */
-const UNREACHED = new Set([
-  ...['FragmentInstance', 'commitNewChildToFragmentInstance', 'deleteChildFromFragmentInstance'],
-  ...[
-    'acquireResource',
-    'insertStylesheetIntoRoot',
-    'setPropOnCustomElement',
-    'startHostTransition',
-    'startViewTransition',
-  ],
-  ...['TransitionAwareHostComponent', 'commitAfterMutationEffectsOnFiber'],
-])
+const UNREACHED = new Set(
+  `FragmentInstance commitNewChildToFragmentInstance deleteChildFromFragmentInstance acquireResource insertStylesheetIntoRoot
+  setPropOnCustomElement startHostTransition startViewTransition TransitionAwareHostComponent
+  commitAfterMutationEffectsOnFiber`.split(/\s+/),
+)
 
 const IMPORT = /import\s*(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]react(?:-dom)?['"]/g
 const isUnused = (name: string) =>
@@ -100,7 +94,7 @@ export function smallReact(): Plugin[] {
 
 const removeUnused =
   (found: Set<string>) =>
-  ({ types: t, template }: typeof import('@babel/core')): PluginObj => {
+  ({ types: t, template }: typeof Babel): PluginObj => {
     const isTag = (node: Types.Node) =>
       t.isIdentifier(node, { name: 'tag' }) ||
       (t.isMemberExpression(node) && t.isIdentifier(node.property, { name: 'tag' }))
