@@ -14,7 +14,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'>
   size?: 'm' | 'l'
 }
 
-/** Price in whole rupees, rounded up, with a sentence for screen readers. */
+/** Price, with the one before it crossed out, and a sentence for screen readers. */
 export function Price({ mrp, sellingPrice, isFrom = false, size = 'm', ...rest }: PriceProps) {
   const texts = useTexts('Price')
   const formats = useFormats()

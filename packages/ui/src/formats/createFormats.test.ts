@@ -9,6 +9,12 @@ test('rounds a price up to whole rupees, in Indian groups', () => {
   expect(india.price(499)).toBe('₹499')
 })
 
+test('writes exact prices and the hours of the day as other countries do', () => {
+  const britain = createFormats({ locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London' })
+  expect(britain.price(9.5)).toBe('£9.50')
+  expect(britain.time('2026-11-22T18:40:00Z')).toBe('18:40')
+})
+
 test('formats dates in the time zone of the shop', () => {
   expect(india.date('2026-11-21T20:00:00Z')).toBe('22 Nov 2026')
   expect(india.day('2026-11-21T20:00:00Z')).toBe('22 Nov')

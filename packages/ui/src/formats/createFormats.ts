@@ -2,7 +2,7 @@
 export interface FormatSettings {
   /** BCP 47: `en-IN`, `hi-IN`. */
   locale: string
-  /** ISO 4217. Prices have no fractions. */
+  /** ISO 4217. */
   currency: string
   /** IANA: `Asia/Kolkata`. */
   timeZone: string
@@ -12,7 +12,7 @@ export interface FormatSettings {
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 export interface Formats {
-  /** Price in whole units, rounded up: 123456.2 is "₹1,23,457". */
+  /** Rupees are whole and rounded up, as Indian shops write them: 123456.2 is "₹1,23,457". Other currencies are exact: "£9.50". */
   price: (amount: number) => string
   /** "1,23,456" */
   number: (value: number) => string
@@ -34,7 +34,12 @@ export interface Formats {
 
 /** Formats of a language, currency and time zone. The only place of `Intl`. */
 export function createFormats({ locale, currency, timeZone }: FormatSettings): Formats {
-  const price = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+  const isWhole = currency === 'INR'
+  const price = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: isWhole ? 0 : undefined,
+  })
   const number = new Intl.NumberFormat(locale)
   const rules = new Intl.PluralRules(locale)
   const moment = (options: Intl.DateTimeFormatOptions, language = locale) => {
@@ -43,10 +48,10 @@ export function createFormats({ locale, currency, timeZone }: FormatSettings): F
   }
   const day = { day: 'numeric', month: 'short' } as const
   const weekday = { ...day, weekday: 'short' } as const
-  const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
+  const time = { hour: 'numeric', minute: '2-digit' } as const
   const formatTime = moment(time)
   return {
-    price: (amount) => price.format(Math.ceil(Math.round(amount * 100) / 100)),
+    price: (amount) => price.format(isWhole ? Math.ceil(Math.round(amount * 100) / 100) : amount),
     number: (value) => number.format(value),
     date: moment({ dateStyle: 'medium' }),
     day: moment(day),
