@@ -1,40 +1,29 @@
 import { useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react'
-import { Field } from '../Field/Field.tsx'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
+import { splitField } from '../lib/splitField.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './OtpField.styles.ts'
 
-export interface OtpFieldProps extends Omit<
+type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength'
-> {
-  label: string
+>
+
+export interface OtpFieldProps extends FieldTexts, NativeProps {
   value: string
   onChange: (digits: string) => void
   /** Called with the last digit: typed, pasted, or filled in by the phone from the message. */
   onComplete?: (digits: string) => void
   /** Number of digits. */
   length?: number
-  hint?: string
-  error?: string
 }
 
 /**
  * Field for a one-time code. One input lies over the boxes, so paste, backspace, autofill and screen readers
  * work as in any field.
  */
-export function OtpField({
-  label,
-  value,
-  onChange,
-  onComplete,
-  length = 6,
-  hint,
-  error,
-  id,
-  className,
-  style,
-  ...rest
-}: OtpFieldProps) {
+export function OtpField({ value, onChange, onComplete, length = 6, ...props }: OtpFieldProps) {
+  const { frame, rest } = splitField(props)
   const completed = useRef('')
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const digits = event.target.value.replaceAll(/\D/g, '').slice(0, length)
@@ -43,7 +32,6 @@ export function OtpField({
     completed.current = digits.length === length ? digits : ''
     if (isNew) onComplete?.(digits)
   }
-  const frame = { label, hint, error, id, className, style }
   return (
     <Field {...frame}>
       {(control) => (
@@ -70,7 +58,7 @@ export function OtpField({
               {value[index]}
             </S.Box>
           ))}
-          <VisuallyHidden role="alert">{error}</VisuallyHidden>
+          <VisuallyHidden role="alert">{frame.error}</VisuallyHidden>
         </S.Frame>
       )}
     </Field>

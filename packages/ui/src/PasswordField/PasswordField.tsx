@@ -1,19 +1,18 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
-import { Field } from '../Field/Field.tsx'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { EyeIcon, EyeOffIcon } from '../Icon/Icon.tsx'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
+import { splitField } from '../lib/splitField.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { missingCharacters, passwordStrength } from './passwordStrength.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './PasswordField.styles.ts'
 
-export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  label: string
-  /** `new` shows the strength of the password. */
+export interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** `new` shows the strength of the password in the place of the hint. */
   variant?: 'current' | 'new'
   /** Shortest new password. The browser does not check it. */
   minLength?: number
-  error?: string
 }
 
 /** Part of the bar that a strength fills. */
@@ -21,17 +20,13 @@ const DONE = { short: 0.2, weak: 0.35, fair: 0.7, strong: 1 }
 
 /** Password input with a button that reveals it. */
 export function PasswordField({
-  label,
   variant = 'current',
   minLength = 10,
-  error,
-  id,
-  className,
-  style,
   onChange,
   ref,
-  ...rest
+  ...props
 }: PasswordFieldProps) {
+  const { frame, rest } = splitField(props)
   const texts = useTexts('PasswordField')
   const [isShown, setIsShown] = useState(false)
   const [typed, setTyped] = useState('')
@@ -48,15 +43,16 @@ export function PasswordField({
     if (strength === 'short') return texts.short(missingCharacters(typed, minLength))
     return texts[strength]
   }
-  const hint = isNew && (
+  const hint = isNew ? (
     <S.Strength data-strength={strength} aria-live="polite">
       {strength !== 'none' && <S.Bar value={DONE[strength]} tone="text" size="s" />}
       {strengthHint()}
     </S.Strength>
+  ) : (
+    frame.hint
   )
-  const frame = { label, error, id, className, style, hint: hint || undefined }
   return (
-    <Field {...frame}>
+    <Field {...frame} hint={hint}>
       {(control) => (
         <S.Frame>
           <S.Input
@@ -76,7 +72,7 @@ export function PasswordField({
             onClick={() => setIsShown(!isShown)}
           >
             <Eye />
-            <VisuallyHidden>{texts.show(label)}</VisuallyHidden>
+            <VisuallyHidden>{texts.show(frame.label)}</VisuallyHidden>
           </S.Toggle>
         </S.Frame>
       )}

@@ -1,21 +1,13 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
+import { splitField } from '../lib/splitField.ts'
 import * as S from './PhoneField.styles.ts'
 
 export interface PhoneFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
 
 /** Indian mobile number: ten digits behind "+91". Accepts a pasted number with its prefix. */
-export function PhoneField({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  id,
-  className,
-  style,
-  ...rest
-}: PhoneFieldProps) {
-  const frame = { label, isLabelHidden, hint, error, id, className, style }
+export function PhoneField(props: PhoneFieldProps) {
+  const { frame, rest } = splitField(props)
   return (
     <Field {...frame}>
       {(control) => (

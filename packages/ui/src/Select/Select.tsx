@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { ChevronDownIcon } from '../Icon/Icon.tsx'
+import { splitField } from '../lib/splitField.ts'
 import * as S from './Select.styles.ts'
 
 export interface SelectProps
@@ -9,18 +10,8 @@ export interface SelectProps
 }
 
 /** Native select with label, hint and error. */
-export function Select({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  options,
-  id,
-  className,
-  style,
-  ...rest
-}: SelectProps) {
-  const frame = { label, isLabelHidden, hint, error, id, className, style }
+export function Select({ options, ...props }: SelectProps) {
+  const { frame, rest } = splitField(props)
   return (
     <Field {...frame}>
       {(control) => (

@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
+import { splitField } from '../lib/splitField.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './TextArea.styles.ts'
@@ -11,20 +12,8 @@ export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textar
 }
 
 /** Multi-line text field that grows with its content where the browser supports it. */
-export function TextArea({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  id,
-  className,
-  style,
-  maxLength,
-  rows = 4,
-  onChange,
-  ref,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ maxLength, rows = 4, onChange, ref, ...props }: TextAreaProps) {
+  const { frame, rest } = splitField(props)
   const [typed, setTyped] = useState<number>()
   const area = useEarlyInput<HTMLTextAreaElement>(({ value }) => setTyped(value.length), ref)
   const written = String(rest.value ?? rest.defaultValue ?? '').length
@@ -35,7 +24,7 @@ export function TextArea({
   }
   const aside = maxLength === undefined ? undefined : <Count length={length} max={maxLength} />
   return (
-    <Field {...{ label, isLabelHidden, hint, error, id, className, style, aside }}>
+    <Field {...frame} aside={aside}>
       {(control) => (
         <S.Area ref={area} {...control} rows={rows} maxLength={maxLength} onChange={handleChange} {...rest} />
       )}

@@ -86,7 +86,7 @@ describe.each(components.map((file) => [path.basename(file, '.tsx'), file] as co
     for (const { index } of source.matchAll(/\{\.\.\.(?:rest|props)\}/g)) {
       const tag = source.slice(source.lastIndexOf('<', index), index)
       // The given ref would replace the element's own, so it is not among the rest.
-      if (/\bref=\{(?!ref\})/.test(tag)) expect(source).toMatch(/\bref,\s+\.\.\.rest/)
+      if (/\bref=\{(?!ref\})/.test(tag)) expect(source).toMatch(/\bref,\s+\.\.\.(?:rest|props)/)
     }
   })
 
