@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createApi, type TransportRequest } from '#lib/api/createApi.ts'
 import { sendMessage } from './sendMessage.ts'
 
 const typed = { name: 'Asha', email: 'asha@example.com', phone: ' ', topic: 'order', message: 'Where is it?' }
+
+const notSent = () => expect.unreachable()
 
 function answering(status: number, data: unknown) {
   const requests: TransportRequest[] = []
@@ -15,7 +17,9 @@ function answering(status: number, data: unknown) {
 
 test('omits an empty phone number', async () => {
   const { api, requests } = answering(202, { data: { reference: 'C-1' } })
-  expect(await sendMessage(api, typed)).toEqual({ reference: 'C-1' })
+  const onSent = vi.fn<(reference: string) => void>()
+  expect(await sendMessage(api, typed, onSent)).toBeUndefined()
+  expect(onSent).toHaveBeenCalledWith('C-1')
   expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/contact' })
   expect(requests[0]?.body).toEqual({
     name: 'Asha',
@@ -33,12 +37,13 @@ test('returns API errors by field', async () => {
       { path: 'message', message: 'Enter your message.' },
     ],
   })
-  expect(await sendMessage(api, typed)).toEqual({
-    errors: { name: 'Enter your name.', message: 'Enter your message.' },
+  expect(await sendMessage(api, typed, notSent)).toEqual({
+    name: 'Enter your name.',
+    message: 'Enter your message.',
   })
 })
 
 test('returns other errors for the whole form', async () => {
   const { api } = answering(429, { detail: 'Too many messages.' })
-  expect(await sendMessage(api, typed)).toEqual({ errors: { form: 'Too many messages.' } })
+  expect(await sendMessage(api, typed, notSent)).toEqual({ form: 'Too many messages.' })
 })

@@ -1,25 +1,21 @@
 import type { ContactRequest, ContactResponse } from '@shop/contract/contact.schema'
-import type { FormErrors } from '@shop/ui/hooks/useForm'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
-import { errorsByField } from '#lib/forms/errorsByField.ts'
+import { errorsOf } from '#lib/forms/errorsOf.ts'
 
 export type ContactMessage = Record<'name' | 'email' | 'phone' | 'topic' | 'message', string>
 
-const FIELDS = ['name', 'email', 'phone', 'topic', 'message'] as const
-
-/** Sends a message. The API validates it, so the page loads no schema. */
-export async function sendMessage(
+/** Sends a message. The API validates it, so the page loads no schema. Resolves with errors, or with undefined on success. */
+export function sendMessage(
   api: ApiClient,
   { phone, ...message }: ContactMessage,
-): Promise<{ reference: string } | { errors: FormErrors<(typeof FIELDS)[number]> }> {
+  onSent: (reference: string) => void,
+) {
   const body: Record<keyof Omit<ContactRequest, 'phone'>, string> & { phone?: string } = {
     ...message,
     ...(phone.trim() !== '' && { phone }),
   }
-  try {
+  return errorsOf(async () => {
     const { data } = await api.post<ContactResponse>('/api/contact', body)
-    return { reference: data.reference }
-  } catch (error) {
-    return { errors: errorsByField(error, FIELDS) }
-  }
+    onSent(data.reference)
+  }, ['name', 'email', 'phone', 'topic', 'message'])
 }

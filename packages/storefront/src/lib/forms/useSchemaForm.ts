@@ -2,7 +2,7 @@ import { useForm } from '@shop/ui/hooks/useForm'
 import { logError } from '../logError.ts'
 import { useEarlySubmit } from '../useEarlySubmit.ts'
 import { checkForm, type LoadSchema } from './checkForm.ts'
-import { errorsByField } from './errorsByField.ts'
+import { errorsOf } from './errorsOf.ts'
 
 export interface SchemaFormOptions<Name extends string, Output> {
   schema: LoadSchema<Output>
@@ -13,6 +13,9 @@ export interface SchemaFormOptions<Name extends string, Output> {
   /** Converts field values to the schema's input; unchanged by default. */
   toInput?: (typed: Partial<Record<Name, string>>) => unknown
 }
+
+/** What a form element and its button need of any form. */
+export type SchemaForm = Pick<ReturnType<typeof useSchemaForm>, 'formProps' | 'problem' | 'isBusy'>
 
 /**
  * `useForm` with the contract's schema. Fields are uncontrolled, so text typed before hydration is kept.
@@ -26,23 +29,16 @@ export function useSchemaForm<Name extends string, Output>({
 }: SchemaFormOptions<Name, Output>) {
   const { formProps, errors, isBusy } = useForm<Name>(async (form) => {
     const checked = await checkForm(schema, names, toInput(typedIn(form, names)))
-    if ('errors' in checked) return checked.errors
-    try {
-      await onSubmit(checked.output)
-      return undefined
-    } catch (error) {
-      return errorsByField(error, names)
-    }
+    return 'errors' in checked ? checked.errors : errorsOf(() => onSubmit(checked.output), names)
   })
   useEarlySubmit(formProps.ref)
-  const errorOf = (name: Name) => (errors[name] === undefined ? {} : { error: errors[name] })
   return {
     formProps: {
       ...formProps,
       onFocus: () => void schema().catch((error: unknown) => logError('Form', error)),
     },
-    field: (name: Name) => ({ name, defaultValue: initial?.[name], ...errorOf(name) }),
-    errorOf,
+    field: (name: Name) => ({ name, defaultValue: initial?.[name], error: errors[name] }),
+    errors,
     problem: errors.form,
     isBusy,
   }

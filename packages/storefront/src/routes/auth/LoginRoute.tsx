@@ -1,19 +1,17 @@
-import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { Callout } from '@shop/ui/Callout'
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { PasswordField } from '@shop/ui/PasswordField'
-import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
-import { TextField } from '@shop/ui/TextField'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from './AuthRoute.styles.ts'
+import { AuthForm } from './parts/AuthForm.tsx'
 import { AuthPage } from './parts/AuthPage.tsx'
+import { EmailField } from './parts/EmailField.tsx'
 import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { useNext } from './useNext.ts'
@@ -50,28 +48,18 @@ export function Component() {
 function LoginForm({ next }: { next: string | undefined }) {
   const { api } = useServices()
   const signIn = useSignIn()
-  const { formProps, field, problem, isBusy } = useSchemaForm({
+  const { field, ...form } = useSchemaForm({
     schema: schemas.login,
     names: ['email', 'password'],
     onSubmit: async (values) => signIn(await authCalls.logIn(api, values)),
   })
   return (
-    <Stack as="form" {...formProps}>
-      {problem !== undefined && <Callout>{problem}</Callout>}
-      <TextField
-        label={texts.email}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        {...field('email')}
-      />
+    <AuthForm form={form} submitLabel={texts.logIn} variant="secondary">
+      <EmailField {...field('email')} />
       <PasswordField label={texts.password} {...field('password')} />
       <Inline as={S.Forgotten} size="s" tone="muted" justify="end">
         <Link href={paths.retrievePassword(next)}>{texts.forgotYourPassword}</Link>
       </Inline>
-      <Button type="submit" size="l" variant="secondary" isWide isBusy={isBusy}>
-        {texts.logIn}
-      </Button>
-    </Stack>
+    </AuthForm>
   )
 }

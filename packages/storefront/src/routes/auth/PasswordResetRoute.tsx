@@ -1,9 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@shop/contract/limits'
-import { Button } from '@shop/ui/Button'
-import { Callout } from '@shop/ui/Callout'
 import { OtpField } from '@shop/ui/OtpField'
 import { PasswordField } from '@shop/ui/PasswordField'
-import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -16,6 +13,7 @@ import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
 import { useGo } from '#lib/useGo.ts'
+import { AuthForm } from './parts/AuthForm.tsx'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { ResendCode } from './parts/ResendCode.tsx'
@@ -55,7 +53,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
   const go = useGo()
   const location = useLocation()
   const [code, setCode] = useState('')
-  const { formProps, field, errorOf, problem, isBusy } = useSchemaForm({
+  const { field, errors, ...form } = useSchemaForm({
     schema: schemas.resetPassword,
     names: ['email', 'code', 'password'],
     onSubmit: async (values) => {
@@ -67,17 +65,10 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
     },
   })
   return (
-    <Stack as="form" {...formProps}>
-      {problem !== undefined && <Callout>{problem}</Callout>}
+    <AuthForm form={form} submitLabel={texts.setPassword}>
       {/* Tells password managers which account the new password belongs to. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-      <OtpField
-        label={texts.codeFromEmail}
-        name="code"
-        value={code}
-        onChange={setCode}
-        {...errorOf('code')}
-      />
+      <OtpField label={texts.codeFromEmail} name="code" value={code} onChange={setCode} error={errors.code} />
       <ResendCode
         resendIn={resendInOf(location.state)}
         onResend={async () => (await authCalls.forgotPassword(api, email)).resend_in}
@@ -88,10 +79,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
         minLength={PASSWORD_MIN_LENGTH}
         {...field('password')}
       />
-      <Button type="submit" size="l" isWide isBusy={isBusy}>
-        {texts.setPassword}
-      </Button>
-    </Stack>
+    </AuthForm>
   )
 }
 

@@ -1,16 +1,15 @@
 import { PASSWORD_MIN_LENGTH } from '@shop/contract/limits'
-import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { Callout } from '@shop/ui/Callout'
 import { PasswordField } from '@shop/ui/PasswordField'
-import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { paths } from '#lib/paths.ts'
+import { AuthForm } from './parts/AuthForm.tsx'
 import { AuthPage } from './parts/AuthPage.tsx'
+import { EmailField } from './parts/EmailField.tsx'
 import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { Terms } from './parts/Terms.tsx'
@@ -47,32 +46,21 @@ export function Component() {
 function RegisterForm() {
   const { api } = useServices()
   const signIn = useSignIn()
-  const { formProps, field, problem, isBusy } = useSchemaForm({
+  const { field, ...form } = useSchemaForm({
     schema: schemas.register,
     names: ['name', 'email', 'password'],
     onSubmit: async (values) => signIn(await authCalls.register(api, values)),
   })
   return (
-    <Stack as="form" {...formProps}>
-      {problem !== undefined && <Callout>{problem}</Callout>}
+    <AuthForm form={form} submitLabel={texts.createAccount} below={<Terms />}>
       <TextField label={texts.yourName} autoComplete="name" {...field('name')} />
-      <TextField
-        label={texts.email}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        {...field('email')}
-      />
+      <EmailField {...field('email')} />
       <PasswordField
         label={texts.password}
         variant="new"
         minLength={PASSWORD_MIN_LENGTH}
         {...field('password')}
       />
-      <Button type="submit" size="l" isWide isBusy={isBusy}>
-        {texts.createAccount}
-      </Button>
-      <Terms />
-    </Stack>
+    </AuthForm>
   )
 }

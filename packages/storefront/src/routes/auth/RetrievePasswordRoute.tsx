@@ -1,14 +1,12 @@
-import { Button } from '@shop/ui/Button'
-import { Callout } from '@shop/ui/Callout'
-import { Stack } from '@shop/ui/Stack'
-import { TextField } from '@shop/ui/TextField'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
+import { AuthForm } from './parts/AuthForm.tsx'
 import { AuthPage } from './parts/AuthPage.tsx'
+import { EmailField } from './parts/EmailField.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { useNext } from './useNext.ts'
 import * as texts from '#texts/auth.ts'
@@ -35,7 +33,7 @@ export function Component() {
 function EmailForm({ next }: { next: string | undefined }) {
   const { api } = useServices()
   const go = useGo()
-  const { formProps, field, problem, isBusy } = useSchemaForm({
+  const { field, ...form } = useSchemaForm({
     schema: schemas.forgotPassword,
     names: ['email'],
     onSubmit: async ({ email }) => {
@@ -44,18 +42,8 @@ function EmailForm({ next }: { next: string | undefined }) {
     },
   })
   return (
-    <Stack as="form" {...formProps}>
-      {problem !== undefined && <Callout>{problem}</Callout>}
-      <TextField
-        label={texts.email}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        {...field('email')}
-      />
-      <Button type="submit" size="l" isWide isBusy={isBusy}>
-        {texts.sendACode}
-      </Button>
-    </Stack>
+    <AuthForm form={form} submitLabel={texts.sendACode}>
+      <EmailField {...field('email')} />
+    </AuthForm>
   )
 }

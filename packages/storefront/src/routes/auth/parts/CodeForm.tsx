@@ -4,7 +4,6 @@ import { readablePhone } from '@shop/contract/readablePhone'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { OtpField } from '@shop/ui/OtpField'
-import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
 import { useEffect, useState } from 'react'
 import { authCalls } from '#features/account/api/authCalls.ts'
@@ -15,6 +14,7 @@ import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import * as S from '../AuthRoute.styles.ts'
 import { useSignIn } from '../useSignIn.ts'
+import { AuthForm } from './AuthForm.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import * as texts from '#texts/auth.ts'
 
@@ -37,7 +37,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
   const signIn = useSignIn()
   const [code, setCode] = useState('')
   const [isNameAsked, setIsNameAsked] = useState(false)
-  const { formProps, field, errorOf, problem, isBusy } = useSchemaForm({
+  const { field, errors, ...authForm } = useSchemaForm({
     schema: schemas.code,
     names: NAMES,
     toInput: ({ name: typedName, code }) => ({
@@ -48,7 +48,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
     }),
     onSubmit: verify,
   })
-  const form = formProps.ref
+  const form = authForm.formProps.ref
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(`[name="${isNameAsked ? 'name' : 'code'}"]`)?.focus()
@@ -69,7 +69,11 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
     }
   }
   return (
-    <Stack as="form" {...formProps}>
+    <AuthForm
+      form={authForm}
+      submitLabel={texts.proceed}
+      below={!isNameAsked && <ResendCode resendIn={resendIn} onResend={onResend} />}
+    >
       <p>
         {texts.codeSent(readablePhone(phone))}
         <S.Inline>
@@ -78,7 +82,6 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
           </Button>
         </S.Inline>
       </p>
-      {problem !== undefined && <Callout>{problem}</Callout>}
       <OtpField
         label={texts.codeFromMessage}
         name="code"
@@ -86,7 +89,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
         readOnly={isNameAsked}
         onChange={setCode}
         onComplete={() => form.current?.requestSubmit()}
-        {...errorOf('code')}
+        error={errors.code}
       />
       {isNameAsked && (
         <>
@@ -94,10 +97,6 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
           <TextField label={texts.yourName} autoComplete="name" {...field('name')} />
         </>
       )}
-      <Button type="submit" size="l" isWide isBusy={isBusy}>
-        {texts.proceed}
-      </Button>
-      {!isNameAsked && <ResendCode resendIn={resendIn} onResend={onResend} />}
-    </Stack>
+    </AuthForm>
   )
 }

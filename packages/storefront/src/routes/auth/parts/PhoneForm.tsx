@@ -1,10 +1,8 @@
-import { Button } from '@shop/ui/Button'
-import { Callout } from '@shop/ui/Callout'
 import { PhoneField } from '@shop/ui/PhoneField'
-import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import { AuthForm } from './AuthForm.tsx'
 import * as texts from '#texts/auth.ts'
 
 interface PhoneValues {
@@ -14,25 +12,21 @@ interface PhoneValues {
 
 interface PhoneFormProps {
   isNew: boolean
-  initial?: PhoneValues
+  initial: PhoneValues | undefined
   onSubmit: (values: PhoneValues) => Promise<void>
 }
 
 export function PhoneForm({ isNew, initial, onSubmit }: PhoneFormProps) {
-  const { formProps, field, problem, isBusy } = useSchemaForm({
+  const { field, ...form } = useSchemaForm({
     schema: isNew ? schemas.newPhone : schemas.phone,
     names: ['name', 'phone'],
     onSubmit,
-    ...(initial && { initial: { phone: initial.phone, name: initial.name ?? '' } }),
+    initial,
   })
   return (
-    <Stack as="form" {...formProps}>
-      {problem !== undefined && <Callout>{problem}</Callout>}
+    <AuthForm form={form} submitLabel={texts.sendACode}>
       {isNew && <TextField label={texts.yourName} autoComplete="name" {...field('name')} />}
       <PhoneField label={texts.mobileNumber} {...field('phone')} />
-      <Button type="submit" size="l" isWide isBusy={isBusy}>
-        {texts.sendACode}
-      </Button>
-    </Stack>
+    </AuthForm>
   )
 }

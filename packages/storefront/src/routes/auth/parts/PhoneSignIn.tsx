@@ -29,7 +29,7 @@ export function PhoneSignIn({ isNew = false }: PhoneSignInProps) {
     return (
       <PhoneForm
         isNew={isNew}
-        {...(sent && { initial: { phone: sent.phone, name: sent.name ?? '' } })}
+        initial={sent}
         onSubmit={async ({ phone, name }) => {
           await send(phone, name)
         }}

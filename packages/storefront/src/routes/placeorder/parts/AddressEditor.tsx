@@ -1,5 +1,5 @@
 import type { AddressWire } from '@shop/contract/users.schema'
-import { AddressForm, type AddressValues } from '@shop/shop-ui/AddressForm'
+import { AddressForm } from '@shop/shop-ui/AddressForm'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { findLocation } from '#features/addresses/api/addressesQuery.ts'
@@ -22,13 +22,8 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   const services = useServices()
   const own = useOwnAddress(address === undefined)
 
-  async function submit(values: AddressValues) {
-    const result = await submitAddress(services, address?.id ?? null, values)
-    if ('errors' in result) return result.errors
-    // Replaces the form, so that Back leads to the address book.
-    go(paths.checkoutReview(result.address.id), { replace: true })
-    return undefined
-  }
+  // Replaces the form, so that Back leads to the address book.
+  const handleSaved = ({ id }: AddressWire) => go(paths.checkoutReview(id), { replace: true })
   if (own === undefined) return <Skeleton height="30rem" />
   return (
     <S.Root>
@@ -37,8 +32,8 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
         submitLabel={texts.deliverHere}
         isDefaultFixed={address?.is_default ?? !hasBook}
         findLocation={(pincode) => findLocation(services.api, pincode)}
-        onSubmit={submit}
-        {...(hasBook && { onCancel: () => go(paths.checkoutAddress(), { replace: true }) })}
+        onSubmit={(values) => submitAddress(services, address?.id ?? null, values, handleSaved)}
+        onCancel={hasBook ? () => go(paths.checkoutAddress(), { replace: true }) : undefined}
       />
     </S.Root>
   )

@@ -1,12 +1,12 @@
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import type { ReviewErrors, ReviewValues } from '@shop/shop-ui/ReviewForm'
+import type { ReviewValues } from '@shop/shop-ui/ReviewForm'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUser } from '#features/account/useUser.ts'
 import { postReview } from '#features/products/api/postReview.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { errorsByField } from '#lib/forms/errorsByField.ts'
+import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
@@ -27,17 +27,12 @@ export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
   const { pathname, search } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
 
-  async function handleSubmit(values: ReviewValues): Promise<ReviewErrors | undefined> {
-    try {
-      await postReview(api, slug, values)
-    } catch (error) {
-      return errorsByField(error, ['rating', 'title', 'body'])
-    }
+  async function post(values: ReviewValues) {
+    await postReview(api, slug, values)
     setIsOpen(false)
     notify.success(texts.reviewPosted)
     await queries.invalidateQueries({ queryKey: ['reviews', slug] })
     onPosted()
-    return undefined
   }
 
   if (user === null) {
@@ -54,5 +49,11 @@ export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
       </Button>
     )
   }
-  return <ReviewForm subject={title} onSubmit={handleSubmit} onCancel={() => setIsOpen(false)} />
+  return (
+    <ReviewForm
+      subject={title}
+      onSubmit={(values) => errorsOf(() => post(values), ['rating', 'title', 'body'])}
+      onCancel={() => setIsOpen(false)}
+    />
+  )
 }

@@ -3,7 +3,7 @@ import { CancelOrderForm } from '@shop/shop-ui/CancelOrderForm'
 import { Dialog } from '@shop/ui/Dialog'
 import { describeCancellation } from '#features/orders/describeCancellation.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
-import { errorsByField } from '#lib/forms/errorsByField.ts'
+import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { notify } from '#lib/notify.ts'
 import { toChoiceLines } from './toChoiceLines.ts'
 import * as texts from '#texts/profile.ts'
@@ -25,19 +25,14 @@ export function CancelDialog({ order, isOpen, onClose }: OrderDialogProps) {
         )}
         describeCancellation={(lineIds) => describeCancellation(order, lineIds)}
         onCancel={onClose}
-        onSubmit={async ({ lines, reason }) => {
-          try {
-            await mutateAsync({
-              kind: 'cancel',
-              body: { ...(lines !== null && { lines }), ...(reason !== '' && { reason }) },
-            })
-          } catch (error) {
-            return errorsByField(error, [])
-          }
-          notify.success(texts.cancelled)
-          onClose()
-          return undefined
-        }}
+        onSubmit={({ lines, reason }) =>
+          errorsOf(async () => {
+            const body = { ...(lines !== null && { lines }), ...(reason !== '' && { reason }) }
+            await mutateAsync({ kind: 'cancel', body })
+            notify.success(texts.cancelled)
+            onClose()
+          })
+        }
       />
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { ReturnOrderForm } from '@shop/shop-ui/ReturnOrderForm'
 import { describeReturn } from '#features/orders/describeReturn.ts'
 import { describeReturnRefund } from '#features/orders/describeReturnRefund.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
-import { errorsByField } from '#lib/forms/errorsByField.ts'
+import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { notify } from '#lib/notify.ts'
 import { pickupDays } from './pickupDays.ts'
 import { toChoiceLines } from './toChoiceLines.ts'
@@ -30,16 +30,13 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
         describeRefund={(chosen) => describeReturnRefund(order, chosen)}
         needsUpi={order.payment.method === 'cod'}
         onCancel={onClose}
-        onSubmit={async (body) => {
-          try {
-            await mutateAsync({ kind: 'returns', body: body })
-          } catch (error) {
-            return errorsByField(error, [])
-          }
-          notify.success(texts.returnRequested)
-          onClose()
-          return undefined
-        }}
+        onSubmit={(body) =>
+          errorsOf(async () => {
+            await mutateAsync({ kind: 'returns', body })
+            notify.success(texts.returnRequested)
+            onClose()
+          })
+        }
       />
     </Dialog>
   )

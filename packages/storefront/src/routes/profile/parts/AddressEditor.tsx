@@ -1,5 +1,5 @@
 import type { AddressWire } from '@shop/contract/users.schema'
-import { AddressForm, type AddressErrors, type AddressValues } from '@shop/shop-ui/AddressForm'
+import { AddressForm } from '@shop/shop-ui/AddressForm'
 import { Heading } from '@shop/ui/Heading'
 import { useEffect, useRef } from 'react'
 import { findLocation } from '#features/addresses/api/addressesQuery.ts'
@@ -24,12 +24,9 @@ export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) 
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
 
-  async function save(values: AddressValues): Promise<AddressErrors | undefined> {
-    const saved = await submitAddress(services, address?.id ?? null, values)
-    if ('errors' in saved) return saved.errors
+  function handleSaved() {
     notify.success(texts.addressSaved)
     onDone()
-    return undefined
   }
   return (
     <>
@@ -43,7 +40,7 @@ export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) 
           defaultValues={address === null ? own : toAddressValues(address)}
           isDefaultFixed={isFirst || address?.is_default === true}
           findLocation={(pincode) => findLocation(services.api, pincode)}
-          onSubmit={save}
+          onSubmit={(values) => submitAddress(services, address?.id ?? null, values, handleSaved)}
           onCancel={onDone}
         />
       )}

@@ -34,7 +34,7 @@ export function ContactForm({ kind, current, onDone }: ContactFormProps) {
   const { formProps, field, problem, isBusy } = useSchemaForm({
     schema: schemas[kind],
     names: [kind],
-    ...(current !== null && { initial: { [kind]: current } }),
+    initial: { [kind]: current ?? undefined },
     onSubmit: async (contact: Contact) => {
       const target = contact[kind] ?? ''
       const { challenge_id } = await sendCode(api, kind, target)

@@ -47,7 +47,7 @@ export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
         value={code}
         onChange={setCode}
         onComplete={() => formProps.ref.current?.requestSubmit()}
-        {...(errors.code !== undefined && { error: errors.code })}
+        error={errors.code}
       />
       <Button type="submit" isBusy={isBusy}>
         {texts.confirm}

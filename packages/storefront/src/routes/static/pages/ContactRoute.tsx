@@ -1,6 +1,6 @@
 import { isTollFree } from '@shop/contract/company'
 import type { CONTACT_TOPICS } from '@shop/contract/contact.schema'
-import { ContactForm, type ContactValues } from '@shop/shop-ui/ContactForm'
+import { ContactForm } from '@shop/shop-ui/ContactForm'
 import { Link } from '@shop/ui/Link'
 import { useRef, useState } from 'react'
 import { sendMessage } from '#features/contact/sendMessage.ts'
@@ -29,12 +29,6 @@ export function Component() {
   useEarlySubmit(form)
   const [reference, setReference] = useState<string>()
 
-  async function send(values: ContactValues) {
-    const answer = await sendMessage(api, values)
-    if ('errors' in answer) return answer.errors
-    setReference(answer.reference)
-    return undefined
-  }
   return (
     <StaticPage
       title="Contact us"
@@ -62,7 +56,7 @@ export function Component() {
                 ref={form}
                 reference={reference}
                 onAgain={() => setReference(undefined)}
-                onSubmit={send}
+                onSubmit={(values) => sendMessage(api, values, setReference)}
               />
             </>
           ),
