@@ -48,6 +48,17 @@ export const WithSizes: Story = { args: { product: sized } }
 export const InCart: Story = { args: { cartVariantIds: [null] } }
 export const Wishlisted: Story = { args: { product: { ...plain, isWishlisted: true } } }
 export const OutOfStock: Story = { args: { product: soldOut } }
+/** The card of a shop that has neither options nor reviews nor wishlists. */
+export const OnlyWhatIsRequired: Story = {
+  args: {
+    product: { title: 'Assam tea', brandName: 'Tara', pictures, mrp: 480, sellingPrice: 480, quantity: 6 },
+    onWishlistToggle: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: /^Add to Cart/ })).toBeEnabled()
+  },
+}
 export const NoImage: Story = { args: { product: makeProduct() } }
 export const FailedImage: Story = { args: { product: makeProduct({ pictures: [missingPicture] }) } }
 export const NoPriceCut: Story = { args: { product: makeProduct({ pictures, mrp: 499 }) } }

@@ -25,8 +25,8 @@ const CARD_PICTURE_WIDTHS = [320, 480, 640, 960] as const
 /** Product in a list. Amounts in rupees. */
 export interface ProductSummary extends Omit<CardBadgesProps, 'isSoldOut'> {
   title: string
-  /** Title without the option, for the dialog that asks for one. */
-  baseTitle: string
+  /** Title without the option, for the dialog that asks for one; else `title`. */
+  baseTitle?: string
   brandName: string
   /** Kind of the product, for the placeholder of a missing picture. */
   categoryName?: string
@@ -34,16 +34,16 @@ export interface ProductSummary extends Omit<CardBadgesProps, 'isSoldOut'> {
   pictures: readonly PictureData[]
   mrp: number
   sellingPrice: number
-  isWishlisted: boolean
+  isWishlisted?: boolean
   /** 0 is out of stock. */
   quantity: number
   /** The shopper chooses from the first group. */
-  optionGroups: readonly OptionGroup[]
+  optionGroups?: readonly OptionGroup[]
   /** Variant of the first group that the card shows, with its picture and price, until the shopper picks another. */
   shownVariantId?: number
-  offer: string | null
-  ratingAverage: number
-  ratingCount: number
+  offer?: string | null
+  ratingAverage?: number
+  ratingCount?: number
 }
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -55,8 +55,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   onAddToCart: (variant: Variant | null) => void
   /** Called when the product is already in the cart. */
   onGoToCart: () => void
-  /** Called with the new state. */
-  onWishlistToggle: (isWishlisted: boolean) => void
+  /** Called with the new state. Without it, the card has no heart. */
+  onWishlistToggle?: (isWishlisted: boolean) => void
   /** Loads its picture eagerly. */
   isPriority?: boolean
   /** `sizes` of the picture, when the card is not in a `ProductGrid`. */
@@ -89,7 +89,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const texts = useTexts('ProductCard')
   const Heading = `h${headingLevel}` as const
-  const group = product.optionGroups[0]
+  const group = product.optionGroups?.[0]
   const [picked, setPicked] = useState<Variant | null>(null)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const [wasPreviewOpened, setWasPreviewOpened] = useState(false)
@@ -118,7 +118,7 @@ export function ProductCard({
     <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
       <div data-part="frame">
         <Picture
-          picture={shown?.pictures[0] ?? product.pictures[0]}
+          picture={shown?.pictures?.[0] ?? product.pictures[0]}
           alt=""
           kind={product.categoryName}
           sizes={pictureSizes}
@@ -131,7 +131,7 @@ export function ProductCard({
       <CardText>
         <p data-part="brand">
           <span>{product.brandName}</span>
-          <Rating average={product.ratingAverage} count={product.ratingCount} />
+          <Rating average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
         </p>
         <Heading data-part="title">
           <CardLink href={href}>{product.title}</CardLink>
@@ -151,7 +151,7 @@ export function ProductCard({
           {isInCart ? texts.goToCart : isSoldOut ? texts.soldOut : texts.add}
         </Button>
       </div>
-      {product.offer !== null && <p data-part="offer">{product.offer}</p>}
+      {product.offer && <p data-part="offer">{product.offer}</p>}
       {group !== undefined && (
         <PreviewButton
           group={group}
@@ -161,15 +161,17 @@ export function ProductCard({
           onIntent={() => void loadVariantDialog()}
         />
       )}
-      <button
-        type="button"
-        data-part="wishlist"
-        aria-pressed={product.isWishlisted}
-        aria-label={texts.wishlist(product.title)}
-        onClick={() => onWishlistToggle(!product.isWishlisted)}
-      >
-        <HeartIcon size="m" />
-      </button>
+      {onWishlistToggle && (
+        <button
+          type="button"
+          data-part="wishlist"
+          aria-pressed={product.isWishlisted ?? false}
+          aria-label={texts.wishlist(product.title)}
+          onClick={() => onWishlistToggle(!product.isWishlisted)}
+        >
+          <HeartIcon size="m" />
+        </button>
+      )}
       {group !== undefined && wasPreviewOpened && (
         <Suspense fallback={null}>
           <VariantDialog

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import * as S from './Swatch.styles.ts'
 
 export interface SwatchProps extends Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> {
-  /** `#rgb` or `#rrggbb`; null for a value without a colour. */
-  color: string | null
+  /** `#rgb` or `#rrggbb`; none for a value without a colour. */
+  color?: string | null | undefined
   /**
    * CSS length.
    * @default 1.125rem

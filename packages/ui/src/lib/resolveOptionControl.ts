@@ -1,19 +1,19 @@
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 
-/** Value of an option group, or a combination. Amounts in rupees; `colorCode` is `#rgb` or `#rrggbb`. */
+/** Value of an option group, or a combination. `colorCode` is `#rgb` or `#rrggbb`. */
 export interface Variant {
   id: number
   /** All values of a combination, such as "M / Red". */
   name: string
   /** Value in each of the `groups` of a combination. */
   values?: readonly string[]
-  colorCode: string | null
+  colorCode?: string | null
   mrp: number
   sellingPrice: number
   /** 0 is out of stock. */
   quantity: number
   /** Pictures of this variant; empty when the product's pictures apply. */
-  pictures: PictureData[]
+  pictures?: readonly PictureData[]
 }
 
 /** Choice that a product comes in, such as its sizes, or a combination of choices. */
@@ -22,7 +22,7 @@ export interface OptionGroup {
   name: string
   /** Groups of a combination, which the shopper chooses one after the other. */
   groups?: readonly string[]
-  variants: Variant[]
+  variants: readonly Variant[]
 }
 
 /** Control of an option group: radio buttons for Size, swatches otherwise. */
@@ -31,5 +31,5 @@ export type OptionControl = 'radio' | 'swatch'
 /** A group without any colour uses radio buttons, because swatches would be empty. */
 export function resolveOptionControl(group: OptionGroup): OptionControl {
   if (group.name.toLowerCase() === 'size') return 'radio'
-  return group.variants.some((variant) => variant.colorCode !== null) ? 'swatch' : 'radio'
+  return group.variants.some((variant) => variant.colorCode) ? 'swatch' : 'radio'
 }

@@ -1,4 +1,4 @@
-import type { ProductCard as ProductCardData, Variant } from '@shop/contract/products'
+import type { ProductCard as ProductCardData } from '@shop/contract/products'
 import { ProductCard } from '@shop/ui/ProductCard'
 import { useState } from 'react'
 import { cart, useQuantityToOrder, useVariantsInCart } from '#features/cart/useCart.ts'
@@ -30,11 +30,11 @@ export function ConnectedProductCard({
 }: ConnectedProductCardProps) {
   const go = useGo()
   const toggle = useWishlistToggle(product)
-  const [picked, setPicked] = useState<Variant | null>(null)
+  const [picked, setPicked] = useState<number | null>(null)
   const variants = product.optionGroups[0]?.variants ?? []
   const { shownVariantId } = product
   const shown = variants.length === 1 ? variants[0] : variants.find(({ id }) => id === shownVariantId)
-  const variantId = (picked ?? shown)?.id ?? null
+  const variantId = picked ?? shown?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)
   const hasPlace = useStorage(deliveryLocationStore, (place) => place !== null)
   const cartVariantIds = useVariantsInCart(product.id)
@@ -43,7 +43,12 @@ export function ConnectedProductCard({
       product={{ ...product, isWishlisted }}
       href={paths.product(product.slug, shownVariantId)}
       cartVariantIds={cartVariantIds}
-      onAddToCart={(variant) => cart.add(product, variant ?? undefined)}
+      onAddToCart={(variant) =>
+        cart.add(
+          product,
+          variants.find(({ id }) => id === variant?.id),
+        )
+      }
       onGoToCart={() => go(paths.cart())}
       onWishlistToggle={(isAdded) => {
         toggle(isAdded)
@@ -54,7 +59,7 @@ export function ConnectedProductCard({
           <CardDelivery productId={product.id} variantId={variantId} quantity={quantity} />
         ) : undefined
       }
-      onVariantChange={setPicked}
+      onVariantChange={(variant) => setPicked(variant?.id ?? null)}
       {...rest}
     />
   )

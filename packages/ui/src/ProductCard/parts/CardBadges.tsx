@@ -3,8 +3,8 @@ import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 
 export interface CardBadgesProps {
   isSoldOut: boolean
-  isBestSeller: boolean
-  isNew: boolean
+  isBestSeller?: boolean
+  isNew?: boolean
 }
 
 /** At most two badges, the most important first. */

@@ -53,7 +53,7 @@ export function VariantDialog({
       isOpen={isOpen}
       onClose={onClose}
       title={texts.preview(group.name)}
-      description={`${product.brandName}, ${product.baseTitle}`}
+      description={`${product.brandName}, ${product.baseTitle ?? product.title}`}
       footer={
         <Inline as={S.Foot} gap="l" rowGap="xs" justify="between">
           <div role="status">
