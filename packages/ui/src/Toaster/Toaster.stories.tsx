@@ -88,3 +88,14 @@ export const ShowsAtMostTwenty: Story = {
     )
   },
 }
+
+export const HasDurationsOfItsOwn: Story = {
+  args: { visible: undefined, successMs: undefined, errorMs: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const success = spyOn(toast, 'success')
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    await waitFor(() =>
+      expect(success).toHaveBeenCalledWith('Logging out', expect.objectContaining({ duration: 4_000 })),
+    )
+  },
+}

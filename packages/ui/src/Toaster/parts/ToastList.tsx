@@ -5,11 +5,11 @@ import { receiveNotices, type PendingNotice } from '../notify.ts'
 
 export interface ToastLimits {
   /** Number of toasts that are shown at once. */
-  visible: number
+  visible?: number
   /** Time for which a success is shown, in ms. */
-  successMs: number
+  successMs?: number
   /** Time for which an error is shown, in ms. */
-  errorMs: number
+  errorMs?: number
 }
 
 const look = {
@@ -30,7 +30,7 @@ const actionLook = {
 } as const satisfies CSSProperties
 
 /** Loaded by `Toaster` with the first toast. */
-export function ToastList({ visible, successMs, errorMs }: ToastLimits) {
+export function ToastList({ visible = 3, successMs = 4_000, errorMs = 6_000 }: ToastLimits) {
   const show = useEffectEvent(({ id, type, text, action }: PendingNotice) => {
     const duration = { success: successMs, error: errorMs, loading: Number.POSITIVE_INFINITY }[type]
     toast[type](text, { id, duration, action })
