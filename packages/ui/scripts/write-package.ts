@@ -20,7 +20,7 @@ const compatible = (versions: Record<string, string>) =>
 /** React in any version from 19 on. */
 const peers = { ...compatible(manifest.peerDependencies), react: '>=19', 'react-dom': '>=19' }
 
-/** Repository of the package. */
+/** Repository of the package; a folder of this machine is none. */
 const url = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' }).stdout.trim()
 
 const published = {
@@ -30,7 +30,7 @@ const published = {
   keywords: manifest.keywords,
   license: manifest.license,
   type: 'module',
-  ...(url !== '' && { repository: { type: 'git', url, directory: 'packages/ui' } }),
+  ...(/^[a-z+]+:\/\/|^git@/.test(url) && { repository: { type: 'git', url, directory: 'packages/ui' } }),
   sideEffects: ['*.css'],
   exports: {
     './package.json': './package.json',

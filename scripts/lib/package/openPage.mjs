@@ -17,7 +17,7 @@ export async function openPage(url, visit) {
     })
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
     await page.goto(url)
-    await page.getByRole('button', { name: 'Add to Cart' }).waitFor()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).waitFor()
     await page.getByRole('textbox', { name: 'Mobile number' }).waitFor()
     await page.getByText('₹499').first().waitFor()
     await expectLook(page)

@@ -6,9 +6,9 @@ import * as S from './Field.styles.ts'
 export interface FieldTexts {
   label: string
   /** Hides the label visually; screen readers still read it. */
-  isLabelHidden?: boolean
+  isLabelHidden?: boolean | undefined
   hint?: ReactNode
-  error?: string
+  error?: string | undefined
 }
 
 /** Attributes that connect a control with its label, hint and error; spread them on the control. */
