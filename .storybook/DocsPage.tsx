@@ -3,6 +3,7 @@ import {
   Description,
   Markdown,
   Primary,
+  Source,
   Stories,
   Subtitle,
   Title,
@@ -16,6 +17,13 @@ const guides = import.meta.glob<string>('../packages/ui/src/[A-Z]*/*.md', {
   import: 'default',
 })
 
+/** How the component of a guide is imported; parts are the members of a module. */
+function importOf(name: string) {
+  const parts = /^(\w+)Parts$/.exec(name)?.[1]
+  const names = parts === undefined ? `{ ${name === 'Icon' ? 'HeartIcon' : name} }` : `* as ${parts}`
+  return `import ${names} from '@shop/ui/${name}'`
+}
+
 /** Documentation page of a component: its guide, its props, its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -27,7 +35,12 @@ export function DocsPage() {
       <Subtitle />
       <Description />
       <Primary />
-      {guide !== undefined && <Markdown>{guide}</Markdown>}
+      {guide !== undefined && (
+        <>
+          <Source code={importOf(name)} language="tsx" />
+          <Markdown>{guide}</Markdown>
+        </>
+      )}
       <Controls />
       <Stories />
     </>

@@ -4,6 +4,7 @@ import { inProject } from './project.mjs'
 const FOLDER = 'packages/ui/src'
 const PARTS = ['When to use', 'When not to use', 'Anatomy', 'Keyboard', 'Accessibility']
 
+/** Fails when a component has no complete guide, or no page in Storybook that shows it. */
 export async function checkGuides() {
   const entries = await readdir(inProject(FOLDER), { withFileTypes: true })
   const names = entries
@@ -16,6 +17,10 @@ export async function checkGuides() {
 }
 
 async function faultOf(name) {
+  const stories = await readFile(inProject(FOLDER, name, `${name}.stories.tsx`), 'utf8').catch(() => '')
+  if (!new RegExp(`title: '\\w+/${name}'`).test(stories)) {
+    return `${FOLDER}/${name} has no stories called ${name}, so Storybook does not show its guide.`
+  }
   const file = `${FOLDER}/${name}/${name}.md`
   const guide = await readFile(inProject(file), 'utf8').catch(() => undefined)
   if (guide === undefined) return `${file} is missing. Copy the one of Badge.`

@@ -3,9 +3,6 @@ import path from 'node:path'
 import { inProject } from './project.mjs'
 
 const FOLDERS = ['packages/ui/src', 'packages/shop-ui/src']
-/** Stories of the component that uses it test it. */
-const TESTED_BY_ANOTHER = new Set(['DialogPanel'])
-
 const HANDLES_EVENTS = /\bon(?!Load|Error)[A-Z]\w*=\{|<(?:Button|IconButton|S\.(?:Input|TextArea|Select))\b/
 const POINTER =
   /userEvent\.(?:click|dblClick|hover|pointer|selectOptions|upload)|fireEvent\.(?:click|pointer\w*)/
@@ -33,7 +30,7 @@ async function faultsIn(folder) {
       const own = files.filter((file) => file.startsWith(`${name}${path.sep}`) && file.endsWith('.tsx'))
       const isStory = (file) => file.endsWith('.stories.tsx')
       const code = await textOf(own.filter((file) => !isStory(file) && !file.endsWith('.test.tsx')))
-      if (TESTED_BY_ANOTHER.has(name) || !HANDLES_EVENTS.test(code)) return []
+      if (!HANDLES_EVENTS.test(code)) return []
       const stories = await textOf(own.filter(isStory))
       return [
         !POINTER.test(stories) && `${folder}/${name}: no story uses it with the pointer`,

@@ -18,7 +18,7 @@ function AllIcons({ size }: { size: NonNullable<icons.IconProps['size']> }) {
   )
 }
 
-const meta = { title: 'Foundations/Icons', component: AllIcons, args: { size: 'l' } } satisfies Meta<
+const meta = { title: 'Foundations/Icon', component: AllIcons, args: { size: 'l' } } satisfies Meta<
   typeof AllIcons
 >
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Box } from '../Box/Box.tsx'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Popover } from './Popover.tsx'
@@ -12,9 +13,9 @@ const meta = {
     label: 'Deliver to 110001',
     onOpenChange: fn(),
     children: (
-      <div style={{ padding: 16 }}>
+      <Box padding="m">
         <TextField label="Pincode" inputMode="numeric" />
-      </div>
+      </Box>
     ),
   },
   decorators: [

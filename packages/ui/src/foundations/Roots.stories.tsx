@@ -8,7 +8,7 @@ import { rootsOf, type StoryFile } from '../testing/rootsOf.ts'
  */
 const { Roots, expectAllReached } = rootsOf(
   import.meta.glob<StoryFile>('../[A-Z]*/*.stories.tsx', { eager: true }),
-  'DialogParts DropdownMenu DropdownMenuParts GlobalStyle HiddenFields Icons LinkProvider PictureProvider StickyBar TextsProvider Theme Toaster Tooltip',
+  'DialogParts DropdownMenu DropdownMenuParts GlobalStyle HiddenFields Icon LinkProvider PictureProvider StickyBar TextsProvider Theme Toaster Tooltip',
   furtherRoots,
 )
 
