@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { DialogPanel } from './DialogPanel.tsx'
 
@@ -21,9 +21,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+const isShown = () =>
+  waitFor(() => expect(screen.getByRole('dialog', { name: 'Choose a size' })).toBeVisible())
+
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('dialog', { name: 'Choose a size' })).toBeVisible()
+    await isShown()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -31,6 +34,7 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   play: async ({ args, userEvent }) => {
+    await isShown()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -17,6 +17,7 @@ export interface RootProps {
   className: string
   style: CSSProperties
   ref: RefCallback<Element>
+  'data-rest': string
 }
 
 /** A component that fails alone must not hide the others. */
@@ -27,8 +28,8 @@ class Boundary extends Component<{ children?: ReactNode }> {
 }
 
 /**
- * All components of a package at once, and the check that `className` and `style` reach the root of each, and `ref` its root or its
- * control. `withoutRoot` names those that have no element of their own. `further` renders parts, and
+ * All components of a package at once, and the check that `className` and `style` reach the root of each, and `ref` and any other prop the
+ * root or its control. `withoutRoot` names those that have no element of their own. `further` renders parts, and
  * components that are no story's `component`.
  */
 export function rootsOf(
@@ -55,6 +56,7 @@ export function rootsOf(
         className: `root-of-${name}`,
         style: { outlineOffset: '7px' },
         ref: (element) => void (element && reached.add(name)),
+        'data-rest': name,
       }),
     )
   const missing = () =>
@@ -62,7 +64,9 @@ export function rootsOf(
       .map(([name]) => name)
       .filter((name) => {
         const root = document.querySelector<HTMLElement>(`.root-of-${name}`)
-        return root?.style.outlineOffset !== '7px' || !reached.has(name)
+        const rest = `[data-rest="${name}"]`
+        const hasRest = root?.matches(rest) === true || Boolean(root?.querySelector(rest))
+        return root?.style.outlineOffset !== '7px' || !reached.has(name) || !hasRest
       })
   return {
     Roots: () => components.map(render),
