@@ -8,7 +8,7 @@ export async function check(work) {
     await work()
     return { passed: 1, failed: 0 }
   } catch (error) {
-    console.error(error.message.split('\n')[0])
+    console.error(error.message)
     return { passed: 0, failed: 1 }
   }
 }

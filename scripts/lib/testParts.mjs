@@ -24,18 +24,20 @@ const withoutLong = ['--exclude', '**/*.long.test.ts']
 /** Parts of `npm test`, in order. Run one alone with `npm test -- stories`. */
 const parts = {
   types,
-  lint: async () =>
-    sum([
-      await check(() => tool('oxlint', [], { loud: true })),
-      await check(() => tool('knip', ['--cache'], { loud: true })),
-      await check(checkSpecCoverage),
-      await check(checkStyles),
-      await check(checkTexts),
-      await check(checkGuides),
-      await check(checkInteractions),
-      await check(checkUse),
-      await check(checkPictures),
-    ]),
+  lint: async () => {
+    const checks = [
+      () => tool('oxlint', [], { loud: true }),
+      () => tool('knip', ['--cache'], { loud: true }),
+      checkSpecCoverage,
+      checkStyles,
+      checkTexts,
+      checkGuides,
+      checkInteractions,
+      checkUse,
+      checkPictures,
+    ]
+    return sum(await Promise.all(checks.map(check)))
+  },
   format: () => check(() => tool('oxfmt', ['--check'], { loud: true })),
   unit: () => vitest('unit', ['--project', '!@shop/api', ...withoutLong]),
   package: () => check(testPackage),
@@ -57,6 +59,12 @@ const namedParts = {
   'visual-accept': () => visual({ isAccepting: true }),
 }
 
+/** What parts need to be built. Each build keeps little more than one core busy, so both are made at once. */
+const builds = { api: build, journeys: build, stories: buildStorybook }
+
+const buildFor = (names) =>
+  Promise.all([...new Set(names.map((name) => builds[name]))].map((make) => make?.()))
+
 /** Runs the named parts, `all` of them, or those of `parts`, and prints the totals. Returns the exit code. */
 export async function runParts(names) {
   const known = { ...parts, ...longParts, ...namedParts }
@@ -73,6 +81,7 @@ export async function runParts(names) {
   for (const name of new Set(chosen)) {
     console.log(`\n── ${name}`)
     const began = performance.now()
+    if (name in builds) await buildFor(chosen)
     const count = await known[name]()
     counts.push(count)
     console.log(
