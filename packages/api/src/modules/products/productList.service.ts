@@ -34,17 +34,13 @@ export async function listProducts(
 ): Promise<ListProductsResponse> {
   refuseEmptyRange(query, 'price_min', 'price_max')
   refuseEmptyRange(query, 'disc_min', 'disc_max')
-  const named = await lookUp(shop, query)
-  const filter = toFilter(query, named)
   const {
+    named,
+    filter,
     ids,
     counts,
     isFallback = false,
-  } = await shop.search.list({
-    ...query,
-    filter,
-    categories: categoryScope(named),
-  })
+  } = await findList(shop, query, await lookUp(shop, query))
   const chosen = {
     brandIds: filter.brandIds,
     optionIds: named.options.map(({ id }) => id),
@@ -64,6 +60,17 @@ export async function listProducts(
     breadcrumbs: named.breadcrumbs,
     ...(isFallback && { fallback: true as const }),
   }
+}
+
+/** "New sarees" are all sarees where none of them is new: many shoppers type "new" or "latest" as others type "nice". */
+async function findList(shop: ListSources, query: ListProductsQuery, named: Named) {
+  const filter = toFilter(query, named)
+  const listing = await shop.search.list({ ...query, filter, categories: categoryScope(named) })
+  const { search } = named
+  const filters = search?.filters.filter(({ kind }) => kind !== 'new')
+  if (listing.counts.total > 0 || search === undefined || filters?.length === search.filters.length)
+    return { named, filter, ...listing }
+  return findList(shop, query, { ...named, search: { ...search, filters: filters ?? [] } })
 }
 
 function refuseEmptyRange(

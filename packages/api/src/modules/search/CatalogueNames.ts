@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { groupBy } from '#lists/groupBy.ts'
+import { foldWords } from './foldText.ts'
 import { builtInConcepts, Lexicon, type Concept } from './meaning/Lexicon.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
+import type { BrandWords } from './meaning/outsideBrands.ts'
 import { otherNames } from './meaning/OtherBrands.ts'
 import { TypeConditions } from './meaning/TypeConditions.ts'
 import { readCategories, type CategoryNames } from './meaning/readCategories.ts'
@@ -23,6 +25,7 @@ export interface Names {
   brands: ReadonlyMap<string, BrandName>
   /** Its keys that are long enough to be corrected. */
   brandSpellings: Spellings
+  brandWords: BrandWords
   /** Product types of the shop and of its categories, colours and qualities, with the operator's synonyms. */
   lexicon: Lexicon
   /** Which products are of a type. */
@@ -109,6 +112,7 @@ function toNames({ brands: rows, categories, synonyms }: NameRows, vocabulary: V
   return {
     brands,
     brandSpellings: new Spellings([...brands.keys()].filter((word) => word.length >= BRAND_WORD_MIN)),
+    brandWords: wordsOfBrands(rows),
     lexicon: new Lexicon(concepts),
     types: new TypeConditions(categoryTypes),
     vocabulary,
@@ -136,10 +140,25 @@ function brandsByWord(rows: readonly { id: number; name: string; folded: string 
     const brand = first && brands.get(inOneWord(first.row.folded.split(' ')))
     if (brand !== undefined && others.length === 0 && !brands.has(key)) brands.set(key, brand)
   }
+  for (const { name, folded } of rows) {
+    const words = name.includes('&') ? foldWords(name.replaceAll('&', ' and ')) : []
+    const brand = brands.get(inOneWord(folded.split(' ')))
+    const key = words.join('')
+    if (brand !== undefined && key !== '' && !brands.has(key)) brands.set(key, brand) // "hereandnow"
+  }
   for (const [word, brand] of brands) {
     for (const other of otherNames.get(word) ?? []) if (!brands.has(other)) brands.set(other, brand)
   }
   return brands
+}
+
+function wordsOfBrands(rows: readonly { folded: string }[]): BrandWords {
+  const names = rows.map(({ folded }) => folded.split(' ')).filter((words) => words.length > 1)
+  const byWord = groupBy(
+    names.flatMap((words) => words.map((word) => ({ word, words }))),
+    ({ word }) => word,
+  )
+  return new Map([...byWord].map(([word, entries]) => [word, entries.map(({ words }) => words)]))
 }
 
 function shortNames(words: readonly string[]): string[] {

@@ -15,6 +15,8 @@ export interface SearchQuery {
     words: readonly Condition[]
     /** Words that name another product type, in the title: palazzos of "kurta with palazzos". */
     nouns: readonly Condition[]
+    /** Words with several names, by the typed one. */
+    exact: readonly Condition[]
     /** The typed words next to each other. */
     phrase: Condition | undefined
     brandIds: readonly number[]

@@ -15,13 +15,23 @@ export function correctWord(
 ): string[] | undefined {
   if (/\d/.test(word)) return undefined
   const allowed = errorsAllowed(word.length)
-  const near = [...vocabulary.near(word, allowed, isBegun), ...lexicon.spellings.near(word, allowed, isBegun)]
+  const nearTo = (form: string) => [
+    ...vocabulary.near(form, allowed, isBegun),
+    ...lexicon.spellings.near(form, allowed, isBegun),
+  ]
+  const asTyped = nearTo(word)
+  const near = asTyped.length > 0 || isBegun ? asTyped : nearTo(otherNumber(word))
   const [best] = near
     .filter(({ word: other }) => isBegun || Math.abs(other.length - word.length) <= LENGTH_MAX)
     .map((one) => ({ ...one, likelihood: likelihood(one, vocabulary) }))
     .toSorted((one, other) => one.likelihood - other.likelihood)
   const split = best === undefined || best.errors > 0.5 ? splitWord(vocabulary, word) : undefined
   return split ?? (best ? [best.word] : lexicon.nameWritten(word, allowed)?.split(' '))
+}
+
+/** The singular or the plural is often the only one that is known: "slpper" and slippers, "liptsicks" and lipstick. */
+function otherNumber(word: string): string {
+  return word.endsWith('s') ? word.slice(0, -1) : `${word}s`
 }
 
 /** Weight of a word that the catalogue does not use: its spelling must be nearer. */

@@ -25,8 +25,10 @@ export async function findBase(engine: SearchEngine, { type, brand }: Meaning): 
   const near = await nearest(engine, type)
   if (total > 0) return near && type ? { ...whole, base: some(1, [type.has, near]), isWidened: true } : whole
   const choices: Base[] = [
+    { base: type?.mentioned && all(type.mentioned, brand?.has), lacksType: true, lacksBrand: false },
     { base: near && all(near, brand?.has), lacksType: true, lacksBrand: false },
     { base: brand?.has, lacksType: true, lacksBrand: false },
+    { base: type?.mentioned, lacksType: true, lacksBrand: true },
     { base: near, lacksType: true, lacksBrand: true },
   ]
   for (const choice of choices) if ((await countUpToRare(engine, choice.base)) > 0) return choice

@@ -23,7 +23,7 @@ const HINDI_MIN = 4
 const HINDI_ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/iy(?:aa?n?|on?|ein)$/, ['i', 'iya']],
   [/(?<!iy)on$/, ['a', '']],
-  [/ein$/, ['']],
+  [/ei?n$/, ['']],
   [/(?:e|ee|i)$/, ['a']],
 ]
 

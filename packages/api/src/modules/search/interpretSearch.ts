@@ -52,7 +52,7 @@ export async function interpretSearch(
   if (meaning.isEverything)
     return { query: undefined, searchedFor: null, filters, missing: null, exact: null, looks: [] }
   const ofAnyone = await findBase(engine, meaning)
-  const narrowed = await narrowToAudiences(engine, ofAnyone.base, meaning.audiences)
+  const narrowed = await narrowToAudiences(engine, ofAnyone.base, meaning.audiences, names.brandWords)
   const found = { ...ofAnyone, base: narrowed.base }
   const words = await findWords(engine, found.base, meaning.words)
   const titled = words.lacking.length > 0 ? await findTitled(engine, meaning) : undefined
@@ -113,6 +113,7 @@ function exactQuery(words: readonly string[]): SearchQuery | null {
     kinds: undefined,
     words: conditions,
     nouns: [],
+    exact: [],
     phrase: undefined,
     brandIds: [],
   }
@@ -146,6 +147,7 @@ async function findTitled(
     phrase: undefined,
     words: typed,
     nouns: [],
+    exact: [],
   }
   return { match, wanted: { ...wanted, brandIds: brand?.brand?.ids ?? [] } }
 }
@@ -153,6 +155,7 @@ async function findTitled(
 const wantedWords = (words: readonly Term[]) => ({
   words: words.map(({ has }) => has),
   nouns: words.filter(({ kind }) => kind === 'type').map(({ own }) => hasAny(own, 'AB')),
+  exact: words.flatMap(({ exact }) => exact ?? []),
 })
 
 function wantedTypes({ type, words }: Meaning, { isWidened }: Base) {

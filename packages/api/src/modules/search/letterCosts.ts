@@ -3,6 +3,24 @@ export const DOUBLED = 0.3
 const VOWELS = 'aeiouy'
 /** Neighbours on the keyboard are hit by accident. */
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const KEYS_BELOW = [
+  'qa',
+  'az',
+  'ws',
+  'sx',
+  'ed',
+  'dc',
+  'rf',
+  'fv',
+  'tg',
+  'gb',
+  'yh',
+  'hn',
+  'uj',
+  'jm',
+  'ik',
+  'ol',
+]
 /** Consonants that are heard as each other: "bluch" is blush. */
 const ALIKE = ['cs', 'jz', 'gj', 'mn', 'dt', 'bp', 'fv']
 
@@ -13,6 +31,7 @@ for (const vowel of VOWELS) isVowelCode[vowel.charCodeAt(0)] = 1
 const replacements = new Float64Array(CODES * CODES).fill(1.4)
 const pairs = [
   ...KEYS.flatMap((row) => Array.from(row.slice(1), (key, index) => row.charAt(index) + key)),
+  ...KEYS_BELOW,
   ...ALIKE,
 ]
 for (const pair of pairs) setCost(pair, 1)

@@ -7,6 +7,7 @@
  * - `word`: each quality in the title, the child category or the colour of most shades. In options, where it is one choice of several, it
  *   counts `offered`; in a description, where it is often said in passing, `described`.
  * - `noun`: added to a word that names another product type, in the title: a kurta with palazzos is first of all one with palazzos.
+ * - `exact`: added to a word with several names, for the typed one: what is called teal before other greens. More than popularity.
  * - `phrase`: the typed words side by side, as in "running shoes": a small preference among equals.
  * - `inStock`: what can't be bought comes later, but before things that were not asked for.
  * - `popularity`: what others buy, growing ever more slowly; less than any word of the shopper.
@@ -21,6 +22,7 @@ export const WEIGHTS = {
   offered: 1.5,
   described: 1.2,
   noun: 1.5,
+  exact: 1,
   phrase: 0.5,
   inStock: 1.5,
   popularity: 0.8,

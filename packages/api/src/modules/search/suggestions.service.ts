@@ -24,7 +24,10 @@ export async function suggest(sources: Sources, text: string): Promise<string[]>
   const typed = foldWords(text)
   if (typed.length === 0) return []
   // The last word may be unfinished, so its letters are tried before the names that it sounds like.
-  const asLetters = await suggestFor(sources, typed.map(transliterate))
+  const asLetters = await suggestFor(
+    sources,
+    typed.map((word) => transliterate(word)),
+  )
   return asLetters.length > 0 || !isDevanagari(text)
     ? asLetters
     : suggestFor(sources, toLatin(sources.names, typed))

@@ -6,6 +6,7 @@ import { editDistance } from './editDistance.ts'
 import { hasAny } from './Condition.ts'
 import { isCommonWord } from './meaning/commonWords.ts'
 import { readRanges } from './meaning/readRanges.ts'
+import { withoutRequests } from './meaning/requests.ts'
 import { skeleton, transliterate } from './meaning/transliterate.ts'
 import { foldWords } from './foldText.ts'
 import { errorsAllowed, spellingErrors, toSpelling } from './spellingErrors.ts'
@@ -130,6 +131,17 @@ describe('transliterate', () => {
   })
 })
 
+it.each([
+  ['i am looking for a red kurta', 'a red kurta'],
+  ['mujhe kurta chahiye meri behen ke liye', 'mujhe kurta chahiye'],
+  ['kurta for my sister', 'kurta'],
+  ['sunscreen for 25 year old', 'sunscreen'],
+  ['clothes for mom and baby', 'clothes for mom and baby'],
+  ['i want to buy', 'i want to buy'],
+])('leaves out what asks without naming a product in %j', (text, rest) => {
+  expect(withoutRequests(text).trim()).toBe(rest)
+})
+
 describe('readRanges', () => {
   it.each([
     ['kurta under 500', 'kurta', [null, 500]],
@@ -138,9 +150,29 @@ describe('readRanges', () => {
     ['perfume 1000–2000', 'perfume', [1_000, 2_000]],
     ['watch above 3k', 'watch', [3_000, null]],
     ['bags between 500 and 900 rs', 'bags', [500, 900]],
+    ['kurta around 800', 'kurta', [600, 1_000]],
+    ['500 aur 900 ke beech saree', 'saree', [500, 900]],
+    ['saree 700 या उससे कम', 'saree', [null, 700]],
+    ['700 wali kurti', 'kurti', [null, 700]],
   ])('reads a price limit from %j', (text, rest, [min, max]) => {
     expect(readRanges(text).filters).toMatchObject([{ kind: 'price', min, max }])
     expect(readRanges(text).rest.trim()).toBe(rest)
+  })
+
+  it.each([
+    ['sweaters 30 off', 'discount', 'sweaters'],
+    ['kurta 40 % off', 'discount', 'kurta'],
+    ['slippers 4 size', 'size', 'slippers'],
+    ['kurta in extra large size', 'size', 'kurta'],
+  ])('reads a filter from %j that is no price', (text, kind, rest) => {
+    expect(readRanges(text).filters).toMatchObject([{ kind }])
+    expect(readRanges(text).rest.trim()).toBe(rest)
+  })
+
+  it('reads no filter from the name of a brand', () => {
+    const isBrand = (words: string) => ['new me', 'under 500'].includes(words.toLowerCase())
+    expect(readRanges('New Me kurta', isBrand).filters).toEqual([])
+    expect(readRanges('new kurta', isBrand).filters).toMatchObject([{ kind: 'new' }])
   })
 
   it.each(['new lipstick', 'lipstick new', 'new arrivals lipstick'])(
@@ -156,6 +188,7 @@ describe('readRanges', () => {
     'niacinamide 10% serum',
     'body lotion 400 ml',
     'pack of 3',
+    'above 30 years',
     'shampoo 200-400 ml',
     'maybelline new york lipstick',
   ])('reads no filter from %j', (text) => {

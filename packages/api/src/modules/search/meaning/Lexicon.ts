@@ -27,7 +27,7 @@ const JOINED_MIN = 7
 export class Lexicon {
   readonly #byName = new Map<string, Concept>()
   readonly #bySound = new Map<string, string>()
-  readonly #bySkeleton = new Map<string, { name: string; concept: Concept }[]>()
+  readonly #bySkeleton = new Map<string, string[]>()
   /** Names that a word may be the beginning or a misspelling of. */
   readonly #spelt: string[] = []
   /** Names of one word. */
@@ -52,7 +52,7 @@ export class Lexicon {
     if (sound.length >= SOUND_MIN && !this.#bySound.has(sound)) this.#bySound.set(sound, name)
     const bones = skeleton(name)
     if (bones.length >= SKELETON_MIN)
-      this.#bySkeleton.set(bones, [...(this.#bySkeleton.get(bones) ?? []), { name, concept }])
+      this.#bySkeleton.set(bones, [...(this.#bySkeleton.get(bones) ?? []), name])
   }
 
   /** Concept of a phrase in any number. */
@@ -88,32 +88,57 @@ export class Lexicon {
     return this.#spelt.find((name) => name.startsWith(letters))
   }
 
-  /** Concept of a word that was written in Devanagari, with the name that sounds most like it. */
-  findTransliterated(latin: string): { name: string; concept: Concept } | undefined {
+  /** Name that sounds most like what was written in Devanagari, of which the spellings are given. */
+  findTransliterated(spellings: readonly string[]): { name: string; errors: number } | undefined {
     // A dot below is often left out: ज for ज़.
-    for (const spelling of [latin, latin.replace(/j(?!h)/g, 'z')]) {
-      const [best] = (this.#bySkeleton.get(skeleton(spelling)) ?? [])
-        .map((entry) => ({
-          ...entry,
-          errors: vowelErrors(spelling, entry.name),
-        }))
-        .toSorted((one, other) => one.errors - other.errors)
-      if (best !== undefined && best.errors <= 1 + spelling.length / 4) return best
-    }
-    return undefined
+    const all = new Set([...spellings, ...spellings.map((latin) => latin.replace(/j(?!h)/g, 'z'))])
+    const [best] = [...all]
+      .flatMap((spelling) =>
+        (this.#bySkeleton.get(skeleton(spelling)) ?? []).map((name) => ({
+          name,
+          errors: vowelErrors(spelling, name),
+          max: 1 + spelling.length / 4,
+        })),
+      )
+      .filter(({ errors, max }) => errors <= max)
+      .toSorted((one, other) => one.errors - other.errors)
+    return best
+  }
+
+  /** Name of as many words with some of them as typed and the others misspelt: "lip gloss" of "lip goss". */
+  nameLike(words: readonly string[], errorsOf: (typed: string, known: string) => number): string | undefined {
+    const joined = words.join('')
+    if (joined.length < JOINED_MIN - 1) return undefined
+    const [best] = this.#joinedSpellings
+      .near(joined, words.length)
+      .flatMap(({ word }) => this.#joined.get(word) ?? [])
+      .map((name) => {
+        const known = name.split(' ')
+        const errors = words.map((typed, index) => errorsOf(typed, known[index] ?? ''))
+        return { name, errors, isAlike: known.length === words.length && errors.includes(0) }
+      })
+      .filter(({ errors, isAlike }) => isAlike && Math.max(...errors) < Infinity)
+      .toSorted((one, other) => Math.max(...one.errors) - Math.max(...other.errors))
+    return best?.name
   }
 }
+
+/** Errors for s in the place of sh. */
+const SIBILANT = 1
 
 /**
  * Weighs different vowels, the first and the last one most: कुर्ती is kurti, not kurta. The last e of an English word, such as purse,
  * is silent.
  */
 function vowelErrors(one: string, other: string): number {
-  const typed = soundKey(heard(one.replaceAll(' ', '')))
-  const known = soundKey(heard(other.replaceAll(' ', '')))
+  const [typed, known] = [one, other].map((name) =>
+    soundKey(heard(name.replaceAll(' ', ''))).replace(/ai|ei|ae/g, 'e'),
+  ) as [string, string]
   const last = (word: string) => /[aeiou]?$/.exec(word)?.[0] ?? ''
   const errors = (name: string) => editDistance(typed, name) + (last(typed) === last(name) ? 0 : 0.5)
-  return Math.min(errors(known), known.length > 3 ? errors(known.replace(/e$/, '')) : Infinity)
+  const least = Math.min(errors(known), known.length > 3 ? errors(known.replace(/e$/, '')) : Infinity)
+  // Devanagari tells s from sh: ब्लाउज is no blush.
+  return least + (one.includes('sh') === other.includes('sh') ? 0 : SIBILANT)
 }
 
 /** Reads lines of `name: other names`; an indented line is a kind of the line above. */

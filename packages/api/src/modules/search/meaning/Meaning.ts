@@ -9,6 +9,8 @@ import type { UnderstoodFilter } from './readRanges.ts'
 export interface Phrase {
   words: readonly string[]
   isPrefix?: boolean
+  /** Names of several words within which the only word does not count: the brand Black Coffee is no colour. */
+  outside?: readonly (readonly string[])[]
 }
 
 /** Part of a search that a product has or lacks. */
@@ -19,6 +21,8 @@ export interface Term {
   /** The corrected text and its other names. */
   own: readonly Phrase[]
   has: Condition
+  /** Products that are called as it was typed, where it has other names. */
+  exact?: Condition | undefined
   brand: BrandName | undefined
   /** Brand that the shop does not stock, unless its products have the word in another meaning. */
   otherBrand?: OtherBrand | undefined
@@ -34,6 +38,8 @@ export interface TypeTerm extends Term {
   typed: Condition
   named: Condition
   kinds: Condition | undefined
+  /** Products of the family that name it in their title, for a shop without the type: an ubtan face wash. */
+  mentioned: Condition | undefined
   /** Related types, for a shop without this one: other bags, then all accessories. */
   near: readonly Condition[]
 }

@@ -34,6 +34,13 @@ export class TypeConditions {
     ])
   }
 
+  /** Products of the family that name it in their title. What belongs to other shops is never only mentioned. */
+  mentioned(type: Concept): Condition | undefined {
+    if (type.isElsewhere === true) return undefined
+    const { whole, part, wider, family } = this.#around(type)
+    return within([...whole, ...part, ...wider, ...family], hasAny(toPhrases(type.names), 'AB'))
+  }
+
   /** Products that are called so, by their title or by their category. In a category of another type, the title alone does not count. */
   named(type: Concept, names: readonly string[]): Condition {
     const { whole, part, wider, family } = this.#around(type)

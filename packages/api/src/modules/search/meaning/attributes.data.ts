@@ -39,7 +39,7 @@ turmeric: haldi
 neem: nim
 onion: pyaaz, pyaz, kanda
 honey: shahad, madhu
-gooseberry: amla, aamla
+gooseberry: amla, aamla, aanvla, anwla
 basil: tulsi
 milk: doodh, dudh, malai
 lemon: nimbu, neembu
@@ -119,7 +119,7 @@ oxidised: oxidized
 embroidered: embroidery, kadhai, kadhai wala
 printed: print, chhapa
 floral: flower print, phool, flowers
-striped: stripes, stripe
+striped: stripes, stripe, dhari, dhariyon, dharidar
 checked: checks, check
 plain: solid, saada
 sleeveless: bina baaju, without sleeves
@@ -145,6 +145,9 @@ buy shop shopping online order price prices cost rate best bestseller seller sel
 ka ke ki ko se me mein par wala wali wale liye chahiye dikhao acchi accha achi achha sabse aur hai
 ka का के की को से में पर वाला वाली वाले लिए चाहिए दिखाओ अच्छी अच्छा सबसे और है
 product products item items type use wear stays something shade size number no
+mujhe mujhko mere meri mera hume hamein humko apne apni chahie chaiye chahiyen chaahiye dikhaiye dikhaye batao batayen dedo kuch koi sasta sasti saste badhiya
+मुझे मुझको मेरे मेरी मेरा हमें अपने अपनी चाहिये दिखाइए दिखाएं बताओ कुछ कोई सस्ता सस्ती सस्ते अच्छे बढ़िया
+please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `
 
 /** Prepositions in English and Hindi. The product type stands before them: "kurta with dupatta". */

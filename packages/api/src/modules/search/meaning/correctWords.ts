@@ -1,10 +1,14 @@
 import type { Names } from '../CatalogueNames.ts'
 import { correctWord } from '../correctWord.ts'
-import { foldWords, numberForms } from '../foldText.ts'
-import { errorsAllowed } from '../spellingErrors.ts'
 import { isCommonWord } from './commonWords.ts'
-import { inOneWord } from './inOneWord.ts'
-import { noise } from './Lexicon.ts'
+import {
+  brandOfSeveral,
+  isFine,
+  isKnownWord,
+  misspeltBrand,
+  misspeltName,
+  type Guess,
+} from './misspeltNames.ts'
 import { nearestOtherBrand } from './OtherBrands.ts'
 import { longestPhrase, PHRASE_MAX } from './readTokens.ts'
 
@@ -44,6 +48,15 @@ export function correctWords(
     const word = typed[at] ?? ''
     const next = typed[at + 1]
     const phrase = longestPhrase(names, typed.slice(at, at + PHRASE_MAX))
+    const misspelt =
+      phrase === undefined || (phrase.count === 1 && phrase.token.brand === undefined)
+        ? (misspeltName(names, typed, at) ?? brandOfSeveral(names, typed, at))
+        : undefined
+    if (misspelt !== undefined) {
+      spelt.words.push(...corrections(misspelt, typed, at))
+      at += misspelt.count
+      continue
+    }
     if (phrase !== undefined) {
       spelt.words.push(...asTyped(typed.slice(at, at + phrase.count)))
       at += phrase.count
@@ -74,8 +87,7 @@ export function correctWords(
       at++
       continue
     }
-    const original = typed.slice(at, at + meant.count).join(' ')
-    spelt.words.push(...meant.words.map((corrected) => ({ word: corrected, correctionOf: original })))
+    spelt.words.push(...corrections(meant, typed, at))
     at += meant.count
   }
   return spelt
@@ -95,15 +107,12 @@ export function correctedText(
   return kept.flatMap(({ word }) => (word === '' ? [] : [word])).join(' ')
 }
 
+function corrections({ words, count }: Guess, typed: readonly string[], at: number): SpeltWord[] {
+  const correctionOf = typed.slice(at, at + count).join(' ')
+  return words.map((word) => ({ word, correctionOf }))
+}
+
 const asTyped = (words: readonly string[]): SpeltWord[] => words.map((word) => ({ word }))
-
-function isKnownWord({ vocabulary }: Names, word: string): boolean {
-  return numberForms(word).some((form) => vocabulary.has(form))
-}
-
-function isFine(names: Names, word: string): boolean {
-  return noise.has(word) || isKnownWord(names, word) || /^\d+$/.test(word)
-}
 
 /** Shorter words are too ambiguous. */
 const TORN_MIN = 7
@@ -118,12 +127,6 @@ function joinTorn(names: Names, word: string, next: string): string | undefined 
   return lexicon.spellings.near(whole, 1).find((name) => lexicon.find(name.word)?.kind === 'type')?.word
 }
 
-interface Guess {
-  words: readonly string[]
-  /** Number of typed words that the brand replaces. */
-  count: number
-}
-
 function guessBySound({ lexicon }: Names, word: string): Guess | undefined {
   const heard = lexicon.nameBySound(word)
   return heard === undefined ? undefined : { count: 1, words: heard.split(' ') }
@@ -136,18 +139,4 @@ function guessWords(names: Names, typed: readonly string[], at: number, isName: 
   if (brand !== undefined) return brand
   const words = nearestOtherBrand(word) ?? (isName ? undefined : correctWord(names, word))
   return words && { count: 1, words }
-}
-
-/** Brand whose name in one word is similar to all of the words or the first of them. */
-function misspeltBrand({ brands, brandSpellings }: Names, words: readonly string[]): Guess | undefined {
-  for (let count = words.length; count > 0; count--) {
-    const typed = inOneWord(words.slice(0, count))
-    const [best] = brandSpellings
-      .near(typed, errorsAllowed(typed.length))
-      .filter(({ word }) => Math.abs(word.length - typed.length) <= 2)
-      .toSorted((one, other) => one.errors - other.errors)
-    const name = best && brands.get(best.word)?.name
-    if (name !== undefined) return { count, words: foldWords(name) }
-  }
-  return undefined
 }

@@ -2,7 +2,8 @@ import { all, hasAny, not, type Condition } from '../Condition.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
 import { AUDIENCE_NAMES, SHARED, type Audience } from './audiences.ts'
 import { readConcepts } from './Lexicon.ts'
-import { toPhrases, type Meaning } from './Meaning.ts'
+import { toPhrases, type Meaning, type Phrase } from './Meaning.ts'
+import { outsideBrands, type BrandWords } from './outsideBrands.ts'
 
 type TypedAudience = Meaning['audiences'][number]
 
@@ -31,7 +32,9 @@ export async function narrowToAudiences(
   engine: SearchEngine,
   base: Condition | undefined,
   audiences: readonly TypedAudience[],
+  brandWords: BrandWords,
 ): Promise<Narrowed> {
+  const { isFor, forOthers } = conditionsOf(brandWords)
   const narrowed: Narrowed = { base, kept: [], lacking: [] }
   const isAny = async (condition: Condition | undefined) =>
     condition !== undefined && (await engine.count(condition, 1)) > 0
@@ -41,8 +44,8 @@ export async function narrowToAudiences(
       (typed.audience === 'girls' && !(await isAny(all(narrowed.base, isFor('girls')))))
     if (isForWomen) {
       if (narrowed.base === undefined) continue
-      const others = all(narrowed.base, FOR_OTHERS)
-      const women = all(narrowed.base, not(FOR_OTHERS))
+      const others = all(narrowed.base, forOthers)
+      const women = all(narrowed.base, not(forOthers))
       if (!(await isAny(others))) continue // nothing to exclude
       if (await isAny(women)) keep(typed, women)
       else narrowed.lacking.push(typed)
@@ -60,17 +63,20 @@ export async function narrowToAudiences(
   }
 }
 
-const namesOf = (...audiences: readonly Audience[]) =>
-  audiences.flatMap((audience) => NAMES.get(audience) ?? [])
-
-/** Products that state the audience, or one that includes it. What mothers wear is beside their babies' things, and not for children. */
-function isFor(audience: Audience): Condition | undefined {
-  const match = hasAny(namesOf(audience, ...(SHARED[audience] ?? [])), 'ABC')
-  return CHILDREN.includes(audience) ? all(match, not(hasAny(MATERNITY, 'ABC'))) : match
-}
-
-/** Products that state another audience than women. */
-const FOR_OTHERS: Condition = {
-  is: 'all',
-  of: [hasAny(namesOf(...OTHERS), 'ABC'), not(hasAny([...namesOf('women', 'unisex'), ...MOTHERS], 'ABC'))],
+/** Products that state an audience, and those that state another one than women, outside the names of brands. */
+function conditionsOf(brandWords: BrandWords) {
+  const stated = (phrases: readonly Phrase[]) => hasAny(outsideBrands(brandWords, phrases), 'ABC')
+  const namesOf = (...audiences: readonly Audience[]) =>
+    audiences.flatMap((audience) => NAMES.get(audience) ?? [])
+  return {
+    /** Also those for an audience that includes it. What mothers wear is beside their babies' things, and not for children. */
+    isFor: (audience: Audience): Condition | undefined => {
+      const match = stated(namesOf(audience, ...(SHARED[audience] ?? [])))
+      return CHILDREN.includes(audience) ? all(match, not(stated(MATERNITY))) : match
+    },
+    forOthers: {
+      is: 'all',
+      of: [stated(namesOf(...OTHERS)), not(stated([...namesOf('women', 'unisex'), ...MOTHERS]))],
+    } satisfies Condition,
+  }
 }

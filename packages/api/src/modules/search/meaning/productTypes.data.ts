@@ -108,7 +108,7 @@ bath and body: body care
   intimate wash: hygiene wash
   sanitary pad: sanitary napkin, pads, tampon, menstrual cup
   toothpaste: toothbrush, mouthwash
-clothing: clothes, kapde, kapda, dress material, apparel, garments
+clothing: clothes, kapde, kapda, apparel, garments
   indian wear: ethnic wear, traditional wear
     kurta: kurti, kurtas, kurtis, kameez, tunic
       anarkali
@@ -136,9 +136,10 @@ clothing: clothes, kapde, kapda, dress material, apparel, garments
     jeans: denim jeans, jeggings
     trousers: trouser, pants, pant, culottes, chinos, cargo, slacks
     leggings: legging, tights, jegging, treggings
-    shorts: hot pants
+    shorts: hot pants, short pants, half pants
     skirt: skirts
-    jumpsuit: playsuit, dungaree, co ord set, coord set
+    jumpsuit: playsuit, dungaree
+    co ord set: coord set, co ords, co ord, coords, coord, matching set
   sleepwear: nightwear, night wear, night dress, nighty, nightie, nightgown, night suit, nightsuit, nite wear, nitewear, nightdress, pyjama, pajama, pyjama set, raat ke kapde, kaftan
   loungewear: lounge wear, lounge set, lounge pants, joggers, jogger, track pants, trackpants, robe
   activewear: gym wear, sportswear, yoga pants

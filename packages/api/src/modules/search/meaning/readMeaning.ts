@@ -8,18 +8,28 @@ import { namesOfKinds, type Concept } from './Lexicon.ts'
 import { toPhrase, toPhrases, type Meaning, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
 import { readRanges, type UnderstoodFilter } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
+import { inOneWord } from './inOneWord.ts'
 import { readTokens, type Token } from './readTokens.ts'
+import { withoutRequests } from './requests.ts'
 import { anyOf } from './TypeConditions.ts'
 import { toLatin } from './toLatin.ts'
+import { outsideBrands } from './outsideBrands.ts'
+import { noise } from './Lexicon.ts'
 import { findUsedWords } from '../vocabulary/vocabulary.repository.ts'
 
 /** Reads a search: a product type, a brand, qualities, and filters. */
 export async function readMeaning(db: Database, names: Names, text: string): Promise<Meaning> {
-  const { filters, rest } = readRanges(text)
+  const { filters, rest } = readRanges(withoutRequests(text), (words) =>
+    names.brands.has(inOneWord(foldWords(words))),
+  )
   const words = toLatin(names, foldWords(withSpacedUnits(rest)))
   const used = await findUsedWords(db, unknownWords(names, words))
   const spelt = correctWords(names, words, used)
-  const all = readTokens(names, spelt)
+  const all = readTokens(names, spelt).map((token, index, tokens) =>
+    isJoiningWord(token, tokens[index - 1], tokens[index + 1], text)
+      ? { text: token.text, isNoise: true }
+      : token,
+  )
   const audiences = all.filter(({ concept, brand }) => concept?.kind === 'audience' && brand === undefined)
   const tokens = all.filter((token) => !audiences.includes(token))
   const named = headOf(tokens)
@@ -32,7 +42,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     words: [
       ...tokens
         .filter((token) => token !== named && !brands.includes(token) && !token.isNoise)
-        .map((token) => wordTerm(token, head)),
+        .map((token) => wordTerm(names, token, head)),
       ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm),
     ],
     audiences: forBabies === undefined ? audiences.map(toAudience) : [],
@@ -94,6 +104,18 @@ function typeOfOtherBrand({ lexicon, vocabulary }: Names, tokens: readonly Token
   return type !== undefined && concept ? { text: type, concept } : undefined
 }
 
+/** The word "and" between two others joins them, unless it is written like the brand AND or follows "by". */
+function isJoiningWord(
+  { text, brand }: Token,
+  before: Token | undefined,
+  after: Token | undefined,
+  typed: string,
+) {
+  if (brand === undefined || !noise.has(text)) return false
+  const isBetween = before !== undefined && after !== undefined && !['by', 'from'].includes(before.text)
+  return isBetween && (typed === typed.toUpperCase() || !typed.split(/\s+/).includes(brand.name))
+}
+
 /** A brand's name with another meaning, such as Resham, is a brand when nothing else was typed. */
 function isBrand({ concept }: Token, tokens: readonly Token[]): boolean {
   return concept === undefined || tokens.filter(({ isNoise }) => !isNoise).length === 1
@@ -111,6 +133,7 @@ function typeTerm({ types, lexicon }: Names, { text, concept, brand }: Token): T
     typed: anyOf(meant.map((one) => types.named(one, [text]))),
     named: anyOf(meant.map((one) => types.named(one, [...one.names, ...namesOfKinds(one)]))),
     kinds: kinds.length > 0 ? anyOf(kinds) : undefined,
+    mentioned: types.mentioned(concept),
     near: typesAbove(concept).map((above) => types.has(above)),
     brand,
     isNarrowing: false,
@@ -141,7 +164,7 @@ function brandTerm(tokens: readonly Token[]): Term | undefined {
 }
 
 /** Another name of the product type narrows it only as it was typed: "maxi" of "maxi dress". */
-function wordTerm(token: Token, head: Token | undefined): Term {
+function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: Token | undefined): Term {
   const { text, correctionOf, concept, brand, otherBrand, isPrefix = false } = token
   const spelt: Phrase = { ...toPhrase(text), isPrefix }
   const isNarrowing = concept?.kind === 'type' && isRelated(concept, head?.concept)
@@ -150,10 +173,13 @@ function wordTerm(token: Token, head: Token | undefined): Term {
     ? []
     : toPhrases([...(concept?.names ?? []), ...(brand === undefined ? [] : [brand.word])])
   const own = [spelt, ...others]
-  const term = { text, correctionOf, own, brand, otherBrand, isNarrowing }
+  const isUsed = spelt.words.every((word) => vocabulary.has(word))
+  const called = isUsed ? spelt : toPhrase(concept?.names[0] ?? text) // laal is red
+  const exact = others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined
+  const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing }
   // Descriptions are excluded for colours, because they usually name those of something else.
   return concept?.kind === 'colour'
-    ? { ...term, kind: 'colour', has: hasAny(own, 'ABC') }
+    ? { ...term, kind: 'colour', has: hasAny(outsideBrands(brandWords, own), 'ABC') }
     : { ...term, kind: isNoun ? 'type' : 'word', has: hasAny(own, 'ABCD') }
 }
 
@@ -161,11 +187,22 @@ function isRelated(one: Concept, other: Concept | undefined): boolean {
   return other !== undefined && (one === other || one.parent === other || one === other.parent)
 }
 
-/** Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b". */
+const SIZE_LETTERS: Readonly<Record<string, string>> = {
+  'extra small': 'xs',
+  small: 's',
+  medium: 'm',
+  large: 'l',
+  'extra large': 'xl',
+  'double large': 'xxl',
+  'double xl': 'xxl',
+}
+
+/** Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b", XL for "extra large". */
 function sizeTerm({ text }: UnderstoodFilter): Term {
-  const size = foldWords(text)
-    .filter((word) => word !== 'size')
+  const typed = foldWords(text)
+    .filter((word) => word !== 'size' && word !== 'in')
     .join(' ')
+  const size = SIZE_LETTERS[typed] ?? typed
   const own = toPhrases(
     /^\d/.test(size) ? [size, `uk ${size}`, `uk${size}`] : [size, size.replace(/^(uk|eu|us|ind) /, '')],
   )

@@ -8,20 +8,32 @@ export interface UnderstoodFilter {
   max: number | null
 }
 
-const UNIT = String.raw`(?:₹|rs\.?|inr|rupees?|rupaye|rupay|रुपये|रुपए|रु\.?)`
-const NUMBER = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(k|hazaar|hazar|हज़ार|हजार)?`
-const AMOUNT = String.raw`${UNIT}?\s*${NUMBER}\s*(?:${UNIT}|/-)?`
 const EDGE = String.raw`(?<![\p{L}\p{N}])`
-const END = String.raw`(?![\p{L}\p{N}%])(?!\s*(?:ml|gm?|kg|mg|l|litres?|pcs|pack)(?!\p{L}))`
-const BELOW = String.raw`(?:under|below|less than|lower than|within|up ?to|at most|max(?:imum)?|budget(?: of)?|not more than|<=?)`
-const ABOVE = String.raw`(?:above|over|more than|greater than|from|starting(?: from)?|min(?:imum)?|at least|>=?)`
-const BELOW_AFTER = String.raw`(?:se kam|se neeche|se niche|tak|ke andar|ke under|ke neeche|ke niche|से कम|से नीचे|तक|के अंदर|के नीचे)`
-const ABOVE_AFTER = String.raw`(?:se upar|se zyada|se jyada|se adhik|से ऊपर|से ज़्यादा|से ज्यादा|से अधिक)`
+const NAMED_UNIT = String.raw`rs\.?|inr|rupees?|rupaye|rupay|रुपये|रुपए|रु\.?`
+/** Before a number it is a word of its own: "sweaters 30" has no price. */
+const UNIT = String.raw`(?:₹|${EDGE}(?:${NAMED_UNIT}))`
+const NUMBER = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(k|hazaar|hazar|हज़ार|हजार)?`
+const AMOUNT = String.raw`${UNIT}?\s*${NUMBER}\s*(?:₹|${NAMED_UNIT}|/-)?`
+/** What follows a number that counts something else. */
+const OTHER_UNITS = String.raw`ml|gm?|kg|mg|l|litres?|pcs?|pieces?|packs?|years?|yrs?|saal|months?|mahine|days?|inch(?:es)?|cm|mm|met(?:re|er)s?`
+const END = String.raw`(?![\p{L}\p{N}%])(?!\s*(?:${OTHER_UNITS})(?!\p{L}))`
+const BELOW = String.raw`(?:under|below|(?:less|lower|cheaper|not? more) than|within|up ?to|at most|max(?:imum)?|budget(?: of)?|<=?)`
+const ABOVE = String.raw`(?:above|over|more than|greater than|from|starting(?: from| at)?|min(?:imum)?|at least|>=?)`
+const ABOUT = String.raw`(?:around|about|approx(?:imately)?\.?|nearly|roughly|lagbhag|kareeb|लगभग|करीब)`
+const BELOW_AFTER = String.raw`(?:se kam|se neeche|se niche|tak|(?:ya|aur) us ?se kam|ke andar|ke under|ke neeche|ke niche|wal[aei]|(?:or|and) (?:less|below|under)|से कम|से नीचे|तक|(?:या|और) उससे कम|के अंदर|के नीचे|वाल[ाेी])`
+const ABOVE_AFTER = String.raw`(?:se upar|se zyada|se jyada|se adhik|(?:or|and) (?:more|above)|onwards|से ऊपर|से ज़्यादा|से ज्यादा|से अधिक)`
+const ABOUT_AFTER = String.raw`(?:ke (?:aas ?paas|kareeb)|के आसपास|के करीब)`
+const BETWEEN_AFTER = String.raw`(?:ke b[ei]+ch(?: mein)?|के बीच(?: में)?)`
 const PERCENT = String.raw`(\d{1,2})\s*(?:%|percent|per cent|प्रतिशत)`
+const OFF = String.raw`(?:off|discount|chhoot|chhut|छूट)`
+const LEAST = String.raw`(?:(?:min(?:imum)?|at least|more than|above|flat|up ?to)\s*)?`
+const SIZE = String.raw`(?:(?:uk|us|eu|ind)?\s*\d{1,2}(?:\.5)?[a-h]{0,3}|x{0,4}[sml]|\d{0,2}x{1,2}l|free|(?:extra |double )?(?:small|large|xl)|medium)`
 
 const pattern = (text: string) => new RegExp(text, 'giu')
 /** A number this large is a price even without a word for it. */
 const PRICE_MIN = 100
+/** "Around 500" allows a quarter less and more. */
+const ABOUT_SHARE = 0.25
 
 interface Rule {
   pattern: RegExp
@@ -29,14 +41,15 @@ interface Rule {
 }
 
 const price = (min: number | null, max: number | null) => ({ kind: 'price' as const, min, max })
+const size = () => ({ kind: 'size' as const, min: null, max: null })
 
 /** In order of precedence: a later rule can't read words that an earlier one has read. */
 const RULES: readonly Rule[] = [
   {
     pattern: pattern(
-      `${EDGE}(?:(?:min(?:imum)?|at least|more than|above|flat|up ?to)\\s*)?${PERCENT}\\s*(?:(?:or more|and above|se zyada|se jyada)\\s*)?(?:off|discount|chhoot|chhut|sale|छूट)${END}`,
+      `${EDGE}${LEAST}(?:${PERCENT}\\s*(?:(?:or more|and above|se zyada|se jyada)\\s*)?(?:${OFF}|sale)|(\\d{1,2})\\s*${OFF})${END}`,
     ),
-    read: ([percent]) => ({ kind: 'discount', min: Number(percent), max: null }),
+    read: ([percent, bare]) => ({ kind: 'discount', min: Number(percent ?? bare), max: null }),
   },
   {
     pattern: pattern(`${EDGE}(?:on |in )?(?:sale|discount(?:ed)?|offers?|chhoot|सेल|छूट)${END}`),
@@ -48,12 +61,16 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: pattern(
-      `${EDGE}${AMOUNT}\\s*(?:-|–|—|to|se|से)\\s*${AMOUNT}(?:\\s*(?:ke beech|tak|के बीच|तक))?${END}`,
+      `${EDGE}${AMOUNT}\\s*(?:(?:-|–|—|to|se|से)\\s*${AMOUNT}(?:\\s*(?:tak|तक|${BETWEEN_AFTER}))?|(?:aur|and|और)\\s*${AMOUNT}\\s*${BETWEEN_AFTER})${END}`,
     ),
-    read: ([one, oneK, other, otherK]) => {
-      const [min, max] = [rupees(one, oneK), rupees(other, otherK)]
+    read: ([one, oneK, other, otherK, third, thirdK]) => {
+      const [min, max] = [rupees(one, oneK), rupees(other ?? third, otherK ?? thirdK)]
       return Math.max(min, max) < PRICE_MIN ? undefined : between(min, max)
     },
+  },
+  {
+    pattern: pattern(`${EDGE}${ABOUT}\\s*${AMOUNT}${END}|${EDGE}${AMOUNT}\\s*${ABOUT_AFTER}${END}`),
+    read: ([one, oneK, other, otherK]) => about(rupees(one ?? other, oneK ?? otherK)),
   },
   {
     pattern: pattern(`${EDGE}${AMOUNT}\\s*${BELOW_AFTER}${END}`),
@@ -73,18 +90,15 @@ const RULES: readonly Rule[] = [
   },
   {
     // A price without words around it is the shopper's budget.
-    pattern: pattern(`(?:${UNIT}\\s*${NUMBER}|${EDGE}${NUMBER}\\s*(?:${UNIT}|/-))${END}`),
+    pattern: pattern(`(?:${UNIT}\\s*${NUMBER}|${EDGE}${NUMBER}\\s*(?:₹|${NAMED_UNIT}|/-))${END}`),
     read: ([one, oneK, other, otherK]) => price(null, rupees(one ?? other, oneK ?? otherK)),
   },
+  { pattern: pattern(`${EDGE}(?:in )?(?:size\\s*:?\\s*${SIZE}|${SIZE}\\s+size)${END}`), read: size },
   {
     pattern: pattern(
-      `${EDGE}size\\s*:?\\s*((?:uk|us|eu|ind)?\\s*\\d{1,2}(?:\\.5)?[a-h]{0,3}|x{0,4}[sml]|\\d{0,2}x{1,2}l|free)${END}`,
+      `${EDGE}(?:(?:[234]?[0-9][a-h]{1,2})|x{1,4}[sl]|[2-6]xl|(?:extra|double) (?:small|large|xl)|(?:uk|eu)\\s*\\d{1,2})${END}`,
     ),
-    read: () => ({ kind: 'size', min: null, max: null }),
-  },
-  {
-    pattern: pattern(`${EDGE}(?:(?:[234]?[0-9][a-h]{1,2})|x{1,4}[sl]|[2-6]xl|(?:uk|eu)\\s*\\d{1,2})${END}`),
-    read: () => ({ kind: 'size', min: null, max: null }),
+    read: size,
   },
   {
     // "new" is a filter only at the start or the end of the text: New York is not.
@@ -95,14 +109,20 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** Finds the filters of a search, and the words that remain. */
-export function readRanges(text: string): { filters: UnderstoodFilter[]; rest: string } {
+/** Finds the filters of a search, and the words that remain. Words of a brand's name, such as "New Me", are none. */
+export function readRanges(
+  text: string,
+  isBrand: (words: string) => boolean = () => false,
+): { filters: UnderstoodFilter[]; rest: string } {
   const filters: UnderstoodFilter[] = []
   let rest = text
   for (const { pattern: rule, read } of RULES) {
-    rest = rest.replace(rule, (found: string, ...groups: unknown[]) => {
-      const filter = read(groups.map((group) => (typeof group === 'string' ? group : undefined)))
+    rest = rest.replace(rule, (found: string, ...more: unknown[]) => {
+      const at = more.findIndex((one) => typeof one === 'number')
+      const groups = more.slice(0, at).map((group) => (typeof group === 'string' ? group : undefined))
+      const filter = read(groups)
       if (filter === undefined || filters.some(({ kind }) => kind === filter.kind)) return found
+      if (isWithinName(rest, Number(more[at]), found, isBrand)) return found
       filters.push({ ...filter, text: found.trim() })
       return ' '
     })
@@ -110,8 +130,34 @@ export function readRanges(text: string): { filters: UnderstoodFilter[]; rest: s
   return { filters, rest }
 }
 
+/** True when words of a filter are part of a longer name. */
+function isWithinName(
+  text: string,
+  from: number,
+  found: string,
+  isBrand: (words: string) => boolean,
+): boolean {
+  const to = from + found.trimEnd().length
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, at: index }))
+  return words.some((_, first) =>
+    words.slice(first, first + NAME_MAX).some(({ word, at }, length) => {
+      const [start, end] = [words[first]?.at ?? 0, at + word.length]
+      const isLonger = length > 0 && start < to && end > from && (start < from || end > to)
+      return isLonger && isBrand(text.slice(start, end))
+    }),
+  )
+}
+
+/** Length of the longest name that is looked up, in words. */
+const NAME_MAX = 5
+
 function rupees(number = '', thousands?: string): number {
   return Number(number.replaceAll(',', '')) * (thousands === undefined ? 1 : 1_000)
+}
+
+function about(amount: number) {
+  if (amount < PRICE_MIN) return undefined
+  return between(Math.floor(amount * (1 - ABOUT_SHARE)), Math.ceil(amount * (1 + ABOUT_SHARE)))
 }
 
 function between(one: number, other: number) {

@@ -34,7 +34,18 @@ export function readTokens(names: Names, { words, prefixAt }: SpeltWords): Token
     tokens.push(isCorrection ? { ...token, correctionOf } : token)
     at += count
   }
-  return tokens
+  return joinColours(tokens)
+}
+
+/** "Olive green" is one colour, and not the brand Olive. */
+function joinColours(tokens: readonly Token[]): Token[] {
+  return tokens.reduce<Token[]>((joined, token) => {
+    const before = joined.at(-1)
+    const { concept } = token
+    if (before === undefined || concept?.kind !== 'colour' || before.concept !== concept)
+      return [...joined, token]
+    return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, concept }]
+  }, [])
 }
 
 /** "raat ki cream" is a night cream, and "chehre ke liye serum" a face serum. */
@@ -81,7 +92,8 @@ export function longestPhrase(
     const word = inOneWord(slice)
     const brand = brands.get(word)
     // "night gown" is a nightgown.
-    const meant = lexicon.find(text) ?? (count === 2 ? lexicon.find(slice.join('')) : undefined)
+    const whole = count === 2 && lexicon.find(text) === undefined ? slice.join('') : text
+    const meant = lexicon.find(whole)
     // "shade" names no shades, but "top" is a top.
     const isNoise = count === 1 && noise.has(text) && meant?.names.includes(text) !== true
     const concept = isNoise ? undefined : meant
@@ -97,7 +109,7 @@ export function longestPhrase(
       return {
         count,
         token: {
-          text,
+          text: isName ? whole : text,
           ...(isName && { concept }),
           ...(otherBrand && { otherBrand }),
         },

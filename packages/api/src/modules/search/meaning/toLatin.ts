@@ -1,16 +1,27 @@
 import type { Names } from '../CatalogueNames.ts'
-import { noise } from './Lexicon.ts'
+import { noise, type Lexicon } from './Lexicon.ts'
 import { isDevanagari, transliterate } from './transliterate.ts'
 
 /** Length of the longest name that is looked up, in words. */
 const NAME_MAX = 3
 
+/** "काली घाघरा" is a black ghaghra, and sounds like dark circles: "kaale ghere". */
+function isLikelierApart(lexicon: Lexicon, words: readonly string[], errors: number): boolean {
+  if (words.length === 1) return false
+  const apart = words.map((word) =>
+    lexicon.findTransliterated([transliterate(word), transliterate(word, true)]),
+  )
+  return apart.every((match) => match !== undefined) && sum(apart.map((match) => match?.errors ?? 0)) < errors
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
 /** Converts Devanagari words to the names that they sound like, or to Latin letters. */
 export function toLatin({ lexicon }: Names, words: readonly string[]): string[] {
   const latin: string[] = []
   for (let at = 0; at < words.length;) {
-    const run = words.slice(at, at + NAME_MAX).map((word) => isDevanagari(word))
-    const longest = run.includes(false) ? run.indexOf(false) : run.length
+    const next = words.slice(at, at + NAME_MAX).map((word) => isDevanagari(word))
+    const longest = next.includes(false) ? next.indexOf(false) : next.length
     const word = words[at] ?? ''
     if (longest === 0 || noise.has(word)) {
       latin.push(word)
@@ -19,13 +30,14 @@ export function toLatin({ lexicon }: Names, words: readonly string[]): string[] 
     }
     const found = Array.from({ length: longest }, (_, index) => longest - index)
       .map((count) => {
-        const spelt = words
-          .slice(at, at + count)
-          .map(transliterate)
-          .join(' ')
+        const run = words.slice(at, at + count)
+        const spelt = [false, true].map((flaps) => run.map((one) => transliterate(one, flaps)).join(' '))
         return { count, match: lexicon.findTransliterated(spelt) }
       })
-      .find(({ match }) => match !== undefined)
+      .find(
+        ({ count, match }) =>
+          match !== undefined && !isLikelierApart(lexicon, words.slice(at, at + count), match.errors),
+      )
     latin.push(...(found?.match?.name ?? transliterate(word)).split(' '))
     at += found?.count ?? 1
   }

@@ -21,24 +21,31 @@ const SIGNS: Record<string, string> = {
 const DOT = '\u093c'
 const VIRAMA = '\u094d'
 const NASALS = new Set(['\u0901', '\u0902'])
+const LABIALS = new Set(['प', 'फ', 'ब', 'भ', 'म'])
+/** Letters that some write as d and others as r: kadhai, saree. */
+const FLAPS: Record<string, string> = { ड: 'd', ढ: 'dh' }
 const FIRST_DIGIT = 0x0966
 
 export function isDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(text)
 }
 
-/** Latin letters of a Devanagari word, as shoppers would type them: काजल is "kaajal". Other words stay as they are. */
-export function transliterate(word: string): string {
+/**
+ * Latin letters of a Devanagari word, as shoppers would type them: काजल is "kaajal". Other words stay as they are. With `flaps`, ड़ and ढ़
+ * are "d" and "dh".
+ */
+export function transliterate(word: string, flaps = false): string {
   if (!isDevanagari(word)) return word
   const letters = Array.from(word.normalize('NFD'))
   let latin = ''
   for (let at = 0; at < letters.length; at++) {
     const letter = letters[at] ?? ''
-    if (NASALS.has(letter)) latin += 'n'
+    if (NASALS.has(letter)) latin += LABIALS.has(letters[at + 1] ?? '') ? 'm' : 'n'
     else if (CONSONANTS[letter] !== undefined) {
       const isDotted = letters[at + 1] === DOT
       if (isDotted) at++
-      latin += (isDotted ? DOTTED[letter] : undefined) ?? CONSONANTS[letter]
+      const dotted = (flaps ? FLAPS[letter] : undefined) ?? DOTTED[letter]
+      latin += (isDotted ? dotted : undefined) ?? CONSONANTS[letter]
       const next = letters[at + 1] ?? ''
       if (next === VIRAMA) at++
       else if (SIGNS[next] === undefined && hasInherentVowel(letters, at)) latin += 'a'
@@ -70,6 +77,7 @@ const HEARD_RULES: readonly (readonly [RegExp, string])[] = [
   [/dge/g, 'j'],
   [/igh/g, 'ai'],
   [/alm/g, 'aam'],
+  [/aw(?![aeiou])/g, 'o'],
 ]
 
 /** An English word as it is heard: "condishaner". */

@@ -12,7 +12,10 @@ export type Stems = ReadonlyMap<string, string>
 export function wordsOf(condition: Condition): string[] {
   switch (condition.is) {
     case 'text':
-      return condition.phrases.flatMap(({ words }) => words.flatMap(formsOf))
+      return condition.phrases.flatMap(({ words, outside = [] }) => [
+        ...words.flatMap(formsOf),
+        ...outside.flat(),
+      ])
     case 'category':
       return []
     case 'not':
@@ -49,9 +52,10 @@ export const anyOf = (queries: readonly Query[]): Query => ({
 })
 
 /** Requires the words next to each other. Only the last one, the noun, has to be in part A. */
-function phraseQuery({ words, isPrefix = false }: Phrase, parts: Parts, stems: Stems): Query {
+function phraseQuery({ words, isPrefix = false, outside = [] }: Phrase, parts: Parts, stems: Stems): Query {
   const stemOf = (word: string) => toToken(stems.get(word) ?? word)
   const [only, ...more] = words
+  if (only !== undefined && outside.length > 0) return wordOutside(only, outside, parts, stemOf)
   if (only !== undefined && more.length === 0) {
     return isPrefix
       ? { prefix: { [parts]: stemOf(only) } }
@@ -70,6 +74,31 @@ function phraseQuery({ words, isPrefix = false }: Phrase, parts: Parts, stems: S
     }
   })
   return { intervals: { ABCD: { all_of: { ordered: true, max_gaps: 0, intervals } } } }
+}
+
+/** The word, but not within one of the names. */
+function wordOutside(
+  word: string,
+  names: readonly (readonly string[])[],
+  parts: Parts,
+  stemOf: (word: string) => string,
+): Query {
+  const one = (text: string, field: Parts) => ({
+    match: { query: stemOf(text), analyzer: 'keyword', use_field: field },
+  })
+  const inNames = names.map((name) => ({
+    all_of: { ordered: true, max_gaps: 0, intervals: name.map((part) => one(part, 'ABCD')) },
+  }))
+  return {
+    intervals: {
+      ABCD: {
+        any_of: {
+          intervals: formsOf(word).map((form) => one(form, parts)),
+          filter: { not_contained_by: { any_of: { intervals: inNames } } },
+        },
+      },
+    },
+  }
 }
 
 /** Adds the singular: the stemmer misses plurals of Indian words, such as juttis. */

@@ -10,7 +10,7 @@ const PARTS = { ab: sql`search_title`, abc: sql`ts_filter(search, '{a,b,c}')` }
 
 /** Score of a row of `product`; the highest is shown first. */
 export function scoreOf({ wanted }: SearchQuery): SQL {
-  const { own, typed, type, kinds, words, nouns, phrase, brandIds } = wanted
+  const { own, typed, type, kinds, words, nouns, exact, phrase, brandIds } = wanted
   const parts = [
     sql`in_stock::int * ${WEIGHTS.inStock}::float8`,
     sql`(popularity / (popularity + ${HALF_POPULARITY}::float8)) * ${WEIGHTS.popularity}::float8`,
@@ -29,6 +29,7 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
         sql`case when ${has(word, 'ab')} then ${WEIGHTS.word}::float8 when ${has(word, 'abc')} then ${WEIGHTS.offered}::float8 when ${has(word)} then ${WEIGHTS.described}::float8 else 0 end`,
     ),
     ...nouns.map((noun) => sql`${has(noun)}::int * ${WEIGHTS.noun}::float8`),
+    ...exact.map((word) => sql`${has(word)}::int * ${WEIGHTS.exact}::float8`),
     ...(phrase === undefined ? [] : [sql`${has(phrase)}::int * ${WEIGHTS.phrase}::float8`]),
   ]
   return sql.join(parts, sql` + `)

@@ -57,16 +57,29 @@ const allOf = (queries: readonly string[]) => `(${queries.join(' & ')})`
  * Requires the words next to each other. Only the last one, the noun, has to be in part A. All parts need no label: with one, PostgreSQL
  * would read the search text of every match again.
  */
-function phraseQuery({ words, isPrefix = false }: Phrase, parts: Parts): string {
+function phraseQuery({ words, isPrefix = false, outside = [] }: Phrase, parts: Parts): string {
   const last = words.length - 1
-  return words
+  const [before, after] = neighbours(words[0] ?? '', outside)
+  const query = words
     .map((word, index) => {
       const part = index < last && parts === 'A' ? 'AB' : parts
       const label = part === 'ABCD' ? '' : part
       return isPrefix && index === last ? `${quote(word)}:*${label}` : wordQuery(word, label)
     })
     .join(' <-> ')
+  return [...noneOf(before), query, ...noneOf(after)].join(' <-> ')
 }
+
+/** Words before and after the word in the names. */
+function neighbours(word: string, names: readonly (readonly string[])[]): [string[], string[]] {
+  const forms = numberForms(word)
+  const placed = names.map((name) => ({ name, at: name.findIndex((part) => forms.includes(part)) }))
+  const before = placed.flatMap(({ name, at }) => name[at - 1] ?? [])
+  const after = placed.flatMap(({ name, at }) => (at === 0 ? (name[1] ?? []) : []))
+  return [before, after]
+}
+
+const noneOf = (words: readonly string[]) => (words.length === 0 ? [] : [`!${anyOf(words.map(quote))}`])
 
 /** Adds the singular: the stemmer misses plurals of Indian words, such as juttis. */
 function wordQuery(word: string, label: string): string {

@@ -1,0 +1,98 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+import { toTsquery } from '../postgres/toTsquery.ts'
+import { outsideBrands } from './outsideBrands.ts'
+
+const { db, get } = useApp()
+
+const search = (text: string) =>
+  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
+
+it.each([
+  ['लिप ग्लॉस', 'lip gloss'],
+  ['शॉल', 'shawl'],
+  ['नेल पेंट', 'nail paint'],
+  ['काली घाघरा', 'kaali ghaghra'],
+  ['जंपसूट', 'jumpsuit'],
+  ['चप्पलें', 'chappal'],
+  ['कढ़ाई कुर्ती', 'kadhai kurti'],
+])('means the same by %j and %j', async (one, other) => {
+  expect((await search(one)).data.map(({ id }) => id)).toEqual((await search(other)).data.map(({ id }) => id))
+})
+
+it.each([
+  ['lip goss', 'lip gloss'],
+  ['nail paaint', 'nail paint'],
+  ['face cram', 'face cream'],
+  ['kurtqs', 'kurtas'],
+  ['liptsicks', 'lipstick'],
+])('corrects %j, which is near to %j', async (typed, meant) => {
+  expect((await search(typed)).searched_for).toBe(meant)
+})
+
+describe('a brand of ordinary words', () => {
+  const name = (brand: string) =>
+    db().execute(sql`update brand set name = ${brand} where id = (select min(id) from brand)`)
+  const names = async () =>
+    (await db().execute<{ name: string }>(sql`select name from brand order by id limit 1`)).rows
+  const idsOfBrand = async () =>
+    (
+      await db().execute<{ id: number }>(
+        sql`select id from product where is_active and brand_id = (select min(id) from brand) order by id`,
+      )
+    ).rows.map(({ id }) => id)
+  /** As many first results as the brand has products. */
+  const first = async (text: string, count: number) =>
+    (await search(text)).data
+      .slice(0, count)
+      .map(({ id }) => id)
+      .toSorted((one, other) => one - other)
+
+  it.each(['New Me', 'Here & Gone', 'AND'])('is found by its name %j, and joins no words', async (brand) => {
+    const [before] = await names()
+    await name(brand)
+    try {
+      const ids = await idsOfBrand()
+      expect(await first(brand, ids.length)).toEqual(ids)
+      if (brand === 'Here & Gone') expect(await first('hereandgone', ids.length)).toEqual(ids)
+      const joined = await search('kurta for office and home')
+      expect(joined.understood?.missing?.brand ?? null).toBeNull()
+    } finally {
+      await name(before?.name ?? '')
+    }
+  })
+})
+
+it('lists what has the typed colour before its other shades, and reads two words as one colour', async () => {
+  const { data } = await search('teal')
+  const named = data.map(({ title }) => /teal/i.test(title))
+  expect(named).toEqual(named.toSorted((one, other) => Number(other) - Number(one)))
+  expect((await search('olive green kurta')).understood?.filters.map(({ text }) => text)).not.toContain(
+    'olive',
+  )
+})
+
+it('ignores "new" where nothing of the kind is new', async () => {
+  await db().execute(
+    sql`update product set launched_on = '2020-01-01' where child_id = (select id from category where slug = 'sarees')`,
+  )
+  const all = await search('sarees')
+  const { total, understood } = await search('new sarees')
+  expect(total).toBe(all.total)
+  expect(understood?.filters).toEqual([])
+})
+
+it('excludes the names of brands from a condition', () => {
+  const phrases = outsideBrands(
+    new Map([
+      ['baby', [['baby', 'steps']]],
+      ['girl', [['off', 'duty', 'girl']]],
+    ]),
+    [{ words: ['babies'] }, { words: ['girls'] }, { words: ['kids'] }],
+  )
+  expect(toTsquery({ is: 'text', phrases, parts: 'B' })).toBe(
+    "(('babies':B | 'baby':B | 'babi':B | 'babie':B) <-> !('steps') | !('duty') <-> ('girls':B | 'girl':B) | ('kids':B | 'kid':B))",
+  )
+})
