@@ -1,12 +1,8 @@
 import styled from 'styled-components'
+import { Panel } from '@shop/ui/Panel'
 import { theme } from '@shop/ui/tokens/theme'
 
-export const Root = styled.section`
-  padding: ${theme.space.m} ${theme.space.l};
-  border: 1px solid ${theme.color.line.subtle};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface.raised};
-
+export const Root = styled(Panel)`
   & details {
     border: 0;
   }

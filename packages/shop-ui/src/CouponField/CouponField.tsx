@@ -72,8 +72,8 @@ export function CouponField({
   const others = offers.filter(({ code }) => code !== applied?.code)
   const usable = others.filter(({ disabledReason }) => disabledReason === null).length
   return (
-    <Stack
-      as={S.Root}
+    <S.Root
+      tone="card"
       ref={root}
       tabIndex={-1}
       gap="s"
@@ -129,6 +129,6 @@ export function CouponField({
           </Stack>
         </Accordion>
       )}
-    </Stack>
+    </S.Root>
   )
 }

@@ -71,9 +71,20 @@ export const WithOffersAndACoupon: Story = {
     await expect(price).toHaveTextContent('Total₹810')
   },
 }
+/** The boxes beside the lines begin at the same edge. */
 export const OffersOnAPhone: Story = {
   ...WithOffersAndACoupon,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const parts = [
+      await canvas.findByRole('heading', { name: 'Offers' }),
+      canvas.getByRole('heading', { name: 'Coupon' }),
+      canvas.getByRole('heading', { name: 'Price' }),
+      canvas.getByRole('textbox', { name: 'Pincode' }),
+    ]
+    const edges = parts.map((part) => Math.round(part.getBoundingClientRect().left))
+    await expect(new Set(edges).size).toBe(1)
+  },
 }
 
 export const Empty: Story = {

@@ -1,4 +1,3 @@
-import { Panel } from '@shop/ui/Panel'
 import { Stack } from '@shop/ui/Stack'
 import { theme } from '@shop/ui/tokens/theme'
 import styled, { css } from 'styled-components'
@@ -24,10 +23,6 @@ export const Empty = styled(Stack)`
   :root:not([data-cart='empty']) &[data-guessed='true'] {
     display: none;
   }
-`
-
-export const Where = styled(Panel)`
-  padding: ${theme.space.s} ${theme.space.l};
 `
 
 export const Saved = styled.section`

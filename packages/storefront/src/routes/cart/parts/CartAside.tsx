@@ -1,5 +1,6 @@
 import { CartOffers } from '@shop/shop-ui/CartOffers'
 import { Callout } from '@shop/ui/Callout'
+import { Panel } from '@shop/ui/Panel'
 import { Stack } from '@shop/ui/Stack'
 import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
 import type { ReactNode } from 'react'
@@ -8,7 +9,6 @@ import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { Coupon } from '#routes/shared/Coupon.tsx'
 import { Aside } from '#routes/shared/Checkout.styles.ts'
-import * as S from '../CartRoute.styles.ts'
 import { CartSummary } from './CartSummary.tsx'
 import * as texts from '#texts/cart.ts'
 
@@ -24,7 +24,7 @@ export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
   const { quote, isPending, isFailed, retry } = quoting
   return (
     <Stack as={Aside}>
-      <S.Where tone="card" gap="s" aria-label={texts.delivery}>
+      <Panel tone="card" gap="s" aria-label={texts.delivery}>
         <PincodeCheck
           place={place}
           error={error}
@@ -34,7 +34,7 @@ export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
           onChangeStart={startChange}
         />
         {quote?.serviceable === false && !isChanging && <Callout>{texts.pincodeNotServed}</Callout>}
-      </S.Where>
+      </Panel>
       <CartOffers offers={toCartOffers(quote?.cart_offers ?? [])} isPending={isPending} />
       <Coupon quoting={quoting} />
       <CartSummary quote={quote} isPending={isPending} isFailed={isFailed} onRetry={retry}>

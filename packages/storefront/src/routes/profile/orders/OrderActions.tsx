@@ -32,7 +32,7 @@ export function OrderActions({ order }: { order: OrderWire }) {
       {order.has_invoice && <InvoiceButton order={order} />}
       <ReorderButton order={order} />
       {order.cancellable && (
-        <Button variant="quiet" onClick={() => setOpen('cancel')}>
+        <Button variant="secondary" onClick={() => setOpen('cancel')}>
           {texts.cancel}
         </Button>
       )}
