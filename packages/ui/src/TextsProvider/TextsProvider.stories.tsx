@@ -56,7 +56,7 @@ export const InAnotherCountry: Story = {
     timeZone: 'Europe/London',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('£99,900')).toBeVisible()
+    await expect(canvas.getByText('£99,900.00')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Show more' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'One more' })).toBeVisible()
     await expect(canvas.getByText(/12:10/)).toBeVisible()
