@@ -44,9 +44,10 @@ export async function main(): Promise<void> {
   })
   if (shop === undefined) return
   const { address, port, operatorOrigin } = shop
+  // Before the address is printed: the supervisor restarts a crashed server only when it knows its port.
+  tellSupervisor({ port })
   const what = servesShoppers(settings.api) ? 'the product' : 'a worker of the product'
   console.log(`\n  ${what} is open at ${address}`)
   if (operatorOrigin !== undefined) console.log(`  for its operator: ${operatorOrigin}/metrics`)
   console.log()
-  tellSupervisor({ port })
 }
