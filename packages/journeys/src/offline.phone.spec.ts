@@ -55,6 +55,37 @@ test('keeps the list when Load more has no connection, and loads more on retry',
   await expect.poll(() => products.count()).toBeGreaterThan(before)
 })
 
+test('keeps the list when an order of it has no connection, and changes it on retry', async ({
+  page,
+  context,
+}) => {
+  await goTo(page, '/productList/makeup?category=main')
+  const products = page.getByRole('list', { name: 'Products' }).getByRole('article')
+  const before = await products.first().textContent()
+  await context.setOffline(true)
+  const order = page.getByLabel('Sort by')
+  await order.selectOption({ label: 'Price: low to high' })
+  await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeVisible()
+  await expect(products.first()).toHaveText(before ?? '')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/sort=price_asc/)
+  await expect(products.first()).not.toHaveText(before ?? '')
+})
+
+test('stays on the page that was opened while the list waited for its filters', async ({ page }) => {
+  await goTo(page, LIST)
+  const release = await holdRequests(page, '**/api/products?**')
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).first().click()
+  await expect(page).toHaveURL('/mycart')
+  const answered = page.waitForResponse(/\/api\/products\?/)
+  release()
+  await answered
+  await expect(page.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible()
+  await expect(page).toHaveURL('/mycart')
+})
+
 test('shows a progress line until a slow page has loaded', async ({ page }) => {
   await saveData(page)
   await goTo(page, LIST)

@@ -2,12 +2,12 @@ import { PAGE_SIZE } from '@shop/contract/limits'
 import type { Facets } from '@shop/contract/product-list'
 import type { ProductCard } from '@shop/contract/products'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
-import { useOptimistic, useState, useTransition } from 'react'
+import { useOptimistic, useRef, useState, useTransition } from 'react'
 import { brandQuery } from '#features/brands/api/brandQuery.ts'
 import { productListQuery } from '#features/products/api/productListQuery.ts'
 import { MAX_PAGES, parseListFilters, type ListFilters } from '#features/products/listFilters.ts'
 import { listPath } from '#features/products/listPath.ts'
-import { mayBeBrand } from '#features/products/resolveList.ts'
+import { filtersWithin, mayBeBrand } from '#features/products/resolveList.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
 import { useGo } from '#lib/useGo.ts'
@@ -33,37 +33,38 @@ export function useProductList() {
   const name = useRouteParam('slug')
   const brandSlugs = mayBeBrand(name, parseListFilters(search)) ? [name.toLowerCase()] : []
   const [brand] = useSuspenseQueries({ queries: brandSlugs.map((slug) => brandQuery(api, slug)) })
-  const { place, filters, within } = listAt(name, search, {
+  const { place, filters } = listAt(name, search, {
     brand: brand?.data ?? null,
     delivery: config.delivery,
   })
-  const query = (page: number) => productListQuery(api, place.categorySlug, within, page)
-  const { data: first } = useSuspenseQuery(query(1))
+  const query = (asked: ListFilters) =>
+    productListQuery(api, place.categorySlug, filtersWithin(place, asked), asked.page)
+  const page = (number: number) => query({ ...filters, page: number })
+  const { data: first } = useSuspenseQuery(page(1))
   const pages = pageNumbers(filters.page, first.total)
-  const rest = useSuspenseQueries({ queries: pages.slice(1).map(query) })
+  const rest = useSuspenseQueries({ queries: pages.slice(1).map(page) })
 
   const [isPending, startTransition] = useTransition()
   const [chosen, setChosen] = useOptimistic(filters)
 
-  /** Navigates to other filters, optionally replacing the history entry. */
-  function change(next: ListFilters, { isReplacing = false } = {}) {
-    startTransition(() => {
-      setChosen(next)
-      go(listPath(place, next), { replace: isReplacing, state: { keepScroll: true } })
-    })
-  }
+  const [failed, setFailed] = useState<ListFilters>()
+  const lastChange = useRef(0)
 
-  const [hasFailed, setHasFailed] = useState(false)
-  function lengthen(next: ListFilters) {
-    setHasFailed(false)
+  /** Navigates to other filters, optionally replacing the history entry, when their products have loaded. Else the list stays as it is. */
+  function change(next: ListFilters, { isReplacing = false } = {}) {
+    const number = (lastChange.current += 1)
+    const from = window.location.href
+    setFailed(undefined)
     startTransition(async () => {
       setChosen(next)
-      try {
-        await queries.ensureQueryData(query(next.page))
-      } catch {
-        return startTransition(() => setHasFailed(true))
-      }
-      go(listPath(place, next), { replace: true, state: { keepScroll: true } })
+      const isLoaded = await queries.ensureQueryData(query(next)).then(
+        () => true,
+        () => false,
+      )
+      // Meanwhile the shopper may have chosen something else, or another page.
+      if (number !== lastChange.current || window.location.href !== from) return
+      if (isLoaded) go(listPath(place, next), { replace: isReplacing, state: { keepScroll: true } })
+      else startTransition(() => setFailed(next))
     })
   }
 
@@ -75,9 +76,8 @@ export function useProductList() {
     chosen,
     change,
     isPending,
-    lengthen,
-    /** The next page did not load. */
-    hasFailed,
+    /** Filters whose products did not load. */
+    failed,
     /** First page, whose facets apply to all pages. */
     first,
     facets: first.facets ?? NO_FACETS,

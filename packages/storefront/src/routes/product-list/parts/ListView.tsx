@@ -1,4 +1,6 @@
 import { PAGE_SIZE } from '@shop/contract/limits'
+import { Button } from '@shop/ui/Button'
+import { Callout } from '@shop/ui/Callout'
 import { FilterPills } from '@shop/ui/FilterPills'
 import { LoadMore } from '@shop/ui/LoadMore'
 import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
@@ -26,20 +28,7 @@ const LIST_ID = 'products'
 const FIRST_ROW = 4
 
 export function ListView({ list }: { list: ProductListState }) {
-  const {
-    place,
-    first,
-    chosen,
-    facets,
-    filters,
-    change,
-    lengthen,
-    hasFailed,
-    isPending,
-    products,
-    total,
-    longer,
-  } = list
+  const { place, first, chosen, facets, filters, change, failed, isPending, products, total, longer } = list
   const pills = toChosenFilters(chosen, facets, place, first.understood).map(({ without, ...pill }) => ({
     ...pill,
     href: listPath(place, without),
@@ -68,7 +57,7 @@ export function ListView({ list }: { list: ProductListState }) {
     event.preventDefault()
     if (isPending) return
     firstNew.current = products.length
-    lengthen(longer)
+    change(longer, { isReplacing: true })
   }
 
   const isLengthening = isPending && chosen.page > filters.page
@@ -94,6 +83,14 @@ export function ListView({ list }: { list: ProductListState }) {
           </S.Pills>
         )}
         <S.List id={LIST_ID} tabIndex={-1} aria-busy={isPending} data-pending={isPending && !isLengthening}>
+          {failed?.page === 1 && !isPending && (
+            <Callout>
+              <p>{texts.notUpdated}</p>
+              <Button variant="quiet" onClick={() => change(failed)}>
+                {texts.tryAgain}
+              </Button>
+            </Callout>
+          )}
           {total === 0 ? (
             <NothingFound list={list} isNarrowed={isNarrowed} clearHref={listPath(place, cleared)} />
           ) : (
@@ -122,7 +119,7 @@ export function ListView({ list }: { list: ProductListState }) {
                   total={total}
                   href={longer && listPath(place, longer)}
                   isBusy={isLengthening}
-                  hasFailed={hasFailed}
+                  hasFailed={failed !== undefined && failed.page > 1}
                   onFollow={handleLoadMore}
                 />
               )}
