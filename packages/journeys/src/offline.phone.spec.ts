@@ -75,15 +75,17 @@ test('keeps the list when an order of it has no connection, and changes it on re
 
 test('stays on the page that was opened while the list waited for its filters', async ({ page }) => {
   await goTo(page, LIST)
-  const release = await holdRequests(page, '**/api/products?**')
+  const release = await holdRequests(page, /\/api\/products\?.*sort=price_asc/)
+  const asked = page.waitForRequest(/\/api\/products\?.*sort=price_asc/)
   await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
+  const request = await asked
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).first().click()
   await expect(page).toHaveURL('/mycart')
-  const answered = page.waitForResponse(/\/api\/products\?/)
   release()
-  await answered
-  await expect(page.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible()
+  await (await request.response())?.finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(page).toHaveURL('/mycart')
+  await expect(page.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible()
 })
 
 test('shows a progress line until a slow page has loaded', async ({ page }) => {
