@@ -66,6 +66,7 @@ export const PincodeFillsInCityAndState: Story = {
 export const ClearsErrorsThatThePincodeCorrects: Story = {
   args: {
     onSubmit: fn<AddressFormProps['onSubmit']>(async () => ({
+      pincode: 'Enter a 6-digit pincode.',
       city: 'Enter the city.',
       state: 'Enter the state.',
     })),
@@ -78,9 +79,10 @@ export const ClearsErrorsThatThePincodeCorrects: Story = {
     await step('Type a pincode', () =>
       userEvent.type(canvas.getByRole('textbox', { name: 'Pincode' }), '302001'),
     )
-    await step('City, state and the notice have no error', async () => {
+    await step('Pincode, city, state and the notice have no error', async () => {
       await expect(await canvas.findByDisplayValue('Jaipur')).toBeVisible()
       await waitFor(() => expect(canvas.queryByText('Enter the city.')).not.toBeInTheDocument())
+      await expect(canvas.queryByText('Enter a 6-digit pincode.')).not.toBeInTheDocument()
       await expect(canvas.queryByText('Enter the state.')).not.toBeInTheDocument()
       await expect(canvas.queryByText(/your attention/)).not.toBeInTheDocument()
     })

@@ -37,10 +37,13 @@ export function useForm<Name extends string>(
       setIsBusy(false)
     }
   }
+  // From the newest errors: a form may call this after a request, when the shopper has changed other fields.
   function clear(...names: string[]) {
-    if (!names.some((name) => name in errors)) return
-    const others = Object.entries(errors).filter(([name]) => !names.includes(name))
-    setErrors(Object.fromEntries(others) as FormErrors<Name>)
+    setErrors((newest) => {
+      if (!names.some((name) => name in newest)) return newest
+      const others = Object.entries(newest).filter(([name]) => !names.includes(name))
+      return Object.fromEntries(others) as FormErrors<Name>
+    })
   }
   const wrong = Object.keys(errors).filter((name) => name !== 'form').length
   return {
