@@ -37,6 +37,28 @@ export const ManyShades: Story = {
   args: { group: shadeGroup(120) },
   globals: { viewport: { value: 'phone' } },
 }
+
+/** The field, the rows and the text of the button begin and end at the same edges. */
+export const ManyShadesInLine: Story = {
+  ...ManyShades,
+  args: { group: shadeGroup(120), value: null, hrefFor: (variant) => `?variant=${variant.id}` },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Shade' }).getBoundingClientRect()
+    const field = canvas.getByRole('searchbox').getBoundingClientRect()
+    await expect(field.left).toBeCloseTo(group.left, 0)
+    await expect(field.right).toBeCloseTo(group.right, 0)
+    const button = canvas.getByRole('button', { name: 'Show all 120 shades' })
+    const padding = parseFloat(getComputedStyle(button).paddingInlineStart)
+    await expect(button.getBoundingClientRect().left + padding).toBeCloseTo(group.left, 0)
+    const tops = canvas
+      .getAllByRole('link')
+      .map((shade) => shade.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top }) => Math.round(top))
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+    await expect(new Set(rows).size).toBe(1)
+  },
+}
 export const Links: Story = { args: { hrefFor: (variant) => `?variant=${variant.id}` } }
 
 export const SelectsByPointerAndKeyboard: Story = {

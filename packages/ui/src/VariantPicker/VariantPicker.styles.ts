@@ -32,9 +32,14 @@ export const Values = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
     row-gap: ${theme.space.s};
   }
-  /* Without JavaScript nothing can show the others. */
+  /* Whole rows of swatches: three or four on a phone, six in a wide window. Without JavaScript nothing can show the others. */
   @media (scripting: enabled) {
-    & > [data-extra='true'] {
+    &[data-short='true'] > :nth-child(n + 13):not([data-chosen='true']) {
+      display: none;
+    }
+  }
+  @media (scripting: enabled) and ${media.desktop} {
+    &[data-short='true'] > :nth-child(n + 7):not([data-chosen='true']) {
       display: none;
     }
   }
@@ -148,7 +153,10 @@ export const Tile = styled.span`
   }
 `
 
+/* Begins with its text at the edge of the values. */
 export const More = styled.div`
+  margin-inline-start: calc(-1 * ${theme.space.s});
+
   @media (scripting: none) {
     display: none;
   }
@@ -165,6 +173,10 @@ export const Error = styled.p`
 
 export const Search = styled.div`
   max-width: 20rem;
+
+  @media ${media.mobile} {
+    max-width: none;
+  }
 `
 
 export const None = styled.p`

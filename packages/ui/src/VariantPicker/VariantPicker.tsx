@@ -17,7 +17,6 @@ export type { OptionGroup, Variant }
 
 /** Number of values from which a group is searchable and shows the first values only. */
 const LONG_GROUP = 25
-const FIRST_VALUES = 6
 
 export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   group: OptionGroup
@@ -83,11 +82,10 @@ export function VariantPicker({
           />
         </S.Search>
       )}
-      <S.Values data-control={control}>
-        {shown.map((variant, index) => {
+      <S.Values data-control={control} data-short={isShort}>
+        {shown.map((variant) => {
           const state = {
             'data-chosen': variant.id === value,
-            'data-extra': isShort && index >= FIRST_VALUES && variant.id !== value,
             'data-stock': variant.quantity === 0 ? 'out' : 'in',
             title: variant.quantity === 0 ? `${variant.name}: ${reason}` : variant.name,
           }
