@@ -17,6 +17,9 @@ export const Top = styled.div`
   }
 `
 
+/** A phone in landscape: a column for one whole picture beside the title. */
+const landscape = `${media.mobile} and ${media.short} and (min-width: 36rem)`
+
 export const Product = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(20rem, 6fr);
@@ -27,6 +30,9 @@ export const Product = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.l};
   }
+  @media ${landscape} {
+    grid-template-columns: min(60svh, 40%) minmax(0, 1fr);
+  }
 `
 
 export const Gallery = styled.div`
@@ -34,6 +40,12 @@ export const Gallery = styled.div`
     position: sticky;
     top: 6rem;
     max-width: 48rem;
+  }
+  /* The gallery is wider than its column by a gutter on each side. */
+  @media ${landscape} {
+    padding-inline: ${theme.space.gutter};
+    border-radius: ${theme.radius.l};
+    overflow: hidden;
   }
 `
 
