@@ -21,7 +21,9 @@ export const ingredients = 'Ingredients'
 export const specifications = 'Specifications'
 export const productInformation = 'Product information'
 export const addedToYourCart = 'Added to your cart'
+export const addedToCart = 'Added to cart'
 export const goesWellWith = 'Goes well with'
+export const seeWhatGoesWithIt = 'See what goes with it'
 export const noLongerSold = 'This product is no longer sold.'
 export const seeMoreIn = (category: string) => `See more in ${category}`
 export const pageTitle = (title: string, brandName: string) => `${title} by ${brandName}`

@@ -3,7 +3,7 @@ import { messages } from '@shop/contract/messages'
 import { toProductWire } from '@shop/contract/factories/wires'
 import { http } from 'msw'
 import { toCartItem } from '#features/cart/cartItem.ts'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
 import { longTitle, storyNoReviews, storyProduct, storyUser } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
@@ -32,6 +32,19 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** The title is beside the picture, which a low window shows whole. */
+export const Landscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: storyProduct.title })
+    const picture = canvas.getAllByRole('link', { name: /picture 1 of/ })[0]!.getBoundingClientRect()
+    await expect(title.getBoundingClientRect().left).toBeGreaterThan(picture.right)
+    await expect(title.getBoundingClientRect().top).toBeLessThan(picture.bottom)
+    await expect(picture.height).toBeLessThan(window.innerHeight)
+    await expect(picture.width / picture.height).toBeCloseTo(0.8, 1)
+  },
+}
 
 /** Nothing is chosen until the shopper chooses. */
 export const AsksForTheVariant: Story = {
@@ -62,6 +75,28 @@ export const AsksForTheVariant: Story = {
     await step('Another shade is not in the cart', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Ruby' }))
       await waitFor(() => expect(canvas.queryByText('Added to your cart')).not.toBeInTheDocument())
+    })
+  },
+}
+
+/** The bar confirms what it added, because the rest of the page may be out of sight. Unlike a tap, `userEvent` scrolls to what it focuses. */
+export const AddsFromTheBar: Story = {
+  args: { path: pathOfRuby },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: storyProduct.title })
+    const bar = within(canvasElement.querySelector<HTMLElement>('[data-needed]')!)
+    await step('Add from the bar', async () => {
+      await fireEvent.click(await bar.findByRole('button', { name: messages.addToCart }))
+      await waitFor(() => expect(bar.getByRole('button', { name: messages.goToCart })).toBeVisible())
+      await waitFor(() => expect(bar.getByText('Added to cart')).toBeVisible())
+    })
+    await step('The bar leads to what goes with it', async () => {
+      await fireEvent.click(await bar.findByRole('link', { name: 'See what goes with it' }))
+      const { parentElement } = canvas.getByRole('region', { name: 'Goes well with' })
+      await waitFor(() => expect(parentElement).toHaveFocus())
+      const top = () => parentElement!.getBoundingClientRect().top
+      await waitFor(() => expect(top()).toBeLessThan(window.innerHeight / 2))
     })
   },
 }

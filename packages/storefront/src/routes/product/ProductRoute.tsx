@@ -12,6 +12,7 @@ import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
 import { chooseVariant, readChoice } from '#features/products/chooseVariant.ts'
 import { picturesOf } from '#features/products/picturesOf.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { lazyPart } from '#lib/lazyPart.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { logError } from '#lib/logError.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
@@ -26,6 +27,8 @@ import { ProductReviews } from './parts/ProductReviews.tsx'
 import { RelatedProducts } from './parts/RelatedProducts.tsx'
 import { Container } from '@shop/ui/Container'
 import * as S from './ProductRoute.styles.ts'
+
+const AddedInBar = lazyPart(async () => (await import('./parts/AddedInBar.tsx')).AddedInBar)
 
 export async function loader({ api, queries, params, url, isMeant, isAhead }: LoaderArgs) {
   const slug = params.slug ?? ''
@@ -61,6 +64,10 @@ function ProductPage({ slug }: { slug: string }) {
   const pictures = picturesOf(product, variant, address)
   const picker = useRef<HTMLDivElement>(null)
   const [isChoiceAsked, setIsChoiceAsked] = useState(false)
+  // What was added since the page opened; another choice has another button.
+  const [added, setAdded] = useState<{ variant: typeof variant }>()
+  const isAdded = added !== undefined && added.variant?.id === variant?.id
+  const add = () => setAdded({ variant })
   function askForChoice() {
     setIsChoiceAsked(true)
     picker.current?.scrollIntoView({ block: 'nearest' })
@@ -96,6 +103,8 @@ function ProductPage({ slug }: { slug: string }) {
               pickerRef={picker}
               isChoiceAsked={isChoiceAsked}
               onChoiceMissing={askForChoice}
+              isAdded={isAdded}
+              onAdd={add}
             />
           )}
           <ProductDetails product={product} variant={variant} />
@@ -105,8 +114,8 @@ function ProductPage({ slug }: { slug: string }) {
       <RelatedProducts slug={slug} />
       {!product.isArchived && (
         <StickyBar replaces={buttons}>
-          <VariantPrice product={product} variant={variant} />
-          <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} />
+          {isAdded ? <AddedInBar product={product} /> : <VariantPrice product={product} variant={variant} />}
+          <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} onAdd={add} />
         </StickyBar>
       )}
     </Container>

@@ -3,22 +3,18 @@ import { ProductRow } from '@shop/shop-ui/ProductRow'
 import { Callout } from '@shop/ui/Callout'
 import { Heading } from '@shop/ui/Heading'
 import { Stack } from '@shop/ui/Stack'
-import { useQuery } from '@tanstack/react-query'
-import { useCartItems } from '#features/cart/useCart.ts'
-import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
-import { suggestProducts } from '#features/products/suggestProducts.ts'
-import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/product.ts'
+import * as S from './AddedToCart.styles.ts'
+import { useSuggestions } from './useSuggestions.ts'
+
+export const ADDED_ID = 'added-to-cart'
 
 /** Below the button, which leads to the cart by now, and not above the page: nothing is covered and nothing has to be closed. */
 export function AddedToCart({ product }: { product: Product }) {
-  const { api } = useServices()
-  const { data: related = [] } = useQuery(relatedProductsQuery(api, product.slug))
-  const inCart = new Set(useCartItems().map(({ id }) => id))
-  const suggestions = suggestProducts(product, related, inCart)
+  const suggestions = useSuggestions(product)
   return (
-    <Stack gap="m">
+    <Stack as={S.Added} gap="m" id={ADDED_ID} tabIndex={-1}>
       <Callout tone="positive">{texts.addedToYourCart}</Callout>
       {suggestions.length > 0 && (
         <Stack as="section" gap="s" aria-labelledby="goes-with">

@@ -12,7 +12,7 @@ import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import { useState, type MouseEvent, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
 import { BuyButton } from './BuyButton.tsx'
@@ -21,6 +21,7 @@ import * as S from './BuyBox.styles.ts'
 import { WishlistButton } from './WishlistButton.tsx'
 import { Delivery } from './Delivery.tsx'
 import { REVIEWS_ID } from './ProductReviews.tsx'
+import { scrollToPart } from './scrollToPart.ts'
 import * as texts from '#texts/product.ts'
 
 const AddedToCart = lazyPart(async () => (await import('./AddedToCart.tsx')).AddedToCart)
@@ -36,6 +37,9 @@ interface BuyBoxProps {
   /** The shopper wants to buy before choosing. */
   isChoiceAsked: boolean
   onChoiceMissing: () => void
+  /** The choice was added since the page opened. */
+  isAdded: boolean
+  onAdd: () => void
 }
 
 export function BuyBox({
@@ -46,9 +50,9 @@ export function BuyBox({
   pickerRef,
   isChoiceAsked,
   onChoiceMissing,
+  isAdded,
+  onAdd,
 }: BuyBoxProps) {
-  // What was added since the page opened; another choice has another button.
-  const [added, setAdded] = useState<{ variant: Variant | undefined }>()
   const { quantity } = variant ?? product
   const missing = product.optionGroups.map((group) => missingIn(group, choiceOf(group)))[0]
   const stock = quantity === 0 ? texts.optionOutOfStock : ''
@@ -72,7 +76,7 @@ export function BuyBox({
             href={`#${REVIEWS_ID}`}
             average={product.ratingAverage}
             count={product.ratingCount}
-            onClick={goToReviews}
+            onClick={scrollToPart(REVIEWS_ID)}
           />
         )}
       </Stack>
@@ -105,12 +109,7 @@ export function BuyBox({
         </Stack>
       )}
       <Stack gap="xs" ref={buttonsRef}>
-        <BuyButton
-          product={product}
-          variant={variant}
-          onChoiceMissing={onChoiceMissing}
-          onAdd={() => setAdded({ variant })}
-        />
+        <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} onAdd={onAdd} />
         <WishlistButton product={product} />
         {variant?.quantity === 0 && product.quantity > 0 && (
           <Text size="s" tone="muted">
@@ -118,7 +117,7 @@ export function BuyBox({
           </Text>
         )}
       </Stack>
-      {added !== undefined && added.variant?.id === variant?.id && <AddedToCart product={product} />}
+      {isAdded && <AddedToCart product={product} />}
       <Panel gap="m" padding="s">
         <Delivery product={product} variant={variant} missingChoice={missing} />
       </Panel>
@@ -146,13 +145,4 @@ function hrefOf(slug: string, group: OptionGroup, choice: Choice, chosen: { id: 
     slug,
     choice.flatMap((value, at) => (value === null ? [] : `${names[at]}:${value}`)),
   )
-}
-
-/** Scrolls without changing the address. Without JavaScript the link does it. */
-function goToReviews(event: MouseEvent) {
-  const reviews = document.getElementById(REVIEWS_ID)
-  if (reviews === null) return
-  event.preventDefault()
-  reviews.scrollIntoView()
-  reviews.focus({ preventScroll: true })
 }

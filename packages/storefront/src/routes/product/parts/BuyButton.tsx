@@ -11,7 +11,7 @@ interface BuyButtonProps {
   variant: Variant | undefined
   /** Called when the product has options and none is chosen. */
   onChoiceMissing: () => void
-  onAdd?: () => void
+  onAdd: () => void
 }
 
 /** "Add to Cart", and "Go to Cart" when the cart holds it (specification §4). Asks for a variant first, as the card does. */
@@ -25,7 +25,7 @@ export function BuyButton({ product, variant, onChoiceMissing, onAdd }: BuyButto
     else if (variant === undefined && product.optionGroups.length > 0) onChoiceMissing()
     else {
       cart.add(product, variant)
-      onAdd?.()
+      onAdd()
     }
   }
   return (

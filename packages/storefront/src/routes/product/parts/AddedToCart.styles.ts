@@ -1,0 +1,27 @@
+import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
+
+export const Added = styled.div`
+  &:focus {
+    outline: none;
+  }
+`
+
+export const InBar = styled.p`
+  position: relative;
+  min-width: 0;
+  font-size: ${theme.type.s};
+  line-height: ${theme.leading.title};
+
+  & > b {
+    display: block;
+    color: ${theme.color.positive.text};
+    font-weight: ${theme.weight.strong};
+  }
+  /* The link is as large as the bar, for fingers. */
+  & > a::after {
+    position: absolute;
+    inset: calc(-1 * ${theme.space.xs}) 0;
+    content: '';
+  }
+`
