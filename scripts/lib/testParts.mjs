@@ -59,7 +59,7 @@ const namedParts = {
   'visual-accept': () => visual({ isAccepting: true }),
 }
 
-/** What parts need to be built. Each build keeps little more than one core busy, so both are made at once. */
+/** Builds that parts need. Each keeps little more than one core busy, so both are made at once. */
 const builds = { api: build, journeys: build, stories: buildStorybook }
 
 const buildFor = (names) =>
