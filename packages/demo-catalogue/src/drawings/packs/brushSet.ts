@@ -24,14 +24,7 @@ function brush(studio: Studio, puff: number, length: number, handle: string, see
   return (
     softShadow(studio, `${head}${stick}`, 20) +
     path(stick, { fill: body(studio, handle, 'gloss') }) +
-    path(head, {
-      fill: linear(studio, [
-        [0, darken(hair, 0.35)],
-        [0.3, lighten(hair, 0.3)],
-        [0.6, hair],
-        [1, darken(hair, 0.4)],
-      ]),
-    }) +
+    path(head, { fill: bristles(studio, hair) }) +
     path(strands, { stroke: lighten(hair, 0.45), width: 2, opacity: 0.45 }) +
     path(head, {
       fill: linear(
@@ -108,6 +101,16 @@ const fanOf = (studio: Studio, set: readonly BrushOf[]) =>
     1060,
   )
 
+/** Light from the left on hair of this colour. */
+function bristles(studio: Studio, hair: string): string {
+  return linear(studio, [
+    [0, darken(hair, 0.35)],
+    [0.3, lighten(hair, 0.3)],
+    [0.6, hair],
+    [1, darken(hair, 0.4)],
+  ])
+}
+
 /** A wide dome of dense hair on a short, turned foot. */
 function kabuki(studio: Studio): Figure {
   const random = seeded(4)
@@ -120,14 +123,7 @@ function kabuki(studio: Studio): Figure {
   const foot = handleOf(studio)
   const standing =
     contactShadow(studio, 0, 176, 190) +
-    path(head, {
-      fill: linear(studio, [
-        [0, darken(hair, 0.35)],
-        [0.3, lighten(hair, 0.3)],
-        [0.6, hair],
-        [1, darken(hair, 0.4)],
-      ]),
-    }) +
+    path(head, { fill: bristles(studio, hair) }) +
     path(strands, { stroke: lighten(hair, 0.45), width: 2.4, opacity: 0.4 }) +
     path('M-166 -10H166L158 60H-158Z', { fill: body(studio, ROSE_GOLD, 'metal') }) +
     path(
