@@ -251,7 +251,11 @@ test('shows what is ordered beside the addresses, and the button of the first on
   await expect(priceOf(page).getByText(/^Total ₹/)).toBeAttached()
 })
 
-test('opens the reviews of a delivered product from its order', async ({ page, request, baseURL }) => {
+test('opens the form for a review of a delivered product from its order', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { user, addressId } = await startShopping(page, request, baseURL)
   const [product] = await findTestProducts(baseURL)
   if (product === undefined) throw new Error('There is no product')
@@ -267,10 +271,10 @@ test('opens the reviews of a delivered product from its order', async ({ page, r
   const isRestShown = new Promise<void>((resolve) => (sendReviews = resolve))
   await page.route(/\/reviews\b/, (route) => isRestShown.then(() => route.continue()))
   await page.getByRole('link', { name: /^Rate it/ }).click()
-  await expect(page).toHaveURL(/\/product\/.+#reviews$/)
+  await expect(page).toHaveURL(/\/product\/.+#write-review$/)
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible()
   sendReviews()
-  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport()
+  await expect(page.getByRole('form', { name: `Review of ${product.title}` })).toBeInViewport()
 })
 
 test('asks about a changed price, and orders the rest when a product sells out', async ({

@@ -43,6 +43,9 @@ const withNext = (path: string, next: string | undefined) =>
 /** Last segment of the path of a city's list. */
 export const citySlug = (city: string) => segment(city.toLowerCase().replaceAll(/\s+/gu, '-'))
 
+/** Part of the product page that has the form for a review. */
+export const WRITE_REVIEW_ID = 'write-review'
+
 /** Builders of all links. */
 export const paths = {
   home: () => '/',
@@ -62,7 +65,8 @@ export const paths = {
   /** Product with the values that are chosen in some groups of a combination, each as `Size:M`. */
   productChoice: (slug: string, choice: readonly string[]) =>
     `/product/${segment(slug)}${choice.map((one, at) => `${at === 0 ? '?' : '&'}choice=${segment(one)}`).join('')}`,
-  reviews: (slug: string) => `/product/${segment(slug)}#reviews`,
+  /** Open form for a review, on the product page. */
+  writeReview: (slug: string) => `/product/${segment(slug)}#${WRITE_REVIEW_ID}`,
   cart: () => '/mycart',
   login: (next?: string) => withNext('/login', next),
   register: (next?: string) => withNext('/register', next),

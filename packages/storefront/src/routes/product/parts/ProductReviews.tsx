@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { WRITE_REVIEW_ID } from '#lib/paths.ts'
 import { ReviewPage } from './ReviewPage.tsx'
 import { WriteReview } from './WriteReview.tsx'
 import * as texts from '#texts/product.ts'
@@ -58,7 +59,7 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
           <ReviewPage key={index} slug={slug} page={index + 1} />
         ))}
       </ReviewList>
-      <div>
+      <div id={WRITE_REVIEW_ID}>
         <WriteReview title={product.title} slug={slug} onPosted={() => section.current?.focus()} />
       </div>
     </Stack>

@@ -9,7 +9,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { notify } from '#lib/notify.ts'
-import { paths } from '#lib/paths.ts'
+import { paths, WRITE_REVIEW_ID } from '#lib/paths.ts'
 import * as texts from '#texts/product.ts'
 
 const ReviewForm = lazyPart(async () => (await import('@shop/shop-ui/ReviewForm')).ReviewForm)
@@ -24,8 +24,8 @@ interface WriteReviewProps {
 export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
   const { api, queries } = useServices()
   const user = useUser()
-  const { pathname, search } = useLocation()
-  const [isOpen, setIsOpen] = useState(false)
+  const { pathname, search, hash } = useLocation()
+  const [isOpen, setIsOpen] = useState(hash === `#${WRITE_REVIEW_ID}`)
 
   async function post(values: ReviewValues) {
     await postReview(api, slug, values)
@@ -37,7 +37,11 @@ export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
 
   if (user === null) {
     return (
-      <ButtonLink href={paths.login(pathname + search)} rel="nofollow" variant="secondary">
+      <ButtonLink
+        href={paths.login(`${pathname}${search}#${WRITE_REVIEW_ID}`)}
+        rel="nofollow"
+        variant="secondary"
+      >
         {texts.logInToWrite}
       </ButtonLink>
     )

@@ -41,7 +41,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
               }
               actions={
                 isDelivered && line.status !== 'cancelled' ? (
-                  <Link href={paths.reviews(line.slug)}>
+                  <Link href={paths.writeReview(line.slug)}>
                     {texts.rateIt}
                     <VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
                   </Link>
