@@ -1,4 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import {
+  fillCart,
+  findTestProducts,
+  goToReview,
+  payAtTheDoor,
+  payButton,
+  priceOf,
+  startShopping,
+} from './checkout.ts'
+import { test } from './person.ts'
 import { goTo, holdRequests, saveData } from './shopper.ts'
 
 const LIST = '/productList/searchProducts?search=lipstick&sort=recommended_desc'
@@ -98,4 +108,29 @@ test('shows a progress line until a slow page has loaded', async ({ page }) => {
   release()
   await expect(line).toBeHidden()
   await expect(page).toHaveURL(/\/product\//)
+})
+
+test('keeps the total when Pay has no connection, shows the error, and pays on retry', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { addressId } = await startShopping(page, request, baseURL)
+  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 2))
+  await goToReview(page, addressId)
+  const pay = payButton(page)
+  const amount = (await pay.textContent()) ?? ''
+  await context.setOffline(true)
+  await pay.click()
+  const error = page.getByRole('alert').filter({ hasText: 'We haven’t received an answer' })
+  await expect(error).toBeInViewport()
+  await expect(pay).toHaveText(amount)
+  await expect(pay).toBeEnabled()
+  await expect(priceOf(page)).toContainText('Total')
+
+  await context.setOffline(false)
+  await pay.click()
+  await expect(page).toHaveURL(/\/payment\?order=/)
+  await payAtTheDoor(page)
 })

@@ -12,11 +12,17 @@ export function useCartQuote(pincode: string | undefined) {
   const { api } = useServices()
   const items = useCartItems()
   const coupon = useStorage(couponStore)
-  const { data, isPlaceholderData, isFetching, isStale, isError, refetch } = useQuery({
+  const {
+    data: quote,
+    isPlaceholderData,
+    isFetching,
+    isStale,
+    isError,
+    refetch,
+  } = useQuery({
     ...quoteQuery(api, { items, coupon, pincode }),
     enabled: items.length > 0,
   })
-  const quote = isError ? undefined : data
   const [currentCoupon, setCurrentCoupon] = useState('')
   const applied = quote?.coupon?.applied === true ? quote.coupon.code : currentCoupon
   if (applied !== currentCoupon) setCurrentCoupon(applied)
@@ -33,7 +39,8 @@ export function useCartQuote(pincode: string | undefined) {
     isPending: isPlaceholderData || (quote !== undefined && isFetching && isStale),
     /** "by 6:40 pm today"; null while loading, undefined when unknown. */
     deliveryEstimate: isPlaceholderData ? null : estimate,
-    isFailed: isError && !isFetching,
+    /** True when there is no quote to show. A quote of this cart stays when its refresh fails: the order checks its total. */
+    isFailed: isError && !isFetching && quote === undefined,
     retry: () => void refetch(),
     coupon,
     setCoupon: (code: string) => {

@@ -28,7 +28,8 @@ export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWir
       }),
     onSuccess: (outcome) => {
       if (outcome.kind === 'placed') go(paths.payment(outcome.order.id))
-      else retry()
+      // Without an answer nothing is known to have changed.
+      else if (outcome.kind !== 'unknown') retry()
     },
   })
   return { isPlacing: isPending, problem: data?.kind === 'placed' ? undefined : data, place: mutate }

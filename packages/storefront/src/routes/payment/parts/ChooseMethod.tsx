@@ -11,6 +11,7 @@ import { PaymentMethodPicker } from '@shop/shop-ui/PaymentMethodPicker'
 import { StickyBar } from '@shop/ui/StickyBar'
 import { Text } from '@shop/ui/Text'
 import { useRef } from 'react'
+import { bringIntoView } from '#lib/bringIntoView.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
 import * as texts from '#texts/payment.ts'
 
@@ -35,7 +36,7 @@ export function ChooseMethod({ order, payment, hasReturned, flow }: ChooseMethod
     <>
       {payment?.status === 'failed' && <Callout>{payment.message}</Callout>}
       {payment?.status === 'created' && hasReturned && <Callout tone="neutral">{texts.notPaidYet}</Callout>}
-      {flow.error !== undefined && <Callout>{flow.error}</Callout>}
+      {flow.error !== undefined && <Callout ref={bringIntoView}>{flow.error}</Callout>}
       <PaymentMethodPicker
         value={flow.method}
         onChange={flow.setMethod}

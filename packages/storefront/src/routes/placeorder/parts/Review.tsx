@@ -16,6 +16,7 @@ import { useRef } from 'react'
 import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import { bringIntoView } from '#lib/bringIntoView.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { ReviewChanges } from '#routes/shared/ReviewChanges.tsx'
@@ -55,7 +56,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
   return (
     <S.Columns>
       <Stack gap="l">
-        {problem !== undefined && <Callout>{problem.detail}</Callout>}
+        {problem !== undefined && <Callout ref={bringIntoView}>{problem.detail}</Callout>}
         {isFailed && (
           <Callout>
             {texts.totalFailed}{' '}
