@@ -130,3 +130,14 @@ test('pays a cash order online: a card that fails, then UPI', async ({ page, req
     expect(order?.payment).toMatchObject({ method: 'upi', status: 'paid', amount_due: 0 })
   })
 })
+
+test('shows the UPI apps in the window of a small phone', async ({ page, request, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { addressId } = await startShopping(page, request, baseURL)
+  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
+  await goToReview(page, addressId)
+  await placeOrder(page)
+  await payButton(page).click()
+  const upi = page.getByRole('region', { name: 'Pay by UPI' })
+  await expect(upi.getByRole('link', { name: 'PhonePe' })).toBeInViewport({ ratio: 1 })
+})

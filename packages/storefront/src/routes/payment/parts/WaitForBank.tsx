@@ -6,6 +6,7 @@ import { Inline } from '@shop/ui/Inline'
 import { Panel } from '@shop/ui/Panel'
 import { Spinner } from '@shop/ui/Spinner'
 import { UpiPayment } from '@shop/shop-ui/UpiPayment'
+import { bringIntoView } from '#lib/bringIntoView.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
 import * as texts from '#texts/payment.ts'
 
@@ -16,6 +17,7 @@ export function WaitForBank({ payment, flow }: { payment: Payment; flow: Payment
     <>
       {action?.kind === 'upi' && (
         <UpiPayment
+          ref={bringIntoView}
           apps={action.apps}
           qr={action.qr}
           url={action.url}
