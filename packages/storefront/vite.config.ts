@@ -9,7 +9,7 @@ import { listScripts } from './build/listScripts.ts'
 import { removableRouter } from './build/removableRouter.ts'
 import { shortTokens } from './build/shortTokens.ts'
 import { smallReact } from './build/smallReact.ts'
-import { styledComponents } from './build/styledComponents.ts'
+import { styledComponents } from './build/styles/styledComponents.ts'
 
 const conditions = ['source', 'module', 'development|production']
 
@@ -49,18 +49,6 @@ function keepSourceMaps(): Plugin {
   }
 }
 
-/** Removes the vendor prefix table of stylis: styled-components 6 adds no prefixes by default. */
-function withoutPrefixes(): Plugin {
-  return {
-    name: 'without-prefixes',
-    apply: 'build',
-    load: {
-      filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
-      handler: () => 'export const prefix = (value) => value',
-    },
-  }
-}
-
 /** Loads the scripts that a script imports along with it. Vite's own helper can also load styles, and the shop's scripts have none. */
 const PRELOAD = `
 const asked = new Set()
@@ -87,7 +75,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     styledComponents(),
     shortTokens(),
     react(),
-    withoutPrefixes(),
     removableRouter(),
     smallReact(),
     preloadScripts(),
@@ -98,9 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { conditions: [...conditions, 'browser'] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: {
-    // Must be bundled: Node would import styled-components as a namespace, and React contexts need a single
-    // copy.
-    noExternal: command === 'build' ? true : ['styled-components'],
+    // React contexts need a single copy.
+    noExternal: command === 'build' ? true : [],
     resolve: { conditions: [...conditions, 'node'] },
   },
   build: isSsrBuild

@@ -138,6 +138,6 @@ function judgeOwn({ name, attributes }: SeenElement): string[] {
     (name === 'meta' && value('http-equiv') !== undefined) ||
     (name === 'script' && source !== undefined && !SCRIPT_SOURCE.test(source)) ||
     (name === 'form' && /^(?:\/\/|https?:)/i.test(value('action') ?? '')) ||
-    (name === 'style' && value('data-styled') === undefined && value('data-page') === undefined)
+    (name === 'style' && value('data-page') === undefined)
   return isWrong ? [`<${name} ${attributes.map(([key, text]) => `${key}="${text}"`).join(' ')}>`] : []
 }

@@ -42,13 +42,15 @@ export async function loadStorefront(log: FastifyBaseLogger): Promise<Storefront
       })
     },
   )
-  const manifest = JSON.parse(manifestText) as Record<string, { file: string } | undefined>
+  const manifest = JSON.parse(manifestText) as Record<string, { file: string; css?: string[] } | undefined>
   const entry = manifest[ENTRY]
-  if (entry === undefined) throw new Error(`The storefront's build has no ${ENTRY}`)
+  const [styles] = entry?.css ?? []
+  if (entry === undefined || styles === undefined)
+    throw new Error(`The storefront's build has no ${ENTRY}, or no styles for it`)
   const built = (name: string) => pathToFileURL(path.join(storefrontFolder, `dist/server/${name}.js`)).href
   const { pageAddress } = (await import(built('pageAddress'))) as typeof PageAddress
   const { headScript, bootScript } = (await import(built('inlineScripts'))) as typeof InlineScripts
-  const shell = { head: HEAD, script: headScript, boot: bootScript(`/${entry.file}`) }
+  const shell = { head: HEAD, script: headScript, boot: bootScript(`/${entry.file}`, `/${styles}`) }
   const thread = await PageThread.open({
     program: new URL('pageThread.js', import.meta.url),
     data: { storefront: built('entry-server'), shell },

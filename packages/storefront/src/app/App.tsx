@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PreloadProvider, type Preload } from '#lib/Preload.ts'
-import { writeFreshStyles } from '#lib/freshStyles.ts'
 import { aheadApi } from '#lib/api/aheadApi.ts'
 import { AppServicesProvider, type AppServices } from '#lib/AppServices.ts'
 import { RouteSkeleton } from '#routes/shared/RouteSkeleton.tsx'
@@ -42,7 +41,6 @@ function createPreload(services: AppServices): Preload {
     const match = matchRoute(routes, url.pathname)
     if (match === undefined || match.route.path === '*') return
     await preload(match, { url, ...(isMeant ? { ...services, isMeant } : ahead) })
-    writeFreshStyles()
   }
 }
 

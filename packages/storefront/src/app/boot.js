@@ -1,9 +1,14 @@
-// Runs inline before anything else. Imports the entry after the first paint or at the first touch, and
+// Runs inline before anything else. Loads the entry and the styles after the first paint or at the first touch, and
 // records events until hydration.
 ;(() => {
   const held = []
   const start = () => {
-    start.begun ||= import(/* @vite-ignore */ '%ENTRY%')
+    if (start.begun) return
+    start.begun = true
+    // The page holds the rules of what it shows. These are of the rest.
+    const href = '%STYLES%'
+    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+    void import(/* @vite-ignore */ '%ENTRY%')
   }
   const hold = (event) => {
     start()

@@ -1,4 +1,4 @@
-import './readStyles.ts'
+import 'virtual:styles.css'
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -10,9 +10,7 @@ import { createApi } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 import type { AppServices } from '#lib/AppServices.ts'
 import { createQueries, MY } from '#lib/createQueries.ts'
-import { writeFreshStylesBy } from '#lib/freshStyles.ts'
 import { App } from './App.tsx'
-import { drawOnce } from './drawOnce.tsx'
 import { readPageState } from './pageState.ts'
 import { reportFailures } from './reportFailures.ts'
 import { loadModule, matchRoute } from './route.ts'
@@ -30,7 +28,6 @@ async function start(root: HTMLElement) {
     config,
   }
   const report = reportFailures(services.api)
-  writeFreshStylesBy(drawOnce)
   hydrate(services.queries, cached)
   followOtherTabs(services.queries)
   userStore.subscribe(({ value }, before) => {
@@ -41,7 +38,7 @@ async function start(root: HTMLElement) {
   })
   startCartSync(services.api)
   const match = matchRoute(routes, window.location.pathname)
-  if (match) await loadModule(match.route)
+  await Promise.all([match && loadModule(match.route), stylesLoaded()])
   startTransition(() => {
     hydrateRoot(
       root,
@@ -58,6 +55,16 @@ async function start(root: HTMLElement) {
   })
   if (services.config.measuresSpeed)
     onLoad(() => void import('./measureSpeed.ts').then(({ measureSpeed }) => measureSpeed(match?.route.path)))
+}
+
+/** Resolves when the style sheet that `boot.js` added is there: what is rendered from then on may need any of its rules. */
+async function stylesLoaded(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  if (link === null || link.sheet) return
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => reject(new Error('The style sheet could not be loaded')))
+  })
 }
 
 /** Runs work when the page has loaded, so that it delays nothing. */

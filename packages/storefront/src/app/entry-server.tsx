@@ -6,7 +6,7 @@ import { createApi, type Transport } from '#lib/api/createApi.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { App } from './App.tsx'
 import { pageHead } from './pageHead.ts'
-import { PageStyles } from './PageStyles.ts'
+import { pageStyles } from './pageStyles.ts'
 import { serialisePageState } from './pageState.ts'
 import { matchRoute, preload } from './route.ts'
 import { toFailure, type RouteFailure } from './RouteError.tsx'
@@ -32,8 +32,6 @@ export interface RenderedPage {
 // React renders hoisted elements (title, meta, link) first.
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-const styles = new PageStyles()
-
 /** Renders a page for a guest: equal for all visitors, so that it can be cached. */
 export async function render({ url, transport, config, turn }: RenderRequest): Promise<RenderedPage> {
   const services = { api: createApi(transport), queries: createQueries(), origin: url.origin, config }
@@ -44,16 +42,14 @@ export async function render({ url, transport, config, turn }: RenderRequest): P
 
   try {
     const html = renderToString(
-      styles.collect(
-        <StaticRouter location={url.pathname + url.search}>
-          <App services={services} initialFailure={failure} />
-        </StaticRouter>,
-      ),
+      <StaticRouter location={url.pathname + url.search}>
+        <App services={services} initialFailure={failure} />
+      </StaticRouter>,
     )
     const hoisted = HOISTED.exec(html)?.[0] ?? ''
     return {
       status: statusOf(failure, isCatchAll),
-      head: pageHead.first + hoisted + pageHead.style + styles.tagFor(html),
+      head: pageHead.first + hoisted + pageHead.style + pageStyles(html),
       body: html.slice(hoisted.length),
       state: serialisePageState({ queries: dehydrate(services.queries), failure, config }),
     }

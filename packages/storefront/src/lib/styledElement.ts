@@ -1,0 +1,33 @@
+import { createElement, type ElementType } from 'react'
+
+interface StyledProps {
+  as?: ElementType
+  className?: string
+}
+
+interface Styled {
+  (props: StyledProps): React.ReactElement
+  /** What it renders, with the classes and attributes of all that it is made of. */
+  styled: { element: ElementType; classes: string; fixed: object }
+}
+
+/**
+ * What the build makes of a styled component (`build/styles`): an element with the class `id`, which the style sheet describes. It takes
+ * `as`, and `fixed` attributes win over props, as in styled-components. A component that extends another one has the classes of both.
+ */
+export function styledElement(target: ElementType | Styled, id: string, fixed?: object): Styled {
+  const base = typeof target === 'function' && 'styled' in target ? target.styled : undefined
+  const styled = {
+    element: base?.element ?? (target as ElementType),
+    classes: base ? `${base.classes} ${id}` : id,
+    fixed: { ...base?.fixed, ...fixed },
+  }
+  function Styled({ as = styled.element, className, ...props }: StyledProps) {
+    return createElement(as, {
+      ...props,
+      ...styled.fixed,
+      className: className ? `${styled.classes} ${className}` : styled.classes,
+    })
+  }
+  return Object.assign(Styled, { styled })
+}
