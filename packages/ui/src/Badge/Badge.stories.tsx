@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Badge } from './Badge.tsx'
 
 const meta = {
@@ -16,3 +17,19 @@ export const OutOfStock: Story = { args: { tone: 'inverse', children: 'Out of st
 export const Count: Story = { args: { tone: 'action', children: '12' } }
 export const Positive: Story = { args: { tone: 'positive', children: 'In stock' } }
 export const Critical: Story = { args: { tone: 'critical', children: 'Only 2 left' } }
+
+/** A text that is longer than its place takes another line. */
+export const LongText: Story = {
+  args: { tone: 'accent', children: 'Arrives tomorrow by 11:00 am' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Arrives tomorrow by 11:00 am')
+    await expect(badge.offsetWidth).toBeLessThanOrEqual(badge.parentElement?.offsetWidth ?? 0)
+  },
+}

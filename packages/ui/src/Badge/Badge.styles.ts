@@ -3,14 +3,15 @@ import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.span`
   display: inline-flex;
+  flex: none;
   align-items: center;
+  max-width: 100%;
   gap: 0.3em;
   padding: 0.2rem 0.6rem;
   border-radius: ${theme.radius.pill};
   font-size: ${theme.type.xs};
   font-weight: ${theme.weight.strong};
   line-height: ${theme.leading.snug};
-  white-space: nowrap;
   color: ${theme.color.text.strong};
   background: ${theme.color.surface.raised};
   /* Visible border in forced-colours mode. */
