@@ -49,12 +49,12 @@ function keepSourceMaps(): Plugin {
   }
 }
 
-/** Loads the scripts that a script imports along with it. Vite's own helper can also load styles, and the shop's scripts have none. */
+/** Loads the scripts that a script imports along with it. Vite's own helper would also add the style sheet, which every page has. */
 const PRELOAD = `
 const asked = new Set()
 export function __vitePreload(load, files = []) {
   for (const file of files) {
-    if (asked.has(file)) continue
+    if (asked.has(file) || file.endsWith(".css")) continue
     asked.add(file)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
   }

@@ -57,19 +57,18 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
   if (screen === undefined) return null
   if (screens.size > 1) return sharedChunk([...screens])
   if (!OPENED_ALONE.has(screen) || routes.size > 1) return screen
-  return isLoadedLater ? 'forms' : null
+  if (!isLoadedLater) return null
+  return CATALOGUE.has(screen) ? 'catalogue' : 'forms'
 }
 
 function sharedChunk(screens: readonly string[]): string {
   if (screens.every((screen) => CATALOGUE.has(screen))) return 'catalogue'
-  if (screens.includes('home') || screens.includes('blog')) return 'entry-client'
   if (screens.every((screen) => ORDERING.has(screen))) return 'ordering'
-  return screens.includes('list') ? 'fields' : 'forms'
+  return screens.some((screen) => CATALOGUE.has(screen)) ? 'entry-client' : 'forms'
 }
 
 const names = [
   'entry-client',
-  'fields',
   'forms',
   'queries',
   'catalogue',

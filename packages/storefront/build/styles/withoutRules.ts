@@ -27,8 +27,9 @@ function replaceRules(program: NodePath<t.Program>): void {
     CallExpression(place) {
       const parts = partsOf(place.node)
       if (parts === undefined) return
-      const call = t.callExpression(t.identifier(NAME), parts)
-      place.replaceWith(t.addComment(call, 'leading', '#__PURE__'))
+      if (place.node.arguments.some((part) => t.isFunction(part)))
+        throw place.buildCodeFrameError('Rules must not depend on props: use an attribute, such as data-size')
+      place.replaceWith(t.callExpression(t.identifier(NAME), parts))
       place.skip()
     },
   })
