@@ -34,7 +34,7 @@ test('saves a chosen scheme, and applies it at the first paint and in other tabs
 
   await test.step('Choose dark', async () => {
     await choice.getByRole('button', { name: 'Dark' }).click()
-    expect(await coloursOf(page)).toEqual(dark)
+    await expect.poll(() => coloursOf(page)).toEqual(dark)
     expect(await page.evaluate(() => localStorage.getItem('scheme'))).toBe('"dark"')
     await expect(choice.getByRole('button', { name: 'Dark' })).toHaveCSS('text-decoration-line', 'underline')
     await expect(choice.getByRole('button', { name: 'Light' })).toHaveCSS('text-decoration-line', 'none')
@@ -60,7 +60,7 @@ test('saves a chosen scheme, and applies it at the first paint and in other tabs
   await test.step('Follow the device again', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await choice.getByRole('button', { name: 'Automatic' }).click()
-    expect(await coloursOf(page)).toEqual(dark)
+    await expect.poll(() => coloursOf(page)).toEqual(dark)
   })
 })
 

@@ -41,12 +41,12 @@ test('needs at most six requests for HTML, styles and scripts on every page', as
   const list = new URL('../../storefront/dist/client/.vite/scripts.json', import.meta.url)
   const scripts = JSON.parse(await readFile(list, 'utf8')) as Record<string, string[]>
   expect(Object.keys(scripts).length).toBeGreaterThan(25)
-  // The HTML is one request and holds the styles.
-  const requests = Object.entries(scripts).map(([route, files]) => ({ route, requests: files.length + 1 }))
+  // The HTML and the style sheet are one request each.
+  const requests = Object.entries(scripts).map(([route, files]) => ({ route, requests: files.length + 2 }))
   expect(requests.filter(({ requests }) => requests > 6)).toEqual([])
 })
 
-test('leaves parts of React and its router that the shop does not use out of the scripts', async ({
+test('leaves styled-components, and parts of React and its router, out of the scripts', async ({
   request,
 }) => {
   const [, entry] = /(\/assets\/entry-client[^']+)'/.exec(await (await request.get('/')).text()) ?? []
@@ -54,6 +54,7 @@ test('leaves parts of React and its router that the shop does not use out of the
   expect(script).toContain('hydrateRoot')
   expect(script).not.toContain('__reactRouterManifest')
   expect(script).not.toContain('view-transition-group')
+  expect(script).not.toContain('styled-components')
 })
 
 test('lists existing pages in the sitemap', async ({ request }) => {

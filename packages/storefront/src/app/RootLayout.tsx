@@ -6,6 +6,7 @@ import { Toaster } from '@shop/ui/Toaster'
 import type { ReactNode } from 'react'
 import { AppLink } from '#lib/AppLink.tsx'
 import { describePicture } from '#lib/describePicture.ts'
+import { laterPart } from '#lib/laterPart.tsx'
 import { FocusedHeader } from './FocusedHeader.tsx'
 import { LinksInSight } from './LinksInSight.tsx'
 import { Main } from './RootLayout.styles.ts'
@@ -14,8 +15,9 @@ import type { RouteChrome } from './route.ts'
 import { ScrollRestoration } from './ScrollRestoration.tsx'
 import { SiteCityNotice } from './SiteCityNotice.tsx'
 import { SiteConsent } from './SiteConsent.tsx'
-import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
+
+const SiteFooter = laterPart(async () => (await import('./SiteFooter.tsx')).SiteFooter)
 
 export interface RootLayoutProps {
   chrome: RouteChrome

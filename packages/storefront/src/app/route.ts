@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
+import { loadLaterParts } from '#lib/laterPart.tsx'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 
 /** Exports of a route's file. The loader fills the query cache with everything that the component reads. */
@@ -88,7 +89,7 @@ export async function preload(
 ): Promise<void> {
   const loadScreen = async () => {
     const module = loadedModule(route) ?? (await loadModule(route))
-    await module.loader?.({ ...args, params })
+    await Promise.all([module.loader?.({ ...args, params }), loadLaterParts()])
   }
   await Promise.all([loadScreen(), args.queries.prefetchQuery(mainCategoriesQuery(args.api))])
 }

@@ -43,7 +43,8 @@ const withNext = (path: string, next: string | undefined) =>
 /** Last segment of the path of a city's list. */
 export const citySlug = (city: string) => segment(city.toLowerCase().replaceAll(/\s+/gu, '-'))
 
-/** Part of the product page that has the form for a review. */
+/** Parts of the product page: its reviews, and the form for one. */
+export const REVIEWS_ID = 'reviews'
 export const WRITE_REVIEW_ID = 'write-review'
 
 /** Builders of all links. */

@@ -4,6 +4,7 @@ import type { FilterChoice, FilterGroup } from '@shop/ui/FilterPanel'
 import type { ListFilters } from './listFilters.ts'
 import { narrowedPath } from './listPath.ts'
 import { filtersWithin, type ProductListPlace } from './resolveList.ts'
+import { nameFromSlug } from './nameFromSlug.ts'
 import * as texts from '#texts/products.ts'
 
 /** Filter groups from the facets and the current filters. Selected values are always included. */
@@ -129,10 +130,4 @@ function categoryLinks(facets: Facets, filters: ListFilters, place: ProductListP
     href: narrowedPath(slug, level, kept),
     isCurrent: slug === place.categorySlug && level === filters.category,
   }))
-}
-
-/** Readable name for an unknown brand. */
-export function nameFromSlug(slug: string): string {
-  const words = slug.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

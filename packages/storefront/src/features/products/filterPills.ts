@@ -1,7 +1,7 @@
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { Facets, ProductCollection, UnderstoodSearch } from '@shop/contract/product-list'
-import { nameFromSlug } from './filterGroups.ts'
+import { nameFromSlug } from './nameFromSlug.ts'
 import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
 import * as texts from '#texts/products.ts'

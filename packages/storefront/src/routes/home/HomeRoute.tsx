@@ -1,11 +1,6 @@
 import { Banner } from '@shop/shop-ui/Banner'
 import { CategoryHero } from '@shop/shop-ui/CategoryHero'
-import { BlogCard } from '@shop/shop-ui/BlogCard'
-import { BrandStrip } from '@shop/shop-ui/BrandStrip'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { Rail } from '@shop/ui/Rail'
-import { SectionHeading } from '@shop/ui/SectionHeading'
-import { Stack } from '@shop/ui/Stack'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
@@ -14,19 +9,20 @@ import { useConsent } from '#features/consent/useConsent.ts'
 import { homeQuery } from '#features/home/api/homeQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { JsonLd } from '#lib/JsonLd.tsx'
+import { laterPart } from '#lib/laterPart.tsx'
 import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { Container } from '@shop/ui/Container'
-import { Grid } from '@shop/ui/Grid'
 import { HomePromises } from './parts/HomePromises.tsx'
-import { HomeSection } from './parts/HomeSection.tsx'
 import { NarrowCategories } from './parts/NarrowCategories.tsx'
 import { OpeningSoon } from './parts/OpeningSoon.tsx'
 import { CategoryTiles } from '#routes/shared/CategoryTiles.tsx'
 import * as texts from '#texts/home.ts'
 import { expressArea, expressTime, inTime } from '#texts/promises.ts'
+
+const HomeSections = laterPart(async () => (await import('./parts/HomeSections.tsx')).HomeSections)
 
 export async function loader({ api, queries }: LoaderArgs) {
   await Promise.all([
@@ -53,7 +49,7 @@ export function Component() {
   // The page is useful without the menu's categories.
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   useCityRedirect({ mayLookUp: useConsent() === 'yes' })
-  const { hero, blocks, tiles } = home
+  const { hero, blocks } = home
   const [only, ...more] = categories
   const isEmpty = hero === undefined && [blocks, home.brands].every(({ length }) => length === 0)
   return (
@@ -93,44 +89,7 @@ export function Component() {
       <HomePromises />
       <CategoryTiles categories={categories} />
       {only !== undefined && more.length === 0 && <NarrowCategories mainId={only.id} />}
-      {blocks.slice(0, 2).map((block) => (
-        <HomeSection key={block.slug} block={block} />
-      ))}
-      {tiles.length > 0 && (
-        <Grid columnRem={24} gap="l" align="stretch">
-          {tiles.map((banner) => (
-            <Banner key={banner.id} banner={banner} size="tile" headingLevel={2} />
-          ))}
-        </Grid>
-      )}
-      {blocks.slice(2).map((block) => (
-        <HomeSection key={block.slug} block={block} />
-      ))}
-      {home.brands.length > 0 && (
-        <Stack as="section" gap="l" aria-labelledby="brands">
-          <SectionHeading id="brands" title={texts.brandsWeStandBehind} />
-          <BrandStrip
-            brands={home.brands.map(({ name, slug, logo, face }) => ({
-              name,
-              logo,
-              face,
-              href: paths.brand(slug),
-            }))}
-          />
-        </Stack>
-      )}
-      {home.blogs.length > 0 && (
-        <Stack as="section" gap="l" aria-labelledby="blog">
-          <SectionHeading id="blog" title={texts.fromTheBlog} moreHref={paths.blog()} />
-          <Rail label={texts.fromTheBlog}>
-            {home.blogs.map((blog) => (
-              <li key={blog.id}>
-                <BlogCard blog={blog} href={paths.blogDetails(blog.slug)} />
-              </li>
-            ))}
-          </Rail>
-        </Stack>
-      )}
+      <HomeSections home={home} />
     </Container>
   )
 }

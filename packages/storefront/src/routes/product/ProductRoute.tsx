@@ -12,6 +12,7 @@ import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
 import { chooseVariant, readChoice } from '#features/products/chooseVariant.ts'
 import { picturesOf } from '#features/products/picturesOf.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { laterPart } from '#lib/laterPart.tsx'
 import { lazyPart } from '#lib/lazyPart.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { logError } from '#lib/logError.ts'
@@ -19,16 +20,16 @@ import { useRouteParam } from '#lib/RouteParams.ts'
 import { BuyBox } from './parts/BuyBox.tsx'
 import { BuyButton } from './parts/BuyButton.tsx'
 import { crumbsOf } from './parts/crumbsOf.ts'
-import { NoLongerSold } from './parts/NoLongerSold.tsx'
 import { preloadPicture } from './parts/preloadPicture.ts'
 import { ProductDetails } from './parts/ProductDetails.tsx'
 import { ProductMeta } from './parts/ProductMeta.tsx'
-import { ProductReviews } from './parts/ProductReviews.tsx'
-import { RelatedProducts } from './parts/RelatedProducts.tsx'
 import { Container } from '@shop/ui/Container'
 import * as S from './ProductRoute.styles.ts'
 
 const AddedInBar = lazyPart(async () => (await import('./parts/AddedInBar.tsx')).AddedInBar)
+const NoLongerSold = laterPart(async () => (await import('./parts/NoLongerSold.tsx')).NoLongerSold)
+const ProductReviews = laterPart(async () => (await import('./parts/ProductReviews.tsx')).ProductReviews)
+const RelatedProducts = laterPart(async () => (await import('./parts/RelatedProducts.tsx')).RelatedProducts)
 
 export async function loader({ api, queries, params, url, isMeant, isAhead }: LoaderArgs) {
   const slug = params.slug ?? ''

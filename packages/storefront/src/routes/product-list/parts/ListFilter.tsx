@@ -1,17 +1,13 @@
 import { Badge } from '@shop/ui/Badge'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { preloadDialog } from '@shop/ui/Dialog'
-import { FilterPanel } from '@shop/ui/FilterPanel'
-import { FilterSheet } from '@shop/ui/FilterSheet'
 import { FilterIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { SortSelect } from '@shop/ui/SortSelect'
-import { useRef, useState, type MouseEvent } from 'react'
-import { carriedFields, toFilterGroups } from '#features/products/filterGroups.ts'
-import { parseListFilters, SORTS, type ListFilters } from '#features/products/listFilters.ts'
-import { listPath, placePath } from '#features/products/listPath.ts'
-import { isPlainClick } from '#lib/isPlainClick.ts'
+import { useRef, useState } from 'react'
+import { SORTS, type ListFilters } from '#features/products/listFilters.ts'
+import { laterPart } from '#lib/laterPart.tsx'
+import { lazyPart } from '#lib/lazyPart.ts'
 import type { ProductListState } from '../useProductList.ts'
 import * as texts from '#texts/productList.ts'
 import * as S from './ListView.styles.ts'
@@ -19,6 +15,10 @@ import * as S from './ListView.styles.ts'
 const PANEL_ID = 'filters'
 const FORM_ID = 'filter-form'
 const SORT_OPTIONS = Object.entries(SORTS).map(([value, label]) => ({ value, label }))
+
+const Filters = laterPart(async () => (await import('./Filters.tsx')).Filters)
+const loadSheet = () => import('./FiltersSheet.tsx')
+const FiltersSheet = lazyPart(async () => (await loadSheet()).FiltersSheet)
 
 interface ListFilterProps {
   list: ProductListState
@@ -28,8 +28,9 @@ interface ListFilterProps {
 
 /** Filters and order: a panel beside the list, on mobile a sheet and a bar. */
 export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
-  const { place, chosen, facets, total, isPending, change } = list
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const { chosen, change } = list
+  /** Undefined until it is opened for the first time. */
+  const [isSheetOpen, setIsSheetOpen] = useState<boolean>()
   const isSheetUsed = useRef(false)
 
   /** One step back undoes all changes made in the open sheet. */
@@ -41,22 +42,11 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
     isSheetUsed.current = false
     setIsSheetOpen(true)
   }
-  function handleClear(event: MouseEvent) {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    changeInSheet(cleared)
-  }
-
-  /** The sheet's form has no field for the order. */
-  const read = (fields: URLSearchParams): ListFilters => {
-    const filters = parseListFilters(fields, place.defaultSort)
-    return fields.has('sort') ? filters : { ...filters, sort: chosen.sort }
-  }
-  const panel = {
-    action: placePath(place),
-    groups: toFilterGroups(facets, chosen, place),
-    hiddenFields: carriedFields(chosen),
-  }
+  const preloadSheet = () =>
+    void loadSheet().then(
+      ({ preload }) => preload(),
+      () => undefined,
+    )
   return (
     <>
       <Inline as={S.Tools} gap="xs">
@@ -64,8 +54,8 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
           <Button
             variant="secondary"
             onClick={openSheet}
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
+            onPointerEnter={preloadSheet}
+            onFocus={preloadSheet}
           >
             <FilterIcon size="m" />
             {texts.filters}
@@ -86,22 +76,17 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
         />
       </Inline>
       <S.Side id={PANEL_ID}>
-        <FilterPanel {...panel} id={FORM_ID} onFiltersChange={(fields) => change(read(fields))} />
+        <Filters list={list} id={FORM_ID} onChange={change} />
       </S.Side>
-      <FilterSheet
-        isOpen={isSheetOpen}
-        onClose={() => setIsSheetOpen(false)}
-        total={total}
-        isPending={isPending}
-        clearHref={chosenCount > 0 ? listPath(place, cleared) : undefined}
-        onFollow={handleClear}
-      >
-        <FilterPanel
-          {...panel}
-          defaultOpenGroups={3}
-          onFiltersChange={(fields) => changeInSheet(read(fields))}
+      {isSheetOpen !== undefined && (
+        <FiltersSheet
+          list={list}
+          isOpen={isSheetOpen}
+          onClose={() => setIsSheetOpen(false)}
+          cleared={chosenCount > 0 ? cleared : undefined}
+          onChange={changeInSheet}
         />
-      </FilterSheet>
+      )}
     </>
   )
 }

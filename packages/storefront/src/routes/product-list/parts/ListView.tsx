@@ -12,6 +12,7 @@ import { toChosenFilters, withoutFilters } from '#features/products/filterPills.
 import type { ListFilters } from '#features/products/listFilters.ts'
 import { listPath } from '#features/products/listPath.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
+import { laterPart } from '#lib/laterPart.tsx'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import type { ProductListState } from '../useProductList.ts'
@@ -19,8 +20,9 @@ import { ListFilter } from './ListFilter.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListHeading } from './ListHeading.tsx'
 import * as S from './ListView.styles.ts'
-import { NothingFound } from './NothingFound.tsx'
 import * as texts from '#texts/productList.ts'
+
+const NothingFound = laterPart(async () => (await import('./NothingFound.tsx')).NothingFound)
 
 const LIST_ID = 'products'
 

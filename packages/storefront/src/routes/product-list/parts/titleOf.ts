@@ -1,4 +1,4 @@
-import { nameFromSlug } from '#features/products/filterGroups.ts'
+import { nameFromSlug } from '#features/products/nameFromSlug.ts'
 import type { ProductListState } from '../useProductList.ts'
 
 /** Title of the list, or the name of the category from the API. */

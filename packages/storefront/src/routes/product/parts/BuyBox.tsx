@@ -13,18 +13,18 @@ import { Text } from '@shop/ui/Text'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import type { RefObject } from 'react'
+import { laterPart } from '#lib/laterPart.tsx'
 import { lazyPart } from '#lib/lazyPart.ts'
-import { paths } from '#lib/paths.ts'
+import { paths, REVIEWS_ID } from '#lib/paths.ts'
 import { BuyButton } from './BuyButton.tsx'
 import { Panel } from '@shop/ui/Panel'
 import * as S from './BuyBox.styles.ts'
 import { WishlistButton } from './WishlistButton.tsx'
-import { Delivery } from './Delivery.tsx'
-import { REVIEWS_ID } from './ProductReviews.tsx'
 import { scrollToPart } from './scrollToPart.ts'
 import * as texts from '#texts/product.ts'
 
 const AddedToCart = lazyPart(async () => (await import('./AddedToCart.tsx')).AddedToCart)
+const Delivery = laterPart(async () => (await import('./Delivery.tsx')).Delivery)
 
 interface BuyBoxProps {
   product: Product

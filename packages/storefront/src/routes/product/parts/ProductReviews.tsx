@@ -7,13 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { WRITE_REVIEW_ID } from '#lib/paths.ts'
+import { REVIEWS_ID, WRITE_REVIEW_ID } from '#lib/paths.ts'
 import { ReviewPage } from './ReviewPage.tsx'
 import { WriteReview } from './WriteReview.tsx'
 import * as texts from '#texts/product.ts'
 import * as S from '../ProductRoute.styles.ts'
-
-export const REVIEWS_ID = 'reviews'
 
 interface ProductReviewsProps {
   product: Product

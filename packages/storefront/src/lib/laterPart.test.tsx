@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { act, startTransition, useState } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { laterPart, loadLaterParts } from './laterPart.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const onPress = vi.fn<() => void>()
+const onFollow = vi.fn<() => void>()
+const Reviews = ({ title = 'Reviews' }: { title?: string }) => (
+  <section>
+    {title}
+    <button type="button" onClick={onPress}>
+      More
+    </button>
+    <a href="#all" onClick={onFollow}>
+      All
+    </a>
+  </section>
+)
+const load = vi.fn<() => Promise<typeof Reviews>>()
+
+let near: (entries: { isIntersecting: boolean }[]) => void
+let root: Root | undefined
+let page: HTMLElement
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(Reviews)
+  onPress.mockReset()
+  onFollow.mockReset()
+  page = document.body.appendChild(document.createElement('main'))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+      constructor(callback: typeof near) {
+        near = callback
+      }
+    },
+  )
+})
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  page.remove()
+  vi.restoreAllMocks()
+})
+
+/** A part in a page of the server, hydrated. */
+async function openPage() {
+  // The server has the code of every part.
+  const OfServer = laterPart(load)
+  await loadLaterParts()
+  page.innerHTML = renderToString(<OfServer />)
+  load.mockClear()
+  const Part = laterPart(load)
+  let change: (title: string) => void = () => undefined
+  function Page() {
+    const [title, setTitle] = useState<string>()
+    change = setTitle
+    return <Part {...(title !== undefined && { title })} />
+  }
+  await act(async () => {
+    root = hydrateRoot(page, <Page />)
+  })
+  return { change: (title: string) => change(title) }
+}
+
+test("keeps the server's HTML, and loads the code when it is near the window", async () => {
+  await openPage()
+  expect(page.textContent).toBe('ReviewsMoreAll')
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => near([{ isIntersecting: false }]))
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => near([{ isIntersecting: true }]))
+  expect(load).toHaveBeenCalledOnce()
+  page.querySelector('button')?.click()
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('loads at a touch, and repeats the press of a button or a link once', async () => {
+  for (const [name, onClick] of [
+    ['button', onPress],
+    ['a', onFollow],
+  ] as const) {
+    await openPage()
+    const pressed = page.querySelector<HTMLElement>(name)
+    await act(async () => {
+      pressed?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+      expect(load).toHaveBeenCalledOnce()
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+      pressed?.dispatchEvent(click)
+      expect(click.defaultPrevented).toBe(true)
+    })
+    expect(onClick).toHaveBeenCalledOnce()
+    await act(async () => root?.unmount())
+  }
+})
+
+test('leaves a link alone that is to open in a new tab', async () => {
+  await openPage()
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  await act(async () => void page.querySelector('a')?.dispatchEvent(click))
+  expect(click.defaultPrevented).toBe(false)
+})
+
+test('shows a change that comes before the code, when the code is there', async () => {
+  const { change } = await openPage()
+  await act(async () => startTransition(() => change('Ratings')))
+  await act(async () => undefined)
+  expect(page.textContent).toBe('RatingsMoreAll')
+})
+
+test('is rendered where no server wrote it', async () => {
+  const Part = laterPart(load)
+  root = createRoot(page)
+  await act(async () => root?.render(<Part />))
+  expect(page.textContent).toBe('ReviewsMoreAll')
+})
+
+test('logs a failure and tries again', async () => {
+  vi.useFakeTimers()
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  load.mockRejectedValueOnce(new Error('offline'))
+  const Part = laterPart(load)
+  root = createRoot(page)
+  await act(async () => root?.render(<Part />))
+  expect(page.textContent).toBe('')
+  expect(log).toHaveBeenCalledWith('A part of the page', 'offline')
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(page.textContent).toBe('ReviewsMoreAll')
+  vi.useRealTimers()
+})

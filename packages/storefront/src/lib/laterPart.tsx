@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { isPlainClick } from './isPlainClick.ts'
+import { logError } from './logError.ts'
+import * as S from './laterPart.styles.ts'
+
+const RETRY_MS = 2_000
+/** How near the window a part begins to load. */
+const NEAR = '50%'
+const TOUCHES = ['pointerdown', 'touchstart', 'focusin', 'click']
+
+const starts: (() => Promise<void>)[] = []
+
+/** Loads the parts of all routes that are loaded. Pages that open by a link wait for it, and so does the server. */
+export async function loadLaterParts(): Promise<void> {
+  await Promise.all(starts.map((start) => start()))
+}
+
+/**
+ * A part of a page whose HTML comes with the page, and whose code when it is near the window, touched, or rendered anew. A button or link of it
+ * that is pressed meanwhile answers when the code is there.
+ */
+export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | undefined
+  let pending: Promise<void> | undefined
+  let finish: (module: { default: ComponentType<Props> }) => void
+  const loaded = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    finish = resolve
+  })
+  const Waiting = lazy(() => loaded)
+  const start = () => (pending ??= fetchPart())
+  starts.push(start)
+
+  async function fetchPart(): Promise<void> {
+    try {
+      Loaded = await load()
+      finish({ default: Loaded })
+    } catch (error) {
+      logError('A part of the page', error)
+      setTimeout(() => {
+        pending = undefined
+        void start()
+      }, RETRY_MS)
+    }
+  }
+
+  return function LaterPart(props: Props) {
+    const [Part] = useState(() => Loaded ?? Waiting)
+    const place = useRef<HTMLDivElement>(null)
+    const release = useRef<() => void>(null)
+    useEffect(() => {
+      if (Loaded === undefined && place.current) release.current = holdTouches(place.current, start)
+      return () => release.current?.()
+    }, [])
+    return (
+      <S.Place ref={place}>
+        <Suspense fallback={<Started by={start} />}>
+          <Part {...props} />
+          <Ready onReady={() => release.current?.()} />
+        </Suspense>
+      </S.Place>
+    )
+  }
+}
+
+/** Is rendered where the page has no HTML of the part, or may not keep it. */
+function Started({ by }: { by: () => Promise<void> }) {
+  useState(() => void by())
+  return null
+}
+
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady)
+  return null
+}
+
+/** Starts when something of a place is near the window or touched, and keeps presses of its buttons and links. Returns what ends it and repeats them. */
+function holdTouches(place: HTMLElement, start: () => Promise<void>): () => void {
+  const held: HTMLElement[] = []
+  const listener = (event: Event) => {
+    if (!(event.target instanceof Element) || !place.contains(event.target)) return
+    void start()
+    const pressed = event.target.closest<HTMLElement>('a[href], button:not([type=submit])')
+    if (pressed === null || event.type !== 'click' || !isPlainClick(event as MouseEvent)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held.push(pressed)
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void start()
+    },
+    { rootMargin: NEAR },
+  )
+  for (const child of place.children) observer.observe(child)
+  // React's own listeners, at its root, end events of what it has not hydrated.
+  for (const kind of TOUCHES)
+    window.addEventListener(kind, listener, { capture: true, passive: kind !== 'click' })
+  return () => {
+    observer.disconnect()
+    for (const kind of TOUCHES) window.removeEventListener(kind, listener, { capture: true })
+    for (const pressed of held.splice(0)) pressed.click()
+  }
+}

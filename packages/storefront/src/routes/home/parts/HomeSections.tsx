@@ -1,0 +1,57 @@
+import { Banner } from '@shop/shop-ui/Banner'
+import { BlogCard } from '@shop/shop-ui/BlogCard'
+import { BrandStrip } from '@shop/shop-ui/BrandStrip'
+import { Grid } from '@shop/ui/Grid'
+import { Rail } from '@shop/ui/Rail'
+import { SectionHeading } from '@shop/ui/SectionHeading'
+import { Stack } from '@shop/ui/Stack'
+import type { HomePage } from '#features/home/arrangeHome.ts'
+import { paths } from '#lib/paths.ts'
+import { HomeSection } from './HomeSection.tsx'
+import * as texts from '#texts/home.ts'
+
+/** What follows the first screen of the home page. */
+export function HomeSections({ home: { blocks, tiles, brands, blogs } }: { home: HomePage }) {
+  return (
+    <>
+      {blocks.slice(0, 2).map((block) => (
+        <HomeSection key={block.slug} block={block} />
+      ))}
+      {tiles.length > 0 && (
+        <Grid columnRem={24} gap="l" align="stretch">
+          {tiles.map((banner) => (
+            <Banner key={banner.id} banner={banner} size="tile" headingLevel={2} />
+          ))}
+        </Grid>
+      )}
+      {blocks.slice(2).map((block) => (
+        <HomeSection key={block.slug} block={block} />
+      ))}
+      {brands.length > 0 && (
+        <Stack as="section" gap="l" aria-labelledby="brands">
+          <SectionHeading id="brands" title={texts.brandsWeStandBehind} />
+          <BrandStrip
+            brands={brands.map(({ name, slug, logo, face }) => ({
+              name,
+              logo,
+              face,
+              href: paths.brand(slug),
+            }))}
+          />
+        </Stack>
+      )}
+      {blogs.length > 0 && (
+        <Stack as="section" gap="l" aria-labelledby="blog">
+          <SectionHeading id="blog" title={texts.fromTheBlog} moreHref={paths.blog()} />
+          <Rail label={texts.fromTheBlog}>
+            {blogs.map((blog) => (
+              <li key={blog.id}>
+                <BlogCard blog={blog} href={paths.blogDetails(blog.slug)} />
+              </li>
+            ))}
+          </Rail>
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { preloadDialog } from '@shop/ui/Dialog'
+import { FilterSheet } from '@shop/ui/FilterSheet'
+import type { MouseEvent } from 'react'
+import type { ListFilters } from '#features/products/listFilters.ts'
+import { listPath } from '#features/products/listPath.ts'
+import { isPlainClick } from '#lib/isPlainClick.ts'
+import type { ProductListState } from '../useProductList.ts'
+import { Filters } from './Filters.tsx'
+
+export const preload = preloadDialog
+
+interface FiltersSheetProps {
+  list: ProductListState
+  isOpen: boolean
+  onClose: () => void
+  /** The list without filters; undefined when none is chosen. */
+  cleared: ListFilters | undefined
+  onChange: (next: ListFilters) => void
+}
+
+/** Filters of a list on a phone. */
+export function FiltersSheet({ list, isOpen, onClose, cleared, onChange }: FiltersSheetProps) {
+  function handleClear(event: MouseEvent) {
+    if (cleared === undefined || !isPlainClick(event)) return
+    event.preventDefault()
+    onChange(cleared)
+  }
+  return (
+    <FilterSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      total={list.total}
+      isPending={list.isPending}
+      clearHref={cleared && listPath(list.place, cleared)}
+      onFollow={handleClear}
+    >
+      <Filters list={list} defaultOpenGroups={3} onChange={onChange} />
+    </FilterSheet>
+  )
+}
