@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, startTransition, useState } from 'react'
+import { act, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -56,16 +56,10 @@ async function openPage() {
   page.innerHTML = renderToString(<OfServer />)
   load.mockClear()
   const Part = laterPart(load)
-  let change: (title: string) => void = () => undefined
-  function Page() {
-    const [title, setTitle] = useState<string>()
-    change = setTitle
-    return <Part {...(title !== undefined && { title })} />
-  }
   await act(async () => {
-    root = hydrateRoot(page, <Page />)
+    root = hydrateRoot(page, <Part />)
   })
-  return { change: (title: string) => change(title) }
+  return (title: string) => startTransition(() => root?.render(<Part title={title} />))
 }
 
 test("keeps the server's HTML, and loads the code when it is near the window", async () => {
@@ -107,8 +101,8 @@ test('leaves a link alone that is to open in a new tab', async () => {
 })
 
 test('shows a change that comes before the code, when the code is there', async () => {
-  const { change } = await openPage()
-  await act(async () => startTransition(() => change('Ratings')))
+  const renameTo = await openPage()
+  await act(async () => renameTo('Ratings'))
   await act(async () => undefined)
   expect(page.textContent).toBe('RatingsMoreAll')
 })

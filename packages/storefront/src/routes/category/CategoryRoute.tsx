@@ -52,7 +52,7 @@ export function Component() {
         path={paths.category(category)}
         picture={banner ?? undefined}
       />
-      <JsonLd data={breadcrumbList(crumbs, origin)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbList(crumbs, origin)} />
       <Breadcrumbs items={crumbs} />
       <S.Hero
         title={name}

@@ -62,17 +62,19 @@ export function Component() {
         picture={hero?.picture.src}
       />
       <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'WebSite',
-          name: shop.name,
-          url: `${origin}/`,
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${origin}/productList/searchProducts?search={search_term_string}&sort=recommended_desc`,
-            'query-input': 'required name=search_term_string',
-          },
-        }}
+        data={
+          import.meta.env.SSR && {
+            '@context': 'https://schema.org',
+            '@type': 'WebSite',
+            name: shop.name,
+            url: `${origin}/`,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${origin}/productList/searchProducts?search={search_term_string}&sort=recommended_desc`,
+              'query-input': 'required name=search_term_string',
+            },
+          }
+        }
       />
       {hero && <Banner banner={hero} size="hero" headingLevel={1} isPriority />}
       {isEmpty && <OpeningSoon />}

@@ -27,9 +27,12 @@ export function BlogMeta({ blog }: { blog: Blog }) {
       />
       <FeedLink />
       <JsonLd
-        data={articleJsonLd(blog, { name: config.shop.name, legalName: config.company.name, origin })}
+        data={
+          import.meta.env.SSR &&
+          articleJsonLd(blog, { name: config.shop.name, legalName: config.company.name, origin })
+        }
       />
-      <JsonLd data={breadcrumbList(crumbs, origin)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbList(crumbs, origin)} />
     </>
   )
 }

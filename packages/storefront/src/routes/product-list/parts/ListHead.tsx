@@ -46,19 +46,21 @@ export function ListHead({ list, isDeep }: ListHeadProps) {
         picture={products[0]?.pictures[0]?.src}
         isHidden={place.kind === 'search' || isDeep || total === 0}
       />
-      <JsonLd data={breadcrumbList(crumbs, origin)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbList(crumbs, origin)} />
       <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'ItemList',
-          name: title,
-          numberOfItems: total,
-          itemListElement: first.products.map(({ slug }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            url: origin + paths.product(slug),
-          })),
-        }}
+        data={
+          import.meta.env.SSR && {
+            '@context': 'https://schema.org',
+            '@type': 'ItemList',
+            name: title,
+            numberOfItems: total,
+            itemListElement: first.products.map(({ slug }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              url: origin + paths.product(slug),
+            })),
+          }
+        }
       />
       <Breadcrumbs items={crumbs} />
     </>

@@ -31,8 +31,8 @@ export function ProductMeta({ product }: { product: Product }) {
           <meta property="product:price:currency" content="INR" />
         </>
       )}
-      <JsonLd data={productJsonLd(product, origin)} />
-      <JsonLd data={breadcrumbList(crumbsOf(product), origin)} />
+      <JsonLd data={import.meta.env.SSR && productJsonLd(product, origin)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbList(crumbsOf(product), origin)} />
     </>
   )
 }

@@ -83,7 +83,7 @@ export function Component() {
         { id: 'contact', title: 'Talk to us', body: <CustomerCare /> },
       ]}
     >
-      <JsonLd data={organizationJsonLd(config, origin)} />
+      <JsonLd data={import.meta.env.SSR && organizationJsonLd(config, origin)} />
       <p>
         <ButtonLink href={paths.contact()}>Write to us</ButtonLink>
       </p>
