@@ -23,6 +23,9 @@ const OPENED_ALONE = new Set(['blog', 'content'])
 const CATALOGUE = new Set(['home', 'category', 'list', 'product', 'blog'])
 const ORDERING = new Set(['cart', 'checkout'])
 
+/** Parts of a product's page that come later (`laterPart`), in one chunk. */
+const LATER_PARTS = /\/product\/parts\/(?:Delivery|ProductDetails|ProductReviews|RelatedProducts)\.tsx$/
+
 const ENTRY = /\/app\/entry-client\.tsx$/
 const ROUTE = /\/routes\/([\w-]+)\/(?:.*\/)?\w+Route\.tsx$/
 
@@ -41,9 +44,11 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
   const routes = new Set<string>()
   const screens = new Set<string>()
   let isLoadedLater = false
+  let isPartOfProduct = false
   const users = new Set([module])
   for (const user of users) {
     if (ENTRY.test(user)) return 'entry-client'
+    isPartOfProduct ||= LATER_PARTS.test(user)
     const screen = SCREENS[ROUTE.exec(user)?.[1] ?? '']
     const info = context.getModuleInfo(user)
     if (screen === undefined) isLoadedLater ||= (info?.dynamicImporters.length ?? 0) > 0
@@ -54,7 +59,7 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
     for (const importer of info?.importers ?? []) users.add(importer)
   }
   const [screen] = screens
-  if (screen === undefined) return null
+  if (screen === undefined) return isPartOfProduct ? 'product-parts' : null
   if (screens.size > 1) return sharedChunk([...screens])
   if (!OPENED_ALONE.has(screen) || routes.size > 1) return screen
   if (!isLoadedLater) return null
@@ -74,6 +79,7 @@ const names = [
   'catalogue',
   'ordering',
   ...new Set(Object.values(SCREENS)),
+  'product-parts',
 ]
 
 /** A group takes the modules that its own import, too, so the chunks of most screens come first. */

@@ -21,13 +21,13 @@ import { BuyBox } from './parts/BuyBox.tsx'
 import { BuyButton } from './parts/BuyButton.tsx'
 import { crumbsOf } from './parts/crumbsOf.ts'
 import { preloadPicture } from './parts/preloadPicture.ts'
-import { ProductDetails } from './parts/ProductDetails.tsx'
 import { ProductMeta } from './parts/ProductMeta.tsx'
 import { Container } from '@shop/ui/Container'
 import * as S from './ProductRoute.styles.ts'
 
 const AddedInBar = lazyPart(async () => (await import('./parts/AddedInBar.tsx')).AddedInBar)
 const NoLongerSold = laterPart(async () => (await import('./parts/NoLongerSold.tsx')).NoLongerSold)
+const ProductDetails = laterPart(async () => (await import('./parts/ProductDetails.tsx')).ProductDetails)
 const ProductReviews = laterPart(async () => (await import('./parts/ProductReviews.tsx')).ProductReviews)
 const RelatedProducts = laterPart(async () => (await import('./parts/RelatedProducts.tsx')).RelatedProducts)
 
