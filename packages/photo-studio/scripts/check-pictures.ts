@@ -5,13 +5,16 @@ import { colourFault } from '@shop/demo-catalogue/pictures/titleColour'
 import { products } from '@shop/demo-catalogue/products/products'
 import type { DemoProduct } from '@shop/demo-catalogue/types'
 import { modelOf } from '#models.ts'
+import { shotOf } from '#shotOf.ts'
+import { pictureOf } from './pictureOf.ts'
+import { showsShade } from './showsShade.ts'
 
-// Fails when a product's picture shows another variety, number, print or colour than its title, or a plain cloth that its description
-// calls printed. Each photograph (models.ts) and each drawing (drawn.ts in the demo catalogue) declares what it shows.
+// Fails when a product's picture shows another variety, number, print or colour than its title, a plain cloth that its description
+// calls printed, or the same in every shade. Each photograph (models.ts) and each drawing (drawn.ts in the demo catalogue) declares what it shows.
 const SAYS_PRINTED = /-printed|printed (?:by|with)|small print|\bchecks\b/
 let faults = 0
 for (const one of products) {
-  const fault = faultOf(one)
+  const fault = await faultOf(one)
   if (fault === undefined) continue
   faults += 1
   console.error(`${one.slug}: the picture of “${one.title}” ${fault}`)
@@ -19,7 +22,7 @@ for (const one of products) {
 console.log(`${products.length} product pictures, ${faults} unlike their titles`)
 if (faults > 0) process.exitCode = 1
 
-function faultOf(one: DemoProduct): string | undefined {
+async function faultOf(one: DemoProduct): Promise<string | undefined> {
   const { kind, colour, description } = one
   const title = pictureTitle(one)
   if (modelOf({ kind, title }) === undefined && !isDrawnTruly(kind, title))
@@ -27,5 +30,13 @@ function faultOf(one: DemoProduct): string | undefined {
   const isPlain = (factsOf(kind, title).print ?? 'plain') === 'plain'
   if (isPlain && CLOTH.includes(kind) && SAYS_PRINTED.test(description))
     return 'shows a plain cloth, which the description calls printed'
-  return colourFault(title, colour)
+  return (await shadeFault(one)) ?? colourFault(title, colour)
+}
+
+/** Photographs have the colour of the shade in their body; a drawing may leave it out. */
+async function shadeFault(one: DemoProduct): Promise<string | undefined> {
+  const picture = pictureOf(one, 'front')
+  if (one.shades === undefined || shotOf(picture) !== undefined) return undefined
+  const shades = one.shades.map(({ colour }) => colour)
+  return (await showsShade(picture, shades)) ? undefined : 'is the same in every shade'
 }

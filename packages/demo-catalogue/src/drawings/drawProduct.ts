@@ -29,6 +29,8 @@ export interface ProductPicture {
 
 /** Of a kind with varieties, the front seen from nearby: its second drawing would show another one. */
 const NEAR = { x: -420, y: -380, scale: 1.6, turn: 0 }
+/** Where kinds lie lower than in the middle: a sling bag hangs below its strap. */
+const NEAR_Y: Partial<Record<DrawingKind, number>> = { 'sling-bag': -860 }
 
 /** A product picture, 1280 × 1600. */
 export function drawProduct({ kind, view, accent, ...look }: ProductPicture): string {
@@ -40,7 +42,7 @@ export function drawProduct({ kind, view, accent, ...look }: ProductPicture): st
       ? drawing.texture(studio)
       : backdrop(studio, 1280, 1600) +
         (isNear
-          ? group(placed(drawing.front(studio), 1280, 1600), NEAR)
+          ? group(placed(drawing.front(studio), 1280, 1600), { ...NEAR, y: NEAR_Y[kind] ?? NEAR.y })
           : placed(drawing[view](studio), 1280, 1600))
   return render(1280, 1600, art)
 }

@@ -32,7 +32,7 @@ export const drawFinish = (finish: Finish, colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${ART[finish](colour)}</svg>`
 
 const ART: Record<Finish, (colour: string) => string> = {
-  sequin: (colour) => tiled(196, 198, sequins(colour)),
+  sequin: (colour) => tiled(192, 180, sequins(colour)),
   glitter: (colour) => tiled(96, 96, flakes(colour, { count: 620, size: 1.5, lightest: 0.95 })),
   shimmer: (colour) => tiled(96, 96, flakes(colour, { count: 420, size: 0.9, lightest: 0.7 })),
   satin,
@@ -52,18 +52,22 @@ const scatter = (seed: number) => Math.abs(Math.sin(seed * 127.1 + 11.7) * 43758
 
 /** Overlapping rows of discs; each is tilted, so a few flash and others are dark. */
 function sequins(colour: string): string {
-  const [across, down] = [7, 5.5]
-  return Array.from({ length: 36 * 28 }, (_, i) => {
-    const row = Math.floor(i / 28)
-    const [x, y] = [(i % 28) * across + (row % 2) * (across / 2), row * down + down / 2]
+  const [across, down] = [12, 9]
+  return Array.from({ length: 20 * 16 }, (_, i) => {
+    const row = Math.floor(i / 16)
+    const [x, y] = [(i % 16) * across + (row % 2) * (across / 2), row * down + down / 2]
     const tilt = scatter(i)
     const fill =
-      tilt > 0.93
-        ? lighten(colour, 0.92)
-        : tilt > 0.6
-          ? lighten(colour, tilt * 0.5)
-          : darken(colour, 0.5 - tilt * 0.6)
-    return disc(x, y, 3.6, darken(colour, 0.6)) + disc(x, y - 0.5, 3, fill)
+      tilt > 0.94
+        ? lighten(colour, 0.8)
+        : tilt > 0.55
+          ? lighten(colour, tilt * 0.38)
+          : darken(colour, 0.3 - tilt * 0.4)
+    return (
+      disc(x, y, 6.6, darken(colour, 0.5)) +
+      disc(x, y - 0.6, 5.8, fill) +
+      disc(x - 1.6, y - 2.2, 1.6, lighten(fill, 0.5))
+    )
   }).join('')
 }
 

@@ -1,6 +1,7 @@
 import { darken, lighten, lightness } from './colour.ts'
 import type { Studio } from './studio.ts'
-import { n, path, rect } from './svg.ts'
+import { butta, dot, flower, leaf, lotus, mirror, sprig } from './motifs.ts'
+import { path, rect } from './svg.ts'
 
 const PRINTS = [
   'bandhani',
@@ -8,12 +9,15 @@ const PRINTS = [
   'block',
   'stripe',
   'ikat',
+  'chikan',
+  'mirror',
   'dots',
   'floral',
   'check',
   'lehariya',
   'lotus',
   'butta',
+  'waffle',
   'rib',
   'denim',
   'plain',
@@ -28,13 +32,16 @@ const NAMES_OF_PRINTS: Record<Print, RegExp> = {
   block: /block|dabu|sanganer|bagru|phulkari|kalamkari/,
   stripe: /strip/,
   ikat: /ikat|sambalpuri|pochampally/,
-  dots: /\bdots?\b|polka|jamdani|butti|chikan/,
+  chikan: /chikan/,
+  mirror: /mirror work/,
+  dots: /\bdots?\b|polka|jamdani|butti/,
   floral: /floral|flower|bloom|garden|petal|rose print/,
-  check: /check|gingham|plaid/,
+  check: /check|gingham|plaid|kota doria/,
   lehariya: /l[ea]her?iya/,
   lotus: /lotus/,
   butta: /banarasi|kanjivaram|brocade/,
-  rib: /\brib|knit|waffle/,
+  waffle: /waffle/,
+  rib: /\brib|knit/,
   denim: /denim|jean/,
   plain: /plain|solid|satin|silk|linen|velvet|organza|georgette|modal|poplin|crepe|chiffon|tissue|khadi|lace/,
 }
@@ -46,42 +53,11 @@ export const namedPrint = (title: string): Print | undefined =>
 /** Print of a cloth: as the title says, otherwise none. */
 export const printOf = ({ title, label = '' }: Studio): Print => namedPrint(title ?? label) ?? 'plain'
 
-const flower = (x: number, y: number, r: number, petal: string, heart: string) =>
-  [0, 72, 144, 216, 288]
-    .map(
-      (turn) =>
-        `<ellipse cx="${x}" cy="${n(y - r * 0.6)}" rx="${n(r * 0.36)}" ry="${n(r * 0.52)}" fill="${petal}" transform="rotate(${turn} ${x} ${y})"/>`,
-    )
-    .join('') + `<circle cx="${x}" cy="${y}" r="${n(r * 0.24)}" fill="${heart}"/>`
-
-const leaf = (x: number, y: number, size: number, turn: number, fill: string) =>
-  `<path d="M0 0C${n(size * 0.5)} ${n(-size * 0.5)} ${size} ${n(-size * 0.3)} ${n(size * 1.3)} 0C${size} ${n(size * 0.3)} ${n(size * 0.5)} ${n(size * 0.5)} 0 0Z" fill="${fill}" transform="translate(${x} ${y})rotate(${turn})"/>`
-
-/** A painted lotus on its stem, with a leaf. */
-const lotus = (x: number, y: number, scale: number, green: string, petal: string) =>
-  `<g transform="translate(${x} ${y})scale(${scale})">` +
-  `<path d="M0 20C6 60 -10 80 4 120" fill="none" stroke="${green}" stroke-width="5"/>` +
-  `<ellipse cx="26" cy="92" rx="28" ry="12" fill="${green}" transform="rotate(-18 26 92)"/>` +
-  [-64, -34, 34, 64, 0]
-    .map(
-      (turn) =>
-        `<path d="M0 22C-20 0 -16 -34 0 -52C16 -34 20 0 0 22Z" fill="${turn === 0 ? lighten(petal, 0.3) : petal}" transform="rotate(${turn} 0 22)"/>`,
-    )
-    .join('') +
-  '</g>'
-
-/** A small woven mango. */
-const butta = (x: number, y: number, zari: string) =>
-  `<path d="M0 16C-15 12 -15 -8 0 -14C6 -17 12 -16 14 -22C20 -6 14 14 0 16Z" fill="${zari}" transform="translate(${x} ${y})"/>` +
-  `<circle cx="${x}" cy="${y + 22}" r="3" fill="${zari}"/>`
-
 /** Tile of a print, [width, height, art], drawn over the cloth's own colour. */
 export function tile(print: Print, colour: string, accent: string): [number, number, string] {
   const dark = lightness(colour) < 0.55
   const pale = dark ? lighten(colour, 0.82) : darken(colour, 0.4)
   const soft = dark ? lighten(colour, 0.3) : darken(colour, 0.12)
-  const dot = (x: number, y: number, r: number, fill: string) =>
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
   const lines = (d: string, stroke: string, width: number) => path(d, { stroke, width })
   switch (print) {
     case 'bandhani': {
@@ -158,6 +134,23 @@ export function tile(print: Print, colour: string, accent: string): [number, num
           path('M60 62L72 80L60 98L48 80Z', { fill: colour }) +
           lines('M0 20V40M0 120V140M120 20V40M120 120V140', pale, 8),
       ]
+    case 'chikan': {
+      const [thread, shade] = [lighten(colour, 0.85), darken(colour, 0.3)]
+      return [
+        120,
+        150,
+        sprig(34, 40, thread, shade) +
+          sprig(94, 114, thread, shade) +
+          [
+            [94, 30],
+            [34, 108],
+          ]
+            .map(([x, y]) => dot(x!, y!, 6, shade) + dot(x!, y! - 1, 4.4, thread))
+            .join(''),
+      ]
+    }
+    case 'mirror':
+      return [120, 120, mirror(30, 30, accent) + mirror(90, 90, accent)]
     case 'dots':
       return [72, 72, dot(18, 18, 8, pale) + dot(54, 54, 8, pale)]
     case 'floral':
@@ -200,6 +193,21 @@ export function tile(print: Print, colour: string, accent: string): [number, num
       ]
     case 'butta':
       return [96, 120, butta(26, 34, accent) + butta(74, 94, accent)]
+    case 'waffle':
+      return [
+        80,
+        80,
+        lines(
+          threads(80, 16, (at) => `M${at} 0V80M0 ${at}H80`),
+          darken(colour, 0.09),
+          4,
+        ) +
+          lines(
+            threads(80, 16, (at) => `M${at + 5} 0V80M0 ${at + 5}H80`),
+            lighten(colour, 0.22),
+            4,
+          ),
+      ]
     // Many tiny tiles are slow to fill with, so threads are repeated inside a larger one.
     case 'rib':
       return [

@@ -1,6 +1,7 @@
 import { contactShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { type Drawing, type Figure } from '../figure.ts'
+import { macro } from '../jewellery/closeUps.ts'
 import { says, type Studio } from '../studio.ts'
 import { group, path } from '../svg.ts'
 import { paper } from '../swatches/smear.ts'
@@ -142,6 +143,8 @@ export const feedingBottle: Drawing = {
     height: 920,
   }),
   texture: (studio) =>
-    paper(studio, mix(studio.colour, '#fbf4ea', 0.5)) +
-    group(bottle({ ...studio, label: '' }, false).art, { x: 600, y: 3150, scale: 3.3, turn: -6 }),
+    says(studio, /straw cup/)
+      ? macro(strawCup, 0, -430, 2.2)(studio)
+      : paper(studio, mix(studio.colour, '#fbf4ea', 0.5)) +
+        group(bottle({ ...studio, label: '' }, false).art, { x: 600, y: 3150, scale: 3.3, turn: -6 }),
 }

@@ -7,6 +7,7 @@ import { bead, stone } from '../jewellery/metal.ts'
 import { macro } from '../jewellery/closeUps.ts'
 import { says, type Studio } from '../studio.ts'
 import { group, path } from '../svg.ts'
+import { mirror } from '../motifs.ts'
 import { wordmark } from '../wordmark.ts'
 
 const SOLE =
@@ -18,7 +19,7 @@ function juttiOne(studio: Studio, side: 1 | -1 = 1): string {
   const vamp =
     'M0 -470C20 -450 130 -390 152 -220C158 -160 146 -100 132 -60C60 -130 -60 -130 -136 -64C-152 -100 -162 -160 -156 -220C-136 -390 -20 -450 0 -470Z'
   const quarter =
-    'M132 -64C100 20 108 150 106 190C104 330 70 420 -6 420C-90 420 -116 320 -112 190C-110 140 -98 20 -138 -66C-110 -40 -86 60 -84 190C-82 300 -60 376 -6 376C50 376 78 300 78 190C80 60 100 -30 132 -64Z'
+    'M132 -64C100 20 108 150 106 190C104 330 70 420 -6 420C-90 420 -116 320 -112 190C-110 140 -98 20 -138 -66C-86 30 -60 100 -58 190C-56 280 -40 340 -6 340C30 340 50 280 52 190C54 100 76 20 132 -64Z'
   const insole = linear(
     studio,
     [
@@ -61,17 +62,19 @@ function juttiOne(studio: Studio, side: 1 | -1 = 1): string {
     path(SOLE, { fill: insole }) +
     (studio.brand === undefined
       ? ''
-      : group(wordmark(studio.brand, 0, 0, { size: 50, fill: '#7a4a26', fit: 140 }), {
+      : group(wordmark(studio.brand, 0, 0, { size: 34, fill: '#7a4a26', fit: 84 }), {
           x: -4,
-          y: 300,
+          y: 250,
           stretch: side,
         })) +
-    path(quarter, { fill: cloth(studio, 'plain', colour) }) +
-    path(quarter, { fill: shade }) +
-    path(
-      'M-138 -66C-98 20 -110 140 -112 190C-116 320 -90 420 -6 420C70 420 104 330 106 190C108 150 100 20 132 -64',
-      { stroke: GOLD, width: 7 },
-    ) +
+    (says(studio, /mules/)
+      ? ''
+      : path(quarter, { fill: cloth(studio, 'plain', colour) }) +
+        path(quarter, { fill: shade }) +
+        path(
+          'M-138 -66C-86 30 -60 100 -58 190C-56 280 -40 340 -6 340C30 340 50 280 52 190C54 100 76 20 132 -64',
+          { stroke: GOLD, width: 7 },
+        )) +
     path(vamp, { fill: cloth(studio, says(studio, /floral/) ? 'floral' : 'plain', colour) }) +
     path(vamp, { fill: shade }) +
     (says(studio, /pearl/) ? pearls(studio) : '') +
@@ -84,7 +87,8 @@ function juttiOne(studio: Studio, side: 1 | -1 = 1): string {
       stroke: lighten(studio.accent, 0.4),
       width: 6,
     }) +
-    (says(studio, /floral|pearl/)
+    (says(studio, /mirror/) ? mirrors(studio) : '') +
+    (says(studio, /floral|pearl|mirror/)
       ? ''
       : petals + stone(studio, 0, -260, 20, mix(studio.accent, '#a3153f', 0.4), GOLD)) +
     path(rim, { stroke: darken(GOLD, 0.3), width: 16 }) +
@@ -108,6 +112,13 @@ const pearls = (studio: Studio) =>
         )
       }).join(''),
     )
+    .join('')
+
+/** Round mirrors about a larger one, each in a ring of thread. */
+const mirrors = ({ accent }: Studio) =>
+  group(mirror(0, 0, accent), { y: -260, scale: 2 }) +
+  [30, 90, 150, 210, 270, 330]
+    .map((turn) => group(mirror(0, -64, accent), { y: -260, turn, scale: 1.3 }))
     .join('')
 
 const juttiPair = (studio: Studio) =>

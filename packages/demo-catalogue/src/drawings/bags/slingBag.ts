@@ -66,8 +66,7 @@ function kanthaSling(studio: Studio): Figure {
   const body =
     'M-310 -400C-200 -420 200 -420 310 -400C330 -260 350 -120 330 -60C310 0 160 0 0 0S-310 0 -330 -60C-350 -120 -330 -260 -310 -400Z'
   const clip = studio.define((id) => `<clipPath id="${id}"><path d="${body}"/></clipPath>`)
-  const strap =
-    'M-300 -390C-330 -700 -240 -1060 -70 -1180C60 -1270 200 -1180 190 -1060C180 -900 330 -700 300 -390'
+  const strap = 'M-300 -390C-330 -820 -230 -1210 0 -1210S330 -820 300 -390'
   const rows = Array.from(
     { length: 17 },
     (_, i) => `M-360 ${-396 + i * 24}Q0 ${-380 + i * 24} 360 ${-396 + i * 24}`,
@@ -104,8 +103,7 @@ function kanthaSling(studio: Studio): Figure {
 /** Tall and narrow, as a phone is. */
 function phoneSling(studio: Studio): Figure {
   const { colour } = studio
-  const strap =
-    'M-180 -560C-200 -860 -170 -1240 -40 -1350C60 -1420 150 -1340 140 -1240C130 -1100 210 -860 180 -560'
+  const strap = 'M-180 -560C-210 -940 -160 -1370 0 -1370S210 -940 180 -560'
   return {
     art:
       contactShadow(studio, 0, -6, 210, 0.4) +

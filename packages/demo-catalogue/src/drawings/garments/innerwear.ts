@@ -26,6 +26,7 @@ function braFigure(studio: Studio): Figure {
     crease('M-340 90C-260 40 -120 40 -20 80', 14, dark, 0.1) +
     path('M-330 150C-290 250 -90 260 -24 130', { stroke: lighten(colour, 0.5), width: 5, opacity: 0.5 })
   const half =
+    path('M-128 -500C-250 -520 -420 -330 -446 150', { stroke: darken(colour, 0.25), width: 18 }) +
     piece(studio, { outline: wing, colour: darken(colour, 0.06), inside: '' }) +
     path('M-222 -166C-226 -300 -190 -420 -130 -500', { stroke: dark, width: 26, opacity: 0.2 }) +
     path('M-218 -164C-222 -300 -186 -420 -126 -500', { stroke: darken(colour, 0.08), width: 20 }) +
@@ -68,21 +69,27 @@ function plainBra(studio: Studio): Figure {
         path(`M${s * 330} 40C${s * 300} 190 ${s * 90} 210 ${s * 30} 90`, {
           stroke: dark,
           width: 6,
-          opacity: isSport ? 0 : 0.3,
+          opacity: isSport || says(studio, /non-wired/) ? 0 : 0.3,
         }),
     )
     .join('')
+  const strapWidth = says(studio, /minimiser/) ? 46 : 26
   const straps =
     isSport || isStrapless
       ? ''
       : [-1, 1]
-          .map((s) =>
-            path(`M${s * 150} ${top - 20}C${s * 170} -260 ${s * 160} -380 ${s * 130} -470`, {
-              stroke: darken(colour, 0.08),
-              width: says(studio, /minimiser/) ? 46 : 26,
-            }),
+          .map(
+            (s) =>
+              path(`M${s * 168} -410C${s * 290} -390 ${s * 350} -240 ${s * 352} 20`, {
+                stroke: darken(colour, 0.2),
+                width: strapWidth,
+              }) +
+              path(`M${s * 150} ${top - 20}C${s * 146} -300 ${s * 130} -400 ${s * 190} -412`, {
+                stroke: darken(colour, 0.06),
+                width: strapWidth,
+              }),
           )
-          .join('')
+          .join('') + path('M-396 -10Q0 -66 396 -10L388 90Q0 40 -388 90Z', { fill: darken(colour, 0.3) })
   return lying(
     group(
       straps +
@@ -91,6 +98,7 @@ function plainBra(studio: Studio): Figure {
           inside:
             cups +
             fold(studio, -260, -120, -160, 200, 40, 0.2) +
+            fold(studio, 120, -120, 200, 200, 40, 0.2) +
             (isSport
               ? path('M-410 130Q0 166 410 130V220H-410Z', { fill: darken(colour, 0.16) }) +
                 path(

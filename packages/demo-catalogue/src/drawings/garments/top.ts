@@ -30,6 +30,10 @@ function teeFigure(studio: Studio): Figure {
 /** A camisole: a low neck on two narrow straps. */
 function camisole(studio: Studio): string {
   const strap = (side: number) =>
+    path(`M${side * 104} -146C${side * 84} -110 ${side * 76} -60 ${side * 74} -14`, {
+      stroke: darken(studio.colour, 0.3),
+      width: 11,
+    }) +
     path(`M${side * 128} 6C${side * 126} -50 ${side * 118} -104 ${side * 100} -146`, {
       stroke: darken(studio.colour, 0.1),
       width: 13,

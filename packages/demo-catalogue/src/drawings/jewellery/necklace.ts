@@ -1,7 +1,7 @@
 import { contactShadow } from '../backdrop.ts'
 import { darken, lighten, mix } from '../colour.ts'
 import { lying, type Drawing, type Figure } from '../figure.ts'
-import { GOLD, linear } from '../gradients.ts'
+import { GOLD, linear, radial } from '../gradients.ts'
 import { says, type Studio } from '../studio.ts'
 import { ellipse, group, n, path, rect } from '../svg.ts'
 import { gemOf, macro } from './closeUps.ts'
@@ -38,6 +38,32 @@ function strand(studio: Studio): string {
   )
 }
 
+/** One coin, a flower struck in its face. */
+function coin(studio: Studio, r: number): string {
+  const { colour } = studio
+  const face = radial(
+    studio,
+    [
+      [0, lighten(colour, 0.55)],
+      [0.7, colour],
+      [1, darken(colour, 0.3)],
+    ],
+    0.36,
+    0.3,
+    0.8,
+  )
+  const struck = { stroke: darken(colour, 0.4), width: 2.5, opacity: 0.75 }
+  const petals = [0, 60, 120, 180, 240, 300]
+    .map((turn) => group(ellipse(0, -r * 0.34, r * 0.13, r * 0.25, struck), { turn }))
+    .join('')
+  return (
+    ellipse(4, 7, r, r, { fill: darken(studio.tint, 0.6), opacity: 0.25 }) +
+    ellipse(0, 0, r, r, { fill: face, stroke: darken(colour, 0.35), width: 2.5 }) +
+    ellipse(0, 0, r * 0.8, r * 0.8, { ...struck, dash: '3 3' }) +
+    petals
+  )
+}
+
 /** Coins on two chains. */
 function coins(studio: Studio): string {
   const { colour } = studio
@@ -50,12 +76,9 @@ function coins(studio: Studio): string {
     Array.from({ length: count }, (_, i) => {
       const a = Math.PI * (0.16 + (i / (count - 1)) * 0.68)
       const [x, y] = [Math.cos(a) * 236, drop - 470 + Math.sin(a) * 236]
-      return (
-        ellipse(x, y + r, r, r, { fill: metal(studio, colour, 40) }) +
-        ellipse(x, y + r, r * 0.7, r * 0.7, { stroke: darken(colour, 0.4), width: 4, opacity: 0.7 })
-      )
+      return group(coin(studio, r), { x, y: y + r, turn: (x / 236) * -24 })
     }).join('')
-  return chain(330, 9, 34) + chain(520, 11, 44)
+  return chain(330, 8, 31) + chain(520, 8, 36)
 }
 
 /** A rigid collar, thickest in front. */
@@ -166,5 +189,6 @@ function bust(studio: Studio): Figure {
 export const necklace: Drawing = {
   front: bust,
   detail: (studio) => lying(group(worn(studio), { y: -60, scale: 1.1 }), 760, 800),
-  texture: macro((studio) => lying(worn(studio), 700, 700), 0, -150, 2.6),
+  texture: (studio) =>
+    macro((own) => lying(worn(own), 700, 700), 0, says(studio, /choker/) ? -520 : -270, 2.6)(studio),
 }

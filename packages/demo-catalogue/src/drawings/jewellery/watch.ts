@@ -25,7 +25,11 @@ function woven(studio: Studio, strap: string): string {
 }
 
 function watchOne(studio: Studio): string {
+  const isMesh = says(studio, /mesh/)
   const strap = says(studio, /leather/) ? studio.accent : studio.colour
+  const steel = isMesh ? studio.colour : GOLD
+  const dial = isMesh ? studio.accent : mix(studio.accent, '#fbf1e2', 0.85)
+  const ink = isMesh ? '#f1f3f7' : darken(GOLD, 0.4)
   const leather = linear(studio, [
     [0, darken(strap, 0.35)],
     [0.2, lighten(strap, 0.2)],
@@ -51,31 +55,34 @@ function watchOne(studio: Studio): string {
     half +
     group(half, { turn: 180 }) +
     rect(-40, 320, 80, 12, { fill: darken(strap, 0.5) }, 6) +
-    rect(-104, -214, 208, 40, { fill: metal(studio, GOLD, 0) }, 12) +
-    rect(-104, 174, 208, 40, { fill: metal(studio, GOLD, 0) }, 12) +
-    rect(190, -22, 46, 44, { fill: metal(studio, GOLD, 90) }, 10) +
-    ellipse(0, 0, 200, 200, { fill: metal(studio, GOLD, 45) }) +
-    ellipse(0, 0, 174, 174, { fill: darken(GOLD, 0.5) }) +
+    rect(-104, -214, 208, 40, { fill: metal(studio, steel, 0) }, 12) +
+    rect(-104, 174, 208, 40, { fill: metal(studio, steel, 0) }, 12) +
+    rect(190, -22, 46, 44, { fill: metal(studio, steel, 90) }, 10) +
+    ellipse(0, 0, 200, 200, { fill: metal(studio, steel, 45) }) +
+    ellipse(0, 0, 174, 174, { fill: darken(steel, 0.5) }) +
     ellipse(0, 0, 170, 170, {
       fill: radial(
         studio,
         [
-          [0, '#fffdf8'],
-          [1, mix(studio.accent, '#fbf1e2', 0.85)],
+          [0, isMesh ? lighten(dial, 0.2) : '#fffdf8'],
+          [1, dial],
         ],
         0.35,
         0.3,
         0.8,
       ),
     }) +
-    path(marks, { stroke: darken(GOLD, 0.4), width: 8 }) +
+    path(marks, { stroke: ink, width: 8 }) +
     (studio.brand === undefined
       ? ''
-      : wordmark(studio.brand, 0, -52, { size: 36, fill: inkOn('#fffdf8', studio.brand.colour), fit: 150 })) +
-    path('M0 0L-66 -48', { stroke: '#3a2f2a', width: 11 }) +
-    path('M0 0L46 -104', { stroke: '#3a2f2a', width: 8 }) +
-    path('M-14 34L30 118', { stroke: '#b0125b', width: 4 }) +
-    ellipse(0, 0, 11, 11, { fill: GOLD }) +
+      : wordmark(studio.brand, 0, 78, {
+          size: 30,
+          fill: isMesh ? ink : inkOn('#fffdf8', studio.brand.colour),
+          fit: 120,
+        })) +
+    path('M0 0L-66 -48', { stroke: isMesh ? ink : '#3a2f2a', width: 11 }) +
+    path('M0 0L46 -104', { stroke: isMesh ? ink : '#3a2f2a', width: 8 }) +
+    ellipse(0, 0, 11, 11, { fill: steel }) +
     path('M-140 -84A164 164 0 0 1 70 -148C-20 -110 -100 -60 -140 -84Z', { fill: '#ffffff', opacity: 0.35 })
   )
 }

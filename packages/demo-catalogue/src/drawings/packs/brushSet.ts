@@ -2,10 +2,10 @@ import { contactShadow, softShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { lying, type Drawing, type Figure } from '../figure.ts'
 import { body, GOLD, linear, ROSE_GOLD } from '../gradients.ts'
+import { macro } from '../jewellery/closeUps.ts'
 import { seeded } from '../shapes.ts'
 import { says, type Studio } from '../studio.ts'
 import { group, n, path } from '../svg.ts'
-import { powderSwatch } from '../swatches/powder.ts'
 import { drum } from '../vessel.ts'
 import { wordmark } from '../wordmark.ts'
 
@@ -194,5 +194,5 @@ export const brushSet: Drawing = {
       980,
     )
   },
-  texture: powderSwatch(0.2),
+  texture: (studio) => macro(front, 0, -0.72 * front(studio).height, 3)(studio),
 }

@@ -2,6 +2,7 @@ import { softShadow } from '../backdrop.ts'
 import { darken, lighten } from '../colour.ts'
 import { lying, type Drawing } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
+import { macro } from '../jewellery/closeUps.ts'
 import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
 import { powderSwatch } from '../swatches/powder.ts'
@@ -110,15 +111,17 @@ function filling(studio: Studio): string {
   return pan(studio, colour, 210)
 }
 
+const openCompact = (studio: Studio) =>
+  lying(
+    group(mirror(studio, 262), { y: -268 }) +
+      group(shell(studio, 262) + filling(studio), { y: 268 }) +
+      hinge(0),
+    560,
+    1070,
+  )
+
 export const compact: Drawing = {
-  front: (studio) =>
-    lying(
-      group(mirror(studio, 262), { y: -268 }) +
-        group(shell(studio, 262) + filling(studio), { y: 268 }) +
-        hinge(0),
-      560,
-      1070,
-    ),
+  front: openCompact,
   detail: (studio) =>
     lying(
       group(closedCompact(studio, 300), { x: -90, y: -170 }) +
@@ -126,5 +129,6 @@ export const compact: Drawing = {
       860,
       1060,
     ),
-  texture: powderSwatch(0.4),
+  texture: (studio) =>
+    says(studio, /puff/) ? macro(openCompact, 0, -250, 3)(studio) : powderSwatch(0.4)(studio),
 }

@@ -1,8 +1,8 @@
 import { contactShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten } from '../colour.ts'
-import { drape } from '../fabric.ts'
 import type { Drawing, Figure } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
+import { macro } from '../jewellery/closeUps.ts'
 import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { packPrint } from '../wordmark.ts'
@@ -103,14 +103,16 @@ const box = (studio: Studio): Figure => ({
   height: 780,
 })
 
+function front(studio: Studio): Figure {
+  if (says(studio, /soaps/)) return soapBox(studio)
+  if (says(studio, /hamper/)) return hamper(studio)
+  if (says(studio, /bath set/)) return bathSet(studio)
+  if (says(studio, /colour/)) return colourBox(studio)
+  return box(studio)
+}
+
 export const giftBox: Drawing = {
-  front: (studio) => {
-    if (says(studio, /soaps/)) return soapBox(studio)
-    if (says(studio, /hamper/)) return hamper(studio)
-    if (says(studio, /bath set/)) return bathSet(studio)
-    if (says(studio, /colour/)) return colourBox(studio)
-    return box(studio)
-  },
+  front,
   detail: (studio) => {
     const inside = darken(studio.colour, 0.3)
     const blank = { ...studio, brand: undefined }
@@ -137,5 +139,5 @@ export const giftBox: Drawing = {
       height: 720,
     }
   },
-  texture: drape({ gold: true }),
+  texture: macro(front, 0, -250, 2.4),
 }

@@ -2,6 +2,7 @@ import { contactShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { type Drawing, type Figure } from '../figure.ts'
 import { GOLD, IVORY, linear } from '../gradients.ts'
+import { macro } from '../jewellery/closeUps.ts'
 import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
 import { creamSwatch } from '../swatches/liquid.ts'
@@ -160,7 +161,8 @@ function spongeJar(studio: Studio): Figure {
 export const jar: Drawing = {
   front: (studio) => (says(studio, /blender/) ? spongeJar(studio) : closedJar(studio)),
   detail: (studio) => openJar(studio, 'gloss', true, GOLD),
-  texture: (studio) => creamSwatch(studio),
+  texture: (studio) =>
+    says(studio, /blender/) ? macro(spongeJar, 0, -230, 2.6)(studio) : creamSwatch(studio),
 }
 
 const butterLid = (studio: Studio) => mix(studio.brand?.colour ?? studio.colour, '#e9d9c2', 0.35)

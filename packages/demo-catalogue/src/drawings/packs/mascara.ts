@@ -1,10 +1,10 @@
 import { contactShadow } from '../backdrop.ts'
 import { darken, inkOn } from '../colour.ts'
 import { type Drawing, type Figure } from '../figure.ts'
-import { GOLD } from '../gradients.ts'
+import { body, GOLD } from '../gradients.ts'
 import { seeded } from '../shapes.ts'
-import type { Studio } from '../studio.ts'
-import { n, path } from '../svg.ts'
+import { says, type Studio } from '../studio.ts'
+import { group, n, path } from '../svg.ts'
 import { drum, vessel } from '../vessel.ts'
 import { uprightPrint } from '../wordmark.ts'
 import { smearSwatch } from '../swatches/smear.ts'
@@ -54,14 +54,32 @@ function bristles(studio: Studio): string {
   )
 }
 
+/** Soft and pointed, full of the shade. */
+const fineBrush = (studio: Studio) =>
+  path('M-13 326C-15 380 -9 430 0 500C9 430 15 380 13 326Z', { fill: body(studio, studio.colour, 'gloss') })
+
+const open = (studio: Studio, tip: (studio: Studio) => string) =>
+  tubeAndWand(
+    studio,
+    mascaraBody(studio) + drum(studio, -590, -520, 62, { colour: '#2b2528', finish: 'gloss', ease: 4 }),
+    tip,
+    tubeColour(studio),
+  )
+
+/** What colours like ink is open, with a line of its shade before it: its tube is the brand's. */
+function front(studio: Studio): Figure {
+  const isEyeliner = says(studio, /eyeliner/)
+  if (!isEyeliner && !says(studio, /brow gel/)) return mascaraTube(studio)
+  const { art, width, height } = open(studio, isEyeliner ? fineBrush : bristles)
+  const breadth = isEyeliner ? 14 : 34
+  const line = path(`M-220 0C-120 ${-breadth} 90 ${-breadth} 230 -4C110 ${breadth} -120 ${breadth} -220 0Z`, {
+    fill: body(studio, studio.colour, 'gloss'),
+  })
+  return { art: group(art + group(line, { x: 30, y: 70, turn: -4 }), { y: -60 }), width, height: height + 90 }
+}
+
 export const mascara: Drawing = {
-  front: mascaraTube,
-  detail: (studio) =>
-    tubeAndWand(
-      studio,
-      mascaraBody(studio) + drum(studio, -590, -520, 62, { colour: '#2b2528', finish: 'gloss', ease: 4 }),
-      bristles,
-      tubeColour(studio),
-    ),
+  front,
+  detail: (studio) => open(studio, bristles),
   texture: smearSwatch(0.6),
 }

@@ -10,6 +10,11 @@ import { smear, paper } from '../swatches/smear.ts'
 
 const barrelOf = (studio: Studio) => darken(studio.brand?.colour ?? studio.colour, 0.3)
 
+/** The end of a pen or a stick, which tells its shade. */
+const shadeBand = (studio: Studio, r: number) =>
+  seam(-96, r, GOLD, 8, 0.95) +
+  drum(studio, -90, 0, r, { colour: studio.colour, finish: 'gloss', ease: 5, topless: true })
+
 /** A pencil standing on its end, 1000 tall, the point up. */
 function upright(studio: Studio): string {
   const { colour } = studio
@@ -22,6 +27,7 @@ function upright(studio: Studio): string {
     return (
       drum(studio, -800, 0, r, { colour: barrel, finish: 'gloss', ease: 8, topless: true }) +
       seam(-560, r, GOLD, 10, 0.95) +
+      shadeBand(studio, r) +
       drum(studio, -830, -796, 30, { colour: darken(barrel, 0.3), finish: 'gloss', ease: 4, topless: true }) +
       path(nib, { fill: body(studio, colour, 'satin') })
     )
@@ -30,7 +36,7 @@ function upright(studio: Studio): string {
   const cone = `M${-r} -800L-13 -940C-8 -968 8 -968 13 -940L${r} -800C${r - 16} -786 10 -808 0 -790C-12 -808 -26 -788 ${-r} -800Z`
   return (
     drum(studio, -800, 0, r, { colour: barrel, finish: 'gloss', ease: 5, topless: true }) +
-    seam(-30, r, GOLD, 46, 0.95) +
+    (says(studio, /stick|crayon/) ? shadeBand(studio, r) : seam(-30, r, GOLD, 46, 0.95)) +
     path(cone, { fill: body(studio, wood, 'matte') }) +
     path('M-22 -896L-12 -944C-8 -970 8 -970 12 -944L22 -896C10 -884 -8 -886 -22 -896Z', {
       fill: body(studio, colour, 'satin'),

@@ -148,6 +148,24 @@ export function bathSet(studio: Studio): Figure {
   }
 }
 
+/** Waves of coloured hair on the front of a box. */
+function hair({ colour, define }: Studio): string {
+  const clip = define(
+    (id) => `<clipPath id="${id}"><rect x="-330" y="-450" width="460" height="290"/></clipPath>`,
+  )
+  const tones = [lighten(colour, 0.34), colour, darken(colour, 0.25)]
+  const waves = Array.from({ length: 17 }, (_, i) => {
+    const y = -446 + i * 18
+    const bend = 34 + (i % 4) * 7
+    return path(`M-340 ${y}C-240 ${y - bend} -160 ${y + bend} -70 ${y}S60 ${y - bend} 140 ${y + 8}`, {
+      stroke: tones[i % 3]!,
+      width: 11,
+      opacity: 0.9,
+    })
+  })
+  return group(rect(-330, -450, 460, 290, { fill: lighten(colour, 0.12) }) + waves.join(''), { clip })
+}
+
 /** A printed carton of hair colour beside its two pouches. */
 export function colourBox(studio: Studio): Figure {
   const pouch = (x: number, y: number, colour: string, turn: number) =>
@@ -177,15 +195,7 @@ export function colourBox(studio: Studio): Figure {
       path('M-330 -820L-270 -860H190L130 -820Z', { fill: lighten(front, 0.35) }) +
       path('M130 -820L190 -860V-40L130 0Z', { fill: darken(front, 0.35) }) +
       rect(-330, -820, 460, 820, { fill: front }) +
-      rect(-330, -430, 460, 210, { fill: studio.colour }) +
-      path('M-330 -360C-240 -420 -160 -300 -70 -350S60 -400 130 -340V-220H-330Z', {
-        fill: darken(studio.colour, 0.3),
-      }) +
-      path('M-330 -320C-230 -380 -150 -270 -60 -310S70 -350 130 -300', {
-        stroke: lighten(studio.colour, 0.4),
-        width: 8,
-        opacity: 0.7,
-      }) +
+      hair(studio) +
       group(packPrint(studio, { y: 0, size: 66, fit: 390, ink: inkOn(front, '#f7efe0') }), {
         x: -100,
         y: -600,

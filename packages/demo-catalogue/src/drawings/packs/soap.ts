@@ -1,10 +1,10 @@
 import { contactShadow, plinth } from '../backdrop.ts'
 import { darken, inkOn, lighten } from '../colour.ts'
-import { type Drawing } from '../figure.ts'
+import { type Drawing, type Figure } from '../figure.ts'
 import { linear, radial } from '../gradients.ts'
+import { macro } from '../jewellery/closeUps.ts'
 import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
-import { creamSwatch } from '../swatches/liquid.ts'
 import { packPrint } from '../wordmark.ts'
 import { titleCount } from '#pictures/titleCount.ts'
 
@@ -69,23 +69,25 @@ const soapPaper = (studio: Studio) => {
   )
 }
 
+function front(studio: Studio): Figure {
+  if (says(studio, /foot scrubber/)) return scrubber(studio)
+  const count = titleCount(studio.title ?? '') ?? 1
+  const top = says(studio, /brush soap/) ? group(ridges(studio), { y: 0 }) : ''
+  return {
+    art:
+      bar(studio, count === 1 && top === '') +
+      top +
+      Array.from({ length: count - 1 }, (_, i) =>
+        group(bar(studio, i === count - 2), { x: i % 2 === 0 ? 16 : -10, y: -170 * (i + 1), scale: 0.97 }),
+      ).join('') +
+      (count > 1 ? soapPaper(studio) : ''),
+    width: 660,
+    height: 270 + 170 * (count - 1),
+  }
+}
+
 export const soap: Drawing = {
-  front: (studio) => {
-    if (says(studio, /foot scrubber/)) return scrubber(studio)
-    const count = titleCount(studio.title ?? '') ?? 1
-    const top = says(studio, /brush soap/) ? group(ridges(studio), { y: 0 }) : ''
-    return {
-      art:
-        bar(studio, count === 1 && top === '') +
-        top +
-        Array.from({ length: count - 1 }, (_, i) =>
-          group(bar(studio, i === count - 2), { x: i % 2 === 0 ? 16 : -10, y: -170 * (i + 1), scale: 0.97 }),
-        ).join('') +
-        (count > 1 ? soapPaper(studio) : ''),
-      width: 660,
-      height: 270 + 170 * (count - 1),
-    }
-  },
+  front,
   detail: (studio) => ({
     art:
       plinth(studio, 0, -90, 420, 90) +
@@ -102,7 +104,7 @@ export const soap: Drawing = {
     width: 860,
     height: 480,
   }),
-  texture: (studio) => creamSwatch(studio, lighten(studio.colour, 0.3)),
+  texture: (studio) => macro(front, 0, -0.55 * front(studio).height, 2.6)(studio),
 }
 
 /** Ridges across the upper face, on which a sponge is rubbed. */
