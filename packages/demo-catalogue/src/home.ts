@@ -74,8 +74,10 @@ export const banners: DemoBanner[] = [
     button: 'Shop mom & baby',
     link: { level: 'main', slug: 'mom-and-baby' },
     tint: '#e6e6f0',
-    kinds: ['swaddle', 'soft-toy', 'baby-lotion'],
-    colours: ['#8fae9b', '#c79a6b', '#e9c9b4'],
+    kinds: ['romper', 'romper', 'romper'],
+    colours: ['#e9c9b4', '#8fae9b', '#b7c3dd'],
+    accents: ['#b8735a', '#f6efe2', '#6f7fa8'],
+    titles: ['Romper', 'Romper', 'Romper'],
   },
 ]
 

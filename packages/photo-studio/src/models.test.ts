@@ -6,6 +6,8 @@ test('chooses the model that shows what the title names', () => {
   expect(modelOf({ kind: 'dress', title: 'Satin Slip Dress' })).toBe('slip-dress')
   expect(modelOf({ kind: 'dress', title: 'Indigo Wrap Dress' })).toBe('wrap-dress')
   expect(modelOf({ kind: 'saree', title: 'Leheriya Georgette Saree' })).toBe('saree')
+  expect(modelOf({ kind: 'kurta', title: 'Chikankari Mulmul Straight Kurta' })).toBe('straight-kurta')
+  expect(modelOf({ kind: 'kurta', title: 'Ajrakh Block Print A-Line Kurta' })).toBe('kurta')
 })
 
 test('has no photograph of a variety that was not rendered', () => {
@@ -20,4 +22,16 @@ test('shows the front from nearby and the cloth in its own print', () => {
   expect(shotOf({ ...saree, view: 'detail' })).toEqual({ name: 'saree.front', isNear: true })
   expect(shotOf({ ...saree, view: 'texture' })).toBeUndefined()
   expect(shotOf({ kind: 'dress', title: 'Satin Slip Dress', view: 'texture' })?.name).toBe('cloth.plain')
+})
+
+test('shows what is in a pack, as its title says', () => {
+  const powder = { kind: 'jar', title: 'Bridal Ubtan Powder' } as const
+  expect(shotOf({ ...powder, view: 'texture' })?.name).toBe('swatch.powder')
+  expect(shotOf({ ...powder, view: 'detail' })).toEqual({ name: 'jar.front', isNear: true })
+  expect(shotOf({ kind: 'jar', title: 'Malai Whip Face Cream', view: 'detail' })?.name).toBe('jar.detail')
+})
+
+test('shows a hard thing from nearby instead of leather', () => {
+  const straightener = { kind: 'hair-tool', title: 'Ceramic Hair Straightener', view: 'texture' } as const
+  expect(shotOf(straightener)).toEqual({ name: 'hair-tool.front', isNear: true })
 })

@@ -23,12 +23,12 @@ export async function photographProduct(picture: ProductPicture, width: number):
   if (negative === undefined) return undefined
   if (!shot?.isNear) return developed(picture, negative, width)
   const whole = Math.round(Math.min(width / NEAR.share, negative.info.width * NEAR.sharp))
-  return near(await developed(picture, negative, whole), width)
+  return near(await developed(picture, negative, whole), width, NEAR_TOP[picture.kind] ?? NEAR.top)
 }
 
 async function developed(picture: ProductPicture, negative: Negative, width: number): Promise<Pixels> {
   const { info } = negative
-  const pigments = pigmentsOf(picture.colour, picture.accent, picture.tint)
+  const pigments = pigmentsOf(picture)
   const [prints, dyes] = await Promise.all([
     printsOf(picture, info, pigments, width),
     dyesOf(picture, info, pigments, width),
@@ -39,10 +39,13 @@ async function developed(picture: ProductPicture, negative: Negative, width: num
 /** Part of a front view that stands for the view from nearby, and how far a negative may be enlarged for it. */
 const NEAR = { share: 0.56, left: 0.22, top: 0.1, sharp: 1.75 }
 
-async function near({ data, width, height }: Pixels, wanted: number): Promise<Pixels> {
+/** Where the part begins of what lies lower: bags hang below their straps. */
+const NEAR_TOP: Partial<Record<DrawingKind, number>> = { 'sling-bag': 0.36, 'tote-bag': 0.3 }
+
+async function near({ data, width, height }: Pixels, wanted: number, top: number): Promise<Pixels> {
   const part = sharp(data, { raw: { width, height, channels: 3 } }).extract({
     left: Math.round(width * NEAR.left),
-    top: Math.round(height * NEAR.top),
+    top: Math.round(height * top),
     width: Math.round(width * NEAR.share),
     height: Math.round(height * NEAR.share),
   })
@@ -86,7 +89,7 @@ export async function photographRow(
   for (const { kind, colour, accent, title } of subjects) {
     const negative = await readNegative(`${modelOf({ kind, title }) ?? kind}.front`)
     if (negative === undefined) return undefined
-    const pigments = pigmentsOf(colour, accent, tint)
+    const pigments = pigmentsOf({ kind, colour, accent, tint })
     const own = Math.min(rowWidth, Math.round((rowHeight * negative.info.width) / negative.info.height))
     const dyes = await dyesOf({ kind, title }, negative.info, pigments, own)
     photographs.push(await develop(negative, pigments, [], own, dyes))

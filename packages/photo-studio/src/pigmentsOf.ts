@@ -1,12 +1,23 @@
 import { darken, mix } from '@shop/demo-catalogue/drawings/colour'
+import type { DrawingKind } from '@shop/demo-catalogue/types'
 import type { Pigment } from './negatives.ts'
 
 export type Pigments = Record<Pigment, string>
 
-export function pigmentsOf(colour: string, accent: string | undefined, tint: string): Pigments {
+/** Second pigment of models that have one material for all brands: the wood of pencils. */
+const MATERIALS: Partial<Record<DrawingKind, string>> = { pencil: '#d8b184' }
+
+interface Colouring {
+  kind: DrawingKind
+  colour: string
+  accent?: string | undefined
+  tint: string
+}
+
+export function pigmentsOf({ kind, colour, accent, tint }: Colouring): Pigments {
   return {
     body: muted(colour),
-    accent: muted(accent ?? mix(darken(colour, 0.2), '#d9a441', 0.6)),
+    accent: muted(MATERIALS[kind] ?? accent ?? mix(darken(colour, 0.2), '#d9a441', 0.6)),
     backdrop: tint,
   }
 }

@@ -1,56 +1,21 @@
 import type { ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
-import { namedPrint, type Print } from '@shop/demo-catalogue/drawings/prints'
+import { namedPrint } from '@shop/demo-catalogue/drawings/prints'
+import { substanceOf, type Substance } from '@shop/demo-catalogue/pictures/substanceOf'
 import type { DrawingKind } from '@shop/demo-catalogue/types'
 import { modelOf } from './models.ts'
 import { hasNegative } from './negatives.ts'
 
-/** Close-up pictures of what is in a pack. */
-const SUBSTANCES: Partial<Record<DrawingKind, string>> = {
-  jar: 'swatch.cream',
-  'body-butter': 'swatch.cream',
-  'baby-lotion': 'swatch.cream',
-  tube: 'swatch.cream',
-  'pump-bottle': 'swatch.cream',
-  candle: 'swatch.cream',
-  'shampoo-bottle': 'swatch.drops',
-  dropper: 'swatch.drops',
-  'spray-bottle': 'swatch.drops',
-  'hair-oil': 'swatch.drops',
-  perfume: 'swatch.drops',
-  'roll-on': 'swatch.drops',
-  'sheet-mask': 'swatch.drops',
-  'feeding-bottle': 'swatch.drops',
-  compact: 'swatch.powder',
-  palette: 'swatch.powder',
-  'brush-set': 'swatch.powder',
-  lipstick: 'swatch.stroke',
-  'lip-gloss': 'swatch.stroke',
-  'foundation-bottle': 'swatch.stroke',
-  'nail-polish': 'swatch.stroke',
-  pencil: 'swatch.stroke',
-  mascara: 'swatch.stroke',
-  soap: 'swatch.cream',
-}
-
 /** Close-up pictures of what photographed bags, jewellery and shoes are made of. */
 const SURFACES: Partial<Record<DrawingKind, string>> = {
   jhumka: 'swatch.beads',
-  hoops: 'swatch.beads',
-  bangles: 'swatch.beads',
-  necklace: 'swatch.beads',
-  ring: 'swatch.beads',
-  'tote-bag': 'swatch.leather',
   'sling-bag': 'swatch.leather',
-  clutch: 'swatch.leather',
-  watch: 'swatch.leather',
-  sunglasses: 'swatch.leather',
-  'hair-tool': 'swatch.leather',
-  sandals: 'swatch.leather',
-  jutti: 'swatch.leather',
 }
 
-/** Close-up pictures of cloth; the drawing shows the other prints. */
-const CLOTHS: Partial<Record<Print, string>> = { plain: 'cloth.plain', stripe: 'cloth.stripes' }
+/** Kinds whose close-up is their front from nearby: no cloth or leather stands for them. */
+const NEAR_FRONT: readonly DrawingKind[] = ['hair-tool', 'watch', 'sunglasses', 'jutti']
+
+/** Substances of packs that are open in a view. */
+const OPEN: Readonly<Record<string, Substance>> = { 'jar.detail': 'cream' }
 
 /** Negative of a product's view, and whether only the part near the middle is shown. */
 export interface Shot {
@@ -64,13 +29,15 @@ export function shotOf({
   view,
   title,
 }: Pick<ProductPicture, 'kind' | 'view' | 'title'>): Shot | undefined {
-  const substance = view === 'texture' ? SUBSTANCES[kind] : undefined
-  if (substance !== undefined) return { name: substance, isNear: false }
+  const substance = substanceOf(kind, title)
+  if (view === 'texture' && substance !== undefined) return { name: `swatch.${substance}`, isNear: false }
   const model = modelOf({ kind, ...(title !== undefined && { title }) })
   if (model === undefined) return undefined
   const own = `${model}.${view}`
-  if (hasNegative(own)) return { name: own, isNear: false }
-  if (view === 'detail') return { name: `${model}.front`, isNear: true }
-  const surface = SURFACES[kind] ?? CLOTHS[namedPrint(title ?? '') ?? 'plain']
+  const near = { name: `${model}.front`, isNear: true }
+  if (hasNegative(own) && (OPEN[own] ?? substance) === substance) return { name: own, isNear: false }
+  if (view === 'detail' || NEAR_FRONT.includes(kind)) return near
+  const isPlain = (namedPrint(title ?? '') ?? 'plain') === 'plain'
+  const surface = SURFACES[kind] ?? (isPlain ? 'cloth.plain' : undefined)
   return surface === undefined ? undefined : { name: surface, isNear: false }
 }

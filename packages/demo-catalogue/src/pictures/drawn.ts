@@ -37,7 +37,7 @@ const DRAWN: Partial<Record<DrawingKind, readonly Variety[]>> = {
   ],
   jar: [one(), one('blender')],
   jhumka: [one(), one('chandbali'), one('peacock'), one('lakshmi')],
-  jutti: [one('mules'), one('floral'), one('pearl')],
+  jutti: [one('mirror', 'mules'), one('floral'), one('pearl')],
   kurta: [
     one(),
     one('anarkali'),

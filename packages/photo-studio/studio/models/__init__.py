@@ -14,12 +14,13 @@ NEGATIVES = {
 }
 
 
-# What has no second view of its own is seen from near.
-SEEN_FROM_NEAR = [
-    name.replace(".front", ".detail")
-    for name in NEGATIVES
-    if name.endswith(".front") and name.replace(".front", ".detail") not in NEGATIVES
-]
+# What is also seen from near; other second views are cut from the front when they are developed.
+# fmt: off
+SEEN_FROM_NEAR = [f"{name}.detail" for name in (
+    "baby-lotion", "candle", "diapers", "feeding-bottle", "foundation-bottle", "hair-tool", "jhumka", "jutti", "lehenga", "nail-polish",
+    "palazzo", "pump-bottle", "roll-on", "shampoo-bottle", "sheet-mask", "sunglasses", "trousers", "watch",
+)]
+# fmt: on
 
 
 def names():

@@ -2,10 +2,13 @@
 
 import math
 
+import numpy
+
 import labels
 import stage
 from models import shoes
-from pigments import cloth, gloss, glass, matte, metal
+from models.ribbon import beads, ribbon, smooth_line
+from pigments import gloss, glass, matte, metal
 from shapes import ball, box, group, lathe, rod, superellipse, torus
 
 
@@ -48,64 +51,19 @@ def jhumka_front():
     return shown(one + two + bar, pitch=5, share=0.56)
 
 
-def hoops_front():
-    gold = metal("body", **GOLD)
-    parts = []
-    for x, turn in ((-2.35, 0.5), (2.45, -0.35)):
-        ring = torus(2.0, 0.2, gold, (x, 0, 2.2), (math.pi / 2, 0, turn))
-        parts.append(ring)
-        for i in range(24):
-            a = 2 * math.pi * i / 24
-            parts.append(ball(0.11, gloss("accent", 0.1), (x + 2.22 * math.cos(a) * math.cos(turn), 2.22 * math.cos(a) * math.sin(turn), 2.2 + 2.22 * math.sin(a))))
-    return shown(parts, pitch=8, share=0.44)
-
-
-def bangles_front():
-    parts = []
-    gold, lac = metal("body", **GOLD), gloss("accent", 0.12)
-    for i in range(9):
-        material = (gold, lac, gold)[i % 3]
-        parts.append(torus(3.2, (0.2, 0.3, 0.16)[i % 3], material, (0.06 * math.sin(i * 2.1), 0.05 * math.cos(i * 1.7), 0.24 + 0.5 * i)))
-    lean = torus(3.2, 0.24, gold, (3.2, -1.8, 2.9), (math.radians(72), math.radians(10), math.radians(24)))
-    return shown(parts + [lean], pitch=22, share=0.5)
-
-
-def bangles_detail():
-    gold, lac = metal("body", **GOLD), gloss("accent", 0.12)
-    parts = []
-    for i in range(6):
-        ring = torus(3.2, (0.24, 0.34)[i % 2], (gold, lac)[i % 2], (i * 0.62 - 1.6, 0.05 * i, 3.4), (math.pi / 2, 0, math.pi / 2 - 0.5))
-        parts.append(ring)
-    return shown(parts, pitch=14, share=0.52)
-
-
-def necklace_front():
-    gold, stone = metal("body", **GOLD), gloss("accent", 0.08)
-    bust = lathe([(0, 0), (3.6, 0), (4.6, 3.0), (4.9, 5.4), (3.4, 7.0), (1.9, 7.6), (1.6, 8.6), (1.55, 10.4), (0, 10.5)], matte("backdrop", 0.75, grain=(40, 0.06), factor=0.9), bevel=0.5, scale=(1, 0.62))
-    parts = []
-    for strand, (drop, size) in enumerate(((3.2, 0.16), (3.9, 0.2))):
-        count = 46
-        for i in range(count + 1):
-            t = -1 + 2 * i / count
-            a = t * 1.9
-            x = (2.2 + 0.9 * strand) * math.sin(a)
-            z = 7.6 - (drop if abs(a) < 1.6 else drop) * math.cos(a * 0.82) ** 1.0 + 0.2
-            y = -math.sqrt(max(0.1, 1 - (x / 5.0) ** 2)) * 2.95 + max(0, z - 6.2) * 0.72
-            parts.append(ball(size, gold if i % 3 else stone, (x, y, z)))
-    centre = [ball(0.52, stone, (0, -3.2, 3.3), (1, 0.6, 1.2)), torus(0.6, 0.1, gold, (0, -3.15, 3.3), (math.pi / 2, 0, 0)), ball(0.24, gold, (0, -3.1, 2.4))]
-    return shown([bust] + parts + centre, pitch=8, share=0.78)
-
-
-def ring_front():
-    gold, stone = metal("body", **GOLD), gloss("accent", 0.05)
-    parts = [torus(1.0, 0.13, gold, (0, 0, 1.12), (math.pi / 2, 0, 0.5))]
-    head = [
-        lathe([(0, 0), (0.34, 0.0), (0.52, 0.34), (0.46, 0.4)], gold, bevel=0.04),
-        lathe([(0, 0.1), (0.46, 0.4), (0.34, 0.58), (0, 0.6)], stone, bevel=0.0, segments=10),
-    ]
-    group(head, (0, 0, 2.16))
-    dots = [ball(0.1, metal("body", 0.16), (0.56 * math.cos(a), 0.56 * math.sin(a), 2.5)) for a in (2 * math.pi * i / 16 for i in range(16))]
-    return shown(parts + head + dots, pitch=14, share=0.44)
+def watch_strap(side, leather):
+    """Bent as around a cushion, tapered and stitched along both edges."""
+    way = [(0, side * 1.8, 0.3), (0, side * 2.7, 0.34), (0, side * 4.0, 0.0), (0, side * 5.1, -0.9), (0, side * 5.7, -2.3), (0, side * 5.6, -3.8)]
+    line = smooth_line(way, 20)
+    along = numpy.gradient(line, axis=0)
+    out = numpy.stack([numpy.zeros(len(line)), -side * along[:, 2], side * along[:, 1]], 1)
+    out /= numpy.linalg.norm(out, axis=1, keepdims=True)
+    stitches = []
+    for i in range(4, len(line) - 4, 3):
+        half = 0.86 - 0.22 * i / len(line)
+        stitches += [tuple(line[i] + out[i] * 0.15 + (edge * half, 0, 0)) for edge in (-1, 1)]
+    band = ribbon(way, lambda t: 2.05 - 0.45 * t, 0.3, leather, across=(1, 0, 0), steps=20)
+    return [band, beads(stitches, 0.05, matte(0.8, 0.7))]
 
 
 def watch_front():
@@ -125,11 +83,7 @@ def watch_front():
         hand.rotation_euler = (0, 0, -angle)
         parts.append(hand)
     parts.append(lathe([(0, 0.76), (1.72, 0.76), (1.8, 0.72)], glass(0.99), bevel=0))
-    for side in (-1, 1):
-        band = superellipse(2.0, 0.24, 7.6, strap, power=6, bevel=0.05, rows=[(1.0, 0), (0.94, 3), (0.86, 7.6)])
-        band.rotation_euler = (math.radians(90 * -side), 0, 0)
-        band.location = (0, side * 1.9, 0.24)
-        parts.append(band)
+    parts += [piece for side in (-1, 1) for piece in watch_strap(side, strap)]
     group(parts, (0, 0, 0), (64, 0, 10))
     return shown(parts, pitch=8, share=0.8)
 
@@ -156,19 +110,34 @@ def sunglasses_front():
 
 
 def tote_bag_front():
-    skin = matte("body", 0.5, 0.4, grain=(34, 0.16))
+    canvas = matte("body", 0.95, 0.05, grain=(110, 0.6), sheen=0.3)
     trim = matte("accent", 0.45, 0.4, grain=(34, 0.12))
-    bag = superellipse(11.0, 3.6, 9.6, skin, power=5, bevel=0.5, rows=[(0.86, 0), (0.92, 2), (1.0, 7), (1.04, 9.6)])
-    parts = [bag]
+    bag = superellipse(11.0, 3.6, 9.6, canvas, power=4, bevel=0.5, rows=[(0.9, 0), (0.96, 2), (1.0, 6), (0.98, 9.6)])
+    parts = [bag, superellipse(11.04, 3.64, 2.4, trim, power=4, bevel=0.4, rows=[(0.9, 0), (0.97, 2.4)])]
+    parts.append(superellipse(10.86, 3.6, 0.7, canvas, power=4, bevel=0.2, at=(0, 0, 9.1)))
+    seams = [(-5.2 + 0.16 * i, -1.8, z) for i in range(66) for z in (2.55, 8.9)]
+    parts.append(beads(seams, 0.05, matte(0.8, 0.7)))
     for y in (-1.5, 1.5):
         parts.append(rod([(-2.7, y, 8.0), (-2.7, y * 1.04, 9.6), (-2.4, y * 0.9, 13.2), (0, y * 0.8, 15.2), (2.4, y * 0.9, 13.2), (2.7, y * 1.04, 9.6), (2.7, y, 8.0)], 0.24, trim))
         for x in (-2.7, 2.7):
             parts.append(box(1.0, 0.16, 1.9, trim, bevel=0.06, at=(x, y * 1.22, 6.9)))
             parts.append(ball(0.18, metal(0.75, 0.2), (x, y * 1.28, 7.3)))
-    parts.append(superellipse(11.5, 3.8, 0.3, trim, power=5, bevel=0.1, at=(0, 0, 9.4)))
-    place = labels.on_plane(bag, 4.4, 2.6, 5.0, -1.84)
+    place = labels.on_plane(bag, 4.4, 3.4, 5.8, -1.84)
     place["on"], place["what"] = "body", "stamp"
     return shown(parts, [place], pitch=9, share=0.7, yaw=-14)
+
+
+def shoulder_strap(leather, brass):
+    """Held up in an arch by its middle, a buckle on its right side, its ends through rings."""
+    way = [(-4.25, 0, 6.6), (-4.35, 0.1, 8.4), (-3.7, 0.3, 11.4), (-2.1, 0.5, 13.4), (0, 0.55, 14.1), (2.1, 0.5, 13.4), (3.7, 0.3, 11.4), (4.35, 0.1, 8.4), (4.25, 0, 6.6)]
+    parts = [ribbon(way, 0.95, 0.16, leather, across=(0, 1, 0), steps=24)]
+    for side in (-1, 1):
+        parts.append(torus(0.62, 0.12, brass, (side * 4.25, 0, 6.2), (math.pi / 2, 0, math.pi / 2)))
+        parts.append(box(0.34, 1.2, 0.9, leather, bevel=0.12, at=(side * 4.25, 0, 5.0)))
+    frame = [box(0.3, 0.16, 1.5, brass, bevel=0.06, at=(0, y, -0.75)) for y in (-0.62, 0.62)]
+    frame += [box(0.3, 1.4, 0.16, brass, bevel=0.06, at=(0, 0, z)) for z in (-0.75, 0.59)]
+    group(frame, (4.3, 0.12, 9.0), (0, -8, 0))
+    return [*parts, *frame]
 
 
 def sling_bag_front():
@@ -178,41 +147,19 @@ def sling_bag_front():
     cover = superellipse(8.4, 0.5, 4.2, flap, power=3.4, bevel=0.2, at=(0, -1.32, 2.1), rows=[(0.72, 0), (0.94, 1.4), (1, 4.2)])
     parts = [bag, cover, superellipse(8.4, 3.0, 0.4, flap, power=4, bevel=0.16, at=(0, 0, 5.9))]
     parts.append(superellipse(1.1, 0.4, 0.9, metal("accent", 0.2), power=3, bevel=0.1, at=(0, -1.62, 2.3)))
-    chain = [(-4.1, 0, 5.6), (-4.4, 0, 7.2), (-3.2, 0.3, 10.2), (0, 0.6, 11.8), (3.2, 0.3, 10.2), (4.4, 0, 7.2), (4.1, 0, 5.6)]
-    for i in range(46):
-        t = i / 45 * (len(chain) - 1)
-        k = min(int(t), len(chain) - 2)
-        f = t - k
-        a, b = chain[k], chain[k + 1]
-        link = torus(0.2, 0.06, metal("accent", 0.2), tuple(a[j] + (b[j] - a[j]) * f for j in range(3)), (math.pi / 2 * (i % 2), 0.4, 0.6))
-        parts.append(link)
+    parts += shoulder_strap(matte("body", 0.45, 0.4, grain=(36, 0.14), factor=0.9), metal("accent", 0.2))
+    seam = smooth_line([(-3.95, -1.5, 6.0), (-3.8, -1.6, 4.6), (-3.35, -1.6, 3.3), (-2.4, -1.6, 2.55), (0, -1.6, 2.4), (2.4, -1.6, 2.55), (3.35, -1.6, 3.3), (3.8, -1.6, 4.6), (3.95, -1.5, 6.0)], 9)
+    parts.append(beads([tuple(place) for place in seam], 0.055, matte(0.72, 0.7)))
     place = labels.on_plane(cover, 2.6, 2.3, 3.5, -0.27)
     place["on"], place["what"] = "body", "stamp"
     return shown(parts, [place], pitch=10, share=0.64, yaw=-12)
 
 
-def clutch_front():
-    silk = cloth("body", weave=90, roughness=0.5, sheen=0.8)
-    bag = superellipse(10.0, 2.6, 5.6, silk, power=4, bevel=0.7, rows=[(0.94, 0), (1, 2), (0.98, 5), (0.94, 5.6)])
-    parts = [bag, superellipse(9.7, 1.0, 0.36, metal("accent", 0.18), power=4, bevel=0.12, at=(0, 0, 5.5))]
-    parts += [ball(0.42, metal("accent", 0.16), (x, -0.1, 6.2)) for x in (-0.42, 0.42)]
-    for row in range(3):
-        for column in range(9):
-            parts.append(ball(0.14, metal("accent", 0.18), ((column - 4) * 0.98 + (0.49 if row % 2 else 0), -1.32, 1.5 + row * 1.2)))
-    return shown(parts, pitch=12, share=0.42, yaw=-12)
-
-
 NEGATIVES = {
     "jhumka.front": jhumka_front,
-    "hoops.front": hoops_front,
-    "bangles.front": bangles_front,
-    "bangles.detail": bangles_detail,
-    "necklace.front": necklace_front,
-    "ring.front": ring_front,
     "watch.front": watch_front,
     "sunglasses.front": sunglasses_front,
     "tote-bag.front": tote_bag_front,
     "sling-bag.front": sling_bag_front,
-    "clutch.front": clutch_front,
     **shoes.NEGATIVES,
 }

@@ -85,17 +85,17 @@ def swirl(material, at=(0, 0, 0), radius=2.6):
 
 def dropper_bottle():
     return [
-        lathe([(0, 0), (1.75, 0), (1.75, 5.4), (1.5, 6.0), (0.8, 6.4), (0.8, 7.0)], glass("body", 0.0), bevel=0.3),
-        lathe([(0, 0.2), (1.58, 0.2), (1.58, 4.7), (0, 4.7)], jelly(0.55, 0.05, 0.7), bevel=0.2),
+        lathe([(0, 0), (1.75, 0), (1.75, 5.4), (1.5, 6.0), (0.8, 6.4), (0.8, 7.0)], glass(0.98), bevel=0.3),
+        lathe([(0, 0.22), (1.6, 0.22), (1.6, 5.0), (0, 5.0)], jelly("body", 0.03, 0.8), bevel=0.2),
         lathe([(0, 6.7), (1.0, 6.7), (1.0, 8.0), (0, 8.0)], metal(0.75, 0.2), bevel=0.1),
         lathe([(0, 7.9), (0.72, 7.9), (0.62, 9.0), (0.5, 10.2), (0, 10.4)], matte(0.05, 0.5, 0.4), bevel=0.3),
-        lathe([(1.758, 1.0), (1.765, 1.0), (1.765, 4.4), (1.758, 4.4)], matte(0.86, 0.6, 0.3), bevel=0.005),
+        lathe([(1.758, 1.3), (1.765, 1.3), (1.765, 3.9), (1.758, 3.9)], matte(0.86, 0.6, 0.3), bevel=0.005),
     ]
 
 
 def dropper_front():
     parts = dropper_bottle()
-    return shown(parts, [on(labels.on_cylinder(parts[4], 1.765, 1.1, 4.3, span=118), "ink")], pitch=8, share=0.72)
+    return shown(parts, [on(labels.on_cylinder(parts[4], 1.765, 1.38, 3.82, span=118), "ink")], pitch=8, share=0.72)
 
 
 def dropper_detail():
@@ -203,13 +203,13 @@ def sheet_mask_front():
 
 def spray_bottle_front():
     parts = [
-        superellipse(3.8, 3.8, 9.2, glass("body", 0.02), power=2.0, bevel=0.5, rows=[(1, 0), (1, 7.6), (0.8, 8.6), (0.42, 9.2)]),
-        superellipse(3.4, 3.4, 7.4, jelly(0.55, 0.05, 0.75), power=2.0, bevel=0.4, at=(0, 0, 0.3)),
+        superellipse(3.8, 3.8, 9.2, glass(0.98), power=2.0, bevel=0.5, rows=[(1, 0), (1, 7.6), (0.8, 8.6), (0.42, 9.2)]),
+        superellipse(3.5, 3.5, 7.4, jelly("body", 0.03, 0.8), power=2.0, bevel=0.4, at=(0, 0, 0.3)),
         lathe([(0, 9.0), (1.02, 9.0), (1.02, 10.0), (0, 10.0)], gloss(0.82, 0.25), bevel=0.08),
         superellipse(1.7, 1.7, 1.6, gloss(0.82, 0.25), power=3, bevel=0.2, at=(0, 0, 9.95)),
-        lathe([(1.905, 1.6), (1.912, 1.6), (1.912, 6.6), (1.905, 6.6)], matte(0.86, 0.6, 0.3), bevel=0.004),
+        lathe([(1.905, 2.0), (1.912, 2.0), (1.912, 5.8), (1.905, 5.8)], matte(0.86, 0.6, 0.3), bevel=0.004),
     ]
-    return shown(parts, [on(labels.on_cylinder(parts[4], 1.912, 1.8, 6.4, span=112), "ink")], pitch=8, share=0.74)
+    return shown(parts, [on(labels.on_cylinder(parts[4], 1.912, 2.1, 5.7, span=112), "ink")], pitch=8, share=0.74)
 
 
 def shampoo_bottle_front():
@@ -225,7 +225,7 @@ def shampoo_bottle_front():
 def hair_oil_front():
     parts = [
         superellipse(4.2, 2.4, 9.2, glass(0.98), power=4, bevel=0.4, rows=[(1, 0), (1, 6.6), (0.72, 8.2), (0.4, 9.2)]),
-        superellipse(3.8, 2.0, 6.6, jelly("body", 0.03, 0.8), power=4, bevel=0.35, at=(0, 0, 0.3)),
+        superellipse(3.8, 2.0, 6.6, gloss("body", 0.06, factor=1.22, grain=None), power=4, bevel=0.35, at=(0, 0, 0.3)),
         lathe([(0, 9.0), (0.95, 9.0), (0.95, 11.2), (0, 11.2)], gloss("accent", 0.25), bevel=0.12),
         box(3.2, 0.03, 4.4, matte(0.86, 0.6, 0.3), bevel=0.01, at=(0, -1.22, 1.4)),
     ]
@@ -288,12 +288,6 @@ def soap_front():
     return shown(one + two, [on(place, "body", "stamp")], pitch=26, share=0.62, yaw=-12)
 
 
-def soap_detail():
-    three = soap_bar((-1.2, 1.2, 0), (0, 0, 30)) + soap_bar((1.4, -1.4, 0.0), (0, 0, -18))
-    leaf = [ball(0.7, matte("accent", 0.6), (3.6, 1.6, 0.1), (1.6, 0.7, 0.12))]
-    return shown(three + leaf, pitch=44, share=0.8)
-
-
 def body_butter_front():
     parts = [
         lathe([(0, 0), (3.7, 0), (3.8, 0.3), (3.8, 3.2), (0, 3.2)], gloss("body", 0.3), bevel=0.35),
@@ -311,41 +305,31 @@ def body_butter_detail():
     return shown(parts, pitch=38, share=0.7)
 
 
-def gift_box_front():
-    card, ribbon = matte("body", 0.5, 0.4), gloss("accent", 0.4)
+def arm_of_straightener(shell, side):
+    """Upright, its ceramic plate within; lights and a switch without on the right one."""
     parts = [
-        box(8.0, 8.0, 5.4, card, bevel=0.1),
-        box(8.4, 8.4, 1.7, card, bevel=0.1, at=(0, 0, 4.6)),
-        box(8.44, 1.2, 6.36, ribbon, bevel=0.03, at=(0, 0, 0)),
-        box(1.2, 8.44, 6.36, ribbon, bevel=0.03, at=(0, 0, 0)),
+        superellipse(2.3, 1.7, 25.0, shell, power=3.0, bevel=0.45, rows=[(0.8, 0), (1, 3.0), (1.03, 12.0), (0.98, 20.0), (0.78, 25.0)]),
+        box(1.8, 0.3, 10.6, metal("accent", 0.22), bevel=0.1, at=(0, 0.82, 13.4)),
     ]
-    bow = []
-    for side in (-1, 1):
-        loop = [(0, 0, 6.4), (side * 1.2, 0.2, 7.7), (side * 2.8, 0.1, 8.0), (side * 3.0, -0.2, 7.0), (side * 1.6, -0.2, 6.5), (0, 0, 6.45)]
-        bow.append(rod(loop, 0.42, ribbon))
-        bow.append(rod([(0, 0, 6.4), (side * 1.4, -1.2, 6.6), (side * 2.6, -2.8, 6.45)], 0.34, ribbon))
-    bow.append(ball(0.62, ribbon, (0, 0, 6.6), (1, 1, 0.8)))
-    for piece in bow:
-        piece.scale = (1, 1, 1)
-    everything = parts + bow
-    group(everything, (0, 0, 0), (0, 0, 28))
-    return shown(everything, pitch=20, share=0.56)
+    if side > 0:
+        parts.append(lathe([(0, 0), (0.5, 0), (0.46, 0.14), (0, 0.14)], metal("accent", 0.25), bevel=0.04))
+        parts[-1].location, parts[-1].rotation_euler = (0, -0.84, 4.2), (math.radians(90), 0, 0)
+        parts += [ball(0.11, gloss(0.9, 0.3), (0, -0.85, 5.4 + 0.55 * i)) for i in range(5)]
+    turned = group(parts, (0, 0, 0), (0, 0, 90 * side))
+    return parts, group([turned], (side * 0.86, 0, 0), (0, side * 8, 0))
 
 
 def hair_tool_front():
-    shell = gloss("body", 0.22)
-    parts = []
-    for side in (-1, 1):
-        parts.append(superellipse(2.2, 1.7, 15.0, shell, power=2.6, bevel=0.5, rows=[(0.8, 0), (1, 3), (1.05, 10), (0.95, 15)]))
-        parts[-1].location = (0, side * 0.98, 0)
-        parts.append(superellipse(1.9, 1.2, 10.0, shell, power=3, bevel=0.3, at=(0, side * 1.0, 14.6)))
-        parts.append(box(1.5, 0.18, 9.2, metal("accent", 0.2), bevel=0.06, at=(0, side * 0.34, 15.0)))
-    parts.append(rod([(0, 0, 0.4), (0, 0.2, -1.2), (0.3, 0.5, -2.2)], 0.34, matte(0.03)))
-    group(parts, (0, 0, 0), (0, 0, 0))
-    root = parts[0].parent
-    root.rotation_euler = (math.radians(90), math.radians(0), math.radians(-58))
-    root.location = (0, 0, 1.3)
-    return shown(parts, pitch=34, share=0.9)
+    shell = gloss("body", 0.26)
+    left, left_root = arm_of_straightener(shell, -1)
+    right, right_root = arm_of_straightener(shell, 1)
+    hinge = lathe([(0, 0), (1.25, 0), (1.25, 2.5), (0, 2.5)], gloss("accent", 0.25), bevel=0.25)
+    hinge.location, hinge.rotation_euler = (0, 1.25, 1.5), (math.radians(90), 0, 0)
+    cord = rod([(0, 0, 0.6), (0.4, 0.6, 0.2), (3.0, 2.0, 0.3), (6.4, 0.6, 0.3), (6.0, -3.4, 0.3), (2.6, -4.2, 0.3)], 0.3, matte(0.05, 0.5))
+    parts = [*left, *right, hinge, cord]
+    group([left_root, right_root, hinge, cord], (0, 0, 0), (0, 0, -30))
+    place = labels.on_plane(right[0], 1.3, 8.6, 12.6, -0.9)
+    return shown(parts, [on(place, "body", "upright")], pitch=12, share=0.8)
 
 
 def baby_lotion_front():
@@ -392,10 +376,8 @@ NEGATIVES = {
     "roll-on.front": roll_on_front,
     "candle.front": candle_front,
     "soap.front": soap_front,
-    "soap.detail": soap_detail,
     "body-butter.front": body_butter_front,
     "body-butter.detail": body_butter_detail,
-    "gift-box.front": gift_box_front,
     "hair-tool.front": hair_tool_front,
     "baby-lotion.front": baby_lotion_front,
     "diapers.front": diapers_front,

@@ -7,27 +7,6 @@ from pigments import gloss, matte
 from shapes import ball, group
 
 
-def flat(things, share=0.8, pitch=84):
-    stage.fit(things, width=1.9, height=2.3, lie=True)
-    stage.camera(things, pitch=pitch, share=share)
-    return []
-
-
-def baby_set_front():
-    romper = textile.garment([(0, 12.0), (2.4, 12.8, "c"), (4.0, 15.6, "c"), (8.2, 13.8), (13.2, 8.0), (10.8, 5.2, "c"), (8.4, 8.0, "c"), (8.6, 0.0), (8.4, -9.0, "c"), (0, -9.4)], 30, 28, textile.woven(90), 93, (0.1, 0.35), textile.stripes(1.5, 0.3, False))
-    romper.location = (-5.5, 5.5, 0)
-    leggings = textile.garment([(0, 8), (6.0, 8, "c"), (6.6, -1), (5.0, -9.4, "c"), (1.4, -9.4, "c"), (0.2, 1, "c")], 16, 20, textile.woven(90), 95, (0.1, 0.3), textile.hem(6.2, 1.4, 0.1))
-    leggings.location = (9.0, -7.5, 0)
-    cap = textile.garment([(0, 5.2), (3.4, 4.0), (5.2, 0.0), (5.4, -3.0, "c"), (0, -3.6)], 14, 11, textile.woven(90), 97, (0.05, 0.1), textile.hem(-3.2, 1.6, 0.1))
-    cap.location = (9.0, 11.0, 0)
-    socks = []
-    for x in (-7.0, -2.6):
-        sock = textile.garment([(0, 3.6), (1.7, 3.6, "c"), (1.7, -1.0), (1.9, -3.4), (0, -4.0)], 6, 10, textile.woven(90), 99, (0.0, 0.1), textile.hem(2.4, 1.0, 0.1), (), 0.6)
-        sock.location = (x, -12.0, 0)
-        socks.append(sock)
-    return flat([romper, leggings, cap, *socks], share=0.74)
-
-
 def close_up(printed, seed, sheen=0.3, angle=0.55, deep=2.4, weave=90):
     piece = textile.draped(26, 32, textile.woven(weave, sheen=sheen), seed, deep, printed, (angle, 0.1))
     stage.fit([piece], width=4.2, height=5.2, lie=True)
@@ -75,9 +54,7 @@ NEGATIVES = {
     **dresses.NEGATIVES,
     **bottoms.NEGATIVES,
     **underwear.NEGATIVES,
-    "baby-set.front": baby_set_front,
     "swaddle.front": swaddle_front,
     "soft-toy.front": soft_toy_front,
     "cloth.plain": lambda: close_up(None, 9, 0.5, 0.8),
-    "cloth.stripes": lambda: close_up(textile.stripes(1.4, 0.2), 13, 0.3, 0.3),
 }

@@ -90,10 +90,8 @@ def lip_gloss_detail():
 
 
 def pencil_at(at, turn, pigment="body", length=11.0):
-    """Lies along x; sharpened to the right."""
-    import bpy  # noqa: F401
-
-    wood, tip = matte(0.55, 0.7, grain=(14, 0.12)), matte(pigment, 0.4, 0.4)
+    """Lies along x; sharpened to the right. Its wood is the accent."""
+    wood, tip = matte("accent", 0.7, grain=(14, 0.12)), matte(pigment, 0.4, 0.4)
     parts = [
         lathe([(0, 0), (0.36, 0), (0.36, length), (0, length)], gloss(pigment, 0.26), bevel=0.06, segments=64),
         lathe([(0.365, 0.9), (0.37, 0.9), (0.37, 1.35), (0.365, 1.35)], metal(0.75), bevel=0.01, segments=64),
@@ -113,12 +111,6 @@ def pencil_front():
     place = labels.on_cylinder(parts[0], 0.36, 3.6, 9.4, span=120)
     place["what"] = "upright"
     return shown(parts + cap, [place], pitch=8, share=0.72)
-
-
-def pencil_detail():
-    one, _ = pencil_at((-5.5, 0.4, 0.36), (0, 90, 12))
-    two, _ = pencil_at((-4.6, -2.0, 0.36), (0, 90, 24))
-    return shown(one + two, pitch=42, share=0.8)
 
 
 def mascara_body(at):
@@ -267,7 +259,6 @@ NEGATIVES = {
     "lip-gloss.front": lip_gloss_front,
     "lip-gloss.detail": lip_gloss_detail,
     "pencil.front": pencil_front,
-    "pencil.detail": pencil_detail,
     "mascara.front": mascara_front,
     "mascara.detail": mascara_detail,
     "compact.front": compact_front,

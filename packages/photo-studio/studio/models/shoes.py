@@ -7,16 +7,10 @@ import bpy
 import numpy
 
 import stage
-from models.ribbon import beads, ribbon
+from models.ribbon import beads
 from pigments import cloth, matte, metal
-from shapes import add, box, group, soften
+from shapes import add, group, soften
 from textile import mirrored, spline
-
-FOOT = [
-    (0, -0.5), (0.22, -0.46), (0.31, -0.34), (0.3, -0.18), (0.28, -0.04), (0.36, 0.12), (0.46, 0.27), (0.43, 0.4), (0.26, 0.48),
-    (0.02, 0.5), (-0.2, 0.47), (-0.38, 0.37), (-0.46, 0.23), (-0.42, 0.08), (-0.33, -0.06), (-0.3, -0.18), (-0.31, -0.34), (-0.22, -0.46),
-]  # fmt: skip
-
 
 def sole(outline, thick, material, at=0.0, rise=lambda y: 0.0):
     """A slab of an outline; `rise(y)` bends it off the floor."""
@@ -35,46 +29,6 @@ def sole(outline, thick, material, at=0.0, rise=lambda y: 0.0):
     thing = add(mesh, material, "sole", smooth=False)
     soften(thing, thick * 0.3, 3)
     return thing
-
-
-def over_foot(y, width, high, lean=0.0, middle=0.0):
-    """The way of a strap from one edge of the footbed over the foot to the other."""
-    out = []
-    for k in range(9):
-        a = math.pi * (1.03 - 1.06 * k / 8)
-        out.append((middle + width * math.cos(a), y + lean * math.cos(a), 0.42 + high * math.sin(a) ** 0.8 if math.sin(a) > 0 else 0.36))
-    return out
-
-
-def sandal(at, turn, side):
-    leather, inner = matte("body", 0.42, 0.45, grain=(30, 0.1)), matte("body", 0.6, grain=(30, 0.1), factor=0.55)
-    bed = [(x * 4.2, y * 11.2) for x, y in spline(FOOT)]
-    parts = [sole(bed, 0.3, matte(0.05, 0.6)), sole([(x * 0.97, y * 0.985) for x, y in bed], 0.16, inner, 0.28)]
-    slope = (0, 1, -0.34)
-    parts.append(ribbon(over_foot(2.9, 1.86, 1.15, 0.25, 0.05), 1.15, 0.12, leather, slope))
-    for lean, high in ((0.95, 1.7), (-0.95, 1.82)):
-        parts.append(ribbon(over_foot(0.7, 1.5, high, lean, -0.05), 0.62, 0.12, leather, slope))
-    ankle = [(1.42 * math.cos(a), -3.5 + 1.75 * math.sin(a), 2.55 + 0.28 * math.sin(a)) for a in (2 * math.pi * k / 16 for k in range(16))]
-    parts.append(ribbon(ankle, 0.5, 0.11, leather, (0, 0, 1), closed=True))
-    for x in (-1, 1):
-        parts.append(ribbon([(x * 1.24, -3.7, 0.36), (x * 1.46, -3.7, 1.1), (x * 1.5, -3.6, 2.75)], 0.62, 0.11, leather, (0, 1, 0)))
-    parts += buckle((1.55, -3.1, 2.5))
-    root = group(parts, at, turn)
-    root.scale = (side, 1, 1)
-    return parts
-
-
-def buckle(at):
-    x, y, z = at
-    gold = metal(0.76, 0.2)
-    frame = [(x, y - 0.34, z - 0.36), (x, y + 0.34, z - 0.36), (x, y + 0.34, z + 0.36), (x, y - 0.34, z + 0.36)]
-    bars = [box(0.1, abs(b[1] - a[1]) + 0.1, abs(b[2] - a[2]) + 0.1, gold, bevel=0.04, at=(x + 0.06, (a[1] + b[1]) / 2, min(a[2], b[2]) - 0.05)) for a, b in zip(frame, frame[1:] + frame[:1])]
-    return [*bars, box(0.08, 0.6, 0.09, gold, bevel=0.03, at=(x + 0.1, y, z - 0.05))]
-
-
-def sandals_front():
-    pair = sandal((-2.7, 0, 0), (0, 0, 172), 1) + sandal((2.7, 0.7, 0), (0, 0, 190), -1)
-    return standing(pair, 46, 0.58)
 
 
 JUTTI = [(0, 6.15, "c"), (0.2, 5.8), (0.75, 4.9), (1.5, 3.7), (1.86, 2.4), (1.76, 1.0), (1.5, -0.8), (1.46, -2.6), (1.42, -4.2), (0.85, -5.1), (0, -5.35)]
@@ -175,6 +129,5 @@ def standing(things, pitch, share):
 
 
 NEGATIVES = {
-    "sandals.front": sandals_front,
     "jutti.front": jutti_front,
 }

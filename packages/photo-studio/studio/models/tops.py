@@ -20,46 +20,53 @@ def away_from_hem(low, reach=9.0):
 
 NECK = [(0, 25.6), (2.9, 27.0), (4.6, 30.5)]
 BACK_NECK = [(0, 29.6), (2.4, 29.9), (4.6, 30.5)]
-KURTA = cut(
-    NECK,
-    BACK_NECK,
+KURTA_SLEEVE = [
     ("seam", [(4.6, 30.5), (8.4, 29.8), (12.6, 28.2)]),
     ("seam", [(12.6, 28.2), (18.4, 21.0), (22.6, 11.4)]),
     ("open", [(22.6, 11.4), (17.6, 9.2)]),
     ("seam", [(17.6, 9.2), (13.8, 18.6)]),
+]
+KURTA = cut(
+    NECK,
+    BACK_NECK,
+    *KURTA_SLEEVE,
     ("seam", [(13.8, 18.6), (13.8, 8.0), (15.6, -6.0)]),
     ("open", [(15.6, -6.0), (18.6, -24.2)]),
     ("open", [(18.6, -24.2), (0, -25.6)]),
 )
+STRAIGHT_KURTA = cut(
+    NECK,
+    BACK_NECK,
+    *KURTA_SLEEVE,
+    ("seam", [(13.8, 18.6), (13.4, 8.0), (13.4, -13.0)]),
+    ("open", [(13.4, -13.0), (12.4, -25.2)]),
+    ("open", [(12.4, -25.2), (0, -25.6)]),
+)
 
 
-def kurta():
-    """The whole, and what is at its neck."""
+def kurta(pattern, **fall):
     body = hung.sewn(
-        *KURTA,
+        *pattern,
         textile.woven(130),
         hung.shoulders(10.5, 30.8),
         textile.hem(-24.4, 2.2, 0.6),
-        folds=hung.gathers(6, 0.9, 14, -25),
-        air=240,
         air_at=away_from_hem(-25),
-        flare=(8.0, 70.0),
         seed=11,
+        **fall,
     )
     placket = sewing.patch(body, [(-1.2, 26.0), (1.2, 26.0), (1.2, 13.2), (0, 12.2), (-1.2, 13.2)], cloth("accent"), 0.1, 0.14)
     buttons = [hung.button(body, 0, 24.4 - 2.7 * i, 0.75) for i in range(4)]
-    neck = [placket, *hung.bound(body, NECK, BACK_NECK, 0.3), *buttons]
-    return [body.thing, *neck, *hung.hanger(29.4, 4.6, 1.3)], neck, body
-
-
-def kurta_front():
-    things, _, body = kurta()
+    things = [body.thing, placket, *hung.bound(body, NECK, BACK_NECK, 0.3), *buttons, *hung.hanger(29.4, 4.6, 1.3)]
     return hung.shown(things, share=0.84, prints=[body])
 
 
-def kurta_detail():
-    things, neck, body = kurta()
-    return hung.shown(things, share=0.72, near=neck, prints=[body])
+def kurta_front():
+    """Of an A-line."""
+    return kurta(KURTA, folds=hung.gathers(6, 0.9, 14, -25), air=240, flare=(8.0, 70.0))
+
+
+def straight_kurta_front():
+    return kurta(STRAIGHT_KURTA, folds=hung.gathers(4, 0.6, 14, -25), air=130)
 
 
 DRESS_NECK = [(0, 24.6), (3.6, 26.2), (5.4, 30.4)]
@@ -137,68 +144,6 @@ def bow(body, x, y, pigment="accent"):
     return parts
 
 
-TOP_NECK = [(0, 10.6), (3.6, 12.4), (5.8, 16.8)]
-TOP_BACK = [(0, 15.4), (3.2, 15.8), (5.8, 16.8)]
-TOP = cut(
-    TOP_NECK,
-    TOP_BACK,
-    ("seam", [(5.8, 16.8), (9.0, 16.0), (12.6, 14.2)]),
-    ("seam", [(12.6, 14.2), (17.2, 7.6), (20.2, 0.2)]),
-    ("open", [(20.2, 0.2), (15.2, -1.6)]),
-    ("seam", [(15.2, -1.6), (12.8, 5.4)]),
-    ("seam", [(12.8, 5.4), (12.6, -5.0), (14.2, -17.0)]),
-    ("open", [(14.2, -17.0), (7.0, -17.9), (0, -18.2)]),
-)
-
-
-def top_front():
-    body = hung.sewn(
-        *TOP,
-        textile.woven(110),
-        hung.shoulders(10.6, 17.2),
-        textile.hem(-17.0, 0.9, 0.4),
-        folds=hung.gathers(6, 0.9, 10, -18),
-        air=300,
-        air_at=away_from_hem(-18),
-        seed=31,
-    )
-    return hung.shown([body.thing, *hung.bound(body, TOP_NECK, TOP_BACK, 0.28, "body"), *hung.hanger(15.2, 5.8, 1.5)], share=0.72)
-
-
-SHIRT_NECK = [(0, 12.0), (2.6, 14.2), (4.8, 17.6)]
-SHIRT_BACK = [(0, 16.6), (2.4, 16.8), (4.8, 17.6)]
-SHIRT = cut(
-    SHIRT_NECK,
-    SHIRT_BACK,
-    ("seam", [(4.8, 17.6), (8.6, 16.8), (12.4, 15.0)]),
-    ("seam", [(12.4, 15.0), (17.4, 9.0), (20.6, 1.6)]),
-    ("open", [(20.6, 1.6), (15.8, -0.4)]),
-    ("seam", [(15.8, -0.4), (12.8, 6.4)]),
-    ("seam", [(12.8, 6.4), (12.6, -4.0), (13.4, -15.0)]),
-    ("open", [(13.4, -15.0), (0, -15.6)]),
-)
-PYJAMAS = [
-    ("open", [(0, 4.0), (10.8, 4.0)]),
-    ("seam", [(10.8, 4.0), (13.2, -12.0), (14.0, -34.0)]),
-    ("open", [(14.0, -34.0), (3.4, -34.4)]),
-    ("seam", [(3.4, -34.4), (1.6, -14.0), (0, -11.0)]),
-]
-
-
-def nightwear_front():
-    silk = textile.woven(120, sheen=0.7)
-    fine = textile.stripes(1.7, 0.16)
-    shirt = hung.sewn(*SHIRT, silk, hung.shoulders(10.4, 18.0), fine, folds=hung.gathers(5, 0.7, 8, -15), air=280, air_at=away_from_hem(-15.4), seed=41)
-    trousers = hung.sewn(PYJAMAS, PYJAMAS, silk, hung.waist(1.0), fine, folds=hung.gathers(5, 0.7, 2, -34), air=120, seed=43)
-    trousers.thing.location = (0, -9, -1.3)
-    leaf = cloth("accent")
-    parts = [sewing.patch(shirt, [(-0.8, 12.4), (0.8, 12.4), (0.8, -15.3), (-0.8, -15.3)], cloth("body"), 0.08, 0.1)]
-    for side in (-1, 1):
-        parts.append(sewing.patch(shirt, placed([(0.1, 11.4), (2.9, 9.6), (5.8, 12.6), (5.8, 17.6), (4.4, 17.8), (2.6, 14.6)], side), leaf, 0.3, 0.26))
-    parts += [hung.button(shirt, 0, 8.4 - 4.6 * i, "accent") for i in range(5)]
-    return hung.shown([shirt.thing, trousers.thing, *parts, *hung.hanger(16.6, 4.8, 1.3)], share=0.86)
-
-
 ROMPER_NECK = [(0, 11.6), (2.6, 12.8), (4.0, 15.8)]
 ROMPER_BACK = [(0, 15.0), (2.2, 15.2), (4.0, 15.8)]
 ROMPER = cut(
@@ -228,51 +173,14 @@ def romper_cuffs(x, y, far):
     return (leg | (sleeve & (numpy.abs(x) > 10.4))).astype(numpy.float32)
 
 
-JACKET_NECK = [(0, 14.0), (3.2, 16.0), (5.0, 19.8)]
-JACKET = cut(
-    JACKET_NECK,
-    [(0, 18.8), (2.6, 19.1), (5.0, 19.8)],
-    ("seam", [(5.0, 19.8), (12.0, 17.4)]),
-    ("seam", [(12.0, 17.4), (17.2, 8.0), (20.0, -11.0)]),
-    ("open", [(20.0, -11.0), (15.2, -12.0)]),
-    ("seam", [(15.2, -12.0), (13.4, 0.0), (12.4, 8.0)]),
-    ("seam", [(12.4, 8.0), (12.0, -6.0), (12.6, -18.0)]),
-    ("open", [(12.6, -18.0), (0, -18.6)]),
-)
-
-
-def jacket_front():
-    denim = textile.woven(70, roughness=0.9)
-    body = hung.sewn(*JACKET, denim, hung.shoulders(10.5, 19.9), air=260, air_at=away_from_hem(-18.5), bend=0.12, seed=61, relief=stitched_jacket)
-    leaf = cloth("body", weave=70)
-    parts = [sewing.patch(body, [(-1.0, 13.4), (1.0, 13.4), (1.0, -18.4), (-1.0, -18.4)], leaf, 0.1, 0.14)]
-    for side in (-1, 1):
-        parts.append(sewing.patch(body, placed([(0.2, 13.2), (3.4, 10.6), (6.6, 14.6), (6.2, 20.0), (4.2, 20.2), (2.8, 16.2)], side), leaf, 0.34, 0.3))
-        parts.append(sewing.patch(body, placed([(3.4, 2.6), (9.6, 2.6), (9.6, 7.6), (3.4, 7.6)], side), leaf, 0.06, 0.12))
-        parts.append(sewing.patch(body, placed([(3.2, 5.6), (6.5, 4.9), (9.8, 5.6), (9.8, 7.8), (3.2, 7.8)], side), leaf, 0.24, 0.14))
-        parts.append(hung.button(body, side * 6.5, 5.7, 0.75, 0.34))
-    parts += [hung.button(body, 0, 11.0 - 5.6 * i, 0.75) for i in range(6)]
-    return hung.shown([body.thing, *parts, *hung.hanger(18.8, 5.0, 1.4)], share=0.74)
-
-
-def stitched_jacket(x, y, side):
-    """The waistband and the cuffs stand out a little."""
-    band = (y < -15.6) & (numpy.abs(x) < 13.2)
-    cuff = (y < -8.4) & (numpy.abs(x) > 13.6)
-    return numpy.where(band | cuff, 0.16, 0.0)
-
-
 def placed(points, side):
     return points if side > 0 else [(-x, y) for x, y in reversed(points)]
 
 
 NEGATIVES = {
     "kurta.front": kurta_front,
-    "kurta.detail": kurta_detail,
+    "straight-kurta.front": straight_kurta_front,
     "dress.front": dress_front,
     "maternity-dress.front": maternity_dress_front,
-    "top.front": top_front,
-    "nightwear.front": nightwear_front,
     "romper.front": romper_front,
-    "jacket.front": jacket_front,
 }

@@ -4,7 +4,6 @@ import numpy
 
 import stage
 import textile
-from models import hung
 from models.ribbon import ribbon
 from pigments import cloth, metal
 from shapes import ball, box, group, torus
@@ -84,40 +83,6 @@ def bow(at):
     return parts
 
 
-BRIEF = [
-    ("seam", [(9.0, 5.6), (9.4, 3.4)]),
-    ("open", [(9.4, 3.4), (5.4, -1.6), (2.3, -7.4)]),
-    ("seam", [(2.3, -7.4), (0, -7.7)]),
-]
-WAIST_FRONT, WAIST_BACK = [(0, 4.9), (4.6, 5.1), (9.0, 5.6)], [(0, 5.3), (4.6, 5.4), (9.0, 5.6)]
-
-
-def brief(seed):
-    """One pair, which took its shape hanging from its elastic before it was laid down."""
-    front, back = [("open", WAIST_FRONT), *BRIEF], [("open", WAIST_BACK), *BRIEF]
-    cotton = textile.woven(120, sheen=0.6)
-    return hung.sewn(front, back, cotton, hung.waist(4.3), elastic, raised, seed=seed, step=0.7, loft=0.4, air=150, bend=0.08).thing
-
-
-def elastic(x, y, far):
-    return (y > 4.1 + 0.0085 * x * x).astype(numpy.float32)
-
-
-def raised(x, y, side):
-    """The waist's elastic stands out a little."""
-    return 0.06 * elastic(x, y, None)
-
-
-def briefs_front():
-    parts = []
-    for i, (at, turn) in enumerate((((-4.8, 9.4, 1.0), 0.12), ((5.0, 0.2, 1.7), -0.14), ((-4.6, -9.4, 2.4), 0.1))):
-        piece = brief(85 + i)
-        piece.location, piece.rotation_euler = at, (0, 0, turn)
-        parts.append(piece)
-    return lying(parts, 0.66)
-
-
 NEGATIVES = {
     "bra.front": bra_front,
-    "briefs.front": briefs_front,
 }

@@ -1,0 +1,29 @@
+import { categoryScenes } from '@shop/demo-catalogue/categories'
+import { PRODUCT_VIEWS } from '@shop/demo-catalogue/drawings/drawProduct'
+import { banners } from '@shop/demo-catalogue/home'
+import { pictureTitle } from '@shop/demo-catalogue/pictures/pictureTitle'
+import { posts } from '@shop/demo-catalogue/posts/posts'
+import { products } from '@shop/demo-catalogue/products/products'
+import { expect, test } from 'vitest'
+import { modelOf } from './models.ts'
+import { hasNegative, negativeNames } from './negatives.ts'
+import { shotOf } from './shotOf.ts'
+
+const ofProducts = products.flatMap((one) =>
+  PRODUCT_VIEWS.flatMap((view) => shotOf({ kind: one.kind, title: pictureTitle(one), view })?.name ?? []),
+)
+const ofScenes = [...banners, ...Object.values(categoryScenes)].flatMap(({ kinds, titles }) =>
+  kinds.map((kind, i) => `${modelOf({ kind, title: titles?.[i] }) ?? kind}.front`),
+)
+const ofCovers = posts.map(({ cover }) => `${cover.kind}.front`)
+const ofStories = ['dress.front']
+
+test('has a negative for every photographed view', () => {
+  expect([...ofProducts, ...ofCovers].filter((name) => !hasNegative(name))).toEqual([])
+})
+
+test('keeps no negative that no picture shows', () => {
+  const shown = new Set([...ofProducts, ...ofScenes, ...ofCovers, ...ofStories])
+  const onSkin = (name: string) => name.startsWith('skin.')
+  expect(negativeNames().filter((name) => !shown.has(name) && !onSkin(name))).toEqual([])
+})
