@@ -39,8 +39,13 @@ async function developed(picture: ProductPicture, negative: Negative, width: num
 /** Part of a front view that stands for the view from nearby, and how far a negative may be enlarged for it. */
 const NEAR = { share: 0.56, left: 0.22, top: 0.1, sharp: 1.75 }
 
-/** Where the part begins of what lies lower: bags hang below their straps. */
-const NEAR_TOP: Partial<Record<DrawingKind, number>> = { 'sling-bag': 0.36, 'tote-bag': 0.3 }
+/** Where the part begins of what lies lower: bags hang below their straps, and labels are below caps. */
+const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
+  'sling-bag': 0.36,
+  'tote-bag': 0.3,
+  'hair-oil': 0.28,
+  'spray-bottle': 0.28,
+}
 
 async function near({ data, width, height }: Pixels, wanted: number, top: number): Promise<Pixels> {
   const part = sharp(data, { raw: { width, height, channels: 3 } }).extract({

@@ -6,7 +6,7 @@ import numpy
 
 import stage
 import textile
-from pigments import gloss, jelly, matte, metal
+from pigments import gloss, matte, metal
 from shapes import ball, torus
 from . import skin
 from .bottles import swirl
@@ -62,7 +62,7 @@ def drops():
         if all(math.hypot(x - a, y - b) > size + s + 0.12 for a, b, s in places):
             places.append((x, y, size))
     for x, y, size in places:
-        parts.append(ball(size, jelly("body", 0.03, 0.9), (x, y, size * 0.1), (1, 1, 0.46)))
+        parts.append(ball(size, gloss("body", 0.05, coat=0.8, factor=1.22, grain=None), (x, y, size * 0.1), (1, 1, 0.46)))
     return near(parts, 0.9, 66, fills=True)
 
 
