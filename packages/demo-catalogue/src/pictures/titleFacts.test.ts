@@ -17,6 +17,11 @@ describe('what a title promises', () => {
     })
     expect(factsOf('palette', 'Sixteen Phases Eyeshadow Palette').count).toBe(16)
     expect(factsOf('saree', 'Leheriya Georgette Saree').print).toBe('lehariya')
+    expect(factsOf('kurta', 'Chikankari Mulmul Straight Kurta')).toMatchObject({
+      words: ['straight'],
+      print: 'chikan',
+    })
+    expect(factsOf('lehenga', 'Mirror Work Navratri Chaniya Choli').print).toBe('mirror')
   })
 
   test('leaves prints and numbers to kinds that have them', () => {
