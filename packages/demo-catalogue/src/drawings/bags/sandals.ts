@@ -23,12 +23,19 @@ function sandalOne(studio: Studio): string {
   const footbed =
     'M-420 -70C-330 -60 -220 -64 -100 -130C20 -200 120 -280 250 -296C310 -300 350 -290 356 -270C356 -240 330 -226 270 -224C150 -214 60 -130 -60 -66C-180 -6 -320 -10 -410 -22C-440 -30 -446 -66 -420 -70Z'
   const heel = 'M190 -238C250 -250 320 -250 350 -262C352 -180 338 -80 330 0H214C216 -90 210 -170 190 -238Z'
-  const toe =
-    'M-360 -64C-370 -130 -300 -186 -230 -176C-190 -168 -172 -130 -176 -84L-236 -66C-240 -106 -262 -126 -292 -118C-316 -110 -322 -90 -320 -62Z'
-  const strap = (d: string, width: number) =>
-    path(d, { stroke: darken(colour, 0.42), width: width + 5 }) +
-    path(d, { stroke: leather, width }) +
-    group(path(d, { stroke: lighten(colour, 0.6), width: width * 0.16, opacity: 0.7 }), { y: -width * 0.22 })
+  /** Two rows of plaits, half a plait apart. */
+  const strap = (d: string, width: number) => {
+    const step = Math.round(width * 0.56)
+    const [plaits, between] = [`0.1 ${step}`, `0 ${step / 2} 0.1 ${step / 2}`]
+    const row = (fill: string, size: number, y: number, dash: string) =>
+      group(path(d, { stroke: fill, width: width * size, dash }), { y: width * y })
+    return (
+      path(d, { stroke: darken(colour, 0.5), width: width + 5 }) +
+      row(darken(colour, 0.2), 0.54, 0.2, plaits) +
+      row(lighten(colour, 0.18), 0.54, -0.2, between) +
+      row(lighten(colour, 0.55), 0.2, -0.28, between)
+    )
+  }
   return (
     path('M238 -268C250 -330 246 -390 256 -470', { stroke: darken(colour, 0.35), width: 44 }) +
     strap('M250 -450C200 -430 120 -420 60 -450C40 -470 60 -500 100 -500C170 -496 230 -480 258 -460', 30) +
@@ -55,8 +62,7 @@ function sandalOne(studio: Studio): string {
       width: 9,
     }) +
     path('M-410 -22C-320 -10 -180 -6 -60 -66C60 -130 150 -214 270 -224', { stroke: '#4d3220', width: 8 }) +
-    path(toe, { fill: leather }) +
-    path(toe, { stroke: darken(colour, 0.4), width: 4 }) +
+    strap('M-340 -62C-346 -122 -300 -152 -258 -146C-220 -140 -204 -118 -204 -78', 50) +
     strap('M-120 -112C-110 -190 -60 -240 -10 -244C20 -240 30 -210 24 -180', 52) +
     path('M256 -290C276 -340 280 -400 276 -470Q262 -486 246 -470C252 -400 246 -340 222 -288Z', {
       fill: leather,
