@@ -16,14 +16,20 @@ import { RouterLink } from './RouterLink.tsx'
 // @ts-expect-error: a product is not a number
 export const wrong: ProductCardProps['product'] = 7
 
-const lipstick = {
-  title: 'Lipstick',
-  brandName: 'Tara',
-  pictures: [],
-  mrp: 699,
-  sellingPrice: 499,
-  quantity: 3,
+const amounts = { mrp: 699, sellingPrice: 499, quantity: 3 }
+
+/** Ids are the shop's own, and its variants have fields of their own. */
+const shades = {
+  name: 'Shade',
+  variants: [{ id: 'tara-ruby', ean: '8901234567894', name: 'Ruby', ...amounts }],
 }
+
+const lipstick = { title: 'Lipstick', brandName: 'Tara', pictures: [], optionGroups: [shades], ...amounts }
+
+const cart = new Set<string>()
+
+/** What an application knows only later may be undefined. */
+const later: { error?: string } = {}
 
 export function App() {
   return (
@@ -35,11 +41,12 @@ export function App() {
           <Button size="l">Add to Cart</Button>
           {/* @ts-expect-error: there is no such variant */}
           <Button variant="nonsense">Never</Button>
-          <TextField label="Mobile number" />
+          <TextField label="Mobile number" hint={undefined} error={later.error} />
           <ProductCard
             product={lipstick}
             href="/lipstick"
-            onAddToCart={() => undefined}
+            cartVariantIds={['tara-rani']}
+            onAddToCart={(variant) => variant && cart.add(variant.ean)}
             onGoToCart={() => undefined}
           />
           <Link href="/lips">Lips</Link>

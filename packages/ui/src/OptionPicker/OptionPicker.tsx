@@ -7,14 +7,17 @@ import { Stack } from '../Stack/Stack.tsx'
 
 export type { Choice, OptionGroup, Variant }
 
-export interface OptionPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
-  group: OptionGroup
+export interface OptionPickerProps<V extends Variant = Variant> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'children'
+> {
+  group: OptionGroup<V>
   /** Value that is chosen in each group; null where none is. */
   value: Choice
   /** Called with the variant of a complete choice. */
-  onChange?: (choice: Choice, variant: Variant | undefined) => void
+  onChange?: (choice: Choice, variant: V | undefined) => void
   /** Address of the page with this choice: values become links, which work without JavaScript. */
-  hrefFor?: (choice: Choice, variant: Variant | undefined) => string
+  hrefFor?: (choice: Choice, variant: V | undefined) => string
   /** Asks for the first missing value. */
   isAsked?: boolean
 }
@@ -23,14 +26,14 @@ export interface OptionPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'o
  * Chooses a variant, one option group after the other. A value that does not exist with the other chosen values is
  * marked, and deselects them when it is chosen.
  */
-export function OptionPicker({
+export function OptionPicker<V extends Variant>({
   group,
   value: choice,
   onChange,
   hrefFor,
   isAsked = false,
   ...rest
-}: OptionPickerProps) {
+}: OptionPickerProps<V>) {
   const texts = useTexts('OptionPicker')
   const missing = isAsked ? missingGroup(group, choice) : undefined
   return (
@@ -47,8 +50,8 @@ export function OptionPicker({
             key={name}
             group={one}
             value={one.variants.find((variant) => variant.name === choice[at])?.id ?? null}
-            {...(onChange && { onChange: (variant) => onChange(...choiceWith(variant.name)) })}
-            {...(hrefFor && { hrefFor: (variant) => hrefFor(...choiceWith(variant.name)) })}
+            onChange={({ name: value }) => onChange?.(...choiceWith(value))}
+            hrefFor={hrefFor && (({ name: value }) => hrefFor(...choiceWith(value)))}
             unavailable={others.length > 0 ? texts.unavailableWith(others.join(', ')) : undefined}
             error={name === missing ? texts.chooseFirst(name) : undefined}
           />

@@ -91,7 +91,7 @@ export const At200PerCent: Story = {
 
 export const AddsToCart: Story = {
   render: function InCartAfterwards(args) {
-    const [cartVariantIds, setCartVariantIds] = useState<(number | null)[]>([])
+    const [cartVariantIds, setCartVariantIds] = useState<(number | string | null)[]>([])
     return (
       <ProductCard
         {...args}

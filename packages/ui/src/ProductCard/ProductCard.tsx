@@ -23,7 +23,7 @@ export const CARD_PICTURE_SIZES =
 const CARD_PICTURE_WIDTHS = [320, 480, 640, 960] as const
 
 /** Product in a list. Amounts in rupees. */
-export interface ProductSummary extends Omit<CardBadgesProps, 'isSoldOut'> {
+export interface ProductSummary<V extends Variant = Variant> extends Omit<CardBadgesProps, 'isSoldOut'> {
   title: string
   /** Title without the option, for the dialog that asks for one; else `title`. */
   baseTitle?: string
@@ -38,21 +38,24 @@ export interface ProductSummary extends Omit<CardBadgesProps, 'isSoldOut'> {
   /** 0 is out of stock. */
   quantity: number
   /** The shopper chooses from the first group. */
-  optionGroups?: readonly OptionGroup[]
+  optionGroups?: readonly OptionGroup<V>[]
   /** Variant of the first group that the card shows, with its picture and price, until the shopper picks another. */
-  shownVariantId?: number
+  shownVariantId?: V['id']
   offer?: string | null
   ratingAverage?: number
   ratingCount?: number
 }
 
-export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  product: ProductSummary
+export interface ProductCardProps<V extends Variant = Variant> extends Omit<
+  ComponentPropsWithRef<'article'>,
+  'children'
+> {
+  product: ProductSummary<V>
   href: string
   /** Variants of this product in the cart; `[null]` for a product without options. */
-  cartVariantIds?: readonly (number | null)[]
+  cartVariantIds?: readonly (V['id'] | null)[]
   /** The variant is null for a product without options. */
-  onAddToCart: (variant: Variant | null) => void
+  onAddToCart: (variant: V | null) => void
   /** Called when the product is already in the cart. */
   onGoToCart: () => void
   /** Called with the new state. Without it, the card has no heart. */
@@ -64,7 +67,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** Delivery estimate of the picked variant: "Arrives by 6:40 pm today", or what renders it or nothing. Lies on the picture, so that nothing moves. */
   deliveryEstimate?: ReactNode
   /** The shopper has picked a variant in the preview; null while a combination is incomplete. */
-  onVariantChange?: ((variant: Variant | null) => void) | undefined
+  onVariantChange?: (variant: V | null) => void
   /** Level of the title's heading. */
   headingLevel?: 2 | 3
 }
@@ -73,7 +76,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
  * A product in a list: picture, prices, "Add to Cart" or "Go to Cart", wishlist, and "Preview {option group}".
  * A product with options asks for one before it is added, unless there is only one.
  */
-export function ProductCard({
+export function ProductCard<V extends Variant>({
   product,
   href,
   cartVariantIds = [],
@@ -86,11 +89,11 @@ export function ProductCard({
   onVariantChange,
   headingLevel = 3,
   ...rest
-}: ProductCardProps) {
+}: ProductCardProps<V>) {
   const texts = useTexts('ProductCard')
   const Heading = `h${headingLevel}` as const
   const group = product.optionGroups?.[0]
-  const [picked, setPicked] = useState<Variant | null>(null)
+  const [picked, setPicked] = useState<V | null>(null)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const [wasPreviewOpened, setWasPreviewOpened] = useState(false)
 
@@ -104,7 +107,8 @@ export function ProductCard({
     setWasPreviewOpened(true)
     setIsPreviewOpen(true)
   }
-  function pick(chosen: Variant | null) {
+  function pick(id: Variant['id'] | null) {
+    const chosen = group?.variants.find((one) => one.id === id) ?? null
     setPicked(chosen)
     onVariantChange?.(chosen)
   }
@@ -181,10 +185,10 @@ export function ProductCard({
             group={group}
             picked={variant}
             onPick={pick}
-            cartVariantIds={cartVariantIds}
-            onAddToCart={(chosen) => {
+            isInCart={isInCart}
+            onAddToCart={() => {
               setIsPreviewOpen(false)
-              onAddToCart(chosen)
+              onAddToCart(variant)
             }}
             onGoToCart={onGoToCart}
           />

@@ -18,24 +18,27 @@ export type { OptionGroup, Variant }
 /** Number of values from which a group is searchable and shows the first values only. */
 const LONG_GROUP = 25
 
-export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  group: OptionGroup
+export interface VariantPickerProps<V extends Variant = Variant> extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'children'
+> {
+  group: OptionGroup<V>
   /** Id of the selected variant, or null. */
-  value: number | null
-  onChange?: (variant: Variant) => void
+  value: V['id'] | null
+  onChange?: (variant: V) => void
   /** Address of the page with this variant selected: values become links, which work without JavaScript. */
-  hrefFor?: (variant: Variant) => string
+  hrefFor?: (variant: V) => string
   /** Reason that is shown for a value without stock. @default "out of stock" */
-  unavailable?: string | undefined
+  unavailable?: string
   /** Error that asks for a value. */
-  error?: string | undefined
+  error?: string
 }
 
 /**
  * Selects a variant: radio buttons for Size, named swatches otherwise. Variants that are out of
  * stock can be viewed.
  */
-export function VariantPicker({
+export function VariantPicker<V extends Variant>({
   group,
   value,
   onChange,
@@ -43,7 +46,7 @@ export function VariantPicker({
   unavailable,
   error,
   ...rest
-}: VariantPickerProps) {
+}: VariantPickerProps<V>) {
   const texts = useTexts('VariantPicker')
   const [query, setQuery] = useState('')
   const search = useEarlyInput<HTMLInputElement>(({ value }) => setQuery(value))

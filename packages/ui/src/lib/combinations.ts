@@ -18,7 +18,7 @@ const fits = (choice: Choice) => (variant: Variant) =>
   choice.every((value, at) => value === null || value === valuesOf(variant)[at])
 
 /** Variant of a complete choice. */
-export function variantOf(group: OptionGroup, choice: Choice): Variant | undefined {
+export function variantOf<V extends Variant>(group: OptionGroup<V>, choice: Choice): V | undefined {
   return choice.includes(null) ? undefined : group.variants.find(fits(choice))
 }
 

@@ -2,7 +2,7 @@ import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 
 /** Value of an option group, or a combination. `colorCode` is `#rgb` or `#rrggbb`. */
 export interface Variant {
-  id: number
+  id: number | string
   /** All values of a combination, such as "M / Red". */
   name: string
   /** Value in each of the `groups` of a combination. */
@@ -16,13 +16,13 @@ export interface Variant {
   pictures?: readonly PictureData[]
 }
 
-/** Choice that a product comes in, such as its sizes, or a combination of choices. */
-export interface OptionGroup {
+/** Choice that a product comes in, such as its sizes, or a combination of choices. `V` may have fields of the shop's own. */
+export interface OptionGroup<V extends Variant = Variant> {
   /** Names of all groups of a combination, such as "Size / Colour". */
   name: string
   /** Groups of a combination, which the shopper chooses one after the other. */
   groups?: readonly string[]
-  variants: readonly Variant[]
+  variants: readonly V[]
 }
 
 /** Control of an option group: radio buttons for Size, swatches otherwise. */

@@ -43,12 +43,7 @@ export function ConnectedProductCard({
       product={{ ...product, isWishlisted }}
       href={paths.product(product.slug, shownVariantId)}
       cartVariantIds={cartVariantIds}
-      onAddToCart={(variant) =>
-        cart.add(
-          product,
-          variants.find(({ id }) => id === variant?.id),
-        )
-      }
+      onAddToCart={(variant) => cart.add(product, variant ?? undefined)}
       onGoToCart={() => go(paths.cart())}
       onWishlistToggle={(isAdded) => {
         toggle(isAdded)

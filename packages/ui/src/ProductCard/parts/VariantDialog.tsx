@@ -16,9 +16,10 @@ interface VariantDialogProps {
   product: ProductSummary
   group: OptionGroup
   picked: Variant | null
-  onPick: (variant: Variant | null) => void
-  cartVariantIds: readonly (number | null)[]
-  onAddToCart: (variant: Variant) => void
+  onPick: (id: Variant['id'] | null) => void
+  isInCart: boolean
+  /** Adds the picked variant. */
+  onAddToCart: () => void
   onGoToCart: () => void
 }
 
@@ -30,7 +31,7 @@ export function VariantDialog({
   group,
   picked,
   onPick,
-  cartVariantIds,
+  isInCart,
   onAddToCart,
   onGoToCart,
 }: VariantDialogProps) {
@@ -39,13 +40,12 @@ export function VariantDialog({
   const [isAsked, setIsAsked] = useState(false)
   const [choice, setChoice] = useState(() => choiceOf(group, picked))
   const missing = missingGroup(group, choice)
-  const isInCart = picked !== null && cartVariantIds.includes(picked.id)
   const isSoldOut = picked?.quantity === 0
 
   function handleClick() {
     if (picked === null) setIsAsked(true)
     else if (isInCart) onGoToCart()
-    else onAddToCart(picked)
+    else onAddToCart()
   }
 
   return (
@@ -75,7 +75,7 @@ export function VariantDialog({
         value={choice}
         onChange={(next, variant) => {
           setChoice(next)
-          onPick(variant ?? null)
+          onPick(variant?.id ?? null)
         }}
       />
     </DialogPanel>
