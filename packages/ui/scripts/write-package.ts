@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { parseSync } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
 import { pageCss } from '../src/styles/pageCss.ts'
 import { resetCss } from '../src/styles/resetCss.ts'
@@ -8,7 +9,7 @@ import { tokensCss } from '../src/styles/tokensCss.ts'
 
 /**
  * Turns `dist` into a package: writes package.json, copies the README and the changelog, and corrects the
- * imports of the declarations. Runs after `vite build` and `tsc -p tsconfig.build.json`.
+ * declarations. Runs after `vite build` and `tsc -p tsconfig.build.json`.
  */
 const dist = path.resolve(import.meta.dirname, '../dist')
 const types = path.join(dist, 'types')
@@ -48,11 +49,28 @@ const published = {
   dependencies: compatible(manifest.dependencies),
 }
 
-/** Gives the imports of a declaration the `.js` extension. */
+/** Gives the imports of a declaration the `.js` extension, and its optional properties the value undefined. */
 async function rewriteDeclaration(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const corrected = text.replaceAll(/(from |import\()(['"])(\.[^'"]+)\.tsx?\2/g, '$1$2$3.js$2')
-  await writeFile(file, corrected)
+  await writeFile(file, acceptUndefined(corrected))
+}
+
+/** Applications with `exactOptionalPropertyTypes` pass on a value that may be undefined, as they can to every element of React. */
+function acceptUndefined(declaration: string): string {
+  const insertions: [at: number, text: string][] = []
+  JSON.stringify(parseSync('props.d.ts', declaration).program, (_, node) => {
+    const type =
+      node?.type === 'TSPropertySignature' && node.optional ? node.typeAnnotation?.typeAnnotation : null
+    const [open, close] = /^TS(?:Function|Constructor|Conditional)Type$/.test(type?.type)
+      ? ['(', ')']
+      : ['', '']
+    if (type) insertions.push([type.start, open], [type.end, `${close} | undefined`])
+    return node
+  })
+  return insertions
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [at, inserted]) => text.slice(0, at) + inserted + text.slice(at), declaration)
 }
 
 const files = await readdir(types, { recursive: true })
