@@ -18,7 +18,7 @@ export interface BlogGroupProps extends Omit<ComponentPropsWithRef<'section'>, '
   /** Hides the heading visually; screen readers still read it. */
   isTitleHidden?: boolean
   /** Address of all posts of the category; without it there is no "Read All" button. */
-  readAllHref?: string | undefined
+  readAllHref?: string
   /** Name of what `readAllHref` leads to, for screen readers. @default title */
   readAllOf?: string
   /**

@@ -12,7 +12,7 @@ export interface MegaMenuLink {
   label: string
   href: string
   /** Shown beside the name. */
-  picture?: PictureData | undefined
+  picture?: PictureData
 }
 
 export interface MegaMenuBranch extends MegaMenuLink {

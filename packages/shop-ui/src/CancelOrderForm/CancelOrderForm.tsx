@@ -20,7 +20,7 @@ export interface Cancellation {
 export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   lines: readonly ChoiceLine[]
   /** Consequences of cancelling the lines with these ids, such as "₹499 will go back to your card". */
-  describeCancellation?: ((lineIds: readonly string[]) => string | undefined) | undefined
+  describeCancellation?: (lineIds: readonly string[]) => string | undefined
   /** Cancels and resolves with errors, or with undefined on success. */
   onSubmit: (cancellation: Cancellation) => Promise<FormErrors<'lines'> | undefined>
   onCancel: () => void

@@ -27,9 +27,9 @@ export interface CartLinePrice {
   /** Price of one unit. */
   sellingPrice: number
   /** Total of the line; null while loading, undefined when unknown. */
-  total?: number | null | undefined
+  total?: number | null
   /** The line's share of an offer. */
-  offer?: LineOffer | undefined
+  offer?: LineOffer
 }
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -42,14 +42,14 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   /** Differences from the price and stock that the shopper saw. */
   changes?: readonly CartLineChange[]
   /** "by 6:40 pm today"; null while loading, undefined when unknown. */
-  deliveryEstimate?: string | null | undefined
+  deliveryEstimate?: string | null
   /** Called with the new quantity. */
   onQuantityChange: (quantity: number) => void
   /** Called when the shopper accepts the new price or quantity. */
   onAccept: () => void
   onRemove: () => void
   /** Called when the shopper saves the line for later. Without it there is no such button. */
-  onSaveForLater?: (() => void) | undefined
+  onSaveForLater?: () => void
 }
 
 /** Line of the cart: product, quantity, price, and changes in words. */

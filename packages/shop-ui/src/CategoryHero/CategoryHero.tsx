@@ -8,7 +8,7 @@ export interface CategoryHeroProps extends Omit<ComponentPropsWithRef<'header'>,
   /** Name of the category, shown as the page's heading. */
   title: string
   /** Loaded eagerly. */
-  picture?: PictureData | undefined
+  picture?: PictureData
   /** Link to all products of the category. */
   actions: ReactNode
 }

@@ -9,7 +9,7 @@ import * as S from './CheckoutSteps.styles.ts'
 export interface CheckoutStep {
   label: string
   /** Address of the step; undefined when the shopper can't go there. */
-  href?: string | undefined
+  href?: string
 }
 
 export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

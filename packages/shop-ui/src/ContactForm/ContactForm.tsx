@@ -30,7 +30,7 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   /** Sends the message and resolves with errors, or with undefined on success. */
   onSubmit: (values: ContactValues) => Promise<ContactErrors | undefined>
   /** Number of the message that was sent, shown in place of the form. */
-  reference?: string | undefined
+  reference?: string
   /** Called when the shopper wants to write another message. */
   onAgain: () => void
 }

@@ -24,7 +24,7 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>,
   /** Null without a pincode, `loading` until the estimate arrives, `failed` without a response, `sold-out` for what can't be ordered. */
   place: PlaceDelivery | 'loading' | 'failed' | 'sold-out' | null
   /** Option group that the shopper has to choose first, such as "size". */
-  missingChoice?: string | undefined
+  missingChoice?: string
   /** Days to return the product; null when it can't be returned (specification §9). */
   returnDays: number | null
 }

@@ -15,7 +15,7 @@ export interface MobileMenuItem {
   label: string
   href: string
   /** Shown before the name. */
-  picture?: PictureData | undefined
+  picture?: PictureData
   /** Sub-items; undefined makes the item a plain link, null shows a loading state. */
   children?: readonly MobileMenuItem[] | null
   isNewTab?: boolean

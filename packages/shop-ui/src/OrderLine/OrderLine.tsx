@@ -20,13 +20,13 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** Total of the line in rupees, before its offer. */
   total: number
   /** The line's share of an offer, in rupees. */
-  offer?: LineOffer | undefined
+  offer?: LineOffer
   /** True for a gift: it costs nothing, and `total` is its worth. */
   isGift?: boolean
   /** Level of the heading. */
   headingLevel?: 2 | 3
   /** Status that differs from the order's, such as "Cancelled". */
-  status?: string | undefined
+  status?: string
   /** Note about the line, such as why it can't be returned. */
   note?: ReactNode
   actions?: ReactNode

@@ -11,9 +11,9 @@ export interface OrderPlacedProps extends Omit<ComponentPropsWithRef<'section'>,
   /** Replaces the title of thanks, for example while the order awaits payment. */
   title?: string
   /** Order number, as shoppers read it. */
-  number?: string | undefined
+  number?: string
   /** "by 6:40 pm today". */
-  deliveryEstimate?: string | undefined
+  deliveryEstimate?: string
   /** Links to continue. */
   actions?: ReactNode
 }

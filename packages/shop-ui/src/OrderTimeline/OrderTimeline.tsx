@@ -8,7 +8,7 @@ export interface OrderTimelineProps extends Omit<TimelineProps, 'items'> {
   /** Past steps with their times in ISO 8601, then pending steps. */
   steps: readonly { step: TimelineStep; at: string | null }[]
   /** "by 6:40 pm today" */
-  deliveryEstimate?: string | undefined
+  deliveryEstimate?: string
 }
 
 /** Timeline of an order: past steps with their times, and pending steps unless it has ended. */

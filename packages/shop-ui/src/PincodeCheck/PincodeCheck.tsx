@@ -18,7 +18,7 @@ import * as S from './PincodeCheck.styles.ts'
 export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Delivery location, once the shopper has entered a pincode. */
   place: { pincode: string; city: string } | null
-  error?: string | undefined
+  error?: string
   isBusy?: boolean
   /** Called with six digits to look up. */
   onCheck: (pincode: string) => void

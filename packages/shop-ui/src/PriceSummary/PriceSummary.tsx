@@ -16,21 +16,21 @@ export interface PriceTotals {
   /** Discount on the MRP. */
   discount: number
   /** Discount by offers, with gifts. */
-  offerDiscount?: number | undefined
-  couponDiscount?: number | undefined
+  offerDiscount?: number
+  couponDiscount?: number
   deliveryFee: number
   /** Charge for items that were cancelled after the order. */
-  cancelled?: number | undefined
+  cancelled?: number
   total: number
   /** Amount from which delivery is free, and what is missing to it. Undefined when it no longer matters. */
-  freeDelivery?: { missing: number; from: number } | undefined
+  freeDelivery?: { missing: number; from: number }
 }
 
 export interface PriceSummaryProps extends ComponentPropsWithRef<'section'> {
   /** Amounts in rupees: `total = mrp - discount - offerDiscount - couponDiscount + deliveryFee - cancelled`. Null while loading. */
   totals: PriceTotals | null
   /** Code of the coupon behind `couponDiscount`. */
-  couponCode?: string | undefined
+  couponCode?: string
   /** True while a new quote is loading. */
   isPending?: boolean
 }
@@ -118,7 +118,7 @@ function Rows({
 interface RowProps {
   label: string
   value: string
-  tone?: 'positive' | undefined
+  tone?: 'positive'
   rank?: 'total' | 'saved'
 }
 

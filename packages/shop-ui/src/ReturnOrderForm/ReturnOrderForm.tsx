@@ -21,7 +21,7 @@ export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   /** Asks for a UPI address, for orders paid in cash. */
   needsUpi?: boolean
   /** Consequences of returning these units, such as "You get ₹499 back". */
-  describeRefund?: ((chosen: ChosenLines) => string) | undefined
+  describeRefund?: (chosen: ChosenLines) => string
   /** Requests the return and resolves with errors, or with undefined on success. */
   onSubmit: (request: ReturnOrderRequest) => Promise<FormErrors<ReturnField> | undefined>
   onCancel: () => void

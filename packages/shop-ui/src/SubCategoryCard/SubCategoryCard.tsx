@@ -9,7 +9,7 @@ export interface SubCategoryCardProps extends Omit<ComponentPropsWithRef<'articl
   name: string
   href: string
   /** Picture of a product in it. */
-  picture?: PictureData | undefined
+  picture?: PictureData
   /** Child categories. */
   links: readonly { name: string; href: string }[]
   headingLevel?: 2 | 3

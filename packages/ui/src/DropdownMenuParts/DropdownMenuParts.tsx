@@ -7,8 +7,8 @@ import * as S from './DropdownMenuParts.styles.ts'
 
 export interface RootProps {
   /** Open state of a controlled menu. */
-  isOpen?: boolean | undefined
-  onOpenChange?: ((isOpen: boolean) => void) | undefined
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   /** A `Trigger` and a `Content`. */
   children: ReactNode
 }
@@ -44,8 +44,8 @@ export function Title(props: ComponentPropsWithRef<'div'>) {
 }
 
 export interface ItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
-  disabled?: boolean | undefined
-  tone?: 'neutral' | 'critical' | undefined
+  disabled?: boolean
+  tone?: 'neutral' | 'critical'
   /** Called on a click, Enter and Space; the menu closes. */
   onSelect: () => void
 }
@@ -56,7 +56,7 @@ export function Item({ tone = 'neutral', ...rest }: ItemProps) {
 }
 
 export interface LinkItemProps extends LinkProps {
-  disabled?: boolean | undefined
+  disabled?: boolean
 }
 
 /** Link of a menu. */

@@ -6,9 +6,9 @@ import * as S from './Field.styles.ts'
 export interface FieldTexts {
   label: string
   /** Hides the label visually; screen readers still read it. */
-  isLabelHidden?: boolean | undefined
+  isLabelHidden?: boolean
   hint?: ReactNode
-  error?: string | undefined
+  error?: string
 }
 
 /** Attributes that connect a control with its label, hint and error; spread them on the control. */
@@ -23,7 +23,7 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'
    * Id of the control.
    * @default a generated id
    */
-  id?: string | undefined
+  id?: string
   /** Content at the end of the hint's line, such as the number of characters left. */
   aside?: ReactNode
   /** Renders the control with the attributes that connect it. */

@@ -5,7 +5,7 @@ import * as S from './FieldGroup.styles.ts'
 export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
   legend: ReactNode
   hint?: ReactNode
-  error?: string | undefined
+  error?: string
 }
 
 /** Legend, hint and error around choices that belong together. Use `Field` for a single control. */

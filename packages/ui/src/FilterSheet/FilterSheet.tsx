@@ -13,7 +13,7 @@ export interface FilterSheetProps
   /** True while the count is loading. */
   isPending?: boolean
   /** Address of the list without any filter; undefined when none is active. */
-  clearHref?: string | undefined
+  clearHref?: string
   /** A `FilterPanel`. */
   children: ReactNode
 }

@@ -9,7 +9,7 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   shown: number
   total: number
   /** Address of the list with one more page; undefined when everything is loaded. */
-  href?: string | undefined
+  href?: string
   isBusy?: boolean
   /** The last attempt failed: the link offers another one. */
   hasFailed?: boolean

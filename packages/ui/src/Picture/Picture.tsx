@@ -22,7 +22,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   ratio?: string
   fit?: 'cover' | 'contain'
   /** Kind of the product, such as "Kurta": the text of the placeholder. */
-  kind?: string | undefined
+  kind?: string
   /** Loads the picture eagerly and with high priority. */
   isPriority?: boolean
 }

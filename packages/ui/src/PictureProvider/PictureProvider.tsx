@@ -7,7 +7,7 @@ export interface PictureData {
 
 export interface SrcSetOptions {
   /** Widths to offer; all unless some are named. */
-  widths?: readonly number[] | undefined
+  widths?: readonly number[]
   /** Number of attempts before this one. Each needs addresses of its own, because browsers reuse a loaded picture. */
   attempt: number
 }

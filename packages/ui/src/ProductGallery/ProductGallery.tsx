@@ -27,7 +27,7 @@ export interface GalleryPicture extends PictureData {
    * Alternative text.
    * @default title and number
    */
-  alt?: string | undefined
+  alt?: string
 }
 
 export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -35,7 +35,7 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section
   /** Title of the product, for pictures without an alternative text. */
   title: string
   /** Kind of the product, such as "Kurta", for the placeholder of a missing picture. */
-  kind?: string | undefined
+  kind?: string
 }
 
 /**

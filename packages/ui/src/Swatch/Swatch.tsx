@@ -3,7 +3,7 @@ import * as S from './Swatch.styles.ts'
 
 export interface SwatchProps extends Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> {
   /** `#rgb` or `#rrggbb`; none for a value without a colour. */
-  color?: string | null | undefined
+  color?: string | null
   /**
    * CSS length.
    * @default 1.125rem

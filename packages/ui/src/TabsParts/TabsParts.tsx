@@ -6,10 +6,10 @@ import * as S from './TabsParts.styles.ts'
 
 export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'dir'> {
   /** Selected tab of controlled tabs. */
-  value?: string | undefined
+  value?: string
   /** Initially selected tab. */
-  defaultValue?: string | undefined
-  onChange?: ((value: string) => void) | undefined
+  defaultValue?: string
+  onChange?: (value: string) => void
   /** `manual` selects on Enter instead of on focus: for content that has to be fetched. */
   activation?: 'automatic' | 'manual'
 }
@@ -43,7 +43,7 @@ export interface TabProps extends ComponentPropsWithRef<'button'> {
   /** Names the panel of the tab. */
   value: string
   /** Number of items in the panel. */
-  count?: number | undefined
+  count?: number
 }
 
 /** Button that shows a panel. */

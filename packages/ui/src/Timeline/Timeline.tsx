@@ -7,8 +7,8 @@ import * as S from './Timeline.styles.ts'
 export interface TimelineItem {
   title: string
   /** ISO 8601; undefined for a pending step. */
-  at?: string | undefined
-  note?: string | undefined
+  at?: string
+  note?: string
   state: 'done' | 'current' | 'upcoming' | 'failed'
 }
 

@@ -14,7 +14,7 @@ export interface DocumentedToken {
   /** Value in the light theme. */
   value: string
   /** Value in the dark theme, when it differs. */
-  darkValue?: string | undefined
+  darkValue?: string
 }
 
 /** Sources of the token files, including comments. */

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react'
 import type { FieldTexts } from '../Field/Field.tsx'
 
 interface FramedProps extends FieldTexts {
-  id?: string | undefined
-  className?: string | undefined
-  style?: CSSProperties | undefined
+  id?: string
+  className?: string
+  style?: CSSProperties
 }
 
 /** Divides the props of a field: its texts and its place on the page belong to `Field`, the rest to its control. */

@@ -12,7 +12,7 @@ interface StarsFieldProps {
   /** 1 to 5; 0 when nothing is selected. */
   value: number
   onChange: (value: number) => void
-  error?: string | undefined
+  error?: string
 }
 
 /** Star rating with native radio buttons; the selected rating is also shown as a word. */
