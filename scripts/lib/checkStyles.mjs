@@ -1,18 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { inProject } from './project.mjs'
 
-/** Properties that take a token, with other allowed values. */
+/** Of the spaces and sizes of text: `em` is a part of the text, and a multiple of a token follows a theme. */
+const LENGTH = /\d(?:rem|px)\b/
+
+/** Properties that take a token. Geometry of one component (a column, a mark, a line) has lengths of its own. */
 const RULES = [
   { of: /^font-weight$/, refused: /\d/, instead: 'theme.weight' },
   { of: /^line-height$/, refused: /\d/, instead: 'theme.leading' },
   { of: /^letter-spacing$/, refused: /\d/, instead: 'theme.tracking' },
   {
     of: /^(?:row-|column-)?gap$|^(?:padding|margin)/,
-    refused: /(?<![\w.])(?:0\.25|0\.5|0\.75|1|1\.5|2\.5|4)rem/,
+    refused: LENGTH,
     instead: 'theme.space',
   },
-  { of: /^font-size$/, refused: /(?<![\w.])(?:0\.75|0\.875|1|1\.125|1\.25)rem/, instead: 'theme.type' },
-  { of: /^border-radius$/, refused: /rem/, instead: 'theme.radius' },
+  { of: /^font-size$/, refused: LENGTH, instead: 'theme.type' },
+  { of: /^border-radius$/, refused: LENGTH, instead: 'theme.radius' },
+  {
+    of: /^(?:min-(?:width|height)|max-width)$/,
+    refused: /(?<![\w.])(?:2\.25|2\.75|36|42|105)rem/,
+    instead: 'theme.size',
+  },
   {
     of: /color$|^background$|^border$|^box-shadow$|^fill$/,
     refused: /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?)\(/i,
@@ -30,7 +38,9 @@ const PHYSICAL = [
 /** Other shops may write from right to left. Ours does not. */
 const rulesOf = (file) => (file.startsWith('packages/ui/') ? [...RULES, ...PHYSICAL] : RULES)
 
-const DECLARATION = /^\s*([a-z-]+):\s*([^;{]+);/gm
+const DECLARATION = /^\s*([a-z-]+):\s*((?:\$\{[^}]*\}|[^;{}])+);/gm
+const INLINE_STYLE = /style=\{\{(?:\$\{[^}]*\}|[^}])*\}\}/g
+const INLINE_DECLARATION = /(\w+):\s*(?:['"`]([^'"`]*)['"`]|(-?[\d.]+))/g
 
 /** Fails when a style has a raw value where there is a token for it, or a side that can't be mirrored. */
 export async function checkStyles() {
@@ -38,13 +48,13 @@ export async function checkStyles() {
   const files = await styleFiles()
   for (const file of files) {
     const text = await readFile(inProject(file), 'utf8')
-    for (const [whole, property, value] of text.matchAll(DECLARATION)) {
-      const raw = value.replaceAll(/\$\{[^}]*\}|clamp\([^)]*\)/g, '')
+    for (const { at, property, value } of declarationsIn(text)) {
+      const raw = value.replaceAll(/\$\{[^}]*\}/g, '')
       const rule = rulesOf(file).find(
         ({ of, refused, isWhole }) => of.test(property) && refused.test(isWhole ? value : raw),
       )
       if (rule === undefined) continue
-      const line = text.slice(0, text.indexOf(whole)).split('\n').length
+      const line = text.slice(0, at).split('\n').length
       faults.push(`${file}:${line} “${property}: ${value}”: use ${rule.instead}`)
     }
   }
@@ -52,6 +62,21 @@ export async function checkStyles() {
   if (faults.length === 0) return
   for (const fault of faults) console.error(fault)
   throw new Error(`${faults.length} styles have a raw value where there is a token, or a physical side`)
+}
+
+/** Declarations of style sheets, and those of `style={{ … }}`, whose numbers are pixels. */
+function* declarationsIn(text) {
+  for (const { index, 1: property, 2: value } of text.matchAll(DECLARATION)) {
+    // A function is one length.
+    const lengths = value.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, (inside) => inside.replaceAll(' ', ''))
+    yield { at: index + 1, property, value: lengths }
+  }
+  for (const { index, 0: style } of text.matchAll(INLINE_STYLE)) {
+    for (const [, name, value, number] of style.matchAll(INLINE_DECLARATION)) {
+      const property = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      yield { at: index, property, value: value ?? (number === '0' ? '0' : `${number}px`) }
+    }
+  }
 }
 
 async function styleFiles() {
@@ -62,5 +87,5 @@ async function styleFiles() {
       ),
     ),
   )
-  return found.flat().filter((file) => file.endsWith('.styles.ts'))
+  return found.flat().filter((file) => /\.styles\.ts$|(?<!\.test)\.tsx$/.test(file))
 }

@@ -19,7 +19,7 @@ export const Name = styled.h3`
 `
 
 export const Kind = styled.span`
-  padding: 0.15rem ${theme.space.xs};
+  padding: calc(0.6 * ${theme.space.xxs}) ${theme.space.xs};
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text.muted};

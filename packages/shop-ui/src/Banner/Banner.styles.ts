@@ -6,6 +6,8 @@ import { theme } from '@shop/ui/tokens/theme'
 // The picture fades into the tint behind the text; the curve is flat at both ends to hide the edges.
 const melt = '#0000, #0002 20%, #0008 50%, #000d 80%, #000'
 
+const inset = `clamp(${theme.space.l}, 5vw, 2 * ${theme.space.xl})`
+
 export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 52fr) minmax(0, 48fr);
@@ -39,14 +41,14 @@ export const Text = styled.div`
   align-content: center;
   justify-items: start;
   gap: ${theme.space.m};
-  padding: clamp(1.5rem, 5vw, 5rem);
+  padding: ${inset};
 
   @media ${media.desktop} {
     [data-size='hero'] > & {
-      padding-block: min(clamp(1.5rem, 5vw, 5rem), 22svh - 5.5rem);
+      padding-block: min(${inset}, 22svh - 2 * ${theme.size.target});
     }
     [data-size='tile'] > & {
-      padding: clamp(1.5rem, 2.4vw, 2.5rem);
+      padding: clamp(${theme.space.l}, 2.4vw, ${theme.space.xl});
     }
   }
   @media ${media.mobile} {

@@ -23,11 +23,11 @@ export const Blog = styled(RawLink)`
   justify-content: center;
   min-width: ${theme.size.target};
   margin-left: ${theme.space.s};
-  padding: 0 ${theme.space.xxs} 0.2rem ${theme.space.s};
+  padding: 0 ${theme.space.xxs} calc(0.8 * ${theme.space.xxs}) ${theme.space.s};
   border-left: 1px solid ${theme.color.line.subtle};
   color: ${theme.color.action.rest};
   font-family: ${theme.font.display};
-  font-size: 1.625rem;
+  font-size: calc(1.625 * ${theme.type.m});
   font-style: italic;
   line-height: ${theme.leading.solid};
   text-decoration: none;
@@ -84,7 +84,7 @@ export const Toggle = styled.button`
   @media ${media.mobile} {
     place-items: center start;
     width: ${theme.size.target};
-    padding-left: 0.3rem;
+    padding-left: calc(0.6 * ${theme.space.xs});
   }
   /* The button needs JavaScript; without it the sub-categories are on the category's page. */
   @media (scripting: none) {

@@ -32,7 +32,7 @@ export const BranchLink = styled(RawLink)`
 `
 
 export const LeafLink = styled(BranchLink)`
-  min-height: 2.25rem;
+  min-height: ${theme.size.compact};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
   font-weight: ${theme.weight.regular};

@@ -6,7 +6,7 @@ import { centred } from '@shop/ui/styles/centred'
 /* The same height for every tab and every search, so that nothing jumps under the pointer. */
 export const Frame = styled.div`
   height: 15rem;
-  padding: 3px;
+  padding: calc(0.75 * ${theme.space.xxs});
   overflow-y: auto;
   overscroll-behavior: contain;
 `

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { iconSize } from '@shop/ui/tokens/iconSize'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 
@@ -56,7 +57,7 @@ export const Controls = styled.div`
 
   /* Aligns the icon, not its padding, with the text. */
   & > button:first-child {
-    margin-left: -0.8rem;
+    margin-left: calc((${iconSize.m} - ${theme.size.target}) / 2);
   }
 `
 

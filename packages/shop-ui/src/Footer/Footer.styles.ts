@@ -74,7 +74,7 @@ export const Groups = styled.nav`
 export const FootLink = styled(RawLink)`
   display: inline-flex;
   align-items: center;
-  min-height: 2.25rem;
+  min-height: ${theme.size.compact};
   font-size: ${theme.type.s};
   text-decoration: none;
 

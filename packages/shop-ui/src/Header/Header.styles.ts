@@ -50,7 +50,7 @@ export const Strip = styled.div`
       /* Both on one line from 360 px. */
       & > :first-child,
       & button {
-        font-size: clamp(0.6875rem, 3.1vw, ${theme.type.xs});
+        font-size: clamp(0.6875 * ${theme.type.m}, 3.1vw, ${theme.type.xs});
         letter-spacing: ${theme.tracking.none};
       }
       & button > svg:first-child {
@@ -87,7 +87,7 @@ export const Bar = styled.div`
     display: flex;
     flex-wrap: wrap;
     column-gap: ${theme.space.xxs};
-    padding-inline: max(${theme.space.gutter} - 0.6rem, 0.4rem);
+    padding-inline: max(${theme.space.gutter} - 0.8 * ${theme.space.s}, 0.8 * ${theme.space.xs});
   }
 `
 
@@ -99,7 +99,7 @@ export const Home = styled(shared.Home)`
 
 export const Search = styled(shared.Search)`
   @media ${media.mobile} {
-    padding-inline: 0.6rem;
+    padding-inline: calc(0.8 * ${theme.space.s});
   }
 `
 
@@ -155,7 +155,7 @@ export const Count = styled.span`
   border-radius: ${theme.radius.pill};
   color: ${theme.color.action.text};
   background: ${theme.color.action.rest};
-  font-size: 0.6875rem;
+  font-size: calc(0.6875 * ${theme.type.m});
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
   line-height: ${theme.leading.solid};

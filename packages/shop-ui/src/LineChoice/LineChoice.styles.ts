@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
+const boxSize = '1.25rem'
+
 export const Line = styled.div`
   padding: ${theme.space.s} ${theme.space.m};
   border: 1px solid ${theme.color.line.subtle};
@@ -13,7 +15,7 @@ export const Line = styled.div`
   }
   & > label {
     display: grid;
-    grid-template-columns: 1.25rem 3.5rem minmax(0, 1fr);
+    grid-template-columns: ${boxSize} 3.5rem minmax(0, 1fr);
     align-items: center;
     gap: ${theme.space.s};
     min-height: ${theme.size.target};
@@ -27,8 +29,8 @@ export const Line = styled.div`
     cursor: not-allowed;
   }
   & input {
-    width: 1.25rem;
-    height: 1.25rem;
+    width: ${boxSize};
+    height: ${boxSize};
     margin: 0;
     accent-color: ${theme.color.action.rest};
     cursor: inherit;
@@ -45,5 +47,5 @@ export const Frame = styled.span`
 `
 
 export const WhyNot = styled.p`
-  padding-left: calc(1.25rem + ${theme.space.s});
+  padding-left: calc(${boxSize} + ${theme.space.s});
 `

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Stack } from '@shop/ui/Stack'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { OrderCard } from './OrderCard.tsx'
@@ -23,10 +24,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <section aria-labelledby="heading" style={{ display: 'grid', gap: '1rem' }}>
+      <Stack as="section" aria-labelledby="heading">
         <h2 id="heading">Orders</h2>
         <Story />
-      </section>
+      </Stack>
     ),
   ],
 } satisfies Meta<typeof OrderCard>

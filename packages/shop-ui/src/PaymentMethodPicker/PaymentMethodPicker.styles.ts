@@ -54,7 +54,7 @@ export const Choice = styled.label`
   & > span {
     display: grid;
     flex: 1 1 7rem;
-    gap: 0.125rem;
+    gap: calc(0.5 * ${theme.space.xxs});
     min-width: 0;
   }
   & > span > b {

@@ -16,10 +16,10 @@ export const Form = styled.form`
     min-width: 0;
     max-width: 12rem;
   }
-  /* The button stays beside the field, whatever text is below it. */
+  /* The button stays beside the field: below the label, whatever text is below the field. */
   & > button {
     align-self: start;
-    margin-top: 1.55rem;
+    margin-top: calc(${theme.leading.text} * ${theme.type.s} + ${theme.space.xxs});
   }
 `
 

@@ -3,7 +3,7 @@ import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.span`
   font-family: ${theme.font.display};
-  font-size: var(--wordmark-size, 1.625rem);
+  font-size: var(--wordmark-size, calc(1.625 * ${theme.type.m}));
   font-weight: ${theme.weight.medium};
   line-height: ${theme.leading.solid};
   letter-spacing: ${theme.tracking.display};

@@ -35,7 +35,7 @@ export const bar = css`
 /** Shop name that links to the home page. */
 export const Home = styled(RawLink)`
   ${touchTarget}
-  padding-bottom: 0.2rem;
+  padding-bottom: calc(0.8 * ${theme.space.xxs});
   text-decoration: none;
 `
 
@@ -53,7 +53,7 @@ export const Search = styled.div`
 export const BarLink = styled(RawLink)`
   ${touchTarget}
   justify-content: center;
-  gap: 0.4rem;
+  gap: calc(0.8 * ${theme.space.xs});
   min-width: ${theme.size.target};
   font-size: ${theme.type.s};
   font-weight: ${theme.weight.medium};
@@ -69,7 +69,7 @@ export const BarLink = styled(RawLink)`
 /** Link of the row below the bar; its underline marks the current page. */
 export const MenuLink = styled(RawLink)`
   ${touchTarget}
-  gap: 0.2rem;
+  gap: calc(0.8 * ${theme.space.xxs});
   min-width: 1.5rem;
   border-block: 2px solid transparent;
   font-size: ${theme.type.s};

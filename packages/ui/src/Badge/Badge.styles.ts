@@ -7,7 +7,7 @@ export const Root = styled.span`
   align-items: center;
   max-width: 100%;
   gap: 0.3em;
-  padding: 0.2rem 0.6rem;
+  padding: calc(0.8 * ${theme.space.xxs}) calc(0.8 * ${theme.space.s});
   border-radius: ${theme.radius.pill};
   font-size: ${theme.type.xs};
   font-weight: ${theme.weight.strong};

@@ -22,8 +22,8 @@ export const Controls = styled.div`
 
 export const Viewport = styled.div`
   /* Room for focus rings, which the overflow would clip. */
-  margin: -6px;
-  padding: 6px;
+  margin: calc(-0.5 * ${theme.space.s});
+  padding: calc(0.5 * ${theme.space.s});
   overflow: hidden;
 
   /* The native scroller works until Embla is loaded. */

@@ -98,7 +98,7 @@ export const Head = styled.header`
 `
 
 export const Title = styled(Radix.Title)`
-  padding-block: 0.4rem;
+  padding-block: calc(0.8 * ${theme.space.xs});
   font-size: ${theme.type.h3};
 `
 

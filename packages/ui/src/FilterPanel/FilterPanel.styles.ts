@@ -16,12 +16,16 @@ const extraValues = `
   }
 `
 
+export const Apply = styled.div`
+  margin-top: ${theme.space.m};
+`
+
 export const Choices = styled.ul`
   ${extraValues}
 
   @media ${finePointer} {
     & label {
-      min-height: 2.25rem;
+      min-height: ${theme.size.compact};
     }
   }
 `
@@ -146,7 +150,7 @@ export const NarrowLink = styled(RawLink)`
     font-weight: ${theme.weight.strong};
   }
   @media ${finePointer} {
-    min-height: 2.25rem;
+    min-height: ${theme.size.compact};
   }
   @media ${media.hover} {
     &:hover > span {

@@ -9,6 +9,7 @@ import { ChoicesFilter } from './parts/ChoicesFilter.tsx'
 import { LinksFilter } from './parts/LinksFilter.tsx'
 import { RangeFilter } from './parts/RangeFilter.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import * as S from './FilterPanel.styles.ts'
 
 export type { FilterChoice, FilterGroup } from './FilterPanel.types.ts'
 
@@ -89,9 +90,11 @@ export function FilterPanel({
         </Accordion>
       ))}
       {/* The hidden button keeps implicit submission with Enter working. */}
-      <Button type="submit" isWide hidden={isHydrated} style={{ marginTop: '1rem' }}>
-        {texts.apply}
-      </Button>
+      <S.Apply hidden={isHydrated}>
+        <Button type="submit" isWide>
+          {texts.apply}
+        </Button>
+      </S.Apply>
     </form>
   )
 }

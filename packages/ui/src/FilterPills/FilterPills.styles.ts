@@ -20,7 +20,7 @@ const reach = css`
   display: inline-flex;
   align-items: center;
   gap: 0.4em;
-  min-height: 2.25rem;
+  min-height: ${theme.size.compact};
   margin-block: ${theme.space.xxs};
   font-size: ${theme.type.s};
   line-height: ${theme.leading.title};

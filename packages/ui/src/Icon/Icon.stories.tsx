@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { Grid } from '../Grid/Grid.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import * as icons from './Icon.tsx'
 
 function AllIcons({ size }: { size: NonNullable<icons.IconProps['size']> }) {
   return (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '2rem' }}>
+    <Grid as="ul" gap="l" columnRem={8}>
       {Object.entries(icons).map(([name, Icon]) => (
-        <li
-          key={name}
-          style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem', fontSize: '0.75rem' }}
-        >
+        <Stack as="li" key={name} gap="xs" align="center">
           <Icon size={size} />
-          {name}
-        </li>
+          <Text size="xs">{name}</Text>
+        </Stack>
       ))}
-    </ul>
+    </Grid>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Box } from '../Box/Box.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
@@ -12,14 +13,14 @@ const meta = {
     label: 'Help',
     onIntent: fn(),
     children: (
-      <ul style={{ padding: 16 }}>
+      <Box as="ul" padding="m">
         <li>
           <Link href="#returns">Returns</Link>
         </li>
         <li>
           <Link href="#contact">Contact</Link>
         </li>
-      </ul>
+      </Box>
     ),
   },
   decorators: [

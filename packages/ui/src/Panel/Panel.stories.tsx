@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '../Heading/Heading.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Panel } from './Panel.tsx'
 
@@ -24,13 +25,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Tones: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
+    <Stack>
       {(
         ['outlined', 'card', 'ruled', 'raised', 'sunken', 'brand', 'positive', 'critical', 'accent'] as const
       ).map((tone) => (
         <Panel key={tone} {...args} tone={tone} />
       ))}
-    </div>
+    </Stack>
   ),
 }
 export const SmallestPhone: Story = { args: { padding: 'l' }, globals: { viewport: { value: 'small' } } }

@@ -4,6 +4,8 @@ import { centred } from '../styles/centred.ts'
 import { theme } from '../tokens/theme.ts'
 
 /* Phone numbers are written from left to right in every language. */
+const prefixWidth = '3.25rem'
+
 export const Frame = styled.div`
   position: relative;
   direction: ltr;
@@ -14,7 +16,7 @@ export const Country = styled.span`
   inset-block: 0;
   inset-inline-start: 0;
   ${centred}
-  width: 3.25rem;
+  width: ${prefixWidth};
   border-inline-end: 1px solid ${theme.color.line.subtle};
   color: ${theme.color.text.muted};
   pointer-events: none;
@@ -22,6 +24,6 @@ export const Country = styled.span`
 
 export const Input = styled.input`
   ${inputBox}
-  padding-inline-start: calc(3.25rem + ${theme.space.s});
+  padding-inline-start: calc(${prefixWidth} + ${theme.space.s});
   font-variant-numeric: tabular-nums;
 `

@@ -21,7 +21,7 @@ export const Root = styled.div`
 export const Trigger = styled.button`
   ${touchTarget}
   justify-content: center;
-  gap: 0.4rem;
+  gap: calc(0.8 * ${theme.space.xs});
   min-width: ${theme.size.target};
   font-size: ${theme.type.s};
   font-weight: ${theme.weight.medium};

@@ -16,12 +16,12 @@ export const Root = styled.p`
     ${visuallyHidden}
   }
   &[data-size='l'] {
-    font-size: 1.75rem;
+    font-size: calc(1.75 * ${theme.type.m});
   }
   [data-part='from'],
   [data-part='mrp'],
   [data-part='discount'] {
-    font-size: max(0.8125rem, 0.6em);
+    font-size: max(0.8125 * ${theme.type.m}, 0.6em);
   }
   [data-part='selling'],
   [data-part='discount'] {

@@ -47,7 +47,7 @@ export const Root = styled.article`
     bottom: ${theme.space.xs};
     inset-inline-start: ${theme.space.xs};
     max-width: calc(100% - 2 * ${theme.space.xs});
-    padding: 0.125rem ${theme.space.xs};
+    padding: calc(0.5 * ${theme.space.xxs}) ${theme.space.xs};
     border-radius: ${theme.radius.pill};
     color: ${theme.color.text.strong};
     background: ${theme.color.surface.raised};
@@ -129,7 +129,7 @@ export const Root = styled.article`
     display: -webkit-box;
     overflow: hidden;
     font-family: ${theme.font.text};
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * ${theme.type.m});
     font-weight: ${theme.weight.regular};
     line-height: ${theme.leading.snug};
     letter-spacing: ${theme.tracking.none};
@@ -153,7 +153,7 @@ export const Root = styled.article`
     gap: 0 ${theme.space.xs};
     align-self: flex-start;
     /* The touch target is taller than the visible button, within the padding of a rail. */
-    margin-bottom: -0.375rem;
+    margin-bottom: calc(-0.5 * ${theme.space.s});
     font-size: ${theme.type.xs};
     text-align: start;
     border-radius: ${theme.radius.s};

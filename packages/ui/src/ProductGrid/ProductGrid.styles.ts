@@ -21,7 +21,7 @@ export const List = styled.ul`
   }
   @container (min-width: 55rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    row-gap: 3rem;
+    row-gap: calc(2 * ${theme.space.l});
   }
   @media ${media.wide} {
     @container (min-width: 75rem) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
 import { Progress } from './Progress.tsx'
 
 const meta = {
@@ -22,11 +23,11 @@ export const Empty: Story = { args: { value: 0 } }
 export const Full: Story = { args: { value: 5 } }
 export const Tones: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
+    <Stack>
       {(['positive', 'action', 'accent', 'text'] as const).map((tone) => (
         <Progress key={tone} {...args} tone={tone} label={tone} />
       ))}
-    </div>
+    </Stack>
   ),
 }
 export const Small: Story = { args: { size: 's' } }

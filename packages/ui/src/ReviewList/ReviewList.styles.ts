@@ -19,7 +19,7 @@ export const Average = styled.p`
   align-items: center;
   gap: ${theme.space.s};
   font-family: ${theme.font.display};
-  font-size: 3rem;
+  font-size: calc(3 * ${theme.type.m});
   line-height: ${theme.leading.solid};
 `
 

@@ -66,7 +66,8 @@ export const ClosesOnEscapeAndOutside: Story = {
   render: (args) => (
     <>
       <SearchBox {...args} />
-      <p style={{ marginTop: 300 }}>Elsewhere</p>
+      <div style={{ height: 300 }} />
+      <p>Elsewhere</p>
     </>
   ),
   play: async ({ canvas, userEvent, step }) => {

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { inputBox } from '../lib/inputBox.styles.ts'
+import { iconSize } from '../tokens/iconSize.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Frame = styled.div`
@@ -9,7 +10,7 @@ export const Frame = styled.div`
 
   & > svg {
     position: absolute;
-    top: calc(50% - 0.5rem);
+    top: calc(50% - ${iconSize.s} / 2);
     inset-inline-end: ${theme.space.s};
     pointer-events: none;
   }
@@ -17,7 +18,7 @@ export const Frame = styled.div`
 
 export const Control = styled.select`
   ${inputBox}
-  padding-inline-end: 2.25rem;
+  padding-inline-end: calc(${theme.space.s} + ${iconSize.s} + ${theme.space.xs});
   appearance: none;
   cursor: pointer;
   text-overflow: ellipsis;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Inline } from '../Inline/Inline.tsx'
 import { Separator } from './Separator.tsx'
 
 const meta = {
@@ -20,10 +21,10 @@ export const Default: Story = {
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   render: (args) => (
-    <div style={{ display: 'flex', gap: '1rem' }}>
+    <Inline gap="m">
       <span>Lips</span>
       <Separator {...args} />
       <span>Eyes</span>
-    </div>
+    </Inline>
   ),
 }

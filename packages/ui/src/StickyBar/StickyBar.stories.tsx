@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Price } from '../Price/Price.tsx'
+import { theme } from '../tokens/theme.ts'
 import { StickyBar } from './StickyBar.tsx'
 
 function ProductPage() {
@@ -13,7 +14,7 @@ function ProductPage() {
       <div ref={button}>
         <Button isWide>Add to Cart</Button>
       </div>
-      <div style={{ height: 1600, paddingTop: 24 }}>The rest of the page</div>
+      <div style={{ height: 1600, paddingTop: theme.space.l }}>The rest of the page</div>
       <StickyBar replaces={button} data-testid="bar">
         <Price mrp={699} sellingPrice={499} />
         <Button>Add to Cart</Button>

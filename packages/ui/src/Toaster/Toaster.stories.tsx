@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toast } from 'sonner'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { notify } from './notify.ts'
 import { Toaster } from './Toaster.tsx'
 
@@ -10,13 +11,13 @@ const meta = {
   component: Toaster,
   args: { visible: 20, successMs: 2_000, errorMs: 4_000 },
   render: (args) => (
-    <div style={{ display: 'flex', gap: '0.75rem' }}>
+    <Inline gap="s">
       <Button onClick={() => notify({ type: 'success', text: 'Logging out' })}>Success</Button>
       <Button variant="secondary" onClick={() => notify({ type: 'error', text: 'Please log in first' })}>
         Error
       </Button>
       <Toaster {...args} />
-    </div>
+    </Inline>
   ),
   // Toasts would outlive the story.
   async afterEach() {

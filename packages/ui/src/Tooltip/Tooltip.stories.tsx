@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { Box } from '../Box/Box.tsx'
 import { InfoIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -17,9 +18,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ padding: '4rem' }}>
+      <Box padding="xxl">
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof Tooltip>

@@ -24,8 +24,8 @@ export const Values = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.xs};
   /* Room for the focus rings of the first and last value. */
-  margin: -4px;
-  padding: 4px;
+  margin: calc(-1 * ${theme.space.xxs});
+  padding: ${theme.space.xxs};
 
   &[data-control='swatch'] {
     display: grid;

@@ -25,7 +25,7 @@ export const buttonLook = css`
 
   &[data-size='l'] {
     min-height: 3.25rem;
-    padding-inline: 2rem;
+    padding-inline: calc(2 * ${theme.space.m});
     font-size: ${theme.type.m};
   }
   &[data-wide='true'] {

@@ -92,6 +92,8 @@ export const tokens = {
   size: {
     /** Minimum touch target. */
     target: '2.75rem',
+    /** Height of a pill, and of a row in a long list for a mouse. */
+    compact: '2.25rem',
     /** Maximum width of a page's content. */
     page: '105rem',
     /** Maximum width of body text. */

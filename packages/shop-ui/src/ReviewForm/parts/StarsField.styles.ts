@@ -4,7 +4,7 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Row = styled.div`
-  margin-left: -0.4rem;
+  margin-left: calc(-0.8 * ${theme.space.xs});
 `
 
 export const Star = styled.label`

@@ -9,7 +9,7 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 27rem);
   justify-content: center;
   gap: ${theme.space.l};
-  padding: clamp(2rem, 6vh, 4.5rem) ${theme.space.gutter} ${theme.space.section};
+  padding: clamp(2 * ${theme.space.m}, 6vh, 3 * ${theme.space.l}) ${theme.space.gutter} ${theme.space.section};
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);

@@ -23,7 +23,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(16rem, 21rem);
   align-items: start;
-  gap: clamp(2rem, 6vw, 6rem);
+  gap: clamp(2 * ${theme.space.m}, 6vw, 4 * ${theme.space.l});
 
   @media (max-width: 1000px) {
     grid-template-columns: minmax(0, 1fr);

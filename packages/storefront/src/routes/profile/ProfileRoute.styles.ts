@@ -8,7 +8,7 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: 13rem minmax(0, 1fr);
   align-items: start;
-  gap: ${theme.space.l} clamp(2rem, 5vw, 5rem);
+  gap: ${theme.space.l} calc(1.25 * ${theme.space.columns});
   max-width: ${theme.size.page};
   margin-inline: auto;
   padding: ${theme.space.l} ${theme.space.gutter} ${theme.space.section};

@@ -11,7 +11,7 @@ export const Root = styled.ul`
   font-size: ${theme.type.s};
 
   & svg {
-    margin-top: 0.1rem;
+    margin-top: calc(0.4 * ${theme.space.xxs});
     color: ${theme.color.action.rest};
   }
   & b {

@@ -1,6 +1,7 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressForm } from '@shop/shop-ui/AddressForm'
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Stack } from '@shop/ui/Stack'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { findLocation } from '#features/addresses/api/addressesQuery.ts'
 import { submitAddress } from '#features/addresses/submitAddress.ts'
@@ -9,7 +10,6 @@ import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
 import { useOwnAddress } from '../../shared/useOwnAddress.ts'
 import * as texts from '#texts/checkout.ts'
-import * as S from './AddressEditor.styles.ts'
 
 interface AddressEditorProps {
   address: AddressWire | undefined
@@ -26,7 +26,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   const handleSaved = ({ id }: AddressWire) => go(paths.checkoutReview(id), { replace: true })
   if (own === undefined) return <Skeleton height="30rem" />
   return (
-    <S.Root>
+    <Stack maxWidth="form">
       <AddressForm
         defaultValues={address === undefined ? own : toAddressValues(address)}
         submitLabel={texts.deliverHere}
@@ -35,6 +35,6 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
         onSubmit={(values) => submitAddress(services, address?.id ?? null, values, handleSaved)}
         onCancel={hasBook ? () => go(paths.checkoutAddress(), { replace: true }) : undefined}
       />
-    </S.Root>
+    </Stack>
   )
 }
