@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { hoverAction } from '@shop/ui/styles/hoverAction'
 import * as shared from '../lib/header.styles.ts'
 import { RawLink } from '@shop/ui/RawLink'
 import { centred } from '@shop/ui/styles/centred'
@@ -76,11 +77,7 @@ export const Toggle = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
+  ${hoverAction}
   @media ${media.mobile} {
     place-items: center start;
     width: ${theme.size.target};
@@ -117,9 +114,5 @@ export const SubLink = styled(RawLink)`
     color: ${theme.color.action.rest};
     font-weight: ${theme.weight.strong};
   }
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
+  ${hoverAction}
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media } from '@shop/ui/tokens/media'
+import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 
@@ -18,9 +18,5 @@ export const Root = styled(RawLink)`
     border-radius: ${theme.radius.pill} ${theme.radius.pill} ${theme.radius.m} ${theme.radius.m};
     transition: background ${theme.motion.quick};
   }
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
+  ${hoverAction}
 `

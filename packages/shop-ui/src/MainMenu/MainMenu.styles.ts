@@ -1,6 +1,6 @@
 import styled from 'styled-components'
+import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { centred } from '@shop/ui/styles/centred'
-import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.ul`
@@ -43,11 +43,7 @@ export const Toggle = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
+  ${hoverAction}
   /* Without JavaScript the button could do nothing. */
   @media (scripting: none) {
     display: none;

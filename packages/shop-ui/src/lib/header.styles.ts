@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { RawLink } from '@shop/ui/RawLink'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { layer } from '@shop/ui/tokens/layer'
@@ -59,11 +60,7 @@ export const BarLink = styled(RawLink)`
   font-weight: ${theme.weight.medium};
   text-decoration: none;
 
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
+  ${hoverAction}
 `
 
 /** Link of the row below the bar; its underline marks the current page. */
@@ -94,9 +91,5 @@ export const MenuLink = styled(RawLink)`
       border-bottom-color: Highlight;
     }
   }
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
+  ${hoverAction}
 `

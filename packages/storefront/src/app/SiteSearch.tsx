@@ -4,11 +4,12 @@ import { SearchBox } from '@shop/ui/SearchBox'
 import { useState } from 'react'
 import { consentStore } from '#features/consent/consentStore.ts'
 import { trackSearch } from '#features/search/trackSearch.ts'
-import { useSearchSuggestions } from '#features/search/useSearchSuggestions.ts'
+import { suggestionsQuery } from '#features/search/api/suggestionsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
 import { useSearch } from '#lib/useSearch.ts'
+import { useSettledQuery } from '#lib/useSettledQuery.ts'
 
 /** Search box with suggestions. A search is reported to the operator's pixel after consent (specification §2). */
 export function SiteSearch() {
@@ -17,7 +18,7 @@ export function SiteSearch() {
   const search = useSearch()
   const term = search.get('search') ?? ''
   const [typed, setTyped] = useState('')
-  const suggestions = useSearchSuggestions(typed)
+  const suggestions = useSettledQuery(typed, suggestionsQuery)
   return (
     <SearchBox
       action="/productList/searchProducts"

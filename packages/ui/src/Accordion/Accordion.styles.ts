@@ -1,6 +1,6 @@
 import styled from 'styled-components'
+import { hoverAction } from '../styles/hoverAction.ts'
 import { touchRow } from '../styles/touchRow.ts'
-import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.details`
@@ -28,11 +28,7 @@ export const Summary = styled.summary`
   details[open] > & > svg {
     transform: rotate(180deg);
   }
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
+  ${hoverAction}
 `
 
 export const Content = styled.div`

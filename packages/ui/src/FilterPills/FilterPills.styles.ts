@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { hoverAction } from '../styles/hoverAction.ts'
 import { RawLink } from '../RawLink/RawLink.tsx'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
@@ -60,9 +61,5 @@ export const Clear = styled(RawLink)`
   font-weight: ${theme.weight.strong};
   text-decoration: underline;
 
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
+  ${hoverAction}
 `

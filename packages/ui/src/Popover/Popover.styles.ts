@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { hoverAction } from '../styles/hoverAction.ts'
 import { touchTarget } from '../styles/touchTarget.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
@@ -27,9 +28,5 @@ export const Trigger = styled.button`
   font-weight: ${theme.weight.medium};
   white-space: nowrap;
 
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
+  ${hoverAction}
 `

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { hoverAction } from '../styles/hoverAction.ts'
 import { centred } from '../styles/centred.ts'
 import { touchRow } from '../styles/touchRow.ts'
 import { layer } from '../tokens/layer.ts'
@@ -168,11 +169,7 @@ export const Root = styled.article`
       text-decoration-thickness: 1px;
       text-underline-offset: 0.25em;
     }
-    @media ${media.hover} {
-      &:hover {
-        color: ${theme.color.action.rest};
-      }
-    }
+    ${hoverAction}
   }
 
   & > * > :where([data-part='dots']) {

@@ -12,7 +12,6 @@ import * as S from './AuthRoute.styles.ts'
 import { AuthForm } from './parts/AuthForm.tsx'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { EmailField } from './parts/EmailField.tsx'
-import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { useNext } from './useNext.ts'
 import { useSignIn } from './useSignIn.ts'
@@ -21,27 +20,26 @@ import * as texts from '#texts/auth.ts'
 export function Component() {
   const next = useNext()
   return (
-    <GuestsOnly>
-      <AuthPage
-        title={texts.logIn}
-        intro={texts.loginIntro}
-        description={texts.loginDescription}
-        path={paths.login()}
-        ways={
-          <OtherWay question={texts.newHere} href={paths.register(next)}>
-            {texts.createAnAccount}
-          </OtherWay>
-        }
-      >
-        <ButtonLink href={paths.signInWithPhone(next)} size="l" isWide>
-          {texts.logInByPhone}
-        </ButtonLink>
-        <Text size="s" tone="muted">
-          {texts.orByEmail}
-        </Text>
-        <LoginForm next={next} />
-      </AuthPage>
-    </GuestsOnly>
+    <AuthPage
+      isForGuests
+      title={texts.logIn}
+      intro={texts.loginIntro}
+      description={texts.loginDescription}
+      path={paths.login()}
+      ways={
+        <OtherWay question={texts.newHere} href={paths.register(next)}>
+          {texts.createAnAccount}
+        </OtherWay>
+      }
+    >
+      <ButtonLink href={paths.signInWithPhone(next)} size="l" isWide>
+        {texts.logInByPhone}
+      </ButtonLink>
+      <Text size="s" tone="muted">
+        {texts.orByEmail}
+      </Text>
+      <LoginForm next={next} />
+    </AuthPage>
   )
 }
 

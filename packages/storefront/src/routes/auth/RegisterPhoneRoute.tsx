@@ -1,7 +1,6 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { paths } from '#lib/paths.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
-import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { PhoneSignIn } from './parts/PhoneSignIn.tsx'
 import { Terms } from './parts/Terms.tsx'
@@ -12,26 +11,25 @@ import * as texts from '#texts/auth.ts'
 export function Component() {
   const next = useNext()
   return (
-    <GuestsOnly>
-      <AuthPage
-        title={texts.createAnAccount}
-        intro={texts.registerPhoneIntro}
-        description={texts.registerPhoneDescription}
-        path={paths.registerWithPhone()}
-        ways={
-          <>
-            <Terms />
-            <ButtonLink href={paths.register(next)} variant="secondary" isWide>
-              {texts.byEmailInstead}
-            </ButtonLink>
-            <OtherWay question={texts.haveAnAccount} href={paths.signInWithPhone(next)}>
-              {texts.logIn}
-            </OtherWay>
-          </>
-        }
-      >
-        <PhoneSignIn isNew />
-      </AuthPage>
-    </GuestsOnly>
+    <AuthPage
+      isForGuests
+      title={texts.createAnAccount}
+      intro={texts.registerPhoneIntro}
+      description={texts.registerPhoneDescription}
+      path={paths.registerWithPhone()}
+      ways={
+        <>
+          <Terms />
+          <ButtonLink href={paths.register(next)} variant="secondary" isWide>
+            {texts.byEmailInstead}
+          </ButtonLink>
+          <OtherWay question={texts.haveAnAccount} href={paths.signInWithPhone(next)}>
+            {texts.logIn}
+          </OtherWay>
+        </>
+      }
+    >
+      <PhoneSignIn isNew />
+    </AuthPage>
   )
 }

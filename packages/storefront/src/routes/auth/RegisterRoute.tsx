@@ -10,7 +10,6 @@ import { paths } from '#lib/paths.ts'
 import { AuthForm } from './parts/AuthForm.tsx'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { EmailField } from './parts/EmailField.tsx'
-import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { Terms } from './parts/Terms.tsx'
 import { useNext } from './useNext.ts'
@@ -20,26 +19,25 @@ import * as texts from '#texts/auth.ts'
 export function Component() {
   const next = useNext()
   return (
-    <GuestsOnly>
-      <AuthPage
-        title={texts.createAnAccount}
-        intro={texts.registerIntro}
-        description={texts.registerDescription}
-        path={paths.register()}
-        ways={
-          <>
-            <ButtonLink href={paths.registerWithPhone(next)} variant="secondary" isWide>
-              {texts.byPhoneInstead}
-            </ButtonLink>
-            <OtherWay question={texts.haveAnAccount} href={paths.login(next)}>
-              {texts.logIn}
-            </OtherWay>
-          </>
-        }
-      >
-        <RegisterForm />
-      </AuthPage>
-    </GuestsOnly>
+    <AuthPage
+      isForGuests
+      title={texts.createAnAccount}
+      intro={texts.registerIntro}
+      description={texts.registerDescription}
+      path={paths.register()}
+      ways={
+        <>
+          <ButtonLink href={paths.registerWithPhone(next)} variant="secondary" isWide>
+            {texts.byPhoneInstead}
+          </ButtonLink>
+          <OtherWay question={texts.haveAnAccount} href={paths.login(next)}>
+            {texts.logIn}
+          </OtherWay>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AuthPage>
   )
 }
 

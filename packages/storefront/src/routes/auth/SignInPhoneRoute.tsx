@@ -1,7 +1,6 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { paths } from '#lib/paths.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
-import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { PhoneSignIn } from './parts/PhoneSignIn.tsx'
 import { useNext } from './useNext.ts'
@@ -11,25 +10,24 @@ import * as texts from '#texts/auth.ts'
 export function Component() {
   const next = useNext()
   return (
-    <GuestsOnly>
-      <AuthPage
-        title={texts.logInByCode}
-        intro={texts.signInPhoneIntro}
-        description={texts.signInPhoneDescription}
-        path={paths.signInWithPhone()}
-        ways={
-          <>
-            <ButtonLink href={paths.login(next)} variant="secondary" isWide>
-              {texts.logInByEmail}
-            </ButtonLink>
-            <OtherWay question={texts.newHere} href={paths.registerWithPhone(next)}>
-              {texts.createAnAccount}
-            </OtherWay>
-          </>
-        }
-      >
-        <PhoneSignIn />
-      </AuthPage>
-    </GuestsOnly>
+    <AuthPage
+      isForGuests
+      title={texts.logInByCode}
+      intro={texts.signInPhoneIntro}
+      description={texts.signInPhoneDescription}
+      path={paths.signInWithPhone()}
+      ways={
+        <>
+          <ButtonLink href={paths.login(next)} variant="secondary" isWide>
+            {texts.logInByEmail}
+          </ButtonLink>
+          <OtherWay question={texts.newHere} href={paths.registerWithPhone(next)}>
+            {texts.createAnAccount}
+          </OtherWay>
+        </>
+      }
+    >
+      <PhoneSignIn />
+    </AuthPage>
   )
 }

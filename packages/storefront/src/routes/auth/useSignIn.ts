@@ -8,7 +8,7 @@ import { logError } from '#lib/logError.ts'
 import { notify } from '#lib/notify.ts'
 import * as texts from '#texts/auth.ts'
 
-/** Starts a session and completes the guest's intent. `GuestsOnly` then redirects. */
+/** Starts a session and completes the guest's intent. `AuthPage` then redirects. */
 export function useSignIn(): (user: User) => void {
   const { api, queries } = useServices()
   async function addToWishlist(productId: number) {

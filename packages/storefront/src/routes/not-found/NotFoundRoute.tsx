@@ -1,5 +1,1 @@
-import { NotFound } from './NotFound.tsx'
-
-export function Component() {
-  return <NotFound />
-}
+export { NotFound as Component } from './NotFound.tsx'

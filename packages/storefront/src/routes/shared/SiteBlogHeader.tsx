@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
 import { parseBlogFilter } from '#features/blogs/blogFilter.ts'
-import { useBlogSuggestions } from '#features/blogs/useBlogSuggestions.ts'
+import { blogSuggestionsQuery } from '#features/blogs/api/blogSuggestionsQuery.ts'
+import { useSettledQuery } from '#lib/useSettledQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
@@ -41,7 +42,7 @@ export function SiteBlogHeader() {
 function BlogSearch({ term }: { term: string }) {
   const go = useGo()
   const [typed, setTyped] = useState('')
-  const suggestions = useBlogSuggestions(typed)
+  const suggestions = useSettledQuery(typed, blogSuggestionsQuery)
   function search(text: string) {
     const post = suggestions?.find(({ title }) => title === text)
     go(post === undefined ? paths.blogSearch(text) : paths.blogDetails(post.slug))

@@ -1,4 +1,3 @@
-import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { Stack } from '@shop/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
@@ -8,16 +7,14 @@ import { bestSellersOf } from '#features/products/bestSellersOf.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/shared.ts'
+import { CardRail } from './CardRail.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
-import { ConnectedProductCard } from './ConnectedProductCard.tsx'
-import { useWishlisted } from './useWishlisted.ts'
 
 /** Categories and best sellers, below the message of an empty page. Renders nothing while they are unknown. */
 export function WaysOn() {
   const { api } = useServices()
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   const { data: popular = [] } = useQuery(bestSellersQuery(api))
-  const wishlisted = useWishlisted()
   const bestSellers = bestSellersOf(popular)
   const title = bestSellers ? texts.bestSellers : texts.ourProducts
   if (categories.length === 0 && popular.length === 0) return null
@@ -31,13 +28,7 @@ export function WaysOn() {
             title={title}
             moreHref={paths.collection(bestSellers ? 'best-sellers' : 'all')}
           />
-          <Rail label={title}>
-            {(bestSellers ?? popular).map((product) => (
-              <li key={product.id}>
-                <ConnectedProductCard product={product} isWishlisted={wishlisted.has(product.id)} />
-              </li>
-            ))}
-          </Rail>
+          <CardRail label={title} products={bestSellers ?? popular} />
         </Stack>
       )}
     </Stack>

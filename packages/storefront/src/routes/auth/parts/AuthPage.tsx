@@ -4,11 +4,17 @@ import { Heading } from '@shop/ui/Heading'
 import { Panel } from '@shop/ui/Panel'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
+import { useUser } from '#features/account/useUser.ts'
+import { paths } from '#lib/paths.ts'
+import { Redirect } from '#lib/Redirect.tsx'
 import { Seo } from '#lib/Seo.tsx'
 import * as texts from '#texts/auth.ts'
 import * as S from '../AuthRoute.styles.ts'
+import { useNext } from '../useNext.ts'
 
 interface AuthPageProps {
+  /** After a login, here or in another tab, the page redirects to the requested one. */
+  isForGuests?: boolean
   title: string
   intro?: ReactNode
   description: string
@@ -19,7 +25,18 @@ interface AuthPageProps {
 }
 
 /** Frame of the login and registration pages; excluded from search engines. */
-export function AuthPage({ title, intro, description, path, ways, children }: AuthPageProps) {
+export function AuthPage({
+  isForGuests = false,
+  title,
+  intro,
+  description,
+  path,
+  ways,
+  children,
+}: AuthPageProps) {
+  const user = useUser()
+  const next = useNext()
+  if (isForGuests && user !== null) return <Redirect to={next ?? paths.home()} />
   return (
     <S.Page>
       <Seo title={title} description={description} path={path} isHidden />

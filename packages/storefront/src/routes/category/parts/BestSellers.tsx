@@ -1,13 +1,11 @@
 import type { MainCategory } from '@shop/contract/categories'
 import type { ProductCard } from '@shop/contract/products'
-import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { Stack } from '@shop/ui/Stack'
 import { bestSellersOf } from '#features/products/bestSellersOf.ts'
 import { paths } from '#lib/paths.ts'
-import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
-import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import * as texts from '#texts/category.ts'
+import { CardRail } from '#routes/shared/CardRail.tsx'
 import * as S from '../CategoryRoute.styles.ts'
 
 interface BestSellersProps {
@@ -17,20 +15,13 @@ interface BestSellersProps {
 
 /** The best sellers of a category, or while there are too few its most popular products. */
 export function BestSellers({ category, products }: BestSellersProps) {
-  const wishlisted = useWishlisted()
   if (products.length === 0) return null
   const bestSellers = bestSellersOf(products)
   const title = bestSellers ? texts.bestSellersIn(category.name) : texts.productsIn(category.name)
   return (
     <Stack as={S.Section} gap="l" aria-labelledby="best-sellers">
       <SectionHeading id="best-sellers" title={title} moreHref={paths.categoryList(category.slug, 'main')} />
-      <Rail label={title}>
-        {(bestSellers ?? products).map((product) => (
-          <li key={product.id}>
-            <ConnectedProductCard product={product} isWishlisted={wishlisted.has(product.id)} />
-          </li>
-        ))}
-      </Rail>
+      <CardRail label={title} products={bestSellers ?? products} />
     </Stack>
   )
 }

@@ -2,10 +2,8 @@ import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { ErrorState } from '@shop/ui/ErrorState'
-import { Heading } from '@shop/ui/Heading'
 import { BagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
-import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { OrderPlaced } from '@shop/shop-ui/OrderPlaced'
 import { OrderTimeline } from '@shop/shop-ui/OrderTimeline'
@@ -23,6 +21,7 @@ import * as S from '#routes/shared/Checkout.styles.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
+import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as texts from '#texts/orderPlaced.ts'
 
 export function PlacedOrder({ id }: { id: string }) {
@@ -73,14 +72,9 @@ export function PlacedOrder({ id }: { id: string }) {
         }
       />
       <S.Columns>
-        <Stack as="section" aria-labelledby="next-heading">
-          <Inline as={S.Head} gap="m" rowGap="none" align="baseline" justify="between">
-            <Heading level={2} size="h4" id="next-heading">
-              {texts.whatHappensNext}
-            </Heading>
-          </Inline>
+        <TitledSection title={texts.whatHappensNext}>
           <OrderTimeline steps={order.timeline} deliveryEstimate={deliveryEstimate} />
-        </Stack>
+        </TitledSection>
         <PriceSummary totals={toOrderTotals(order)} couponCode={order.coupon ?? undefined}>
           <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
             {describePayment(order)}

@@ -4,7 +4,6 @@ import { AddressCard } from '@shop/shop-ui/AddressCard'
 import { BarTotal } from '@shop/shop-ui/BarTotal'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
-import { Heading } from '@shop/ui/Heading'
 import { ShieldIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
@@ -24,6 +23,7 @@ import { Coupon } from '#routes/shared/Coupon.tsx'
 import type { usePlaceOrder } from '../usePlaceOrder.ts'
 import { DeliveryOption } from './DeliveryOption.tsx'
 import { ReviewLines } from './ReviewLines.tsx'
+import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as texts from '#texts/checkout.ts'
 
 interface ReviewProps {
@@ -65,29 +65,16 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
             </Button>
           </Callout>
         )}
-        <Stack as="section" aria-labelledby="to-heading">
-          <Inline as={S.Head} gap="m" rowGap="none" align="baseline" justify="between">
-            <Heading level={2} size="h4" id="to-heading">
-              {texts.deliverTo}
-            </Heading>
-            <Text as="span" size="s">
-              <Link href={paths.checkoutAddress()}>{texts.changeAddress}</Link>
-            </Text>
-          </Inline>
+        <TitledSection
+          title={texts.deliverTo}
+          link={<Link href={paths.checkoutAddress()}>{texts.changeAddress}</Link>}
+        >
           <AddressCard address={address} />
           <DeliveryOption quoting={quoting} />
-        </Stack>
-        <Stack as="section" aria-labelledby="what-heading">
-          <Inline as={S.Head} gap="m" rowGap="none" align="baseline" justify="between">
-            <Heading level={2} size="h4" id="what-heading">
-              {texts.yourItems}
-            </Heading>
-            <Text as="span" size="s">
-              <Link href={paths.cart()}>{texts.editCart}</Link>
-            </Text>
-          </Inline>
+        </TitledSection>
+        <TitledSection title={texts.yourItems} link={<Link href={paths.cart()}>{texts.editCart}</Link>}>
           <ReviewLines quote={quote} lines={lines} isPending={isPending} />
-        </Stack>
+        </TitledSection>
       </Stack>
       <Stack as={S.Aside}>
         <Coupon quoting={quoting} />

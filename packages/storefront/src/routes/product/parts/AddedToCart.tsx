@@ -1,9 +1,9 @@
 import type { Product } from '@shop/contract/products'
 import { ProductRow } from '@shop/shop-ui/ProductRow'
 import { Callout } from '@shop/ui/Callout'
-import { Heading } from '@shop/ui/Heading'
 import { Stack } from '@shop/ui/Stack'
 import { paths } from '#lib/paths.ts'
+import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as texts from '#texts/product.ts'
 import * as S from './AddedToCart.styles.ts'
 import { useSuggestions } from './useSuggestions.ts'
@@ -17,10 +17,7 @@ export function AddedToCart({ product }: { product: Product }) {
     <Stack as={S.Added} gap="m" id={ADDED_ID} tabIndex={-1}>
       <Callout tone="positive">{texts.addedToYourCart}</Callout>
       {suggestions.length > 0 && (
-        <Stack as="section" gap="s" aria-labelledby="goes-with">
-          <Heading id="goes-with" level={2} size="h4">
-            {texts.goesWellWith}
-          </Heading>
+        <TitledSection title={texts.goesWellWith} gap="s">
           <Stack as="ul" gap="s" role="list">
             {suggestions.map((suggestion) => (
               <li key={suggestion.id}>
@@ -28,7 +25,7 @@ export function AddedToCart({ product }: { product: Product }) {
               </li>
             ))}
           </Stack>
-        </Stack>
+        </TitledSection>
       )}
     </Stack>
   )

@@ -23,6 +23,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPickups } from './OrderPickups.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
+import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as texts from '#texts/profile.ts'
 
 export function OrderDetail({ id }: { id: string }) {
@@ -76,15 +77,12 @@ export function OrderDetail({ id }: { id: string }) {
           <OrderRefunds order={order} />
         </Stack>
         <Stack gap="l">
-          <Stack as="section" aria-labelledby="way-heading">
-            <Heading level={2} size="h4" id="way-heading">
-              {texts.orderStatus}
-            </Heading>
+          <TitledSection title={texts.orderStatus}>
             <OrderTimeline
               steps={isOver ? order.timeline : order.timeline.filter(({ step }) => step !== 'refunded')}
               deliveryEstimate={isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined}
             />
-          </Stack>
+          </TitledSection>
           <OrderFacts order={order} />
         </Stack>
       </S.Columns>

@@ -1,25 +1,21 @@
 import { formatDay } from '@shop/ui/formats'
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import { DividedList } from '@shop/ui/DividedList'
-import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
 import { OrderLine } from '@shop/shop-ui/OrderLine'
-import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { lineOffer } from '#features/cart/lineOffer.ts'
 import { describeCharge } from '#features/orders/describeCharge.ts'
 import { describeLine } from '#features/orders/describeOrder.ts'
 import { paths } from '#lib/paths.ts'
 import { lineProductOf } from '#routes/shared/lineProductOf.ts'
+import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as texts from '#texts/profile.ts'
 
 export function OrderLines({ order }: { order: OrderWire }) {
   const isDelivered = order.status === 'delivered' || order.status === 'returned'
   return (
-    <Stack as="section" aria-labelledby="lines-heading">
-      <Heading level={2} size="h4" id="lines-heading">
-        {texts.itemsInYourOrder}
-      </Heading>
+    <TitledSection title={texts.itemsInYourOrder}>
       <DividedList>
         {order.lines.map((line) => (
           <li key={line.line_id}>
@@ -51,7 +47,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
           </li>
         ))}
       </DividedList>
-    </Stack>
+    </TitledSection>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
-import { Heading } from '@shop/ui/Heading'
 import { Panel } from '@shop/ui/Panel'
-import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { describePickupRefund, describePickupTime } from '#features/orders/describePickup.ts'
+import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as texts from '#texts/profile.ts'
 
 /** Returns that are still to be picked up: when, and the refund that follows. Renders nothing without any. */
@@ -11,10 +10,7 @@ export function OrderPickups({ order: { pickups, lines, payment } }: { order: Or
   if (pickups.length === 0) return null
   const titleOf = (id: string) => lines.find(({ line_id }) => line_id === id)?.title
   return (
-    <Stack as="section" aria-labelledby="pickups-heading">
-      <Heading level={2} size="h4" id="pickups-heading">
-        {texts.returns}
-      </Heading>
+    <TitledSection title={texts.returns}>
       {pickups.map((pickup) => (
         <Panel key={pickup.lines.map(({ line_id }) => line_id).join()} padding="s" as="div">
           <Text weight="bold">{describePickupTime(pickup)}</Text>
@@ -26,6 +22,6 @@ export function OrderPickups({ order: { pickups, lines, payment } }: { order: Or
           </Text>
         </Panel>
       ))}
-    </Stack>
+    </TitledSection>
   )
 }

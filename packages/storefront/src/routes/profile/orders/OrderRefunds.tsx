@@ -1,17 +1,13 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
-import { Heading } from '@shop/ui/Heading'
-import { Stack } from '@shop/ui/Stack'
 import { RefundTracker } from '@shop/shop-ui/RefundTracker'
 import { describeCause } from '#features/orders/describeOrder.ts'
+import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as texts from '#texts/profile.ts'
 
 export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
   if (refunds.length === 0) return null
   return (
-    <Stack as="section" aria-labelledby="refunds-heading">
-      <Heading level={2} size="h4" id="refunds-heading">
-        {texts.refunds}
-      </Heading>
+    <TitledSection title={texts.refunds}>
       {refunds.map((refund) => (
         <RefundTracker
           key={refund.refund_id}
@@ -26,6 +22,6 @@ export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
           }}
         />
       ))}
-    </Stack>
+    </TitledSection>
   )
 }

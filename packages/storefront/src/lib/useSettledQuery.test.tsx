@@ -8,7 +8,8 @@ import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { AppServicesProvider } from '#lib/AppServices.ts'
 import { createQueries } from '#lib/createQueries.ts'
 import { plainConfig } from '#testing/plainConfig.ts'
-import { useSearchSuggestions } from './useSearchSuggestions.ts'
+import { useSettledQuery } from './useSettledQuery.ts'
+import { suggestionsQuery } from '#features/search/api/suggestionsQuery.ts'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -30,7 +31,7 @@ async function openBox() {
   const services = { api: createApi(transport), queries, origin: '', config: plainConfig }
   const shown: (readonly string[] | null)[] = []
   function Box({ typed }: { typed: string }) {
-    shown.push(useSearchSuggestions(typed))
+    shown.push(useSettledQuery(typed, suggestionsQuery))
     return null
   }
   const root = createRoot(document.createElement('div'))
