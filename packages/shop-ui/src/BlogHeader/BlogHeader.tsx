@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useDismiss } from '@shop/ui/hooks/useDismiss'
 import { BagIcon } from '@shop/ui/Icon'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { CategoryItem } from './parts/CategoryItem.tsx'
@@ -73,23 +74,10 @@ function Categories({
   const [open, setOpen] = useState<string>()
   const close = () => setOpen(undefined)
 
-  useEffect(() => {
-    if (open === undefined) return
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(undefined)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [open])
+  useDismiss(root, open !== undefined, close)
 
   return (
-    <S.Nav
-      ref={root}
-      aria-label={texts.categories}
-      onBlur={(event) => {
-        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close()
-      }}
-    >
+    <S.Nav ref={root} aria-label={texts.categories}>
       <S.List>
         <li>
           <shared.MenuLink href={blogHref} aria-current={isAllCurrent ? 'page' : undefined} onClick={close}>

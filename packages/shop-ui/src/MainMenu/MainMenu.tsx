@@ -1,6 +1,5 @@
 import {
   Suspense,
-  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
@@ -12,7 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import { ArrowUpRightIcon, ChevronDownIcon } from '@shop/ui/Icon'
-import { useDismiss, type DismissReason } from '@shop/ui/hooks/useDismiss'
+import { useDismiss } from '@shop/ui/hooks/useDismiss'
 import { MenuPanel } from '@shop/ui/MenuPanel'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -56,24 +55,12 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
   const [openedAt, setOpenedAt] = useState(resetKey)
   if (open !== undefined && openedAt !== resetKey) setOpen(undefined)
 
-  const show = useCallback(
-    (href: string | undefined) => {
-      clearTimeout(timer.current)
-      setOpenedAt(resetKey)
-      setOpen(href)
-    },
-    [resetKey],
-  )
-  const dismiss = useCallback(
-    (reason: DismissReason) => {
-      const isInside = root.current?.contains(document.activeElement) === true
-      if (reason === 'escape' && isInside)
-        root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-      show(undefined)
-    },
-    [show],
-  )
-  useDismiss(root, open !== undefined, dismiss)
+  function show(href: string | undefined) {
+    clearTimeout(timer.current)
+    setOpenedAt(resetKey)
+    setOpen(href)
+  }
+  useDismiss(root, open !== undefined, () => show(undefined))
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function hover(event: PointerEvent, href: string | undefined, onIntent?: () => void) {

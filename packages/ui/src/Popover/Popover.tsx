@@ -1,6 +1,5 @@
 import {
   Suspense,
-  useCallback,
   useId,
   useImperativeHandle,
   useRef,
@@ -8,7 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useControllable } from '../hooks/useControllable.ts'
-import { useDismiss, type DismissReason } from '../hooks/useDismiss.ts'
+import { useDismiss } from '../hooks/useDismiss.ts'
 import { MenuPanel, type MenuPanelProps } from '../MenuPanel/MenuPanel.tsx'
 import * as S from './Popover.styles.ts'
 
@@ -42,14 +41,7 @@ export function Popover({
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
   const [isOpen, change] = useControllable(isOpenOutside, false, onOpenChange)
-  const dismiss = useCallback(
-    (reason: DismissReason) => {
-      change(false)
-      if (reason === 'escape') root.current?.querySelector('button')?.focus()
-    },
-    [change],
-  )
-  useDismiss(root, isOpen, dismiss)
+  useDismiss(root, isOpen, () => change(false))
 
   return (
     <S.Root ref={root} data-placement={placement} {...rest}>

@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useId,
   useLayoutEffect,
   useImperativeHandle,
@@ -76,10 +75,10 @@ export function SearchBox({
   const isListOpen = isPopupOpen && options.length > 0
   const active = isListOpen ? Math.min(highlighted, options.length - 1) : -1
 
-  const close = useCallback(() => {
+  function close() {
     setIsOpen(false)
     setHighlighted(-1)
-  }, [])
+  }
   useDismiss(root, isOpen, close)
 
   function change(next: string) {

@@ -1,22 +1,23 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Focus returns to the trigger after `escape`; after `outside` it is elsewhere already. */
-export type DismissReason = 'escape' | 'outside'
-
-/** Dismisses on Escape, on an outside press, and when focus leaves. */
-export function useDismiss(
-  root: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  onDismiss: (reason: DismissReason) => void,
-) {
+/**
+ * Dismisses what is open in `root` on Escape, on an outside press, and when focus leaves. Escape returns the focus to the button that has
+ * `aria-expanded`, unless it is elsewhere.
+ */
+export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, onDismiss: () => void) {
+  const dismiss = useEffectEvent(onDismiss)
   useEffect(() => {
     if (!isOpen) return
-    const isOutside = ({ target }: Event) => !(target instanceof Node && root.current?.contains(target))
-    const handleOutside = (event: Event) => {
-      if (isOutside(event)) onDismiss('outside')
+    const isInside = (target: EventTarget | null) => target instanceof Node && root.current?.contains(target)
+    const handleOutside = ({ target }: Event) => {
+      if (!isInside(target)) dismiss()
     }
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onDismiss('escape')
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      const { activeElement, body } = document
+      if (activeElement === body || isInside(activeElement))
+        root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      dismiss()
     }
     document.addEventListener('pointerdown', handleOutside)
     document.addEventListener('focusin', handleOutside)
@@ -26,5 +27,5 @@ export function useDismiss(
       document.removeEventListener('focusin', handleOutside)
       document.removeEventListener('keydown', handleKey)
     }
-  }, [root, isOpen, onDismiss])
+  }, [root, isOpen])
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { ChevronDownIcon } from '@shop/ui/Icon'
 import type { BlogHeaderCategory } from '../BlogHeader.tsx'
 import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -17,22 +16,14 @@ interface CategoryItemProps {
 /** Link to the posts of a category, and a button that opens its sub-categories. */
 export function CategoryItem({ category, panelId, isOpen, onToggle, onClose }: CategoryItemProps) {
   const texts = useTexts(content, 'BlogHeader')
-  const button = useRef<HTMLButtonElement>(null)
   const { label, href, isCurrent, subCategories } = category
   return (
-    <S.Item
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        onClose()
-        button.current?.focus()
-      }}
-    >
+    <S.Item>
       <MenuLink href={href} aria-current={isCurrent ? 'true' : undefined} onClick={onClose}>
         {label}
       </MenuLink>
       {subCategories.length > 0 && (
         <S.Toggle
-          ref={button}
           type="button"
           aria-label={texts.more(label)}
           aria-expanded={isOpen}

@@ -7,7 +7,7 @@ import * as texts from '#texts/shared.ts'
 export function StartLink({ variant }: Pick<ButtonLinkProps, 'variant'>) {
   const { bestSellers } = useServices().config.collections
   return (
-    <ButtonLink href={paths.collection(bestSellers ? 'best-sellers' : 'all')} {...(variant && { variant })}>
+    <ButtonLink href={paths.collection(bestSellers ? 'best-sellers' : 'all')} variant={variant}>
       {bestSellers ? texts.seeBestSellers : texts.seeAllProducts}
     </ButtonLink>
   )

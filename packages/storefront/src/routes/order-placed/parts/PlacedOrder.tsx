@@ -1,7 +1,5 @@
-import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
-import { ErrorState } from '@shop/ui/ErrorState'
 import { BagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Text } from '@shop/ui/Text'
@@ -18,7 +16,7 @@ import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { paths } from '#lib/paths.ts'
 import { Redirect } from '#lib/Redirect.tsx'
 import * as S from '#routes/shared/Checkout.styles.ts'
-import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
+import { CheckoutLoading } from '#routes/shared/CheckoutLoading.tsx'
 import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
 import { TitledSection } from '#routes/shared/TitledSection.tsx'
@@ -40,15 +38,13 @@ export function PlacedOrder({ id }: { id: string }) {
     )
   }
   if (order === undefined) {
-    return error === null ? (
-      <CheckoutSkeleton title={texts.yourOrder} />
-    ) : (
-      <ErrorState
-        title={texts.unreachable}
-        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-      >
-        {texts.unreachableHint}
-      </ErrorState>
+    return (
+      <CheckoutLoading
+        title={texts.yourOrder}
+        hasFailed={error !== null}
+        reassurance={texts.unreachableHint}
+        onRetry={refetch}
+      />
     )
   }
   if (order.status === 'held' || order.status === 'expired') {

@@ -1,7 +1,5 @@
-import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
-import { ErrorState } from '@shop/ui/ErrorState'
 import { BagIcon } from '@shop/ui/Icon'
 import { useQuery } from '@tanstack/react-query'
 import { checkoutStore } from '#features/checkout/checkoutStore.ts'
@@ -12,7 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { Redirect } from '#lib/Redirect.tsx'
 import { useSearch } from '#lib/useSearch.ts'
-import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
+import { CheckoutLoading } from '#routes/shared/CheckoutLoading.tsx'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
 import { NotPayable } from './NotPayable.tsx'
 import { PayOrder } from './PayOrder.tsx'
@@ -47,15 +45,13 @@ export function PaymentView() {
     )
   }
   if (order === undefined) {
-    return error === null ? (
-      <CheckoutSkeleton title={texts.payment} />
-    ) : (
-      <ErrorState
-        title={texts.unreachable}
-        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-      >
-        {texts.unreachableHint}
-      </ErrorState>
+    return (
+      <CheckoutLoading
+        title={texts.payment}
+        hasFailed={error !== null}
+        reassurance={texts.unreachableHint}
+        onRetry={refetch}
+      />
     )
   }
   if (order.status === 'held') return <PayOrder order={order} returnedId={search.get('payment')} />

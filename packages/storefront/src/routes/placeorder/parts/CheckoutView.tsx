@@ -1,8 +1,6 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { CheckoutSteps } from '@shop/shop-ui/CheckoutSteps'
 import { EmptyState } from '@shop/ui/EmptyState'
-import { ErrorState } from '@shop/ui/ErrorState'
-import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
 import { BagIcon } from '@shop/ui/Icon'
 import { Stack } from '@shop/ui/Stack'
@@ -12,7 +10,7 @@ import { useCartItems } from '#features/cart/useCart.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useSearch } from '#lib/useSearch.ts'
-import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
+import { CheckoutLoading } from '#routes/shared/CheckoutLoading.tsx'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { parseCheckoutStep } from '../checkoutStep.ts'
@@ -48,17 +46,16 @@ export function CheckoutView() {
       </EmptyState>
     )
   }
-  if (isError && addresses === undefined) {
+  if (addresses === undefined) {
     return (
-      <ErrorState
-        title={texts.unreachable}
-        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-      >
-        {texts.unreachableHint}
-      </ErrorState>
+      <CheckoutLoading
+        title={texts.checkout}
+        hasFailed={isError}
+        reassurance={texts.unreachableHint}
+        onRetry={refetch}
+      />
     )
   }
-  if (addresses === undefined) return <CheckoutSkeleton title={texts.checkout} />
 
   const address = addresses.find(({ id }) => id === addressId)
   const isReview = step === 'review' && address !== undefined

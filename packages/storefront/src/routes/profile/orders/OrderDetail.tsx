@@ -14,8 +14,7 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { paths } from '#lib/paths.ts'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
-import { LoadFailed } from '../parts/LoadFailed.tsx'
-import { LinesSkeleton } from '../parts/ProfileSkeleton.tsx'
+import { LoadingOrFailed } from '../parts/LoadingOrFailed.tsx'
 import { Inline } from '@shop/ui/Inline'
 import * as S from './OrderDetail.styles.ts'
 import { OrderActions } from './OrderActions.tsx'
@@ -36,22 +35,20 @@ export function OrderDetail({ id }: { id: string }) {
     return (
       <>
         <BackToOrders />
-        {!isUnknown && (
-          <Heading level={1} size="h2">
-            {texts.yourOrder}
-          </Heading>
-        )}
-        {error === null && <LinesSkeleton />}
-        {isUnknown && (
+        {isUnknown ? (
           <EmptyState
             title={texts.orderNotFound}
             headingLevel={1}
             icon={<PackageIcon size="xl" />}
             actions={<ButtonLink href={paths.orders()}>{texts.seeYourOrders}</ButtonLink>}
           />
-        )}
-        {error !== null && !isUnknown && (
-          <LoadFailed message={texts.loadOrderFailed} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <Heading level={1} size="h2">
+              {texts.yourOrder}
+            </Heading>
+            <LoadingOrFailed failure={error !== null && texts.loadOrderFailed} onRetry={refetch} />
+          </>
         )}
       </>
     )

@@ -11,8 +11,7 @@ import { describeOrder } from '#features/orders/describeOrder.ts'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
-import { LoadFailed } from '../parts/LoadFailed.tsx'
-import { LinesSkeleton } from '../parts/ProfileSkeleton.tsx'
+import { LoadingOrFailed } from '../parts/LoadingOrFailed.tsx'
 import * as texts from '#texts/profile.ts'
 import { StartLink } from '#routes/shared/StartLink.tsx'
 import { Grid } from '@shop/ui/Grid'
@@ -23,28 +22,20 @@ export function OrderList() {
     ordersQuery(api),
   )
   const orders = data?.pages.flatMap((page) => page.data)
-  if (orders?.length === 0) {
-    return (
-      <>
-        <Heading level={1} size="h2">
-          {texts.orders}
-        </Heading>
-        <EmptyState title={texts.noOrdersYet} icon={<PackageIcon size="xl" />} actions={<StartLink />}>
-          {texts.noOrdersHint}
-        </EmptyState>
-      </>
-    )
-  }
   return (
     <>
       <Heading level={1} size="h2">
         {texts.orders}
       </Heading>
-      {orders === undefined && isError && (
-        <LoadFailed message={texts.loadOrdersFailed} onRetry={() => void refetch()} />
+      {orders === undefined && (
+        <LoadingOrFailed failure={isError && texts.loadOrdersFailed} onRetry={refetch} />
       )}
-      {orders === undefined && !isError && <LinesSkeleton />}
-      {orders !== undefined && (
+      {orders?.length === 0 && (
+        <EmptyState title={texts.noOrdersYet} icon={<PackageIcon size="xl" />} actions={<StartLink />}>
+          {texts.noOrdersHint}
+        </EmptyState>
+      )}
+      {orders !== undefined && orders.length > 0 && (
         <Grid as="ul" columnRem={19} fill="keep" align="stretch" role="list" aria-label={texts.yourOrders}>
           {orders.map((order) => {
             const { text, tone } = describeOrder(order)

@@ -14,8 +14,7 @@ import { Grid } from '@shop/ui/Grid'
 import { Inline } from '@shop/ui/Inline'
 import * as S from '../ProfileRoute.styles.ts'
 import { AddressEditor } from './AddressEditor.tsx'
-import { LoadFailed } from './LoadFailed.tsx'
-import { LinesSkeleton } from './ProfileSkeleton.tsx'
+import { LoadingOrFailed } from './LoadingOrFailed.tsx'
 import * as texts from '#texts/profile.ts'
 
 export function AddressesTab() {
@@ -65,12 +64,9 @@ export function AddressesTab() {
         </Heading>
         {data !== undefined && data.length > 0 && add}
       </Inline>
-      {data === undefined &&
-        (isError ? (
-          <LoadFailed message={texts.loadAddressesFailed} onRetry={() => void refetch()} />
-        ) : (
-          <LinesSkeleton />
-        ))}
+      {data === undefined && (
+        <LoadingOrFailed failure={isError && texts.loadAddressesFailed} onRetry={refetch} />
+      )}
       {data?.length === 0 && (
         <EmptyState title={texts.noAddressesYet} icon={<MapPinIcon size="xl" />} actions={add}>
           {texts.noAddressesHint}

@@ -3,38 +3,36 @@ import { Link } from '@shop/ui/Link'
 import { Panel } from '@shop/ui/Panel'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
+import type { ProfileWire } from '@shop/contract/users.schema'
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '#features/account/api/profileQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { ContactRow } from './ContactRow.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
-import { LoadFailed } from './LoadFailed.tsx'
-import { LinesSkeleton } from './ProfileSkeleton.tsx'
+import { LoadingOrFailed } from './LoadingOrFailed.tsx'
 import * as texts from '#texts/profile.ts'
 
 export function DetailsTab() {
   const { api } = useServices()
   const { data: profile, isError, refetch } = useQuery(profileQuery(api))
-  if (profile === undefined) {
-    return (
-      <>
-        <Heading level={1} size="h2">
-          {texts.profile}
-        </Heading>
-        {isError ? (
-          <LoadFailed message={texts.loadDetailsFailed} onRetry={() => void refetch()} />
-        ) : (
-          <LinesSkeleton />
-        )}
-      </>
-    )
-  }
   return (
     <>
       <Heading level={1} size="h2">
         {texts.profile}
       </Heading>
+      {profile === undefined ? (
+        <LoadingOrFailed failure={isError && texts.loadDetailsFailed} onRetry={refetch} />
+      ) : (
+        <Details profile={profile} />
+      )}
+    </>
+  )
+}
+
+function Details({ profile }: { profile: ProfileWire }) {
+  return (
+    <>
       <DetailsForm profile={profile} />
       <Stack as={Panel} maxWidth="form" tone="ruled" padding="l">
         <Heading level={2} size="h4">

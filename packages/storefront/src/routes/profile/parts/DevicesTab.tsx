@@ -8,8 +8,7 @@ import { endSession, sessionsQuery } from '#features/account/api/sessionsQuery.t
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import * as S from '../ProfileRoute.styles.ts'
-import { LoadFailed } from './LoadFailed.tsx'
-import { LinesSkeleton } from './ProfileSkeleton.tsx'
+import { LoadingOrFailed } from './LoadingOrFailed.tsx'
 import * as texts from '#texts/profile.ts'
 
 export function DevicesTab() {
@@ -25,16 +24,6 @@ export function DevicesTab() {
   const busyIds = isPending ? variables.ids : []
   const logOutOthers = () => mutate({ ids: others.map(({ id }) => id), done: texts.loggedOutOthers })
 
-  if (isError && data === undefined) {
-    return (
-      <>
-        <Heading level={1} size="h2">
-          {texts.devices}
-        </Heading>
-        <LoadFailed message={texts.loadDevicesFailed} onRetry={() => void refetch()} />
-      </>
-    )
-  }
   return (
     <>
       <Inline as={S.Head} justify="between">
@@ -51,7 +40,7 @@ export function DevicesTab() {
         {texts.devicesHint}
       </Text>
       {data === undefined ? (
-        <LinesSkeleton />
+        <LoadingOrFailed failure={isError && texts.loadDevicesFailed} onRetry={refetch} />
       ) : (
         <SessionList
           sessions={data.map(({ id, device, seen_at, current }) => ({

@@ -13,7 +13,7 @@ import { changeWishlist } from '#features/wishlist/changeWishlist.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import { useWishlisted } from '#routes/shared/useWishlisted.ts'
-import { LoadFailed } from './LoadFailed.tsx'
+import { LoadingOrFailed } from './LoadingOrFailed.tsx'
 import { StartLink } from '#routes/shared/StartLink.tsx'
 import * as texts from '#texts/profile.ts'
 
@@ -40,11 +40,11 @@ export function WishlistTab() {
         </UndoNotice>
       )}
       {data === undefined ? (
-        isError ? (
-          <LoadFailed message={texts.loadWishlistFailed} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingCards />
-        )
+        <LoadingOrFailed
+          failure={isError && texts.loadWishlistFailed}
+          onRetry={refetch}
+          skeleton={<LoadingCards />}
+        />
       ) : data.length === 0 ? (
         <EmptyState title={texts.emptyWishlist} icon={<HeartIcon size="xl" />} actions={<StartLink />}>
           {texts.emptyWishlistHint}

@@ -1,0 +1,56 @@
+import { CartLine, type CartLineProps } from '@shop/shop-ui/CartLine'
+import { lineOffer } from '#features/cart/lineOffer.ts'
+import type { QuotedLine } from '#features/cart/quotedLines.ts'
+import { cart } from '#features/cart/useCart.ts'
+import { paths } from '#lib/paths.ts'
+import { lineProductOf } from './lineProductOf.ts'
+import { FIRST_CHANGE_ID } from './ReviewChanges.tsx'
+
+interface QuotedCartLineProps extends Pick<CartLineProps, 'ref' | 'deliveryEstimate' | 'onRemove'> {
+  line: QuotedLine
+  isPending: boolean
+  /** The first line that the shopper has to answer; `ReviewChanges` leads to it. */
+  isFirstChange: boolean
+}
+
+/** Line of the cart with what its quote says. */
+export function QuotedCartLine({
+  line: { item, quote, changes },
+  isPending,
+  isFirstChange,
+  ...rest
+}: QuotedCartLineProps) {
+  const isSold = quote === undefined || quote.title !== ''
+  const max = quote?.quantity_max
+  const address = paths.product(item.slug, item.variantId ?? undefined)
+  return (
+    <CartLine
+      id={isFirstChange ? FIRST_CHANGE_ID : undefined}
+      tabIndex={-1}
+      product={{
+        ...lineProductOf(item, quote?.image || item.media, isSold ? address : null),
+        isNonReturnable: quote !== undefined && isSold && !quote.returnable,
+      }}
+      price={{
+        mrp: quote?.mrp ?? item.ori_price,
+        sellingPrice: quote?.selling_price ?? item.sell_price,
+        total: isPending ? null : quote?.line_total,
+        offer: quote && lineOffer(quote),
+      }}
+      quantity={max ? Math.min(item.quantity, max) : item.quantity}
+      quantityMax={max}
+      changes={changes}
+      onQuantityChange={(quantity) => cart.setQuantity(item, quantity)}
+      onAccept={() =>
+        quote &&
+        cart.accept(item, {
+          mrp: quote.mrp,
+          sellingPrice: quote.selling_price,
+          quantityMax: quote.quantity_max,
+        })
+      }
+      onSaveForLater={() => cart.saveForLater(item)}
+      {...rest}
+    />
+  )
+}
