@@ -1,3 +1,4 @@
+import { fieldsOf } from './storage/fieldsOf.ts'
 const KEY = 'intent'
 
 /** Action of a guest that is completed after the login. */
@@ -27,8 +28,7 @@ export const intent = {
 }
 
 function parseIntent(stored: unknown): Intent | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  const { kind, product_id } = stored as Partial<Record<keyof Intent, unknown>>
+  const { kind, product_id } = fieldsOf<Intent>(stored)
   const isId = typeof product_id === 'number' && Number.isSafeInteger(product_id) && product_id > 0
   return kind === 'wishlist' && isId ? { kind, product_id } : undefined
 }

@@ -44,10 +44,10 @@ export function renderAmounts(
   const place = {
     place: null,
     isChanging: false,
-    startChange: nothing,
+    onChangeStart: nothing,
     error: undefined,
     isBusy: false,
-    check: nothing,
+    onCheck: nothing,
   }
   const removal = { removed: undefined, restored: undefined, remove: nothing, undo: nothing }
   const placing = { isPlacing: false, problem: undefined, place: nothing }

@@ -1,4 +1,5 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
+import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 
 /** User in local storage (specification §3). */
 export interface User {
@@ -12,8 +13,7 @@ const TOKEN = /^[\w.~+/=-]{16,512}$/
 export const userStore = createStorageStore<User | null>('user', null, parseUser)
 
 function parseUser(stored: unknown): User | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { name, token } = stored as Partial<Record<keyof User, unknown>>
+  const { name, token } = fieldsOf<User>(stored)
   if (typeof token !== 'string' || !TOKEN.test(token)) return null
   return { name: typeof name === 'string' ? name.slice(0, 200) : '', token }
 }

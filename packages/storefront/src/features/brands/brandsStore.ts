@@ -1,5 +1,6 @@
 import type { Brand } from '@shop/contract/brands'
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
+import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 
 const BRANDS_MAX = 500
 
@@ -9,10 +10,7 @@ export const brandsStore = createStorageStore<Brand[]>('brands', [], (stored) =>
 )
 
 function isBrand(entry: unknown): entry is Brand {
-  if (typeof entry !== 'object' || entry === null) return false
-  const { id, name, slug, logo, isPopular, isExclusive, isNewLaunch } = entry as Partial<
-    Record<keyof Brand, unknown>
-  >
+  const { id, name, slug, logo, isPopular, isExclusive, isNewLaunch } = fieldsOf<Brand>(entry)
   return (
     Number.isSafeInteger(id) &&
     typeof name === 'string' &&

@@ -1,6 +1,7 @@
 import type { CartQuoteLine } from '@shop/contract/cart.schema'
 import { CART_LINE_QUANTITY_MAX, CART_LINES_MAX } from '@shop/contract/limits'
 import type { ProductCard, Variant } from '@shop/contract/products'
+import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 
 /** Line of the cart in local storage (specification §3). Prices are in rupees, as the shopper saw them. */
 export interface CartItem {
@@ -66,9 +67,8 @@ export function parseCartItems(stored: unknown): CartItem[] {
 }
 
 function parseCartItem(entry: unknown): CartItem | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined
   const { id, slug, title, brand_name, media, variantId, option_name, quantity, ori_price, sell_price } =
-    entry as Partial<Record<keyof CartItem, unknown>>
+    fieldsOf<CartItem>(entry)
   if (!isId(id) || !(variantId === null || isId(variantId))) return undefined
   if (typeof slug !== 'string' || typeof title !== 'string' || slug === '') return undefined
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return undefined

@@ -1,6 +1,7 @@
 import type { CartReceiptLine } from '@shop/contract/cart.schema'
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 import type { Handover, SyncedCart, SyncedLine } from './syncedCart.ts'
+import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 
 /** Key `syncedCart`: the user's cart from the last response; null for a guest. */
 export const syncedCartStore = createStorageStore<SyncedCart | null>('syncedCart', null, parseSyncedCart)
@@ -20,22 +21,19 @@ const OUTCOMES: Record<CartReceiptLine['outcome'], true> = {
 }
 
 function parseSyncedCart(stored: unknown): SyncedCart | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { session, owner, lines, handover } = stored as Partial<Record<keyof SyncedCart, unknown>>
+  const { session, owner, lines, handover } = fieldsOf<SyncedCart>(stored)
   if (typeof session !== 'string' || typeof owner !== 'string' || !Array.isArray(lines)) return null
   return { session, owner, lines: lines.filter(isSyncedLine), handover: parseHandover(handover) }
 }
 
 function parseHandover(stored: unknown): Handover | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { id, items } = stored as Partial<Record<keyof Handover, unknown>>
+  const { id, items } = fieldsOf<Handover>(stored)
   if (typeof id !== 'string' || !/^[\w-]{16,64}$/.test(id) || !Array.isArray(items)) return null
   return { id, items: items.filter(isSyncedLine) }
 }
 
 function isSyncedLine(line: unknown): line is SyncedLine {
-  if (typeof line !== 'object' || line === null) return false
-  const { product_id, variant_id, quantity, saved } = line as Partial<Record<keyof SyncedLine, unknown>>
+  const { product_id, variant_id, quantity, saved } = fieldsOf<SyncedLine>(line)
   return (
     isPositive(product_id) &&
     (variant_id === null || isPositive(variant_id)) &&
@@ -47,8 +45,7 @@ function isSyncedLine(line: unknown): line is SyncedLine {
 const isPositive = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 function isReceiptLine(line: unknown): line is CartReceiptLine {
-  if (typeof line !== 'object' || line === null) return false
-  const { title, outcome, quantity, wanted } = line as Partial<Record<keyof CartReceiptLine, unknown>>
+  const { title, outcome, quantity, wanted } = fieldsOf<CartReceiptLine>(line)
   return (
     typeof title === 'string' &&
     typeof outcome === 'string' &&

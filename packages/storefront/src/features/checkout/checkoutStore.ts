@@ -1,4 +1,5 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
+import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 
 /** Order attempt: sent any number of times, it becomes one order. */
 export interface Checkout {
@@ -13,8 +14,7 @@ export interface Checkout {
 export const checkoutStore = createStorageStore<Checkout | null>('checkout', null, parseCheckout)
 
 function parseCheckout(stored: unknown): Checkout | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { key, body, orderId } = stored as Partial<Record<keyof Checkout, unknown>>
+  const { key, body, orderId } = fieldsOf<Checkout>(stored)
   if (typeof key !== 'string' || !/^[\x21-\x7e]{16,255}$/.test(key) || typeof body !== 'string') return null
   return { key, body, orderId: typeof orderId === 'string' ? orderId : null }
 }

@@ -1,4 +1,5 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
+import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 
 export interface DeliveryLocation {
   pincode: string
@@ -14,8 +15,7 @@ export const deliveryLocationStore = createStorageStore<DeliveryLocation | null>
 )
 
 function parseDeliveryLocation(stored: unknown): DeliveryLocation | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { pincode, city, state } = stored as Partial<Record<keyof DeliveryLocation, unknown>>
+  const { pincode, city, state } = fieldsOf<DeliveryLocation>(stored)
   if (typeof pincode !== 'string' || !/^[1-9][0-9]{5}$/.test(pincode)) return null
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 100) : '')
   return { pincode, city: text(city), state: text(state) }

@@ -25,10 +25,10 @@ export function useDeliveryLocation() {
     place,
     /** While the shopper edits the pincode, estimates for the old one are hidden. */
     isChanging,
-    startChange: () => setIsChanging(true),
+    onChangeStart: () => setIsChanging(true),
     error: error === null ? undefined : describe(error),
     isBusy: isPending,
-    check: (pincode: string) => mutate(pincode),
+    onCheck: (pincode: string) => mutate(pincode),
   }
 }
 

@@ -1,5 +1,5 @@
 import { BlogArticle } from '@shop/shop-ui/BlogArticle'
-import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
+import { PageBreadcrumbs } from '#lib/PageBreadcrumbs.tsx'
 import { Stack } from '@shop/ui/Stack'
 import { TagList } from '@shop/shop-ui/TagList'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -53,11 +53,11 @@ export function Component() {
   return (
     <S.Page>
       <BlogMeta blog={blog} />
-      <Breadcrumbs
+      <PageBreadcrumbs
         items={[
           { label: texts.blog, href: paths.blog() },
           { label: blog.category.name, href: paths.blogCategory(blog.category.slug) },
-          { label: blog.title },
+          { label: blog.title, href: paths.blogDetails(blog.slug) },
         ]}
       />
       <S.Columns>

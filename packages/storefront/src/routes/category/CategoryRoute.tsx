@@ -1,13 +1,11 @@
 import { messages } from '@shop/contract/messages'
-import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
 import { bestSellersQuery } from '#features/products/api/bestSellersQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { breadcrumbList } from '#lib/breadcrumbList.ts'
-import { JsonLd } from '#lib/JsonLd.tsx'
+import { PageBreadcrumbs } from '#lib/PageBreadcrumbs.tsx'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
@@ -35,15 +33,11 @@ export async function loader({ api, queries, params }: LoaderArgs) {
 
 /** Main category with its sub-categories and best sellers. The name in the address has no effect. */
 export function Component() {
-  const { api, origin, config } = useServices()
+  const { api, config } = useServices()
   const { data: categories } = useSuspenseQuery(mainCategoriesQuery(api))
   const category = findCategory(categories, useRouteParam('id'))
   const { data: bestSellers } = useSuspenseQuery(bestSellersQuery(api, category.slug))
   const { name, slug, banner } = category
-  const crumbs = [
-    { label: texts.home, href: paths.home() },
-    { label: name, href: paths.category(category) },
-  ]
   return (
     <Container top="xs" bottom="xl">
       <Seo
@@ -52,8 +46,12 @@ export function Component() {
         path={paths.category(category)}
         picture={banner ?? undefined}
       />
-      <JsonLd data={import.meta.env.SSR && breadcrumbList(crumbs, origin)} />
-      <Breadcrumbs items={crumbs} />
+      <PageBreadcrumbs
+        items={[
+          { label: texts.home, href: paths.home() },
+          { label: name, href: paths.category(category) },
+        ]}
+      />
       <S.Hero
         title={name}
         picture={banner === null ? undefined : { src: banner }}

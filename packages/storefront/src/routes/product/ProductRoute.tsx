@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
 import { ProductGallery } from '@shop/ui/ProductGallery'
 import { Stack } from '@shop/ui/Stack'
 import { StickyBar } from '@shop/ui/StickyBar'
@@ -19,6 +18,7 @@ import { logError } from '#lib/logError.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
 import { BuyBox } from './parts/BuyBox.tsx'
 import { BuyButton } from './parts/BuyButton.tsx'
+import { PageBreadcrumbs } from '#lib/PageBreadcrumbs.tsx'
 import { crumbsOf } from './parts/crumbsOf.ts'
 import { preloadPicture } from './parts/preloadPicture.ts'
 import { ProductMeta } from './parts/ProductMeta.tsx'
@@ -80,7 +80,7 @@ function ProductPage({ slug }: { slug: string }) {
     <Container as="article" gap="section">
       <ProductMeta product={product} />
       <S.Top>
-        <Breadcrumbs items={crumbsOf(product)} />
+        <PageBreadcrumbs items={crumbsOf(product)} />
       </S.Top>
       <S.Product>
         <S.Gallery>

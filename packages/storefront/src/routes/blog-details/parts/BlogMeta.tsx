@@ -1,6 +1,5 @@
 import type { Blog } from '@shop/contract/blogs'
 import { useServices } from '#lib/AppServices.ts'
-import { breadcrumbList } from '#lib/breadcrumbList.ts'
 import { JsonLd } from '#lib/JsonLd.tsx'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
@@ -11,11 +10,6 @@ import * as texts from '#texts/blog.ts'
 
 export function BlogMeta({ blog }: { blog: Blog }) {
   const { origin, config } = useServices()
-  const crumbs = [
-    { label: texts.blog, href: paths.blog() },
-    { label: blog.category.name, href: paths.blogCategory(blog.category.slug) },
-    { label: blog.title, href: paths.blogDetails(blog.slug) },
-  ]
   return (
     <>
       <Seo
@@ -32,7 +26,6 @@ export function BlogMeta({ blog }: { blog: Blog }) {
           articleJsonLd(blog, { name: config.shop.name, legalName: config.company.name, origin })
         }
       />
-      <JsonLd data={import.meta.env.SSR && breadcrumbList(crumbs, origin)} />
     </>
   )
 }

@@ -19,21 +19,13 @@ interface CartAsideProps {
 }
 
 /** Column beside the lines: delivery location, offers, coupon and totals. */
-export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
-  const { place, error, isBusy, check, isChanging, startChange } = asked
+export function CartAside({ quoting, place, children }: CartAsideProps) {
   const { quote, isPending, isFailed, retry } = quoting
   return (
     <Stack as={Aside}>
       <Panel tone="card" gap="s" aria-label={texts.delivery}>
-        <PincodeCheck
-          place={place}
-          error={error}
-          isBusy={isBusy}
-          onCheck={check}
-          isChanging={isChanging}
-          onChangeStart={startChange}
-        />
-        {quote?.serviceable === false && !isChanging && <Callout>{texts.pincodeNotServed}</Callout>}
+        <PincodeCheck {...place} />
+        {quote?.serviceable === false && !place.isChanging && <Callout>{texts.pincodeNotServed}</Callout>}
       </Panel>
       <CartOffers offers={toCartOffers(quote?.cart_offers ?? [])} isPending={isPending} />
       <Coupon quoting={quoting} />

@@ -23,11 +23,9 @@ export function HomeSection({ block }: { block: HomeBlock }) {
 function Products({ block }: { block: HomeBlock }) {
   switch (block.kind) {
     case 'ranking':
-      return <ProductRows products={block.products} variant="ranking" />
     case 'rows':
-      return <ProductRows products={block.products} />
     case 'edit':
-      return <ProductRows products={block.products} variant="trio" />
+      return <ProductRows products={block.products} kind={block.kind} />
     case 'shades': {
       const [first] = block.shades
       if (first === undefined) return null

@@ -5,15 +5,15 @@ import * as S from './ProductRows.styles.ts'
 
 interface ProductRowsProps {
   products: readonly RowProduct[]
-  /** A `ranking` is numbered and scrolls sideways on a phone; a `trio` has three columns there. */
-  variant?: 'rows' | 'ranking' | 'trio'
+  /** A `ranking` is numbered and scrolls sideways on a phone; an `edit` has three columns there. */
+  kind: 'rows' | 'ranking' | 'edit'
 }
 
-const LISTS = { rows: S.Rows, ranking: S.Ranking, trio: S.Trio }
+const LISTS = { rows: S.Rows, ranking: S.Ranking, edit: S.Trio }
 
 /** Products as lines, in columns. */
-export function ProductRows({ products, variant = 'rows' }: ProductRowsProps) {
-  const List = LISTS[variant]
+export function ProductRows({ products, kind }: ProductRowsProps) {
+  const List = LISTS[kind]
   return (
     <List role="list">
       {products.map((product, index) => (
@@ -21,8 +21,8 @@ export function ProductRows({ products, variant = 'rows' }: ProductRowsProps) {
           <ProductRow
             product={product}
             href={paths.product(product.slug)}
-            {...(variant === 'ranking' && { rank: index + 1 })}
-            {...(variant === 'trio' && { pictureSizes: '(max-width: 800px) 30vw, 5rem' })}
+            rank={kind === 'ranking' ? index + 1 : undefined}
+            pictureSizes={kind === 'edit' ? '(max-width: 800px) 30vw, 5rem' : undefined}
           />
         </li>
       ))}

@@ -1,8 +1,7 @@
-import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
 import { DEFAULT_LIST_FILTERS } from '#features/products/listFilters.ts'
 import { listPath } from '#features/products/listPath.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { breadcrumbList } from '#lib/breadcrumbList.ts'
+import { PageBreadcrumbs } from '#lib/PageBreadcrumbs.tsx'
 import { JsonLd } from '#lib/JsonLd.tsx'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
@@ -46,7 +45,6 @@ export function ListHead({ list, isDeep }: ListHeadProps) {
         picture={products[0]?.pictures[0]?.src}
         isHidden={place.kind === 'search' || isDeep || total === 0}
       />
-      <JsonLd data={import.meta.env.SSR && breadcrumbList(crumbs, origin)} />
       <JsonLd
         data={
           import.meta.env.SSR && {
@@ -62,7 +60,7 @@ export function ListHead({ list, isDeep }: ListHeadProps) {
           }
         }
       />
-      <Breadcrumbs items={crumbs} />
+      <PageBreadcrumbs items={crumbs} />
     </>
   )
 }

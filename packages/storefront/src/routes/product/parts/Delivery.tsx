@@ -16,7 +16,7 @@ interface DeliveryProps {
 }
 
 export function Delivery({ product, variant, missingChoice }: DeliveryProps) {
-  const { place, error, isBusy, check, isChanging, startChange } = useDeliveryLocation()
+  const place = useDeliveryLocation()
   const { returnDays } = useServices().config
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
@@ -28,17 +28,9 @@ export function Delivery({ product, variant, missingChoice }: DeliveryProps) {
     return <DeliveryEstimate place="sold-out" returnDays={returnable} />
   return (
     <>
-      <PincodeCheck
-        formRef={form}
-        place={place}
-        error={error}
-        isBusy={isBusy}
-        onCheck={check}
-        isChanging={isChanging}
-        onChangeStart={startChange}
-      />
+      <PincodeCheck formRef={form} {...place} />
       <DeliveryEstimate
-        place={isChanging || error !== undefined ? null : delivery}
+        place={place.isChanging || place.error !== undefined ? null : delivery}
         missingChoice={variant === undefined ? missingChoice?.toLowerCase() : undefined}
         returnDays={returnable}
       />

@@ -1,12 +1,10 @@
 import { rupeesOfPaise, chargedPaise, paiseOfRupees } from '@shop/contract/money'
 import type { Product } from '@shop/contract/products'
 import { useServices } from '#lib/AppServices.ts'
-import { breadcrumbList } from '#lib/breadcrumbList.ts'
 import { JsonLd } from '#lib/JsonLd.tsx'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
 import { toPlainText } from '#lib/toPlainText.ts'
-import { crumbsOf } from './crumbsOf.ts'
 import { productJsonLd } from './productJsonLd.ts'
 import * as texts from '#texts/product.ts'
 
@@ -32,7 +30,6 @@ export function ProductMeta({ product }: { product: Product }) {
         </>
       )}
       <JsonLd data={import.meta.env.SSR && productJsonLd(product, origin)} />
-      <JsonLd data={import.meta.env.SSR && breadcrumbList(crumbsOf(product), origin)} />
     </>
   )
 }
