@@ -23,11 +23,6 @@ export const TitleLink = styled(RawLink)`
   }
 `
 
-export const Fact = styled.p`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
-`
-
 export const Changes = styled.div`
   &:not(:empty) {
     margin-top: ${theme.space.xxs};

@@ -9,6 +9,7 @@ import { Picture } from '@shop/ui/Picture'
 import { Price } from '@shop/ui/Price'
 import { QuantityStepper } from '@shop/ui/QuantityStepper'
 import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { describeChange, type CartLineChange } from './parts/describeChange.ts'
@@ -78,13 +79,23 @@ export function CartLine({
       <Stack as={S.Text} gap="xxs">
         <LineBrand>{brandName}</LineBrand>
         <LineTitle>{href === null ? title : <S.TitleLink href={href}>{title}</S.TitleLink>}</LineTitle>
-        {optionName !== null && <S.Fact>{optionName}</S.Fact>}
+        {optionName !== null && (
+          <Text size="s" tone="muted">
+            {optionName}
+          </Text>
+        )}
         {!isSoldOut && <Price mrp={mrp} sellingPrice={sellingPrice} />}
         {!isSoldOut && offer !== undefined && <OfferShare {...offer} />}
         {!isSoldOut && deliveryEstimate !== undefined && (
-          <S.Fact>{texts.arrives(deliveryEstimate ?? '…')}</S.Fact>
+          <Text size="s" tone="muted">
+            {texts.arrives(deliveryEstimate ?? '…')}
+          </Text>
         )}
-        {isNonReturnable && <S.Fact>{texts.nonReturnable}</S.Fact>}
+        {isNonReturnable && (
+          <Text size="s" tone="muted">
+            {texts.nonReturnable}
+          </Text>
+        )}
         <Stack as={S.Changes} gap="xxs" role="status" aria-label={texts.changes(name)}>
           {changes.map((change) => (
             <Inline as={S.Change} gap="xs" align="start" wrap="none" key={change.kind}>
@@ -124,11 +135,11 @@ export function CartLine({
           )}
         </Inline>
         {!isSoldOut && quantity > 1 && quantity >= quantityMax && (
-          <S.Fact role="status">
+          <Text size="s" tone="muted" role="status">
             {quantityMax < CART_LINE_QUANTITY_MAX
               ? texts.onlyLeft(quantityMax)
               : texts.maximum(CART_LINE_QUANTITY_MAX)}
-          </S.Fact>
+          </Text>
         )}
       </Stack>
     </Inline>

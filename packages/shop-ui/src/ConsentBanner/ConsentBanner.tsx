@@ -1,4 +1,5 @@
-import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react'
+import { useEffect, useId, type ComponentPropsWithRef } from 'react'
+import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
 import { Button } from '@shop/ui/Button'
 import { Grid } from '@shop/ui/Grid'
 import { Link } from '@shop/ui/Link'
@@ -30,11 +31,10 @@ export function ConsentBanner({
 }: ConsentBannerProps) {
   const texts = useTexts(shell, 'ConsentBanner')
   const titleId = useId()
-  const root = useRef<HTMLElement>(null)
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current)
+  const root = useSharedRef<HTMLElement>(ref)
   useEffect(() => {
     if (takesFocus) root.current?.focus()
-  }, [takesFocus])
+  }, [takesFocus, root])
   return (
     <Stack as={S.Root} gap="s" aria-labelledby={titleId} tabIndex={-1} ref={root} {...rest}>
       <S.Title id={titleId}>{texts.title}</S.Title>

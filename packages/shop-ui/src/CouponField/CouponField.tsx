@@ -1,5 +1,6 @@
 import { formatRupees } from '@shop/contract/money'
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
 import { Accordion } from '@shop/ui/Accordion'
 import { Button } from '@shop/ui/Button'
 import { TagIcon } from '@shop/ui/Icon'
@@ -48,8 +49,7 @@ export function CouponField({
 }: CouponFieldProps) {
   const texts = useTexts(shopping, 'CouponField')
   const headingId = useId()
-  const root = useRef<HTMLElement>(null)
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current)
+  const root = useSharedRef<HTMLElement>(ref)
   const code = applied?.code
   const shownCode = useRef(code)
   const hasActed = useRef(false)
@@ -59,7 +59,7 @@ export function CouponField({
     shownCode.current = code
     if (hasActed.current && document.activeElement === document.body) root.current?.focus()
     hasActed.current = false
-  }, [code])
+  }, [code, root])
 
   function apply(asked: string) {
     hasActed.current = true

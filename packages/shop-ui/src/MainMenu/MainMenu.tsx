@@ -2,7 +2,6 @@ import {
   Suspense,
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -10,6 +9,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
+import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
 import { ArrowUpRightIcon, ChevronDownIcon } from '@shop/ui/Icon'
 import { useDismiss } from '@shop/ui/hooks/useDismiss'
 import { MenuPanel } from '@shop/ui/MenuPanel'
@@ -48,8 +48,7 @@ export interface MainMenuProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
   const texts = useTexts(shell, 'MainMenu')
   const panelId = useId()
-  const root = useRef<HTMLUListElement>(null)
-  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => root.current)
+  const root = useSharedRef<HTMLUListElement>(ref)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState<string>()
   const [openedAt, setOpenedAt] = useState(resetKey)

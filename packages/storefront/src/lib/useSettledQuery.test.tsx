@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { SEARCH_DEBOUNCE_MS } from '@shop/contract/limits'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, queryOptions } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { AppServicesProvider } from '#lib/AppServices.ts'
 import { createQueries } from '#lib/createQueries.ts'
 import { plainConfig } from '#testing/plainConfig.ts'
 import { useSettledQuery } from './useSettledQuery.ts'
-import { suggestionsQuery } from '#features/search/api/suggestionsQuery.ts'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -19,6 +19,14 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+const suggestionsQuery = (api: ApiClient, text: string) =>
+  queryOptions({
+    queryKey: [text],
+    queryFn: async () =>
+      (await api.get<{ suggestions: string[] }>('/api/search/suggestions', { query: { query: text } }))
+        .suggestions,
+  })
 
 /** A search box, and the requests that it made. */
 async function openBox() {

@@ -1,4 +1,5 @@
-import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { useSharedRef } from '../hooks/useSharedRef.ts'
 import { CloseIcon } from '../Icon/Icon.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -25,8 +26,7 @@ export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** Active filters of a list; each links to the list without it. */
 export function FilterPills({ pills, clearHref, onFollow, ref, ...rest }: FilterPillsProps) {
   const texts = useTexts('FilterPills')
-  const root = useRef<HTMLDivElement>(null)
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
+  const root = useSharedRef<HTMLDivElement>(ref)
   const followed = useRef<HTMLAnchorElement>(undefined)
 
   // The clicked pill disappears: focus moves to the remaining pills.

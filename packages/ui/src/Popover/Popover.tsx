@@ -1,11 +1,5 @@
-import {
-  Suspense,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react'
+import { Suspense, useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useSharedRef } from '../hooks/useSharedRef.ts'
 import { useControllable } from '../hooks/useControllable.ts'
 import { useDismiss } from '../hooks/useDismiss.ts'
 import { MenuPanel, type MenuPanelProps } from '../MenuPanel/MenuPanel.tsx'
@@ -38,8 +32,7 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const panelId = useId()
-  const root = useRef<HTMLDivElement>(null)
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
+  const root = useSharedRef<HTMLDivElement>(ref)
   const [isOpen, change] = useControllable(isOpenOutside, false, onOpenChange)
   useDismiss(root, isOpen, () => change(false))
 

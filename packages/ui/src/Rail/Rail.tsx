@@ -1,12 +1,5 @@
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type FocusEvent,
-} from 'react'
+import { useCallback, useEffect, useState, type ComponentPropsWithRef, type FocusEvent } from 'react'
+import { useSharedRef } from '../hooks/useSharedRef.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useDirection } from '../hooks/useDirection.ts'
@@ -23,8 +16,7 @@ export interface RailProps extends ComponentPropsWithRef<'ul'> {
 export function Rail({ label, onIntent, children, ref, ...rest }: RailProps) {
   const texts = useTexts('Rail')
   const sign = useDirection() === 'rtl' ? -1 : 1
-  const track = useRef<HTMLUListElement>(null)
-  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => track.current)
+  const track = useSharedRef<HTMLUListElement>(ref)
   const [canStep, setCanStep] = useState({ back: false, on: false })
 
   const measure = useCallback(() => {
@@ -35,14 +27,14 @@ export function Rail({ label, onIntent, children, ref, ...rest }: RailProps) {
     const back = scrolled > 8
     const on = scrolled + clientWidth < scrollWidth - 8
     setCanStep((now) => (now.back === back && now.on === on ? now : { back, on }))
-  }, [])
+  }, [track])
   useEffect(() => {
     const element = track.current
     if (element === null) return
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [measure])
+  }, [measure, track])
   useEffect(measure, [measure, children])
 
   function handleScroll() {

@@ -1,13 +1,13 @@
 import {
   useId,
   useLayoutEffect,
-  useImperativeHandle,
   useRef,
   useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react'
+import { useSharedRef } from '../hooks/useSharedRef.ts'
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
 import { SearchIcon } from '../Icon/Icon.tsx'
 import { useDismiss } from '../hooks/useDismiss.ts'
@@ -61,8 +61,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const texts = useTexts('SearchBox')
   const listId = useId()
-  const root = useRef<HTMLFormElement>(null)
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => root.current)
+  const root = useSharedRef<HTMLFormElement>(ref)
   const input = useRef<HTMLInputElement>(null)
   const untypedText = useRef(defaultQuery)
   const [query, setQuery] = useState(defaultQuery)
@@ -105,8 +104,7 @@ export function SearchBox({
     untypedText.current = term
     if (input.current !== null) input.current.value = term
     setQuery(term)
-    setIsOpen(false)
-    setHighlighted(-1)
+    close()
     if (onSearch === undefined) input.current?.form?.submit()
     else onSearch(term)
   }

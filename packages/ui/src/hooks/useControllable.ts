@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 
 /** Value of a control: that of its owner, or without one its own, which begins with `initial`. */
 export function useControllable<Value>(
@@ -7,12 +7,9 @@ export function useControllable<Value>(
   onChange: ((value: Value) => void) | undefined,
 ): [value: Value, change: (value: Value) => void] {
   const [own, setOwn] = useState(initial)
-  const change = useCallback(
-    (next: Value) => {
-      setOwn(() => next)
-      onChange?.(next)
-    },
-    [onChange],
-  )
+  function change(next: Value) {
+    setOwn(() => next)
+    onChange?.(next)
+  }
   return [value ?? own, change]
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type Ref, type RefObject } from 'react'
+import { useSharedRef } from './useSharedRef.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -10,8 +11,7 @@ export function useEarlyInput<Target extends Control | HTMLFormElement>(
   onInput: (target: Target) => void,
   outer?: Ref<Target>,
 ): RefObject<Target | null> {
-  const target = useRef<Target>(null)
-  useImperativeHandle<Target | null, Target | null>(outer, () => target.current)
+  const target = useSharedRef<Target>(outer)
   const report = useEffectEvent(() => {
     if (target.current && isChanged(target.current)) onInput(target.current)
   })

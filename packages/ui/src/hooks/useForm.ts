@@ -1,4 +1,5 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useState, type Ref, type SyntheticEvent } from 'react'
+import { useSharedRef } from './useSharedRef.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 
 /** Messages by field; `form` has the one that belongs to no field. */
@@ -16,8 +17,7 @@ export function useForm<Name extends string>(
   outer?: Ref<HTMLFormElement>,
 ) {
   const texts = useTexts('Form')
-  const ref = useRef<HTMLFormElement>(null)
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(outer, () => ref.current)
+  const ref = useSharedRef<HTMLFormElement>(outer)
   const [errors, setErrors] = useState<FormErrors<Name>>({})
   const [failures, setFailures] = useState(0)
   const [isBusy, setIsBusy] = useState(false)

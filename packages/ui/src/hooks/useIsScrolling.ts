@@ -1,10 +1,10 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { useLayoutEffect, useState, type Ref } from 'react'
+import { useSharedRef } from './useSharedRef.ts'
 
 /** Ref for an element, and whether its content is taller than it. `outer` receives the same ref. */
 export function useIsScrolling<Target extends HTMLElement>(outer?: Ref<Target>) {
   const [isScrolling, setIsScrolling] = useState(false)
-  const target = useRef<Target>(null)
-  useImperativeHandle<Target | null, Target | null>(outer, () => target.current)
+  const target = useSharedRef<Target>(outer)
   useLayoutEffect(() => {
     const element = target.current
     if (element === null) return undefined
@@ -22,6 +22,6 @@ export function useIsScrolling<Target extends HTMLElement>(outer?: Ref<Target>) 
       sizes.disconnect()
       parts.disconnect()
     }
-  }, [])
+  }, [target])
   return [target, isScrolling] as const
 }

@@ -6,7 +6,6 @@ import { Seo } from '#lib/Seo.tsx'
 import { toPlainText } from '#lib/toPlainText.ts'
 import { FeedLink } from '#routes/shared/FeedLink.tsx'
 import { articleJsonLd } from '../articleJsonLd.ts'
-import * as texts from '#texts/blog.ts'
 
 export function BlogMeta({ blog }: { blog: Blog }) {
   const { origin, config } = useServices()
