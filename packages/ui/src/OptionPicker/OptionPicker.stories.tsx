@@ -68,6 +68,20 @@ export const ChoosesOneGroupAfterTheOther: Story = {
   },
 }
 
+export const ChoosesWithTheKeyboard: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('Space chooses the first size', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(args.onChange).toHaveBeenLastCalledWith(['S', null], undefined)
+    })
+    await step('An arrow key chooses the next', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(args.onChange).toHaveBeenLastCalledWith(['M', null], undefined)
+    })
+  },
+}
+
 /** M in Indigo is out of stock, and L is not made in Rani. */
 export const ShowsWhatCannotBeHad: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
