@@ -8,7 +8,9 @@ const LONG = /\/api\/.*\/(?:openSearch|media)\.test\.ts$/
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) => Number(!LONG.test(moduleId))
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+    // oxlint-disable-next-line unicorn/no-array-sort -- this one is Vitest's
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
   }
 }
 
