@@ -30,13 +30,3 @@ export const Root = styled.section`
     }
   }
 `
-
-export const Title = styled.h2`
-  font-size: ${theme.type.h4};
-`
-
-export const Text = styled.p`
-  font-size: ${theme.type.s};
-`
-
-/* Both answers have the same style and width. */

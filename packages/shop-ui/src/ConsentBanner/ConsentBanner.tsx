@@ -2,7 +2,9 @@ import { useEffect, useId, type ComponentPropsWithRef } from 'react'
 import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
 import { Button } from '@shop/ui/Button'
 import { Grid } from '@shop/ui/Grid'
+import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
+import { Text } from '@shop/ui/Text'
 import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
@@ -37,10 +39,12 @@ export function ConsentBanner({
   }, [takesFocus, root])
   return (
     <Stack as={S.Root} gap="s" aria-labelledby={titleId} tabIndex={-1} ref={root} {...rest}>
-      <S.Title id={titleId}>{texts.title}</S.Title>
-      <S.Text>
+      <Heading level={2} size="h4" id={titleId}>
+        {texts.title}
+      </Heading>
+      <Text size="s">
         {texts.question(purposes)} <Link href={policyHref}>{texts.policy}</Link>
-      </S.Text>
+      </Text>
       <Grid columnRem={7} gap="s" align="stretch">
         <Button variant="secondary" onClick={() => onAnswer(false)}>
           {texts.refuse}
