@@ -4,6 +4,8 @@
 export const SEARCH_DEBOUNCE_MS = 500
 export const SUGGESTIONS_MAX = 10
 export const SEARCH_MAX_LENGTH = 200
+/** Searches that a browser remembers. */
+export const RECENT_SEARCHES_MAX = 5
 
 /** Filters in the addresses of untouched lists (specification §2 and §9), in rupees and per cent. Together they mean no limits. */
 export const DEFAULT_FILTERS = { priceMin: 0, priceMax: 50_000, discountMin: 0, discountMax: 100 } as const

@@ -47,6 +47,33 @@ test('shows "No Data" without results, closes on a click outside, and shows noth
   expect(errors).toEqual([])
 })
 
+test('offers recent searches and categories in the empty search box', async ({ page }) => {
+  await goTo(page, '/')
+  const search = page.getByRole('search')
+  const box = search.getByRole('combobox', { name: 'Search products' })
+  const recent = search.getByRole('link', { name: 'kajal', exact: true })
+  await box.click()
+  await expect(search.getByRole('link', { name: 'Makeup' })).toBeVisible()
+  await expect(recent).toBeHidden()
+  for (const text of ['kajal', 'lipstick']) {
+    await box.fill(text)
+    await box.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible()
+  }
+  await search.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(box).toBeFocused()
+  await recent.click()
+  await expect(page).toHaveURL(/search=kajal/)
+  await expect(recent).toBeHidden()
+  await expect(box).toHaveValue('kajal')
+
+  await search.getByRole('button', { name: 'Clear the search' }).click()
+  await search.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(recent).toBeHidden()
+  await expect(box).toBeFocused()
+  await expect(search.getByRole('link', { name: 'Makeup' })).toBeVisible()
+})
+
 test('suggests for a text that was typed before hydration', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'domcontentloaded' })

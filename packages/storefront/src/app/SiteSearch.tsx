@@ -3,13 +3,17 @@ import { messages } from '@shop/contract/messages'
 import { SearchBox } from '@shop/ui/SearchBox'
 import { useState } from 'react'
 import { consentStore } from '#features/consent/consentStore.ts'
+import { rememberSearch } from '#features/search/recentSearchesStore.ts'
 import { trackSearch } from '#features/search/trackSearch.ts'
 import { suggestionsQuery } from '#features/search/api/suggestionsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
 import { useSearch } from '#lib/useSearch.ts'
 import { useSettledQuery } from '#lib/useSettledQuery.ts'
+
+const SiteSearchStart = lazyPart(async () => (await import('./SiteSearchStart.tsx')).SiteSearchStart)
 
 /** Search box with suggestions. A search is reported to the operator's pixel after consent (specification §2). */
 export function SiteSearch() {
@@ -28,9 +32,11 @@ export function SiteSearch() {
       maxLength={SEARCH_MAX_LENGTH}
       defaultQuery={term}
       suggestions={suggestions}
+      start={<SiteSearchStart />}
       onQueryChange={setTyped}
       onSearch={(text) => {
         if (config.pixel !== null && consentStore.getState().value === 'yes') trackSearch(config.pixel, text)
+        rememberSearch(text)
         go(paths.search(text))
       }}
     />

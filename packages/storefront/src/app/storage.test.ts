@@ -18,6 +18,7 @@ import { cityStore } from '#features/city/cityStore.ts'
 import { consentStore } from '#features/consent/consentStore.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { schemeStore } from '#features/scheme/schemeStore.ts'
+import { recentSearchesStore } from '#features/search/recentSearchesStore.ts'
 import type { StorageStore } from '#lib/storage/createStorageStore.ts'
 import type { StorageKey } from '#lib/storage/keys.ts'
 
@@ -44,6 +45,7 @@ const stores: Record<StorageKey, ReturnType<typeof probe>> = {
   menuBrandTab: probe(brandTabStore),
   menuCategory: probe(menuCategoryStore),
   pincode: probe(deliveryLocationStore),
+  recentSearches: probe(recentSearchesStore),
   scheme: probe(schemeStore),
 }
 

@@ -34,6 +34,8 @@ export const company = ({ name, office, cin, care }: Company) =>
 export const privacyChoices = 'Privacy choices'
 export const categories = 'Categories'
 export const brands = 'Brands'
+export const recentSearches = 'Recent searches'
+export const clearRecentSearches = 'Clear recent searches'
 export const logIn = 'Log in'
 export const accountOf = 'Account of '
 export const register = 'Register'

@@ -87,6 +87,45 @@ export const ClosesOnEscapeAndOutside: Story = {
   },
 }
 
+export const ClearsTheText: Story = {
+  args: { defaultQuery: 'lipstick' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
+    await expect(box).toHaveValue('')
+    await expect(box).toHaveFocus()
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('')
+    await expect(canvas.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument()
+  },
+}
+
+export const WaysOnBeforeTyping: Story = {
+  args: { start: <a href="#kajal">kajal</a> },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('combobox')
+    const wayOn = () => canvas.queryByRole('link', { name: 'kajal' })
+    await step('Tab alone shows none', async () => {
+      await userEvent.tab()
+      await expect(box).toHaveFocus()
+      await expect(wayOn()).not.toBeInTheDocument()
+    })
+    await step('The down key shows them; Escape closes them and returns to the box', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      wayOn()?.focus()
+      await userEvent.keyboard('{Escape}')
+      await expect(wayOn()).not.toBeInTheDocument()
+      await expect(box).toHaveFocus()
+    })
+    await step('A press shows them until there is a text', async () => {
+      await userEvent.click(box)
+      await expect(wayOn()).toBeVisible()
+      await userEvent.type(box, 'l')
+      await expect(wayOn()).not.toBeInTheDocument()
+      await expect(canvas.getByRole('listbox')).toBeVisible()
+    })
+  },
+}
+
 export const IgnoresLateSuggestions: Story = {
   args: { suggestionsFor: 'li', suggestions: ['linen kurta'] },
   play: async ({ canvas, userEvent, step }) => {

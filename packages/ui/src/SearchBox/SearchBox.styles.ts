@@ -69,6 +69,15 @@ export const Submit = styled.button`
   }
 `
 
+export const Clear = styled(Submit)`
+  width: ${theme.size.target};
+
+  /* The control needs JavaScript. */
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
 export const Popup = styled.div`
   position: absolute;
   inset: calc(100% + 0.375rem) 0 auto;

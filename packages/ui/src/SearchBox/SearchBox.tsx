@@ -5,14 +5,16 @@ import {
   useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
+  type ReactNode,
   type SubmitEvent,
 } from 'react'
 import { useSharedRef } from '../hooks/useSharedRef.ts'
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
-import { SearchIcon } from '../Icon/Icon.tsx'
+import { CloseIcon, SearchIcon } from '../Icon/Icon.tsx'
 import { useDismiss } from '../hooks/useDismiss.ts'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { optionId, SuggestionList } from './parts/SuggestionList.tsx'
 import * as S from './SearchBox.styles.ts'
 
 export interface SearchBoxProps extends Omit<
@@ -25,7 +27,7 @@ export interface SearchBoxProps extends Omit<
   name?: string
   /** Further fields of the GET. */
   hiddenFields?: HiddenFieldsProps['fields']
-  /** Text of the page's search. A new one replaces the text in the box, unless the shopper has typed another since the last search. */
+  /** Text of the page's search. A new one replaces the text in the box, unless the shopper has typed another since the last search, or is about to. */
   defaultQuery?: string
   /** Suggestions for the text; null while loading. */
   suggestions: readonly string[] | null
@@ -40,6 +42,8 @@ export interface SearchBoxProps extends Omit<
   maxLength?: number
   /** Text instead of an empty list of suggestions. */
   noSuggestions?: string
+  /** Ways on before the shopper types, such as recent searches. A press on the empty box shows them, the down key too. */
+  start?: ReactNode
 }
 
 /** Search with suggestions: a plain form without JavaScript, a combobox with it. */
@@ -56,6 +60,7 @@ export function SearchBox({
   placeholder,
   maxLength = 200,
   noSuggestions,
+  start,
   ref,
   ...rest
 }: SearchBoxProps) {
@@ -70,7 +75,9 @@ export function SearchBox({
 
   const isLate = suggestionsFor !== undefined && suggestionsFor.trim() !== query.trim()
   const options = suggestions === null || isLate ? [] : suggestions
-  const isPopupOpen = isOpen && suggestions !== null && !isLate && query.trim() !== ''
+  const isEmpty = query.trim() === ''
+  const isStartOpen = isOpen && isEmpty && start !== undefined
+  const isPopupOpen = isOpen && suggestions !== null && !isLate && !isEmpty
   const isListOpen = isPopupOpen && options.length > 0
   const active = isListOpen ? Math.min(highlighted, options.length - 1) : -1
 
@@ -78,7 +85,11 @@ export function SearchBox({
     setIsOpen(false)
     setHighlighted(-1)
   }
-  useDismiss(root, isOpen, close)
+  useDismiss(root, isOpen, () => {
+    // The focus may be in the popup, which disappears.
+    if (root.current?.contains(document.activeElement)) input.current?.focus()
+    close()
+  })
 
   function change(next: string) {
     setQuery(next)
@@ -93,8 +104,10 @@ export function SearchBox({
   }, input)
 
   useLayoutEffect(() => {
-    if (input.current?.value === untypedText.current) {
-      input.current.value = defaultQuery
+    const box = input.current
+    const isLeftEmpty = box?.value === '' && document.activeElement !== box
+    if (box !== null && (isLeftEmpty || box.value === untypedText.current)) {
+      box.value = defaultQuery
       setQuery(defaultQuery)
     }
     untypedText.current = defaultQuery
@@ -107,6 +120,13 @@ export function SearchBox({
     close()
     if (onSearch === undefined) input.current?.form?.submit()
     else onSearch(term)
+  }
+
+  function clear() {
+    if (input.current === null) return
+    input.current.value = ''
+    change('')
+    input.current.focus()
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -149,58 +169,41 @@ export function SearchBox({
           aria-autocomplete="list"
           aria-expanded={isListOpen}
           aria-controls={isListOpen ? listId : undefined}
-          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
           onChange={(event) => {
             setIsOpen(true)
             change(event.target.value)
           }}
-          onFocus={() => setIsOpen(true)}
+          // The focus alone shows no ways on: they would be in the way of Tab.
+          onFocus={() => !isEmpty && setIsOpen(true)}
+          onClick={() => setIsOpen(true)}
           onKeyDown={handleKeyDown}
         />
+        {query !== '' && (
+          <S.Clear type="button" aria-label={texts.clear} onClick={clear}>
+            <CloseIcon size="s" />
+          </S.Clear>
+        )}
         <S.Submit type="submit" aria-label={texts.submit}>
           <SearchIcon />
         </S.Submit>
       </S.Field>
+      {isStartOpen && <S.Popup>{start}</S.Popup>}
       {isPopupOpen && (
         <S.Popup>
           {isListOpen ? (
-            <ul id={listId} role="listbox" aria-label={texts.suggestions}>
-              {options.map((option, index) => (
-                <S.Option
-                  key={option}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  aria-label={option}
-                  aria-selected={index === active}
-                  ref={(element) => {
-                    if (index === active) element?.scrollIntoView({ block: 'nearest' })
-                  }}
-                  // Keeps the focus in the box.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => search(option)}
-                >
-                  <SearchIcon size="s" />
-                  <Completion text={option} typed={query.trim()} />
-                </S.Option>
-              ))}
-            </ul>
+            <SuggestionList
+              id={listId}
+              options={options}
+              active={active}
+              typed={query.trim()}
+              onChoose={search}
+            />
           ) : (
             <S.None role="status">{noSuggestions ?? texts.none}</S.None>
           )}
         </S.Popup>
       )}
     </S.Root>
-  )
-}
-
-/** Emphasises the part of a suggestion that the shopper has not typed. */
-function Completion({ text, typed }: { text: string; typed: string }) {
-  const isPrefix = text.toLowerCase().startsWith(typed.toLowerCase())
-  if (!isPrefix) return <span>{text}</span>
-  return (
-    <span>
-      {text.slice(0, typed.length)}
-      <b>{text.slice(typed.length)}</b>
-    </span>
   )
 }

@@ -123,6 +123,7 @@ export const english = ({ number, plural, price }: Formats) => ({
     label: 'Search products',
     placeholder: 'Search',
     submit: 'Search',
+    clear: 'Clear the search',
     suggestions: 'Suggestions',
     none: 'No suggestions',
   },

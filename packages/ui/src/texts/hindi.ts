@@ -109,6 +109,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     label: 'उत्पाद खोजें',
     placeholder: 'खोजें',
     submit: 'खोजें',
+    clear: 'खोज मिटाएँ',
     suggestions: 'सुझाव',
     none: 'कोई सुझाव नहीं',
   },

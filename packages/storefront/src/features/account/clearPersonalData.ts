@@ -12,6 +12,7 @@ const PERSONAL = [
   'cartReceipt',
   'checkout',
   'pincode',
+  'recentSearches',
 ] as const
 
 export function clearPersonalData(): void {

@@ -19,6 +19,7 @@ type OwnKey =
   | 'menuBrandTab'
   | 'menuCategory'
   | 'pincode'
+  | 'recentSearches'
   | 'scheme'
 
 /** Every key of local storage; decision 026 describes their values. Add new keys here first. */

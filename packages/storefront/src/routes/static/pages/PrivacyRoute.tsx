@@ -100,10 +100,11 @@ export function Component() {
           body: (
             <>
               <p>
-                Your cart, the chosen city, a coupon that you typed and which menu you had open are kept in
-                your browser’s own storage. They reach us only when you ask for something with them, such as a
-                price or an order. When you are logged in, the proof of it is kept there too. Logging out
-                removes it, and clearing the site’s data in your browser removes everything.
+                Your cart, the chosen city, a coupon that you typed, your last five searches and which menu
+                you had open are kept in your browser’s own storage. They reach us only when you ask for
+                something with them, such as a price or an order. When you are logged in, the proof of it is
+                kept there too. Logging out removes it, and clearing the site’s data in your browser removes
+                everything.
               </p>
               <p>
                 Only if you say yes do we ask a geolocation service for the city of your internet address, and

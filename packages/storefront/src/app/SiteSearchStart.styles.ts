@@ -1,0 +1,19 @@
+import { TagList } from '@shop/shop-ui/TagList'
+import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
+
+export const Root = styled.div`
+  padding: ${theme.space.s} ${theme.space.l};
+`
+
+export const Links = styled(TagList)`
+  & > h2 {
+    font-family: ${theme.font.text};
+    font-size: ${theme.type.s};
+    font-weight: ${theme.weight.strong};
+    letter-spacing: ${theme.tracking.none};
+  }
+  && > h2 + ul {
+    margin-top: ${theme.space.xs};
+  }
+`
