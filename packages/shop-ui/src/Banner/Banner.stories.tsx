@@ -55,6 +55,38 @@ export const PhonePictureOnDesktop: Story = {
   },
 }
 
+/** The picture is above the text in every window. */
+export const Stack: Story = {
+  args: { size: 'stack', style: { maxWidth: 680 } },
+  play: async ({ canvas }) => {
+    const [picture, text] = sides(canvas)
+    await expect(picture.bottom).toBeLessThan(text.top)
+  },
+}
+
+/** The picture is before the text in a wide window, and below it on a phone. */
+export const Mirrored: Story = {
+  args: { isMirrored: true, size: 'edit' },
+  play: async ({ canvas }) => {
+    const [picture, text] = sides(canvas)
+    await expect(picture.left).toBeLessThan(text.left)
+  },
+}
+export const MirroredOnAPhone: Story = {
+  args: { isMirrored: true, size: 'edit' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [picture, text] = sides(canvas)
+    await expect(picture.top).toBeGreaterThan(text.bottom)
+  },
+}
+
+function sides(canvas: { getByRole: (role: string) => HTMLElement }): [picture: DOMRect, text: DOMRect] {
+  const text = canvas.getByRole('heading')
+  const picture = text.closest('section')!.querySelector('picture')!.parentElement!
+  return [picture.getBoundingClientRect(), text.getBoundingClientRect()]
+}
+
 /** The button is visible below a header of 11rem. */
 export const LowDesktopWindow: Story = {
   globals: { viewport: { value: 'low' } },

@@ -8,6 +8,16 @@ const melt = '#0000, #0002 20%, #0008 50%, #000d 80%, #000'
 
 const inset = `clamp(${theme.space.l}, 5vw, 2 * ${theme.space.xl})`
 
+/** The picture above the text. */
+const above = `
+  aspect-ratio: 4 / 3;
+  min-height: 0;
+  margin-left: 0;
+  mask:
+    linear-gradient(to top, ${melt}) 0 100% / 100% 14% no-repeat,
+    linear-gradient(#000, #000) 0 0 / 100% 86.1% no-repeat;
+`
+
 export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 52fr) minmax(0, 48fr);
@@ -23,9 +33,17 @@ export const Root = styled.section`
   &[data-size='edit'] {
     min-height: clamp(20rem, 30vw, 28rem);
   }
-  @media ${media.mobile} {
+  &[data-mirrored='true'] {
+    grid-template-columns: minmax(0, 48fr) minmax(0, 52fr);
+  }
+  &[data-size='stack'] {
     grid-template-columns: minmax(0, 1fr);
-
+  }
+  @media ${media.mobile} {
+    &,
+    &[data-mirrored='true'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
     &[data-size='hero'] {
       min-height: 0;
       margin-inline: calc(-1 * ${theme.space.gutter});
@@ -49,6 +67,10 @@ export const Text = styled.div`
     }
     [data-size='tile'] > & {
       padding: clamp(${theme.space.l}, 2.4vw, ${theme.space.xl});
+    }
+    [data-size='stack'] > & {
+      order: 1;
+      padding-block: ${theme.space.l} ${theme.space.xl};
     }
   }
   @media ${media.mobile} {
@@ -128,6 +150,18 @@ export const Frame = styled.div`
     aspect-ratio: auto;
     background: none;
   }
+  [data-mirrored='true'] > & {
+    order: -1;
+    margin-right: -14%;
+    margin-left: 0;
+    mask:
+      linear-gradient(to left, ${melt}) 100% 0 / 16% 100% no-repeat,
+      linear-gradient(#000, #000) 0 0 / 84.1% 100% no-repeat;
+  }
+  [data-size='stack'] > & {
+    ${above}
+    aspect-ratio: 2 / 1;
+  }
   /* Narrow beside a high text: the whole picture is shown, and melts at the top and bottom too. */
   @media ${media.desktop} and (width <= 1000px) {
     [data-size='hero'] > & > div {
@@ -138,15 +172,21 @@ export const Frame = styled.div`
     }
   }
   @media ${media.mobile} {
-    aspect-ratio: 4 / 3;
-    min-height: 0;
-    margin-left: 0;
+    ${above}
 
     [data-size='edit'] > & {
       aspect-ratio: 16 / 9;
     }
-    mask:
-      linear-gradient(to top, ${melt}) 0 100% / 100% 14% no-repeat,
-      linear-gradient(#000, #000) 0 0 / 100% 86.1% no-repeat;
+    [data-size='stack'] > & {
+      aspect-ratio: 4 / 3;
+    }
+
+    [data-mirrored='true'] > & {
+      order: 2;
+      margin-right: 0;
+      mask:
+        linear-gradient(to bottom, ${melt}) 0 0 / 100% 14% no-repeat,
+        linear-gradient(#000, #000) 0 100% / 100% 86.1% no-repeat;
+    }
   }
 `

@@ -7,11 +7,20 @@ import * as S from './Banner.styles.ts'
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   banner: BannerData
-  /** `hero` for the top of a page, `edit` for the width of a section, `tile` inside a grid. */
-  size?: 'hero' | 'edit' | 'tile'
+  /** `hero` for the top of a page, `edit` for the width of a section, `tile` inside a grid, `stack` for a column: its picture is above the text. */
+  size?: 'hero' | 'edit' | 'tile' | 'stack'
   headingLevel?: 1 | 2 | 3
+  /** Puts the picture on the other side of the text. */
+  isMirrored?: boolean
   /** Loads the picture eagerly: set it on the first picture of a page. */
   isPriority?: boolean
+}
+
+const SIZES = {
+  hero: '(min-width: 801px) 48vw, 100vw',
+  edit: '(min-width: 801px) 48vw, 100vw',
+  tile: '(min-width: 801px) 24vw, 100vw',
+  stack: '(min-width: 801px) 56vw, 100vw',
 }
 
 /**
@@ -22,6 +31,7 @@ export function Banner({
   banner,
   size = 'hero',
   headingLevel = 2,
+  isMirrored = false,
   isPriority = false,
   style,
   ...rest
@@ -31,6 +41,7 @@ export function Banner({
   return (
     <S.Root
       data-size={size}
+      data-mirrored={isMirrored}
       data-scheme={isTinted ? 'light' : undefined}
       style={{ ...tint, ...style }}
       {...rest}
@@ -51,7 +62,7 @@ export function Banner({
         <Picture
           picture={banner.picture}
           alt={banner.alt}
-          sizes={size === 'tile' ? '(min-width: 801px) 24vw, 100vw' : '(min-width: 801px) 48vw, 100vw'}
+          sizes={SIZES[size]}
           // Of two pictures the lazy one that is not shown is not loaded.
           isPriority={isPriority && banner.phone === undefined}
         />

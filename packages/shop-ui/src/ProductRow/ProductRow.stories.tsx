@@ -21,6 +21,17 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const InARanking: Story = { args: { rank: 1 } }
+/** The numeral is on the picture, so that a row that begins at the edge of the window shows both. */
+export const InARankingOnAPhone: Story = {
+  args: { rank: 10 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('picture')!.parentElement!.getBoundingClientRect()
+    const rank = canvas.getByText('10').getBoundingClientRect()
+    await expect(rank.left).toBeGreaterThanOrEqual(picture.left)
+    await expect(rank.right).toBeLessThan(picture.right)
+  },
+}
 export const WithoutPicture: Story = { args: { product: { ...product, pictures: [] } } }
 export const LongTitle: Story = {
   args: { rank: 10, product: { ...product, title: `${product.title} with Kokum Butter `.repeat(4).trim() } },

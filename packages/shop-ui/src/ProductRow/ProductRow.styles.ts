@@ -1,3 +1,4 @@
+import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -10,7 +11,7 @@ export const Root = styled.article`
 
   & > div:not(:last-child) {
     flex: none;
-    width: min(5rem, 24%);
+    width: min(var(--row-picture, 5rem), 24%);
   }
   @media ${media.mobile} {
     gap: min(${theme.space.m}, 4%);
@@ -43,6 +44,19 @@ export const Rank = styled.span`
   line-height: ${theme.leading.solid};
   text-align: center;
   font-variant-numeric: tabular-nums;
+
+  /* In the corner of the picture, so that the next column of a ranking shows more than numerals at the edge. */
+  @media ${media.mobile} {
+    position: absolute;
+    top: 0;
+    inset-inline-start: 0;
+    z-index: ${layer.control};
+    min-width: 1.5em;
+    padding: ${theme.space.xxs};
+    border-end-end-radius: ${theme.radius.s};
+    background: ${theme.color.surface.page};
+    font-size: ${theme.type.m};
+  }
 `
 
 export const Text = styled.div`

@@ -48,6 +48,18 @@ test('finds the banner of a category whose address has its name', () => {
   expect(blocks).toMatchObject([{ kind: 'edit', banner: banners[1] }])
 })
 
+test('lays out edits differently one after the other', () => {
+  const slugs = ['skin', 'hair', 'bath', 'men']
+  const banners = [makeBanner('/'), ...slugs.map((slug) => makeBanner(`/category/${slug}/1`))]
+  const { blocks } = arrange({ banners, sections: slugs.map((slug) => makeSection(slug)) })
+  expect(blocks.map((block) => block.kind === 'edit' && block.layout)).toEqual([
+    'wide',
+    'beside',
+    'mirrored',
+    'wide',
+  ])
+})
+
 test('has at most three rails, and shows the other sections as rows', () => {
   const sections = ['a', 'b', 'c', 'd'].map((slug) => makeSection(slug))
   expect(arrange({ banners: [], sections }).blocks.map(({ kind }) => kind)).toEqual([

@@ -16,7 +16,7 @@ export interface HomePage {
 /** Section in the form in which the page shows it. */
 export type HomeBlock = { title: string; slug: string } & (
   | { kind: 'ranking' | 'rows'; products: RowProduct[] }
-  | { kind: 'edit'; products: RowProduct[]; banner: Banner }
+  | { kind: 'edit'; products: RowProduct[]; banner: Banner; layout: (typeof EDIT_LAYOUTS)[number] }
   | { kind: 'shades'; shades: Shade[]; picture: Picture | undefined }
   | { kind: 'rail'; products: ProductCard[]; hasMore: boolean }
 )
@@ -34,6 +34,8 @@ const RAILS_MAX = 3
 /** As many as a wide window shows. */
 const CARDS_OF_A_RAIL = 5
 const PRODUCTS_OF_AN_EDIT = 3
+/** Edits follow each other in these layouts, because a page of equal sections has no rhythm. */
+const EDIT_LAYOUTS = ['wide', 'beside', 'mirrored'] as const
 const SHADES_MIN = 9
 const SHADES_MAX = 18
 const SHADES_PER_PRODUCT = 4
@@ -49,7 +51,8 @@ export function arrangeHome({ banners: [hero, ...others], sections, brands, blog
     if (slug === 'best-sellers') blocks.push({ title, slug, kind: 'ranking', products: products.map(toRow) })
     else if (banner !== undefined) {
       const rows = products.slice(0, PRODUCTS_OF_AN_EDIT).map(toRow)
-      blocks.push({ title, slug, kind: 'edit', products: rows, banner })
+      const layout = EDIT_LAYOUTS[has('edit') % EDIT_LAYOUTS.length] ?? 'wide'
+      blocks.push({ title, slug, kind: 'edit', products: rows, banner, layout })
     } else if (shades.length >= SHADES_MIN && has('shades') === 0) {
       blocks.push({
         title,

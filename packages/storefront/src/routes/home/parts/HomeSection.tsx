@@ -10,21 +10,39 @@ import { ProductRows } from './ProductRows.tsx'
 
 export function HomeSection({ block }: { block: HomeBlock }) {
   const { slug, title } = block
-  const Heading = block.kind === 'edit' ? S.EditHeading : SectionHeading
+  if (block.kind === 'edit') return <Edit block={block} />
   return (
     <Stack as="section" gap="l" aria-labelledby={slug}>
-      {block.kind === 'edit' && <Banner banner={block.banner} size="edit" headingLevel={2} />}
-      <Heading id={slug} title={title} moreHref={paths.collection(slug)} />
+      <SectionHeading id={slug} title={title} moreHref={paths.collection(slug)} />
       <Products block={block} />
     </Stack>
   )
 }
 
-function Products({ block }: { block: HomeBlock }) {
+/** Banner with three products below it, or beside it in a wide window. */
+function Edit({ block }: { block: Extract<HomeBlock, { kind: 'edit' }> }) {
+  const { slug, title, banner, products, layout } = block
+  const isBeside = layout === 'beside'
+  return (
+    <S.Edit data-layout={layout} aria-labelledby={slug}>
+      <Banner
+        banner={banner}
+        size={isBeside ? 'stack' : 'edit'}
+        isMirrored={layout === 'mirrored'}
+        headingLevel={2}
+      />
+      <Stack gap="l">
+        <S.EditHeading id={slug} title={title} moreHref={paths.collection(slug)} />
+        <ProductRows products={products} kind={isBeside ? 'list' : 'trio'} />
+      </Stack>
+    </S.Edit>
+  )
+}
+
+function Products({ block }: { block: Exclude<HomeBlock, { kind: 'edit' }> }) {
   switch (block.kind) {
     case 'ranking':
     case 'rows':
-    case 'edit':
       return <ProductRows products={block.products} kind={block.kind} />
     case 'shades': {
       const [first] = block.shades

@@ -9,6 +9,15 @@ export const Rows = styled.ul`
   gap: ${theme.space.m} ${theme.space.l};
 `
 
+export const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.m};
+
+  @media ${media.desktop} {
+    --row-picture: 7rem;
+  }
+`
+
 /** On a phone beside each other, with large text below. */
 export const Trio = styled(Rows)`
   @media ${media.mobile} {
@@ -29,7 +38,7 @@ export const Ranking = styled.ol`
   gap: ${theme.space.m} ${theme.space.xl};
 
   @media ${media.mobile} {
-    grid-auto-columns: 88%;
+    grid-auto-columns: 84%;
     gap: ${theme.space.s} ${theme.space.m};
     ${snapRow}
   }

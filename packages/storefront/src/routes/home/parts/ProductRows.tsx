@@ -5,11 +5,12 @@ import * as S from './ProductRows.styles.ts'
 
 interface ProductRowsProps {
   products: readonly RowProduct[]
-  /** A `ranking` is numbered and scrolls sideways on a phone; an `edit` has three columns there. */
-  kind: 'rows' | 'ranking' | 'edit'
+  /** A `ranking` is numbered and scrolls sideways on a phone; a `trio` has three columns there; a `list` has one everywhere. */
+  kind: 'rows' | 'ranking' | 'trio' | 'list'
 }
 
-const LISTS = { rows: S.Rows, ranking: S.Ranking, edit: S.Trio }
+const LISTS = { rows: S.Rows, ranking: S.Ranking, trio: S.Trio, list: S.List }
+const PICTURE_SIZES = { rows: undefined, ranking: undefined, trio: '(max-width: 800px) 30vw, 5rem', list: '7rem' }
 
 /** Products as lines, in columns. */
 export function ProductRows({ products, kind }: ProductRowsProps) {
@@ -22,7 +23,7 @@ export function ProductRows({ products, kind }: ProductRowsProps) {
             product={product}
             href={paths.product(product.slug)}
             rank={kind === 'ranking' ? index + 1 : undefined}
-            pictureSizes={kind === 'edit' ? '(max-width: 800px) 30vw, 5rem' : undefined}
+            pictureSizes={PICTURE_SIZES[kind]}
           />
         </li>
       ))}
