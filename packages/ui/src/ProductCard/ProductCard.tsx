@@ -155,7 +155,6 @@ export function ProductCard<V extends Variant>({
           {isInCart ? texts.goToCart : isSoldOut ? texts.soldOut : texts.add}
         </Button>
       </div>
-      {product.offer && <p data-part="offer">{product.offer}</p>}
       {group !== undefined && (
         <PreviewButton
           group={group}
@@ -165,6 +164,7 @@ export function ProductCard<V extends Variant>({
           onIntent={() => void loadVariantDialog()}
         />
       )}
+      {product.offer && <p data-part="offer">{product.offer}</p>}
       {onWishlistToggle && (
         <button
           type="button"

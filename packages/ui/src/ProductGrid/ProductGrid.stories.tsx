@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
 import { enlargeText } from '../testing/enlargeText.ts'
 import { storyCards } from '../testing/storyCards.tsx'
+import { makeProduct, shadeGroup } from '../testing/storyProducts.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 
 const cards = (count: number) => storyCards(count).map((card) => <li key={card.key}>{card}</li>)
@@ -35,6 +37,33 @@ export const HasListSemantics: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Loved this week' })).toBeInTheDocument()
     await expect(canvas.getAllByRole('article')).toHaveLength(8)
+  },
+}
+
+const shaded = makeProduct({ title: 'Lip Balm', optionGroups: [shadeGroup(4)] })
+const longTitle = 'Velvet Matte Lip Colour with Kokum Butter and Vitamin E, a Pocket Size for Travel'
+const unequal = [{ ...shaded, offer: 'Buy 2, get 10% off', title: longTitle }, shaded, shaded, shaded, shaded]
+
+/** A long title and an offer move no part of a card away from those of its neighbours, and leave no gap in other rows. */
+export const PartsInLine: Story = {
+  args: {
+    children: unequal.map((product, index) => (
+      <li key={index}>
+        <ProductCard product={product} href="#product" onAddToCart={fn()} onGoToCart={fn()} />
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const boxes = (part: string) =>
+      canvas
+        .getAllByRole('article')
+        .map((card) => card.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect())
+    for (const part of ['actions', 'preview']) {
+      const [first, second, third, fourth] = boxes(part).map(({ top }) => top)
+      await expect([second, third, fourth]).toEqual([first, first, first])
+    }
+    const gaps = boxes('actions').map(({ top }, index) => top - boxes('title')[index]!.bottom)
+    await expect(gaps[4]).toBeLessThan(gaps[1]!)
   },
 }
 

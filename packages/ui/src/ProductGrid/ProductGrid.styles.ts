@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { partsInLine } from '../styles/partsInLine.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -10,8 +11,14 @@ export const Root = styled.div`
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space.xl} ${theme.space.s};
+  column-gap: ${theme.space.s};
+  --row-gap: ${theme.space.xl};
+  margin-bottom: calc(-1 * var(--row-gap));
+  ${partsInLine}
 
+  & > li {
+    padding-bottom: var(--row-gap);
+  }
   @container (width < 15rem) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -21,7 +28,7 @@ export const List = styled.ul`
   }
   @container (min-width: 55rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    row-gap: calc(2 * ${theme.space.l});
+    --row-gap: calc(2 * ${theme.space.l});
   }
   @media ${media.wide} {
     @container (min-width: 75rem) {

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { snapRow } from '../styles/snapRow.ts'
+import { partsInLine } from '../styles/partsInLine.ts'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
@@ -15,8 +16,9 @@ export const Track = styled.ul`
   display: grid;
   grid-auto-columns: calc((100% - (var(--rail-columns) - 1) * var(--rail-gap)) / var(--rail-columns));
   grid-auto-flow: column;
-  gap: var(--rail-gap);
+  column-gap: var(--rail-gap);
   ${snapRow}
+  ${partsInLine}
   @container (width < 15rem) {
     --rail-columns: 1.15;
   }
