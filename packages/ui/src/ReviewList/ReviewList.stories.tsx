@@ -32,9 +32,24 @@ export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OneReview: Story = { args: { summary: { average: 5, count: 1, stars: [0, 0, 0, 0, 1] } } }
 export const NoReviews: Story = {
-  args: { summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] } },
+  args: {
+    summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
+    action: <Button variant="secondary">Write a review</Button>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No reviews yet.')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Write a review' })).toBeVisible()
+  },
+}
+
+/** On a phone nobody has to scroll past all reviews. */
+export const ActionBeforeTheReviews: Story = {
+  args: { action: <Button variant="secondary">Write a review</Button> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Write a review' }).getBoundingClientRect()
+    const review = canvas.getByText('My red, at last').getBoundingClientRect()
+    await expect(action.bottom).toBeLessThan(review.top)
   },
 }
 

@@ -12,14 +12,23 @@ export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode
   /** Control below the reviews that loads more. */
   more?: ReactNode
+  /** Control below the distribution, such as a button to write a review: it comes before the reviews. */
+  action?: ReactNode
 }
 
 /** Distribution of the ratings, and the reviews. */
-export function ReviewList({ summary, children, more, ...rest }: ReviewListProps) {
+export function ReviewList({ summary, children, more, action, ...rest }: ReviewListProps) {
   const texts = useTexts('ReviewList')
   const formats = useFormats()
   const { average, count, stars } = summary
-  if (count === 0) return <p>{texts.none}</p>
+  if (count === 0) {
+    return (
+      <Stack gap="m" align="start" {...rest}>
+        <p>{texts.none}</p>
+        {action}
+      </Stack>
+    )
+  }
   const rows = stars.map((reviews, index) => ({ stars: index + 1, reviews })).toReversed()
   return (
     <S.Root {...rest}>
@@ -42,6 +51,7 @@ export function ReviewList({ summary, children, more, ...rest }: ReviewListProps
             ))}
           </tbody>
         </S.Bars>
+        {action}
       </Stack>
       <Stack gap="l" align="start">
         <Stack as={S.List} gap="l" role="list">

@@ -39,6 +39,11 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
       <h2 id={`${REVIEWS_ID}-heading`}>{texts.reviews}</h2>
       <ReviewList
         summary={first.summary}
+        action={
+          <div id={WRITE_REVIEW_ID}>
+            <WriteReview title={product.title} slug={slug} onPosted={() => section.current?.focus()} />
+          </div>
+        }
         more={
           <>
             <VisuallyHidden role="status">
@@ -57,9 +62,6 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
           <ReviewPage key={index} slug={slug} page={index + 1} />
         ))}
       </ReviewList>
-      <div id={WRITE_REVIEW_ID}>
-        <WriteReview title={product.title} slug={slug} onPosted={() => section.current?.focus()} />
-      </div>
     </Stack>
   )
 }
