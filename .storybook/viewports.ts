@@ -2,6 +2,8 @@
 export const viewports = {
   small: { name: 'Smallest phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  /** What Safari's bars leave of the same phone. */
+  bars: { name: 'Phone with browser bars, 390', styles: { width: '390px', height: '664px' }, type: 'mobile' },
   tablet: { name: 'Widest mobile layout, 800', styles: { width: '800px', height: '1000px' }, type: 'tablet' },
   landscape: { name: 'Phone in landscape, 740', styles: { width: '740px', height: '360px' }, type: 'mobile' },
   narrow: { name: 'Narrowest desktop, 801', styles: { width: '801px', height: '900px' }, type: 'desktop' },

@@ -51,6 +51,23 @@ export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1) } }
 export const NoPicture: Story = { args: { pictures: [] } }
 export const FailedPicture: Story = { args: { pictures: [missingPicture] } }
 
+/** A phone's window shows a whole picture with room below it, and a part of the next. The last picture counts when the row is at its end. */
+export const PhoneWithBars: Story = {
+  globals: { viewport: { value: 'bars' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('link', { name: /, picture/ })
+    const box = first!.getBoundingClientRect()
+    await expect(box.height).toBeLessThan(window.innerHeight * 0.6)
+    await expect(box.width / box.height).toBeCloseTo(0.8, 1)
+    await expect(second!.getBoundingClientRect().left).toBeLessThan(window.innerWidth)
+    first!.focus()
+    for (const count of [2, 3, 4]) {
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(canvasElement).toHaveTextContent(`${count} / 4`))
+    }
+  },
+}
+
 /** The picture fills the width of a low window, and nothing stands beside it. */
 export const LowWindow: Story = {
   globals: { viewport: { value: 'landscape' } },

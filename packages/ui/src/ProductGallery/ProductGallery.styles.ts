@@ -92,6 +92,18 @@ export const Track = styled.ul`
   @media ${media.mobile} {
     border-radius: 0;
   }
+  /* Not higher than leaves room for the product's title; the next picture shows at the side. */
+  @media ${media.mobile} and (height >= 30rem) {
+    gap: ${theme.space.xxs};
+
+    & > li {
+      flex-basis: clamp(60%, (100svh - 20rem) * 0.8, 100%);
+      scroll-snap-align: start;
+    }
+    & > :only-child {
+      margin-inline: auto;
+    }
+  }
 `
 
 export const Zoom = styled.a`

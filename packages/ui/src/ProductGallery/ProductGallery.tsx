@@ -53,7 +53,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
   const count = pictures.length
 
   function show(index: number) {
-    track.current?.scrollTo({ left: sign * index * track.current.clientWidth })
+    track.current?.scrollTo({ left: index * stepOf(track.current) })
     setCurrent(index)
   }
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>) {
@@ -111,9 +111,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
           ref={track}
           role="list"
           onKeyDown={handleKeyDown}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)))
-          }
+          onScroll={({ currentTarget }) => setCurrent(pictureAt(currentTarget))}
         >
           {pictures.map((picture, index) => (
             <li key={picture.src} id={`${id}${index}`}>
@@ -154,4 +152,17 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
       )}
     </S.Root>
   )
+}
+
+/** Distance between the starts of two pictures, negative from right to left. */
+function stepOf(track: HTMLUListElement): number {
+  const [first, second] = track.querySelectorAll('li')
+  return first === undefined || second === undefined ? 0 : second.offsetLeft - first.offsetLeft
+}
+
+/** Index of the picture that is scrolled to. The last one can't reach the start when pictures are narrower than the track. */
+function pictureAt(track: HTMLUListElement): number {
+  const { scrollLeft, clientWidth, scrollWidth, childElementCount } = track
+  const isAtEnd = Math.abs(scrollLeft) + clientWidth >= scrollWidth - 1
+  return isAtEnd ? childElementCount - 1 : Math.round(scrollLeft / (stepOf(track) || 1))
 }

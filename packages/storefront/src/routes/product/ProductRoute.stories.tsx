@@ -33,6 +33,23 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+/** The first screen says what the product is and what it costs. */
+export const FirstScreen: Story = {
+  globals: { viewport: { value: 'bars' } },
+  play: async ({ canvas, canvasElement }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: storyProduct.title })
+    const bar = await waitFor(() => {
+      const shown = canvasElement.querySelector<HTMLElement>('[data-needed="true"]')
+      if (shown === null) throw new Error('The bar is away')
+      return shown
+    })
+    await expect(within(bar).getByText('₹499')).toBeVisible()
+    const firstLine = Number.parseFloat(getComputedStyle(title).lineHeight)
+    const barHeight = bar.getBoundingClientRect().height
+    await expect(title.getBoundingClientRect().top + firstLine).toBeLessThan(window.innerHeight - barHeight)
+  },
+}
+
 /** The title is beside the picture, which a low window shows whole. */
 export const Landscape: Story = {
   globals: { viewport: { value: 'landscape' } },

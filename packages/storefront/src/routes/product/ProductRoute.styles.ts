@@ -1,3 +1,4 @@
+import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -6,13 +7,28 @@ export const Top = styled.div`
   padding-top: ${theme.space.xs};
   margin-bottom: calc(${theme.space.xs} - ${theme.space.section});
 
-  /* The title is right below. */
+  /* On a phone the category alone, on the picture: so the first screen has the title. */
   @media ${media.mobile} {
-    & li:has([aria-current]) {
+    position: absolute;
+    z-index: ${layer.control};
+    padding-top: 0;
+
+    & li:not(:nth-last-child(2)) {
       display: none;
     }
     & li:nth-last-child(2)::after {
       content: none;
+    }
+    & a {
+      margin-top: ${theme.space.xs};
+      padding-inline: ${theme.space.s};
+      border-radius: ${theme.radius.pill};
+      color: ${theme.color.text.strong};
+      background: ${theme.color.surface.raised};
+    }
+    & a::before {
+      margin-inline-end: ${theme.space.xxs};
+      content: '‹' / '';
     }
   }
 `
@@ -28,7 +44,7 @@ export const Product = styled.div`
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.l};
+    gap: ${theme.space.m};
   }
   @media ${landscape} {
     grid-template-columns: min(60svh, 40%) minmax(0, 1fr);
