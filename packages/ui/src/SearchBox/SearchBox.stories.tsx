@@ -122,6 +122,7 @@ export const WaysOnBeforeTyping: Story = {
       await userEvent.type(box, 'l')
       await expect(wayOn()).not.toBeInTheDocument()
       await expect(canvas.getByRole('listbox')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
     })
   },
 }

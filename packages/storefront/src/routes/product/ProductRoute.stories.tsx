@@ -43,7 +43,7 @@ export const FirstScreen: Story = {
       if (shown === null) throw new Error('The bar is away')
       return shown
     })
-    await expect(within(bar).getByText('₹499')).toBeVisible()
+    await waitFor(() => expect(within(bar).getByText('₹499')).toBeVisible())
     const firstLine = Number.parseFloat(getComputedStyle(title).lineHeight)
     const barHeight = bar.getBoundingClientRect().height
     await expect(title.getBoundingClientRect().top + firstLine).toBeLessThan(window.innerHeight - barHeight)
