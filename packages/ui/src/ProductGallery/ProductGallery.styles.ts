@@ -97,7 +97,7 @@ export const Track = styled.ul`
     gap: ${theme.space.xxs};
 
     & > li {
-      flex-basis: clamp(60%, (100svh - 20rem) * 0.8, 100%);
+      flex-basis: clamp(60%, (100svh - 21rem) * 0.8, 100%);
       scroll-snap-align: start;
     }
     & > :only-child {

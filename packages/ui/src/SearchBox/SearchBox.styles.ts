@@ -91,6 +91,10 @@ export const Popup = styled.div`
   overflow-y: auto;
 `
 
+export const Start = styled(Popup)`
+  max-height: 60svh;
+`
+
 export const Option = styled.li`
   ${touchRow}
   gap: ${theme.space.s};

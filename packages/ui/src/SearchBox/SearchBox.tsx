@@ -188,7 +188,7 @@ export function SearchBox({
           <SearchIcon />
         </S.Submit>
       </S.Field>
-      {isStartOpen && <S.Popup>{start}</S.Popup>}
+      {isStartOpen && <S.Start>{start}</S.Start>}
       {isPopupOpen && (
         <S.Popup>
           {isListOpen ? (

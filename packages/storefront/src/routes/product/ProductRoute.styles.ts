@@ -3,6 +3,9 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
+/** A phone in landscape: a column for one whole picture beside the title. */
+const landscape = `${media.mobile} and ${media.short} and (min-width: 36rem)`
+
 export const Top = styled.div`
   padding-top: ${theme.space.xs};
   margin-bottom: calc(${theme.space.xs} - ${theme.space.section});
@@ -31,10 +34,12 @@ export const Top = styled.div`
       content: '‹' / '';
     }
   }
+  @media ${landscape} {
+    & a {
+      margin-inline-start: ${theme.space.xs};
+    }
+  }
 `
-
-/** A phone in landscape: a column for one whole picture beside the title. */
-const landscape = `${media.mobile} and ${media.short} and (min-width: 36rem)`
 
 export const Product = styled.div`
   display: grid;
