@@ -38,7 +38,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('[data-part="frame"]')?.getBoundingClientRect()
+    await expect((picture?.width ?? 0) / (picture?.height ?? 0)).toBeCloseTo(0.8, 1)
+  },
+}
 export const WithDeliveryEstimate: Story = {
   args: { deliveryEstimate: 'Arrives by 6:40 pm today' },
   play: ({ canvas }) => expect(canvas.getByText('Arrives by 6:40 pm today')).toBeVisible(),

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { hoverAction } from '../styles/hoverAction.ts'
 import { centred } from '../styles/centred.ts'
-import { itsPartsInLine } from '../styles/partsInLine.ts'
 import { touchRow } from '../styles/touchRow.ts'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
@@ -10,11 +9,14 @@ import { theme } from '../tokens/theme.ts'
 /* Parts are plain elements: a list has many cards. `:where` keeps each rule as specific as one of a styled part. */
 export const Root = styled.article`
   position: relative;
-  ${itsPartsInLine}
+  display: flex;
+  flex-direction: column;
 
   & > :where([data-part='frame']) {
     position: relative;
+    /* Rows of a grid may be lower than a part with hidden overflow. */
     overflow: hidden;
+    overflow: clip;
     border-radius: ${theme.radius.m};
 
     & img {
@@ -151,7 +153,7 @@ export const Root = styled.article`
     ${touchRow}
     flex-wrap: wrap;
     gap: 0 ${theme.space.xs};
-    justify-self: start;
+    place-self: start;
     /* The touch target is taller than the visible button, within the padding of a rail. */
     margin-bottom: calc(-0.5 * ${theme.space.s});
     font-size: ${theme.type.xs};
