@@ -76,12 +76,33 @@ export const ChangesTheQuantity: Story = {
   },
 }
 
+const middleOf = (element: Element) => {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
+
 export const SavesForLater: Story = {
   args: { deliveryEstimate: 'by 6:40 pm today', onSaveForLater: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Arrives by 6:40 pm today')).toBeVisible()
+    await expect(middleOf(canvas.getByRole('button', { name: /^Save for later/ }))).toBeCloseTo(
+      middleOf(canvas.getByRole('button', { name: /^Remove/ })),
+    )
     await userEvent.click(canvas.getByRole('button', { name: /^Save for later/ }))
     await expect(args.onSaveForLater).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a line of its own, the button's text begins where the title begins. */
+export const SavesForLaterOnAPhone: Story = {
+  args: { onSaveForLater: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const text = document.createRange()
+    text.selectNodeContents(canvas.getByText('Save for later'))
+    const title = canvas.getByRole('heading', { name: 'Velvet Matte Lip Colour' })
+    const indent = text.getBoundingClientRect().left - title.getBoundingClientRect().left
+    await expect(Math.abs(indent)).toBeLessThan(2)
   },
 }
 

@@ -56,13 +56,10 @@ export const Controls = styled.div`
   }
 `
 
-/** Aligns the text, not its padding. */
+/** Aligns the text, not its padding. A flex box is as high as its button. */
 export const Later = styled.span`
-  margin-left: calc(-1 * ${theme.space.xs});
-
-  & > button {
-    padding-inline: ${theme.space.xs};
-  }
+  display: flex;
+  margin-left: calc(-1 * ${theme.space.s});
 `
 
 export const Total = styled.p`
