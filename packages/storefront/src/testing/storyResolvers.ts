@@ -9,6 +9,9 @@ export const says =
 /** Never responds. */
 export const never: HttpResponseResolver = () => delay('infinite')
 
+/** Has no connection. */
+export const loses: HttpResponseResolver = () => HttpResponse.error()
+
 export const fails =
   (status: number): HttpResponseResolver =>
   () =>

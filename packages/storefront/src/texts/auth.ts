@@ -40,7 +40,9 @@ export const turnOnJavaScript = 'Turn on JavaScript in your browser to log in.'
 export const codeSent = (phone: string) => `We sent a code to ${phone}. `
 export const changeNumber = 'Change number'
 export const codeFromMessage = 'Code from the message'
-export const newNumber = 'This number doesn’t have an account yet. What’s your name?'
+export const enterTheCode = 'Enter the code'
+export const whatsYourName = 'What’s your name?'
+export const newNumber = 'This number doesn’t have an account yet. We’ll create one for you.'
 export const proceed = 'Continue'
 export const mobileNumber = 'Mobile number'
 export const resendIn = (secondsLeft: number) => `Didn’t get the code? You can resend it in ${secondsLeft} s.`

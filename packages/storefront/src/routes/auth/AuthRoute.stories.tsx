@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
-import { fails, says } from '#testing/storyResolvers.ts'
+import { fails, loses, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import type { StoryShop } from '#testing/StoryShop.tsx'
 
@@ -71,11 +71,45 @@ export const AsksForTheCode: Story = {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210{Enter}')
     })
     await step('The code field has the focus', async () => {
+      await showsHeading('Enter the code')({ canvas })
       await expect(await canvas.findByText(/We sent a code to \+91 98765 43210/)).toBeVisible()
       const code = canvas.getByRole('textbox', { name: 'Code from the message' })
       await waitFor(() => expect(code).toHaveFocus())
       await expect(canvas.getByText(/You can resend it in/)).toBeVisible()
     })
+  },
+}
+
+/** A number without an account: the page asks for a name, and names the terms. */
+export const AsksANewNumberForTheName: Story = {
+  args: { path: '/signin/withphone' },
+  beforeEach: withAnswers(
+    http.post('/api/auth/otp/request', says(codeSent)),
+    http.post('/api/auth/otp/verify', () =>
+      HttpResponse.json(
+        { detail: 'Enter your name.', errors: [{ path: 'name', message: 'Enter your name.' }] },
+        { status: 422 },
+      ),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the message' }), '123456')
+    await showsHeading('What’s your name?')({ canvas })
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: 'terms' })).toBeVisible()
+  },
+}
+
+/** Without a connection the form says so and keeps what was typed. */
+export const Offline: Story = {
+  args: { path: '/signin/withphone' },
+  beforeEach: withAnswers(http.post('/api/auth/otp/request', loses)),
+  play: async ({ canvas, userEvent }) => {
+    const phone = await canvas.findByRole('textbox', { name: 'Mobile number' })
+    await userEvent.type(phone, '9876543210{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection')
+    await expect(phone).toHaveValue('9876543210')
   },
 }
 

@@ -13,6 +13,7 @@ import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
 import { useGo } from '#lib/useGo.ts'
+import { EmailText } from '#routes/shared/EmailText.tsx'
 import { AuthForm } from './parts/AuthForm.tsx'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
@@ -30,7 +31,7 @@ export function Component() {
         <>
           {texts.codeSentIf}{' '}
           <Text as="strong" tone="strong" weight="bold">
-            {email}
+            <EmailText>{email}</EmailText>
           </Text>{' '}
           {texts.codeSentThen}
         </>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { paths } from '#lib/paths.ts'
-import { AuthPage } from './parts/AuthPage.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { PhoneSignIn } from './parts/PhoneSignIn.tsx'
 import { Terms } from './parts/Terms.tsx'
@@ -11,8 +10,9 @@ import * as texts from '#texts/auth.ts'
 export function Component() {
   const next = useNext()
   return (
-    <AuthPage
+    <PhoneSignIn
       isForGuests
+      isNew
       title={texts.createAnAccount}
       intro={texts.registerPhoneIntro}
       description={texts.registerPhoneDescription}
@@ -28,8 +28,6 @@ export function Component() {
           </OtherWay>
         </>
       }
-    >
-      <PhoneSignIn isNew />
-    </AuthPage>
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { paths } from '#lib/paths.ts'
-import { AuthPage } from './parts/AuthPage.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { PhoneSignIn } from './parts/PhoneSignIn.tsx'
 import { useNext } from './useNext.ts'
@@ -10,7 +9,7 @@ import * as texts from '#texts/auth.ts'
 export function Component() {
   const next = useNext()
   return (
-    <AuthPage
+    <PhoneSignIn
       isForGuests
       title={texts.logInByCode}
       intro={texts.signInPhoneIntro}
@@ -26,8 +25,6 @@ export function Component() {
           </OtherWay>
         </>
       }
-    >
-      <PhoneSignIn />
-    </AuthPage>
+    />
   )
 }

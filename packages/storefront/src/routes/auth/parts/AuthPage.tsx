@@ -12,7 +12,7 @@ import * as texts from '#texts/auth.ts'
 import * as S from '../AuthRoute.styles.ts'
 import { useNext } from '../useNext.ts'
 
-interface AuthPageProps {
+export interface AuthPageProps {
   /** After a login, here or in another tab, the page redirects to the requested one. */
   isForGuests?: boolean
   title: string

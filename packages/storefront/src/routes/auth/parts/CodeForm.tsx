@@ -2,7 +2,6 @@ import type { OtpVerifyRequest } from '@shop/contract/auth.schema'
 import { CODE_LENGTH } from '@shop/contract/limits'
 import { readablePhone } from '@shop/contract/readablePhone'
 import { Button } from '@shop/ui/Button'
-import { Callout } from '@shop/ui/Callout'
 import { OtpField } from '@shop/ui/OtpField'
 import { TextField } from '@shop/ui/TextField'
 import { useEffect, useState } from 'react'
@@ -15,10 +14,14 @@ import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import * as S from '../AuthRoute.styles.ts'
 import { useSignIn } from '../useSignIn.ts'
 import { AuthForm } from './AuthForm.tsx'
+import { AuthPage, type AuthPageProps } from './AuthPage.tsx'
 import { ResendCode } from './ResendCode.tsx'
+import { Terms } from './Terms.tsx'
 import * as texts from '#texts/auth.ts'
 
 interface CodeFormProps {
+  /** Page of the previous step: this one has a title of its own. */
+  page: Omit<AuthPageProps, 'children'>
   challengeId: string
   /** `+91` and ten digits. */
   phone: string
@@ -32,12 +35,20 @@ interface CodeFormProps {
 const NAMES = ['challenge_id', 'code', 'name'] as const
 
 /** Asks for the code and submits it when it is complete. */
-export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChangePhone }: CodeFormProps) {
+export function CodeForm({
+  page,
+  challengeId,
+  phone,
+  name,
+  resendIn,
+  onResend,
+  onChangePhone,
+}: CodeFormProps) {
   const { api } = useServices()
   const signIn = useSignIn()
   const [code, setCode] = useState('')
   const [isNameAsked, setIsNameAsked] = useState(false)
-  const { field, errors, ...authForm } = useSchemaForm({
+  const { field, errors, ...codeForm } = useSchemaForm({
     schema: schemas.code,
     names: NAMES,
     toInput: ({ name: typedName, code }) => ({
@@ -48,19 +59,21 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
     }),
     onSubmit: verify,
   })
-  const form = authForm.formProps.ref
+  const formRef = codeForm.formProps.ref
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>(`[name="${isNameAsked ? 'name' : 'code'}"]`)?.focus()
-  }, [form, isNameAsked])
+    formRef.current?.querySelector<HTMLElement>(`[name="${isNameAsked ? 'name' : 'code'}"]`)?.focus()
+  }, [formRef, isNameAsked])
 
   async function verify(values: OtpVerifyRequest) {
     try {
       signIn(await authCalls.verifyCode(api, values))
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem
-      if (errorsByField(problem, NAMES).name === undefined) setCode('')
-      else if (!isNameAsked) {
+      const wrong = errorsByField(problem, NAMES)
+      // Without an answer the code may be right.
+      if (wrong.code !== undefined) setCode('')
+      else if (wrong.name !== undefined && !isNameAsked) {
         // The code is right and stays valid until a name is sent with it.
         setIsNameAsked(true)
         return
@@ -68,35 +81,47 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
       throw problem
     }
   }
-  return (
+  const form = (
     <AuthForm
-      form={authForm}
+      form={codeForm}
       submitLabel={texts.proceed}
-      below={!isNameAsked && <ResendCode resendIn={resendIn} onResend={onResend} />}
+      below={isNameAsked ? <Terms /> : <ResendCode resendIn={resendIn} onResend={onResend} />}
     >
-      <p>
-        {texts.codeSent(readablePhone(phone))}
-        <S.Inline>
-          <Button variant="quiet" onClick={onChangePhone}>
-            {texts.changeNumber}
-          </Button>
-        </S.Inline>
-      </p>
       <OtpField
         label={texts.codeFromMessage}
         name="code"
         value={code}
         readOnly={isNameAsked}
         onChange={setCode}
-        onComplete={() => form.current?.requestSubmit()}
+        onComplete={() => formRef.current?.requestSubmit()}
         error={errors.code}
       />
-      {isNameAsked && (
-        <>
-          <Callout tone="neutral">{texts.newNumber}</Callout>
-          <TextField label={texts.yourName} autoComplete="name" {...field('name')} />
-        </>
-      )}
+      {isNameAsked && <TextField label={texts.yourName} autoComplete="name" {...field('name')} />}
     </AuthForm>
+  )
+  if (isNameAsked) {
+    return (
+      <AuthPage {...page} title={texts.whatsYourName} intro={texts.newNumber} ways={undefined}>
+        {form}
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage
+      {...page}
+      title={texts.enterTheCode}
+      intro={
+        <>
+          {texts.codeSent(readablePhone(phone))}
+          <S.Inline>
+            <Button variant="quiet" onClick={onChangePhone}>
+              {texts.changeNumber}
+            </Button>
+          </S.Inline>
+        </>
+      }
+    >
+      {form}
+    </AuthPage>
   )
 }

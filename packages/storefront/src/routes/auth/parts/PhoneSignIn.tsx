@@ -2,10 +2,11 @@ import type { CodeSentResponse } from '@shop/contract/people.schema'
 import { useState } from 'react'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { AuthPage, type AuthPageProps } from './AuthPage.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 
-interface PhoneSignInProps {
+interface PhoneSignInProps extends Omit<AuthPageProps, 'children'> {
   isNew?: boolean
 }
 
@@ -14,7 +15,8 @@ interface Sent extends Pick<CodeSentResponse['data'], 'challenge_id' | 'resend_i
   name: string | undefined
 }
 
-export function PhoneSignIn({ isNew = false }: PhoneSignInProps) {
+/** Page that asks for a mobile number, and then for the code that was sent to it. */
+export function PhoneSignIn({ isNew = false, ...page }: PhoneSignInProps) {
   const { api } = useServices()
   const [sent, setSent] = useState<Sent>()
   const [isChanging, setIsChanging] = useState(false)
@@ -27,17 +29,20 @@ export function PhoneSignIn({ isNew = false }: PhoneSignInProps) {
   }
   if (sent === undefined || isChanging) {
     return (
-      <PhoneForm
-        isNew={isNew}
-        initial={sent}
-        onSubmit={async ({ phone, name }) => {
-          await send(phone, name)
-        }}
-      />
+      <AuthPage {...page}>
+        <PhoneForm
+          isNew={isNew}
+          initial={sent}
+          onSubmit={async ({ phone, name }) => {
+            await send(phone, name)
+          }}
+        />
+      </AuthPage>
     )
   }
   return (
     <CodeForm
+      page={page}
       challengeId={sent.challenge_id}
       phone={sent.phone}
       name={sent.name}

@@ -5,6 +5,7 @@ import { Dialog } from '@shop/ui/Dialog'
 import { Inline } from '@shop/ui/Inline'
 import { Text } from '@shop/ui/Text'
 import { useState } from 'react'
+import { EmailText } from '#routes/shared/EmailText.tsx'
 import * as S from '../ProfileRoute.styles.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { LoginAgain } from './LoginAgain.tsx'
@@ -39,7 +40,13 @@ export function ContactRow({ kind, value, isConfirmed, hasLoggedInRecently }: Co
           {label}
         </Text>
         <Inline as="dd" gap="xs">
-          {value === null ? texts.noneYet : readablePhone(value)}
+          {value === null ? (
+            texts.noneYet
+          ) : kind === 'phone' ? (
+            readablePhone(value)
+          ) : (
+            <EmailText>{value}</EmailText>
+          )}
           {value !== null && (
             <Badge tone={isConfirmed ? 'positive' : 'accent'}>
               {isConfirmed ? texts.confirmed : texts.notConfirmed}

@@ -1,3 +1,4 @@
+import { readablePhone } from '@shop/contract/readablePhone'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { OtpField } from '@shop/ui/OtpField'
@@ -26,11 +27,13 @@ export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
       await onSubmit(field.current?.value ?? '')
       return undefined
     } catch (failure) {
-      setCode('')
-      field.current?.focus()
       const { form, ...wrong } = errorsByField(failure, NAMES)
       const [code] = Object.values(wrong)
-      return code === undefined ? { form } : { code }
+      // Without an answer the code may be right.
+      if (code === undefined) return { form }
+      setCode('')
+      field.current?.focus()
+      return { code }
     }
   })
 
@@ -38,7 +41,7 @@ export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
 
   return (
     <Stack as={S.Form} align="start" maxWidth="form" {...formProps}>
-      <p>{texts.codeSent(target)}</p>
+      <p>{texts.codeSent(readablePhone(target))}</p>
       {errors.form !== undefined && <Callout>{errors.form}</Callout>}
       <OtpField
         ref={field}
