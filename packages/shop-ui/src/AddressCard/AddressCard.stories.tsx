@@ -50,6 +50,24 @@ export const LongestContent: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
+/** On a phone the main button fills the line beside the quiet one. */
+export const ChosenOnAPhone: Story = {
+  args: {
+    actions: (
+      <>
+        <Button>Deliver here</Button>
+        <Button variant="quiet">Edit</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [main, quiet] = ['Deliver here', 'Edit'].map((name) => canvas.getByRole('button', { name }))
+    await expect(main?.offsetWidth).toBeGreaterThan(3 * (quiet?.offsetWidth ?? 0))
+    await expect(main?.offsetTop).toBe(quiet?.offsetTop)
+  },
+}
+
 export const ReadsAsAPostalAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Asha Menon' })).toBeVisible()

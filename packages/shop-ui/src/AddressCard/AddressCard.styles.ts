@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.article`
@@ -44,5 +45,11 @@ export const Actions = styled.div`
   /* The text of a quiet button begins where the text above begins. */
   & > [data-variant='quiet']:first-child {
     margin-left: calc(-1 * ${theme.space.s});
+  }
+  /* On a phone the main button fills what a quiet one leaves. */
+  @media ${media.mobile} {
+    & > :not([data-variant='quiet']) {
+      flex: 1 1 auto;
+    }
   }
 `

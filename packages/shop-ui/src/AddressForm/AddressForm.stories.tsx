@@ -39,6 +39,17 @@ export const Editing: Story = {
 }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
+/** The only button is as wide as the fields. */
+export const WideButtonOnAPhone: Story = {
+  args: { onCancel: undefined, submitLabel: 'Deliver here' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Deliver here' }).offsetWidth).toBe(
+      canvas.getByRole('textbox', { name: 'Pincode' }).offsetWidth,
+    )
+  },
+}
+
 export const PincodeFillsInCityAndState: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const pincode = canvas.getByRole('textbox', { name: 'Pincode' })

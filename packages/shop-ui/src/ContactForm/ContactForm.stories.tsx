@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Button } from '@shop/ui/Button'
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
 
 const meta = {
@@ -22,7 +23,41 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const SmallestPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send message' }).offsetWidth).toBe(
+      canvas.getByRole('textbox', { name: 'Your message' }).offsetWidth,
+    )
+  },
+}
+
+export const FillsInKnownValues: Story = {
+  render: function KnownLater(args) {
+    const [isKnown, setIsKnown] = useState(false)
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setIsKnown(true)}>
+          Load the account
+        </Button>
+        <ContactForm
+          {...args}
+          {...(isKnown && { defaultValues: { name: 'Asha Menon', email: 'asha@example.com' } })}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Type a name before the account has loaded', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Rani')
+      await userEvent.click(canvas.getByRole('button', { name: 'Load the account' }))
+    })
+    await step('It fills in the e-mail address, and keeps the name', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('asha@example.com')
+      await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Rani')
+    })
+  },
+}
 
 export const ShowsAllErrorsThenSends: Story = {
   render: function Sent(args) {

@@ -4,11 +4,13 @@ import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { Grid } from '@shop/ui/Grid'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
+import { Inline } from '@shop/ui/Inline'
 import { PhoneField } from '@shop/ui/PhoneField'
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
 import { TextArea } from '@shop/ui/TextArea'
 import { TextField } from '@shop/ui/TextField'
+import { FormActions } from '../lib/formActions.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
 import * as S from './ContactForm.styles.ts'
@@ -27,6 +29,8 @@ export type ContactErrors = FormErrors<keyof ContactValues>
 export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   /** Subjects of a message; the first one is preselected. */
   topics: readonly { value: string; label: string }[]
+  /** Known values of the shopper. They may arrive later: they fill fields that nobody has typed in. */
+  defaultValues?: Partial<ContactValues>
   /** Sends the message and resolves with errors, or with undefined on success. */
   onSubmit: (values: ContactValues) => Promise<ContactErrors | undefined>
   /** Number of the message that was sent, shown in place of the form. */
@@ -39,7 +43,15 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
  * Contact form with uncontrolled fields, so that text typed before hydration is kept. Submitting shows all
  * errors at once and focuses the first invalid field.
  */
-export function ContactForm({ topics, onSubmit, reference, onAgain, ref, ...rest }: ContactFormProps) {
+export function ContactForm({
+  topics,
+  defaultValues,
+  onSubmit,
+  reference,
+  onAgain,
+  ref,
+  ...rest
+}: ContactFormProps) {
   const texts = useTexts(account, 'ContactForm')
   const sent = useRef<HTMLDivElement>(null)
   const { formProps, errors, notice, isBusy } = useForm((form) => onSubmit(valuesOf(form)), ref)
@@ -75,6 +87,7 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, ref, ...rest
         name="name"
         autoComplete="name"
         maxLength={PERSON_NAME_MAX_LENGTH}
+        defaultValue={defaultValues?.name}
         error={errors.name}
       />
       <Grid columnRem={14}>
@@ -85,6 +98,7 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, ref, ...rest
           inputMode="email"
           autoComplete="email"
           maxLength={EMAIL_MAX_LENGTH}
+          defaultValue={defaultValues?.email}
           error={errors.email}
         />
         <PhoneField label={texts.phone} name="phone" error={errors.phone} />
@@ -99,11 +113,11 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, ref, ...rest
         error={errors.message}
       />
       {notice !== undefined && <Callout>{notice}</Callout>}
-      <div>
+      <Inline as={FormActions}>
         <Button type="submit" isBusy={isBusy}>
           {texts.send}
         </Button>
-      </div>
+      </Inline>
     </Stack>
   )
 }

@@ -42,8 +42,10 @@ export const Form = styled.form`
   & > * {
     width: 100%;
   }
-  & > button {
-    width: auto;
+  @media ${media.desktop} {
+    & > button {
+      width: auto;
+    }
   }
 `
 

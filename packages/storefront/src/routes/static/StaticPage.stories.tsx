@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { storyPage } from '#testing/storyPage.ts'
-import type { StoryShop } from '#testing/StoryShop.tsx'
+import { storyUser } from '#testing/storyData.ts'
+import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
   ...storyPage,
@@ -39,5 +40,15 @@ export const Contact: Story = {
     await step('It is on its way', async () => {
       await expect(await canvas.findByText('C-4F0A2B61C9')).toBeVisible()
     })
+  },
+}
+
+/** The form knows the shopper's name and address. */
+export const ContactLoggedIn: Story = {
+  args: { path: '/Contact_us' },
+  beforeEach: withStorage({ user: storyUser }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('meenakshi@example.in')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Meenakshi')
   },
 }

@@ -2,7 +2,10 @@ import { isTollFree } from '@shop/contract/company'
 import type { CONTACT_TOPICS } from '@shop/contract/contact.schema'
 import { ContactForm } from '@shop/shop-ui/ContactForm'
 import { Link } from '@shop/ui/Link'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { profileQuery } from '#features/account/api/profileQuery.ts'
+import { useUser } from '#features/account/useUser.ts'
 import { sendMessage } from '#features/contact/sendMessage.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -25,6 +28,8 @@ const topics = Object.entries(TOPIC_LABELS).map(([value, label]) => ({ value, la
 export function Component() {
   const { api, config } = useServices()
   const { email, phone } = config.company.care
+  const user = useUser()
+  const { data: profile } = useQuery({ ...profileQuery(api), enabled: user !== null })
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
   const [reference, setReference] = useState<string>()
@@ -43,8 +48,8 @@ export function Component() {
           body: (
             <>
               <p>
-                Many things are quickest in <Link href={paths.orders()}>your orders</Link>: where a parcel is,
-                cancelling, returning.
+                The quickest way to track, cancel or return something is in{' '}
+                <Link href={paths.orders()}>your orders</Link>.
               </p>
               <noscript>
                 <p>
@@ -53,6 +58,7 @@ export function Component() {
               </noscript>
               <ContactForm
                 topics={topics}
+                defaultValues={{ name: profile?.name ?? user?.name, email: profile?.email ?? undefined }}
                 ref={form}
                 reference={reference}
                 onAgain={() => setReference(undefined)}
