@@ -26,6 +26,8 @@ export const unreachableHint = 'Your order is safe. You won’t be charged twice
 export const waitingForPayment = 'Waiting for your payment'
 export const waitingForBank = 'Waiting for your bank'
 export const waitingForPaymentHint = 'This page will update as soon as you’ve paid.'
+export const waitingOffline =
+  'We can’t reach the shop just now. Check your connection: we’ll look for your payment as soon as you’re back.'
 export const waitingForBankHint =
   'This can take a minute. You can leave this page: we’ll message you, and you’ll find the order in Orders.'
 export const chooseAnotherMethod = 'Choose another method'

@@ -6,7 +6,7 @@ import type { Payment } from '@shop/contract/payments.schema'
 import { storyUser } from '#testing/storyData.ts'
 import { storyOrder, storyPayment, storyTriedOrder } from '#testing/storyOrder.ts'
 import { fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
-import { fails, never, says } from '#testing/storyResolvers.ts'
+import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
@@ -32,7 +32,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: /UPI/ })).toBeChecked()
   },
 }
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await showsHeading('Pay ₹998')({ canvas })
+    // The hidden bar leaves no gap above the price.
+    const [note, price] = [canvas.getByText(/in your UPI app/), canvas.getByRole('region', { name: 'Price' })]
+    await expect(price.getBoundingClientRect().top - note.getBoundingClientRect().bottom).toBeLessThan(32)
+  },
+}
 
 /** Each method says where it is paid, and cash says nothing about a bank. */
 export const ChoosesAMethod: Story = {
@@ -57,6 +65,21 @@ export const WaitsForTheBank: Story = {
   beforeEach: withAnswers(order({}), payment({})),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Waiting for your bank' })).toBeVisible()
+  },
+}
+
+/** The page says that it can’t ask, and never that the payment has failed. */
+export const WaitsWithoutAConnection: Story = {
+  beforeEach: withAnswers(
+    order({}),
+    http.get('/api/payments/:id', says({ data: storyPayment }), { once: true }),
+    http.get('/api/payments/:id', loses),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Waiting for your bank' })
+    await expect(
+      await canvas.findByText(/We can’t reach the shop just now/, {}, { timeout: 8_000 }),
+    ).toBeVisible()
   },
 }
 

@@ -26,7 +26,10 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
     order.payment.status === 'due_on_delivery'
       ? (paying.data?.payment_id ?? returnedId)
       : order.payment.payment_id
-  const { data: payment } = useQuery({ ...paymentQuery(api, triedId ?? ''), enabled: triedId !== null })
+  const { data: payment, error: lookupError } = useQuery({
+    ...paymentQuery(api, triedId ?? ''),
+    enabled: triedId !== null,
+  })
   const isPaid = payment?.status === 'captured'
   useEffect(() => {
     if (isPaid) void queries.invalidateQueries({ queryKey: orderQuery(api, order.id).queryKey })
@@ -56,6 +59,8 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
     /** Error of the last attempt. */
     error: (paying.error ?? change.error)?.message,
     isWaiting: isOpen && payment.payment_id !== leftId,
+    /** True while the shop can’t be asked about the open payment. */
+    isUnreachable: lookupError !== null,
     chooseAgain: () => setLeftId(payment?.payment_id),
   }
 }

@@ -1,9 +1,13 @@
 import { formatRupees } from '@shop/contract/money'
 import type { OrderWire } from '@shop/contract/orders.schema'
+import { BarTotal } from '@shop/shop-ui/BarTotal'
 import { CheckoutSteps } from '@shop/shop-ui/CheckoutSteps'
+import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
 import { Stack } from '@shop/ui/Stack'
+import { StickyBar } from '@shop/ui/StickyBar'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
+import { useRef } from 'react'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
@@ -23,6 +27,13 @@ interface PayOrderProps {
 export function PayOrder({ order, returnedId }: PayOrderProps) {
   const flow = usePaymentFlow(order, returnedId)
   const { payment } = flow
+  const payRef = useRef<HTMLDivElement>(null)
+  const amount = formatRupees(order.payment.amount_due)
+  const button = (
+    <Button size="l" isWide isBusy={flow.isBusy} onClick={flow.pay}>
+      {flow.method === 'cod' ? texts.confirmCashOnDelivery : texts.payAmount(amount)}
+    </Button>
+  )
   return (
     <>
       <CheckoutSteps
@@ -34,14 +45,16 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
         current={2}
       />
       <Heading level={1} size="h2">
-        {texts.payAmount(formatRupees(order.payment.amount_due))}
+        {texts.payAmount(amount)}
       </Heading>
       <S.Columns>
         <Stack gap="l">
           {flow.isWaiting && payment !== undefined ? (
             <WaitForBank payment={payment} flow={flow} />
           ) : (
-            <ChooseMethod order={order} payment={payment} hasReturned={returnedId !== null} flow={flow} />
+            <ChooseMethod order={order} payment={payment} hasReturned={returnedId !== null} flow={flow}>
+              <div ref={payRef}>{button}</div>
+            </ChooseMethod>
           )}
         </Stack>
         <Stack as={S.Aside}>
@@ -50,6 +63,12 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
           </PriceSummary>
         </Stack>
       </S.Columns>
+      {!flow.isWaiting && (
+        <StickyBar replaces={payRef}>
+          <BarTotal total={order.payment.amount_due} />
+          {button}
+        </StickyBar>
+      )}
     </>
   )
 }

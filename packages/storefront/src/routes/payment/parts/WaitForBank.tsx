@@ -29,7 +29,13 @@ export function WaitForBank({ payment, flow }: { payment: Payment; flow: Payment
         <Heading level={2} size="h3">
           {status === 'created' ? texts.waitingForPayment : texts.waitingForBank}
         </Heading>
-        <p>{status === 'created' ? texts.waitingForPaymentHint : texts.waitingForBankHint}</p>
+        <p>
+          {flow.isUnreachable
+            ? texts.waitingOffline
+            : status === 'created'
+              ? texts.waitingForPaymentHint
+              : texts.waitingForBankHint}
+        </p>
       </Panel>
       {(payment.may_retry || status === 'created') && (
         <Inline>
