@@ -8,7 +8,7 @@ import {
   priceOf,
   startShopping,
 } from './checkout.ts'
-import { test } from './person.ts'
+import { codeSentTo, newPerson, register, storedUser, test } from './person.ts'
 import { goTo, holdRequests, saveData } from './shopper.ts'
 
 const LIST = '/productList/searchProducts?search=lipstick&sort=recommended_desc'
@@ -133,4 +133,64 @@ test('keeps the total when Pay has no connection, shows the error, and pays on r
   await pay.click()
   await expect(page).toHaveURL(/\/payment\?order=/)
   await payAtTheDoor(page)
+})
+
+test('reports a lost connection at login, keeps what was typed, and logs in on retry', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { person } = await register(request)
+  await goTo(page, '/login')
+  await context.setOffline(true)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  expect((await storedUser(page))?.name).toBe(person.name)
+})
+
+test('keeps the code of a registration when the connection is lost', async ({ page, context }) => {
+  const person = newPerson()
+  await goTo(page, '/register/withphone')
+  await page.getByLabel('Your name').fill(person.name)
+  await page.getByLabel('Mobile number').fill(person.phone)
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible()
+  const code = await codeSentTo(page, `+91${person.phone}`)
+  await context.setOffline(true)
+  await page.getByLabel('Code from the message').fill(code)
+  await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeVisible()
+  await expect(page.getByLabel('Code from the message')).toHaveValue(code)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/')
+  expect((await storedUser(page))?.name).toBe(person.name)
+})
+
+test('keeps a new address when the connection is lost, and delivers there on retry', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { user } = await register(request)
+  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
+  await goTo(page, '/placeorder')
+  await page.getByLabel('Receiver’s mobile number').fill('9876543210')
+  await page.getByLabel('Pincode').fill('110001')
+  await expect(page.getByLabel('City')).toHaveValue('New Delhi')
+  await page.getByLabel('Flat, house number, building').fill('14, Amber Residency')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Deliver here' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeInViewport()
+  await expect(page.getByLabel('Flat, house number, building')).toHaveValue('14, Amber Residency')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Deliver here' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
 })

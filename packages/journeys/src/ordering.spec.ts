@@ -180,7 +180,7 @@ test('cancels a line of a cash order, and delivers, invoices and returns the res
   })
 
   await test.step('cancel one of two', async () => {
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel order' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('checkbox').first().uncheck()
     await dialog.getByRole('button', { name: 'Cancel 1 item' }).click()

@@ -9,6 +9,7 @@ const lip = {
   optionName: 'Ruby',
   picture: storyPicture('lipstick-ruby'),
   quantity: 2,
+  price: '₹998',
   disabledReason: null,
 }
 const cream = {
@@ -17,6 +18,7 @@ const cream = {
   optionName: null,
   picture: storyPicture('jar-saffron'),
   quantity: 1,
+  price: '₹499',
   disabledReason: null,
 }
 

@@ -10,6 +10,7 @@ const lip = {
   optionName: 'Ruby',
   picture: storyPicture('lipstick-ruby'),
   quantity: 3,
+  price: '₹1,497',
   disabledReason: null,
 }
 
@@ -29,6 +30,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const ShowsPrices: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Ruby/ })).toHaveAccessibleName(/× 3.*₹1,497/)
+  },
+}
 export const WithError: Story = { args: { error: 'Choose what to cancel.' } }
 
 export const PartOfAQuantity: Story = {

@@ -46,6 +46,11 @@ export const Frame = styled.span`
   border-radius: ${theme.radius.s};
 `
 
+export const Price = styled.span`
+  display: block;
+  font-variant-numeric: tabular-nums;
+`
+
 export const WhyNot = styled.p`
   padding-left: calc(${boxSize} + ${theme.space.s});
 `

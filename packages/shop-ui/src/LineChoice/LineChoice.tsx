@@ -11,6 +11,8 @@ import * as S from './LineChoice.styles.ts'
 export interface ChoiceLine extends Omit<LineProduct, 'href' | 'brandName'> {
   id: string
   quantity: number
+  /** Price of the quantity: "₹998". */
+  price?: string | undefined
   /** Reason why the line can't be selected; null when it can. */
   disabledReason: string | null
 }
@@ -39,7 +41,7 @@ export function LineChoice({
   return (
     <Stack as={FieldGroup} gap="xs" {...rest}>
       {lines.map((line) => {
-        const { title, optionName, picture, quantity, disabledReason } = line
+        const { title, optionName, picture, quantity, price, disabledReason } = line
         const count = chosen[line.id]
         const label = optionName === null ? title : `${title}, ${optionName}`
         return (
@@ -61,6 +63,7 @@ export function LineChoice({
               <span>
                 <b>{label}</b>
                 {quantity > 1 && <span>{` × ${quantity}`}</span>}
+                {price !== undefined && <S.Price>{price}</S.Price>}
               </span>
             </label>
             {disabledReason !== null && <S.WhyNot id={`${id}-${line.id}`}>{disabledReason}</S.WhyNot>}

@@ -14,6 +14,7 @@ const meta = {
         optionName: 'Ruby',
         picture: storyPicture('lipstick-ruby'),
         quantity: 2,
+        price: '₹998',
         disabledReason: 'Hygiene, innerwear and baby care items can’t be returned.',
       },
       {
@@ -22,6 +23,7 @@ const meta = {
         optionName: 'M',
         picture: storyPicture('dress-emerald'),
         quantity: 2,
+        price: '₹1,798',
         disabledReason: null,
       },
     ],

@@ -34,7 +34,7 @@ export function renderAmounts(
     quote,
     isPending: false,
     deliveryEstimate: undefined,
-    isFailed: false,
+    failure: null,
     retry: nothing,
     coupon: quote.coupon?.code ?? '',
     setCoupon: nothing,

@@ -25,7 +25,7 @@ export const standardDelivery = 'Standard delivery'
 export const arrives = ': arrives '
 export const pay = 'Pay'
 export const payAmount = (amount: string) => `Pay ${amount}`
-export const totalFailed = 'We couldn’t load your total just now. Your cart is safe.'
+export const totalFailed = 'We couldn’t load your total. Your cart is safe.'
 export const deliverTo = 'Deliver to'
 export const changeAddress = 'Change address'
 export const yourItems = 'Your items'

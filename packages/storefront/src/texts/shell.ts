@@ -49,4 +49,6 @@ export const automatic = 'Automatic'
 export const light = 'Light'
 export const dark = 'Dark'
 export const colours = 'Colours'
-export const requestFailed = 'We couldn’t reach the shop. Check your connection and try again.'
+export const checkConnection = 'Check your connection and try again.'
+export const tryAgainSoon = 'Please try again in a moment.'
+export const requestFailed = `We couldn’t reach the shop. ${checkConnection}`

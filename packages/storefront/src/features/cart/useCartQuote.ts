@@ -17,7 +17,7 @@ export function useCartQuote(pincode: string | undefined) {
     isPlaceholderData,
     isFetching,
     isStale,
-    isError,
+    error,
     refetch,
   } = useQuery({
     ...quoteQuery(api, { items, coupon, pincode }),
@@ -39,8 +39,8 @@ export function useCartQuote(pincode: string | undefined) {
     isPending: isPlaceholderData || (quote !== undefined && isFetching && isStale),
     /** "by 6:40 pm today"; null while loading, undefined when unknown. */
     deliveryEstimate: isPlaceholderData ? null : estimate,
-    /** True when there is no quote to show. A quote of this cart stays when its refresh fails: the order checks its total. */
-    isFailed: isError && !isFetching && quote === undefined,
+    /** Error when there is no quote to show. A quote of this cart stays when its refresh fails: the order checks its total. */
+    failure: isFetching || quote !== undefined ? null : error,
     retry: () => void refetch(),
     coupon,
     setCoupon: (code: string) => {

@@ -5,7 +5,7 @@ import { byRider, storyPlace } from '#testing/storyDelivery.ts'
 import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
 import { longTitle } from '#testing/storyData.ts'
 import { fitsTheWindow, storyPage } from '#testing/storyPage.ts'
-import { fails, never, says } from '#testing/storyResolvers.ts'
+import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
@@ -100,6 +100,13 @@ export const Failed: Story = {
   beforeEach: withAnswers(http.post('/api/cart/quote', fails(503))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible()
+  },
+}
+
+export const WithoutAConnection: Story = {
+  beforeEach: withAnswers(http.post('/api/cart/quote', loses)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your cart is safe. Check your connection/)).toBeVisible()
   },
 }
 

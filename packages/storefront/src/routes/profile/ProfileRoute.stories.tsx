@@ -1,10 +1,11 @@
+import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, within } from 'storybook/test'
 import { storyProfile, storyUser } from '#testing/storyData.ts'
 import { storyLongAddress, storyOrder, storyPaidOrder } from '#testing/storyOrder.ts'
 import { storyPage } from '#testing/storyPage.ts'
-import { fails, never, says } from '#testing/storyResolvers.ts'
+import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
@@ -72,6 +73,60 @@ export const Order: Story = {
   beforeEach: withAnswers(http.get('/api/orders/:id', says({ data: storyPaidOrder }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /TP-2026-000123/ })).toBeVisible()
+  },
+}
+
+/** The title says what the dialog does, and each line has its price. */
+export const CancelsAnOrder: Story = {
+  ...Order,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+    await expect(dialog.getByRole('checkbox')).toHaveAccessibleName(/₹998/)
+  },
+}
+
+export const OrderWithoutAConnection: Story = {
+  ...Order,
+  beforeEach: withAnswers(http.get('/api/orders/:id', loses)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Check your connection/)).toBeVisible()
+  },
+}
+
+/** A shown order stays when its refresh fails, and says that it may be old. */
+export const OrderNotUpdated: Story = {
+  ...Order,
+  beforeEach: withAnswers(
+    http.get('/api/orders/:id', says({ data: storyPaidOrder }), { once: true }),
+    http.get('/api/orders/:id', loses),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /TP-2026-000123/ })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await expect(await canvas.findByText(/may not be the latest/, {}, { timeout: 5_000 })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /TP-2026-000123/ })).toBeVisible()
+  },
+}
+
+/** The address breaks at its own marks, and nothing is wider than the window. */
+export const LongEmail: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      '/api/users/profile',
+      says({ data: { ...storyProfile.data, email: 'priya.venkataraghavan@sundaramtextiles.example.in' } }),
+    ),
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByText('priya.venkataraghavan@sundaramtextiles.example.in')
+    const tops = [...email.childNodes].map((part) => {
+      const range = document.createRange()
+      range.selectNode(part)
+      return range.getClientRects().length
+    })
+    await expect(Math.max(...tops)).toBe(1)
+    await expectNoHorizontalScroll()
   },
 }
 

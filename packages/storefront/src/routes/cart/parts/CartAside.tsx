@@ -20,7 +20,7 @@ interface CartAsideProps {
 
 /** Column beside the lines: delivery location, offers, coupon and totals. */
 export function CartAside({ quoting, place, children }: CartAsideProps) {
-  const { quote, isPending, isFailed, retry } = quoting
+  const { quote, isPending, failure, retry } = quoting
   return (
     <Stack as={Aside}>
       <Panel tone="card" gap="s" aria-label={texts.delivery}>
@@ -29,7 +29,7 @@ export function CartAside({ quoting, place, children }: CartAsideProps) {
       </Panel>
       <CartOffers offers={toCartOffers(quote?.cart_offers ?? [])} isPending={isPending} />
       <Coupon quoting={quoting} />
-      <CartSummary quote={quote} isPending={isPending} isFailed={isFailed} onRetry={retry}>
+      <CartSummary quote={quote} isPending={isPending} failure={failure} onRetry={retry}>
         {children}
       </CartSummary>
     </Stack>

@@ -5,24 +5,25 @@ import { Panel } from '@shop/ui/Panel'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import type { ReactNode } from 'react'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
+import { retryHint } from '#lib/retryHint.ts'
 import * as texts from '#texts/cart.ts'
 
 interface CartSummaryProps {
   quote: CartQuote | undefined
   isPending: boolean
-  isFailed: boolean
+  failure: Error | null
   onRetry: () => void
   children: ReactNode
 }
 
-export function CartSummary({ quote, isPending, isFailed, onRetry, children }: CartSummaryProps) {
-  if (isFailed) {
+export function CartSummary({ quote, isPending, failure, onRetry, children }: CartSummaryProps) {
+  if (failure !== null) {
     return (
       <Panel gap="s" align="start" role="alert" tone="critical">
         <Heading level={2} size="h4">
           {texts.totalFailed}
         </Heading>
-        <p>{texts.totalFailedHint}</p>
+        <p>{`${texts.totalFailedHint} ${retryHint(failure)}`}</p>
         <Button onClick={onRetry}>{texts.tryAgain}</Button>
       </Panel>
     )

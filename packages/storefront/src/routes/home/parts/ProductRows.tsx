@@ -10,7 +10,12 @@ interface ProductRowsProps {
 }
 
 const LISTS = { rows: S.Rows, ranking: S.Ranking, trio: S.Trio, list: S.List }
-const PICTURE_SIZES = { rows: undefined, ranking: undefined, trio: '(max-width: 800px) 30vw, 5rem', list: '7rem' }
+const PICTURE_SIZES = {
+  rows: undefined,
+  ranking: undefined,
+  trio: '(max-width: 800px) 30vw, 5rem',
+  list: '7rem',
+}
 
 /** Products as lines, in columns. */
 export function ProductRows({ products, kind }: ProductRowsProps) {

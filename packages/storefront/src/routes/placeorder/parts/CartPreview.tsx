@@ -8,8 +8,8 @@ import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
 /** Items and total beside the address. Without a quote it is empty: the next step needs one and reports the error. */
 export function CartPreview() {
   const place = useStorage(deliveryLocationStore)
-  const { quote, isPending, isFailed } = useCartQuote(place?.pincode)
-  if (isFailed) return null
+  const { quote, isPending, failure } = useCartQuote(place?.pincode)
+  if (failure !== null) return null
   return (
     <PriceSummary
       totals={quote === undefined ? null : toPriceTotals(quote.totals)}

@@ -17,6 +17,7 @@ import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { bringIntoView } from '#lib/bringIntoView.ts'
 import { paths } from '#lib/paths.ts'
+import { retryHint } from '#lib/retryHint.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { ReviewChanges } from '#routes/shared/ReviewChanges.tsx'
 import { Coupon } from '#routes/shared/Coupon.tsx'
@@ -34,7 +35,7 @@ interface ReviewProps {
 
 /** Review: products, address, delivery and cost. The shopper pays this total. Every amount comes from the quote. */
 export function Review({ address, quoting, placing: { isPlacing, problem, place } }: ReviewProps) {
-  const { items, quote, isPending, isFailed, retry } = quoting
+  const { items, quote, isPending, failure, retry } = quoting
   const payRef = useRef<HTMLDivElement>(null)
 
   const lines = toQuotedLines(items, quote)
@@ -57,9 +58,9 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
     <S.Columns>
       <Stack gap="l">
         {problem !== undefined && <Callout ref={bringIntoView}>{problem.detail}</Callout>}
-        {isFailed && (
+        {failure !== null && (
           <Callout>
-            {texts.totalFailed}{' '}
+            {texts.totalFailed} {retryHint(failure)}{' '}
             <Button variant="quiet" onClick={retry}>
               {texts.tryAgain}
             </Button>

@@ -17,7 +17,7 @@ interface OrderDialogProps {
 export function CancelDialog({ order, isOpen, onClose }: OrderDialogProps) {
   const { mutateAsync } = useChangeOrder(order.id)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={texts.cancel} description={texts.noFee}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.cancelOrder} description={texts.noFee}>
       <CancelOrderForm
         lines={toChoiceLines(
           order.lines.filter(({ status }) => status === 'ordered'),

@@ -33,7 +33,7 @@ export function OrderActions({ order }: { order: OrderWire }) {
       <ReorderButton order={order} />
       {order.cancellable && (
         <Button variant="secondary" onClick={() => setOpen('cancel')}>
-          {texts.cancel}
+          {texts.cancelOrder}
         </Button>
       )}
       <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} />

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Badge } from '@shop/ui/Badge'
+import { Callout } from '@shop/ui/Callout'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { Heading } from '@shop/ui/Heading'
 import { ArrowLeftIcon, PackageIcon } from '@shop/ui/Icon'
@@ -47,7 +48,7 @@ export function OrderDetail({ id }: { id: string }) {
             <Heading level={1} size="h2">
               {texts.yourOrder}
             </Heading>
-            <LoadingOrFailed failure={error !== null && texts.loadOrderFailed} onRetry={refetch} />
+            <LoadingOrFailed message={texts.loadOrderFailed} error={error} onRetry={refetch} />
           </>
         )}
       </>
@@ -66,6 +67,7 @@ export function OrderDetail({ id }: { id: string }) {
         </Heading>
         <Badge tone={tone}>{text}</Badge>
       </Inline>
+      {error !== null && <Callout tone="neutral">{texts.orderNotUpdated}</Callout>}
       <OrderActions order={order} />
       <S.Columns>
         <Stack gap="l">

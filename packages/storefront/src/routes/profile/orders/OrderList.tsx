@@ -18,7 +18,7 @@ import { Grid } from '@shop/ui/Grid'
 
 export function OrderList() {
   const { api } = useServices()
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     ordersQuery(api),
   )
   const orders = data?.pages.flatMap((page) => page.data)
@@ -28,7 +28,7 @@ export function OrderList() {
         {texts.orders}
       </Heading>
       {orders === undefined && (
-        <LoadingOrFailed failure={isError && texts.loadOrdersFailed} onRetry={refetch} />
+        <LoadingOrFailed message={texts.loadOrdersFailed} error={error} onRetry={refetch} />
       )}
       {orders?.length === 0 && (
         <EmptyState title={texts.noOrdersYet} icon={<PackageIcon size="xl" />} actions={<StartLink />}>

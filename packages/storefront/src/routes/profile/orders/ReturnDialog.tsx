@@ -19,7 +19,7 @@ interface ReturnDialogProps {
 export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
   const { mutateAsync } = useChangeOrder(order.id)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={texts.returnOrder} description={describeReturn(order)}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.returnItems} description={describeReturn(order)}>
       <ReturnOrderForm
         lines={toChoiceLines(
           order.lines.filter(({ status }) => status !== 'cancelled'),

@@ -19,7 +19,7 @@ import * as texts from '#texts/profile.ts'
 
 export function AddressesTab() {
   const { api } = useServices()
-  const { data, isError, refetch } = useQuery(addressesQuery(api))
+  const { data, error, refetch } = useQuery(addressesQuery(api))
   const [edited, setEdited] = useState<AddressWire | 'new'>()
   const [removed, setRemoved] = useState<AddressWire>()
   const title = useRef<HTMLHeadingElement>(null)
@@ -65,7 +65,7 @@ export function AddressesTab() {
         {data !== undefined && data.length > 0 && add}
       </Inline>
       {data === undefined && (
-        <LoadingOrFailed failure={isError && texts.loadAddressesFailed} onRetry={refetch} />
+        <LoadingOrFailed message={texts.loadAddressesFailed} error={error} onRetry={refetch} />
       )}
       {data?.length === 0 && (
         <EmptyState title={texts.noAddressesYet} icon={<MapPinIcon size="xl" />} actions={add}>

@@ -15,14 +15,14 @@ import * as texts from '#texts/profile.ts'
 
 export function DetailsTab() {
   const { api } = useServices()
-  const { data: profile, isError, refetch } = useQuery(profileQuery(api))
+  const { data: profile, error, refetch } = useQuery(profileQuery(api))
   return (
     <>
       <Heading level={1} size="h2">
         {texts.profile}
       </Heading>
       {profile === undefined ? (
-        <LoadingOrFailed failure={isError && texts.loadDetailsFailed} onRetry={refetch} />
+        <LoadingOrFailed message={texts.loadDetailsFailed} error={error} onRetry={refetch} />
       ) : (
         <Details profile={profile} />
       )}

@@ -13,7 +13,7 @@ import * as texts from '#texts/profile.ts'
 
 export function DevicesTab() {
   const { api } = useServices()
-  const { data, isError, refetch } = useQuery(sessionsQuery(api))
+  const { data, error, refetch } = useQuery(sessionsQuery(api))
   const others = data?.filter(({ current }) => !current) ?? []
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ ids }: { ids: readonly number[]; done: string }) =>
@@ -40,7 +40,7 @@ export function DevicesTab() {
         {texts.devicesHint}
       </Text>
       {data === undefined ? (
-        <LoadingOrFailed failure={isError && texts.loadDevicesFailed} onRetry={refetch} />
+        <LoadingOrFailed message={texts.loadDevicesFailed} error={error} onRetry={refetch} />
       ) : (
         <SessionList
           sessions={data.map(({ id, device, seen_at, current }) => ({

@@ -1,23 +1,31 @@
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import type { ReactNode } from 'react'
+import { retryHint } from '#lib/retryHint.ts'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
 import * as texts from '#texts/profile.ts'
 
 interface LoadingOrFailedProps {
-  /** Message of the failure; false while the data is loading. */
-  failure: string | false
+  /** Says what failed to load. */
+  message: string
+  /** Null while the data is loading. */
+  error: Error | null
   onRetry: () => Promise<unknown>
   /** @default `LinesSkeleton` */
   skeleton?: ReactNode
 }
 
 /** Stands for data of the account until it is there. */
-export function LoadingOrFailed({ failure, onRetry, skeleton = <LinesSkeleton /> }: LoadingOrFailedProps) {
-  if (failure === false) return skeleton
+export function LoadingOrFailed({
+  message,
+  error,
+  onRetry,
+  skeleton = <LinesSkeleton />,
+}: LoadingOrFailedProps) {
+  if (error === null) return skeleton
   return (
     <div>
-      <Callout>{failure}</Callout>
+      <Callout>{`${message} ${retryHint(error)}`}</Callout>
       <Button variant="quiet" onClick={() => void onRetry()}>
         {texts.tryAgain}
       </Button>

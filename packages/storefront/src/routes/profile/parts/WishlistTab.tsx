@@ -22,7 +22,7 @@ export function WishlistTab() {
   const title = useRef<HTMLHeadingElement>(null)
   const wishlisted = useWishlisted()
   const [removed, setRemoved] = useState<ProductCard>()
-  const { data, isError, refetch } = useQuery(wishlistQuery(services.api))
+  const { data, error, refetch } = useQuery(wishlistQuery(services.api))
 
   function bringBack(product: ProductCard) {
     setRemoved(undefined)
@@ -41,7 +41,8 @@ export function WishlistTab() {
       )}
       {data === undefined ? (
         <LoadingOrFailed
-          failure={isError && texts.loadWishlistFailed}
+          message={texts.loadWishlistFailed}
+          error={error}
           onRetry={refetch}
           skeleton={<LoadingCards />}
         />
