@@ -10,7 +10,7 @@ import { PhoneField } from '@shop/ui/PhoneField'
 import { RadioGroup } from '@shop/ui/RadioGroup'
 import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
-import { FormActions } from '../lib/formActions.styles.ts'
+import { ButtonRow } from '../lib/buttonRow.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
 
@@ -138,7 +138,7 @@ export function AddressForm({
       )}
       {children}
       {notice !== undefined && <Callout>{notice}</Callout>}
-      <Inline as={FormActions}>
+      <Inline as={ButtonRow}>
         <Button type="submit" isBusy={isBusy}>
           {submitLabel ?? texts.save}
         </Button>

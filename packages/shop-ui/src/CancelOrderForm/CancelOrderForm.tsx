@@ -7,7 +7,7 @@ import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/Lin
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
-import { FormActions } from '../lib/formActions.styles.ts'
+import { ButtonRow } from '../lib/buttonRow.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 
@@ -74,7 +74,7 @@ export function CancelOrderForm({
         {consequences}
       </Text>
       {notice !== undefined && <Callout>{notice}</Callout>}
-      <Inline as={FormActions}>
+      <Inline as={ButtonRow}>
         <Button type="submit" isBusy={isBusy}>
           {isAll ? texts.cancelOrder : texts.cancelItems(ids.length)}
         </Button>

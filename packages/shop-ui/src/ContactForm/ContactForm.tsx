@@ -10,7 +10,7 @@ import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
 import { TextArea } from '@shop/ui/TextArea'
 import { TextField } from '@shop/ui/TextField'
-import { FormActions } from '../lib/formActions.styles.ts'
+import { ButtonRow } from '../lib/buttonRow.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
 import * as S from './ContactForm.styles.ts'
@@ -113,7 +113,7 @@ export function ContactForm({
         error={errors.message}
       />
       {notice !== undefined && <Callout>{notice}</Callout>}
-      <Inline as={FormActions}>
+      <Inline as={ButtonRow}>
         <Button type="submit" isBusy={isBusy}>
           {texts.send}
         </Button>

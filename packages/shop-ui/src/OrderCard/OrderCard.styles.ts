@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Badge } from '@shop/ui/Badge'
+import { ButtonRow } from '../lib/buttonRow.styles.ts'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -70,7 +71,7 @@ export const Facts = styled.p`
   }
 `
 
-export const Actions = styled.div`
+export const Actions = styled(ButtonRow)`
   position: relative;
   z-index: ${layer.control};
 `

@@ -26,10 +26,11 @@ export const JustPlaced: Story = { args: { steps: upTo(1) } }
 export const Delivered: Story = { args: { steps: upTo(6) } }
 export const Cancelled: Story = { args: { steps: happened(['placed', 'cancelled', 'refunded']) } }
 
+/** An order that has not been shipped is never shown as on its way. */
 export const MarksTheCurrentStep: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Order status' })).toBeInTheDocument()
-    await expect(canvas.getByText('On its way').closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText('Next: On its way').closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByText('Expected by 6:40 pm today')).toBeVisible()
   },
 }

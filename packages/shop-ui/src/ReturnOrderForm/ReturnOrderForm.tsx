@@ -11,7 +11,7 @@ import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { TextField } from '@shop/ui/TextField'
 import { checkReturn, toRequest, type ReturnDraft, type ReturnField } from './parts/returnDraft.ts'
-import { FormActions } from '../lib/formActions.styles.ts'
+import { ButtonRow } from '../lib/buttonRow.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 
@@ -118,7 +118,7 @@ export function ReturnOrderForm({
         {Object.keys(draft.lines).length > 0 && describeRefund?.(draft.lines)}
       </Text>
       {notice !== undefined && <Callout>{notice}</Callout>}
-      <Inline as={FormActions}>
+      <Inline as={ButtonRow}>
         <Button type="submit" isBusy={isBusy}>
           {texts.submit}
         </Button>

@@ -9,7 +9,7 @@ import { TextArea } from '@shop/ui/TextArea'
 import { TextField } from '@shop/ui/TextField'
 import { StarsField } from './parts/StarsField.tsx'
 import type { ShopTexts } from '../texts/texts.ts'
-import { FormActions } from '../lib/formActions.styles.ts'
+import { ButtonRow } from '../lib/buttonRow.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
 
@@ -71,7 +71,7 @@ export function ReviewForm({ subject, onSubmit, onCancel, ref, ...rest }: Review
         onChange={(event) => set({ body: event.target.value })}
       />
       {notice !== undefined && <Callout>{notice}</Callout>}
-      <Inline as={FormActions}>
+      <Inline as={ButtonRow}>
         <Button type="submit" isBusy={isBusy}>
           {texts.submit}
         </Button>

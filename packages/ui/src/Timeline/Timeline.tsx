@@ -30,7 +30,7 @@ export function Timeline({ items, ...rest }: TimelineProps) {
           </S.Mark>
           <S.Text>
             <b>
-              <VisuallyHidden>{texts[state]}</VisuallyHidden>
+              {state === 'current' ? texts.current : <VisuallyHidden>{texts[state]}</VisuallyHidden>}
               {title}
             </b>
             {at !== undefined && <time dateTime={at}>{formats.dateTime(at)}</time>}

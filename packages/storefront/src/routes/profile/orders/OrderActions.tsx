@@ -1,5 +1,6 @@
 import { formatRupees } from '@shop/contract/money'
 import type { OrderWire } from '@shop/contract/orders.schema'
+import { ButtonRow } from '@shop/shop-ui/lib/buttonRow.styles'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Inline } from '@shop/ui/Inline'
@@ -17,7 +18,7 @@ export function OrderActions({ order }: { order: OrderWire }) {
   const { payment, status } = order
   const amount = formatRupees(payment.amount_due)
   return (
-    <Inline>
+    <Inline as={ButtonRow}>
       {status === 'held' && <ButtonLink href={paths.payment(order.id)}>{texts.pay(amount)}</ButtonLink>}
       {payment.status === 'due_on_delivery' && payment.amount_due > 0 && (
         <ButtonLink href={paths.payBeforeDelivery(order.id)} variant="secondary">

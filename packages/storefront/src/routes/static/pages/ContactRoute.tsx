@@ -39,7 +39,7 @@ export function Component() {
       title="Contact us"
       description={`Write to us, call us${isTollFree(phone) ? ' free of charge' : ''}, or turn to our Grievance Officer. We answer within one working day.`}
       path={paths.contact()}
-      lead="People read this, and answer within one working day."
+      lead="A real person reads every message, and answers within one working day."
       hasContents={false}
       sections={[
         {
@@ -48,8 +48,8 @@ export function Component() {
           body: (
             <>
               <p>
-                The quickest way to track, cancel or return something is in{' '}
-                <Link href={paths.orders()}>your orders</Link>.
+                To track, cancel or return an order, go to <Link href={paths.orders()}>your orders</Link>:
+                it’s quickest there.
               </p>
               <noscript>
                 <p>
