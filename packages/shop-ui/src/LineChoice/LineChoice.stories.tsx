@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { LineChoice } from './LineChoice.tsx'
 
@@ -61,6 +62,16 @@ export const PartOfAQuantity: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
       await expect(args.onChange).toHaveBeenLastCalledWith({ lip: 2 })
     })
+  },
+}
+
+/** A dialog on a phone leaves the title its width: it goes below the picture. */
+export const LargeText: Story = {
+  args: { style: { maxWidth: 300 } },
+  beforeEach: enlargeText,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Velvet Matte Lip Colour, Ruby').offsetWidth).toBeGreaterThan(150)
   },
 }
 

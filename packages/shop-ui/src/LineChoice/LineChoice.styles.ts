@@ -14,12 +14,17 @@ export const Line = styled.div`
     background: ${theme.color.surface.brand};
   }
   & > label {
-    display: grid;
-    grid-template-columns: ${boxSize} 3.5rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${theme.space.s};
     min-height: ${theme.size.target};
     cursor: pointer;
+  }
+  /* Large text goes below the picture. */
+  & > label > :last-child {
+    flex: 1 1 8rem;
+    min-width: 0;
   }
   &[data-available='false'] {
     color: ${theme.color.text.muted};
@@ -29,6 +34,7 @@ export const Line = styled.div`
     cursor: not-allowed;
   }
   & input {
+    flex: none;
     width: ${boxSize};
     height: ${boxSize};
     margin: 0;
@@ -41,7 +47,8 @@ export const Line = styled.div`
 `
 
 export const Frame = styled.span`
-  display: block;
+  flex: none;
+  width: clamp(2.5rem, 14vw, 3.5rem);
   overflow: hidden;
   border-radius: ${theme.radius.s};
 `
