@@ -5,6 +5,7 @@ import {
   goToReview,
   payAtTheDoor,
   payButton,
+  placeOrder,
   priceOf,
   startShopping,
 } from './checkout.ts'
@@ -193,4 +194,29 @@ test('keeps a new address when the connection is lost, and delivers there on ret
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Deliver here' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
+})
+
+test('opens the dialog to cancel without a connection, and cancels on retry', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { addressId } = await startShopping(page, request, baseURL)
+  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
+  await goToReview(page, addressId)
+  await placeOrder(page)
+  await payAtTheDoor(page)
+  const loaded = page.waitForResponse(/\/DialogPanel-/)
+  await page.getByRole('link', { name: 'See the order' }).click()
+  await loaded
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel order' })
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Check your connection')
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(dialog).toBeHidden()
 })

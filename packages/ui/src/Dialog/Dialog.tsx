@@ -8,7 +8,7 @@ const DialogPanel = lazy(async () => ({ default: (await loadPanel()).DialogPanel
 
 /** Loads the dialog's code early: call it on pointer or focus intent. */
 export function preloadDialog() {
-  void loadPanel()
+  loadPanel().catch(() => undefined) // a dialog that opens tries again
 }
 
 /** Modal dialog that traps the focus. Its code loads when the first dialog opens. */

@@ -1,4 +1,5 @@
 import { AccountNav } from '@shop/shop-ui/AccountNav'
+import { preloadDialog } from '@shop/ui/Dialog'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { lazy, Suspense, useEffect } from 'react'
@@ -39,6 +40,9 @@ export function ProfileView() {
     const number = numberOfTab(tab)
     if (number !== undefined) tabStore.update(() => number)
   }, [tab])
+
+  // Without it, a lost connection would replace the page when a dialog opens.
+  useEffect(preloadDialog, [])
 
   return (
     <S.Page>
