@@ -12,7 +12,6 @@ export const Page = styled.div`
   padding: clamp(2 * ${theme.space.m}, 6vh, 3 * ${theme.space.l}) ${theme.space.gutter} ${theme.space.section};
 
   @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
     padding-top: ${theme.space.l};
   }
 `

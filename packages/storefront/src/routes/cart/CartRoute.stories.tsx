@@ -28,6 +28,18 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+/** Saved lines end where the lines of the cart end. */
+export const WithSavedLines: Story = {
+  beforeEach: withStorage({ cartItems: storyCart, Products: storyCart.slice(0, 1) }),
+  play: async ({ canvas }) => {
+    const [lines, saved] = [
+      await canvas.findByRole('list', { name: 'In your cart' }),
+      canvas.getByRole('region', { name: 'Saved for later' }),
+    ].map((part) => part.getBoundingClientRect().right)
+    await expect(saved).toBe(lines)
+  },
+}
+
 export const Loading: Story = {
   beforeEach: withAnswers(http.post('/api/cart/quote', never)),
   play: async ({ canvas }) => {

@@ -25,11 +25,6 @@ export const Empty = styled(Stack)`
   }
 `
 
-export const Saved = styled.section`
-  max-width: 52rem;
-  margin-bottom: ${theme.space.section};
-`
-
 export const SkeletonLine = styled.div`
   display: grid;
   grid-template-columns: clamp(4.5rem, 24vw, 8rem) minmax(0, 1fr);

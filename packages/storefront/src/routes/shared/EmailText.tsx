@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
-/** E-mail address. One that is longer than its line breaks before "@" or ".". */
+/** E-mail address. One that is longer than its line breaks before "@", or at a dot before that. */
 export function EmailText({ children }: { children: string }) {
-  const [first, ...others] = children.match(/[@.]?[^@.]+/g) ?? [children]
+  const [first, ...others] = children.split(/(?=@|\.[^@]*@)/)
   return (
     <span>
       {first}

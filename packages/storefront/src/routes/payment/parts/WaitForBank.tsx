@@ -8,6 +8,7 @@ import { Spinner } from '@shop/ui/Spinner'
 import { UpiPayment } from '@shop/shop-ui/UpiPayment'
 import { bringIntoView } from '#lib/bringIntoView.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
+import * as S from './WaitForBank.styles.ts'
 import * as texts from '#texts/payment.ts'
 
 /** Open payment: never shown as failed while the bank may still accept it. */
@@ -29,13 +30,13 @@ export function WaitForBank({ payment, flow }: { payment: Payment; flow: Payment
         <Heading level={2} size="h3">
           {status === 'created' ? texts.waitingForPayment : texts.waitingForBank}
         </Heading>
-        <p>
+        <S.Hint>
           {flow.isUnreachable
             ? texts.waitingOffline
             : status === 'created'
               ? texts.waitingForPaymentHint
               : texts.waitingForBankHint}
-        </p>
+        </S.Hint>
       </Panel>
       {(payment.may_retry || status === 'created') && (
         <Inline>

@@ -1,0 +1,5 @@
+import styled from 'styled-components'
+
+export const Hint = styled.p`
+  text-align: center;
+`
