@@ -56,6 +56,7 @@ export function Carousel({
       aria-roledescription={texts.role}
       aria-label={label}
       data-playing={carousel.isPlaying}
+      data-movable={canMove}
       onKeyDown={handleKeyDown}
       {...rest}
     >

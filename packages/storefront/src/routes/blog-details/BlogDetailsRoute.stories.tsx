@@ -3,7 +3,7 @@ import { makeBlog } from '@shop/contract/factories/blogs'
 import { toBlogWire } from '@shop/contract/factories/wires'
 import { messages } from '@shop/contract/messages'
 import { http, type HttpResponseResolver } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { longTitle } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
@@ -44,6 +44,17 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** Products that all fit into the window need no buttons, and leave the heading free. */
+export const ProductsBelowTheirHeading: Story = {
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Reds to begin with' })
+    const products = within(canvas.getByRole('region', { name: 'Reds to begin with' }))
+    const first = products.getAllByRole('article')[0]
+    await expect(products.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
+    await expect(first?.getBoundingClientRect().top).toBeGreaterThan(heading.getBoundingClientRect().bottom)
+  },
+}
 
 export const RecentLoading: Story = {
   beforeEach: withRecent(never),

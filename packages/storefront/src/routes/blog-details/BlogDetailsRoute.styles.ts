@@ -41,9 +41,10 @@ export const Aside = styled.aside`
 export const Shop = styled.div`
   margin-top: ${theme.space.xxl};
 
-  /* The carousel's buttons are on the line of the heading. */
+  /* The buttons of a carousel that moves are on the line of the heading, and its slides stay where they were. */
   @media ${media.desktop} {
-    & > section {
+    & > section[data-movable='true'] {
+      gap: ${theme.space.l};
       margin-top: calc(-1 * ${theme.space.l} - ${theme.size.target});
     }
   }
