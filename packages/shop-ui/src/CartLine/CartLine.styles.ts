@@ -56,9 +56,8 @@ export const Controls = styled.div`
   }
 `
 
-/** Aligns the text, not its padding. A flex box is as high as its button. */
+/** Aligns the text, not its padding. */
 export const Later = styled.span`
-  display: flex;
   margin-left: calc(-1 * ${theme.space.s});
 `
 
