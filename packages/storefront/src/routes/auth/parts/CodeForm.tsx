@@ -59,11 +59,11 @@ export function CodeForm({
     }),
     onSubmit: verify,
   })
-  const formRef = codeForm.formProps.ref
+  const root = codeForm.formProps.ref
 
   useEffect(() => {
-    formRef.current?.querySelector<HTMLElement>(`[name="${isNameAsked ? 'name' : 'code'}"]`)?.focus()
-  }, [formRef, isNameAsked])
+    root.current?.querySelector<HTMLElement>(`[name="${isNameAsked ? 'name' : 'code'}"]`)?.focus()
+  }, [root, isNameAsked])
 
   async function verify(values: OtpVerifyRequest) {
     try {
@@ -93,7 +93,7 @@ export function CodeForm({
         value={code}
         readOnly={isNameAsked}
         onChange={setCode}
-        onComplete={() => formRef.current?.requestSubmit()}
+        onComplete={() => root.current?.requestSubmit()}
         error={errors.code}
       />
       {isNameAsked && <TextField label={texts.yourName} autoComplete="name" {...field('name')} />}
