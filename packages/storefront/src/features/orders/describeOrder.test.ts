@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storyOrder } from '#testing/storyOrder.ts'
-import { describeLine, describePayment } from './describeOrder.ts'
+import { describeLine, describeOrder, describePayment } from './describeOrder.ts'
 
 const refund = {
   refund_id: 'R'.repeat(22),
@@ -37,4 +37,11 @@ test.each([
   [{ status: 'returned', quantity: 1, quantity_returned: 1 }, 'Returned'],
 ] as const)('names the returned units of a line: %j', (line, text) => {
   expect(describeLine(line)).toBe(text)
+})
+
+test('names a return until the items are with the shop', () => {
+  const delivered = { ...storyOrder, status: 'delivered' } as const
+  const pickup = { lines: [], on: null, slot: null, refund: 998 }
+  expect(describeOrder(delivered).text).toBe('Delivered')
+  expect(describeOrder({ ...delivered, pickups: [pickup] }).text).toBe('Return requested')
 })

@@ -22,6 +22,7 @@ export function describeOrder(order: OrderWire): OrderHeadline {
     case 'out_for_delivery':
       return { text: texts.outForDelivery, tone: 'accent' }
     case 'delivered': {
+      if (order.pickups.length > 0) return { text: texts.returnRequested, tone: 'accent' }
       const at = order.timeline.find(({ step }) => step === 'delivered')?.at
       return { text: at ? texts.deliveredOn(formatDay(at)) : texts.delivered, tone: 'positive' }
     }
