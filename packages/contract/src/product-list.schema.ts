@@ -95,7 +95,7 @@ export const understoodSearchSchema = z.object({
       without: z.string(),
     }),
   ),
-  /** Number of products with every word, if the list also has products that lack some. */
+  /** Number of products that match the whole search, if the list also has others. */
   exact: countSchema.nullable(),
   /** Parts of the text that no product has, so that similar products are shown; null when every word was found. */
   missing: z

@@ -20,10 +20,9 @@ test.each([
   expect(`${notHere(missing)} ${shownInstead(missing)}`).toBe(text)
 })
 
-test('names the number of products that match every word', () => {
-  expect([0, 1, 2].map(exactCount)).toEqual([
-    'No product matches every word. These match some of them.',
-    '1 product matches every word. The others match some of them.',
-    '2 products match every word. The others match some of them.',
+test('says whether products match the whole search, and not how many, because filters may hide them', () => {
+  expect([0, 2].map(exactCount)).toEqual([
+    'No product matches your whole search. These come close.',
+    'Few products match your whole search. The others come close.',
   ])
 })

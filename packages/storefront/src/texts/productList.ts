@@ -13,10 +13,11 @@ export const pageDescription = (
   `${title} at ${shop}: ${total} products${brands.length === 0 ? '' : ` from ${brands.join(', ')}`}. Delivered ${inTime}.`
 export const showingResultsFor = 'Showing results for'
 export const searchInstead = (query: string) => `Search instead for ${query}`
+/** `count` products are what was searched for, before filters, and others follow them. */
 export const exactCount = (count: number) =>
   count === 0
-    ? 'No product matches every word. These match some of them.'
-    : `${count === 1 ? '1 product matches' : `${count} products match`} every word. The others match some of them.`
+    ? 'No product matches your whole search. These come close.'
+    : 'Few products match your whole search. The others come close.'
 /** Names what the shop lacks of a search: a brand, a type, or words. */
 export const notHere = ({ type, brand, words, shown }: MissingSearch) => {
   const what = brand === null ? (type ?? shown ?? 'products') : type === null ? brand : `${type} by ${brand}`

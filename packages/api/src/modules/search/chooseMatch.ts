@@ -6,20 +6,25 @@ const ENOUGH = 6
 
 export interface Match {
   match: Condition
-  /** Number of products with every word, if the list also shows others. */
+  /** Number of products that match everything, if the list also shows others. */
   exact: number | null
 }
 
-/** Requires all words; where few products have them all, most of them. The ranking puts those products last. */
+/**
+ * Requires all words; where few products have them all, most of them. The ranking puts those products last. `own` are the products of the
+ * type where the base has related types, too.
+ */
 export async function chooseMatch(
   engine: SearchEngine,
   base: Condition | undefined,
   words: readonly Condition[],
-  isWidened = false,
+  own = base,
 ): Promise<Match | undefined> {
-  const strict = all(base, ...words)
+  const strict = all(own, ...words)
   if (strict === undefined) return undefined
-  if (words.length === 0 || (words.length === 1 && base === undefined)) return { match: strict, exact: null }
+  const isWidened = own !== base
+  const isWhole = words.length === 0 || (words.length === 1 && base === undefined)
+  if (isWhole && !isWidened) return { match: strict, exact: null }
   const total = await engine.count(strict, ENOUGH)
   if (total === ENOUGH) return { match: strict, exact: null }
   const withSome = (count: number) => all(base, some(count, words)) ?? strict

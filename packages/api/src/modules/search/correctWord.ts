@@ -7,14 +7,28 @@ import type { Vocabulary } from './vocabulary/Vocabulary.ts'
 /** Largest difference in length to a correction, so that "qqqqzzzz" is not "xs". An unfinished word may differ more. */
 const LENGTH_MAX = 3
 
+/** Errors of a word that English has: another vowel, such as "heals" for heels, and no more. */
+const ENGLISH_MAX = 0.6
+
+/** Two joined words are likelier than a word with more errors: "notbook" is a notebook. */
+const SPLIT_MIN = 0.6
+
+interface CorrectionOptions {
+  /** True for a word that may be the beginning of another. */
+  isBegun?: boolean
+  isEnglish?: boolean
+  /** The correction has fewer errors. */
+  under?: number
+}
+
 /** Finds the known word that was probably meant, or the two words that were joined. The letters that differ must be easily confused. */
 export function correctWord(
   { lexicon, vocabulary }: Names,
   word: string,
-  isBegun = false,
+  { isBegun = false, isEnglish = false, under = Infinity }: CorrectionOptions = {},
 ): string[] | undefined {
   if (/\d/.test(word)) return undefined
-  const allowed = errorsAllowed(word.length)
+  const allowed = isEnglish ? Math.min(ENGLISH_MAX, errorsAllowed(word.length)) : errorsAllowed(word.length)
   const nearTo = (form: string) => [
     ...vocabulary.near(form, allowed, isBegun),
     ...lexicon.spellings.near(form, allowed, isBegun),
@@ -22,10 +36,14 @@ export function correctWord(
   const asTyped = nearTo(word)
   const near = asTyped.length > 0 || isBegun ? asTyped : nearTo(otherNumber(word))
   const [best] = near
-    .filter(({ word: other }) => isBegun || Math.abs(other.length - word.length) <= LENGTH_MAX)
+    .filter(
+      ({ word: other, errors }) =>
+        errors < under && (isBegun || Math.abs(other.length - word.length) <= LENGTH_MAX),
+    )
     .map((one) => ({ ...one, likelihood: likelihood(one, vocabulary) }))
     .toSorted((one, other) => one.likelihood - other.likelihood)
-  const split = best === undefined || best.errors > 0.5 ? splitWord(vocabulary, word) : undefined
+  if (best === undefined && under < Infinity) return undefined
+  const split = best === undefined || best.errors > SPLIT_MIN ? splitWord(vocabulary, word) : undefined
   return split ?? (best ? [best.word] : lexicon.nameWritten(word, allowed)?.split(' '))
 }
 

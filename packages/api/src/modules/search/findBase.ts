@@ -10,8 +10,8 @@ export interface Base {
   base: Condition | undefined
   lacksType: boolean
   lacksBrand: boolean
-  /** True where related types are there beside the few products of the type. */
-  isWidened?: boolean
+  /** The few products of the type, where related types are there beside them. */
+  own?: Condition
 }
 
 /** The type and the brand; else the one of them that the shop has; else related types, which are counted only then. */
@@ -23,7 +23,7 @@ export async function findBase(engine: SearchEngine, { type, brand }: Meaning): 
   if (brand !== undefined && (await countUpToRare(engine, ofType.base)) > 0) return ofType
 
   const near = await nearest(engine, type)
-  if (total > 0) return near && type ? { ...whole, base: some(1, [type.has, near]), isWidened: true } : whole
+  if (total > 0) return near && type ? { ...whole, base: some(1, [type.has, near]), own: type.has } : whole
   const choices: Base[] = [
     { base: type?.mentioned && all(type.mentioned, brand?.has), lacksType: true, lacksBrand: false },
     { base: near && all(near, brand?.has), lacksType: true, lacksBrand: false },

@@ -20,7 +20,7 @@ export interface Interpretation {
   filters: readonly UnderstoodFilter[]
   /** Parts of the text that no product has, so that the list shows others. */
   missing: Missing | null
-  /** Number of products with every word, if the list also shows those that lack some. */
+  /** Number of products that match the whole search, if the list also shows others. */
   exact: number | null
   /** Colours and sizes that it names. */
   looks: readonly Term[]
@@ -78,7 +78,7 @@ export async function interpretSearch(
     engine,
     found.base,
     matching.map(({ has }) => has),
-    found.isWidened,
+    found.own && all(found.own, found.base),
   )
   if (chosen === undefined) return nothing
   const brandIds = [meaning.brand, meaning.type, ...meaning.words].flatMap((term) => term?.brand?.ids ?? [])
@@ -158,12 +158,12 @@ const wantedWords = (words: readonly Term[]) => ({
   exact: words.flatMap(({ exact }) => exact ?? []),
 })
 
-function wantedTypes({ type, words }: Meaning, { isWidened }: Base) {
+function wantedTypes({ type, words }: Meaning, { own }: Base) {
   const typed = type?.own[0]
   const [first] = words
   const phrase = typed && first?.own[0] && { words: [...first.own[0].words, ...typed.words] }
   return {
-    own: isWidened ? type?.has : undefined,
+    own,
     typed: type?.typed,
     type: type?.named,
     kinds: type?.kinds,
@@ -185,9 +185,13 @@ function missingOf(
   return {
     type: lacksType || lacksBrand ? (type?.text ?? null) : null,
     brand: otherBrand?.name ?? (lacksBrand ? (brand?.text ?? null) : null),
-    words: lacking
-      .filter((term) => term.otherBrand === undefined)
-      .map(({ text, correctionOf }) => correctionOf ?? text),
+    words: [
+      ...new Set(
+        lacking
+          .filter((term) => term.otherBrand === undefined)
+          .map(({ text, correctionOf }) => correctionOf ?? text),
+      ),
+    ],
     shown: lacksType ? null : (type?.text ?? null),
   }
 }

@@ -1,6 +1,7 @@
-/** Errors for a doubled letter that was typed once, or the reverse. */
+/** Errors for a doubled letter that was typed once, or the reverse, and for a silent one. */
 export const DOUBLED = 0.3
 const VOWELS = 'aeiouy'
+const SILENT = 'e'.charCodeAt(0)
 /** Neighbours on the keyboard are hit by accident. */
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const KEYS_BELOW = [
@@ -47,12 +48,17 @@ export function isVowel(code: number): boolean {
   return code < CODES && isVowelCode[code] === 1
 }
 
-/** Errors for a letter that one of the words lacks: its first letter is hardly ever left out. */
-export function missing(word: string, at: number): number {
+/** Errors for a letter that the other word lacks: its first letter is hardly ever left out. */
+export function surplus(word: string, at: number): number {
   if (at === 0) return 1.5
   const code = word.charCodeAt(at)
   if (code === word.charCodeAt(at - 1)) return DOUBLED
   return isVowel(code) ? 0.6 : 1
+}
+
+/** Errors for a letter that was not typed. A last e is silent. */
+export function missing(word: string, at: number): number {
+  return at > 0 && at === word.length - 1 && word.charCodeAt(at) === SILENT ? DOUBLED : surplus(word, at)
 }
 
 /** Errors for another letter in the place of one. */

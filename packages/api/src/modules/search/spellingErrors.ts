@@ -1,9 +1,11 @@
-import { DOUBLED, isVowel, missing, replaced } from './letterCosts.ts'
+import { DOUBLED, isVowel, missing, replaced, surplus } from './letterCosts.ts'
 import { heard } from './meaning/transliterate.ts'
 import { SOUND_MIN_LENGTH, soundKey } from './soundKey.ts'
 
 /** Errors for another spelling of the same sound. */
 const SOUND_ONLY = 0.2
+/** Added for s in the place of sh, which sound keys do not tell apart: "blous" is a blouse, and no blush. */
+const SIBILANT = 0.3
 /** Added for another last vowel, which makes another word in Hindi: kurta and kurti, zara and zari. */
 const LAST_VOWEL = 0.4
 /** An unfinished word is compared with beginnings that are so much longer. */
@@ -13,10 +15,11 @@ const BEGINNING_MAX = 2
 export interface Spelling {
   word: string
   sound: string
+  hasSh: boolean
 }
 
 export function toSpelling(word: string): Spelling {
-  return { word, sound: soundKey(heard(word)) }
+  return { word, sound: soundKey(heard(word)), hasSh: word.includes('sh') }
 }
 
 /**
@@ -27,7 +30,8 @@ export function spellingErrors(typed: Spelling, target: Spelling, max = Infinity
   if (typed.word === target.word) return 0
   const spelling = weightedDistance(typed.word, target.word, max, isBegun)
   if (Math.min(typed.sound.length, target.sound.length) < SOUND_MIN_LENGTH) return spelling
-  return Math.min(spelling, weightedDistance(typed.sound, target.sound, max, isBegun) + SOUND_ONLY)
+  const otherwise = SOUND_ONLY + (typed.hasSh === target.hasSh ? 0 : SIBILANT)
+  return Math.min(spelling, weightedDistance(typed.sound, target.sound, max, isBegun) + otherwise)
 }
 
 /** Largest number of errors with which a word of this length is still recognised. A short word may as well be a name. */
@@ -59,13 +63,13 @@ function weightedDistance(typed: string, whole: string, max: number, isBegun: bo
   let isPastMax = false
   for (let row = 1; row <= typed.length; row++) {
     const letter = typed.charCodeAt(row - 1)
-    const surplus = missing(typed, row - 1)
-    let least = (previous[0] ?? 0) + surplus
+    const added = surplus(typed, row - 1)
+    let least = (previous[0] ?? 0) + added
     current[0] = least
     for (let column = 1; column <= width; column++) {
       const other = target.charCodeAt(column - 1)
       let errors = Math.min(
-        (previous[column] ?? 0) + surplus,
+        (previous[column] ?? 0) + added,
         (current[column - 1] ?? 0) + missing(target, column - 1),
         (previous[column - 1] ?? 0) +
           replaced(letter, other) +

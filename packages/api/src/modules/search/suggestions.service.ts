@@ -91,7 +91,7 @@ function correctUnfinished(names: Names, words: readonly string[]): string[] {
   const whole = wordsOf(names, words)
   const isCorrected = whole.join(' ') !== words.join(' ')
   if (isCorrected && whole.slice(0, before.length).join(' ') === before.join(' ')) return whole
-  return [...before, ...(correctWord(names, last, true) ?? [last])]
+  return [...before, ...(correctWord(names, last, { isBegun: true }) ?? [last])]
 }
 
 const wordsOf = (names: Names, words: readonly string[]) =>
@@ -113,7 +113,7 @@ async function completeSearch(
       'ABCD',
     )
   const begun = names.vocabulary.startingWith(last, COMPLETIONS_MAX)
-  const endings = begun.length > 0 ? begun : (correctWord(names, last, true) ?? [])
+  const endings = begun.length > 0 ? begun : (correctWord(names, last, { isBegun: true }) ?? [])
   const match = all(...before.filter((word) => !noise.has(word)).map(has))
   if (match === undefined || endings.length === 0) return []
   const completes = await engine.areMet(match, endings.map(has))

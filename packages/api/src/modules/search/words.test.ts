@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { editDistance } from './editDistance.ts'
 import { hasAny } from './Condition.ts'
-import { isCommonWord } from './meaning/commonWords.ts'
+import { isCommonWord, isEnglishWord } from './meaning/commonWords.ts'
 import { readRanges } from './meaning/readRanges.ts'
 import { withoutRequests } from './meaning/requests.ts'
-import { skeleton, transliterate } from './meaning/transliterate.ts'
+import { prefixSpellings, skeleton, transliterate } from './meaning/transliterate.ts'
 import { foldWords } from './foldText.ts'
 import { errorsAllowed, spellingErrors, toSpelling } from './spellingErrors.ts'
 import { soundKey } from './soundKey.ts'
@@ -62,6 +62,7 @@ describe('spellingErrors', () => {
     ['foundaton', 'foundation'],
     ['braclet', 'bracelet'],
     ['lahnga', 'lehnga'],
+    ['blous', 'blouse'],
   ])('recognises %s as a misspelt %s', (typed, meant) => {
     expect(isLikely(typed, meant)).toBe(true)
   })
@@ -74,6 +75,11 @@ describe('spellingErrors', () => {
   ])('does not read %s as a misspelt %s', (typed, other) => {
     expect(isLikely(typed, other)).toBe(false)
   })
+})
+
+it('finds a silent last letter likelier than s for sh', () => {
+  const errors = (meant: string) => spellingErrors(toSpelling('blous'), toSpelling(meant))
+  expect(errors('blouse')).toBeLessThan(errors('blush'))
 })
 
 describe('spellingErrors with a limit', () => {
@@ -101,6 +107,11 @@ it('knows words of everyday English, which are no errors', () => {
   expect(['drees', 'lipstik', 'braclet', 'kajol'].map(isCommonWord)).toEqual([false, false, false, false])
 })
 
+it('knows rarer words of English, and none of the errors among them', () => {
+  expect(['cooker', 'spatula', 'beard'].map(isEnglishWord)).toEqual([true, true, true])
+  expect(['earing', 'neckless', 'lipstik'].map(isEnglishWord)).toEqual([false, false, false])
+})
+
 it('leaves out phrases that end in a shorter one', () => {
   const phrases = [['top'], ['crop', 'top'], ['tank', 'top', 'dress']].map((words) => ({ words }))
   expect(hasAny(phrases, 'AB')).toEqual({
@@ -108,6 +119,12 @@ it('leaves out phrases that end in a shorter one', () => {
     parts: 'AB',
     phrases: [{ words: ['top'] }, { words: ['tank', 'top', 'dress'] }],
   })
+})
+
+it('reads the beginning of a word in Devanagari as English and as Hindi spell it', () => {
+  expect(prefixSpellings(['साड']).flat()).toContain('saar')
+  expect(prefixSpellings(['शैम्']).flat()).toContain('sham')
+  expect(prefixSpellings(['कढ़']).flat()).toContain('kadh')
 })
 
 describe('transliterate', () => {

@@ -20,6 +20,7 @@ export interface Concept {
 /** Shorter words and sounds are too ambiguous. */
 const SOUND_MIN = 4
 const SKELETON_MIN = 2
+const BEGUN_MIN = 3
 /** Length of names that are recognised without their spaces. */
 const JOINED_MIN = 7
 
@@ -35,6 +36,8 @@ export class Lexicon {
   /** Names of several words, as one word: nailpolish. */
   readonly #joined: ReadonlyMap<string, string>
   readonly #joinedSpellings: Spellings
+  /** Words of the names of goods of other shops: "cooker" of "pressure cooker". */
+  readonly #wordsElsewhere = new Set<string>()
 
   constructor(concepts: readonly Concept[]) {
     for (const concept of concepts) for (const name of concept.names) this.#add(name, concept)
@@ -46,7 +49,10 @@ export class Lexicon {
 
   #add(name: string, concept: Concept): void {
     if (!this.#byName.has(name)) this.#byName.set(name, concept)
-    if (concept.isElsewhere === true) return
+    if (concept.isElsewhere === true) {
+      for (const word of name.split(' ')) this.#wordsElsewhere.add(word)
+      return
+    }
     this.#spelt.push(name)
     const sound = soundKey(name)
     if (sound.length >= SOUND_MIN && !this.#bySound.has(sound)) this.#bySound.set(sound, name)
@@ -62,6 +68,11 @@ export class Lexicon {
       .find((concept) => concept !== undefined)
   }
 
+  /** True for a word of goods of other shops in any number, which is no misspelt word of this one. */
+  isElsewhere(word: string): boolean {
+    return numberForms(word).some((form) => this.#wordsElsewhere.has(form))
+  }
+
   /** Types that a noun may mean: face serum and hair serum, where "serum" is short for one of them. */
   typesOf(text: string, type: Concept): Concept[] {
     const isShort = (concept: Concept) =>
@@ -69,10 +80,11 @@ export class Lexicon {
     return isShort(type) ? [...new Set(this.#byName.values())].filter(isShort) : [type]
   }
 
+  /** Name with the same sound. Sound keys do not tell s from sh, which makes another word: "blous" is no blush. */
   nameBySound(word: string): string | undefined {
     return [...numberForms(word), ...hindiForms(word)]
       .map((form) => this.#bySound.get(soundKey(form)))
-      .find((name) => name !== undefined)
+      .find((name) => name !== undefined && name.includes('sh') === word.includes('sh'))
   }
 
   /** Name of several words that was written as one: nail polish of "nailpolis". */
@@ -84,8 +96,21 @@ export class Lexicon {
     return best && this.#joined.get(best.word)
   }
 
+  /** Names of one word that start with these letters. */
+  wordsFrom(letters: string): string[] {
+    return this.#spelt.filter((name) => name.startsWith(letters) && !name.includes(' '))
+  }
+
   nameFrom(letters: string): string | undefined {
     return this.#spelt.find((name) => name.startsWith(letters))
+  }
+
+  /** Name with consonants that start like those of an unfinished word: सनस is sunscreen. */
+  nameFromConsonants(word: string): string | undefined {
+    const bones = skeleton(word)
+    if (bones.length < BEGUN_MIN) return undefined
+    for (const [known, [name]] of this.#bySkeleton) if (known.startsWith(bones)) return name
+    return undefined
   }
 
   /** Name that sounds most like what was written in Devanagari, of which the spellings are given. */
@@ -108,7 +133,7 @@ export class Lexicon {
   /** Name of as many words with some of them as typed and the others misspelt: "lip gloss" of "lip goss". */
   nameLike(words: readonly string[], errorsOf: (typed: string, known: string) => number): string | undefined {
     const joined = words.join('')
-    if (joined.length < JOINED_MIN - 1) return undefined
+    if (joined.length < JOINED_MIN - 1 || this.#joined.has(joined)) return undefined
     const [best] = this.#joinedSpellings
       .near(joined, words.length)
       .flatMap(({ word }) => this.#joined.get(word) ?? [])
@@ -117,7 +142,10 @@ export class Lexicon {
         const errors = words.map((typed, index) => errorsOf(typed, known[index] ?? ''))
         return { name, errors, isAlike: known.length === words.length && errors.includes(0) }
       })
-      .filter(({ errors, isAlike }) => isAlike && Math.max(...errors) < Infinity)
+      .filter(({ errors, isAlike }) => {
+        const most = Math.max(...errors)
+        return isAlike && most > 0 && most < Infinity
+      })
       .toSorted((one, other) => Math.max(...one.errors) - Math.max(...other.errors))
     return best?.name
   }
@@ -166,6 +194,11 @@ export function readConcepts(text: string, kind: Concept['kind']): Concept[] {
 /** Names of a concept and of its kinds, and of theirs. */
 export function namesOfKinds({ children }: Concept): string[] {
   return children.flatMap((child) => [...child.names, ...namesOfKinds(child)])
+}
+
+/** Types above one, the nearest first. */
+export function typesAbove({ parent }: Concept): Concept[] {
+  return parent === undefined ? [] : [parent, ...typesAbove(parent)]
 }
 
 /** True for a type and its kinds. */

@@ -1,6 +1,6 @@
-import { all, hasAny, some, type Condition } from '../Condition.ts'
+import { all, hasAny, not, some, type Condition } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
-import { familyOf, isWithin, namesOfKinds, type Concept } from './Lexicon.ts'
+import { familyOf, isWithin, namesOfKinds, typesAbove, type Concept } from './Lexicon.ts'
 import { toPhrases } from './Meaning.ts'
 
 /** What the products of a child category are, by its name and by the names above it. */
@@ -23,15 +23,21 @@ export class TypeConditions {
     this.#categories = categories
   }
 
-  /** Products that are of the type, or may be: those of "Kajal & Eyeliner" for either. */
+  /** Products that are of the type, or may be: those of "Kajal & Eyeliner" for either, but for kajal no eyeliner. */
   has(type: Concept): Condition {
     const { whole, part, wider, family } = this.#around(type)
-    const names = toPhrases([...type.names, ...namesOfKinds(type)])
+    const names = toPhrases(allNames(type))
     return anyOf([
-      within([...whole, ...part]),
+      within(whole),
+      ...part.map((category) => within([category], mayBe(type, category))),
       within(wider, hasAny(names, 'AB')),
-      within(family, hasAny(names, 'A')),
+      within(family, some(1, [hasAny(names, 'A'), ...calledAsKind(type)])),
     ])
+  }
+
+  /** Products of the categories that have the type among others. */
+  beside(type: Concept): Condition | undefined {
+    return within(this.#around(type).part)
   }
 
   /** Products of the family that name it in their title. What belongs to other shops is never only mentioned. */
@@ -71,6 +77,34 @@ export class TypeConditions {
     }
     return places
   }
+}
+
+const allNames = (type: Concept) => [...type.names, ...namesOfKinds(type)]
+
+/** A kolhapuri is called flats, too: the noun of its title is a type above it. */
+function calledAsKind(type: Concept): Condition[] {
+  const above = typesAbove(type)
+    .filter(({ parent }) => parent !== undefined)
+    .flatMap(({ names }) => names)
+  if (above.length === 0) return []
+  return [
+    {
+      is: 'all',
+      of: [hasAny(toPhrases(type.names), 'B'), hasAny(toPhrases(above), 'A')],
+    },
+  ]
+}
+
+/** What the title calls another type of the category is not of this one, unless it names both. */
+function mayBe(type: Concept, { own }: CategoryTypes): Condition | undefined {
+  const names = allNames(type)
+  const others = own
+    .filter((one) => !isWithin(one, type))
+    .flatMap(allNames)
+    .filter((name) => !names.includes(name))
+  return others.length === 0
+    ? undefined
+    : some(1, [hasAny(toPhrases(names), 'AB'), not(hasAny(toPhrases(others), 'AB'))])
 }
 
 type Place = 'whole' | 'part' | 'wider' | 'family'

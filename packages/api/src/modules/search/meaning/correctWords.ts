@@ -1,6 +1,6 @@
 import type { Names } from '../CatalogueNames.ts'
 import { correctWord } from '../correctWord.ts'
-import { isCommonWord } from './commonWords.ts'
+import { isCommonWord, isEnglishWord } from './commonWords.ts'
 import {
   brandOfSeveral,
   isFine,
@@ -70,7 +70,7 @@ export function correctWords(
     }
     const isKnown = isFine(names, word)
     const isName = typed[at - 1] === MADE
-    const guess = isKnown || isName ? undefined : guessBySound(names, word)
+    const guess = isKnown || isName ? undefined : (guessBySound(names, word) ?? guessStem(names, word, used))
     const isBegun = !isKnown && next === undefined && word.length >= PREFIX_MIN_LENGTH
     if (isKnown || (guess === undefined && used.has(word)) || unknown >= CORRECTED_MAX) {
       // The stemmer knows some beginnings as words: "foundat".
@@ -132,11 +132,26 @@ function guessBySound({ lexicon }: Names, word: string): Guess | undefined {
   return heard === undefined ? undefined : { count: 1, words: heard.split(' ') }
 }
 
+/** Errors of a word that the stemmer takes for another one: "blous" is found where a text has a blouse. */
+const STEM_MAX = 0.35
+
+function guessStem(names: Names, word: string, used: ReadonlySet<string>): Guess | undefined {
+  const words =
+    used.has(word) && !isEnglishWord(word) ? correctWord(names, word, { under: STEM_MAX }) : undefined
+  return words && { count: 1, words }
+}
+
 function guessWords(names: Names, typed: readonly string[], at: number, isName: boolean): Guess | undefined {
   const word = typed[at] ?? ''
   const brand = misspeltBrand(names, typed.slice(at, at + PHRASE_MAX))
-  if (isCommonWord(word)) return brand !== undefined && brand.count > 1 ? brand : undefined
-  if (brand !== undefined) return brand
-  const words = nearestOtherBrand(word) ?? (isName ? undefined : correctWord(names, word))
+  const isEnglish = isEnglishWord(word)
+  if (brand !== undefined && brand.count > 1) return brand
+  if (isCommonWord(word)) return undefined
+  if (brand !== undefined && !isEnglish) {
+    const nearer = isName ? undefined : correctWord(names, word, { under: brand.errors })
+    return nearer ? { count: 1, words: nearer } : brand
+  }
+  const other = isEnglish ? undefined : nearestOtherBrand(word)
+  const words = other ?? (isName ? undefined : correctWord(names, word, { isEnglish }))
   return words && { count: 1, words }
 }

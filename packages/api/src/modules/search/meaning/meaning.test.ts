@@ -30,6 +30,29 @@ describe('type of a product', () => {
     expect(data[0]?.title).toMatch(first)
   })
 
+  it.each([
+    ['bracelet', 'Bangles & Bracelets'],
+    ['scarf', 'Dupattas'],
+    ['salwar', 'Trousers & Palazzos'],
+    ['mules for women', 'Juttis & Mojaris'],
+  ])('is missing where titles name other types of the category, in %j', async (text, near) => {
+    const { data, understood } = await search(text)
+    const isHere = understood?.missing == null
+    expect(data[0]?.category).toBe(near)
+    expect(isHere).toBe(text.startsWith('mules'))
+  })
+
+  it.each(['petticoat', 'toner', 'kolhapuri'])(
+    'comes before related types, and the answer says so, in %j',
+    async (text) => {
+      const { data, total, understood } = await search(text)
+      expect(understood).toMatchObject({ missing: null })
+      expect(understood?.exact).toBeGreaterThan(0)
+      expect(understood?.exact).toBeLessThan(total)
+      expect(data[0]?.title.toLowerCase()).toContain(text)
+    },
+  )
+
   it('is any of those that a short noun stands for', async () => {
     expect(categoriesOf(await search('serum'))).toEqual(
       expect.arrayContaining(['Face Serum', 'Hair Serum', 'Scalp Care']),
@@ -112,6 +135,7 @@ describe('audience of a search', () => {
   )
 
   it.each([
+    ['dress for 5 year old girl', 'Rompers & Sets'],
     ['baby girl dress', 'Rompers & Sets'],
     ['lotion for babies', 'Baby Lotion & Oil'],
   ])('makes a type of its own of %j', async (text, category) => {

@@ -12,8 +12,8 @@ export interface Guess {
   count: number
 }
 
-export function isKnownWord({ vocabulary }: Names, word: string): boolean {
-  return numberForms(word).some((form) => vocabulary.has(form))
+export function isKnownWord({ vocabulary, lexicon }: Names, word: string): boolean {
+  return numberForms(word).some((form) => vocabulary.has(form)) || lexicon.isElsewhere(word)
 }
 
 export function isFine(names: Names, word: string): boolean {
@@ -64,7 +64,7 @@ export function brandOfSeveral(names: Names, typed: readonly string[], at: numbe
 export function misspeltBrand(
   { brands, brandSpellings }: Names,
   words: readonly string[],
-): Guess | undefined {
+): (Guess & { errors: number }) | undefined {
   for (let count = words.length; count > 0; count--) {
     const typed = inOneWord(words.slice(0, count))
     const [best] = brandSpellings
@@ -72,7 +72,8 @@ export function misspeltBrand(
       .filter(({ word }) => Math.abs(word.length - typed.length) <= 2)
       .toSorted((one, other) => one.errors - other.errors)
     const name = best && brands.get(best.word)?.name
-    if (name !== undefined) return { count, words: foldWords(name) }
+    if (best !== undefined && name !== undefined)
+      return { count, words: foldWords(name), errors: best.errors }
   }
   return undefined
 }

@@ -18,6 +18,8 @@ it.each([
   ['जंपसूट', 'jumpsuit'],
   ['चप्पलें', 'chappal'],
   ['कढ़ाई कुर्ती', 'kadhai kurti'],
+  ['को ऑर्ड सेट', 'co ord set'],
+  ['kaale ghere ki cream', 'dark circle cream'],
 ])('means the same by %j and %j', async (one, other) => {
   expect((await search(one)).data.map(({ id }) => id)).toEqual((await search(other)).data.map(({ id }) => id))
 })
@@ -28,8 +30,23 @@ it.each([
   ['face cram', 'face cream'],
   ['kurtqs', 'kurtas'],
   ['liptsicks', 'lipstick'],
+  ['blous red', 'blouse red'],
+  ['heals', 'heels'],
 ])('corrects %j, which is near to %j', async (typed, meant) => {
   expect((await search(typed)).searched_for).toBe(meant)
+})
+
+it.each(['cooker', 'spatula', 'anti ageing', 'sanitary pads'])(
+  'does not correct %j, which is a word of English or of the lexicon',
+  async (text) => {
+    expect((await search(text)).searched_for).toBeNull()
+  },
+)
+
+it('takes a noun with "wali" for a quality: a scented candle', async () => {
+  const { data } = await search('khushboo wali mombatti')
+  expect((await search('mombatti khushboo wali')).data.map(({ id }) => id)).toEqual(data.map(({ id }) => id))
+  expect(data[0]?.category).toBe('Candles & Incense')
 })
 
 describe('a brand of ordinary words', () => {

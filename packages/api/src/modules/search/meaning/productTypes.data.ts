@@ -21,12 +21,16 @@ makeup: make up, cosmetics, shringar
     eyebrow pencil: brow pencil, eyebrow, brow gel, brow powder, brow
     false eyelashes: fake lashes, eyelash, lashes
     eyelash curler
-    tweezers: tweezer, plucker, eyebrow razor
+    tweezers: tweezer, plucker
     lens: contact lens
   face makeup
-    foundation: bb cream, cc cream, skin tint, base makeup
+    foundation: base makeup
+      bb cream
+      cc cream
+      skin tint
     concealer
-    compact: compact powder, face powder, pressed powder, setting powder, loose powder, translucent powder, banana powder
+    compact: compact powder, face powder, pressed powder
+      setting powder: loose powder, translucent powder, banana powder
     blush: blusher, rouge, cheek tint
     highlighter: illuminator, strobe
     bronzer
@@ -38,34 +42,51 @@ makeup: make up, cosmetics, shringar
     sindoor: sindur, kumkum
     bindi: tikli, bindiya
   nail makeup
-    nail polish: nail paint, nail lacquer, nail enamel, nakhun polish, top coat, nailpaint, nail colour, nail color
+    nail polish: nail paint, nail lacquer, nail enamel, nakhun polish, nailpaint, nail colour, nail color
+      top coat: base coat
     nail polish remover: nail paint remover
     nail art: press on nails, fake nails, artificial nails
-    cuticle oil: nail care, nail serum, manicure kit
-    nail file: nail cutter, nail clipper, nail buffer
+    nail care
+      cuticle oil
+      nail serum
+      manicure kit
+      nail file: nail buffer
+      nail cutter: nail clipper
   makeup tool
     makeup brush: brush set, kabuki, face brush
-    sponge: beauty blender, blender, makeup sponge, powder puff, puff
+    sponge: beauty blender, blender, makeup sponge
+      powder puff: puff
 skin care: skincare
   face cleansing
     face wash: facewash, cleansing gel, munh dhona, foaming wash
-    cleanser: micellar water, cleansing milk, cleansing balm, cleansing oil, face cleanser
+    cleanser: face cleanser, micellar water
+      cleansing milk
+      cleansing balm
+      cleansing oil
     face scrub: scrub, exfoliator
-    toner: face mist, mist
+    toner: face toner
       rose water: gulab jal
+    face mist: mist, facial mist
     wipes: face wipes
     blackhead remover: nose strips, pore strips, comedone extractor
   face treatment
     face serum: serum
     face oil: facial oil, kumkumadi
-    face mask: sheet mask, face pack, peel off mask, mask, facial kit
+    face mask: mask
+      sheet mask
+      face pack
+      peel off mask
+    facial kit
     eye cream: under eye cream, eye gel, under eye gel, eye serum, eye care, eye balm
     acne patch: pimple patch
   face cream: moisturiser, moisturizer, moisturising cream, moisturizing cream, day cream, chehre ki cream, cold cream, gel cream, fairness cream
     night cream: sleeping mask
-  face roller: jade roller, gua sha, derma roller
+  face roller: jade roller
+    gua sha
+    derma roller
   sunscreen: sunblock, sun cream, sunscreen lotion, sun protection, spf cream
-  aloe vera gel: aloe gel, after sun
+  after sun
+    aloe vera gel: aloe gel
 hair care: haircare, baal
   shampoo: hair cleanser
     dry shampoo
@@ -76,13 +97,24 @@ hair care: haircare, baal
   scalp serum: scalp care, scalp tonic, hair tonic, hair growth serum
   hair colour: hair color, hair dye, hair colours, root touch up
   henna: mehendi, mehndi, heena
-  hair styling: hair gel, hair wax, hairspray, hair spray, hair cream, texture spray
+  hair styling
+    hair gel
+    hair wax
+    hairspray: hair spray, texture spray
+    hair cream
   hair straightener: straightener, flat iron
   hair dryer: blow dryer
   hair curler: curling iron
-  hair extension: hair extensions, wig, hair wig
-  comb: hair brush, hairbrush, kanghi
-  hair accessory: hair clip, claw clip, scrunchie, hair band, hairband, gajra, juda pin, hair tie
+  hair extension: hair extensions
+    wig: hair wig
+  comb: kanghi
+    hair brush: hairbrush, paddle brush
+  hair accessory
+    hair clip: claw clip, bobby pin, hair pin
+    scrunchie: hair tie
+    hair band: hairband, headband
+    gajra
+    juda pin
 fragrance: khushboo, sugandh
   perfume: scent, eau de parfum, eau de toilette, edp, edt, parfum, cologne, senth
     attar: itra, ittar, itar, itr, perfume oil
@@ -98,16 +130,31 @@ bath and body: body care
   body lotion: body milk, body moisturiser, lotion
   body butter
   body oil: massage oil, bath oil
-  bath salt: bath bomb, foot soak
+  bath salt
+    bath bomb
+    foot soak
   hand cream: hand balm, hand lotion
   hand wash
-  foot cream: foot care, foot scrub, foot balm, heel balm, heel repair
-  hair removal: hair removal cream, wax strips, waxing strips, epilator, razor, trimmer, veet
+  foot cream: foot care, foot balm, heel balm, heel repair
+    foot scrub
+  hair removal
+    hair removal cream: veet
+    wax strips: waxing strips
+    epilator
+    razor: eyebrow razor
+    trimmer
   loofah
   gift set: gift hamper, hamper, gift box, gift pack, tohfa
   intimate wash: hygiene wash
-  sanitary pad: sanitary napkin, pads, tampon, menstrual cup
-  toothpaste: toothbrush, mouthwash
+  period care
+    sanitary pad: sanitary napkin, pads
+    tampon
+    menstrual cup
+  oral care
+    toothpaste
+    toothbrush
+    mouthwash
+  talcum powder: talc, body powder
 clothing: clothes, kapde, kapda, apparel, garments
   indian wear: ethnic wear, traditional wear
     kurta: kurti, kurtas, kurtis, kameez, tunic
@@ -115,11 +162,20 @@ clothing: clothes, kapde, kapda, apparel, garments
       kurta set: kurta palazzo set, kurti set, suit set, salwar suit, salwar kameez, suit, churidar suit, ladies suit
     saree: sari, saris, sadi, saadi, sharee
     lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set
-    dupatta: chunni, odhni, stole, chunari, chunri, scarf, shawl, pashmina
+    dupatta: chunni, odhni, chunari, chunri
+      stole
+      scarf
+      shawl: pashmina
     saree blouse: choli, saree blouse
     petticoat: saree shapewear, underskirt
-    palazzo: palazzos, sharara, gharara
-    salwar: churidar, patiala, shalwar, dhoti pants
+    ethnic bottoms: indian bottoms
+      palazzo: palazzos
+        sharara
+        gharara
+      salwar: shalwar
+        patiala: patiala salwar
+      churidar
+      dhoti pants
     dress material: unstitched suit
   western wear
     dress: frock, gown, maxi dress, midi dress, bodycon, sundress, one piece
@@ -129,40 +185,73 @@ clothing: clothes, kapde, kapda, apparel, garments
     shirt: ladies shirt
     sweatshirt: pullover
       hoodie: hooded sweatshirt, hoody
-    sweater: cardigan, jumper, knitwear
-    jacket: coat, blazer, waistcoat, bomber, nehru jacket, overcoat
-    shrug: kimono, cape
-    raincoat: rain coat, windcheater, poncho
-    jeans: denim jeans, jeggings
-    trousers: trouser, pants, pant, culottes, chinos, cargo, slacks
-    leggings: legging, tights, jegging, treggings
+    sweater: jumper, knitwear
+      cardigan
+    jacket: bomber, nehru jacket
+      coat: overcoat
+      blazer
+      waistcoat
+    shrug
+      kimono
+      cape
+    raincoat: rain coat, windcheater
+      poncho
+    jeans: denim jeans
+    trousers: trouser, pants, pant, slacks
+      culottes
+      chinos
+      cargo
+    leggings: legging
+      tights
+      jeggings: jegging, treggings
     shorts: hot pants, short pants, half pants
     skirt: skirts
-    jumpsuit: playsuit, dungaree
+    jumpsuit
+      playsuit
+      dungaree
     co ord set: coord set, co ords, co ord, coords, coord, matching set
-  sleepwear: nightwear, night wear, night dress, nighty, nightie, nightgown, night suit, nightsuit, nite wear, nitewear, nightdress, pyjama, pajama, pyjama set, raat ke kapde, kaftan
-  loungewear: lounge wear, lounge set, lounge pants, joggers, jogger, track pants, trackpants, robe
+  sleepwear: nightwear, night wear, nite wear, nitewear, raat ke kapde
+    nightdress: night dress, nighty, nightie, nightgown
+      kaftan
+    pyjama: pajama, pyjama set, night suit, nightsuit
+  loungewear: lounge wear, lounge set, lounge pants
+    joggers: jogger, track pants, trackpants, sweatpants
+    robe: bathrobe, dressing gown
   activewear: gym wear, sportswear, yoga pants
   swimwear: swimsuit, bikini, swimming costume
   lingerie: innerwear, inner wear, undergarments, underwear
-    bra: bralette, brassiere, brasserie, sports bra, tshirt bra, bras
-    briefs: brief, panty, panties, knickers, underpants, thong, hipster
-    shapewear: body shaper, tummy shaper, shaper, tummy tucker, corset
+    bra: brassiere, brasserie, sports bra, tshirt bra, bras
+      bralette
+    briefs: brief, panty, panties, knickers, underpants, hipster
+      thong
+    shapewear: body shaper, tummy shaper, shaper, tummy tucker
+      corset
     camisole: slip, inner slip, spaghetti
-    lingerie set: bra panty set, bra set, babydoll
-  socks: stockings, mauja, moje
+    lingerie set: bra panty set, bra set
+    babydoll
+  socks: mauja, moje
+    stockings
 footwear: shoe, joota, joote, jute
-  sports shoes: running shoes, sneaker, trainers, walking shoes, gym shoes, canvas shoes, casual shoes
-  heels: high heels, stiletto, pumps, wedges, block heels, platform heels
+  sports shoes: running shoes, trainers, walking shoes, gym shoes
+    sneaker: sneakers, canvas shoes, casual shoes
+  heels: high heels, block heels, platform heels
+    stiletto
+    pumps
+    wedges
   sandal: sandals, sandle
-  flats: flat, ballerina, ballerinas, bellies, ballet flats, flat sandals
-    jutti: mojari, mojdi, mojri, juttis, kolhapuri, mules, jootis
-  slippers: chappal, chappals, slides, slide, slider
+  flats: flat, flat sandals
+    ballerina: ballerinas, bellies, ballet flats
+    jutti: mojari, mojdi, mojri, juttis, jootis
+    kolhapuri
+    mules
+  slippers: chappal, chappals
+    slides: slide, slider
     flip flops: flipflop, hawai chappal
   boots: boot
   loafers: loafer
 jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
-  earring: earrings, kaan ki bali, ear rings, tops earrings, ear cuff, kundal
+  earring: earrings, kaan ki bali, ear rings, tops earrings, kundal
+    ear cuff
     jhumka: jhumki, jhumke, jhumkas
     stud: studs
     hoop: hoops, bali, baali
@@ -170,7 +259,8 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
     drop earrings: danglers
   necklace: haar, neckpiece, gale ka haar, har, rani haar
     necklace set: jewellery set
-    choker: hansli
+    choker
+      hansli
     mala
     mangalsutra
     pendant: locket
@@ -186,34 +276,53 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
   brooch
   kamarbandh: waist chain, hip chain
 bag: jhola, thaila, thela, bags
-  handbag: purse, hand bag, ladies bag, ladies purse, shoulder bag, satchel, hobo bag
+  handbag: purse, hand bag, ladies bag, ladies purse, shoulder bag, hobo bag
+    satchel
     tote: tote bag
     sling bag: sling, crossbody bag, cross body bag
     clutch: potli, clutch purse, batua
   backpack: bagpack, school bag, college bag, rucksack, laptop bag
-  wallet: card holder, ladies wallet
+  wallet: ladies wallet
+    card holder
   pouch: makeup pouch, vanity bag, travel pouch, toiletry bag
-  luggage: suitcase, trolley bag, duffel bag
+  luggage: suitcase, trolley bag
+    duffel bag
 accessory: accessories
-  watch: wrist watch, ghadi, ghari, wristwatch, smartwatch, smart watch, analog watch
+  watch: wrist watch, ghadi, ghari, wristwatch, analog watch
+    smartwatch: smart watch
   sunglasses: goggles, shades, chashma, sunglass, eyewear, spectacles, glares, dhoop ka chashma
   belt: kamarband
-  cap: hat, topi
+  cap: topi
+    hat
   umbrella: chhata
   glove: gloves
   phone cover: phone case, mobile cover
 mom and baby
-  baby clothes: romper, onesie, jhabla, baby set, baby dress, bodysuit, bacche ke kapde, baby frock, bachcho ke kapde, dungaree baby
+  baby clothes: baby set, baby dress, bacche ke kapde, baby frock, bachcho ke kapde, dungaree baby
+    romper: onesie
+    bodysuit
+    jhabla
   diaper: nappy, nappies, langot, diapers, pampers
   baby wipes
   baby lotion: baby oil, baby cream, baby moisturiser, baby massage oil, baby balm, baby skin
   baby wash: baby soap, baby shampoo, baby bath
   baby powder
-  feeding bottle: baby bottle, sipper, feeding
-  swaddle: baby blanket, baby quilt, sleep sack
-  soft toy: toy, teddy, teddy bear, doll, rattle, khilona, khilone, cuddle toy
+  feeding
+    feeding bottle: baby bottle
+    sipper
+  swaddle
+    baby blanket: baby quilt
+    sleep sack
+  toy: khilona, khilone
+    soft toy: teddy, teddy bear, cuddle toy
+    doll
+    rattle
   maternity wear: nursing kurti, maternity dress, nursing dress, pregnancy dress, nursing wear, maternity leggings
   nursing bra
+  breast pump
+  stroller: pram
+  pacifier: soother
+  teether
   stretch mark cream: mom care
   breast pad: nursing pads
 `
@@ -232,68 +341,130 @@ electronics: gadgets, electronic items
   headphones: headphone, earphones, earphone, earbuds, airpods, headset, neckband
   speaker: bluetooth speaker, soundbar
   camera: dslr, webcam
-  charger: power bank, powerbank, data cable, usb cable, adapter
+  charger: data cable, usb cable, adapter
+    power bank: powerbank
   printer
   keyboard
-  pen drive: hard disk, memory card, pendrive
+  pen drive: pendrive
+    hard disk
+    memory card
   playstation: xbox, gaming console, video game
   drone
 home appliances: appliances
   fridge: refrigerator, freezer
-  washing machine: dishwasher
-  air conditioner: ac, air cooler
-  ceiling fan: table fan
-  microwave: microwave oven, oven, otg, air fryer
-  mixer grinder: mixie, juicer
+  washing machine
+  dishwasher
+  air conditioner: ac
+  air cooler
+  ceiling fan
+  table fan
+  microwave: microwave oven
+  oven: otg
+  air fryer
+  mixer grinder: mixie
+  juicer
   vacuum cleaner
-  water purifier: geyser, water heater
-  induction cooktop: gas stove, chulha
-  electric kettle: kettle, toaster, coffee machine, coffee maker
+  water purifier
+  geyser: water heater
+  induction cooktop
+  gas stove: chulha
+  electric kettle: kettle
+  toaster
+  coffee machine: coffee maker
   iron box: steam iron
   sewing machine
   inverter: generator
 furniture
-  sofa: couch, recliner
+  sofa: couch
+    recliner
   mattress: gadda
-  dining table: study table, office table, coffee table
-  office chair: chair
-  wardrobe: almirah, bookshelf, shoe rack
-  bunk bed: double bed
+  dining table
+  study table: office table
+  coffee table
+  chair: office chair
+  wardrobe: almirah
+  bookshelf
+  shoe rack
+  bed: bunk bed, double bed
 home furnishing
-  bedsheet: bed sheet, chadar, blanket, comforter, rajai
+  bedsheet: bed sheet, chadar
+  blanket: comforter, rajai, duvet, quilt
   curtain: parda
-  pillow: takiya, cushion cover
-  carpet: rug, doormat
-  wall clock: alarm clock
-  photo frame: wall painting
-  lamp: bulb, fairy lights
+  pillow: takiya
+  cushion cover: pillow cover
+  towel: bath towel, tauliya
+  carpet: rug
+  doormat
+  wall clock
+  alarm clock
+  photo frame
+  wall painting
+  lamp: lampshade
+    bulb
+    fairy lights
 kitchenware
-  pressure cooker: frying pan, kadhai pan, tawa, cookware
+  cookware
+    pressure cooker: cooker
+    frying pan
+    kadhai pan
+    tawa
   tiffin: lunch box, lunchbox
   crockery: dinner set
-  water bottle: thermos, flask
+  water bottle
+  thermos: flask
 grocery
-  atta: basmati rice, cooking oil
-  biscuit: biscuits, cookies, namkeen, snacks
-  protein powder: whey protein, multivitamin, vitamin tablets, supplements
+  atta
+  basmati rice
+  cooking oil
+  biscuit: biscuits, cookies
+  namkeen: snacks
+  protein powder: whey protein
+  multivitamin: vitamin tablets, supplements
 stationery
-  books: novel, textbook
-  pen: ballpoint pen, pencil box
+  books: book, kitab, kitaab
+    novel
+    textbook
+  notebook
+  diary
+  pen: ballpoint pen
+  pencil box
   greeting card
 sports equipment
-  cricket bat: football, badminton racket, tennis racket
-  dumbbells: dumbbell, treadmill, yoga mat, exercise cycle
+  cricket bat
+  football
+  badminton racket
+  tennis racket
+  dumbbells: dumbbell
+  treadmill
+  yoga mat
+  exercise cycle
   bicycle: cycle
-  trekking tent: sleeping bag
+  trekking tent
+  sleeping bag
 vehicles
-  car: bike, scooter, motorcycle, car cover
-  helmet: car tyre, tyre
+  car
+    car cover
+  bike: motorcycle
+  scooter
+  helmet
+  car tyre: tyre
 hardware
-  drill machine: hammer, screwdriver, toolkit
+  drill machine
+  hammer
+  screwdriver
+  toolkit
 pet supplies
-  dog food: cat food, pet food, dog collar, cat litter
-indoor plants: house plants, flower pot, plant seeds
-mens grooming: beard trimmer, shaving foam, aftershave, after shave
+  dog food
+  cat food: pet food
+  dog collar
+  cat litter
+indoor plants: house plants
+  flower pot
+  plant seeds
+mens grooming
+  beard trimmer
+  shaving foam
+  aftershave: after shave
 `
 
 /** Families of the types without one above. What is for mothers and babies belongs to any. */

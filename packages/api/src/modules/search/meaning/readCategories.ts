@@ -25,6 +25,7 @@ export function readCategories(concepts: Concept[], categories: readonly Categor
     )
     const types = own.flatMap((name) => {
       const known = builtIn.find(name) ?? added.get(name)
+      if (known?.isElsewhere === true) sellHere(known)
       if (known !== undefined || name.length < NAME_MIN) return known?.kind === 'type' ? [known] : []
       const parent = lastType(builtIn, name) ?? above[0]
       const concept: Concept = { kind: 'type', names: [name], parent, children: [] }
@@ -35,6 +36,12 @@ export function readCategories(concepts: Concept[], categories: readonly Categor
     })
     return { id, names: own, own: types, above }
   })
+}
+
+/** What the shop has a category for is not of other shops, with its kinds. */
+function sellHere(type: Concept): void {
+  type.isElsewhere = false
+  for (const kind of type.children) sellHere(kind)
 }
 
 /** "Hair" is where hair care is sold. */

@@ -34,16 +34,16 @@ export function readTokens(names: Names, { words, prefixAt }: SpeltWords): Token
     tokens.push(isCorrection ? { ...token, correctionOf } : token)
     at += count
   }
-  return joinColours(tokens)
+  return joinQualities(tokens)
 }
 
-/** "Olive green" is one colour, and not the brand Olive. */
-function joinColours(tokens: readonly Token[]): Token[] {
+/** "Olive green" is one colour, and not the brand Olive; "daag dhabbe" are spots. */
+function joinQualities(tokens: readonly Token[]): Token[] {
   return tokens.reduce<Token[]>((joined, token) => {
     const before = joined.at(-1)
     const { concept } = token
-    if (before === undefined || concept?.kind !== 'colour' || before.concept !== concept)
-      return [...joined, token]
+    const isOne = (concept?.kind === 'colour' || concept?.kind === 'quality') && before?.concept === concept
+    if (before === undefined || concept === undefined || !isOne) return [...joined, token]
     return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, concept }]
   }, [])
 }

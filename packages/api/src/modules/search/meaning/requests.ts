@@ -21,6 +21,12 @@ const REQUESTS: readonly RegExp[] = [
   edged(String.raw`(?:above|over|below|under) \d{1,2} (?:years?|yrs?)(?: old| of age)?`),
 ]
 
+/** The age of a child says for whom the product is; a month's is a baby's. */
+const CHILD_AGES: readonly (readonly [RegExp, string])[] = [
+  [edged(String.raw`(?:a )?(?:[1-9]|1[0-2])[ -]?(?:years?|yrs?|saal)(?:[ -](?:olds?|ki|ke|ka))?`), ' kids '],
+  [edged(String.raw`(?:a )?\d{1,2}[ -]?(?:months?|mahine)(?:[ -](?:olds?|ki|ke|ka))?`), ' baby '],
+]
+
 function people(): string {
   return '(?:mother|mom|mummy|mum|sister|wife|daughter|friend|girlfriend|aunt|aunty|grandmother|grandma|bhabhi|didi|mother[ -]in[ -]law|sister[ -]in[ -]law|fiancee?)'
 }
@@ -35,6 +41,7 @@ function edged(text: string): RegExp {
 
 /** The text without requests, if more than these was typed. */
 export function withoutRequests(text: string): string {
-  const rest = REQUESTS.reduce((left, request) => left.replace(request, ' '), text)
+  const aged = CHILD_AGES.reduce((left, [age, audience]) => left.replace(age, audience), text)
+  const rest = REQUESTS.reduce((left, request) => left.replace(request, ' '), aged)
   return rest.trim() === '' ? text : rest
 }

@@ -16,19 +16,20 @@ function isLikelierApart(lexicon: Lexicon, words: readonly string[], errors: num
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Converts Devanagari words to the names that they sound like, or to Latin letters. */
+/** Converts Devanagari words to the names that they sound like, or to Latin letters. A name may begin with a particle: को ऑर्ड सेट is a co-ord set. */
 export function toLatin({ lexicon }: Names, words: readonly string[]): string[] {
   const latin: string[] = []
   for (let at = 0; at < words.length;) {
     const next = words.slice(at, at + NAME_MAX).map((word) => isDevanagari(word))
     const longest = next.includes(false) ? next.indexOf(false) : next.length
     const word = words[at] ?? ''
-    if (longest === 0 || noise.has(word)) {
+    if (longest === 0) {
       latin.push(word)
       at++
       continue
     }
-    const found = Array.from({ length: longest }, (_, index) => longest - index)
+    const isNoise = noise.has(word)
+    const found = Array.from({ length: isNoise ? longest - 1 : longest }, (_, index) => longest - index)
       .map((count) => {
         const run = words.slice(at, at + count)
         const spelt = [false, true].map((flaps) => run.map((one) => transliterate(one, flaps)).join(' '))
@@ -36,9 +37,11 @@ export function toLatin({ lexicon }: Names, words: readonly string[]): string[] 
       })
       .find(
         ({ count, match }) =>
-          match !== undefined && !isLikelierApart(lexicon, words.slice(at, at + count), match.errors),
+          match !== undefined &&
+          (!isNoise || match.errors === 0) &&
+          !isLikelierApart(lexicon, words.slice(at, at + count), match.errors),
       )
-    latin.push(...(found?.match?.name ?? transliterate(word)).split(' '))
+    latin.push(...(found?.match?.name ?? (isNoise ? word : transliterate(word))).split(' '))
     at += found?.count ?? 1
   }
   return latin

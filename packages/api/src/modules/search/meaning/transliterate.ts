@@ -54,6 +54,23 @@ export function transliterate(word: string, flaps = false): string {
   return latin
 }
 
+/** Vowels and letters that Hindi spells otherwise in words of English, and those whose dot is often left out: शैम्पू, साडी. */
+const PREFIX_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ै/g, ''],
+  [/ै/g, '\u0947'],
+  [/ॉ/g, '\u093e'],
+  [/ड(?!\u093c)/g, 'र'],
+  [/ज(?!\u093c)/g, 'ज\u093c'],
+]
+
+/** Latin spellings of words of which the last may be unfinished, the likeliest first. */
+export function prefixSpellings(words: readonly string[]): string[][] {
+  const text = words.join(' ').normalize('NFD')
+  const texts = [text, ...PREFIX_SPELLINGS.map(([pattern, by]) => text.replace(pattern, by))]
+  const latin = [...texts.map((one) => [one, false] as const), [text, true] as const]
+  return latin.map(([one, flaps]) => one.split(' ').map((word) => transliterate(word, flaps)))
+}
+
 /** The short vowel after a consonant is silent at the end of a word, and before the last vowel of a longer one: लड़की is "larki". */
 function hasInherentVowel(letters: readonly string[], at: number): boolean {
   const rest = letters.slice(at + 1).filter((letter) => letter !== DOT)

@@ -1,0 +1,94 @@
+import type { Names } from '../CatalogueNames.ts'
+import { hasAny } from '../Condition.ts'
+import { foldWords } from '../foldText.ts'
+import { namesOfKinds, typesAbove, type Concept } from './Lexicon.ts'
+import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
+import { outsideBrands } from './outsideBrands.ts'
+import type { UnderstoodFilter } from './readRanges.ts'
+import type { Token } from './readTokens.ts'
+import { anyOf } from './TypeConditions.ts'
+
+export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: Token): TypeTerm | undefined {
+  if (concept === undefined) return undefined
+  const meant = lexicon.typesOf(text, concept)
+  const kinds = meant.map((one) => types.kinds(one)).filter((one) => one !== undefined)
+  return {
+    kind: 'type',
+    text,
+    own: [toPhrase(text)],
+    has: anyOf(meant.map((one) => types.has(one))),
+    typed: anyOf(meant.map((one) => types.named(one, [text]))),
+    named: anyOf(meant.map((one) => types.named(one, [...one.names, ...namesOfKinds(one)]))),
+    kinds: kinds.length > 0 ? anyOf(kinds) : undefined,
+    mentioned: types.mentioned(concept),
+    near: [types.beside(concept), ...typesAbove(concept).map((above) => types.has(above))].filter(
+      (near) => near !== undefined,
+    ),
+    brand,
+    isNarrowing: false,
+  }
+}
+
+export function brandTerm(tokens: readonly Token[]): Term | undefined {
+  const [first] = tokens
+  if (first === undefined) return undefined
+  const own = tokens.map(({ brand }) => ({ words: [brand?.word ?? ''] }))
+  return {
+    kind: 'brand',
+    text: tokens.map(({ brand, text }) => brand?.name ?? text).join(', '),
+    own,
+    has: hasAny(own, 'AB'),
+    brand: {
+      name: first.brand?.name ?? '',
+      word: first.brand?.word ?? '',
+      ids: tokens.flatMap(({ brand }) => brand?.ids ?? []),
+    },
+    isNarrowing: false,
+  }
+}
+
+/** Another name of the product type narrows it only as it was typed: "maxi" of "maxi dress". */
+export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: Token | undefined): Term {
+  const { text, correctionOf, concept, brand, otherBrand, isPrefix = false } = token
+  const spelt: Phrase = { ...toPhrase(text), isPrefix }
+  const isNarrowing = concept?.kind === 'type' && isRelated(concept, head?.concept)
+  const isNoun = concept?.kind === 'type' && !isNarrowing
+  const others = isNarrowing
+    ? []
+    : toPhrases([...(concept?.names ?? []), ...(brand === undefined ? [] : [brand.word])])
+  const own = [spelt, ...others]
+  const isUsed = spelt.words.every((word) => vocabulary.has(word))
+  const called = isUsed ? spelt : toPhrase(concept?.names[0] ?? text) // laal is red
+  const exact = others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined
+  const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing }
+  // Descriptions are excluded for colours, because they usually name those of something else.
+  return concept?.kind === 'colour'
+    ? { ...term, kind: 'colour', has: hasAny(outsideBrands(brandWords, own), 'ABC') }
+    : { ...term, kind: isNoun ? 'type' : 'word', has: hasAny(own, 'ABCD') }
+}
+
+function isRelated(one: Concept, other: Concept | undefined): boolean {
+  return other !== undefined && (one === other || one.parent === other || one === other.parent)
+}
+
+const SIZE_LETTERS: Readonly<Record<string, string>> = {
+  'extra small': 'xs',
+  small: 's',
+  medium: 'm',
+  large: 'l',
+  'extra large': 'xl',
+  'double large': 'xxl',
+  'double xl': 'xxl',
+}
+
+/** Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b", XL for "extra large". */
+export function sizeTerm({ text }: UnderstoodFilter): Term {
+  const typed = foldWords(text)
+    .filter((word) => word !== 'size' && word !== 'in')
+    .join(' ')
+  const size = SIZE_LETTERS[typed] ?? typed
+  const own = toPhrases(
+    /^\d/.test(size) ? [size, `uk ${size}`, `uk${size}`] : [size, size.replace(/^(uk|eu|us|ind) /, '')],
+  )
+  return { kind: 'size', text: size, own, has: hasAny(own, 'BC'), brand: undefined, isNarrowing: false }
+}
