@@ -365,8 +365,30 @@ describe('meaning of a search', () => {
     ['face wash for oily skin', 'face wash for oily skin'],
     ['xqzvw matte lips', 'matte lipstick'],
     ['xqzvw qzxvk kaj', 'Kajal'],
-  ])('suggests for the three words and more of %j', async (text, expected) => {
+    ['handba', 'Totes'],
+    ['tote b', 'Totes'],
+    ['night su', 'Notched Collar Mulmul Pyjama Set'],
+    ['साड', 'Sarees'],
+    ['शैम्', 'Shampoo'],
+    ['सनस', 'Sunscreen'],
+    ['noor an', 'Noor & Neem'],
+    ['mitti and c', 'Mitti & Co.'],
+    ['noorne', 'Noor & Neem'],
+    ['jeans 3', 'Khadi Denim Straight Jeans'],
+    ['hair oil for', 'Hair Oil'],
+    ['lipstick und', 'Lipstick'],
+    ['kurta under 5', 'Kurtas & Kurtis'],
+    ['saree for wed', 'saree for wedding'],
+    ['silver ear', 'silver earrings'],
+  ])('suggests for what was typed, %j, %j', async (text, expected) => {
     expect(await suggest(text)).toContain(expected)
+  })
+
+  it('suggests categories before products that only begin so, and a word with its own meaning once', async () => {
+    expect((await suggest('heel'))[0]).toBe('Sandals & Heels')
+    expect(await suggest('red li')).not.toContain('red light')
+    expect(await suggest('kajri kaj')).not.toContain('Kajri')
+    expect(await suggest('men')).not.toContain('Himadri') // "him" is another word for it
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { numberForms } from '../foldText.ts'
 import { SOUND_MIN_LENGTH, soundKey } from '../soundKey.ts'
 import { PrefixIndex } from './PrefixIndex.ts'
 
@@ -5,6 +6,8 @@ import { PrefixIndex } from './PrefixIndex.ts'
 export interface KnownPhrase {
   phrase: string
   folded: string
+  /** True for a category or a brand. */
+  isName?: boolean
 }
 
 export interface TypedWord {
@@ -18,6 +21,8 @@ export class PhraseIndex {
   readonly #phrases: readonly KnownPhrase[]
   /** Folded, after a space. */
   readonly #texts: readonly string[]
+  /** Numbers of their words. */
+  readonly #lengths: Uint8Array
   readonly #words: PrefixIndex
   readonly #sounds: PrefixIndex
 
@@ -25,6 +30,7 @@ export class PhraseIndex {
     this.#phrases = phrases
     this.#texts = phrases.map(({ folded }) => ` ${folded}`)
     const words = phrases.map(({ folded }) => folded.split(' '))
+    this.#lengths = Uint8Array.from(words, ({ length }) => length)
     this.#words = new PrefixIndex(words)
     this.#sounds = new PrefixIndex(words.map((some) => some.map(soundKey)))
   }
@@ -44,13 +50,13 @@ export class PhraseIndex {
     return this.#best(words.length, matches, asTyped, words.join(' '), max)
   }
 
-  /** Another name of several words has to be there as a whole, and its last word may be a beginning. */
+  /** Another name has to be there as a whole: "him" is for men, and Himadri is not. The last of several words may be a beginning. */
   #startingWithAny({ word, others }: TypedWord): Uint32Array[] {
     return [
       ...this.#words.startingWith(word),
       ...others.flatMap((name) => {
         const [first = '', ...more] = name.split(' ')
-        const found = this.#words.startingWith(first)
+        const found = numberForms(first).flatMap((form) => this.#words.equal(form))
         return more.length === 0
           ? found
           : found.map((some) => some.filter((phrase) => this.#texts[phrase]?.includes(` ${name}`)))
@@ -69,13 +75,17 @@ export class PhraseIndex {
     return counts
   }
 
-  /** Phrases that start with the text, then those with the words as typed, then others; each by their own order. */
+  /** Names with the words as typed, then products: those that start with the text first. What has other names for the words is last. */
   #best(words: number, matches: Uint8Array, asTyped: Uint8Array, begins: string, max: number): KnownPhrase[] {
-    const ranks: KnownPhrase[][] = [[], [], [], []]
+    const ranks: KnownPhrase[][] = Array.from({ length: 8 }, () => [])
     for (let number = matches.indexOf(words); number >= 0; number = matches.indexOf(words, number + 1)) {
       const phrase = this.#phrases[number]
-      if (phrase === undefined) continue
-      const rank = (phrase.folded.startsWith(begins) ? 0 : 2) + (asTyped[number] === words ? 0 : 1)
+      // "kajri kaj" is more than Kajri.
+      if (phrase === undefined || (this.#lengths[number] ?? 0) < words) continue
+      const rank =
+        (asTyped[number] === words ? 0 : 4) +
+        (phrase.isName === true ? 0 : 2) +
+        (phrase.folded.startsWith(begins) ? 0 : 1)
       const equals = ranks[rank]
       if (equals !== undefined && equals.length < max) equals.push(phrase)
     }

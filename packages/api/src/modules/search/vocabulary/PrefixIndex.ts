@@ -25,6 +25,12 @@ export class PrefixIndex {
     return this.#texts.slice(from, to)
   }
 
+  /** Texts with exactly this word. */
+  equal(word: string): readonly Uint32Array[] {
+    const at = this.#firstFrom(word)
+    return this.#words[at] === word ? this.#texts.slice(at, at + 1) : []
+  }
+
   #firstFrom(letters: string): number {
     let [low, high] = [0, this.#words.length]
     while (low < high) {

@@ -54,7 +54,7 @@ describe('PhraseIndex', () => {
     ['lip', ['Lipstick', 'Lip Balm & Tint', 'Velvet Rozana Lipstick']],
     ['roz lip', ['Velvet Rozana Lipstick']],
     ['lip roz', ['Velvet Rozana Lipstick']],
-    ['lip lip', ['Lipstick', 'Lip Balm & Tint', 'Velvet Rozana Lipstick']],
+    ['lip lip', ['Lip Balm & Tint', 'Velvet Rozana Lipstick']],
     ['xyz', []],
   ])(
     'finds phrases by the beginnings of their words, those that start with the text first: %j',
@@ -65,6 +65,27 @@ describe('PhraseIndex', () => {
 
   it('finds other names only where their words stand next to each other', () => {
     expect(find('tel', ['hair oil'])).toEqual(['Hair Oil'])
+  })
+
+  it('finds another name only as a whole word, in any number', () => {
+    expect(find('mard', ['him'])).toEqual([])
+    const himadri = new PhraseIndex([
+      { phrase: 'Himadri', folded: 'himadri' },
+      { phrase: 'For Him', folded: 'for him' },
+    ])
+    expect(himadri.find([{ word: 'men', others: ['him'] }], 10).map(({ phrase }) => phrase)).toEqual([
+      'For Him',
+    ])
+  })
+
+  it('finds names before products that start with the text', () => {
+    const heels = new PhraseIndex([
+      { phrase: 'Heel Repair Foot Cream', folded: 'heel repair foot cream' },
+      { phrase: 'Sandals & Heels', folded: 'sandals heels', isName: true },
+    ])
+    expect(heels.find([{ word: 'heel', others: [] }], 1).map(({ phrase }) => phrase)).toEqual([
+      'Sandals & Heels',
+    ])
   })
 
   it('finds phrases as they are heard', () => {

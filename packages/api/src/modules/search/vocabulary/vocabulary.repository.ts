@@ -17,8 +17,8 @@ export async function readVocabulary(db: Database): Promise<Vocabulary> {
   const words = await db.execute<{ word: string; frequency: number }>(
     sql`select word, frequency from search_word order by frequency desc, word limit ${WORDS_MAX}`,
   )
-  const phrases = await db.execute<{ phrase: string; folded: string }>(
-    sql`select phrase, folded from search_phrase order by kind, weight desc, folded limit ${PHRASES_MAX}`,
+  const phrases = await db.execute<{ phrase: string; folded: string; isName: boolean }>(
+    sql`select phrase, folded, kind in (0, 1) as "isName" from search_phrase order by kind, weight desc, folded limit ${PHRASES_MAX}`,
   )
   return new Vocabulary(words.rows satisfies KnownWord[], phrases.rows satisfies KnownPhrase[])
 }

@@ -1,0 +1,103 @@
+import type { Names } from './CatalogueNames.ts'
+import { all, hasAny, some, type Condition } from './Condition.ts'
+import { correctWord } from './correctWord.ts'
+import { noise, type Concept } from './meaning/Lexicon.ts'
+import { toPhrases } from './meaning/Meaning.ts'
+import { longestPhrase, PHRASE_MAX } from './meaning/readTokens.ts'
+import { wordsOf } from './phrasesFor.ts'
+import type { SearchEngine } from './SearchEngine.ts'
+
+/** Words of the catalogue that begin so, and those of them that are tried. */
+const BEGUN_MAX = 24
+const ENDINGS_MAX = 8
+const COMPLETED_MIN_LENGTH = 2
+
+/**
+ * Completes or corrects the last word so that some product has all words: "red matte lip" becomes "red matte lipstick". A quality is
+ * completed by a product type, and a type by a quality.
+ */
+export async function completeSearch(
+  names: Names,
+  engine: SearchEngine,
+  typed: readonly string[],
+): Promise<string[]> {
+  const last = typed.at(-1) ?? ''
+  if (last.length < COMPLETED_MIN_LENGTH || typed.length < 2) return []
+  const before = wordsOf(names, typed.slice(0, -1))
+  const parts = partsOf(names, before)
+  const match = all(...parts.map(({ has }) => has))
+  if (match === undefined) return []
+  const isOpen = parts.some(({ concept }) => concept?.kind === 'type' || concept?.kind === 'colour')
+  const conditions = endingsFor(names, last).map((ending) => ({
+    ...ending,
+    has: endingCondition(names, ending, before.at(-1) ?? '', isOpen),
+  }))
+  if (conditions.length === 0) return []
+  const completes = await engine.areMet(
+    match,
+    conditions.map(({ has }) => has),
+  )
+  const found = conditions.filter((_, index) => completes[index])
+  const types = found.filter(isType)
+  return (types.length > 0 ? types : found).map(({ word }) => [...before, word].join(' '))
+}
+
+/** Another word than a type is the noun of a title, or follows the word before it, or is a quality of the type or the colour. */
+function endingCondition(
+  { types }: Names,
+  { word, concept }: Ending,
+  before: string,
+  isOpen: boolean,
+): Condition {
+  if (concept?.kind === 'type') return types.has(concept)
+  const meant = toPhrases([word, ...(concept?.names ?? [])])
+  const beside = hasAny([{ words: [before, word] }], 'ABCD')
+  return some(1, [beside, hasAny(meant, concept !== undefined && isOpen ? 'ABCD' : 'A')])
+}
+
+/** Brands, names and other words of a text, without those that mean nothing. */
+function partsOf(names: Names, words: readonly string[]): { concept: Concept | undefined; has: Condition }[] {
+  const parts: { concept: Concept | undefined; has: Condition }[] = []
+  for (let at = 0; at < words.length;) {
+    const phrase = longestPhrase(names, words.slice(at, at + PHRASE_MAX))
+    const word = words[at] ?? ''
+    const { text, concept, brand } = phrase?.token ?? { text: word }
+    at += phrase?.count ?? 1
+    if (phrase === undefined && noise.has(word)) continue
+    const meant = [text, ...(concept?.names ?? []), ...(brand === undefined ? [] : [brand.word])]
+    parts.push({ concept, has: hasAny(toPhrases(meant), 'ABCD') })
+  }
+  return parts
+}
+
+interface Ending {
+  word: string
+  concept: Concept | undefined
+}
+
+/** One word for each meaning, product types first, then qualities. */
+function endingsFor(names: Names, last: string): Ending[] {
+  const { vocabulary, lexicon } = names
+  const used = vocabulary.startingWith(last, BEGUN_MAX)
+  const known = used.length > 0 ? used : lexicon.wordsFrom(last)
+  const begun = known.length > 0 ? known : (correctWord(names, last, { isBegun: true }) ?? [])
+  const meanings = new Set<Concept>()
+  const endings = begun
+    .filter((word) => !noise.has(word))
+    .map((word) => ({ word, concept: lexicon.find(word) }))
+    .filter(({ concept }) => {
+      if (concept === undefined) return true
+      const isOther = !meanings.has(concept)
+      meanings.add(concept)
+      return isOther
+    })
+  return endings.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, ENDINGS_MAX)
+}
+
+function placeOf(ending: Ending): number {
+  return isType(ending) ? 0 : ending.concept === undefined ? 2 : 1
+}
+
+function isType({ concept }: Ending): boolean {
+  return concept?.kind === 'type'
+}

@@ -1,0 +1,83 @@
+import { SUGGESTIONS_MAX } from '@shop/contract/limits'
+import type { Names } from './CatalogueNames.ts'
+import { correctWord } from './correctWord.ts'
+import { foldWords, numberForms } from './foldText.ts'
+import { isCommonWord } from './meaning/commonWords.ts'
+import { correctWords } from './meaning/correctWords.ts'
+import { inOneWord } from './meaning/inOneWord.ts'
+import { namesOfKinds, type Concept } from './meaning/Lexicon.ts'
+import type { KnownPhrase, TypedWord } from './vocabulary/PhraseIndex.ts'
+
+/** Shorter beginnings of a name in the lexicon mean too much. */
+const NAME_BEGUN_MIN = 4
+const BRAND_BEGUN_MIN = 3
+
+/** Phrases in which each word, or another name for it, starts a word, or sounds like the start of one. */
+export function findPhrases(names: Names, words: readonly string[]): KnownPhrase[] {
+  const asTyped = names.vocabulary.phrases.find(withOthers(names, words), SUGGESTIONS_MAX)
+  return asTyped.length > 0 ? asTyped : names.vocabulary.phrases.findBySound(words, SUGGESTIONS_MAX)
+}
+
+/** Phrases of the brand whose name in one word the text begins: "dkit" is D’Kitchen. Otherwise those of the type whose name it begins: "handba" is a
+ * handbag, so totes. Otherwise those with corrected spelling. */
+export function phrasesNear(names: Names, words: readonly string[], isWhole: boolean): KnownPhrase[] {
+  const { phrases } = names.vocabulary
+  const text = words.join(' ')
+  const brand = brandFrom(names, inOneWord(words))
+  if (brand !== undefined) return findPhrases(names, brand)
+  const meant = conceptFrom(names, text)
+  if (meant !== undefined) return phrasesOf(names, meant)
+  if (!isWhole) return []
+  const corrected = correctUnfinished(names, words)
+  if (corrected.join(' ') === text) return []
+  const found = phrases.find(withOthers(names, corrected), SUGGESTIONS_MAX)
+  const other = found.length > 0 ? undefined : names.lexicon.find(corrected.join(' '))
+  return other === undefined ? found : phrasesOf(names, other)
+}
+
+/** Words of the brand whose name in one word starts with these letters. */
+function brandFrom({ brands }: Names, letters: string): string[] | undefined {
+  if (letters.length < BRAND_BEGUN_MIN) return undefined
+  for (const [word, { name }] of brands) if (word.startsWith(letters)) return foldWords(name)
+  return undefined
+}
+
+/** Meaning of a text that is a name in the lexicon or begins one. */
+function conceptFrom({ lexicon }: Names, text: string): Concept | undefined {
+  const begun = text.length < NAME_BEGUN_MIN ? undefined : lexicon.nameFrom(text)
+  return lexicon.find(text) ?? (begun === undefined ? undefined : lexicon.find(begun))
+}
+
+/** Phrases that name the type; else those that name a kind of it. */
+function phrasesOf({ vocabulary: { phrases } }: Names, concept: Concept): KnownPhrase[] {
+  const find = (others: readonly string[]) =>
+    others[0] === undefined ? [] : phrases.find([{ word: others[0], others }], SUGGESTIONS_MAX)
+  const named = find(concept.names)
+  return named.length > 0 ? named : find(namesOfKinds(concept))
+}
+
+function withOthers({ vocabulary, lexicon }: Names, words: readonly string[]): TypedWord[] {
+  return words.map((word) => ({
+    word,
+    others: [
+      ...numberForms(word).flatMap((form) => [form, ...vocabulary.sameSound(form)]),
+      ...(lexicon.find(word)?.names ?? []),
+    ],
+  }))
+}
+
+/** Only the last word may be incomplete. */
+function correctUnfinished(names: Names, words: readonly string[]): string[] {
+  const last = words.at(-1) ?? ''
+  const before = wordsOf(names, words.slice(0, -1))
+  if (names.vocabulary.startingWith(last, 1).length > 0) return [...before, last]
+  const whole = wordsOf(names, words)
+  const isCorrected = whole.join(' ') !== words.join(' ')
+  if (isCorrected && whole.slice(0, before.length).join(' ') === before.join(' ')) return whole
+  if (isCommonWord(last)) return [...before, last]
+  return [...before, ...(correctWord(names, last, { isBegun: true }) ?? [last])]
+}
+
+/** The words with corrected spelling. */
+export const wordsOf = (names: Names, words: readonly string[]) =>
+  correctWords(names, words).words.map(({ word }) => word)
