@@ -7,6 +7,7 @@ import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
 import { correctedText } from './meaning/correctWords.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import type { UnderstoodFilter } from './meaning/readRanges.ts'
+import { joinTypes } from './meaning/joinTypes.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
@@ -47,7 +48,7 @@ export async function interpretSearch(
     const words = [...new Set(foldWords(text))].filter((word) => !noise.has(word))
     return { query: exactQuery(words), searchedFor: null, filters: [], missing: null, exact: null, looks: [] }
   }
-  const meaning = await readMeaning(db, names, text)
+  const { meaning, absent } = await joinTypes(engine, await readMeaning(db, names, text))
   const { filters } = meaning
   if (meaning.isEverything)
     return { query: undefined, searchedFor: null, filters, missing: null, exact: null, looks: [] }
@@ -66,7 +67,7 @@ export async function interpretSearch(
       looks: [],
     }
   const { matching } = words
-  const lacking = [...words.lacking, ...narrowed.lacking]
+  const lacking = [...absent, ...words.lacking, ...narrowed.lacking]
   // A correction that no product of the kind has is unlikely: the typed word is a name.
   const refused = new Set(lacking.flatMap(({ correctionOf }) => correctionOf ?? []))
   const searchedFor = correctedText(meaning.spelt, refused)

@@ -47,6 +47,8 @@ export interface TypeTerm extends Term {
 export interface Meaning {
   /** The product type that was named last before a preposition. */
   type: TypeTerm | undefined
+  /** Types before it that "and" joins to it. */
+  beside: readonly TypeTerm[]
   brand: Term | undefined
   /** Qualities, in the order of the text. */
   words: readonly Term[]

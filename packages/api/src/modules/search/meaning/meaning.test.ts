@@ -53,6 +53,23 @@ describe('type of a product', () => {
     },
   )
 
+  it.each([
+    ['shampoo and conditioner', ['Conditioner', 'Shampoo']],
+    ['kajal & eyeliner', ['Eyeliner', 'Kajal']],
+    ['shampoo aur kajal', ['Kajal', 'Shampoo']],
+    ['soap and body lotion', ['Body Lotion', 'Soap']],
+  ])('is each of those that "and" joins, in %j', async (text, categories) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ missing: null, exact: null })
+    expect(categoriesOf(found)).toEqual(expect.arrayContaining(categories))
+  })
+
+  it('is missing beside another one', async () => {
+    const { understood, data } = await search('lipstick and toaster')
+    expect(understood?.missing).toMatchObject({ words: ['toaster'], shown: 'lipstick' })
+    expect(data[0]?.category).toBe('Lipstick')
+  })
+
   it('is any of those that a short noun stands for', async () => {
     expect(categoriesOf(await search('serum'))).toEqual(
       expect.arrayContaining(['Face Serum', 'Hair Serum', 'Scalp Care']),

@@ -31,14 +31,16 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   const tokens = all.filter((token) => !audiences.includes(token))
   const named = headOf(tokens)
   const head = named ?? typeOfOtherBrand(names, tokens)
+  const beside = named === undefined ? [] : joinedTo(named, tokens, text)
   const forBabies = head && babyType(names, head, audiences)
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens))
   return {
     type: head && typeTerm(names, forBabies ?? head),
+    beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
     brand: brandTerm(brands),
     words: [
       ...tokens
-        .filter((token) => token !== named && !brands.includes(token) && !token.isNoise)
+        .filter((token) => token !== named && ![...brands, ...beside].includes(token) && !token.isNoise)
         .map((token) => wordTerm(names, token, head)),
       ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm),
     ],
@@ -88,6 +90,21 @@ function headOf(tokens: readonly Token[]): Token | undefined {
   }
   return head ?? detail
 }
+
+/** Types before the head that "and" joins to it: "soap and body lotion". */
+function joinedTo(head: Token, tokens: readonly Token[], typed: string): Token[] {
+  const at = tokens.indexOf(head)
+  const and = tokens.findLastIndex(({ text }, index) => index < at && AND.has(text))
+  const [beside] = tokens.slice(Math.max(0, at - 1), at)
+  // "&" is no word.
+  const isSigned = beside !== undefined && typed.toLowerCase().includes(`${beside.text} & ${head.text}`)
+  const other = isSigned ? beside : tokens[and - 1]
+  const isNext = !tokens.slice(and + 1, at).some(({ concept }) => concept?.kind === 'type')
+  if (other?.concept?.kind !== 'type' || other.concept === head.concept || !(isSigned || isNext)) return []
+  return [...joinedTo(other, tokens, typed), other]
+}
+
+const AND: ReadonlySet<string> = new Set(['and', 'aur', 'और'])
 
 /** Hindi for "with it": "khushboo wali mombatti" is a scented candle. */
 const WITH_IT: ReadonlySet<string> = new Set(['wala', 'wali', 'wale', 'वाला', 'वाली', 'वाले'])
