@@ -7,7 +7,7 @@ import { hasAny } from './Condition.ts'
 import { isCommonWord, isEnglishWord } from './meaning/commonWords.ts'
 import { readRanges } from './meaning/readRanges.ts'
 import { withoutRequests } from './meaning/requests.ts'
-import { prefixSpellings, skeleton, transliterate } from './meaning/transliterate.ts'
+import { heard, prefixSpellings, skeleton, transliterate } from './meaning/transliterate.ts'
 import { foldWords } from './foldText.ts'
 import { errorsAllowed, spellingErrors, toSpelling } from './spellingErrors.ts'
 import { soundKey } from './soundKey.ts'
@@ -125,6 +125,11 @@ it('reads the beginning of a word in Devanagari as English and as Hindi spell it
   expect(prefixSpellings(['साड']).flat()).toContain('saar')
   expect(prefixSpellings(['शैम्']).flat()).toContain('sham')
   expect(prefixSpellings(['कढ़']).flat()).toContain('kadh')
+})
+
+it('hears an English word as Hindi spells it', () => {
+  expect(heard('diary')).toBe('dayary')
+  expect(skeleton(transliterate('डायरी'))).toBe(skeleton('diary'))
 })
 
 describe('transliterate', () => {

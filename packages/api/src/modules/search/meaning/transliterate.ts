@@ -86,13 +86,15 @@ function digit(letter: string): string {
   return value >= 0 && value <= 9 ? String(value) : ''
 }
 
-/** English words as Hindi spells them: लोशन, मॉइस्चराइज़र, वॉच, नाइट, बाम. */
+/** English words as Hindi spells them: लोशन, मॉइस्चराइज़र, वॉच, नाइट, डायरी, लेदर, बाम. */
 const HEARD_RULES: readonly (readonly [RegExp, string])[] = [
   [/[ts]ion/g, 'shan'],
   [/tur/g, 'chur'],
   [/tch/g, 'ch'],
   [/dge/g, 'j'],
   [/igh/g, 'ai'],
+  [/(?<=^[a-z]{1,2})ia/g, 'aya'],
+  [/eather/g, 'edar'],
   [/alm/g, 'aam'],
   [/aw(?![aeiou])/g, 'o'],
 ]
