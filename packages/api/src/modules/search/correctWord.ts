@@ -1,5 +1,6 @@
 import type { Names } from './CatalogueNames.ts'
 import { numberForms } from './foldText.ts'
+import { noise } from './meaning/Lexicon.ts'
 import { errorsAllowed } from './spellingErrors.ts'
 import type { Near } from './vocabulary/Spellings.ts'
 import type { Vocabulary } from './vocabulary/Vocabulary.ts'
@@ -38,7 +39,9 @@ export function correctWord(
   const [best] = near
     .filter(
       ({ word: other, errors }) =>
-        errors < under && (isBegun || Math.abs(other.length - word.length) <= LENGTH_MAX),
+        errors < under &&
+        !noise.has(other) &&
+        (isBegun || Math.abs(other.length - word.length) <= LENGTH_MAX),
     )
     .map((one) => ({ ...one, likelihood: likelihood(one, vocabulary) }))
     .toSorted((one, other) => one.likelihood - other.likelihood)

@@ -126,8 +126,13 @@ export class Lexicon {
         })),
       )
       .filter(({ errors, max }) => errors <= max)
-      .toSorted((one, other) => one.errors - other.errors)
+      .toSorted((one, other) => one.errors - other.errors || this.#rank(one.name) - this.#rank(other.name))
     return best
+  }
+
+  /** Of names that sound the same, product types are likelier: बैग is a bag, and not beige. */
+  #rank(name: string): number {
+    return this.#byName.get(name)?.kind === 'type' ? 0 : 1
   }
 
   /** Name of as many words with some of them as typed and the others misspelt: "lip gloss" of "lip goss". */

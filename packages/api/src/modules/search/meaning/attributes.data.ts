@@ -136,6 +136,7 @@ non wired: wireless, wire free, non wire, wirefree
 full coverage: full cover
 anti: against
 spf: sun protection factor
+vitamin: vit
 `
 
 /** Words without a meaning of their own in a search of this shop, in English and Hindi. */

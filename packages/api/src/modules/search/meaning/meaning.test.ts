@@ -155,6 +155,7 @@ describe('audience of a search', () => {
     ['dress for 5 year old girl', 'Rompers & Sets'],
     ['baby girl dress', 'Rompers & Sets'],
     ['lotion for babies', 'Baby Lotion & Oil'],
+    ['bachche ke liye sabun', 'Baby Bath'],
   ])('makes a type of its own of %j', async (text, category) => {
     expect(categoriesOf(await search(text))).toContain(category)
     expect((await search(text)).data[0]?.category).toBe(category)

@@ -19,6 +19,8 @@ it.each([
   ['चप्पलें', 'chappal'],
   ['कढ़ाई कुर्ती', 'kadhai kurti'],
   ['को ऑर्ड सेट', 'co ord set'],
+  ['चमड़े का बैग', 'leather bag'],
+  ['vit c serum', 'vitamin c serum'],
   ['kaale ghere ki cream', 'dark circle cream'],
 ])('means the same by %j and %j', async (one, other) => {
   expect((await search(one)).data.map(({ id }) => id)).toEqual((await search(other)).data.map(({ id }) => id))

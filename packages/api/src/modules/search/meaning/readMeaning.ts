@@ -62,10 +62,17 @@ const toAudience = ({ text, correctionOf, concept }: Token) => ({
 })
 
 /** "Lotion for kids" and "baby girl dress" are types of their own, such as baby lotion, where the lexicon has them. */
-function babyType({ lexicon }: Names, { text }: Token, audiences: readonly Token[]): Token | undefined {
+function babyType(
+  { lexicon }: Names,
+  { text, concept: type }: Token,
+  audiences: readonly Token[],
+): Token | undefined {
   const isForBabies = audiences.some((token) => ['baby', 'kids'].includes(toAudience(token).audience))
-  const concept = isForBabies ? lexicon.find(`baby ${text}`) : undefined
-  return concept && { text: `baby ${text}`, concept }
+  if (!isForBabies) return undefined
+  const names = [text, type?.names[0] ?? text].map((name) => `baby ${name}`)
+  const name = names.find((one) => lexicon.find(one) !== undefined)
+  const concept = name === undefined ? undefined : lexicon.find(name)
+  return name === undefined || concept === undefined ? undefined : { text: name, concept }
 }
 
 /** Splits numbers from units: "400ml" becomes "400 ml", "spf50" becomes "spf 50". */

@@ -32,7 +32,12 @@ export function toLatin({ lexicon }: Names, words: readonly string[]): string[] 
     const found = Array.from({ length: isNoise ? longest - 1 : longest }, (_, index) => longest - index)
       .map((count) => {
         const run = words.slice(at, at + count)
-        const spelt = [false, true].map((flaps) => run.map((one) => transliterate(one, flaps)).join(' '))
+        const spelt = [
+          run.map((one) => transliterate(one)),
+          run.map((one) => transliterate(one, true)),
+          // Hindi writes the a of "bag" so.
+          run.map((one) => transliterate(one.normalize('NFD').replace(/ै/g, ''))),
+        ].map((some) => some.join(' '))
         return { count, match: lexicon.findTransliterated(spelt) }
       })
       .find(
