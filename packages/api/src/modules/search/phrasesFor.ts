@@ -5,7 +5,7 @@ import { foldWords, numberForms } from './foldText.ts'
 import { isCommonWord } from './meaning/commonWords.ts'
 import { correctWords } from './meaning/correctWords.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
-import { namesOfKinds, type Concept } from './meaning/Lexicon.ts'
+import { namesOfKinds, type Concept } from './meaning/Concept.ts'
 import type { KnownPhrase, TypedWord } from './vocabulary/PhraseIndex.ts'
 
 /** Shorter beginnings of a name in the lexicon mean too much. */

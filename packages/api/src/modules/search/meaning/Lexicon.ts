@@ -1,21 +1,12 @@
 import { editDistance } from '../editDistance.ts'
-import { foldWords, hindiForms, numberForms } from '../foldText.ts'
+import { hindiForms, numberForms } from '../foldText.ts'
 import { soundKey } from '../soundKey.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
 import { COLOURS, NOISE, SAME_WORDS } from './attributes.data.ts'
 import { AUDIENCE_NAMES } from './audiences.ts'
-import { ELSEWHERE_TYPES, FAMILIES, PRODUCT_TYPES } from './productTypes.data.ts'
+import { readConcepts, type Concept } from './Concept.ts'
+import { ELSEWHERE_TYPES, PRODUCT_TYPES } from './productTypes.data.ts'
 import { heard, skeleton } from './transliterate.ts'
-
-/** Product type or quality with all its names, folded. The first name is shown. */
-export interface Concept {
-  kind: 'type' | 'colour' | 'quality' | 'audience'
-  names: string[]
-  parent: Concept | undefined
-  children: Concept[]
-  /** True for a product type of other shops, which only its exact name means. */
-  isElsewhere?: boolean
-}
 
 /** Shorter words and sounds are too ambiguous. */
 const SOUND_MIN = 4
@@ -172,48 +163,6 @@ function vowelErrors(one: string, other: string): number {
   const least = Math.min(errors(known), known.length > 3 ? errors(known.replace(/e$/, '')) : Infinity)
   // Devanagari tells s from sh: ब्लाउज is no blush.
   return least + (one.includes('sh') === other.includes('sh') ? 0 : SIBILANT)
-}
-
-/** Reads lines of `name: other names`; an indented line is a kind of the line above. */
-export function readConcepts(text: string, kind: Concept['kind']): Concept[] {
-  const open: Concept[] = []
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const depth = (line.length - line.trimStart().length) / 2
-      const names = line.split(/[:,]/).map((name) => foldWords(name).join(' '))
-      const parent = open[depth - 1]
-      const concept: Concept = {
-        kind,
-        names: [...new Set(names)],
-        parent,
-        children: [],
-      }
-      parent?.children.push(concept)
-      open[depth] = concept
-      return concept
-    })
-}
-
-/** Names of a concept and of its kinds, and of theirs. */
-export function namesOfKinds({ children }: Concept): string[] {
-  return children.flatMap((child) => [...child.names, ...namesOfKinds(child)])
-}
-
-/** Types above one, the nearest first. */
-export function typesAbove({ parent }: Concept): Concept[] {
-  return parent === undefined ? [] : [parent, ...typesAbove(parent)]
-}
-
-/** True for a type and its kinds. */
-export function isWithin(concept: Concept, type: Concept): boolean {
-  return concept === type || (concept.parent !== undefined && isWithin(concept.parent, type))
-}
-
-/** Types of one family are sold side by side. A category of the shop that the lexicon does not know has the family "unknown". */
-export function familyOf({ names, parent }: Concept): string {
-  return parent === undefined ? (FAMILIES[names[0] ?? ''] ?? 'unknown') : familyOf(parent)
 }
 
 export const noise: ReadonlySet<string> = new Set(NOISE.trim().split(/\s+/))

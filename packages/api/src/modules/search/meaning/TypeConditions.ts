@@ -1,6 +1,6 @@
 import { all, hasAny, not, some, type Condition } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
-import { familyOf, isWithin, namesOfKinds, typesAbove, type Concept } from './Lexicon.ts'
+import { familyOf, isWithin, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrases } from './Meaning.ts'
 
 /** What the products of a child category are, by its name and by the names above it. */

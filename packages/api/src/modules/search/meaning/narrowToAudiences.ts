@@ -1,7 +1,7 @@
 import { all, hasAny, not, type Condition } from '../Condition.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
 import { AUDIENCE_NAMES, SHARED, type Audience } from './audiences.ts'
-import { readConcepts } from './Lexicon.ts'
+import { readConcepts } from './Concept.ts'
 import { toPhrases, type Meaning, type Phrase } from './Meaning.ts'
 import { outsideBrands, type BrandWords } from './outsideBrands.ts'
 

@@ -1,4 +1,5 @@
-import { Lexicon, type Concept } from './Lexicon.ts'
+import type { Concept } from './Concept.ts'
+import { Lexicon } from './Lexicon.ts'
 import type { CategoryTypes } from './TypeConditions.ts'
 
 /** Parts of the names of a child category and of those above it, folded. */

@@ -1,7 +1,8 @@
 import type { BrandName, Names } from '../CatalogueNames.ts'
 import type { SpeltWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
-import { noise, type Concept } from './Lexicon.ts'
+import type { Concept } from './Concept.ts'
+import { noise } from './Lexicon.ts'
 import { findOtherBrand, type OtherBrand } from './OtherBrands.ts'
 
 /** Word or phrase of a search with its possible meanings. */

@@ -1,7 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
-import { namesOfKinds, typesAbove, type Concept } from './Lexicon.ts'
+import { namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
