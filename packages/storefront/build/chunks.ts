@@ -63,7 +63,7 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
   if (screens.size > 1) return sharedChunk([...screens])
   if (!OPENED_ALONE.has(screen) || routes.size > 1) return screen
   if (!isLoadedLater) return null
-  return CATALOGUE.has(screen) ? 'catalogue' : 'forms'
+  return screen === 'blog' ? 'blog' : 'forms'
 }
 
 function sharedChunk(screens: readonly string[]): string {
