@@ -49,7 +49,7 @@ test('needs at most six requests for HTML, styles and scripts on every page', as
 test('leaves styled-components, and parts of React and its router, out of the scripts', async ({
   request,
 }) => {
-  const [, entry] = /(\/assets\/entry-client[^']+)'/.exec(await (await request.get('/')).text()) ?? []
+  const [, entry] = /'(\/assets\/entry-client[^']+\.js)'/.exec(await (await request.get('/')).text()) ?? []
   const script = await (await request.get(entry ?? '')).text()
   expect(script).toContain('hydrateRoot')
   expect(script).not.toContain('__reactRouterManifest')
