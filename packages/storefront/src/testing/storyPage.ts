@@ -4,13 +4,15 @@ import type { Meta, StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { loadModule, matchRoute } from '#app/route.ts'
 import { routes } from '#app/routes.ts'
+import { loadLaterParts } from '#lib/laterPart.tsx'
 import { StoryShop, withStorage, type StoryShopProps } from './StoryShop.tsx'
 import { expectAllAnswered, startStoryServer } from './storyServer.ts'
 
-/** Loads the page's code first, as in the shop, and starts the API before the first request. */
+/** Loads the page's code first, as a link does in the shop, and starts the API before the first request. */
 async function load({ args: { path } }: { args: Partial<StoryShopProps> }) {
   const match = matchRoute(routes, new URL(path ?? '/', window.location.origin).pathname)
   if (match) await loadModule(match.route)
+  await loadLaterParts()
   await startStoryServer()
 }
 
