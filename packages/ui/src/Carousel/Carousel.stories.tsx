@@ -30,6 +30,16 @@ export const Phone: Story = {
   },
 }
 
+/** Buttons of slides beside each other are in line, whatever the length of the titles. */
+export const PartsInLine: Story = {
+  ...Phone,
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: /Add to Cart/ }).slice(0, 2)
+    const tops = buttons.map((button) => Math.round(button.getBoundingClientRect().top))
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+
 /** All slides are visible, so there are no buttons. */
 export const AllSlidesVisible: Story = {
   args: { slides: slides(2) },

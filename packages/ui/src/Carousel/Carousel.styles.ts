@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { partsInLine } from '../styles/partsInLine.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -36,14 +37,14 @@ export const Viewport = styled.div`
 export const Slides = styled.div`
   --carousel-columns: 2;
   --carousel-gap: ${theme.space.s};
-  display: flex;
-  gap: var(--carousel-gap);
+  display: grid;
+  grid-auto-columns: calc(
+    (100% - (var(--carousel-columns) - 1) * var(--carousel-gap)) / var(--carousel-columns)
+  );
+  grid-auto-flow: column;
+  column-gap: var(--carousel-gap);
   touch-action: pan-y pinch-zoom;
-
-  & > div {
-    flex: 0 0 calc((100% - (var(--carousel-columns) - 1) * var(--carousel-gap)) / var(--carousel-columns));
-    min-width: 0;
-  }
+  ${partsInLine}
   @media ${media.large} {
     --carousel-columns: 5;
     --carousel-gap: ${theme.space.m};

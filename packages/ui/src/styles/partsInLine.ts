@@ -1,8 +1,8 @@
-/** Rules of a row or grid whose `<li>` have a `ProductCard` each: the parts of the cards of a row have the same height. */
+/** Rules of a row or grid whose children have a `ProductCard` each: the parts of the cards of a row have the same height. */
 export const partsInLine = `
   @supports (grid-template-rows: subgrid) {
-    & > li,
-    & > li > [data-stock] {
+    & > *,
+    & > * > [data-stock] {
       display: grid;
       grid-template-rows: subgrid;
       grid-template-columns: minmax(0, 1fr);
