@@ -93,6 +93,19 @@ test('loads at a touch, and repeats the press of a button or a link once', async
   }
 })
 
+test('drops a press when the part is gone before its code is there', async () => {
+  await openPage()
+  let finish: (part: typeof Reviews) => void = () => undefined
+  load.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+  const link = page.querySelector('a') as HTMLAnchorElement
+  await act(async () => link.click())
+  const again = vi.spyOn(link, 'click')
+  await act(async () => root?.unmount())
+  await act(async () => finish(Reviews))
+  expect(load).toHaveBeenCalledOnce()
+  expect(again).not.toHaveBeenCalled()
+})
+
 test('leaves a link alone that is to open in a new tab', async () => {
   await openPage()
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })

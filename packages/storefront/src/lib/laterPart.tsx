@@ -46,16 +46,19 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   return function LaterPart(props: Props) {
     const [Part] = useState(() => Loaded ?? Waiting)
     const place = useRef<HTMLDivElement>(null)
-    const release = useRef<() => void>(null)
+    const stopHolding = useRef<() => HTMLElement[]>(null)
     useEffect(() => {
-      if (Loaded === undefined && place.current) release.current = holdTouches(place.current, start)
-      return () => release.current?.()
+      if (Loaded === undefined && place.current) stopHolding.current = holdTouches(place.current, start)
+      return () => void stopHolding.current?.()
     }, [])
+    const answer = () => {
+      for (const pressed of stopHolding.current?.() ?? []) pressed.click()
+    }
     return (
       <S.Place ref={place}>
         <Suspense fallback={<Started by={start} />}>
           <Part {...props} />
-          <Ready onReady={() => release.current?.()} />
+          <Ready onReady={answer} />
         </Suspense>
       </S.Place>
     )
@@ -73,8 +76,11 @@ function Ready({ onReady }: { onReady: () => void }) {
   return null
 }
 
-/** Starts when something of a place is near the window or touched, and keeps presses of its buttons and links. Returns what ends it and repeats them. */
-function holdTouches(place: HTMLElement, start: () => Promise<void>): () => void {
+/**
+ * Starts when something of a place is near the window or touched, and holds presses of its buttons and links. Returns a function that ends this
+ * and returns what was pressed.
+ */
+function holdTouches(place: HTMLElement, start: () => Promise<void>): () => HTMLElement[] {
   const held: HTMLElement[] = []
   const listener = (event: Event) => {
     if (!(event.target instanceof Element) || !place.contains(event.target)) return
@@ -98,6 +104,6 @@ function holdTouches(place: HTMLElement, start: () => Promise<void>): () => void
   return () => {
     observer.disconnect()
     for (const kind of TOUCHES) window.removeEventListener(kind, listener, { capture: true })
-    for (const pressed of held.splice(0)) pressed.click()
+    return held.splice(0)
   }
 }
