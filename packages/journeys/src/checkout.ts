@@ -166,6 +166,19 @@ export async function goToReview(page: Page, addressId: number) {
   await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
 }
 
+/** Logs a new shopper in, and opens the review of an order of `count` test products of the main category `slug`. */
+export async function openReview(
+  page: Page,
+  request: APIRequestContext,
+  origin: string | undefined,
+  { count = 1, slug }: { count?: number; slug?: string } = {},
+) {
+  const { user, addressId } = await startShopping(page, request, origin)
+  await fillCart(page, (await findTestProducts(origin, slug)).slice(0, count))
+  await goToReview(page, addressId)
+  return { user, addressId }
+}
+
 /** Button to pay, on the review and at the choice of payment method. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ }).first()
 

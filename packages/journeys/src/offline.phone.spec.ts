@@ -2,12 +2,11 @@ import { expect } from '@playwright/test'
 import {
   fillCart,
   findTestProducts,
-  goToReview,
+  openReview,
   payAtTheDoor,
   payButton,
   placeOrder,
   priceOf,
-  startShopping,
 } from './checkout.ts'
 import { codeSentTo, newPerson, register, storedUser, test } from './person.ts'
 import { goTo, holdRequests, saveData } from './shopper.ts'
@@ -117,9 +116,7 @@ test('keeps the total when Pay has no connection, shows the error, and pays on r
   request,
   baseURL,
 }) => {
-  const { addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 2))
-  await goToReview(page, addressId)
+  await openReview(page, request, baseURL, { count: 2 })
   const pay = payButton(page)
   const amount = (await pay.textContent()) ?? ''
   await context.setOffline(true)
@@ -202,9 +199,7 @@ test('opens the dialog to cancel without a connection, and cancels on retry', as
   request,
   baseURL,
 }) => {
-  const { addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
-  await goToReview(page, addressId)
+  await openReview(page, request, baseURL)
   await placeOrder(page)
   await payAtTheDoor(page)
   const loaded = page.waitForResponse(/\/DialogPanel-/)

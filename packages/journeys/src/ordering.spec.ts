@@ -4,6 +4,7 @@ import {
   fillCart,
   findTestProducts,
   goToReview,
+  openReview,
   ordersOf,
   payAtBank,
   payAtTheDoor,
@@ -90,9 +91,7 @@ test('orders as a guest: pincode, cart, login, address, UPI, timeline', async ({
 })
 
 test('orders once after a double click, Back and a failed card', async ({ page, request, baseURL }) => {
-  const { user, addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 2))
-  await goToReview(page, addressId)
+  const { user } = await openReview(page, request, baseURL, { count: 2 })
 
   await test.step('a double click', async () => {
     await page
@@ -142,9 +141,7 @@ test('keeps a payment open when its window is closed and the bank is slow', asyn
   request,
   baseURL,
 }) => {
-  const { addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
-  await goToReview(page, addressId)
+  await openReview(page, request, baseURL)
   await placeOrder(page)
 
   await test.step('the window is closed: the payment is not reported as failed', async () => {
@@ -169,9 +166,7 @@ test('cancels a line of a cash order, and delivers, invoices and returns the res
   request,
   baseURL,
 }) => {
-  const { user, addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findTestProducts(baseURL, 'jewellery-and-bags')).slice(0, 2))
-  await goToReview(page, addressId)
+  const { user } = await openReview(page, request, baseURL, { slug: 'jewellery-and-bags', count: 2 })
 
   await test.step('order with cash on delivery', async () => {
     await placeOrder(page)

@@ -5,6 +5,7 @@ import {
   fillCart,
   findTestProducts,
   goToReview,
+  openReview,
   ordersOf,
   payAtTheDoor,
   payButton,
@@ -87,9 +88,7 @@ test('shows what a coupon requires, applies it, and keeps it in the order', asyn
 })
 
 test('pays a cash order online: a card that fails, then UPI', async ({ page, request, baseURL }) => {
-  const { user, addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findTestProducts(baseURL, 'bath-and-body')).slice(0, 1))
-  await goToReview(page, addressId)
+  const { user } = await openReview(page, request, baseURL, { slug: 'bath-and-body' })
 
   await test.step('order, and pay at the door', async () => {
     await placeOrder(page)
@@ -133,9 +132,7 @@ test('pays a cash order online: a card that fails, then UPI', async ({ page, req
 
 test('shows the UPI apps in the window of a small phone', async ({ page, request, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const { addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
-  await goToReview(page, addressId)
+  await openReview(page, request, baseURL)
   await placeOrder(page)
   await payButton(page).click()
   const upi = page.getByRole('region', { name: 'Pay by UPI' })
