@@ -28,7 +28,7 @@ const lipstick = { title: 'Lipstick', brandName: 'Tara', pictures: [], optionGro
 
 const cart = new Set<string>()
 
-/** What an application knows only later may be undefined. */
+/** An application may know some values only later: they are undefined until then. */
 const later: { error?: string } = {}
 
 export function App() {

@@ -85,11 +85,7 @@ export function SearchBox({
     setIsOpen(false)
     setHighlighted(-1)
   }
-  useDismiss(root, isOpen, () => {
-    // The focus may be in the popup, which disappears.
-    if (root.current?.contains(document.activeElement)) input.current?.focus()
-    close()
-  })
+  useDismiss(root, isOpen, close)
 
   function change(next: string) {
     setQuery(next)
@@ -188,7 +184,10 @@ export function SearchBox({
           <SearchIcon />
         </S.Submit>
       </S.Field>
-      {isStartOpen && <S.Start>{start}</S.Start>}
+      {isStartOpen && (
+        // The focus may be in what Escape closes.
+        <S.Start onKeyDown={({ key }) => key === 'Escape' && input.current?.focus()}>{start}</S.Start>
+      )}
       {isPopupOpen && (
         <S.Popup>
           {isListOpen ? (

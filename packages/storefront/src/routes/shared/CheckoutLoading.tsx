@@ -6,7 +6,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 interface CheckoutLoadingProps {
   title: string
   hasFailed: boolean
-  /** What the failure has not changed. */
+  /** Says what the failure has not changed. */
   reassurance: string
   onRetry: () => Promise<unknown>
 }

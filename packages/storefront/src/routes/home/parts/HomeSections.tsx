@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { HomeSection } from './HomeSection.tsx'
 import * as texts from '#texts/home.ts'
 
-/** What follows the first screen of the home page. */
+/** Sections of the home page below its first screen. */
 export function HomeSections({ home: { blocks, tiles, brands, blogs } }: { home: HomePage }) {
   return (
     <>
