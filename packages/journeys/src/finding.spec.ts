@@ -112,6 +112,15 @@ test('has all styles when it is hydrated, so that opening a page writes none', a
   expect(await countRules()).toEqual(rules)
 })
 
+test('asks for the style sheet again when it fails, and answers what was typed meanwhile', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.css', (route) => route.abort(), { times: 1 })
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Search products' }).fill('lip')
+  await expect(page.getByRole('listbox')).toBeVisible()
+})
+
 test('asks for a product in sight without counting a view, and counts one when its page is opened', async ({
   page,
 }) => {

@@ -2,12 +2,20 @@
 // records events until hydration.
 ;(() => {
   const held = []
+  // The page holds the rules of what it shows. These are of the rest, and hydration waits for them.
+  const addStyles = (href) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    link.addEventListener('error', () => {
+      link.remove()
+      setTimeout(addStyles, 2000, href)
+    })
+    document.head.append(link)
+  }
   const start = () => {
     if (start.begun) return
     start.begun = true
-    // The page holds the rules of what it shows. These are of the rest.
-    const href = '%STYLES%'
-    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+    const styles = '%STYLES%'
+    if (styles) addStyles(styles)
     void import(/* @vite-ignore */ '%ENTRY%')
   }
   const hold = (event) => {

@@ -57,13 +57,12 @@ async function start(root: HTMLElement) {
     onLoad(() => void import('./measureSpeed.ts').then(({ measureSpeed }) => measureSpeed(match?.route.path)))
 }
 
-/** Resolves when the style sheet that `boot.js` added is there: what is rendered from then on may need any of its rules. */
+/** Resolves when the style sheet that `boot.js` adds is there: what is rendered from then on may need any of its rules. */
 async function stylesLoaded(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-  if (link === null || link.sheet) return
-  await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', () => reject(new Error('The style sheet could not be loaded')))
+  const hasLoaded = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet != null
+  if (import.meta.env.DEV || hasLoaded()) return
+  await new Promise<void>((resolve) => {
+    document.addEventListener('load', () => hasLoaded() && resolve(), { capture: true })
   })
 }
 

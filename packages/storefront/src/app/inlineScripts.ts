@@ -10,7 +10,7 @@ const minify = (source: string) =>
 
 /** Inline script at the end of every page, for the entry and the style sheet at these addresses. Vite's development server adds styles itself. */
 export const bootScript = (entry: string, styles = ''): string =>
-  minify(boot).replace('%ENTRY%', entry).replaceAll('%STYLES%', styles)
+  minify(boot).replace('%ENTRY%', entry).replace('%STYLES%', styles)
 
 /** Inline script in the head of every page: what the first paint depends on. */
 export const headScript = [scheme, emptyCart].map(minify).join('\n')
