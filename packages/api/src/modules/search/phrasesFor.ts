@@ -18,8 +18,10 @@ export function findPhrases(names: Names, words: readonly string[]): KnownPhrase
   return asTyped.length > 0 ? asTyped : names.vocabulary.phrases.findBySound(words, SUGGESTIONS_MAX)
 }
 
-/** Phrases of the brand whose name in one word the text begins: "dkit" is D’Kitchen. Otherwise those of the type whose name it begins: "handba" is a
- * handbag, so totes. Otherwise those with corrected spelling. */
+/**
+ * Phrases of the brand whose name in one word the text begins: "dkit" is D’Kitchen. Otherwise those of the type whose name it begins:
+ * "handba" is a handbag, so totes. Otherwise those with corrected spelling.
+ */
 export function phrasesNear(names: Names, words: readonly string[], isWhole: boolean): KnownPhrase[] {
   const { phrases } = names.vocabulary
   const text = words.join(' ')
