@@ -17,7 +17,7 @@ import { SiteCityNotice } from './SiteCityNotice.tsx'
 import { SiteConsent } from './SiteConsent.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-const SiteFooter = laterPart(async () => (await import('./SiteFooter.tsx')).SiteFooter)
+const SiteFooter = laterPart(async () => (await import('./SiteFooter.tsx')).SiteFooter, { isBelow: true })
 
 export interface RootLayoutProps {
   chrome: RouteChrome

@@ -62,6 +62,7 @@ export function ScrollRestoration() {
       if (noted && !startsHere) restore(noted)
       return
     }
+    delete document.documentElement.dataset.restored
     const state: unknown = location.state
     if (first || (typeof state === 'object' && state !== null && 'keepScroll' in state)) return
     const named = location.hash === '' ? undefined : scrollToNamed(decodeHash(location.hash))
@@ -95,6 +96,7 @@ function entryOf({ key, pathname, search }: Location): string {
 }
 
 function restore({ y, focus }: Position) {
+  document.documentElement.dataset.restored = '' // see `laterPart.styles.ts`
   window.scrollTo(0, y)
   if (focus === null) return
   document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true })

@@ -2,6 +2,9 @@
 // records events until hydration.
 ;(() => {
   const held = []
+  // The browser scrolls this page down again: all of it is laid out at once (see `laterPart.styles.ts`).
+  const [visit] = performance.getEntriesByType('navigation')
+  if (visit && visit.type !== 'navigate') document.documentElement.dataset.restored = ''
   // The page holds the rules of what it shows. These are of the rest, and hydration waits for them.
   const addStyles = (href) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })

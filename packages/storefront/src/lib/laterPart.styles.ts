@@ -1,6 +1,16 @@
+import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-/** Has no box of its own. */
+/**
+ * Has no box of its own. What is below the first screen is laid out when the window comes near, but for a page whose place is restored
+ * (see `ScrollRestoration`): its heights must be true at once.
+ */
 export const Place = styled.div`
   display: contents;
+
+  html:not([data-restored]) &[data-below] > * {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 30rem;
+    overflow-clip-margin: ${theme.space.l};
+  }
 `

@@ -59,7 +59,7 @@ async function openPage() {
   await act(async () => {
     root = hydrateRoot(page, <Part />)
   })
-  return (title: string) => startTransition(() => root?.render(<Part title={title} />))
+  return (title: string) => root?.render(<Part title={title} />)
 }
 
 test("keeps the server's HTML, and loads the code when it is near the window", async () => {
@@ -115,8 +115,19 @@ test('leaves a link alone that is to open in a new tab', async () => {
 
 test('shows a change that comes before the code, when the code is there', async () => {
   const renameTo = await openPage()
+  await act(async () => startTransition(() => renameTo('Ratings')))
+  await act(async () => near([{ isIntersecting: true }]))
+  expect(page.textContent).toBe('RatingsMoreAll')
+})
+
+test("keeps the server's HTML through a change until the code is there", async () => {
+  const renameTo = await openPage()
+  let finish: (part: typeof Reviews) => void = () => undefined
+  load.mockReturnValue(new Promise((resolve) => (finish = resolve)))
   await act(async () => renameTo('Ratings'))
-  await act(async () => undefined)
+  expect(page.textContent).toBe('ReviewsMoreAll')
+  await act(async () => near([{ isIntersecting: true }]))
+  await act(async () => finish(Reviews))
   expect(page.textContent).toBe('RatingsMoreAll')
 })
 

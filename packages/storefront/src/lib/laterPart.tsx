@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { isPlainClick } from './isPlainClick.ts'
 import { logError } from './logError.ts'
 import * as S from './laterPart.styles.ts'
@@ -17,9 +17,12 @@ export async function loadLaterParts(): Promise<void> {
 
 /**
  * A part of a page whose HTML comes with the page, and whose code when it is near the window, touched, or rendered anew. A button or link of it
- * that is pressed meanwhile answers when the code is there.
+ * that is pressed meanwhile answers when the code is there. The browser lays out what `isBelow` the first screen when it is near the window.
  */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function laterPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isBelow = false } = {},
+) {
   let Loaded: ComponentType<Props> | undefined
   let pending: Promise<void> | undefined
   let finish: (module: { default: ComponentType<Props> }) => void
@@ -47,19 +50,29 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
     const [Part] = useState(() => Loaded ?? Waiting)
     const place = useRef<HTMLDivElement>(null)
     const stopHolding = useRef<() => HTMLElement[]>(null)
+    // React would remove the server's HTML if something changed within before its code is there.
+    const [first] = useState(() => props)
+    const [isReady, setIsReady] = useState(Loaded !== undefined)
+    const shown = isReady ? props : first
     useEffect(() => {
       if (Loaded === undefined && place.current) stopHolding.current = holdTouches(place.current, start)
       return () => void stopHolding.current?.()
     }, [])
-    const answer = () => {
-      for (const pressed of stopHolding.current?.() ?? []) pressed.click()
-    }
-    return (
-      <S.Place ref={place}>
+    useEffect(() => {
+      if (isReady) for (const pressed of stopHolding.current?.() ?? []) pressed.click()
+    }, [isReady])
+    const content = useMemo(
+      () => (
         <Suspense fallback={<Started by={start} />}>
-          <Part {...props} />
-          <Ready onReady={answer} />
+          <Part {...shown} />
+          <Ready onReady={() => setIsReady(true)} />
         </Suspense>
+      ),
+      [shown, Part],
+    )
+    return (
+      <S.Place ref={place} data-below={isBelow || undefined}>
+        {content}
       </S.Place>
     )
   }

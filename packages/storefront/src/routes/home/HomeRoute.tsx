@@ -22,7 +22,9 @@ import { CategoryTiles } from '#routes/shared/CategoryTiles.tsx'
 import * as texts from '#texts/home.ts'
 import { expressArea, expressTime, inTime } from '#texts/promises.ts'
 
-const HomeSections = laterPart(async () => (await import('./parts/HomeSections.tsx')).HomeSections)
+const HomeSections = laterPart(async () => (await import('./parts/HomeSections.tsx')).HomeSections, {
+  isBelow: true,
+})
 
 export async function loader({ api, queries }: LoaderArgs) {
   await Promise.all([

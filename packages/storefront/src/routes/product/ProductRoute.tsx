@@ -27,9 +27,15 @@ import * as S from './ProductRoute.styles.ts'
 
 const AddedInBar = lazyPart(async () => (await import('./parts/AddedInBar.tsx')).AddedInBar)
 const NoLongerSold = laterPart(async () => (await import('./parts/NoLongerSold.tsx')).NoLongerSold)
-const ProductDetails = laterPart(async () => (await import('./parts/ProductDetails.tsx')).ProductDetails)
-const ProductReviews = laterPart(async () => (await import('./parts/ProductReviews.tsx')).ProductReviews)
-const RelatedProducts = laterPart(async () => (await import('./parts/RelatedProducts.tsx')).RelatedProducts)
+const ProductDetails = laterPart(async () => (await import('./parts/ProductDetails.tsx')).ProductDetails, {
+  isBelow: true,
+})
+const ProductReviews = laterPart(async () => (await import('./parts/ProductReviews.tsx')).ProductReviews, {
+  isBelow: true,
+})
+const RelatedProducts = laterPart(async () => (await import('./parts/RelatedProducts.tsx')).RelatedProducts, {
+  isBelow: true,
+})
 
 export async function loader({ api, queries, params, url, isMeant, isAhead }: LoaderArgs) {
   const slug = params.slug ?? ''
