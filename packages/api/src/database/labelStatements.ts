@@ -2,6 +2,13 @@ import type pg from 'pg'
 import type { OpenDatabaseOptions } from './openDatabase.ts'
 import { currentCause } from '#work/cause.ts'
 
+export const APPLICATION_NAME = 'the-product'
+
+/** Name of the application that says its cause, for a transaction whose statements have names. */
+export function nameWithCause(): string {
+  return [APPLICATION_NAME, currentCause()].filter(Boolean).join(' ')
+}
+
 /**
  * Begins each statement with a comment that names its cause, for PostgreSQL's log and `pg_stat_activity`. The pool has to be
  * labelled besides its clients: a statement that waits for a client is sent on behalf of whoever returns it.

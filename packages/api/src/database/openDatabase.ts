@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { keepAliveOnErrors } from './keepAliveOnErrors.ts'
-import { labelStatements } from './labelStatements.ts'
+import { APPLICATION_NAME, labelStatements } from './labelStatements.ts'
+import { preparing } from './preparing.ts'
 
 /** What statements run on: a pool, one connection or a transaction. */
 export type Db = NodePgDatabase<Record<string, never>>
@@ -10,6 +11,8 @@ export type Database = Db & {
   $client: pg.Pool
   /** Reads on one connection, which sends those that start together in one go. */
   onOneConnection: <T>(read: (db: Db) => Promise<T>) => Promise<T>
+  /** A transaction whose statements are prepared, for a few texts whose best plan is the same for any value (decision 139). */
+  preparedTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** A transaction of a job, on a connection of its own, without the deadlines of shoppers' requests. */
   withoutDeadlines: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 }
@@ -43,7 +46,7 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
     connectionString: url,
     max: poolSize,
     pipeline: true, // statements of a transaction that start together are sent together
-    application_name: 'the-product',
+    application_name: APPLICATION_NAME,
     ...(!isPatient && {
       connectionTimeoutMillis: connectionTimeoutMs,
       query_timeout: statementTimeoutMs + SILENCE_MS,
@@ -64,6 +67,7 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
   return Object.assign(db, {
     onOneConnection: onOneConnection(connect),
     transaction: transactionOn(connect),
+    preparedTransaction: transactionOn(connectionsOf(pool, preparing)),
     withoutDeadlines: withoutDeadlines(() => openDatabase(url, { ...options, poolSize: 1, isPatient: true })),
   })
 }
@@ -91,11 +95,15 @@ interface Connection {
   db: Db
 }
 
-function connectionsOf(pool: pg.Pool): () => Promise<Connection> {
+/** `toDriver` makes what drizzle sends statements to. */
+function connectionsOf(
+  pool: pg.Pool,
+  toDriver = (client: pg.PoolClient) => client,
+): () => Promise<Connection> {
   const known = new WeakMap<pg.PoolClient, Db>()
   return async () => {
     const client = await pool.connect()
-    const db = known.get(client) ?? drizzle(client, { casing: CASING })
+    const db = known.get(client) ?? drizzle(toDriver(client), { casing: CASING })
     known.set(client, db)
     return { client, db }
   }

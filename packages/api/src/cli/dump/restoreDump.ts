@@ -55,7 +55,7 @@ async function refuseUse(url: string, isReplacing: boolean): Promise<void> {
   await client.connect()
   try {
     const { rows } = await client.query<{ processes: number; tables: number }>(`
-      select (select count(*)::int from pg_stat_activity where datname = current_database() and application_name = 'the-product') as processes,
+      select (select count(*)::int from pg_stat_activity where datname = current_database() and application_name like 'the-product%') as processes,
         (select count(*)::int from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
           and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')) as tables`)
     if ((rows[0]?.processes ?? 0) > 0)

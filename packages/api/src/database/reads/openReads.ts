@@ -21,10 +21,11 @@ export function openReads(primary: Database, options: OpenReadsOptions): Reads {
   const pool = openDatabase(replicaUrl, { poolSize }).$client
   const replica = new Replica({ primary: primary.$client, replica: pool, maxLagMs, onChange })
   const db = drizzle(routed(primary.$client, replica), { casing: CASING })
-  const { onOneConnection, withoutDeadlines } = primary
+  const { onOneConnection, preparedTransaction, withoutDeadlines } = primary
   return {
     db: Object.assign(db, {
       onOneConnection,
+      preparedTransaction,
       transaction: primary.transaction.bind(primary),
       withoutDeadlines,
     }),

@@ -7,7 +7,7 @@ import { findLiveOffers } from '#modules/offers/offers.repository.ts'
 import { toCartQuote } from './cart.mapper.ts'
 import { findSoldVariants, type SoldVariant } from './cart.repository.ts'
 import { cartDelivery } from './cartDelivery.ts'
-import { priceCart, type PricedCart } from './priceCart.ts'
+import { priceCart, type PricedCart, type PriceTerms } from './priceCart.ts'
 import { priceLines } from './priceLines.ts'
 
 export interface QuoteRequest extends CartQuoteRequest {
@@ -22,7 +22,18 @@ export interface QuotedCart {
 }
 
 export async function quoteCart(db: Db, request: QuoteRequest): Promise<QuotedCart> {
-  const { items, coupon: couponInput, pincode, userId, settings, now } = request
+  return quoteOf(await readCart(db, request), request)
+}
+
+/** What the price of a cart depends on, besides its request. */
+export type CartReads = Pick<PriceTerms, 'coupon' | 'publicCoupons' | 'user' | 'offers'> & {
+  variants: SoldVariant[]
+}
+
+export async function readCart(
+  db: Db,
+  { items, coupon: couponInput, userId, now }: Pick<QuoteRequest, 'items' | 'coupon' | 'userId' | 'now'>,
+): Promise<CartReads> {
   const code = couponInput?.trim() ?? ''
   const [variants, coupon, publicCoupons, user, offers] = await Promise.all([
     findSoldVariantsOf(db, items),
@@ -31,8 +42,17 @@ export async function quoteCart(db: Db, request: QuoteRequest): Promise<QuotedCa
     findCouponUser(db, userId),
     findCartOffers(db, items, now),
   ])
-  const terms = { offers, couponInput, coupon, publicCoupons, user, delivery: settings.delivery, now }
-  const cart = priceCart(priceLines(items, variants), terms)
+  return { variants, coupon, publicCoupons, user, offers }
+}
+
+export function quoteOf({ variants, ...read }: CartReads, request: QuoteRequest): QuotedCart {
+  const { items, coupon: couponInput, pincode, settings, now } = request
+  const cart = priceCart(priceLines(items, variants), {
+    ...read,
+    couponInput,
+    delivery: settings.delivery,
+    now,
+  })
   return {
     cart,
     quote: toCartQuote(cart, cartDelivery(pincode, cart.lines, { settings: settings.delivery, now })),

@@ -19,11 +19,17 @@ export interface RepeatableAnswer {
   isReplay: boolean
 }
 
+export interface RepeatableWork<Read> {
+  /** Locks and reads, sent together with the key: a repeated request reads in vain. */
+  read: () => Promise<Read>
+  work: (read: Read) => Promise<{ status: number; body: string }>
+}
+
 /** Inserts the idempotency key first: a repeated request waits there, and returns the same response or, after a failure, runs the work. */
-export async function onceForKey(
+export async function onceForKey<Read>(
   tx: Transaction,
   { userId, route, key, request }: RepeatableCall,
-  work: () => Promise<{ status: number; body: string }>,
+  { read, work }: RepeatableWork<Read>,
 ): Promise<RepeatableAnswer> {
   const requestSha256 = createHash('sha256').update(JSON.stringify(request)).digest()
   const isRow = and(
@@ -31,13 +37,17 @@ export async function onceForKey(
     eq(idempotentRequest.route, route),
     eq(idempotentRequest.key, key),
   )
-  const inserted = await tx
-    .insert(idempotentRequest)
-    .values({ userId, route, key, requestSha256 })
-    .onConflictDoNothing()
-    .returning({ key: idempotentRequest.key })
+  const [inserted, known] = await Promise.all([
+    tx
+      .insert(idempotentRequest)
+      .values({ userId, route, key, requestSha256 })
+      .onConflictDoNothing()
+      .returning({ key: idempotentRequest.key })
+      .execute(),
+    read(),
+  ])
   if (inserted.length > 0) {
-    const answer = await work()
+    const answer = await work(known)
     await tx.update(idempotentRequest).set(answer).where(isRow)
     return { ...answer, isReplay: false }
   }

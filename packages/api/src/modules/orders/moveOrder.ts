@@ -11,7 +11,12 @@ import { releaseStock } from './stockHold.ts'
 export interface MoveOptions {
   note?: string
   /** Further columns that change with the status. */
-  set?: Partial<Pick<OrderRow, 'holdId' | 'holdUntil' | 'deliveredAt' | 'paymentMethod'>>
+  set?: Partial<
+    Pick<
+      OrderRow,
+      'holdId' | 'holdUntil' | 'deliveredAt' | 'paymentMethod' | 'isExpress' | 'etaAmount' | 'promisedBy'
+    >
+  >
 }
 
 /** Changes the status of a locked order, adds it to the timeline and notifies the shopper. */
@@ -22,16 +27,17 @@ export async function moveOrder(
   { note = '', set = {} }: MoveOptions = {},
 ): Promise<OrderRow> {
   if (!canMove(row.status, to)) throw new Error(`Order ${row.number} can't go from ${row.status} to ${to}`)
-  const [[moved]] = await Promise.all([
+  const change = { ...set, status: to }
+  const moved = { ...row, ...change }
+  const [{ rowCount }] = await Promise.all([
+    tx.update(order).set(change).where(eq(order.id, row.id)).execute(),
     tx
-      .update(order)
-      .set({ ...set, status: to })
-      .where(eq(order.id, row.id))
-      .returning(),
-    tx.insert(orderEvent).values({ orderId: row.id, step: stepOf(to), note }),
+      .insert(orderEvent)
+      .values({ orderId: row.id, step: stepOf(to), note })
+      .execute(),
+    sendOrderMessage(tx, moved),
   ])
-  if (moved === undefined) throw new Error(`Order ${row.id} no longer exists`)
-  await sendOrderMessage(tx, moved)
+  if (rowCount !== 1) throw new Error(`Order ${row.id} no longer exists`)
   return moved
 }
 

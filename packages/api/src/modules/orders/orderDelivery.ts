@@ -6,7 +6,7 @@ import { estimateDelivery } from '#modules/delivery/estimateDelivery.ts'
 import { serviceOf } from '#modules/pincodes/deliveryService.ts'
 import type { StockPart } from './allocateStock.ts'
 import type { OrderRow } from './orders.repository.ts'
-import { setDeliveryEstimate } from './placeOrder.repository.ts'
+import { toEstimateColumns } from './placeOrder.repository.ts'
 
 interface Promising {
   delivery: DeliverySettings
@@ -22,17 +22,24 @@ export function estimateReserved(
   return estimateDelivery(serviceOf(shipTo.pincode, delivery), lines, now)
 }
 
-/** Replaces the delivery estimate of an order, and its row in the ledger, by the estimate of the reserved stock. */
-export async function promiseReserved(
-  tx: Transaction,
+/** Delivery estimate of the reserved stock, as columns of its order; none without an estimate. */
+export function promiseReserved(
   row: OrderRow,
   parts: readonly StockPart[],
-  { delivery, now }: Promising,
-): Promise<OrderRow> {
-  const estimate = estimateReserved(row, parts, { delivery, now })
+  promising: Promising,
+): Partial<Pick<OrderRow, 'isExpress' | 'etaAmount' | 'promisedBy'>> {
+  const estimate = estimateReserved(row, parts, promising)
   const isSame = estimate === null || estimate.promised_by === row.promisedBy.toISOString()
-  const promised = isSame ? row : await setDeliveryEstimate(tx, row.id, estimate)
-  const { id: orderId, isExpress, promisedBy } = promised
+  return isSame ? {} : toEstimateColumns(estimate)
+}
+
+/** Replaces the rows of an order in the ledger by its promise. */
+export async function writePromise(
+  tx: Transaction,
+  { id: orderId, isExpress, promisedBy }: OrderRow,
+  parts: readonly StockPart[],
+  now: Date,
+): Promise<void> {
   const storeIds = [...new Set(parts.map(({ storeId }) => storeId))]
   const others = tx.$with('others').as(
     tx
@@ -46,7 +53,7 @@ export async function promiseReserved(
     .insert(deliveryLedger)
     .values(storeIds.map((storeId) => ({ orderId, storeId, ...promise })))
     .onConflictDoUpdate({ target: [deliveryLedger.orderId, deliveryLedger.storeId], set: promise })
-  return promised
+    .execute()
 }
 
 /** Records the delivery in the ledger, for the stores that shipped. */

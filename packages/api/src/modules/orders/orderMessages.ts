@@ -1,10 +1,7 @@
 import { formatExactRupees, formatRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderStatus } from '@shop/contract/orders.schema'
-import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
-import { preparedFor } from '#database/preparedFor.ts'
-import { user } from '#database/schema/account.ts'
-import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
+import { enqueueForUser } from '#modules/outbox/enqueueForUser.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { findGoodPayment } from './refunds.ts'
 
@@ -80,14 +77,6 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: ToldOrder) => Words>>>
   }),
 }
 
-const contactOfUser = preparedFor((db) =>
-  db
-    .select({ email: user.email, phone: user.phone, phoneVerifiedAt: user.phoneVerifiedAt })
-    .from(user)
-    .where(eq(user.id, sql.placeholder('userId')))
-    .prepare('contact_of_user'),
-)
-
 /** Tells the shopper of the order's new status. */
 export async function sendOrderMessage(tx: Transaction, order: OrderRow): Promise<void> {
   const cashPaise = order.status === 'out_for_delivery' ? await findCashDue(tx, order.id) : 0
@@ -107,20 +96,13 @@ export async function tellShopper(
   { topic, subject, text, isUrgent }: Words,
   dedupe: string,
 ): Promise<void> {
-  const [shopper] = await contactOfUser(tx).execute({ userId: order.userId })
-  if (shopper?.email != null) {
-    await enqueueMessage(tx, {
-      channel: 'mail',
-      to: shopper.email,
-      topic,
-      subject,
-      text,
-      dedupe: `${dedupe}:mail`,
-    })
-  }
-  if (isUrgent && shopper?.phone != null && shopper.phoneVerifiedAt !== null) {
-    await enqueueMessage(tx, { channel: 'sms', to: shopper.phone, topic, text, dedupe: `${dedupe}:sms` })
-  }
+  const { userId } = order
+  await enqueueForUser(tx, userId, {
+    topic,
+    text,
+    mail: { subject, dedupe: `${dedupe}:mail` },
+    ...(isUrgent && { sms: { dedupe: `${dedupe}:sms` } }),
+  })
 }
 
 async function findCashDue(tx: Transaction, orderId: string): Promise<number> {

@@ -128,6 +128,10 @@ const returnsOfOrders = preparedFor((db) =>
     .prepare('returns_of_orders'),
 )
 
+export function findEvents(db: Db, orderId: string): Promise<OrderEventRow[]> {
+  return eventsOfOrders(db).execute({ ids: [orderId] })
+}
+
 export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Promise<WholeOrder[]> {
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)

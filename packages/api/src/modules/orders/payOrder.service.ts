@@ -11,7 +11,7 @@ import { lockCoupon } from '#modules/coupons/coupons.repository.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
 import { countOpenCashOrders, cashRefusal } from './cashOnDelivery.ts'
 import { moveOrder } from './moveOrder.ts'
-import { promiseReserved } from './orderDelivery.ts'
+import { promiseReserved, writePromise } from './orderDelivery.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import { findLines, lockOrder, readWholeOrder, type OrderRow } from './orders.repository.ts'
 import { lockOwnOrder } from './ownOrder.ts'
@@ -59,8 +59,9 @@ async function reviveOrder(tx: Transaction, row: OrderRow, now: Date): Promise<b
   const { short, parts } = await reserveStock(tx, holdId, await findLines(tx, row.id), row.storeId)
   if (short.length > 0) return false
   const { delivery } = await readSettings(tx)
-  const promised = await promiseReserved(tx, row, parts, { delivery, now })
-  await moveOrder(tx, promised, 'confirmed', { set: { holdId, holdUntil: null } })
+  const promise = promiseReserved(row, parts, { delivery, now })
+  const confirmed = await moveOrder(tx, row, 'confirmed', { set: { ...promise, holdId, holdUntil: null } })
+  await writePromise(tx, confirmed, parts, now)
   return true
 }
 

@@ -9,7 +9,7 @@ import { order, orderEvent, orderLine } from '#database/schema/order.ts'
 import { payment } from '#database/schema/payment.ts'
 import type { QuotedCart } from '#modules/cart/cart.service.ts'
 import { today } from '#time/today.ts'
-import type { OrderRow } from './orders.repository.ts'
+import type { OrderRow, WholeOrder } from './orders.repository.ts'
 
 export type AddressRow = typeof address.$inferSelect
 
@@ -20,6 +20,7 @@ export async function lockLiveUser(tx: Transaction, userId: number): Promise<boo
     .from(user)
     .where(and(eq(user.id, userId), isNull(user.closedAt)))
     .for('no key update')
+    .execute()
   return found.length > 0
 }
 
@@ -31,12 +32,16 @@ export interface OrderCounts {
   unpaidUnits: number
   /** Orders of the user in the last hour, in any status. */
   inLastHour: number
-  /** Orders of all users to the phone number in the last day, in any status. */
+  /** Orders of all users to the phone number of the address in the last day, in any status. */
   toPhoneInLastDay: number
 }
 
 const isHeld = and(eq(order.status, 'held'), gt(order.holdUntil, sql`now()`))
 const isOfUser = eq(order.userId, sql.placeholder('userId'))
+const isAddressOfUser = and(
+  eq(address.id, sql.placeholder('addressId')),
+  eq(address.userId, sql.placeholder('userId')),
+)
 const isSince = (age: string) => gt(order.placedAt, sql`now() - ${sql.raw(`interval '${age}'`)}`)
 
 const orderCounts = preparedFor((db) =>
@@ -57,25 +62,27 @@ const orderCounts = preparedFor((db) =>
       inLastHour: db.$count(order, and(isOfUser, isSince('1 hour'))),
       toPhoneInLastDay: db.$count(
         order,
-        and(eq(sql`${order.shipTo} ->> 'phone'`, sql.placeholder('phone')), isSince('1 day')),
+        and(
+          eq(
+            sql`${order.shipTo} ->> 'phone'`,
+            db.select({ phone: address.phone }).from(address).where(isAddressOfUser),
+          ),
+          isSince('1 day'),
+        ),
       ),
     })
     .from(sql`(values (true)) as one`)
     .prepare('order_counts'),
 )
 
-export async function countOrders(tx: Transaction, userId: number, phone: string): Promise<OrderCounts> {
-  const [counts] = await orderCounts(tx).execute({ userId, phone })
+export async function countOrders(tx: Transaction, userId: number, addressId: number): Promise<OrderCounts> {
+  const [counts] = await orderCounts(tx).execute({ userId, addressId })
   if (counts === undefined) throw new Error('Counts of orders without a row')
   return counts
 }
 
 const addressOfUser = preparedFor((db) =>
-  db
-    .select()
-    .from(address)
-    .where(and(eq(address.id, sql.placeholder('addressId')), eq(address.userId, sql.placeholder('userId'))))
-    .prepare('address_of_user'),
+  db.select().from(address).where(isAddressOfUser).prepare('address_of_user'),
 )
 
 export async function findAddress(
@@ -100,21 +107,28 @@ export interface NewOrder {
   initials: string
 }
 
-export async function insertOrder(tx: Transaction, input: NewOrder): Promise<OrderRow> {
-  const [row] = await tx.insert(order).values(toOrderRow(input)).returning()
-  if (row === undefined) throw new Error('An order was not written')
-  await Promise.all([
-    tx.insert(orderLine).values(toLineRows(row.id, input.quoted)),
-    tx.insert(orderEvent).values({ orderId: row.id, step: 'placed' }),
-    tx.insert(payment).values({
-      id: randomUUID(),
-      orderId: row.id,
-      method: row.paymentMethod,
-      state: row.paymentMethod === 'cod' ? 'cod_due' : 'created',
-      amountPaise: row.totalPaise,
-    }),
+export type InsertedOrder = Pick<WholeOrder, 'order' | 'lines' | 'payments'>
+
+export async function insertOrder(tx: Transaction, input: NewOrder): Promise<InsertedOrder> {
+  const row = toOrderRow(input)
+  const [[inserted], lines, payments] = await Promise.all([
+    tx.insert(order).values(row).returning().execute(),
+    tx.insert(orderLine).values(toLineRows(row.id, input.quoted)).returning().execute(),
+    tx
+      .insert(payment)
+      .values({
+        id: randomUUID(),
+        orderId: row.id,
+        method: row.paymentMethod,
+        state: row.paymentMethod === 'cod' ? 'cod_due' : 'created',
+        amountPaise: row.totalPaise,
+      })
+      .returning()
+      .execute(),
+    tx.insert(orderEvent).values({ orderId: row.id, step: 'placed' }).execute(),
   ])
-  return row
+  if (inserted === undefined) throw new Error('An order was not written')
+  return { order: inserted, lines, payments }
 }
 
 function toOrderRow({
@@ -154,24 +168,21 @@ function toOrderRow({
   }
 }
 
-const toEstimateColumns = ({ express, eta, promised_by }: DeliveryEstimateWire) => ({
+export const toEstimateColumns = ({ express, eta, promised_by }: DeliveryEstimateWire) => ({
   isExpress: express,
   etaAmount: 'minutes' in eta ? eta.minutes : eta.days,
   promisedBy: new Date(promised_by),
 })
 
-export async function setDeliveryEstimate(
+/** Sets the promise of an order, if it changed. */
+export async function setPromise(
   tx: Transaction,
-  orderId: string,
-  delivery: DeliveryEstimateWire,
+  promised: OrderRow,
+  promise: Partial<ReturnType<typeof toEstimateColumns>>,
 ): Promise<OrderRow> {
-  const [row] = await tx
-    .update(order)
-    .set(toEstimateColumns(delivery))
-    .where(eq(order.id, orderId))
-    .returning()
-  if (row === undefined) throw new Error(`Order ${orderId} no longer exists`)
-  return row
+  if (Object.keys(promise).length > 0)
+    await tx.update(order).set(promise).where(eq(order.id, promised.id)).execute()
+  return promised
 }
 
 function toShipTo({ name, phone, pincode, line1, line2, landmark, city, state, type }: AddressRow) {

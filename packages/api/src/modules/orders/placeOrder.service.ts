@@ -1,40 +1,34 @@
-import type { CartQuote } from '@shop/contract/cart.schema'
 import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
-import {
-  DELIVERY_SLACK_MINUTES,
-  HOLD_MINUTES,
-  OPEN_UNPAID_ORDERS_MAX,
-  ORDERS_PER_HOUR_MAX,
-  ORDERS_TO_PHONE_PER_DAY_MAX,
-  UNPAID_UNITS_MAX,
-} from '@shop/contract/limits'
-import { messages } from '@shop/contract/messages'
-import { paiseOfRupees } from '@shop/contract/money'
+import { HOLD_MINUTES, OPEN_UNPAID_ORDERS_MAX } from '@shop/contract/limits'
 import { orderResponseSchema, type PlaceOrderRequest } from '@shop/contract/orders.schema'
 import { MAIN_STORE_ID } from '@shop/contract/stores.schema'
 import { sql } from 'drizzle-orm'
+import { nameWithCause } from '#database/labelStatements.ts'
+import { lockStock } from '#database/lockStock.ts'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { quoteCart, type QuotedCart } from '#modules/cart/cart.service.ts'
+import { quoteCart, quoteOf, readCart } from '#modules/cart/cart.service.ts'
 import { lockCouponUse } from '#modules/coupons/coupons.repository.ts'
 import { serviceOf } from '#modules/pincodes/deliveryService.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
-import { countOpenCashOrders, cashRefusal, type CashTerms } from './cashOnDelivery.ts'
+import type { StockPart } from './allocateStock.ts'
+import { countOpenCashOrders } from './cashOnDelivery.ts'
 import { onceForKey, type RepeatableAnswer } from './idempotency.ts'
 import { moveOrder } from './moveOrder.ts'
-import { estimateReserved, promiseReserved } from './orderDelivery.ts'
+import { checkAddress, checkCash, checkDelivery, checkQuote, refuseHoarding } from './orderChecks.ts'
+import { estimateReserved, promiseReserved, writePromise } from './orderDelivery.ts'
 import { toOrderWire } from './orders.mapper.ts'
-import { readWholeOrder, type OrderRow } from './orders.repository.ts'
+import { findEvents, type WholeOrder } from './orders.repository.ts'
 import {
   countOrders,
   findAddress,
   insertOrder,
   lockLiveUser,
-  type AddressRow,
-  type OrderCounts,
+  setPromise,
+  type InsertedOrder,
 } from './placeOrder.repository.ts'
-import { reserveStock } from './stockHold.ts'
+import { allotStock, writeReserved } from './stockHold.ts'
 
 export const PLACE_ORDER_ROUTE = 'POST /api/orders'
 
@@ -47,51 +41,73 @@ export interface PlaceOrderCall {
   signal: AbortSignal
 }
 
-/** The key is first and the stock last, so that rows which many orders share are locked for the shortest time. `OrderQueue` retries. */
+/**
+ * The key is first and the stock last, so that rows which many orders share are locked for the shortest time. Statements are sent in few turns, each in
+ * the order of its calls (decision 139). `OrderQueue` retries.
+ */
 export function placeOrder(
   db: Database,
   { userId, key, body, now, signal }: PlaceOrderCall,
 ): Promise<RepeatableAnswer> {
-  return db.transaction(async (tx) => {
-    await setDeadlines(tx)
-    const answer = await onceForKey(
-      tx,
-      { userId, route: PLACE_ORDER_ROUTE, key, request: body },
-      async () => {
-        const row = await createOrder(tx, userId, body, now)
-        const data = toOrderWire(await readWholeOrder(tx, row), now)
-        return { status: 201, body: JSON.stringify(orderResponseSchema.parse({ data })) }
-      },
-    )
+  return db.preparedTransaction(async (tx) => {
+    const [, answer] = await Promise.all([
+      setDeadlines(tx),
+      onceForKey(
+        tx,
+        { userId, route: PLACE_ORDER_ROUTE, key, request: body },
+        {
+          read: () => readForOrder(tx, userId, body, now),
+          async work(read) {
+            const data = toOrderWire(await createOrder(tx, { userId, body, now, read }), now)
+            return { status: 201, body: JSON.stringify(orderResponseSchema.parse({ data })) }
+          },
+        },
+      ),
+    ])
     signal.throwIfAborted()
     return answer
   })
 }
 
-/** Limits the time that a locked row delays the queue. One statement may wait for several locks. */
+/** Limits the time that a locked row delays the queue. One statement may wait for several locks. Prepared statements can't name their request themselves. */
 async function setDeadlines(tx: Transaction): Promise<void> {
-  await tx.execute(
-    sql`select set_config('lock_timeout', '2s', true), set_config('statement_timeout', '6s', true)`,
+  const set = tx.execute(
+    sql`select set_config('lock_timeout', '2s', true), set_config('statement_timeout', '6s', true),
+      set_config('plan_cache_mode', 'force_generic_plan', true), set_config('application_name', ${nameWithCause()}, true)`,
   )
+  await set.execute()
 }
 
-async function createOrder(
-  tx: Transaction,
-  userId: number,
-  body: PlaceOrderRequest,
-  now: Date,
-): Promise<OrderRow> {
-  const isCash = body.payment_method === 'cod'
-  if (!(await lockLiveUser(tx, userId))) throw new HttpProblem(401, 'Please log in first.')
-  const [settings, address] = await Promise.all([readSettings(tx), findAddress(tx, userId, body.address_id)])
+type ReadForOrder = Awaited<ReturnType<typeof readForOrder>>
+
+/** Locks the user, and then reads what the order depends on. */
+async function readForOrder(tx: Transaction, userId: number, body: PlaceOrderRequest, now: Date) {
+  const [isLive, settings, address, counts, openCashOrders, cart] = await Promise.all([
+    lockLiveUser(tx, userId),
+    readSettings(tx),
+    findAddress(tx, userId, body.address_id),
+    countOrders(tx, userId, body.address_id),
+    countOpenCashOrders(tx, userId),
+    readCart(tx, { ...body, userId, now }),
+  ])
+  return { isLive, settings, address, counts, openCashOrders, cart }
+}
+
+interface Creating {
+  userId: number
+  body: PlaceOrderRequest
+  now: Date
+  read: ReadForOrder
+}
+
+async function createOrder(tx: Transaction, { userId, body, now, read }: Creating): Promise<WholeOrder> {
+  const { settings, address, counts } = read
   const { delivery } = settings
+  const isCash = body.payment_method === 'cod'
+  if (!read.isLive) throw new HttpProblem(401, 'Please log in first.')
   checkAddress(address, delivery)
   const request = { ...body, pincode: address.pincode, userId, settings, now }
-  const [counts, openCashOrders, quoted] = await Promise.all([
-    countOrders(tx, userId, address.phone),
-    countOpenCashOrders(tx, userId),
-    quoteCart(tx, request),
-  ])
+  const quoted = quoteOf(read.cart, request)
   if (!isCash && counts.unpaid >= OPEN_UNPAID_ORDERS_MAX) {
     throw new CodedProblem(
       409,
@@ -100,28 +116,34 @@ async function createOrder(
     )
   }
   checkQuote(quoted, body)
-  if (isCash) checkCash(quoted, { pincode: address.pincode, openOrders: openCashOrders, delivery })
+  if (isCash) checkCash(quoted, { pincode: address.pincode, openOrders: read.openCashOrders, delivery })
   refuseHoarding(counts, quoted)
 
   const coupon = quoted.cart.appliedCoupon
   if (coupon !== null && !(await lockCouponUse(tx, coupon.id, userId)))
     checkQuote(await quoteCart(tx, request), body)
   const storeId = serviceOf(address.pincode, delivery)?.expressStoreId ?? MAIN_STORE_ID
-  const row = await insertOrder(tx, {
-    userId,
-    storeId,
-    body,
-    address,
-    quoted,
-    now,
-    holdUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
-    returnDays: settings.returns.days,
-    initials: settings.shop.initials,
-  })
   const requests = quoted.cart.lines.flatMap(({ variant, quantity }) =>
     variant === undefined ? [] : [{ variantId: variant.variantId, quantity }],
   )
-  const { short, parts } = await reserveStock(tx, row.holdId, requests, storeId)
+  const [inserted, stock] = await Promise.all([
+    insertOrder(tx, {
+      userId,
+      storeId,
+      body,
+      address,
+      quoted,
+      now,
+      holdUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+      returnDays: settings.returns.days,
+      initials: settings.shop.initials,
+    }),
+    lockStock(
+      tx,
+      requests.map(({ variantId }) => variantId),
+    ),
+  ])
+  const { short, parts } = allotStock(requests, stock, storeId)
   if (short.length > 0) {
     const fresh = await quoteCart(tx, request)
     checkQuote(fresh, body)
@@ -131,88 +153,26 @@ async function createOrder(
     throw new CodedProblem(409, 'STOCK_CHANGED', detail, { quote: fresh.quote })
   }
   // Another order may have taken the near store's units since the quote.
-  checkDelivery(quoted, estimateReserved(row, parts, { delivery, now }), body)
-  const promised = await promiseReserved(tx, row, parts, { delivery, now })
-  return isCash ? moveOrder(tx, promised, 'confirmed', { set: { holdUntil: null } }) : promised
+  checkDelivery(quoted, estimateReserved(inserted.order, parts, { delivery, now }), body)
+  return finishOrder(tx, inserted, parts, { delivery, now })
 }
 
-/** Stops one person from reserving much stock without paying, and from placing and cancelling orders in a loop. */
-function refuseHoarding(
-  { inLastHour, toPhoneInLastDay, unpaidUnits: held }: OrderCounts,
-  { cart }: QuotedCart,
-): void {
-  if (inLastHour >= ORDERS_PER_HOUR_MAX || toPhoneInLastDay >= ORDERS_TO_PHONE_PER_DAY_MAX) {
-    const detail = 'That’s a lot of orders in a short time. Please try again later.'
-    throw new CodedProblem(409, 'TOO_MANY_ORDERS', detail)
-  }
-  const units = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  if (held + units <= UNPAID_UNITS_MAX) return
-  const detail =
-    held === 0
-      ? `You can order up to ${UNPAID_UNITS_MAX} items at a time. Please split your order.`
-      : `You can have up to ${UNPAID_UNITS_MAX} unpaid items on order, and you have ${held}. Pay for or cancel an order first.`
-  throw new CodedProblem(409, 'TOO_MANY_UNITS', detail)
-}
-
-/** Refuses an order that would arrive later than quoted. */
-function checkDelivery(
-  { quote }: QuotedCart,
-  delivery: CartQuote['delivery'],
-  body: PlaceOrderRequest,
-): void {
-  if (body.expected_by === undefined) return
-  const latest = Date.parse(body.expected_by) + DELIVERY_SLACK_MINUTES * 60_000
-  if (delivery !== null && Date.parse(delivery.promised_by) <= latest) return
-  throw new CodedProblem(409, 'DELIVERY_CHANGED', messages.deliveryChanged, { quote: { ...quote, delivery } })
-}
-
-function checkAddress(
-  address: AddressRow | undefined,
-  delivery: DeliverySettings,
-): asserts address is AddressRow {
-  if (address === undefined)
-    throw new CodedProblem(422, 'ADDRESS_UNKNOWN', 'This address is not one of yours.', {
-      errors: [{ path: 'address_id', message: 'unknown' }],
-    })
-  if (serviceOf(address.pincode, delivery)?.serviceable !== true)
-    throw new CodedProblem(422, 'NOT_SERVICEABLE', `We do not deliver to ${address.pincode} yet.`, {
-      errors: [{ path: 'address_id', message: 'not delivered to' }],
-    })
-}
-
-/** Refuses an order whose price or delivery differs from the quote that the shopper saw. */
-function checkQuote(quoted: QuotedCart, body: PlaceOrderRequest): void {
-  const { cart, quote } = quoted
-  const errors = cart.lines
-    .filter(({ changes }) => changes.some((change) => change !== 'price_changed'))
-    .map(({ item, changes }) => ({
-      path: `items.${body.items.findIndex((one) => one.product_id === item.product_id && one.variant_id === item.variant_id)}`,
-      message: changes.join(', '),
-    }))
-  if (errors.length > 0) {
-    const detail = 'Some items are no longer available as you chose them. Nothing has been ordered.'
-    throw new CodedProblem(409, 'STOCK_CHANGED', detail, { errors, quote })
-  }
-  if (quote.coupon?.applied === false) {
-    const detail = `Coupon ${quote.coupon.code} can’t be used: ${quote.coupon.reason ?? ''}`
-    throw new CodedProblem(409, 'COUPON_CHANGED', detail, { quote })
-  }
-  const gifts = cart.lines.flatMap(({ isGift, variant }) => (isGift ? (variant?.variantId ?? []) : []))
-  if (body.expected_gifts?.some((gift) => !gifts.includes(gift)) === true) {
-    const detail = 'A free gift is no longer available. Nothing has been ordered.'
-    throw new CodedProblem(409, 'GIFT_CHANGED', detail, { quote })
-  }
-  if (cart.totals.total !== paiseOfRupees(body.expected_total)) {
-    const detail = 'The total has changed since you saw it. Nothing has been ordered.'
-    throw new CodedProblem(409, 'PRICE_CHANGED', detail, { quote })
-  }
-  checkDelivery(quoted, quote.delivery, body)
-}
-
-function checkCash({ cart }: QuotedCart, terms: Omit<CashTerms, 'totalPaise'>): void {
-  const problem = cashRefusal({ ...terms, totalPaise: cart.totals.total })
-  if (problem !== undefined)
-    throw new CodedProblem(422, 'COD_NOT_AVAILABLE', problem, {
-      errors: [{ path: 'payment_method', message: problem }],
-    })
+/** Reserves the stock and promises the delivery; a cash order is confirmed. */
+async function finishOrder(
+  tx: Transaction,
+  { order: row, lines, payments }: InsertedOrder,
+  parts: readonly StockPart[],
+  { delivery, now }: { delivery: DeliverySettings; now: Date },
+): Promise<WholeOrder> {
+  const promise = promiseReserved(row, parts, { delivery, now })
+  const promised = { ...row, ...promise }
+  const [order, events] = await Promise.all([
+    row.paymentMethod === 'cod'
+      ? moveOrder(tx, promised, 'confirmed', { set: { ...promise, holdUntil: null } })
+      : setPromise(tx, promised, promise),
+    findEvents(tx, row.id),
+    writePromise(tx, promised, parts, now),
+    writeReserved(tx, row.holdId, parts),
+  ])
+  return { order, lines, payments, events, refunds: [], returns: [], delivery }
 }

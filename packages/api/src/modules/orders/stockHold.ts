@@ -3,22 +3,46 @@ import { lockStock } from '#database/lockStock.ts'
 import type { Transaction } from '#database/openDatabase.ts'
 import { allocateStock, type StockPart, type StockRequest } from './allocateStock.ts'
 
-/** Returns the units of each store, or the variants that are short: then nothing is reserved. */
+export interface Allotment {
+  /** Variants that are short: then nothing is allotted. */
+  short: number[]
+  /** Units of each store. */
+  parts: StockPart[]
+}
+
+/** Reserves what is in stock, unless a variant is short. */
 export async function reserveStock(
   tx: Transaction,
   holdId: string,
   requests: readonly StockRequest[],
   firstStoreId: number,
-): Promise<{ short: number[]; parts: StockPart[] }> {
+): Promise<Allotment> {
   const stock = await lockStock(
     tx,
     requests.map(({ variantId }) => variantId),
   )
+  const allotment = allotStock(requests, stock, firstStoreId)
+  await writeReserved(tx, holdId, allotment.parts)
+  return allotment
+}
+
+export function allotStock(
+  requests: readonly StockRequest[],
+  stock: readonly StockPart[],
+  firstStoreId: number,
+): Allotment {
   const allotted = allocateStock(requests, stock, firstStoreId)
   const short = requests.filter((_, index) => allotted[index] === undefined).map(({ variantId }) => variantId)
-  const parts = short.length === 0 ? allotted.flatMap((some) => some ?? []) : []
+  return { short, parts: short.length === 0 ? allotted.flatMap((some) => some ?? []) : [] }
+}
+
+/** Reserves units of locked stock. */
+export async function writeReserved(
+  tx: Transaction,
+  holdId: string,
+  parts: readonly StockPart[],
+): Promise<void> {
   await record(tx, holdId, 'reserve', parts)
-  return { short, parts }
 }
 
 /** Releases the units of these variants that a hold reserves. */
@@ -89,9 +113,10 @@ async function record(tx: Transaction, ref: string, kind: Kind, parts: readonly 
   if (parts.length === 0) return
   const { onHand, reserved } = EFFECT[kind]
   const column = (name: keyof StockPart) => sql.param(parts.map((part) => part[name]))
-  await tx.execute(sql`
+  const move = tx.execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_on_hand, d_reserved)
     select store_id, variant_id, ${ref}, ${kind}::stock_move_kind, units * ${onHand}::int, units * ${reserved}::int
     from unnest(${column('storeId')}::int[], ${column('variantId')}::int[], ${column('units')}::int[])
       as part (store_id, variant_id, units)`)
+  await move.execute()
 }

@@ -1,0 +1,20 @@
+import type pg from 'pg'
+
+/** Names by text. There are a few for each kind of order; a cart of more lines has a text of its own. */
+const names = new Map<string, string>()
+const NAMES_MAX = 200
+
+/** The client, on which PostgreSQL parses each statement with parameters once: statements get a name by their text. */
+export function preparing(client: pg.PoolClient): pg.PoolClient {
+  const query = (statement: pg.QueryConfig, values: unknown[]) =>
+    client.query(
+      values.length > 0 ? { ...statement, name: statement.name ?? nameOf(statement.text) } : statement,
+      values,
+    )
+  return Object.create(client, { query: { value: query } }) as pg.PoolClient
+}
+
+function nameOf(text: string): string | undefined {
+  if (!names.has(text) && names.size < NAMES_MAX) names.set(text, `by_text_${names.size}`)
+  return names.get(text)
+}
