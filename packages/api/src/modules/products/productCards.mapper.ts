@@ -5,7 +5,7 @@ import { toFlag } from '#http/toFlag.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import { compareSizes } from './compareSizes.ts'
 import { newProductsSince } from './isNew.ts'
-import type { findVariants } from './productCards.repository.ts'
+import type { VariantRow } from './productCards.repository.ts'
 
 export interface CardRow {
   id: number
@@ -25,7 +25,6 @@ export interface CardRow {
   brandName: string
   categoryName: string
 }
-type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
 
 export function toProductCardWire(row: CardRow, variants: readonly VariantRow[]): ProductCardWire {
   return {

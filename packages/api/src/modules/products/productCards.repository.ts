@@ -1,5 +1,5 @@
 import type { ProductCardWire } from '@shop/contract/products.schema'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { brand } from '#database/schema/brand.ts'
@@ -7,7 +7,6 @@ import { category } from '#database/schema/category.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
 import { stock } from '#database/schema/stock.ts'
 import { offerTitleColumn } from '#modules/offers/offers.repository.ts'
-import { groupBy } from '#lists/groupBy.ts'
 import { toProductCardWire } from './productCards.mapper.ts'
 
 export const cardColumns = {
@@ -35,32 +34,34 @@ const partsColumn = sql<{ group: string; value: string }[] | null>`(
   from option_part join option_value part on part.id = part_id where whole_id = ${optionValue.id}
 )`
 
-const variantsOfProducts = preparedFor((db) =>
-  db
-    .select({
-      id: variant.id,
-      productId: variant.productId,
-      group: optionValue.groupName,
-      name: optionValue.name,
-      parts: partsColumn,
-      colorCode: variant.colorCode,
-      mrpPaise: variant.mrpPaise,
-      sellingPricePaise: variant.sellingPricePaise,
-      media: variant.media,
-      quantity: sql<number>`coalesce(sum(${stock.onHand} - ${stock.reserved}), 0)::integer`,
-    })
-    .from(variant)
-    .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
-    .leftJoin(stock, eq(stock.variantId, variant.id))
-    .where(and(isAmong(variant.productId, 'ids'), variant.isActive))
-    .groupBy(variant.id, optionValue.id)
-    .orderBy(asc(variant.productId), asc(variant.position), asc(variant.id))
-    .prepare('variants_of_products'),
-)
+export interface VariantRow {
+  id: number
+  group: string | null
+  name: string | null
+  parts: { group: string; value: string }[] | null
+  colorCode: string | null
+  mrpPaise: number
+  sellingPricePaise: number
+  media: string[]
+  /** Unreserved units of all stores. */
+  quantity: number
+}
+
+/** Active variants of a product, as a column of a query about products: a statement of its own would take another turn. */
+export const variantsColumn = sql<VariantRow[]>`(
+  select coalesce(json_agg(one order by one.position, one.id), '[]'::json) from (
+    select ${variant.id}, ${variant.position}, ${optionValue.groupName} as "group", ${optionValue.name} as name,
+      ${partsColumn} as parts, ${variant.colorCode} as "colorCode", ${variant.mrpPaise} as "mrpPaise",
+      ${variant.sellingPricePaise} as "sellingPricePaise", ${variant.media} as media,
+      (select coalesce(sum(${stock.onHand} - ${stock.reserved}), 0)::integer from ${stock}
+        where ${stock.variantId} = ${variant.id}) as quantity
+    from ${variant} left join ${optionValue} on ${optionValue.id} = ${variant.optionValueId}
+    where ${variant.productId} = ${product.id} and ${variant.isActive}
+  ) as one)`
 
 const cardsOfProducts = preparedFor((db) =>
   db
-    .select(cardColumns)
+    .select({ ...cardColumns, variants: variantsColumn })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(category, eq(category.id, product.childId))
@@ -68,19 +69,10 @@ const cardsOfProducts = preparedFor((db) =>
     .prepare('cards_of_products'),
 )
 
-/** Active variants of products with their total stock over all stores. */
-export async function findVariants(db: Database, productIds: readonly number[]) {
-  return variantsOfProducts(db).execute({ ids: productIds })
-}
-
 /** Product cards in the order of the ids, without withdrawn products. */
 export async function findProductCards(db: Database, ids: readonly number[]): Promise<ProductCardWire[]> {
   if (ids.length === 0) return []
-  const [products, variants] = await Promise.all([
-    cardsOfProducts(db).execute({ ids }),
-    findVariants(db, ids),
-  ])
-  const variantsOf = groupBy(variants, ({ productId }) => productId)
-  const cards = new Map(products.map((row) => [row.id, toProductCardWire(row, variantsOf.get(row.id) ?? [])]))
+  const products = await cardsOfProducts(db).execute({ ids })
+  const cards = new Map(products.map((row) => [row.id, toProductCardWire(row, row.variants)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }

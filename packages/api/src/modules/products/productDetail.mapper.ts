@@ -6,19 +6,14 @@ import type { BreadcrumbWire, ProductWire } from '@shop/contract/products.schema
 import { toFlag } from '#http/toFlag.ts'
 import { sanitiseHtml } from '#html/sanitiseHtml.ts'
 import { toOptionGroupsWire, toProductCardWire } from './productCards.mapper.ts'
-import type { findVariants } from './productCards.repository.ts'
 import type { findProduct } from './productDetail.repository.ts'
 
 type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
-type VariantRows = Awaited<ReturnType<typeof findVariants>>
 
-export function toProductWire(
-  row: ProductRow,
-  variants: VariantRows,
-  delivery: DeliverySettings,
-): ProductWire {
+export function toProductWire(row: ProductRow, delivery: DeliverySettings): ProductWire {
   const { min, max } = parcelDays(delivery)
   const { main, sub, child, detail } = row
+  const variants = row.state === 'archived' ? [] : row.variants
   return {
     ...toProductCardWire(row, variants),
     options: toOptionGroupsWire(variants),

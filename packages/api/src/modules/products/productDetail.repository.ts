@@ -7,7 +7,7 @@ import { category } from '#database/schema/category.ts'
 import { product, productDetail } from '#database/schema/product.ts'
 import { idOfSlugOrId } from '#http/idParam.ts'
 import { ownerOfOldSlug } from '#modules/redirects/oldSlugs.ts'
-import { cardColumns } from './productCards.repository.ts'
+import { cardColumns, variantsColumn } from './productCards.repository.ts'
 
 const main = alias(category, 'main')
 const sub = alias(category, 'sub')
@@ -19,6 +19,7 @@ function selectProduct(db: Db, condition: SQL | undefined) {
   return db
     .select({
       ...cardColumns,
+      variants: variantsColumn,
       state: product.state,
       brandSlug: brand.slug,
       brandManufacturer: brand.manufacturer,

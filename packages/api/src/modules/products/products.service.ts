@@ -6,7 +6,6 @@ import { HttpProblem } from '#http/HttpProblem.ts'
 import type { SignedInUser } from '#http/requireUser.ts'
 import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import type { ProductCards } from './ProductCards.ts'
-import { findVariants } from './productCards.repository.ts'
 import { toProductWire } from './productDetail.mapper.ts'
 import { findProduct, findProductId } from './productDetail.repository.ts'
 import { countStars, insertReview, listReviews } from './reviews.repository.ts'
@@ -17,8 +16,7 @@ export async function getProduct(
 ): Promise<ProductWire> {
   const found = await findProduct(db, slugOrId)
   if (found === undefined) throw noSuchProduct()
-  const variants = found.state === 'archived' ? [] : await findVariants(db, [found.id])
-  return toProductWire(found, variants, (await settings()).delivery)
+  return toProductWire(found, (await settings()).delivery)
 }
 
 export async function getRelatedProducts(
