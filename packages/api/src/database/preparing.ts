@@ -1,16 +1,22 @@
+import type { Socket } from 'node:net'
 import type pg from 'pg'
 
 /** Names by text. There are a few for each kind of order; a cart of more lines has a text of its own. */
 const names = new Map<string, string>()
 const NAMES_MAX = 200
 
-/** The client, on which PostgreSQL parses each statement with parameters once: statements get a name by their text. */
+/**
+ * The client, on which PostgreSQL parses each statement with parameters once: statements get a name by their text. Those that start together are sent in one
+ * write, as each write wakes PostgreSQL.
+ */
 export function preparing(client: pg.PoolClient): pg.PoolClient {
-  const query = (statement: pg.QueryConfig, values: unknown[]) =>
-    client.query(
-      values.length > 0 ? { ...statement, name: statement.name ?? nameOf(statement.text) } : statement,
-      values,
-    )
+  const { stream } = (client as pg.PoolClient & { connection: { stream: Socket } }).connection
+  const query = (statement: pg.QueryConfig, values: unknown[]) => {
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+    const name = statement.name ?? (values.length > 0 ? nameOf(statement.text) : undefined)
+    return client.query({ ...statement, name }, values)
+  }
   return Object.create(client, { query: { value: query } }) as pg.PoolClient
 }
 
