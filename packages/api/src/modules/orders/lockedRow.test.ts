@@ -52,8 +52,10 @@ const untilWaiting = () =>
   vi.waitFor(
     async () => {
       const { rows } = await db().execute(sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+        select application_name as name from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`)
       expect(rows.length).toBeGreaterThan(0)
+      return rows
     },
     { timeout: 30_000 },
   )
@@ -67,7 +69,8 @@ test('delays only the orders of a product whose row is locked, and answers every
   let waiting: Promise<unknown[]> | undefined
   await whileLocked(locked, async () => {
     waiting = Promise.all(crowd.map((shopper) => order(shopper, locked)))
-    await untilWaiting()
+    // The operator finds the request that waits.
+    for (const { name } of await untilWaiting()) expect(name).toMatch(/^the-product request [\da-f-]{36}$/)
     const others = await shoppers(8)
     const statuses = await Promise.all(others.map((shopper) => order(shopper, free)))
     expect(new Set(statuses)).toEqual(new Set([201]))
