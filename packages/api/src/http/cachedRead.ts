@@ -16,7 +16,8 @@ interface Asked<Params, Query> extends Pick<
 
 /**
  * Handler of a read that is equal for all clients. The response is checked against its schema, and cached until a change that
- * concerns it (decision 083). `productsOf` finds the products whose stock or reviews the response shows.
+ * concerns it (decision 083). `productsOf` finds the products whose stock or reviews the response shows. `write` writes the
+ * response, parts of which may be known as text.
  */
 export function cachedRead<Params, Query, Body extends object>(
   produce: (request: Asked<Params, Query>) => Promise<Body>,
@@ -24,6 +25,7 @@ export function cachedRead<Params, Query, Body extends object>(
     body: Body,
     request: Asked<Params, Query>,
   ) => readonly number[] | Promise<readonly number[]> = findProducts,
+  write: (body: Body, serialize: (body: Body) => string) => string = (body, serialize) => serialize(body),
 ) {
   return async (request: Asked<Params, Query>, typedReply: object): Promise<Body | void> => {
     const reply = typedReply as FastifyReply // a cached body is bytes, unlike the route's type
@@ -35,7 +37,7 @@ export function cachedRead<Params, Query, Body extends object>(
     if (!answers.isStored(state, key)) await countRead(request)
     const answer = await answers.get(state, key, async () => {
       const body = await produce(request)
-      const text = String(reply.serializeInput(body as Record<string, unknown>, '200'))
+      const text = write(body, (one) => String(reply.serializeInput(one as Record<string, unknown>, '200')))
       const parts = { products: await productsOf(body, request) }
       return isOwn ? StoredAnswer.ofText(text, parts) : StoredAnswer.of(text, parts)
     })

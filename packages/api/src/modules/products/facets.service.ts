@@ -1,5 +1,10 @@
 import { rupeesOfPaise } from '@shop/contract/money'
-import type { FacetsWire } from '@shop/contract/product-list.schema'
+import {
+  facetsWireSchema,
+  type FacetsWire,
+  type ListProductsResponse,
+} from '@shop/contract/product-list.schema'
+import { z } from 'zod'
 import { groupBy } from '#lists/groupBy.ts'
 import { compareSizes } from './compareSizes.ts'
 import type { Counts } from '#modules/search/SearchEngine.ts'
@@ -18,8 +23,34 @@ export interface FacetChoices {
   optionIds: readonly number[]
 }
 
+const ofCounts = new WeakMap<Counts, Promise<FacetsWire>>()
+const texts = new WeakMap<FacetsWire, string>()
+
+/** Facets of a list. All of its pages and orders share them, for as long as the search engine keeps the counts. */
+export function facetsOf(names: ListNames, counts: Counts, chosen: FacetChoices): Promise<FacetsWire> {
+  const known = ofCounts.get(counts)
+  if (known !== undefined) return known
+  const facets = toFacets(names, counts, chosen)
+  ofCounts.set(counts, facets)
+  facets.catch(() => ofCounts.delete(counts))
+  return facets
+}
+
+/** A list as JSON. Its facets, which are most of it, are checked and written once for all of its pages. */
+export function writeList(
+  list: ListProductsResponse,
+  serialize: (list: ListProductsResponse) => string,
+): string {
+  const { facets } = list
+  if (facets === null) return serialize(list)
+  const text = texts.get(facets) ?? JSON.stringify(z.encode(facetsWireSchema, facets))
+  texts.set(facets, text)
+  // A text within the list can't contain the key: its quotation marks would be escaped.
+  return serialize({ ...list, facets: null }).replace('"facets":null', () => `"facets":${text}`)
+}
+
 /** Counts with names: the most frequent values and the selected ones. */
-export async function toFacets(names: ListNames, counts: Counts, chosen: FacetChoices): Promise<FacetsWire> {
+async function toFacets(names: ListNames, counts: Counts, chosen: FacetChoices): Promise<FacetsWire> {
   const optionIds = [...groupBy([...counts.options], ([id]) => counts.optionGroups[id] ?? '').values()]
     .toSorted((one, other) => sumOf(other) - sumOf(one))
     .flatMap((group) => mostFrequent(new Map(group), OPTIONS_MAX))

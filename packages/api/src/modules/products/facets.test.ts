@@ -15,7 +15,7 @@ test('the facets have every brand, size and shade of a large shop', async () => 
   const lines = Array.from({ length: BRANDS }, (_, number) => ({
     source: 'large',
     source_id: String(number),
-    title: `Kurti ${number}`,
+    title: `Kurti "facets":null ${number}`,
     brand: `House ${number}`,
     category_path: ['Fashion', 'Tops', 'Kurtis'],
     options: [
@@ -29,7 +29,10 @@ test('the facets have every brand, size and shade of a large shop', async () => 
   await importFeed(db(), { file })
   await rm(folder, { recursive: true })
 
-  const { facets } = await get<ListProductsResponse>('/api/products?limit=1')
+  const { facets, data } = await get<ListProductsResponse>('/api/products?limit=1')
+  const second = await get<ListProductsResponse>('/api/products?limit=1&page=2')
+  expect([second.facets, second.data[0]?.title]).toEqual([facets, expect.stringContaining('"facets":null')])
+  expect(second.data).not.toEqual(data)
   expect(facets?.brands).toHaveLength(BRANDS)
   const counts = facets?.options.map(({ group, values }) => [group, values.length])
   expect(new Map(counts as [string, number][])).toEqual(

@@ -10,7 +10,7 @@ import { toSearchWire } from '#modules/search/search.mapper.ts'
 import { showVariants } from '#modules/search/showVariants.ts'
 import type { UnderstoodFilter } from '#modules/search/meaning/readRanges.ts'
 import type { CategoryScope } from '#modules/search/SearchEngine.ts'
-import { toFacets } from './facets.service.ts'
+import { facetsOf } from './facets.service.ts'
 import { findOptionValues, findStoreId } from './filterNames.repository.ts'
 import type { ListNames } from './ListNames.ts'
 import type { ProductCards } from './ProductCards.ts'
@@ -48,7 +48,7 @@ export async function listProducts(
   const looks = named.search?.looks ?? []
   const [data, facets] = await Promise.all([
     shop.cards.find(ids).then((found) => (looks.length === 0 ? found : showVariants(shop.db, found, looks))),
-    query.facets === '1' ? toFacets(shop.names, counts, chosen) : null,
+    query.facets === '1' ? facetsOf(shop.names, counts, chosen) : null,
   ])
   return {
     data,

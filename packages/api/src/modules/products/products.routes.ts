@@ -13,6 +13,7 @@ import { cachedRead } from '#http/cachedRead.ts'
 import { usersOnly } from '#http/usersOnly.ts'
 import { withoutValues } from '#http/withoutValues.ts'
 import { recordMiss } from '#modules/search/misses/recordMiss.ts'
+import { writeList } from './facets.service.ts'
 import { ListNames } from './ListNames.ts'
 import { listProducts } from './productList.service.ts'
 import { createReview, getProduct, getRelatedProducts, getReviews, productId } from './products.service.ts'
@@ -35,13 +36,17 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: listProductsResponseSchema },
       },
     },
-    cachedRead(async ({ query }) => {
-      const list = await listProducts({ db, search, cards, names }, query)
-      await recordMiss(app.db, query, list).catch((error: unknown) =>
-        app.log.warn({ err: withoutValues(error) }, 'A search without results was not recorded'),
-      )
-      return list
-    }),
+    cachedRead(
+      async ({ query }) => {
+        const list = await listProducts({ db, search, cards, names }, query)
+        await recordMiss(app.db, query, list).catch((error: unknown) =>
+          app.log.warn({ err: withoutValues(error) }, 'A search without results was not recorded'),
+        )
+        return list
+      },
+      ({ data }) => data.map(({ id }) => id),
+      writeList,
+    ),
   )
 
   app.get(

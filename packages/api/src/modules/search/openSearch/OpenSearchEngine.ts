@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import type { Condition } from '../Condition.ts'
 import { findProductIds } from '../postgres/productIds.repository.ts'
-import type { Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
+import { KeptCounts } from '../KeptCounts.ts'
+import type { Counts, Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
 import { areMetBody, conditionName, countBody } from './countBody.ts'
 import type { IndexState } from './IndexState.ts'
 import { countsBody, pageBody } from './listBody.ts'
@@ -22,13 +23,17 @@ export class OpenSearchEngine implements SearchEngine {
   readonly #db: Database
   readonly #cluster: SearchCluster
   readonly #state: IndexState
+  readonly #version: () => Promise<number>
   readonly #groups: OptionGroups
+  readonly #counts = new KeptCounts()
   readonly #stems = new LRUCache<string, string>({ max: STEMS_MAX })
 
-  constructor(db: Database, cluster: SearchCluster, state: IndexState) {
+  /** `version` changes with the catalogue, and again when the index has followed. */
+  constructor(db: Database, cluster: SearchCluster, state: IndexState, version: () => Promise<number>) {
     this.#db = db
     this.#cluster = cluster
     this.#state = state
+    this.#version = version
     this.#groups = new OptionGroups(db)
   }
 
@@ -47,15 +52,20 @@ export class OpenSearchEngine implements SearchEngine {
 
   async list(request: ListRequest): Promise<Listing> {
     const { filter, page, limit } = request
+    const version = await this.#version()
     const stems = await this.#stemsOf(conditionsOf(filter.search))
-    const [ids, { aggregations }] = await Promise.all([
+    const [ids, counts] = await Promise.all([
       page * limit > WINDOW
         ? findProductIds(this.#db, request)
         : this.#search(pageBody(request, stems)).then((found) => found.ids),
-      this.#search<ListAggregations>(countsBody(request, stems)),
+      this.#counts.get(version, request, () => this.#countFacets(request, stems)),
     ])
-    const optionGroups = await this.#groups.upTo(aggregations)
-    return { ids, counts: toCounts(aggregations, filter, optionGroups) }
+    return { ids, counts }
+  }
+
+  async #countFacets(request: ListRequest, stems: Stems): Promise<Counts> {
+    const { aggregations } = await this.#search<ListAggregations>(countsBody(request, stems))
+    return toCounts(aggregations, request.filter, await this.#groups.upTo(aggregations))
   }
 
   async similar(productId: number): Promise<number[]> {

@@ -1,7 +1,7 @@
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { PRODUCT_SORTS } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#buildApp.ts'
 import { readApiEnv } from '#env.ts'
@@ -69,7 +69,7 @@ export function describeIndex({ url, following: followingOf }: OpenSearchUnderTe
       return app
     }
     const engine = () =>
-      new OpenSearchEngine(db(), following().cluster, new IndexState(db(), following().alias))
+      new OpenSearchEngine(db(), following().cluster, new IndexState(db(), following().alias), async () => 1)
     const reprice = (id: number, rupees: number) =>
       db().execute(
         sql`update product set selling_price_paise = ${rupees * 100}, mrp_paise = 9000000 where id = ${id}`,
@@ -188,6 +188,16 @@ export function describeIndex({ url, following: followingOf }: OpenSearchUnderTe
       await rebuildIndex(following())
       expect(await needsRebuild(following())).toBe(false)
       expect((await engine().list(request())).counts.total).toBe(sold)
+    })
+
+    it('counts a list once for all of its pages and orders', async () => {
+      const search = vi.spyOn(following().cluster, 'search')
+      const one = engine()
+      const { counts } = await one.list(request())
+      for (const sort of PRODUCT_SORTS)
+        expect((await one.list({ ...request(), page: 2, sort })).counts).toBe(counts)
+      expect(search).toHaveBeenCalledTimes(2 + PRODUCT_SORTS.length)
+      search.mockRestore()
     })
 
     it('pages beyond its window as the database does', async () => {

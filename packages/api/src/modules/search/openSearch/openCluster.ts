@@ -17,7 +17,7 @@ export function openCluster(
   nodes: readonly string[],
   openDatabase: () => SearchEngine,
 ): SearchEngine {
-  const { db, log, env, metrics } = app
+  const { catalogueVersion, db, log, env, metrics } = app
   const alias = env.SEARCH_INDEX
   const cluster = new SearchCluster(nodes, env.SEARCH_DEADLINE)
   app.addHook('onClose', () => cluster.close())
@@ -36,7 +36,7 @@ export function openCluster(
     },
   })
   const engine = new FallbackEngine({
-    first: new OpenSearchEngine(db, cluster, new IndexState(db, alias)),
+    first: new OpenSearchEngine(db, cluster, new IndexState(db, alias), catalogueVersion),
     openSecond: openDatabase,
     onChange: (failure) => {
       if (failure === undefined) log.info('The search engine answers again')

@@ -1,11 +1,14 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Condition } from '../Condition.ts'
-import type { Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
+import { KeptCounts } from '../KeptCounts.ts'
+import type { Counts, Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
+import { countFacets } from './index/countFacets.ts'
 import { IdSet } from './index/IdSet.ts'
-import { KeptCounts } from './index/KeptCounts.ts'
 import { ProductIndex } from './index/ProductIndex.ts'
 import { areMet, countMatches } from './countMatches.ts'
 import { findProductIds, findSearched, findSimilarIds } from './productIds.repository.ts'
+
+const NOTHING = new Int32Array()
 
 /** The shop's database finds and orders products; an index in the process counts facets. For up to about 100,000 products. */
 export class PostgresEngine implements SearchEngine {
@@ -27,21 +30,25 @@ export class PostgresEngine implements SearchEngine {
   }
 
   async list(request: ListRequest): Promise<Listing> {
-    const { filter, categories } = request
-    const [{ ids, found }, { version, segments, optionGroups }] = await Promise.all([
-      this.#find(request),
-      this.#index.current(),
-    ])
-    return { ids, counts: this.#counts.count(version, { segments, optionGroups, filter, found, categories }) }
+    const { search } = request.filter
+    if (search === undefined) {
+      const [ids, counts] = await Promise.all([findProductIds(this.#db, request), this.#countKept(request)])
+      return { ids, counts }
+    }
+    const { ids, found } =
+      search === null ? { ids: [], found: NOTHING } : await findSearched(this.#db, request, search)
+    return { ids, counts: await this.#count(request, new IdSet(found)) }
   }
 
-  /** The products of the page, and every match of the search. */
-  async #find(request: ListRequest): Promise<{ ids: number[]; found: IdSet | undefined }> {
-    const { search } = request.filter
-    if (search === undefined) return { ids: await findProductIds(this.#db, request), found: undefined }
-    if (search === null) return { ids: [], found: new IdSet(new Int32Array()) }
-    const { ids, found } = await findSearched(this.#db, request, search)
-    return { ids, found: new IdSet(found) }
+  async #countKept(request: ListRequest): Promise<Counts> {
+    const { version } = await this.#index.current()
+    return this.#counts.get(version, request, () => this.#count(request))
+  }
+
+  /** Counts all products, or those that a search found. */
+  async #count({ filter, categories }: ListRequest, found?: IdSet): Promise<Counts> {
+    const { segments, optionGroups } = await this.#index.current()
+    return countFacets({ segments, optionGroups, filter, found, categories })
   }
 
   similar(productId: number): Promise<number[]> {
