@@ -176,6 +176,9 @@ describe('readRanges', () => {
     ['500 aur 900 ke beech saree', 'saree', [500, 900]],
     ['saree 700 या उससे कम', 'saree', [null, 700]],
     ['700 wali kurti', 'kurti', [null, 700]],
+    ['lipstik undr 500', 'lipstik', [null, 500]],
+    ['kurta belwo 900', 'kurta', [null, 900]],
+    ['watch abbove 3000', 'watch', [3_000, null]],
   ])('reads a price limit from %j', (text, rest, [min, max]) => {
     expect(readRanges(text).filters).toMatchObject([{ kind: 'price', min, max }])
     expect(readRanges(text).rest.trim()).toBe(rest)

@@ -17,8 +17,8 @@ const AMOUNT = String.raw`${UNIT}?\s*${NUMBER}\s*(?:₹|${NAMED_UNIT}|/-)?`
 /** What follows a number that counts something else. */
 const OTHER_UNITS = String.raw`ml|gm?|kg|mg|l|litres?|pcs?|pieces?|packs?|years?|yrs?|saal|months?|mahine|days?|inch(?:es)?|cm|mm|met(?:re|er)s?`
 const END = String.raw`(?![\p{L}\p{N}%])(?!\s*(?:${OTHER_UNITS})(?!\p{L}))`
-const BELOW = String.raw`(?:under|below|(?:less|lower|cheaper|not? more) than|within|up ?to|at most|max(?:imum)?|budget(?: of)?|<=?)`
-const ABOVE = String.raw`(?:above|over|more than|greater than|from|starting(?: from| at)?|min(?:imum)?|at least|>=?)`
+const BELOW = String.raw`(?:${misspelt('under')}|${misspelt('below')}|(?:less|lower|cheaper|not? more) than|within|up ?to|at most|max(?:imum)?|budget(?: of)?|<=?)`
+const ABOVE = String.raw`(?:${misspelt('above')}|over|more than|greater than|from|starting(?: from| at)?|min(?:imum)?|at least|>=?)`
 const ABOUT = String.raw`(?:around|about|approx(?:imately)?\.?|nearly|roughly|lagbhag|kareeb|लगभग|करीब)`
 const BELOW_AFTER = String.raw`(?:se kam|se neeche|se niche|tak|(?:ya|aur) us ?se kam|ke andar|ke under|ke neeche|ke niche|wal[aei]|(?:or|and) (?:less|below|under)|से कम|से नीचे|तक|(?:या|और) उससे कम|के अंदर|के नीचे|वाल[ाेी])`
 const ABOVE_AFTER = String.raw`(?:se upar|se zyada|se jyada|se adhik|(?:or|and) (?:more|above)|onwards|से ऊपर|से ज़्यादा|से ज्यादा|से अधिक)`
@@ -28,6 +28,15 @@ const PERCENT = String.raw`(\d{1,2})\s*(?:%|percent|per cent|प्रतिश�
 const OFF = String.raw`(?:off|discount|chhoot|chhut|छूट)`
 const LEAST = String.raw`(?:(?:min(?:imum)?|at least|more than|above|flat|up ?to)\s*)?`
 const SIZE = String.raw`(?:(?:uk|us|eu|ind)?\s*\d{1,2}(?:\.5)?[a-h]{0,3}|x{0,4}[sml]|\d{0,2}x{1,2}l|free|(?:extra |double )?(?:small|large|xl)|medium)`
+
+/** A word with one letter left out, doubled or swapped with the next one, but never the first: "undr 500" is a price. */
+function misspelt(word: string): string {
+  const errors = Array.from(word.slice(1), (letter, index) => {
+    const [before, next, after] = [word.slice(0, index + 1), word.charAt(index + 2), word.slice(index + 3)]
+    return [before + next + after, before + letter + letter + next + after, before + next + letter + after]
+  })
+  return [...new Set([word, ...errors.flat()])].join('|')
+}
 
 const pattern = (text: string) => new RegExp(text, 'giu')
 /** A number this large is a price even without a word for it. */
