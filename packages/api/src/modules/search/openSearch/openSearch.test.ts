@@ -10,5 +10,6 @@ await withOpenSearch(async (cluster) => {
   await import('#modules/products/productList.test.ts')
   await import('#modules/search/search.test.ts')
   await import('#modules/search/meaning/meaning.test.ts')
+  await import('#modules/search/meaning/names.test.ts')
   describeIndex(cluster)
 })
