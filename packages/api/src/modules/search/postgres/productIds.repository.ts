@@ -12,13 +12,21 @@ export async function findProductIds(
   db: Database,
   { filter, sort, page, limit }: Pick<ListRequest, 'filter' | 'sort' | 'page' | 'limit'>,
 ): Promise<number[]> {
+  // For another order than the one that the indexes of categories have, the planner would look for the few products of the category among
+  // all products in that order.
+  const isSmall = filter.category?.level === 'child' && sort !== 'recommended_desc'
+  const listed = isSmall
+    ? sql`with listed as materialized (select id, ${ORDERED_BY} from product where ${conditionOf(filter)}) select id from listed`
+    : sql`select id from product where ${conditionOf(filter)}`
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from product
-    where ${conditionOf(filter)}
+    ${listed}
     order by ${orderOf(sort, filter)}
     limit ${limit} offset ${(page - 1) * limit}`)
   return rows.map(({ id }) => id)
 }
+
+/** Columns of all orders. */
+const ORDERED_BY = sql`in_stock, popularity, price_paise, discount_percent, launched_on, rating_average, rating_count`
 
 /** Every match of the search, and the products of the page: the matches are found, and their search texts read, only once. */
 export async function findSearched(
@@ -30,7 +38,7 @@ export async function findSearched(
   const isByScore = sort === 'recommended_desc'
   const { rows } = await db.execute<{ packed: Buffer; ids: number[] }>(sql`
     with found as materialized (
-      select id, in_stock, popularity, price_paise, discount_percent, launched_on, rating_average, rating_count,
+      select id, ${ORDERED_BY},
         (${isListed}) as is_listed, ${isByScore ? sql`case when ${isListed} then ${scoreOf(search)} end` : sql`null`} as score
       from product where is_active and ${matches(search.match)}
     )
