@@ -81,3 +81,13 @@ test('sends statements in the order of their calls, also without waiting for ans
   })
   expect(names).toEqual([{ name: 'first' }, { name: 'second' }])
 })
+
+test('reports the first error of statements that are sent together', async () => {
+  const failed = direct.preparedTransaction(async (tx) => {
+    const first = tx.execute(sql`select 1 / ${0}::int`).execute()
+    const second = rename(tx, 'one')
+    const errors = await Promise.allSettled([first, second])
+    throw errors[1].status === 'rejected' ? errors[1].reason : new Error('The second statement did not fail')
+  })
+  await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } })
+})

@@ -18,7 +18,7 @@ export const kills: Check = {
     name: 'waiting for the commit before the answer',
     code: {
       module: '/orders/placeOrder.service.ts',
-      find: 'return db\\.transaction\\(',
+      find: 'return db\\.preparedTransaction\\(',
       replace: `return ((work) => new Promise((resolve, reject) => {
         db.transaction(async (tx) => {
           resolve(await work(tx))
