@@ -10,7 +10,7 @@ export const Place = styled.div`
 
   html:not([data-restored]) &[data-below] > * {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 30rem;
+    contain-intrinsic-block-size: auto 36rem;
     overflow-clip-margin: ${theme.space.l};
   }
 `
