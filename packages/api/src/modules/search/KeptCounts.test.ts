@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { everyProduct } from '#testing/everyProduct.ts'
 import { KeptCounts } from './KeptCounts.ts'
 import type { Counts, ListRequest } from './SearchEngine.ts'
 
 type List = Pick<ListRequest, 'filter' | 'categories'>
 
-const everything: ListRequest['filter'] = {
-  category: undefined,
-  search: undefined,
-  collection: undefined,
-  brandIds: [],
-  price: { min: undefined, max: undefined },
-  discount: { min: undefined, max: undefined },
-  options: new Map(),
-  inStock: false,
-  ratingMin: undefined,
-  storeId: undefined,
-}
-
 const list = (filter: Partial<ListRequest['filter']> = {}): List => ({
-  filter: { ...everything, ...filter },
+  filter: { ...everyProduct, ...filter },
   categories: { within: undefined, children: 'main' },
 })
 

@@ -10,6 +10,7 @@ import { interpretSearch } from '#modules/search/interpretSearch.ts'
 import { PostgresEngine } from '#modules/search/postgres/PostgresEngine.ts'
 import type { ListRequest } from '#modules/search/SearchEngine.ts'
 import type { OpenSearchUnderTest } from '#testing/withOpenSearch.ts'
+import { everyProduct } from '#testing/everyProduct.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { readProducts } from './changes.repository.ts'
 import { followChanges } from './followChanges.ts'
@@ -36,17 +37,6 @@ const TEXTS = [
   'vitamin c serum',
   'new dresses',
 ]
-const EVERYTHING = {
-  category: undefined,
-  collection: undefined,
-  brandIds: [],
-  price: { min: undefined, max: undefined },
-  discount: { min: undefined, max: undefined },
-  options: new Map(),
-  inStock: false,
-  ratingMin: undefined,
-  storeId: undefined,
-}
 
 /** What an index must do besides what every engine does. */
 export function describeIndex({ url, following: followingOf }: OpenSearchUnderTest): void {
@@ -113,7 +103,7 @@ export function describeIndex({ url, following: followingOf }: OpenSearchUnderTe
         expect(query, text).toEqual(same)
         for (const sort of text === TEXTS[0] ? PRODUCT_SORTS : PRODUCT_SORTS.slice(0, 1)) {
           const request: ListRequest = {
-            filter: { ...EVERYTHING, search: query },
+            filter: { ...everyProduct, search: query },
             sort,
             page: 1,
             limit: 100,
@@ -209,7 +199,7 @@ export function describeIndex({ url, following: followingOf }: OpenSearchUnderTe
 }
 
 const request = (): ListRequest => ({
-  filter: { ...EVERYTHING, search: undefined },
+  filter: everyProduct,
   sort: 'recommended_desc',
   page: 1,
   limit: 100,

@@ -1,0 +1,15 @@
+import type { ProductFilter } from '#modules/products/productFilter.ts'
+
+/** Filter of a list of the whole shop. */
+export const everyProduct: ProductFilter = {
+  category: undefined,
+  search: undefined,
+  collection: undefined,
+  brandIds: [],
+  price: { min: undefined, max: undefined },
+  discount: { min: undefined, max: undefined },
+  options: new Map(),
+  inStock: false,
+  ratingMin: undefined,
+  storeId: undefined,
+}
