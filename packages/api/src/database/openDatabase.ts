@@ -4,6 +4,7 @@ import pg from 'pg'
 import { keepAliveOnErrors } from './keepAliveOnErrors.ts'
 import { APPLICATION_NAME, labelStatements } from './labelStatements.ts'
 import { preparing } from './preparing.ts'
+import { reportFirstError } from './reportFirstError.ts'
 
 /** What statements run on: a pool, one connection or a transaction. */
 export type Db = NodePgDatabase<Record<string, never>>
@@ -103,7 +104,7 @@ function connectionsOf(
   const known = new WeakMap<pg.PoolClient, Db>()
   return async () => {
     const client = await pool.connect()
-    const db = known.get(client) ?? drizzle(toDriver(client), { casing: CASING })
+    const db = known.get(client) ?? drizzle(reportFirstError(toDriver(client)), { casing: CASING })
     known.set(client, db)
     return { client, db }
   }

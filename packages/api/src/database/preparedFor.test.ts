@@ -1,29 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findSoldVariants } from '#modules/cart/cart.repository.ts'
 import { findPublicCoupons } from '#modules/coupons/coupons.repository.ts'
 import { findLiveOffers } from '#modules/offers/offers.repository.ts'
 import { findProduct } from '#modules/products/productDetail.repository.ts'
 import { findProductCards } from '#modules/products/productCards.repository.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
-import { openDatabase, type Database } from './openDatabase.ts'
+import { useDirectAndPooled } from '#testing/useDirectAndPooled.ts'
+import type { Database } from './openDatabase.ts'
 import { isAmong, preparedFor } from './preparedFor.ts'
 import { product } from './schema/product.ts'
 
 const database = useDatabase('seeded')
 
-let direct: Database
-let pooled: Database
-
-beforeEach(() => {
-  direct = openDatabase(database.url(), { poolSize: 1 })
-  pooled = openDatabase(database.url(), { poolSize: 1, isPooler: true })
-})
-
-afterEach(async () => {
-  await direct.$client.end()
-  await pooled.$client.end()
-})
+const { direct, pooled } = useDirectAndPooled(database.url)
 
 async function preparedOn(db: Database, condition = 'true'): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
@@ -33,7 +23,7 @@ async function preparedOn(db: Database, condition = 'true'): Promise<string[]> {
 }
 
 test('prepares the reads of products once for a connection, and not through a pooler', async () => {
-  for (const db of [direct, pooled]) {
+  for (const db of [direct(), pooled()]) {
     for (const id of [1, 2, 3]) {
       const product = await findProduct(db, String(id))
       const cards = await findProductCards(db, [id, id + 10])
@@ -41,28 +31,28 @@ test('prepares the reads of products once for a connection, and not through a po
       expect((await findProduct(db, product?.slug ?? ''))?.id).toBe(id)
     }
   }
-  expect(await preparedOn(direct)).toEqual(['cards_of_products', 'product_by_id', 'product_by_slug'])
-  expect(await preparedOn(pooled)).toEqual([])
+  expect(await preparedOn(direct())).toEqual(['cards_of_products', 'product_by_id', 'product_by_slug'])
+  expect(await preparedOn(pooled())).toEqual([])
 })
 
 test('reads on after a column was added to a table of a prepared statement', async () => {
-  await findProduct(direct, '1')
+  await findProduct(direct(), '1')
   await database.current().execute(sql`alter table product add column later text`)
-  expect((await findProduct(direct, '1'))?.id).toBe(1)
+  expect((await findProduct(direct(), '1'))?.id).toBe(1)
 })
 
 test('keeps the plans of reads, however few products they are asked for', async () => {
   const now = new Date()
   for (let id = 1; id <= 20; id++) {
     for (const ids of [[id], [id, id + 1, id + 2]]) {
-      await findSoldVariants(direct, ids)
-      await findLiveOffers(direct, ids, now)
-      await findProductCards(direct, ids)
+      await findSoldVariants(direct(), ids)
+      await findLiveOffers(direct(), ids, now)
+      await findProductCards(direct(), ids)
     }
-    await findPublicCoupons(direct, now)
-    await findProduct(direct, String(id))
+    await findPublicCoupons(direct(), now)
+    await findProduct(direct(), String(id))
   }
-  expect(await preparedOn(direct, `custom_plans > 5`)).toEqual([])
+  expect(await preparedOn(direct(), `custom_plans > 5`)).toEqual([])
 })
 
 test('writes a statement once for all transactions of a connection', async () => {
@@ -76,6 +66,6 @@ test('writes a statement once for all transactions of a connection', async () =>
       .prepare('titles')
   })
   for (const ids of [[1], [2, 3]])
-    expect(await direct.transaction((tx) => titles(tx).execute({ ids }))).toHaveLength(ids.length)
+    expect(await direct().transaction((tx) => titles(tx).execute({ ids }))).toHaveLength(ids.length)
   expect(written).toBe(1)
 })

@@ -1,25 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useDatabase } from '#testing/useDatabase.ts'
+import { useDirectAndPooled } from '#testing/useDirectAndPooled.ts'
 import { withCause } from '#work/cause.ts'
 import { nameWithCause } from './labelStatements.ts'
-import { openDatabase, type Database, type Transaction } from './openDatabase.ts'
+import type { Transaction } from './openDatabase.ts'
 import { preparedFor } from './preparedFor.ts'
 import { brand } from './schema/brand.ts'
 
 const database = useDatabase('seeded')
 const prepared = sql`select statement from pg_prepared_statements where name like 'by_text_%'`
 
-let direct: Database
-let pooled: Database
-beforeEach(() => {
-  direct = openDatabase(database.url(), { poolSize: 1 })
-  pooled = openDatabase(database.url(), { poolSize: 1, isPooler: true })
-})
-afterEach(async () => {
-  await direct.$client.end()
-  await pooled.$client.end()
-})
+const { direct, pooled } = useDirectAndPooled(database.url)
 
 const rename = (tx: Transaction, name: string) =>
   tx
@@ -29,23 +21,23 @@ const rename = (tx: Transaction, name: string) =>
     .execute()
 
 test('prepares each text with parameters once, and not through a pooler', async () => {
-  for (const db of [direct, pooled])
+  for (const db of [direct(), pooled()])
     for (const name of ['one', 'two', 'three']) await db.preparedTransaction((tx) => rename(tx, name))
-  expect((await direct.execute(prepared)).rows).toEqual([
+  expect((await direct().execute(prepared)).rows).toEqual([
     { statement: 'update "brand" set "name" = $1 where "brand"."id" = 1' },
   ])
-  expect((await pooled.execute(prepared)).rows).toEqual([])
+  expect((await pooled().execute(prepared)).rows).toEqual([])
 })
 
 test('leaves the statements of other transactions as they are', async () => {
-  await direct.transaction((tx) => rename(tx, 'one'))
-  expect((await direct.execute(prepared)).rows).toEqual([])
+  await direct().transaction((tx) => rename(tx, 'one'))
+  expect((await direct().execute(prepared)).rows).toEqual([])
 })
 
 test('names the request of a transaction by its application', async () => {
   const running = sql`select application_name as name, query from pg_stat_activity where pid = pg_backend_pid() and ${true}`
   const found = await withCause('request 5f0c', () =>
-    direct.preparedTransaction(async (tx) => {
+    direct().preparedTransaction(async (tx) => {
       await tx.execute(sql`select set_config('application_name', ${nameWithCause()}, true)`)
       return (await tx.execute(running)).rows
     }),
@@ -53,7 +45,7 @@ test('names the request of a transaction by its application', async () => {
   expect(found).toMatchObject([
     { name: 'the-product request 5f0c', query: expect.stringMatching(/^select application_name/) },
   ])
-  expect((await direct.execute(running)).rows).toMatchObject([{ name: 'the-product' }])
+  expect((await direct().execute(running)).rows).toMatchObject([{ name: 'the-product' }])
 })
 
 const nameOfBrand = preparedFor((db) =>
@@ -65,7 +57,7 @@ const nameOfBrand = preparedFor((db) =>
 )
 
 test('sends statements in the order of their calls, also without waiting for answers', async () => {
-  const names = await direct.preparedTransaction(async (tx) => {
+  const names = await direct().preparedTransaction(async (tx) => {
     const [, first, , , second] = await Promise.all([
       rename(tx, 'first'),
       nameOfBrand(tx).execute(),
@@ -80,14 +72,4 @@ test('sends statements in the order of their calls, also without waiting for ans
     return [...first, ...second]
   })
   expect(names).toEqual([{ name: 'first' }, { name: 'second' }])
-})
-
-test('reports the first error of statements that are sent together', async () => {
-  const failed = direct.preparedTransaction(async (tx) => {
-    const first = tx.execute(sql`select 1 / ${0}::int`).execute()
-    const second = rename(tx, 'one')
-    const errors = await Promise.allSettled([first, second])
-    throw errors[1].status === 'rejected' ? errors[1].reason : new Error('The second statement did not fail')
-  })
-  await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } })
 })
