@@ -11,6 +11,7 @@ import { develop, type Dyes, type Pixels, type Print } from './develop.ts'
 import { modelOf } from './models.ts'
 import { layFinish, layInk, layPrint } from './ink.ts'
 import { readNegative, type LabelPosition, type Negative, type NegativeInfo } from './negatives.ts'
+import { onTint } from './onTint.ts'
 import { pigmentsOf, type Pigments } from './pigmentsOf.ts'
 import { placeInRow } from './placeInRow.ts'
 import { shotOf } from './shotOf.ts'
@@ -97,7 +98,7 @@ export async function photographRow(
     const pigments = pigmentsOf({ kind, colour, accent, tint })
     const own = Math.min(rowWidth, Math.round((rowHeight * negative.info.width) / negative.info.height))
     const dyes = await dyesOf({ kind, title }, negative.info, pigments, own)
-    photographs.push(await develop(negative, pigments, [], own, dyes))
+    photographs.push(await onTint(await develop(negative, pigments, [], own, dyes), tint))
   }
   const row = placeInRow(photographs, rowWidth)
   const whole = row.height > rowHeight ? cut(row, rowHeight) : row

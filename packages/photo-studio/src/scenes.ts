@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Scene } from '@shop/demo-catalogue/drawings/drawProduct'
 import sharp from 'sharp'
 import type { Pixels } from './develop.ts'
+import { onTint } from './onTint.ts'
 import { photographRow } from './photograph.ts'
 
 type SceneSubject = Pick<Scene, 'kinds' | 'colours' | 'accents' | 'titles' | 'tint'>
@@ -20,7 +21,7 @@ export function sceneName({ kinds, colours, tint }: SceneSubject): string {
   return `${kinds.join('-')}.${colouring}`
 }
 
-/** Scene, `width` by `height` px; with titles a row of single products. Undefined when it was not rendered. */
+/** Scene, `width` by `height` px on its tint; with titles a row of single products. Undefined when it was not rendered. */
 export async function photographScene(
   scene: SceneSubject,
   width: number,
@@ -40,5 +41,5 @@ export async function photographScene(
   if (!names.has(name)) return undefined
   const file = await readFile(new URL(`${name}.avif`, folder))
   const data = await sharp(file).resize(width, height, { fit: 'cover' }).removeAlpha().raw().toBuffer()
-  return { data, width, height }
+  return onTint({ data, width, height }, tint)
 }
