@@ -44,3 +44,21 @@ for (const [width, height] of [
     await add.scrollIntoViewIfNeeded()
     await expect(add).toBeInViewport({ ratio: 1 })
   })
+
+test('lays out all sections while nothing happens, so that its height stays when it is scrolled', async ({
+  page,
+}) => {
+  await goTo(page, '/')
+  const sections = page.locator('[data-below] > *')
+  await expect
+    .poll(() =>
+      sections.evaluateAll(
+        (all) => all.length > 5 && all.every((one) => getComputedStyle(one).contentVisibility === 'visible'),
+      ),
+    )
+    .toBe(true)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  for (let y = 0; y < before; y += 800) await page.mouse.wheel(0, 800)
+  expect(await height()).toBe(before)
+})

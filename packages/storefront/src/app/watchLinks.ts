@@ -1,5 +1,6 @@
 import { logError } from '#lib/logError.ts'
 import type { Preload } from '#lib/Preload.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 
 /** A link that is scrolled past is seen for less. */
 const IN_SIGHT_MS = 200
@@ -64,9 +65,4 @@ export function watchLinks(here: string, preload: Preload, leaving: AbortSignal)
   // Cards first: the filters beside them have more links than are loaded, and are followed less.
   for (const link of document.querySelectorAll('#main article a[href^="/"]')) observer.observe(link)
   for (const link of document.querySelectorAll('#main a[href^="/"]')) observer.observe(link)
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
-  else setTimeout(work)
 }

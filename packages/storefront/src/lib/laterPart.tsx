@@ -17,7 +17,7 @@ export async function loadLaterParts(): Promise<void> {
 
 /**
  * A part of a page whose HTML comes with the page, and whose code when it is near the window, touched, or rendered anew. A button or link of it
- * that is pressed meanwhile answers when the code is there. The browser lays out what `isBelow` the first screen when it is near the window.
+ * that is pressed meanwhile answers when the code is there. The browser lays out what `isBelow` the first screen when it is idle.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
