@@ -16,9 +16,10 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   isPriority?: boolean
 }
 
+/** Widths of the pictures, which are cut at their sides where the banner is high. */
 const SIZES = {
-  hero: '(min-width: 801px) 48vw, 100vw',
-  edit: '(min-width: 801px) 48vw, 100vw',
+  hero: '(min-width: 801px) 66vw, 100vw',
+  edit: '(min-width: 801px) 54vw, 100vw',
   tile: '(min-width: 801px) 24vw, 100vw',
   stack: '(min-width: 801px) 56vw, 100vw',
 }

@@ -6,7 +6,7 @@ export const Root = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${theme.space.l};
-  padding-block: ${theme.space.l};
+  padding-bottom: ${theme.space.l};
   border-bottom: 1px solid ${theme.color.line.subtle};
   font-size: ${theme.type.s};
 
@@ -25,6 +25,5 @@ export const Root = styled.ul`
     /* Two columns, or one for a narrow window and large text. */
     grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 34%), 100%), 1fr));
     gap: ${theme.space.m};
-    padding-block: 0 ${theme.space.l};
   }
 `
