@@ -141,8 +141,8 @@ export const Frame = styled.div`
   /* The picture extends below the text column, where it is faded out. */
   margin-left: -14%;
   mask:
-    linear-gradient(to right, ${melt}) 0 0 / 16% 100% no-repeat,
-    linear-gradient(#000, #000) 100% 0 / 84.1% 100% no-repeat;
+    linear-gradient(to right, ${melt}) 0 0 / 10% 100% no-repeat,
+    linear-gradient(#000, #000) 100% 0 / 90.1% 100% no-repeat;
 
   & > div {
     position: absolute;
@@ -155,8 +155,8 @@ export const Frame = styled.div`
     margin-right: -14%;
     margin-left: 0;
     mask:
-      linear-gradient(to left, ${melt}) 100% 0 / 16% 100% no-repeat,
-      linear-gradient(#000, #000) 0 0 / 84.1% 100% no-repeat;
+      linear-gradient(to left, ${melt}) 100% 0 / 10% 100% no-repeat,
+      linear-gradient(#000, #000) 0 0 / 90.1% 100% no-repeat;
   }
   [data-size='stack'] > & {
     ${above}

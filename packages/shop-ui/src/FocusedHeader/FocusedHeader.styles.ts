@@ -11,5 +11,4 @@ export const Root = styled.header`
 
 export const Back = styled.span`
   ${touchTarget}
-  gap: ${theme.space.xs};
 `

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react'
-import { ArrowLeftIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
@@ -22,10 +21,7 @@ export function FocusedHeader({ homeHref, ...rest }: FocusedHeaderProps) {
         <Wordmark />
       </Link>
       <Link href={homeHref} variant="quiet">
-        <S.Back>
-          <ArrowLeftIcon size="s" />
-          {texts.back}
-        </S.Back>
+        <S.Back>{texts.back}</S.Back>
       </Link>
     </Inline>
   )

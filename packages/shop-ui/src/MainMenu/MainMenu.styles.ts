@@ -13,6 +13,9 @@ export const Root = styled.ul`
   @media (max-width: 1279px) {
     column-gap: ${theme.space.m};
   }
+  @media (max-width: 1099px) {
+    column-gap: ${theme.space.xs};
+  }
 `
 
 export const Item = styled.li`

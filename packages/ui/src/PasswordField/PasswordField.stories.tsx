@@ -14,6 +14,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const New: Story = { args: { variant: 'new', label: 'New password' } }
 export const WithError: Story = { args: { error: 'Enter your password.' } }
+/** The error of an empty new password says the rule once. */
+export const NewWithError: Story = {
+  args: { variant: 'new', label: 'New password', error: 'Choose a password of 10 characters or more.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('New password')
+    await expect(field).toHaveAccessibleDescription('Choose a password of 10 characters or more.')
+    await userEvent.type(field, 'mor')
+    await expect(field).toHaveAccessibleDescription(/7 more characters to go/)
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const SmallestPhone: Story = { args: { variant: 'new' }, globals: { viewport: { value: 'small' } } }
 

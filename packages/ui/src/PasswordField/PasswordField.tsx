@@ -51,8 +51,10 @@ export function PasswordField({
   ) : (
     frame.hint
   )
+  // The error of an empty field says what the hint says.
+  const isInError = isNew && strength === 'none' && frame.error !== undefined
   return (
-    <Field {...frame} hint={hint}>
+    <Field {...frame} hint={isInError ? undefined : hint}>
       {(control) => (
         <S.Frame>
           <S.Input

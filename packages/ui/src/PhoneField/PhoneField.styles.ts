@@ -13,7 +13,7 @@ export const Frame = styled.div`
 
 export const Country = styled.span`
   position: absolute;
-  inset-block: 0;
+  inset-block: 1px;
   inset-inline-start: 0;
   ${centred}
   width: ${prefixWidth};

@@ -21,7 +21,10 @@ const codeSent = { data: { challenge_id: crypto.randomUUID(), expires_in: 300, r
 export const Default: Story = {
   play: async ({ canvas }) => {
     await showsHeading('Log in')({ canvas })
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register/withphone',
+    )
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

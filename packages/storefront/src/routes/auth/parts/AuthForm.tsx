@@ -7,6 +7,8 @@ import type { SchemaForm } from '#lib/forms/useSchemaForm.ts'
 interface AuthFormProps extends Pick<ButtonProps, 'variant'> {
   form: SchemaForm
   submitLabel: string
+  /** Link beside the message. */
+  help?: ReactNode
   /** Content below the button. */
   below?: ReactNode
   children: ReactNode
@@ -17,12 +19,17 @@ export function AuthForm({
   form: { formProps, problem, isBusy },
   submitLabel,
   variant,
+  help,
   below,
   children,
 }: AuthFormProps) {
   return (
     <Stack as="form" {...formProps}>
-      {problem !== undefined && <Callout>{problem}</Callout>}
+      {problem !== undefined && (
+        <Callout>
+          {problem} {help}
+        </Callout>
+      )}
       {children}
       <Button type="submit" size="l" variant={variant} isWide isBusy={isBusy}>
         {submitLabel}

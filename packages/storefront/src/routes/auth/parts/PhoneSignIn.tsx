@@ -1,5 +1,5 @@
 import type { CodeSentResponse } from '@shop/contract/people.schema'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { AuthPage, type AuthPageProps } from './AuthPage.tsx'
@@ -8,6 +8,8 @@ import { PhoneForm } from './PhoneForm.tsx'
 
 interface PhoneSignInProps extends Omit<AuthPageProps, 'children'> {
   isNew?: boolean
+  /** Another form, below that of the number. */
+  below?: ReactNode
 }
 
 interface Sent extends Pick<CodeSentResponse['data'], 'challenge_id' | 'resend_in'> {
@@ -16,7 +18,7 @@ interface Sent extends Pick<CodeSentResponse['data'], 'challenge_id' | 'resend_i
 }
 
 /** Page that asks for a mobile number, and then for the code that was sent to it. */
-export function PhoneSignIn({ isNew = false, ...page }: PhoneSignInProps) {
+export function PhoneSignIn({ isNew = false, below, ...page }: PhoneSignInProps) {
   const { api } = useServices()
   const [sent, setSent] = useState<Sent>()
   const [isChanging, setIsChanging] = useState(false)
@@ -37,6 +39,7 @@ export function PhoneSignIn({ isNew = false, ...page }: PhoneSignInProps) {
             await send(phone, name)
           }}
         />
+        {below}
       </AuthPage>
     )
   }
