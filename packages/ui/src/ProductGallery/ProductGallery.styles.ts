@@ -92,12 +92,12 @@ export const Track = styled.ul`
   @media ${media.mobile} {
     border-radius: 0;
   }
-  /* Not higher than leaves room for the product's title; the next picture shows at the side. */
+  /* Not higher than leaves room for title and rating; the next picture shows at the side. */
   @media ${media.mobile} and (height >= 30rem) {
     gap: ${theme.space.xxs};
 
     & > li {
-      flex-basis: clamp(60%, (100svh - 21rem) * 0.8, 100%);
+      flex-basis: clamp(60%, (100svh - 24rem) * 0.8, 100%);
       scroll-snap-align: start;
     }
     & > :only-child {
