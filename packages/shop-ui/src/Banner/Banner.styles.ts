@@ -180,6 +180,11 @@ export const Frame = styled.div`
     [data-size='stack'] > & {
       aspect-ratio: 4 / 3;
     }
+    /* Of a low window a part. */
+    [data-size] > & {
+      width: 100%;
+      max-height: 60svh;
+    }
 
     [data-mirrored='true'] > & {
       order: 2;
