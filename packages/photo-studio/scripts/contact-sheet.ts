@@ -1,5 +1,6 @@
 import { drawProduct, PRODUCT_VIEWS, type ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
 import { products } from '@shop/demo-catalogue/products/products'
+import { mkdir } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
 import { photographProduct } from '#photograph.ts'
 import { pictureOf } from './pictureOf.ts'
@@ -19,6 +20,7 @@ const chosen = products
   .filter(({ kind, slug }) => wanted.length === 0 || wanted.includes(kind) || wanted.includes(slug))
   .toSorted((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0))
 const perPage = COLUMNS * ROWS
+await mkdir(folder, { recursive: true })
 
 for (let page = 0; page * perPage < chosen.length; page += 1) {
   const tiles: OverlayOptions[] = []
