@@ -1,4 +1,4 @@
-import { contactShadow } from '../backdrop.ts'
+import { contactShadow, softShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { drape, fold, piece } from '../fabric.ts'
 import { lying, type Drawing, type Figure } from '../figure.ts'
@@ -73,21 +73,51 @@ function nappy(studio: Studio): string {
   )
 }
 
-/** Cloth nappies of the set, one over the other, each with its own trim. */
+/** A cloth nappy laid open: wings with tabs above and below, a flannel middle that soaks. */
+function langot(studio: Studio, trim: string): string {
+  const outline =
+    'M-270 -250C-120 -232 120 -232 270 -250Q304 -180 284 -106C160 -84 112 -20 112 50C112 110 140 146 214 172Q230 230 208 270C90 290 -90 290 -208 270Q-230 230 -214 172C-140 146 -112 110 -112 50C-112 -20 -160 -84 -284 -106Q-304 -180 -270 -250Z'
+  const clip = studio.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)
+  const paw = (x: number, y: number) =>
+    ellipse(x, y, 11, 9, { fill: trim }) +
+    [-12, 0, 12].map((dx) => ellipse(x + dx, y - 15 + Math.abs(dx) / 3, 5, 6, { fill: trim })).join('')
+  const paws = Array.from({ length: 42 }, (_, i) =>
+    paw(-288 + (i % 7) * 96 + (Math.floor(i / 7) % 2) * 48, -230 + Math.floor(i / 7) * 92),
+  ).join('')
+  const tab = (x: number, y: number) => rect(x - 46, y - 34, 92, 68, { fill: lighten(trim, 0.25) }, 16)
+  return (
+    softShadow(studio, outline, 18) +
+    path(outline, { fill: studio.colour }) +
+    group(
+      paws + fold(studio, -200, -240, -110, 120, 50, 0.14) + fold(studio, 210, -240, 120, 120, 50, 0.16),
+      {
+        clip,
+      },
+    ) +
+    path(outline, { stroke: trim, width: 14 }) +
+    tab(-286, -178) +
+    tab(286, -178) +
+    rect(-88, -214, 176, 470, { fill: lighten(studio.colour, 0.5) }, 60) +
+    rect(-76, -202, 152, 446, { stroke: darken(studio.colour, 0.2), width: 4, dash: '11 9' }, 52)
+  )
+}
+
+/** The cloth nappies of the set, each with its own trim. */
 function langots(studio: Studio): Figure {
   const count = titleCount(studio.title ?? '') ?? 1
   const trims = [studio.accent, '#8fa8bf', '#9cb58a', '#d9b35c', '#b58aa8']
   return lying(
-    Array.from({ length: count }, (_, i) =>
-      group(nappy({ ...studio, colour: trims[i % trims.length]! }), {
-        x: (i % 2 === 0 ? -1 : 1) * 130,
-        y: -470 + i * 215,
-        turn: i % 2 === 0 ? -8 : 7,
-        scale: 0.74,
-      }),
-    ).join(''),
-    860,
-    1240,
+    Array.from({ length: count }, (_, i) => {
+      const isLast = i === count - 1 && count % 2 === 1
+      return group(langot(studio, trims[i % trims.length]!), {
+        x: isLast ? 0 : ((i % 2) - 0.5) * 540,
+        y: (Math.floor(i / 2) - (Math.ceil(count / 2) - 1) / 2) * 470,
+        turn: [-6, 5, 4, -5, -3][i % 5]!,
+        scale: 0.72,
+      })
+    }).join(''),
+    1000,
+    1360,
   )
 }
 

@@ -82,13 +82,19 @@ function nightdress(studio: Studio): Figure {
   return onHanger(studio, garment, 190, 760, 1090)
 }
 
-/** A square of cloth with an opening for the head, drawn in at the waist. */
+/** A length of cloth to the ankles with an opening for the head: seams make wide sleeves of its sides, a cord its waist. */
 function kaftan(studio: Studio): Figure {
   const outline =
-    'M-90 0C-40 60 -10 130 0 190C10 130 40 60 90 0L250 40L430 420L400 930Q0 1000 -400 930L-430 420L-250 40Z'
+    'M-90 0C-40 60 -10 130 0 190C10 130 40 60 90 0L230 36C310 150 370 330 392 520L300 566C270 700 300 1100 352 1500Q0 1560 -352 1500C-300 1100 -270 700 -300 566L-392 520C-370 330 -310 150 -230 36Z'
   const trim = studio.accent
-  const folds = [-3, -2, -1, 1, 2, 3].map((i) => fold(studio, i * 50, 450, i * 108, 1010, 24, 0.4)).join('')
-  const sleeve = [-1, 1].map((s) => fold(studio, s * 240, 80, s * 330, 520, 30, 0.36)).join('')
+  const folds = [-3, -2, -1, 1, 2, 3].map((i) => fold(studio, i * 46, 470, i * 92, 1580, 26, 0.3)).join('')
+  const sleeve = [-1, 1]
+    .map(
+      (s) =>
+        fold(studio, s * 226, 80, s * 300, 560, 30, 0.3) +
+        border(`M${s * 408} 496L${s * 290} 550`, 34, trim, studio.colour),
+    )
+    .join('')
   const garment =
     path('M-90 0C-40 -24 40 -24 90 0L0 180Z', { fill: darken(studio.colour, 0.4) }) +
     piece(studio, {
@@ -97,12 +103,12 @@ function kaftan(studio: Studio): Figure {
       inside:
         folds +
         sleeve +
-        border('M-440 930Q0 1000 440 930', 60, trim, studio.colour) +
+        border('M-440 1486Q0 1552 440 1486', 60, trim, studio.colour) +
         path('M-240 440Q0 480 240 440', { stroke: darken(studio.colour, 0.4), width: 7, opacity: 0.6 }) +
         path('M-92 0C-40 60 -10 130 0 190C10 130 40 60 92 0', { stroke: trim, width: 22 }),
     }) +
     path('M-6 462C-30 540 -26 590 -40 650M8 462C34 530 30 600 44 640', { stroke: trim, width: 8 })
-  return onHanger(studio, garment, 222, 900, 1010)
+  return onHanger(studio, garment, 212, 900, 1560)
 }
 
 /** A camisole on narrow straps above shorts, both edged with lace. */

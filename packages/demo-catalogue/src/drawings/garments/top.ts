@@ -155,21 +155,34 @@ function shirtFigure(studio: Studio): Figure {
   const collar = lighten(studio.colour, 0.12)
   const wing = 'M-86 0L-8 84L-74 150C-110 110 -124 50 -104 -14Z'
   const isCropped = says(studio, /crop/)
-  const hem = isCropped ? 470 : 720
+  const isOversized = says(studio, /oversized/)
+  const hem = isCropped ? 470 : isOversized ? 900 : 720
   const garment =
     tunic(studio, {
       print: printOf(studio),
       neck: { half: 86, depth: 110, shape: 'v' },
-      shoulder: [226, 44],
-      chest: [214, 270],
-      waist: [210, isCropped ? 380 : 480],
-      hem: [226, hem],
-      sag: isCropped ? 8 : 30,
+      ...(isOversized
+        ? {
+            shoulder: [300, 84] as const,
+            chest: [296, 340] as const,
+            waist: [304, 600] as const,
+            hem: [300, hem - 60] as const,
+            sag: 90,
+          }
+        : {
+            shoulder: [226, 44] as const,
+            chest: [214, 270] as const,
+            waist: [210, isCropped ? 380 : 480] as const,
+            hem: [226, hem] as const,
+            sag: isCropped ? 8 : 30,
+          }),
       folds: isCropped ? 3 : 5,
-      depth: 0.3,
-      sleeve: { length: isCropped ? 300 : 420, width: 120, spread: 120 },
+      depth: isOversized ? 0.18 : 0.3,
+      sleeve: isOversized
+        ? { length: 560, width: 150, spread: 120 }
+        : { length: isCropped ? 300 : 420, width: 120, spread: 120 },
       over:
-        rect(-26, 90, 52, 700, { fill: collar, opacity: 0.5 }) +
+        rect(-26, 90, 52, 860, { fill: collar, opacity: 0.5 }) +
         buttons(150, hem - 30, isCropped ? 4 : 6, lighten(collar, 0.6)) +
         path('M80 280H180V380L130 410L80 380Z', {
           stroke: darken(studio.colour, 0.4),
@@ -180,7 +193,7 @@ function shirtFigure(studio: Studio): Figure {
     piece(studio, { outline: wing, print: 'plain', colour: collar, flat: true }) +
     group(piece(studio, { outline: wing, print: 'plain', colour: collar, flat: true }), { stretch: -1 }) +
     neckLabel(studio, 0, 2, 84)
-  return onHanger(studio, garment, 214, 780, hem + 50)
+  return onHanger(studio, garment, isOversized ? 240 : 214, isOversized ? 1000 : 780, hem + 50)
 }
 
 function topFigure(studio: Studio): Figure {
