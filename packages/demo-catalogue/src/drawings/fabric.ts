@@ -57,6 +57,8 @@ interface Piece {
   turn?: number
   /** Folds, trims and seams, cut off at the outline. */
   inside?: string
+  /** Share of the usual light on it; a matt cloth has less. */
+  shine?: number
   /** Lies close to the cloth beneath, so throws no shadow on the wall. */
   flat?: true
 }
@@ -64,14 +66,23 @@ interface Piece {
 /** Piece of cloth: its print, light from the left, and everything within its outline. */
 export function piece(
   studio: Studio,
-  { outline, print = 'plain', colour = studio.colour, scale = 1, turn = 0, inside = '', flat }: Piece,
+  {
+    outline,
+    print = 'plain',
+    colour = studio.colour,
+    scale = 1,
+    turn = 0,
+    inside = '',
+    shine = 1,
+    flat,
+  }: Piece,
 ): string {
   const clip = studio.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)
   const shade = darken(colour, 0.6)
   const light = linear(studio, [
     [0, shade, 0.3],
     [0.14, shade, 0.02],
-    [0.3, '#ffffff', 0.2],
+    [0.3, '#ffffff', 0.2 * shine],
     [0.5, '#ffffff', 0.02],
     [0.8, shade, 0.14],
     [1, shade, 0.4],

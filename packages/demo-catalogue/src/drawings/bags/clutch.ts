@@ -1,6 +1,8 @@
 import { contactShadow, plinth } from '../backdrop.ts'
 import { darken, inkOn, lighten } from '../colour.ts'
-import { border, drape, fold, piece } from '../fabric.ts'
+import { border, drape } from '../fabric.ts'
+import { gathers, velvet } from './velvet.ts'
+import { flower, leaf } from '../motifs.ts'
 import { printOf, tile } from '../prints.ts'
 import type { Drawing, Figure } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
@@ -10,18 +12,13 @@ import { group, path, rect } from '../svg.ts'
 import { wordmark } from '../wordmark.ts'
 import { hide } from './leather.ts'
 
-/** A drawstring potli in brocade. */
+/** A drawstring potli in velvet, worked with gold thread. */
 function potli(studio: Studio): Figure {
   const { colour } = studio
   const outline =
     'M-120 -470C-260 -400 -400 -250 -380 -110C-366 -20 -260 0 0 0S366 -20 380 -110C400 -250 260 -400 120 -470Z'
   const frill =
     'M-120 -470C-170 -540 -210 -600 -200 -620Q-150 -600 -120 -630Q-80 -600 -40 -636Q0 -600 40 -636Q80 -600 120 -630Q150 -600 200 -620C210 -600 170 -540 120 -470Z'
-  const rays = (half: number, y: number, depth: number) =>
-    [-0.9, -0.5, -0.15, 0.2, 0.55, 0.9]
-      .map((s) => fold(studio, s * 100, -480, s * half, y, 30, depth))
-      .join('')
-  const print = printOf(studio)
   return {
     art:
       contactShadow(studio, 0, -6, 300, 0.5) +
@@ -34,13 +31,12 @@ function potli(studio: Studio): Figure {
         width: 10,
         dash: '10 12',
       }) +
-      piece(studio, { outline: frill, print, flat: true, inside: rays(190, -640, 0.5) }) +
-      piece(studio, {
+      velvet(studio, frill, gathers(studio, 190, -640)) +
+      velvet(
+        studio,
         outline,
-        print,
-        flat: true,
-        inside: border('M-420 -60Q0 0 420 -60', 70, GOLD, colour) + rays(360, -40, 0.44),
-      }) +
+        gathers(studio, 360, -40) + zardozi() + border('M-420 -60Q0 0 420 -60', 70, GOLD, colour),
+      ) +
       path('M-126 -472Q0 -440 126 -472', { stroke: darken(GOLD, 0.35), width: 26 }) +
       path('M-126 -474Q0 -442 126 -474', { stroke: lighten(GOLD, 0.4), width: 14, dash: '8 8' }) +
       [
@@ -60,6 +56,22 @@ function potli(studio: Studio): Figure {
     width: 780,
     height: 880,
   }
+}
+
+/** A flower between leaves, in raised gold thread. */
+function zardozi(): string {
+  const [thread, shade] = [lighten(GOLD, 0.25), darken(GOLD, 0.4)]
+  const leaves = [30, 80, 150, 210, 280, 330].map((turn) => leaf(0, -240, 62, turn, thread)).join('')
+  const sprigs = [-1, 1]
+    .map((s) => leaf(s * 176, -190, 44, s > 0 ? 20 : 160, thread) + flower(s * 168, -200, 30, thread, shade))
+    .join('')
+  return (
+    group(leaves, { y: 6 }) +
+    flower(0, -240, 62, thread, shade) +
+    sprigs +
+    path('M-300 -170Q0 -60 300 -170', { stroke: thread, width: 9, dash: '4 12' }) +
+    path('M-320 -140Q0 -26 320 -140', { stroke: lighten(GOLD, 0.5), width: 5 })
+  )
 }
 
 /** Woven mangoes all over a box, in light and dark thread. */

@@ -7,7 +7,7 @@ import { macro } from '../jewellery/closeUps.ts'
 import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { monogram, wordmark } from '../wordmark.ts'
-import { hide, stitched } from './leather.ts'
+import { hide, pebbles, stitched } from './leather.ts'
 
 const ringAt = (x: number, y: number) =>
   ellipse(x, y, 24, 24, { stroke: darken(GOLD, 0.4), width: 11 }) +
@@ -100,7 +100,9 @@ function kanthaSling(studio: Studio): Figure {
   }
 }
 
-/** Tall and narrow, as a phone is. */
+const PHONE_FLAP = 'M-214 -584Q0 -600 214 -584L210 -400Q0 -340 -210 -400Z'
+
+/** Tall and narrow, as a phone is; of pebbled leather. */
 function phoneSling(studio: Studio): Figure {
   const { colour } = studio
   const strap = 'M-180 -560C-210 -940 -160 -1370 0 -1370S210 -940 180 -560'
@@ -116,8 +118,10 @@ function phoneSling(studio: Studio): Figure {
       ringAt(-184, -552) +
       ringAt(184, -552) +
       rect(-210, -580, 420, 580, { fill: hide(studio, colour) }, 46) +
+      rect(-210, -580, 420, 580, { fill: pebbles(studio, colour), opacity: 0.5 }, 46) +
       stitched('M-190 -390V-50Q-190 -20 -156 -20H156Q190 -20 190 -50V-390', colour) +
-      path('M-214 -584Q0 -600 214 -584L210 -400Q0 -340 -210 -400Z', {
+      group(path(PHONE_FLAP, { fill: darken(colour, 0.6), opacity: 0.35 }), { y: 12 }) +
+      path(PHONE_FLAP, {
         fill: linear(
           studio,
           [
@@ -127,6 +131,7 @@ function phoneSling(studio: Studio): Figure {
           65,
         ),
       }) +
+      path(PHONE_FLAP, { fill: pebbles(studio, colour), opacity: 0.5 }) +
       stitched('M-196 -570L-194 -414Q0 -358 194 -414L196 -570', colour) +
       ellipse(0, -400, 26, 26, { fill: metal(studio, GOLD) }) +
       (studio.brand === undefined

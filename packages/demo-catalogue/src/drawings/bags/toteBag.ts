@@ -58,20 +58,7 @@ function toteFigure(studio: Studio): Figure {
 function reedTote(studio: Studio): Figure {
   const { colour } = studio
   const outline = 'M-372 -540Q0 -520 372 -540L330 -24Q328 0 304 0H-304Q-328 0 -330 -24Z'
-  const rows = Array.from(
-    { length: 18 },
-    (_, i) =>
-      path(`M-400 ${-530 + i * 31}H400`, {
-        stroke: i % 2 === 0 ? darken(colour, 0.22) : lighten(colour, 0.25),
-        width: 24,
-        dash: `38 12`,
-      }) +
-      path(`M${i % 2 === 0 ? -400 : -375} ${-530 + i * 31}H400`, {
-        stroke: darken(colour, 0.5),
-        width: 3,
-        opacity: 0.5,
-      }),
-  ).join('')
+  const plait = rect(-380, -560, 760, 580, { fill: plaited(studio, colour) })
   return {
     art:
       contactShadow(studio, 0, -4, 320, 0.4) +
@@ -81,7 +68,7 @@ function reedTote(studio: Studio): Figure {
         outline,
         flat: true,
         inside:
-          rows +
+          plait +
           fold(studio, -210, -540, -160, 40, 60, 0.3) +
           fold(studio, 210, -540, 240, 20, 70, 0.34) +
           path('M-372 -526Q0 -506 372 -526', { stroke: studio.accent, width: 34, dash: '26 6' }),
@@ -117,6 +104,35 @@ function marketTote(studio: Studio): Figure {
     width: 800,
     height: 870,
   }
+}
+
+/** Reeds that go over one stake and under the next, as a fill: each is lit above, and dark where it dives. */
+function plaited({ define }: Studio, colour: string): string {
+  const dive = { fill: darken(colour, 0.6), opacity: 0.3 }
+  const reed = (x: number, y: number) =>
+    rect(x, y, 58, 12, { fill: darken(colour, 0.3) }, 5) +
+    rect(x, y, 58, 9, { fill: colour }, 4) +
+    rect(x + 7, y + 1.5, 44, 3, { fill: lighten(colour, 0.5) }, 2) +
+    rect(x, y, 9, 12, dive, 4) +
+    rect(x + 49, y, 9, 12, dive, 4)
+  const over = (x: number, y: number) => [0, 13, 26].map((down) => reed(x, y + down)).join('')
+  const stake = (x: number, y: number) =>
+    [0, 15, 30]
+      .map(
+        (across) =>
+          rect(x + across, y, 13, 40, { fill: darken(colour, 0.22) }, 4) +
+          rect(x + across + 2, y, 4, 40, { fill: lighten(colour, 0.2) }, 2),
+      )
+      .join('')
+  const art =
+    rect(0, 0, 108, 80, { fill: darken(colour, 0.6) }) +
+    stake(60, 0) +
+    stake(6, 40) +
+    over(-2, 0) +
+    over(52, 40)
+  return define(
+    (id) => `<pattern id="${id}" width="108" height="80" patternUnits="userSpaceOnUse">${art}</pattern>`,
+  )
 }
 
 function front(studio: Studio): Figure {

@@ -117,10 +117,23 @@ function shrug(studio: Studio): Figure {
         sleeve: { length: 470, width: 170, spread: 132 },
         over:
           path('M-34 90C-50 500 -84 1100 -110 1690H110C84 1100 50 500 34 90Z', {
-            fill: darken(studio.tint, 0.12),
+            fill: lighten(studio.colour, 0.75),
           }) + petals,
       }),
-      { opacity: 0.9 },
+      { opacity: 0.5 },
+    ) +
+    // What lies double is denser: seams, hem and the folded edges in front.
+    path(
+      'M-226 44C-240 104 -218 210 -206 270M226 44C240 104 218 210 206 270M-84 0C-84 90 -50 120 -34 120M84 0C84 90 50 120 34 120',
+      { stroke: studio.colour, width: 14, opacity: 0.8 },
+    ) +
+    path(
+      'M-34 90C-50 500 -84 1100 -110 1620M34 90C50 500 84 1100 110 1620M-314 1590Q-158 1616 -112 1616M314 1590Q158 1616 112 1616',
+      {
+        stroke: darken(studio.colour, 0.1),
+        width: 12,
+        opacity: 0.7,
+      },
     ) +
     path('M-40 250C-20 268 20 268 40 250', { stroke: studio.accent, width: 8 }) +
     ellipse(0, 262, 13, 13, { fill: studio.accent }) +

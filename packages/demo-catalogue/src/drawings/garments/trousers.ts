@@ -1,10 +1,11 @@
 import { darken, lighten } from '../colour.ts'
-import { border, drape, fold, piece } from '../fabric.ts'
+import { border, crease, drape, fold, piece } from '../fabric.ts'
 import { printOf } from '../prints.ts'
 import { hung, type Drawing, type Figure } from '../figure.ts'
 import { GOLD } from '../gradients.ts'
 import { says, type Studio } from '../studio.ts'
-import { ellipse, group, path, rect } from '../svg.ts'
+import { seeded } from '../shapes.ts'
+import { ellipse, group, n, path, rect } from '../svg.ts'
 import { swingTag } from './hanger.ts'
 import { pile } from './folded.ts'
 import { legs } from './legs.ts'
@@ -57,11 +58,40 @@ const seams = (studio: Studio) =>
   path('M-150 60L-188 190M150 60L188 190', { stroke: darken(studio.colour, 0.5), width: 5, opacity: 0.6 }) +
   path('M0 50V270', { stroke: darken(studio.colour, 0.5), width: 4, opacity: 0.5 })
 
+/** The uneven yarn of linen, and creases at hip and knee. */
+function slubs(studio: Studio): string {
+  const random = seeded(7)
+  const yarn = (stroke: string) =>
+    path(
+      Array.from({ length: 260 }, () => {
+        const [x, y, long] = [random() * 380 - 370, random() * 980, 5 + random() * 12]
+        return random() > 0.5 ? `M${n(x)} ${n(y)}h${n(long)}` : `M${n(x)} ${n(y)}v${n(long)}`
+      }).join(''),
+      { stroke, width: 2, opacity: 0.34 },
+    )
+  const creases = [
+    'M-190 250C-150 300 -70 300 -10 270',
+    'M-250 330C-190 380 -120 360 -60 330',
+    'M-240 560C-200 600 -140 590 -90 560',
+    'M-270 620C-220 650 -180 640 -130 620',
+  ].map((d) => crease(d, 22, darken(studio.colour, 0.5), 0.07))
+  return yarn(lighten(studio.colour, 0.4)) + yarn(darken(studio.colour, 0.24)) + creases.join('')
+}
+
 /** Double pleats that open into wide legs. */
 function wideLegs(studio: Studio): Figure {
   const pleats = [-1, 1].flatMap((s) => [60, 96].map((x) => `M${s * x} 50L${s * (x + 14)} 210`)).join('')
   const art =
-    legs(studio, { print: printOf(studio), length: 980, half: 236, ankle: 128, rise: 290, pleats: 3 }) +
+    legs(studio, {
+      print: printOf(studio),
+      length: 980,
+      half: 236,
+      ankle: 128,
+      rise: 290,
+      pleats: 3,
+      depth: 0.36,
+      texture: slubs(studio),
+    }) +
     band(studio, 172, false) +
     path(pleats, { stroke: darken(studio.colour, 0.5), width: 5, opacity: 0.6 }) +
     swingTag(studio, 150, 20)
@@ -102,8 +132,8 @@ function dhoti(studio: Studio): Figure {
 function leggings(studio: Studio): Figure {
   const panel = 'M-172 -150Q0 -178 172 -150L176 90C120 150 60 176 0 176S-120 150 -176 90Z'
   const art =
-    legs(studio, { print: 'plain', length: 930, half: 196, ankle: 56, rise: 270 }) +
-    piece(studio, { outline: panel, colour: lighten(studio.colour, 0.12), flat: true }) +
+    legs(studio, { print: 'plain', length: 930, half: 196, ankle: 56, rise: 270, depth: 0.3 }) +
+    piece(studio, { outline: panel, colour: lighten(studio.colour, 0.16), shine: 0.3, flat: true }) +
     path('M-172 -142Q0 -170 172 -142', { stroke: lighten(studio.colour, 0.4), width: 7, opacity: 0.6 })
   return hung(group(group(clips(150), { y: -150 }) + art, { y: 320 }), 480, 1260)
 }
