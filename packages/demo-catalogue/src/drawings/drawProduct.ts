@@ -31,6 +31,8 @@ export interface ProductPicture {
 const NEAR = { x: -420, y: -380, scale: 1.6, turn: 0 }
 /** Where kinds lie lower than in the middle: a sling bag hangs below its strap. */
 const NEAR_Y: Partial<Record<DrawingKind, number>> = { 'sling-bag': -860 }
+/** Tools are known by their whole shape: their second picture turns them. */
+const TURNED = { x: -254, y: 414, scale: 0.95, turn: -28 }
 
 /** A product picture, 1280 × 1600. */
 export function drawProduct({ kind, view, accent, ...look }: ProductPicture): string {
@@ -42,7 +44,10 @@ export function drawProduct({ kind, view, accent, ...look }: ProductPicture): st
       ? drawing.texture(studio)
       : backdrop(studio, 1280, 1600) +
         (isNear
-          ? group(placed(drawing.front(studio), 1280, 1600), { ...NEAR, y: NEAR_Y[kind] ?? NEAR.y })
+          ? group(
+              placed(drawing.front(studio), 1280, 1600),
+              kind === 'hair-tool' ? TURNED : { ...NEAR, y: NEAR_Y[kind] ?? NEAR.y },
+            )
           : placed(drawing[view](studio), 1280, 1600))
   return render(1280, 1600, art)
 }

@@ -4,38 +4,37 @@ import { lying, type Drawing } from '../figure.ts'
 import { GOLD as YELLOW_GOLD } from '../gradients.ts'
 import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
+import { chandbalis } from './chandbali.ts'
 import { bead, metal, stone } from './metal.ts'
 import { gemOf, macro, onCard } from './closeUps.ts'
 
-/** Two peacocks face to face, with raised tails. */
-function peacocks(studio: Studio, gold: string): string {
-  const one =
-    path(
-      'M-8 20C-36 20 -52 2 -44 -22C-40 -34 -34 -40 -26 -44C-22 -54 -10 -54 -8 -44L2 -38L-10 -36C-14 -20 2 -6 -8 20Z',
-      {
-        fill: metal(studio, gold, 40),
-        stroke: darken(gold, 0.55),
-        width: 3,
-      },
-    ) +
-    [0, 1, 2, 3]
-      .map((i) =>
-        group(
-          path('M0 0C-14 -24 -12 -54 0 -66C12 -54 14 -24 0 0Z', {
-            fill: metal(studio, gold, 70),
-            stroke: darken(gold, 0.55),
-            width: 3,
-          }) + ellipse(0, -46, 6, 9, { fill: studio.accent }),
-          { x: -44, y: 10, turn: -20 - i * 28, scale: 0.9 },
-        ),
-      )
-      .join('')
-  return (
-    ellipse(0, -60, 92, 92, { fill: darken(gold, 0.28) }) +
-    ellipse(0, -60, 92, 92, { stroke: metal(studio, gold, 20), width: 8 }) +
-    group(one, { y: -40, x: -4 }) +
-    group(one, { y: -40, x: 4, stretch: -1 })
-  )
+/** A peacock that faces the viewer before the fan of its tail. */
+function peacock(studio: Studio, silver: string): string {
+  const line = { stroke: darken(silver, 0.6), width: 3 }
+  const raised = { fill: metal(studio, silver, 60), ...line }
+  const feather = (turn: number, scale: number) =>
+    group(
+      path('M0 0C-10 -70 -34 -110 -28 -146C-22 -176 22 -176 28 -146C34 -110 10 -70 0 0Z', raised) +
+        ellipse(0, -142, 15, 19, { fill: studio.accent, ...line }) +
+        ellipse(0, -138, 6, 8, { fill: lighten(silver, 0.7) }) +
+        path('M0 -20V-116M-8 -60L-16 -104M8 -60L16 -104', { ...line, opacity: 0.7 }),
+      { turn, scale },
+    )
+  const fan = [-102, -68, -34, 34, 68, 102, 0].map((turn) => feather(turn, 1.08)).join('')
+  const inner = [-84, -50, -17, 17, 50, 84].map((turn) => feather(turn, 0.72)).join('')
+  const body =
+    path('M0 64C-38 58 -44 10 -26 -18C-18 -34 -16 -52 -20 -66H20C16 -52 18 -34 26 -18C44 10 38 58 0 64Z', {
+      fill: metal(studio, lighten(silver, 0.25), 20),
+      ...line,
+    }) +
+    path('M-18 6Q0 20 18 6M-22 26Q0 42 22 26M-16 46Q0 58 16 46', line) +
+    ellipse(0, -78, 25, 24, { fill: metal(studio, lighten(silver, 0.3), 30), ...line }) +
+    ellipse(-9, -82, 4, 4, { fill: '#1c1c20' }) +
+    ellipse(9, -82, 4, 4, { fill: '#1c1c20' }) +
+    path('M-7 -74H7L0 -56Z', { fill: darken(silver, 0.5) }) +
+    path('M0 -100V-128M-9 -99L-16 -124M9 -99L16 -124', { stroke: lighten(silver, 0.3), width: 4 }) +
+    [-17, 0, 17].map((x) => bead(studio, x, x === 0 ? -132 : -127, 7, studio.accent)).join('')
+  return group(fan + inner + body, { y: -60 })
 }
 
 /** Lakshmi seated on her lotus, in relief, with a halo. */
@@ -64,7 +63,7 @@ function lakshmi(studio: Studio, gold: string): string {
 }
 
 function motifOf(studio: Studio): string | undefined {
-  if (says(studio, /peacock/)) return peacocks(studio, studio.colour)
+  if (says(studio, /peacock/)) return peacock(studio, studio.colour)
   if (says(studio, /lakshmi/)) return lakshmi(studio, studio.colour)
   return undefined
 }
@@ -116,7 +115,7 @@ function jhumkaOne(studio: Studio): string {
   }).join('')
   return (
     softShadow(studio, `${dome}M-84 -60A84 84 0 1 1 84 -60A84 84 0 1 1 -84 -60Z`, 20) +
-    petals +
+    (says(studio, /peacock/) ? '' : petals) +
     (motifOf(studio) ?? stone(studio, 0, -60, 38, gem, GOLD)) +
     bead(studio, 0, 30, 14, GOLD) +
     path('M0 40V100', { stroke: GOLD, width: 9 }) +
@@ -132,39 +131,6 @@ function jhumkaOne(studio: Studio): string {
 
 /** Oxidised silver is the colour of the product; other jhumkas are gold. */
 const metalOf = (studio: Studio) => (says(studio, /silver/) ? studio.colour : YELLOW_GOLD)
-
-/** A crescent of kundan, hung with pearls from a round stud. */
-function chandbali(studio: Studio): string {
-  const gem = gemOf(studio)
-  const gold = studio.colour
-  const moon = 'M-170 120A172 172 0 1 0 170 120C160 190 90 236 0 236S-160 190 -170 120Z'
-  const at = (i: number, count: number, r: number) => {
-    const a = Math.PI * (0.06 + (i / (count - 1)) * 0.88)
-    return [Math.round(Math.cos(a) * r), Math.round(120 + Math.sin(a) * r)] as const
-  }
-  const stones = Array.from({ length: 9 }, (_, i) =>
-    stone(studio, ...at(i, 9, 143), 18, i % 2 === 0 ? '#f3efe4' : gem, gold),
-  ).join('')
-  const pearls = Array.from({ length: 15 }, (_, i) => bead(studio, ...at(i, 15, 196), 15, '#f5efe4')).join('')
-  return (
-    softShadow(studio, moon, 20) +
-    bead(studio, 0, -40, 16, gold) +
-    path('M0 -40V0', { stroke: gold, width: 9 }) +
-    stone(studio, 0, -110, 48, gem, gold) +
-    path(moon, { fill: metal(studio, gold, 20) }) +
-    stones +
-    pearls +
-    stone(studio, 0, 70, 34, gem, gold) +
-    path('M-160 110Q0 -60 160 110', { stroke: gold, width: 10 })
-  )
-}
-
-const chandbalis = (studio: Studio) =>
-  lying(
-    group(chandbali(studio), { x: -220, y: -130 }) + group(chandbali(studio), { x: 220, y: -80 }),
-    840,
-    640,
-  )
 
 const jhumkaPair = (studio: Studio) =>
   lying(

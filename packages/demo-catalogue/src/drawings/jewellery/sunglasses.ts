@@ -36,10 +36,16 @@ function glasses(studio: Studio): Figure {
       path('M-366 -74C-320 -108 -150 -114 -76 -74', { stroke: lighten(frame, 0.75), width: 5, opacity: 0.8 }),
       { y: -5 },
     )
-  const temple = path('M-386 -66C-440 -80 -440 -120 -420 -150C-360 -250 -320 -280 -240 -300', {
-    stroke: darken(frame, 0.35),
-    width: 22,
-  })
+  // Folded: each lies behind the lenses from its hinge to beyond the bridge.
+  const temple =
+    path('M-396 -70C-300 -84 -60 -66 150 -30C250 -12 300 20 320 64', {
+      stroke: darken(frame, 0.62),
+      width: 24,
+    }) +
+    path('M-396 -70C-300 -84 -60 -66 150 -30C250 -12 300 20 320 64', {
+      stroke: darken(frame, 0.4),
+      width: 14,
+    })
   return {
     art: group(
       group(contactShadow(studio, -220, 152, 170, 0.6) + contactShadow(studio, 220, 152, 170, 0.6)) +

@@ -154,9 +154,17 @@ const toolFigure = (studio: Studio): Figure =>
       ? comb(studio)
       : dryer(studio)
 
+/** What a close-up shows: of a dryer its switches and vents. */
+const partOf = (studio: Studio): [x: number, y: number, scale: number] =>
+  says(studio, /dryer/) ? [110, -420, 1.9] : [0, -560, 2.5]
+
 export const hairTool: Drawing = {
   front: toolFigure,
   detail: (studio) => withCarton(studio, halved(toolFigure(studio)), { width: 380, height: 900 }),
   texture: (studio) =>
-    paper(studio) + group(closeUp(toolFigure(studio), 0, -560, 2.5).art, { x: 640, y: 1600 }),
+    paper(studio) +
+    group(closeUp(toolFigure(studio), ...partOf(studio)).art, {
+      x: 640,
+      y: 1600,
+    }),
 }
