@@ -849,8 +849,8 @@ export const jewelleryAndBags: DemoProduct[] = [
     brand: 'mojdi',
     category: 'juttis',
     kind: 'jutti',
-    colour: '#c08a3a',
-    accent: '#8a1f3a',
+    colour: '#8a1f3a',
+    accent: '#d4a63c',
     mrp: 1999,
     price: 1399,
     sizes: [

@@ -470,7 +470,7 @@ export const makeupLips: DemoProduct[] = [
     title: 'Mousse Liquid Lipstick',
     brand: 'gulmohar',
     category: 'liquid-lipstick',
-    kind: 'tube',
+    kind: 'lip-gloss',
     colour: '#b0584d',
     accent: '#c8452d',
     mrp: 725,
@@ -483,9 +483,9 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Kattha', colour: '#773729' },
     ],
     description:
-      '<p>Squeezed from a soft tube and tapped on with a finger, this is lipstick for people who dislike edges. Fine kaolin gives the powdery look, and sunflower and rosehip oils keep it from feeling like one. Geru is the red earth that houses in Kutch are painted with.</p>',
+      '<p>Dotted on with its sponge and tapped out with a finger, this is lipstick for people who dislike edges. Fine kaolin gives the powdery look, and sunflower and rosehip oils keep it from feeling like one. Geru is the red earth that houses in Kutch are painted with.</p>',
     highlights: ['Whipped clay texture', 'Blurred, lived-in edges', 'Also good as cream blush'],
-    howToUse: 'Squeeze out very little, tap onto the middle of the lips and diffuse outwards.',
+    howToUse: 'Dot very little onto the middle of the lips and diffuse outwards with a finger.',
     ingredients:
       'Helianthus Annuus Seed Oil, Kaolin, Caprylic/Capric Triglyceride, Silica, Rosa Canina Fruit Oil, Hydrogenated Vegetable Oil, Tocopherol, CI 77491, CI 77492, CI 15850, CI 77891',
     specifications: [

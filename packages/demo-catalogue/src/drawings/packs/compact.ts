@@ -1,6 +1,6 @@
 import { softShadow } from '../backdrop.ts'
 import { darken, lighten } from '../colour.ts'
-import { lying, type Drawing } from '../figure.ts'
+import { lying, type Drawing, type Figure } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
 import { macro } from '../jewellery/closeUps.ts'
 import { says, type Studio } from '../studio.ts'
@@ -120,8 +120,29 @@ const openCompact = (studio: Studio) =>
     1070,
   )
 
+/** A pot of one shadow, seen from above, and its clear lid beside it. */
+function single(studio: Studio): Figure {
+  const lid =
+    softShadow(studio, circle(250), 26) +
+    ellipse(0, 0, 250, 250, { fill: '#ffffff', opacity: 0.34 }) +
+    ellipse(0, 0, 246, 246, { stroke: '#ffffff', width: 9, opacity: 0.9 }) +
+    ellipse(0, 0, 226, 226, { stroke: darken(studio.tint, 0.3), width: 4, opacity: 0.5 }) +
+    path('M-196 -70A208 208 0 0 1 60 -200C-40 -160 -130 -110 -196 -70Z', { fill: '#ffffff', opacity: 0.75 }) +
+    (studio.brand === undefined
+      ? ''
+      : wordmark(studio.brand, 0, 24, { size: 76, fill: caseOf(studio), fit: 320 }))
+  return lying(
+    group(shell(studio, 250) + pan(studio, studio.colour, 206), { x: -80, y: 170 }) +
+      group(lid, { x: 120, y: -250 }),
+    800,
+    1000,
+  )
+}
+
+const compactFigure = (studio: Studio) => (says(studio, /single/) ? single(studio) : openCompact(studio))
+
 export const compact: Drawing = {
-  front: openCompact,
+  front: compactFigure,
   detail: (studio) =>
     lying(
       group(closedCompact(studio, 300), { x: -90, y: -170 }) +
