@@ -29,6 +29,9 @@ function grey(byte: number): string {
   return `#${byte.toString(16).padStart(2, '0').repeat(3)}`
 }
 
+/** Light that every surface mirrors from the room, which would make deep shades pale. Little of it is left, and all of a highlight. */
+const VEIL = 0.03
+
 /** Number of pixels that are developed at a time: a server has orders to answer between them. */
 export const PART = 20_000
 
@@ -55,7 +58,8 @@ export async function develop(
 
   function developPart(from: number, to: number) {
     for (let at = from; at < to; at += 1) {
-      const base = (decoded[planes[at] ?? 0] ?? 0) * baseScale
+      const mirrored = (decoded[planes[at] ?? 0] ?? 0) * baseScale
+      const base = mirrored ** 2 / (mirrored + VEIL)
       let [red, green, blue] = [base, base, base]
       for (let pigment = 0; pigment < 3; pigment += 1) {
         const sent = (decoded[planes[at + area * (pigment + 1)] ?? 0] ?? 0) * (scales[pigment] ?? 0)

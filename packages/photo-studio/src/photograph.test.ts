@@ -1,4 +1,5 @@
 import type { ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
+import { hueOf } from '@shop/demo-catalogue/drawings/colour'
 import { expect, test, vi } from 'vitest'
 import { photographKind, photographProduct } from './photograph.ts'
 
@@ -33,6 +34,20 @@ async function photograph(change: Partial<ProductPicture> = {}) {
 test('renders a product at the requested width in a 4:5 ratio', async () => {
   const { data, width, height } = await photograph()
   expect([width, height, data.length]).toEqual([WIDTH, 200, WIDTH * 200 * 3])
+})
+
+test.each(['#8e1029', '#6a4833'])('keeps the deep shade %s as strong as its swatch', async (colour) => {
+  const { data, width, height } = await photograph({ colour, view: 'texture' })
+  const stroke: [number[], number[], number[]] = [[], [], []]
+  for (let y = 0.42; y < 0.48; y += 1 / height)
+    for (let x = 0.32; x < 0.5; x += 1 / width) {
+      const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 3
+      stroke.forEach((values, channel) => values.push(data[at + channel] ?? 0))
+    }
+  const middle = stroke.map((values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0)
+  const seen = hueOf(`#${middle.map((value) => value.toString(16).padStart(2, '0')).join('')}`)
+  expect(seen.chroma).toBeGreaterThan(hueOf(colour).chroma * 0.84)
+  expect(Math.abs(seen.lightness - hueOf(colour).lightness)).toBeLessThan(0.04)
 })
 
 test('changes only the product with another shade', async () => {

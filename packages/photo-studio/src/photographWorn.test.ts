@@ -18,12 +18,14 @@ test('has a negative of each way in which a product of the catalogue is worn', (
 test('shows skin that is darker from arm to arm, whatever the shade', async () => {
   const { data, height } = await photographWorn({ how: 'swipe', colour: '#8c1d2f', tint }, WIDTH)
   const other = await photographWorn({ how: 'swipe', colour: '#e8b98f', tint }, WIDTH)
-  const lightAt = (x: number, y: number) =>
-    data[(Math.round(y * height) * WIDTH + Math.round(x * WIDTH)) * 3] ?? 0
+  const at = (x: number, y: number) => (Math.round(y * height) * WIDTH + Math.round(x * WIDTH)) * 3
+  const lightAt = (x: number, y: number) => data[at(x, y)] ?? 0
   // Bare skin, right of each swipe.
   const arms = [0.08, 0.3, 0.52, 0.75].map((y) => lightAt(0.9, y))
   expect(arms).toEqual(arms.toSorted((a, b) => b - a))
   expect(new Set(arms).size).toBe(4)
+  const bluest = data[at(0.9, 0.08) + 2]
+  expect(bluest, 'the first arm is fair').toBeGreaterThan(150)
   const changed =
     data.filter((value, at) => Math.abs(value - (other.data[at] ?? 0)) > 24).length / data.length
   expect(changed).toBeGreaterThan(0.05)

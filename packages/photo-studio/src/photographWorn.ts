@@ -11,7 +11,7 @@ export interface WornPicture {
 }
 
 /** Four skin tones of India, from the fairest. */
-const SKIN_TONES = ['#e2b48c', '#c58d63', '#9b6a45', '#6a442d'] as const
+const SKIN_TONES = ['#f1cfb0', '#d6a578', '#a06f48', '#6a442d'] as const
 
 /** Make-up in its shade on four skin tones, `width` px wide. */
 export async function photographWorn({ how, colour, tint }: WornPicture, width: number): Promise<Pixels> {

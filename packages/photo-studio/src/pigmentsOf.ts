@@ -1,4 +1,4 @@
-import { darken, mix } from '@shop/demo-catalogue/drawings/colour'
+import { darken, lightness, mix } from '@shop/demo-catalogue/drawings/colour'
 import type { DrawingKind } from '@shop/demo-catalogue/types'
 import type { Pigment } from './negatives.ts'
 
@@ -22,5 +22,5 @@ export function pigmentsOf({ kind, colour, accent, tint }: Colouring): Pigments 
   }
 }
 
-/** Softens pure white and pure black, which no real object has. */
-export const muted = (colour: string) => mix(colour, '#8a8480', 0.06)
+/** Softens pure white and pure black, which no real object has; what is far from both keeps its colour. */
+export const muted = (colour: string) => mix(colour, '#8a8480', 0.06 * (2 * lightness(colour) - 1) ** 4)
