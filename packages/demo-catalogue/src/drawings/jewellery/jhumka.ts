@@ -8,7 +8,7 @@ import { chandbalis } from './chandbali.ts'
 import { bead, metal, stone } from './metal.ts'
 import { gemOf, macro, onCard } from './closeUps.ts'
 
-/** A peacock that faces the viewer before the fan of its tail. */
+/** A peacock in profile before the fan of its tail. */
 function peacock(studio: Studio, silver: string): string {
   const line = { stroke: darken(silver, 0.6), width: 3 }
   const raised = { fill: metal(studio, silver, 60), ...line }
@@ -23,17 +23,18 @@ function peacock(studio: Studio, silver: string): string {
   const fan = [-102, -68, -34, 34, 68, 102, 0].map((turn) => feather(turn, 1.08)).join('')
   const inner = [-84, -50, -17, 17, 50, 84].map((turn) => feather(turn, 0.72)).join('')
   const body =
-    path('M0 64C-38 58 -44 10 -26 -18C-18 -34 -16 -52 -20 -66H20C16 -52 18 -34 26 -18C44 10 38 58 0 64Z', {
-      fill: metal(studio, lighten(silver, 0.25), 20),
-      ...line,
-    }) +
-    path('M-18 6Q0 20 18 6M-22 26Q0 42 22 26M-16 46Q0 58 16 46', line) +
-    ellipse(0, -78, 25, 24, { fill: metal(studio, lighten(silver, 0.3), 30), ...line }) +
-    ellipse(-9, -82, 4, 4, { fill: '#1c1c20' }) +
-    ellipse(9, -82, 4, 4, { fill: '#1c1c20' }) +
-    path('M-7 -74H7L0 -56Z', { fill: darken(silver, 0.5) }) +
-    path('M0 -100V-128M-9 -99L-16 -124M9 -99L16 -124', { stroke: lighten(silver, 0.3), width: 4 }) +
-    [-17, 0, 17].map((x) => bead(studio, x, x === 0 ? -132 : -127, 7, studio.accent)).join('')
+    path('M-2 -92L-38 -76L0 -72Z', { fill: lighten(silver, 0.55), ...line }) +
+    path('M20 -100L12 -134M24 -100L28 -138M28 -98L44 -130', { stroke: lighten(silver, 0.4), width: 4 }) +
+    path(
+      'M4 66C-40 60 -48 14 -24 -14C-8 -34 -2 -50 -8 -66C-14 -86 2 -104 20 -102C38 -100 44 -82 34 -66C24 -48 32 -30 38 -8C48 30 38 62 4 66Z',
+      { fill: metal(studio, lighten(silver, 0.3), 20), ...line },
+    ) +
+    path('M-24 4Q4 20 36 2M-30 24Q4 42 40 22M-24 44Q4 58 36 42', line) +
+    ellipse(12, -82, 7, 7, { fill: lighten(silver, 0.8), ...line }) +
+    ellipse(12, -82, 3, 3, { fill: darken(silver, 0.8) }) +
+    bead(studio, 12, -138, 7, studio.accent) +
+    bead(studio, 28, -142, 7, studio.accent) +
+    bead(studio, 46, -134, 7, studio.accent)
   return group(fan + inner + body, { y: -60 })
 }
 
