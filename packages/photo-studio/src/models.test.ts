@@ -18,10 +18,11 @@ test('has no photograph of a variety that was not rendered', () => {
 })
 
 test('shows the front from nearby and the cloth in its own print', () => {
-  const saree = { kind: 'saree', title: 'Banarasi Katan Silk Saree' } as const
+  const saree = { kind: 'saree', title: 'Jamdani Mulmul Cotton Saree' } as const
   expect(shotOf({ ...saree, view: 'detail' })).toEqual({ name: 'saree.front', isNear: true })
-  expect(shotOf({ ...saree, view: 'texture' })).toBeUndefined()
-  expect(shotOf({ kind: 'dress', title: 'Satin Slip Dress', view: 'texture' })?.name).toBe('cloth.plain')
+  expect(shotOf({ ...saree, view: 'texture' })).toEqual({ name: 'saree.front', isNear: true })
+  expect(shotOf({ kind: 'dress', title: 'Satin Slip Dress', view: 'texture' })?.name).toBe('slip-dress.front')
+  expect(shotOf({ kind: 'diapers', title: 'Pant Style Diapers', view: 'texture' })?.name).toBe('cloth.plain')
 })
 
 test('shows what is in a pack, as its title says', () => {

@@ -4,6 +4,7 @@ import { drawPrint } from '@shop/demo-catalogue/drawings/drawPrint'
 import type { Cover, ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
 import { drawFinish, namedFinish } from '@shop/demo-catalogue/drawings/finishes'
 import { namedPrint } from '@shop/demo-catalogue/drawings/prints'
+import { CLOTH } from '@shop/demo-catalogue/pictures/titleFacts'
 import type { DrawingKind } from '@shop/demo-catalogue/types'
 import sharp from 'sharp'
 import { brightness } from './colour.ts'
@@ -24,7 +25,9 @@ export async function photographProduct(picture: ProductPicture, width: number):
   if (negative === undefined) return undefined
   if (!shot?.isNear) return developed(picture, negative, width)
   const whole = Math.round(Math.min(width / NEAR.share, negative.info.width * NEAR.sharp))
-  return near(await developed(picture, negative, whole), width, NEAR_TOP[picture.kind] ?? NEAR.top)
+  const isHem = picture.view === 'texture' && CLOTH.includes(picture.kind)
+  const top = isHem ? NEAR.hem : (NEAR_TOP[picture.kind] ?? NEAR.top)
+  return near(await developed(picture, negative, whole), width, top)
 }
 
 async function developed(picture: ProductPicture, negative: Negative, width: number): Promise<Pixels> {
@@ -37,8 +40,8 @@ async function developed(picture: ProductPicture, negative: Negative, width: num
   return develop(negative, pigments, prints, width, dyes)
 }
 
-/** Part of a front view that stands for the view from nearby, and how far a negative may be enlarged for it. */
-const NEAR = { share: 0.56, left: 0.22, top: 0.1, sharp: 1.75 }
+/** Part of a front view that stands for the view from nearby, or for cloth at its hem, and how far a negative may be enlarged for it. */
+const NEAR = { share: 0.56, left: 0.22, top: 0.1, hem: 0.42, sharp: 1.75 }
 
 /** Where the part begins of what lies lower: bags hang below their straps, and labels are below caps. */
 const NEAR_TOP: Partial<Record<DrawingKind, number>> = {

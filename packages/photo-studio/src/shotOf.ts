@@ -11,8 +11,12 @@ const SURFACES: Partial<Record<DrawingKind, string>> = {
   'sling-bag': 'swatch.leather',
 }
 
-/** Kinds whose close-up is their front from nearby: no cloth or leather stands for them. */
-const NEAR_FRONT: readonly DrawingKind[] = ['hair-tool', 'watch', 'sunglasses', 'jutti']
+/** Kinds whose close-up is their front from nearby: no piece of cloth or leather stands for them. */
+// oxfmt-ignore
+const NEAR_FRONT: readonly DrawingKind[] = [
+  'hair-tool', 'watch', 'sunglasses', 'jutti',
+  'dress', 'kurta', 'saree', 'dupatta', 'lehenga', 'palazzo', 'trousers', 'maternity-dress',
+]
 
 /** Substances of packs that are open in a view. */
 const OPEN: Readonly<Record<string, Substance>> = { 'jar.detail': 'cream' }
