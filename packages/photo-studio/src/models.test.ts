@@ -10,8 +10,25 @@ test('chooses the model that shows what the title names', () => {
   expect(modelOf({ kind: 'kurta', title: 'Ajrakh Block Print A-Line Kurta' })).toBe('kurta')
 })
 
+test.each([
+  ['kurta', 'Bamboo Jersey Lounge Kurti', 'kurti'],
+  ['palazzo', 'Pyjama Palazzo in Dobby Mulmul', 'pyjama-palazzo'],
+  ['saree', 'Organza Saree with Hand-Painted Lotuses', 'organza-saree'],
+  ['saree', 'Kanjivaram Style Soft Silk Saree', 'silk-saree'],
+  ['dupatta', 'Banarasi Tissue Dupatta', 'tissue-dupatta'],
+  ['dupatta', 'Kota Doria Dupatta with Gota', 'net-dupatta'],
+  ['lip-gloss', 'Jelly Glass Lip Gloss', 'jelly-gloss'],
+  ['nail-polish', 'Base and Top Coat', 'top-coat'],
+  ['jhumka', 'Meenakari Dome Jhumka', 'jhumka'],
+] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
+  expect(modelOf({ kind, title })).toBe(model)
+})
+
 test('has no photograph of a variety that was not rendered', () => {
   expect(modelOf({ kind: 'palette', title: 'Nine to Wine Eyeshadow Palette' })).toBeUndefined()
+  expect(modelOf({ kind: 'compact', title: 'Shaam Single Eyeshadow' })).toBeUndefined()
+  expect(modelOf({ kind: 'tube', title: 'Mousse Liquid Lipstick' })).toBeUndefined()
+  expect(modelOf({ kind: 'jutti', title: 'Plain Leather Mojari' })).toBeUndefined()
   expect(modelOf({ kind: 'ring', title: 'Navratna Adjustable Finger Ring' })).toBeUndefined()
   expect(modelOf({ kind: 'palette', title: 'Sixteen Phases Eyeshadow Palette' })).toBeUndefined()
   expect(modelOf({ kind: 'hair-tool', title: 'Ionic Travel Hair Dryer' })).toBeUndefined()

@@ -2,7 +2,7 @@ import { darken, lighten } from './colour.ts'
 import { group, n, path } from './svg.ts'
 import type { DrawingKind } from '#types.ts'
 
-const FINISHES = ['sequin', 'satin', 'rib', 'tiers', 'glitter', 'shimmer'] as const
+const FINISHES = ['sequin', 'satin', 'tiers', 'glitter', 'shimmer'] as const
 
 /** Surface that catches the light in a way of its own. */
 export type Finish = (typeof FINISHES)[number]
@@ -11,7 +11,6 @@ export type Finish = (typeof FINISHES)[number]
 const NAMES: Record<Finish, readonly [words: RegExp, kinds: readonly DrawingKind[]]> = {
   sequin: [/sequin/, ['dress']],
   satin: [/satin/, ['dress']],
-  rib: [/ribbed/, ['dress']],
   tiers: [/tiered/, ['dress']],
   glitter: [/glitter/, ['nail-polish']],
   shimmer: [/shimmer|highlighter/, ['lip-gloss', 'foundation-bottle']],
@@ -36,7 +35,6 @@ const ART: Record<Finish, (colour: string) => string> = {
   glitter: (colour) => tiled(96, 96, flakes(colour, { count: 620, size: 1.5, lightest: 0.95 })),
   shimmer: (colour) => tiled(96, 96, flakes(colour, { count: 420, size: 0.9, lightest: 0.7 })),
   satin,
-  rib: (colour) => tiled(8, 40, rib(colour)),
   tiers,
 }
 
@@ -105,9 +103,6 @@ function satin(colour: string): string {
     `<g filter="url(#soft)">${lines.join('')}</g>`
   )
 }
-
-const rib = (colour: string) =>
-  `<rect width="3.4" height="40" fill="${darken(colour, 0.5)}"/><rect x="4.6" width="2.2" height="40" fill="${lighten(colour, 0.2)}"/>`
 
 /** Seams across a skirt, and the gathers below each. */
 function tiers(colour: string): string {

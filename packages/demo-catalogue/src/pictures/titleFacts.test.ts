@@ -50,10 +50,15 @@ test('drawings do not stand for varieties that they cannot show', () => {
   expect(isDrawnTruly('brush-set', 'Seven Piece Brush Set')).toBe(true)
   expect(isDrawnTruly('brush-set', 'Twelve Piece Brush Set')).toBe(false)
   expect(isDrawnTruly('dress', 'Satin Slip Dress')).toBe(false)
+  expect(isDrawnTruly('compact', 'Shaam Single Eyeshadow')).toBe(true)
+  expect(isDrawnTruly('tube', 'Mousse Liquid Lipstick')).toBe(false)
+  expect(isDrawnTruly('saree', 'Organza Saree')).toBe(false)
 })
 
 test('a title that names a colour has it', () => {
   expect(colourFault('Gold Tone Hoops', '#d4a63a')).toBeUndefined()
   expect(colourFault('Gold Tone Hoops', '#3f7a5c')).toBe('is not gold')
   expect(colourFault('Silver Hoops', '#d4a63a')).toBe('is not silver')
+  expect(colourFault('Zari Embroidered Jutti', '#8a1f3a', '#d4a63c')).toBeUndefined()
+  expect(colourFault('Zari Embroidered Jutti', '#d4a63c', '#8a1f3a')).toBe('has no gold in its trim')
 })

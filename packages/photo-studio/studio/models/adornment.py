@@ -31,6 +31,8 @@ def jhumka(at, turn=(0, 0, 0)):
         torus(0.3, 0.08, gold, (0, 0, 3.1), (math.pi / 2, 0, 0)),
         lathe([(0, 0), (1.1, 0), (1.16, 0.16), (0.96, 0.34), (0, 0.36)], gold, bevel=0.05),
         ball(0.52, stone, (0, -0.42, 4.3), (1, 0.55, 1)),
+        lathe([(1.66, 0.4), (1.56, 0.86), (1.54, 1.14)], stone, bevel=0),
+        *[petal for i in range(12) for petal in enamel_petal(2 * math.pi * i / 12, stone, gold)],
     ]
     parts[4].rotation_euler = (math.pi / 2, 0, 0)
     parts[4].location = (0, 0, 4.3)
@@ -42,6 +44,16 @@ def jhumka(at, turn=(0, 0, 0)):
         parts.append(ball(0.17, matte(0.86, 0.25, 0.6), (1.72 * math.cos(a), 1.72 * math.sin(a), -0.16)))
         parts.append(ball(0.1, stone, (1.56 * math.cos(a + 0.1), 1.56 * math.sin(a + 0.1), 0.95)))
     group(parts, at, turn)
+    return parts
+
+
+def enamel_petal(turn, enamel, gold):
+    """A drop of fired enamel in a rim of gold, on the slope of a dome."""
+    parts = []
+    for size, material, out in ((0.42, gold, 1.24), (0.36, enamel, 1.3)):
+        petal = ball(size, material, (out * math.sin(turn), -out * math.cos(turn), 1.6), (0.66, 0.24, 1.3))
+        petal.rotation_euler = (math.radians(-29), 0, turn)
+        parts.append(petal)
     return parts
 
 

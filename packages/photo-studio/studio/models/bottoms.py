@@ -47,19 +47,33 @@ def pressed(x, y, side):
 
 PALAZZO = [
     ("open", [(0, 30.6), (9.4, 30.6)]),
-    ("seam", [(9.4, 30.6), (14.6, 16.0), (20.0, 0.0), (27.0, -21.0)]),
-    ("open", [(27.0, -21.0), (14.0, -24.6), (1.6, -24.8)]),
-    ("seam", [(1.6, -24.8), (1.0, -4.0), (0, 14.0)]),
+    ("seam", [(9.4, 30.6), (13.8, 17.0), (18.6, 0.0), (25.4, -21.6)]),
+    ("open", [(25.4, -21.6), (16.0, -24.4), (8.4, -24.8)]),
+    ("seam", [(8.4, -24.8), (4.2, -4.0), (0, 15.0)]),
+]
+PYJAMA_PALAZZO = [
+    ("open", [(0, 30.6), (9.4, 30.6)]),
+    ("seam", [(9.4, 30.6), (13.4, 19.0), (15.0, 0.0), (16.4, -24.2)]),
+    ("open", [(16.4, -24.2), (10.6, -24.8), (5.4, -24.8)]),
+    ("seam", [(5.4, -24.8), (3.2, -4.0), (0, 15.0)]),
 ]
 
 
-def palazzo_front():
-    body = hung.sewn(
-        PALAZZO, PALAZZO, textile.woven(110), hung.waist(28.6), along_hem(-24.8, 3.8, 27, ((1.0, 2.6),)),
-        folds=hung.gathers(9, 1.7, 28, -25), air=60, flare=(28.0, 58.0), seed=53,
-    )  # fmt: skip
+def palazzo(pattern, printed, **fall):
+    """Two legs from one waistband; the seam between them runs up to it."""
+    rise = lambda x, y, side: -0.3 * numpy.exp(-((x / 0.3) ** 2)) * (y > 14.0)
+    body = hung.sewn(pattern, pattern, textile.woven(110), hung.waist(28.6), printed, rise, air=60, **fall)
     band = sewing.patch(body, [(-9.6, 27.6), (9.6, 27.6), (9.4, 30.8), (-9.4, 30.8)], cloth("body"), 0.1, 0.2)
     return hung.shown([body.thing, band, *cords(body, 28.6), *hung.bar(30.6, 9.2)], share=0.84)
+
+
+def palazzo_front():
+    return palazzo(PALAZZO, along_hem(-24.8, 3.4, 25.4, ((1.0, 2.6),)), folds=hung.gathers(9, 1.7, 28, -25), flare=(28.0, 58.0), seed=53)
+
+
+def pyjama_palazzo_front():
+    """Falls straight from a gathered yoke; its cloth has a woven dot."""
+    return palazzo(PYJAMA_PALAZZO, textile.buti(2.6, 0.14), folds=hung.gathers(10, 1.2, 28, -25), flare=(28.0, 130.0), seed=57)
 
 
 def cords(body, y):
@@ -107,5 +121,6 @@ def lehenga_front():
 NEGATIVES = {
     "trousers.front": trousers_front,
     "palazzo.front": palazzo_front,
+    "pyjama-palazzo.front": pyjama_palazzo_front,
     "lehenga.front": lehenga_front,
 }

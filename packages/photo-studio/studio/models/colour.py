@@ -4,6 +4,7 @@ import math
 
 import labels
 import stage
+from models import fabrics
 from pigments import gloss, glass, matte, metal
 from shapes import ball, box, group, lathe, rod, superellipse
 
@@ -76,6 +77,16 @@ def lip_gloss_front():
     place = labels.on_plane(parts[3], 1.25, 0.35, 3.2, -0.87)
     place["on"] = "accent"
     return shown(parts, [place], pitch=8, share=0.72)
+
+
+def jelly_gloss_front():
+    """Clear enough that the wand is seen in it."""
+    parts, root = vial((0, 0, 0), fabrics.sheer(gloss("body", 0.06), 0.74))
+    wand = [lathe([(0, 1.1), (0.12, 1.1), (0.12, 5.9), (0, 5.9)], gloss(0.5, 0.3), bevel=0.03), ball(0.3, matte(0.72, 0.6), (0, 0, 1.0), (0.8, 0.62, 2.1))]
+    group(wand, (0, 0, 0))
+    place = labels.on_plane(parts[3], 1.25, 0.35, 3.2, -0.87)
+    place["on"] = "accent"
+    return shown(parts + wand, [place], pitch=8, share=0.72)
 
 
 def lip_gloss_detail():
@@ -215,13 +226,23 @@ def foundation_bottle_front():
 
 
 def nail_polish_front():
+    return nail_polish(gloss("body", 0.16))
+
+
+def top_coat_front():
+    """Clear enough that the brush is seen in it."""
+    stem = lathe([(0, 0.9), (0.16, 0.9), (0.12, 1.5), (0.12, 3.6), (0, 3.6)], matte(0.3, 0.6), bevel=0.03)
+    return nail_polish(fabrics.sheer(gloss("body", 0.06), 0.74), [stem])
+
+
+def nail_polish(liquid, inside=()):
     parts = [
         superellipse(3.0, 3.0, 3.6, glass(), power=2.6, bevel=0.5, rows=[(0.9, 0), (1.0, 1.4), (0.9, 2.9), (0.48, 3.6)]),
-        superellipse(2.6, 2.6, 3.1, gloss("body", 0.16), power=2.6, bevel=0.4, at=(0, 0, 0.28), rows=[(0.88, 0), (1.0, 1.2), (0.88, 2.4), (0.46, 3.0)]),
+        superellipse(2.6, 2.6, 3.1, liquid, power=2.6, bevel=0.4, at=(0, 0, 0.28), rows=[(0.88, 0), (1.0, 1.2), (0.88, 2.4), (0.46, 3.0)]),
         lathe([(0, 3.55), (0.86, 3.55), (0.92, 3.8), (0.72, 8.2), (0, 8.3)], gloss("accent", 0.22), bevel=0.14),
     ]
     place = labels.on_cylinder(parts[1], lambda z: 1.27, 0.75, 2.2, span=88)
-    return shown(parts, [place], pitch=9, share=0.68)
+    return shown([*parts, *inside], [place], pitch=9, share=0.68)
 
 
 def brush(at, turn, length, width, puff):
@@ -257,6 +278,8 @@ NEGATIVES = {
     "lipstick.front": lipstick_front,
     "lipstick.detail": lipstick_detail,
     "lip-gloss.front": lip_gloss_front,
+    "jelly-gloss.front": jelly_gloss_front,
+    "top-coat.front": top_coat_front,
     "lip-gloss.detail": lip_gloss_detail,
     "pencil.front": pencil_front,
     "mascara.front": mascara_front,

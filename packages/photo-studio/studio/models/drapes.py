@@ -8,7 +8,7 @@ from mathutils import Vector
 
 import stage
 import textile
-from models import hung
+from models import fabrics, hung
 from pigments import cloth, matte
 from shapes import add, lathe
 
@@ -183,20 +183,37 @@ def form():
     return [surface(places, skin), cap, knob]
 
 
-def saree_front():
-    silk = textile.woven(150, sheen=0.7, roughness=0.55)
-    lower, lower_places = skirt(silk)
-    over, over_places = pallu_front(silk)
-    fall, fall_places = pallu_fall(silk)
-    parts = [lower, over, fall, *form(), *blouse(cloth("accent", weave=150, roughness=0.6, sheen=0.6)), *tassels(fall_places, cloth("accent"))]
+def petticoat():
+    """Worn below a saree that can be seen through, to the calf."""
+    angle, z = numpy.meshgrid(numpy.linspace(-math.pi, math.pi, 160), numpy.linspace(15.0, -48.0, 120))
+    places = numpy.stack([half_width(z) * 0.9 * numpy.sin(angle), -half_depth(z) * 0.9 * numpy.cos(angle), z], -1)
+    return surface(places, cloth("body", roughness=0.8, factor=0.8))
+
+
+def saree(weave, below=()):
+    lower, lower_places = skirt(weave)
+    over, over_places = pallu_front(weave)
+    fall, fall_places = pallu_fall(weave)
+    parts = [lower, over, fall, *below, *form(), *blouse(cloth("accent", weave=150, roughness=0.6, sheen=0.6)), *tassels(fall_places, cloth("accent"))]
     stage.fit(parts, width=1.75, height=2.2)
     stage.camera(parts, pitch=5.0, share=0.86, yaw=-4.0)
     return [print_place(lower, lower_places), print_place(over, over_places), print_place(fall, fall_places)]
 
 
-def dupatta_front():
+def saree_front():
+    return saree(textile.woven(150, sheen=0.7, roughness=0.55))
+
+
+def silk_saree_front():
+    return saree(fabrics.silk())
+
+
+def organza_saree_front():
+    return saree(fabrics.sheer(fabrics.silk(0.2), 0.56), [petticoat()])
+
+
+def dupatta(material):
     """Hung in folds over a rail, its two ends at different heights."""
-    material = textile.woven(150, sheen=0.5, roughness=0.6)
     parts, places_of = [], []
     for x, wide, top, low, depth, seed in ((-5.5, 17.0, 30.0, -24.0, -1.6, 0.0), (7.6, 15.0, 30.0, -10.0, -1.2, 1.4)):
         rows, across = 280, 190
@@ -235,5 +252,9 @@ def dupatta_front():
 
 NEGATIVES = {
     "saree.front": saree_front,
-    "dupatta.front": dupatta_front,
+    "silk-saree.front": silk_saree_front,
+    "organza-saree.front": organza_saree_front,
+    "dupatta.front": lambda: dupatta(textile.woven(150, sheen=0.5, roughness=0.6)),
+    "tissue-dupatta.front": lambda: dupatta(fabrics.sheer(fabrics.silk(0.25, 0.24), 0.3)),
+    "net-dupatta.front": lambda: dupatta(fabrics.sheer(textile.woven(60, sheen=0.3), 0.5)),
 }

@@ -1,12 +1,15 @@
 """Dresses."""
 
+import math
+
 import numpy
 
 import pigments
 import textile
 from models import hung, sewing
+from models.drapes import surface
 from models.tops import DRESS_BACK, away_from_hem, bow, cut, placed
-from pigments import cloth
+from pigments import cloth, metal
 from shapes import rod
 
 SATIN = dict(weave=150, roughness=0.42, sheen=0.9)
@@ -44,16 +47,15 @@ BODYCON = [
     ("seam", [(3.6, 32.6), (3.9, 30.8)]),
     ("seam", [(3.9, 30.8), (8.4, 29.8), (11.8, 28.2)]),
     *LONG_SLEEVE,
-    ("seam", [(11.6, 18.6), (9.6, 9.6), (11.2, 0.6), (9.8, -20.0)]),
-    ("open", [(9.8, -20.0), (0, -20.6)]),
+    ("seam", [(11.6, 18.6), (8.6, 9.6), (11.6, -1.0), (8.4, -20.0)]),
+    ("open", [(8.4, -20.0), (0, -20.6)]),
 ]
 
 
 def ribs(x, y, side):
-    """Two by two ribs that run down; around the sleeves they turn with them."""
-    arm = numpy.abs(x) > 12.4 + numpy.clip(y - 18, 0, 20) * 0.0
-    across = numpy.where(arm, numpy.abs(x) + y * 0.32, x)
-    return 0.1 * numpy.sin(across * 7.4)
+    """Broad ribs that run down; around the sleeves they turn with them."""
+    across = numpy.where(numpy.abs(x) > 12.4, numpy.abs(x) + y * 0.32, x)
+    return 0.36 * numpy.abs(numpy.sin(across * 2.6)) ** 0.5
 
 
 def bodycon_dress_front():
@@ -92,10 +94,8 @@ def sash(body, x, y):
 
 MINI = [
     ("seam", [(6.4, 30.4), (9.6, 29.6)]),
-    ("seam", [(9.6, 29.6), (15.6, 30.0), (20.2, 23.6)]),
-    ("open", [(20.2, 23.6), (17.0, 20.2), (13.6, 18.8)]),
-    ("seam", [(13.6, 18.8), (11.4, 20.6)]),
-    ("seam", [(11.4, 20.6), (10.0, 12.0), (9.8, 8.4)]),
+    ("open", [(9.6, 29.6), (9.8, 24.0), (11.4, 19.6)]),
+    ("seam", [(11.4, 19.6), (10.0, 12.0), (9.8, 8.4)]),
     ("seam", [(9.8, 8.4), (14.6, 0.0), (21.0, -9.6)]),
     ("open", [(21.0, -9.6), (10.0, -12.4), (0, -13.0)]),
 ]
@@ -104,11 +104,28 @@ MINI = [
 def mini_dress_front():
     front = [("open", [(0, 23.8), (5.6, 23.8)]), ("open", [(5.6, 23.8), (6.4, 30.4)]), *MINI]
     back = [("open", [(0, 27.0), (5.8, 27.2)]), ("open", [(5.8, 27.2), (6.4, 30.4)]), *MINI]
-    puffed = lambda x, y: numpy.where(numpy.abs(x) > 12, 2.6, numpy.where(y > 8, 1.0, 0.3))
-    body = hung.sewn(front, back, textile.woven(150), hung.shoulders(9.4, 30.6), relief=gathered((8.4, -13.0)), folds=hung.gathers(12, 1.5, 8, -13), air=240, air_at=puffed, flare=(8.0, 24.0), seed=109)
+    full = lambda x, y: numpy.where(y > 8, 1.0, 0.3)
+    body = hung.sewn(front, back, textile.woven(150), hung.shoulders(9.4, 30.6), relief=gathered((8.4, -13.0)), folds=hung.gathers(12, 1.5, 8, -13), air=240, air_at=full, flare=(8.0, 24.0), seed=109)
     edge = [hung.piping(body, [(-6.2, 29.8), (-5.6, 23.9)], "body", 0.22), hung.piping(body, [(-5.6, 23.8), (0, 23.8), (5.6, 23.8)], "body", 0.22), hung.piping(body, [(5.6, 23.9), (6.2, 29.8)], "body", 0.22)]
     belt = sewing.patch(body, [(-9.9, 7.8), (9.9, 7.8), (9.9, 8.9), (-9.9, 8.9)], cloth("body"), 0.12, 0.1)
-    return hung.shown([body.thing, *edge, belt, *hung.hanger(28.4, 6.6, 1.4)], share=0.74, prints=[body])
+    return hung.shown([body.thing, *edge, belt, *puff(1), *puff(-1), *hung.hanger(28.4, 6.6, 1.4)], share=0.74)
+
+
+def puff(side):
+    """A round sleeve, gathered into the armhole and into a cuff around the arm."""
+    around, down = numpy.meshgrid(numpy.linspace(0, 2 * math.pi, 260), numpy.linspace(0, 1, 80))
+    full = numpy.sin(math.pi * (0.08 + 0.84 * down)) ** 0.7
+    ridge = (0.3 * (1 - full) + 0.07) * numpy.sin(around * 19 + 1.2 * numpy.sin(around * 3) + 2.4 * down)
+    wide = (1.0 + 3.7 * full + ridge) * (1.12 - 0.24 * down)
+    out, along = numpy.cos(around) * wide, 10.4 * down
+    x, y = 8.2 + 0.6 * along + 0.8 * out, 27.6 - 0.8 * along + 0.6 * out
+    z = 0.62 * numpy.sin(around) * wide
+    return [surface(numpy.stack([side * x, y, z], -1), cloth("body", weave=150)), cuff(side)]
+
+
+def cuff(side):
+    ring = [(side * (14.4 + 2.3 * math.cos(a) * 0.8), 19.3 + 2.3 * math.cos(a) * 0.6, 1.5 * math.sin(a)) for a in (2 * math.pi * i / 40 for i in range(40))]
+    return rod(ring, 0.5, cloth("body", weave=150), closed=True)
 
 
 def gathered(*tiers):
@@ -175,8 +192,21 @@ def folded_cuffs(x, y, side):
 
 def collar(body, neck_low, neck_top, material):
     """Two pointed leaves around a neck that is open in front."""
-    leaf = [(0.1, neck_low - 0.6), (3.0, neck_low - 2.8), (6.2, neck_low + 1.2), (5.6, neck_top), (4.4, neck_top + 0.2), (2.6, neck_low + 2.6)]
-    return [sewing.patch(body, placed(leaf, side), material, 0.34, 0.28) for side in (-1, 1)]
+    leaf = [(0.2, neck_low - 0.4), (4.6, neck_low - 4.6), (7.6, neck_low + 1.0), (6.0, neck_top), (4.4, neck_top + 0.2), (2.6, neck_low + 2.6)]
+    return [sewing.patch(body, placed(leaf, side), material, 0.5, 0.4) for side in (-1, 1)]
+
+
+def buckled(body, y, material):
+    """A belt in loops, its buckle in the middle and its end to the right of it."""
+    low, high = y - 1.3, y + 1.3
+    parts = [sewing.patch(body, [(-11.2, low), (11.2, low), (11.2, high), (-11.2, high)], material, 0.3, 0.24)]
+    parts.append(sewing.patch(body, [(-1.0, low + 0.1), (7.0, low - 0.5), (8.2, y - 0.5), (7.2, high - 0.7), (-1.0, high - 0.1)], material, 0.62, 0.2))
+    for x in (-7.4, 9.4):
+        parts.append(sewing.patch(body, [(x - 0.4, low - 0.7), (x + 0.4, low - 0.7), (x + 0.4, high + 0.7), (x - 0.4, high + 0.7)], cloth("body"), 0.7, 0.12, 0.4))
+    at = [tuple(body.on(x, y + up, 1.1)[0]) for x, up in ((-1.9, 1.8), (1.9, 1.8), (1.9, -1.8), (-1.9, -1.8))]
+    parts.append(rod(at, 0.3, metal(0.62, 0.25), closed=True))
+    parts.append(rod([tuple(body.on(x, y, 1.3)[0]) for x in (-1.9, 0.0, 1.9)], 0.2, metal(0.62, 0.25)))
+    return parts
 
 
 def shirt_dress_front():
@@ -184,9 +214,9 @@ def shirt_dress_front():
     linen = cloth("body", weave=100)
     parts = [sewing.patch(body, [(-1.1, 24.2), (1.1, 24.2), (1.1, -25.0), (-1.1, -25.0)], linen, 0.08, 0.12)]
     parts += collar(body, 24.0, 30.4, linen)
-    parts += [sewing.patch(body, [(-11.0, 6.8), (11.0, 6.8), (11.0, 9.0), (-11.0, 9.0)], linen, 0.24, 0.2)]
+    parts += buckled(body, 8.0, cloth("body", weave=100, factor=0.66))
     parts += [hung.button(body, 0, y, 0.62, 0.4) for y in (21.4, 17.6, 13.8, 3.6, -0.4, -4.4, -8.4, -12.4)]
-    return hung.shown([body.thing, *parts, *bow(body, 0, 7.9, "body"), *hung.hanger(29.2, 4.8, 1.3)], share=0.84, prints=[body])
+    return hung.shown([body.thing, *parts, *hung.hanger(29.2, 4.8, 1.3)], share=0.84, prints=[body])
 
 
 PINAFORE = [

@@ -34,7 +34,33 @@ def sewn(front, back, material, held, printed=None, relief=None, folds=None, see
     phases = [(36, weight, air * share), (64, weight, air * 0.45 * share)]
     pins = held(x, y).astype(float)
     fallen = cloth_solver.settled(start * (*ease, 1), start, faces, cloth_solver.opposite(flat, sides), pins, phases, WALL + 0.2, bend=bend)
-    return sewing.dressed(flat, sides, fallen, faces, material, printed, relief, 3)
+    return sewing.dressed(flat, sides, smooth_edges(fallen, sides, faces), faces, material, printed, relief, 3)
+
+
+def smooth_edges(places, sides, faces, hems=4, seams=24):
+    """Evens out what shows as jagged before a wall: the line of each hem, which keeps its folds, and of each seam. Corners stay."""
+    count = {}
+    for face in faces:
+        for a, b in zip(face, (*face[1:], face[0])):
+            edge = (min(a, b), max(a, b))
+            count[edge] = count.get(edge, 0) + 1
+    beside = {}
+    for (a, b), used in count.items():
+        if used == 1 or (sides[a] == 0 and sides[b] == 0):
+            beside.setdefault(a, []).append(b)
+            beside.setdefault(b, []).append(a)
+    inner = [(i, *near) for i, near in beside.items() if len(near) == 2 and not is_corner(places, i, *near)]
+    at, one, other = numpy.array(inner).T
+    out, is_seam = places.copy(), sides[at] == 0
+    for i in range(seams):
+        chosen = is_seam | (i < hems)
+        out[at[chosen]] = 0.5 * out[at[chosen]] + 0.25 * (out[one[chosen]] + out[other[chosen]])
+    return out
+
+
+def is_corner(places, at, one, other):
+    a, b = places[one] - places[at], places[other] - places[at]
+    return a @ b > -0.5 * numpy.linalg.norm(a) * numpy.linalg.norm(b)
 
 
 def flaring(x, y, waist_at, apex):

@@ -88,7 +88,7 @@ def embroidery(outline, grid):
     """Gota beads around the opening, and a flower with sprigs on the vamp."""
     gold, pearl = metal("accent", 0.25), matte(0.86, 0.25, 0.6)
     edge = numpy.array([upper(x, y, 0.97) for x, y in outline])
-    second = numpy.array([upper(x, y, 0.84) for x, y in outline if y > THROAT])
+    toe = lambda s: numpy.array([upper(x, y, s) for x, y in outline if y > THROAT])
     cloud = grid.reshape(-1, 3)[grid.reshape(-1, 3)[:, 1] > THROAT]
 
     def on(points, lift):
@@ -103,7 +103,8 @@ def embroidery(outline, grid):
     dots = [(side * x, y) for side in (-1, 1) for x, y in ((1.05, 2.0), (1.3, 2.5), (1.1, 3.0), (1.3, 1.5), (0.95, 1.45))] + [(0, 3.5), (0, 3.95), (0, 4.4)]
     return [
         beads(spaced(edge, 0.21), 0.085, gold),
-        beads(spaced(second, 0.24), 0.055, gold),
+        *[beads(spaced(toe(s), 0.13), size, gold) for s, size in ((0.84, 0.065), (0.7, 0.06), (0.63, 0.06), (0.41, 0.06), (0.34, 0.06))],
+        *[beads(spaced(toe(s), 0.3), 0.11, gold) for s in (0.77, 0.52, 0.2)],
         beads(on(petals, 0.06), 0.055, gold),
         beads(on(sprigs, 0.06), 0.06, gold),
         beads(on([(0, 2.5)] + dots, 0.06), [0.17] + [0.09] * len(dots), pearl),

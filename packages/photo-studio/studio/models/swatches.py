@@ -2,10 +2,12 @@
 
 import math
 
+import cv2
 import numpy
 
 import stage
 import textile
+from models import fabrics
 from pigments import gloss, matte, metal
 from shapes import ball, torus
 from . import skin
@@ -54,16 +56,20 @@ def powder():
 
 
 def drops():
+    """A pool that has run together, and drops beside it: low in the middle, round at their edges, a little clear."""
     rng = numpy.random.default_rng(8)
-    parts = []
-    places = []
-    while len(places) < 17:
-        x, y, size = rng.uniform(-4, 4), rng.uniform(-5, 5), rng.uniform(0.25, 1.25)
-        if all(math.hypot(x - a, y - b) > size + s + 0.12 for a, b, s in places):
-            places.append((x, y, size))
-    for x, y, size in places:
-        parts.append(ball(size, gloss("body", 0.05, coat=0.8, factor=1.22, grain=None), (x, y, size * 0.1), (1, 1, 0.46)))
-    return near(parts, 0.9, 66, fills=True)
+    rows, columns, wide, long = 700, 560, 10.0, 12.5
+    ys, xs = numpy.mgrid[0:rows, 0:columns].astype(numpy.float32)
+    x, y = (xs / columns - 0.5) * wide, (0.5 - ys / rows) * long
+    bend = 0.16 * textile.smooth_noise((rows, columns), 7, 21)
+    blobs = [(-0.5, 0.5, 1.05), (0.7, -0.3, 0.85), (-0.9, -0.8, 0.62), (1.6, -2.0, 0.5), (-1.7, 2.3, 0.44), (1.7, 2.0, 0.6), (-2.0, -2.1, 0.46), (0.2, -2.7, 0.34), (2.4, 0.3, 0.24), (-0.2, 2.8, 0.28), (-2.5, 0.5, 0.2)]
+    blobs += [(rng.uniform(-3.4, 3.4), rng.uniform(-4.2, 4.2), rng.uniform(0.08, 0.15)) for _ in range(12)]
+    field = sum((size * size / ((x - a) ** 2 + (y - b) ** 2 + 1e-3)) ** 2 for a, b, size in blobs) + bend
+    inside = field > 1
+    far = cv2.distanceTransform(inside.astype(numpy.uint8), cv2.DIST_L2, 5) * wide / columns
+    heights = 0.34 * numpy.sqrt(1 - (1 - numpy.clip(far / 0.5, 0, 1)) ** 2) + 0.02 * textile.smooth_noise((rows, columns), 5, 22)
+    heights = cv2.GaussianBlur((heights * inside).astype(numpy.float32), (0, 0), 2.0)
+    return near([textile.sheet(heights + 0.005, wide, long, fabrics.sheer(gloss("body", 0.03, coat=0.8, factor=1.22, grain=None), 0.4), None, inside)], 0.9, 66, fills=True)
 
 
 def leather():

@@ -4,6 +4,7 @@ import numpy
 
 import textile
 from models import hung, sewing
+from models.bottoms import along_hem
 from pigments import cloth
 from shapes import ball
 
@@ -30,9 +31,8 @@ KURTA = cut(
     NECK,
     BACK_NECK,
     *KURTA_SLEEVE,
-    ("seam", [(13.8, 18.6), (13.8, 8.0), (15.6, -6.0)]),
-    ("open", [(15.6, -6.0), (18.6, -24.2)]),
-    ("open", [(18.6, -24.2), (0, -25.6)]),
+    ("seam", [(13.8, 18.6), (13.8, 10.0), (17.8, -6.0), (23.6, -23.0)]),
+    ("open", [(23.6, -23.0), (12.0, -25.2), (0, -25.8)]),
 )
 STRAIGHT_KURTA = cut(
     NECK,
@@ -42,31 +42,45 @@ STRAIGHT_KURTA = cut(
     ("open", [(13.4, -13.0), (12.4, -25.2)]),
     ("open", [(12.4, -25.2), (0, -25.6)]),
 )
+KURTI = cut(
+    NECK,
+    BACK_NECK,
+    *KURTA_SLEEVE,
+    ("seam", [(13.8, 18.6), (13.0, 9.0), (14.8, 1.0)]),
+    ("open", [(14.8, 1.0), (17.2, -6.6)]),
+    ("open", [(17.2, -6.6), (9.0, -8.0), (0, -8.4)]),
+)
 
 
-def kurta(pattern, **fall):
+def kurta(pattern, border, share=0.84, **fall):
     body = hung.sewn(
         *pattern,
         textile.woven(130),
         hung.shoulders(10.5, 30.8),
-        textile.hem(-24.4, 2.2, 0.6),
-        air_at=away_from_hem(-25),
+        border,
         seed=11,
         **fall,
     )
     placket = sewing.patch(body, [(-1.2, 26.0), (1.2, 26.0), (1.2, 13.2), (0, 12.2), (-1.2, 13.2)], cloth("accent"), 0.1, 0.14)
     buttons = [hung.button(body, 0, 24.4 - 2.7 * i, 0.75) for i in range(4)]
     things = [body.thing, placket, *hung.bound(body, NECK, BACK_NECK, 0.3), *buttons, *hung.hanger(29.4, 4.6, 1.3)]
-    return hung.shown(things, share=0.84, prints=[body])
+    return hung.shown(things, share=share, prints=[body])
 
 
 def kurta_front():
-    """Of an A-line."""
-    return kurta(KURTA, folds=hung.gathers(6, 0.9, 14, -25), air=240, flare=(8.0, 70.0))
+    """Of an A-line: it widens from the chest to the hem."""
+    folds, air = hung.gathers(7, 1.3, 12, -25), away_from_hem(-25, 24.0)
+    return kurta(KURTA, along_hem(-25.8, 3.0, 23.6, ((1.2, 3.4), (4.0, 4.4))), folds=folds, air=240, air_at=air, flare=(10.0, 47.0))
 
 
 def straight_kurta_front():
-    return kurta(STRAIGHT_KURTA, folds=hung.gathers(4, 0.6, 14, -25), air=130)
+    return kurta(STRAIGHT_KURTA, textile.hem(-24.4, 2.2, 0.6), folds=hung.gathers(4, 0.6, 14, -25), air=130, air_at=away_from_hem(-25))
+
+
+def kurti_front():
+    """To the hip, slit at its sides."""
+    folds = hung.gathers(5, 0.8, 10, -8)
+    return kurta(KURTI, textile.hem(-7.2, 1.2, 0.4), 0.74, folds=folds, air=200, air_at=away_from_hem(-8), flare=(6.0, 60.0))
 
 
 DRESS_NECK = [(0, 24.6), (3.6, 26.2), (5.4, 30.4)]
@@ -180,6 +194,7 @@ def placed(points, side):
 NEGATIVES = {
     "kurta.front": kurta_front,
     "straight-kurta.front": straight_kurta_front,
+    "kurti.front": kurti_front,
     "dress.front": dress_front,
     "maternity-dress.front": maternity_dress_front,
     "romper.front": romper_front,
