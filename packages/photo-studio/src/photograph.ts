@@ -4,7 +4,6 @@ import { drawPrint } from '@shop/demo-catalogue/drawings/drawPrint'
 import type { Cover, ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
 import { drawFinish, namedFinish } from '@shop/demo-catalogue/drawings/finishes'
 import { namedPrint } from '@shop/demo-catalogue/drawings/prints'
-import { CLOTH } from '@shop/demo-catalogue/pictures/titleFacts'
 import type { DrawingKind } from '@shop/demo-catalogue/types'
 import sharp from 'sharp'
 import { brightness } from './colour.ts'
@@ -25,8 +24,8 @@ export async function photographProduct(picture: ProductPicture, width: number):
   if (negative === undefined) return undefined
   if (!shot?.isNear) return developed(picture, negative, width)
   const whole = Math.round(Math.min(width / NEAR.share, negative.info.width * NEAR.sharp))
-  const isHem = picture.view === 'texture' && CLOTH.includes(picture.kind)
-  const top = isHem ? NEAR.hem : (NEAR_TOP[picture.kind] ?? NEAR.top)
+  const lower = picture.view === 'texture' ? LOWER[picture.kind] : undefined
+  const top = lower ?? NEAR_TOP[picture.kind] ?? NEAR.top
   return near(await developed(picture, negative, whole), width, top)
 }
 
@@ -40,15 +39,22 @@ async function developed(picture: ProductPicture, negative: Negative, width: num
   return develop(negative, pigments, prints, width, dyes)
 }
 
-/** Part of a front view that stands for the view from nearby, or for cloth at its hem, and how far a negative may be enlarged for it. */
-const NEAR = { share: 0.56, left: 0.22, top: 0.1, hem: 0.42, sharp: 1.75 }
+/** Part of a front view that stands for the view from nearby, and how far a negative may be enlarged for it. */
+const NEAR = { share: 0.56, left: 0.22, top: 0.1, sharp: 1.75 }
 
 /** Where the part begins of what lies lower: bags hang below their straps, and labels are below caps. */
 const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
+  jhumka: 0.22,
   'sling-bag': 0.36,
   'tote-bag': 0.3,
   'hair-oil': 0.28,
   'spray-bottle': 0.28,
+}
+
+/** Where the third picture begins: garments show their hem, shoes what is worked on them. */
+// oxfmt-ignore
+const LOWER: Partial<Record<DrawingKind, number>> = {
+  dress: 0.42, kurta: 0.42, saree: 0.42, dupatta: 0.42, lehenga: 0.42, palazzo: 0.42, trousers: 0.42, 'maternity-dress': 0.42, jutti: 0.26,
 }
 
 async function near({ data, width, height }: Pixels, wanted: number, top: number): Promise<Pixels> {
