@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { cardTexts } from '../texts/cardTexts.ts'
 import * as S from './Breadcrumbs.styles.ts'
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -10,7 +11,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /** Links from the home page down to the current page. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
-  const texts = useTexts('Breadcrumbs')
+  const texts = useTexts(cardTexts, 'Breadcrumbs')
   return (
     <nav aria-label={texts.label} {...rest}>
       <S.List>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useCarousel } from './parts/useCarousel.ts'
 import { useDirection } from '../hooks/useDirection.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { productTexts } from '../texts/productTexts.ts'
 import * as S from './Carousel.styles.ts'
 
 export interface CarouselSlide {
@@ -33,7 +34,7 @@ export function Carousel({
   autoplayMs = 4_000,
   ...rest
 }: CarouselProps) {
-  const texts = useTexts('Carousel')
+  const texts = useTexts(productTexts, 'Carousel')
   const direction = useDirection()
   const [viewport, carousel] = useCarousel({ slideCount: slides.length, isAutoplaying, autoplayMs })
   const [wasStepped, setWasStepped] = useState(false)

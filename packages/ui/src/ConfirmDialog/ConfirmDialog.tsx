@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { pageTexts } from '../texts/pageTexts.ts'
 import * as S from './ConfirmDialog.styles.ts'
 
 export interface ConfirmDialogProps extends Omit<
@@ -35,7 +36,7 @@ export function ConfirmDialog({
   onClose,
   ...rest
 }: ConfirmDialogProps) {
-  const texts = useTexts('ConfirmDialog')
+  const texts = useTexts(pageTexts, 'ConfirmDialog')
   const wayOut = useRef<HTMLButtonElement>(null)
   const close = () => isBusy || onClose()
   return (

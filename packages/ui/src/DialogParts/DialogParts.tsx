@@ -4,6 +4,7 @@ import { useIsScrolling } from '../hooks/useIsScrolling.ts'
 import { CloseIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { pageTexts } from '../texts/pageTexts.ts'
 import * as S from './DialogParts.styles.ts'
 
 export interface RootProps {
@@ -72,7 +73,7 @@ export function Content({ placement = 'center', initialFocus, ...rest }: Content
 
 /** Title, description and a close button. */
 export function Header({ children, ...rest }: ComponentPropsWithRef<'header'>) {
-  const texts = useTexts('Dialog')
+  const texts = useTexts(pageTexts, 'Dialog')
   return (
     <S.Head {...rest}>
       <div>{children}</div>

@@ -9,6 +9,7 @@ import { ChoicesFilter } from './parts/ChoicesFilter.tsx'
 import { LinksFilter } from './parts/LinksFilter.tsx'
 import { RangeFilter } from './parts/RangeFilter.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { filterTexts } from '../texts/filterTexts.ts'
 import * as S from './FilterPanel.styles.ts'
 
 export type { FilterChoice, FilterGroup } from './FilterPanel.types.ts'
@@ -44,7 +45,7 @@ export function FilterPanel({
   ref,
   ...rest
 }: FilterPanelProps) {
-  const texts = useTexts('FilterPanel')
+  const texts = useTexts(filterTexts, 'FilterPanel')
   const isHydrated = useIsHydrated()
   const form = useEarlyInput(apply, ref)
 

@@ -4,6 +4,7 @@ import { CloseIcon } from '../Icon/Icon.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { filterTexts } from '../texts/filterTexts.ts'
 import * as S from './FilterPills.styles.ts'
 
 export interface FilterPill {
@@ -25,7 +26,7 @@ export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** Active filters of a list; each links to the list without it. */
 export function FilterPills({ pills, clearHref, onFollow, ref, ...rest }: FilterPillsProps) {
-  const texts = useTexts('FilterPills')
+  const texts = useTexts(filterTexts, 'FilterPills')
   const root = useSharedRef<HTMLDivElement>(ref)
   const followed = useRef<HTMLAnchorElement>(undefined)
 

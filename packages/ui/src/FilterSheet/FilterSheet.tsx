@@ -4,6 +4,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import type { FilterPillsProps } from '../FilterPills/FilterPills.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { filterTexts } from '../texts/filterTexts.ts'
 import * as S from './FilterSheet.styles.ts'
 
 export interface FilterSheetProps
@@ -28,7 +29,7 @@ export function FilterSheet({
   children,
   ...rest
 }: FilterSheetProps) {
-  const texts = useTexts('FilterSheet')
+  const texts = useTexts(filterTexts, 'FilterSheet')
   return (
     <Dialog
       {...rest}

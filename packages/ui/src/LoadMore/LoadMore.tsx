@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Progress } from '../Progress/Progress.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { listTexts } from '../texts/listTexts.ts'
 import * as S from './LoadMore.styles.ts'
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -27,7 +28,7 @@ export function LoadMore({
   onFollow,
   ...rest
 }: LoadMoreProps) {
-  const texts = useTexts('LoadMore')
+  const texts = useTexts(listTexts, 'LoadMore')
   return (
     <S.Root {...rest}>
       <p>{texts.shown(shown, total)}</p>

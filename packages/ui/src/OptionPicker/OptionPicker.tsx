@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { choose, groupAt, groupsOf, missingGroup, variantOf, type Choice } from '../lib/combinations.ts'
 import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { cardTexts } from '../texts/cardTexts.ts'
 import { VariantPicker } from '../VariantPicker/VariantPicker.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 
@@ -34,7 +35,7 @@ export function OptionPicker<V extends Variant>({
   isAsked = false,
   ...rest
 }: OptionPickerProps<V>) {
-  const texts = useTexts('OptionPicker')
+  const texts = useTexts(cardTexts, 'OptionPicker')
   const missing = isAsked ? missingGroup(group, choice) : undefined
   return (
     <Stack {...rest}>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { listTexts } from '../texts/listTexts.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { pagesAround } from './pagesAround.ts'
 import * as S from './Pagination.styles.ts'
@@ -16,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 
 /** Links to the pages of a list: the first, the last and those around the current one. Renders nothing for one page. */
 export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
-  const texts = useTexts('Pagination')
+  const texts = useTexts(listTexts, 'Pagination')
   const formats = useFormats()
   if (pages <= 1) return null
   return (

@@ -6,6 +6,7 @@ import { splitField } from '../lib/splitField.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { missingCharacters, passwordStrength } from './passwordStrength.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { formTexts } from '../texts/formTexts.ts'
 import * as S from './PasswordField.styles.ts'
 
 export interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -27,7 +28,7 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps) {
   const { frame, rest } = splitField(props)
-  const texts = useTexts('PasswordField')
+  const texts = useTexts(formTexts, 'PasswordField')
   const [isShown, setIsShown] = useState(false)
   const [typed, setTyped] = useState('')
   const input = useEarlyInput<HTMLInputElement>(({ value }) => setTyped(value), ref)

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { discountPercent } from './discountPercent.ts'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { pageTexts } from '../texts/pageTexts.ts'
 import * as S from './Price.styles.ts'
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
@@ -16,7 +17,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'>
 
 /** Price, with the one before it crossed out, and a sentence for screen readers. */
 export function Price({ mrp, sellingPrice, isFrom = false, size = 'm', ...rest }: PriceProps) {
-  const texts = useTexts('Price')
+  const texts = useTexts(pageTexts, 'Price')
   const formats = useFormats()
   const selling = formats.price(sellingPrice)
   const was = formats.price(mrp)

@@ -11,6 +11,7 @@ import { VariantPrice } from '../VariantPrice/VariantPrice.tsx'
 import { CardBadges, type CardBadgesProps } from './parts/CardBadges.tsx'
 import { PreviewButton } from './parts/PreviewButton.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { cardTexts } from '../texts/cardTexts.ts'
 import * as S from './ProductCard.styles.ts'
 
 const loadVariantDialog = () => import('./parts/VariantDialog.tsx')
@@ -90,7 +91,7 @@ export function ProductCard<V extends Variant>({
   headingLevel = 3,
   ...rest
 }: ProductCardProps<V>) {
-  const texts = useTexts('ProductCard')
+  const texts = useTexts(cardTexts, 'ProductCard')
   const Heading = `h${headingLevel}` as const
   const group = product.optionGroups?.[0]
   const [picked, setPicked] = useState<V | null>(null)

@@ -13,6 +13,7 @@ import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 import { useDirection } from '../hooks/useDirection.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { productTexts } from '../texts/productTexts.ts'
 import type { ZoomedPicture } from './parts/ZoomDialog.tsx'
 import * as S from './ProductGallery.styles.ts'
 
@@ -43,7 +44,7 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section
  * to the pictures, and each picture links to its file.
  */
 export function ProductGallery({ pictures, title, kind, ...rest }: ProductGalleryProps) {
-  const texts = useTexts('ProductGallery')
+  const texts = useTexts(productTexts, 'ProductGallery')
   const sign = useDirection() === 'rtl' ? -1 : 1
   const id = useId()
   const track = useRef<HTMLUListElement>(null)

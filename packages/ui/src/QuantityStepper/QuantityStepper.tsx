@@ -3,6 +3,7 @@ import { useControllable } from '../hooks/useControllable.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '../Icon/Icon.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { orderTexts } from '../texts/orderTexts.ts'
 import * as S from './QuantityStepper.styles.ts'
 
 export interface QuantityStepperProps extends Omit<
@@ -38,7 +39,7 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   const [value, change] = useControllable(valueOutside, defaultValue, onChange)
-  const texts = useTexts('QuantityStepper')
+  const texts = useTexts(orderTexts, 'QuantityStepper')
   return (
     <S.Root role="group" aria-label={texts.label(label)} {...rest}>
       <IconButton label={texts.less} disabled={value <= min} onClick={() => change(value - 1)}>

@@ -4,6 +4,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useDirection } from '../hooks/useDirection.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { cardTexts } from '../texts/cardTexts.ts'
 import * as S from './Rail.styles.ts'
 
 export interface RailProps extends ComponentPropsWithRef<'ul'> {
@@ -14,7 +15,7 @@ export interface RailProps extends ComponentPropsWithRef<'ul'> {
 
 /** Horizontally scrolling row with previous and next buttons. Each child is an `<li>`. */
 export function Rail({ label, onIntent, children, ref, ...rest }: RailProps) {
-  const texts = useTexts('Rail')
+  const texts = useTexts(cardTexts, 'Rail')
   const sign = useDirection() === 'rtl' ? -1 : 1
   const track = useSharedRef<HTMLUListElement>(ref)
   const [canStep, setCanStep] = useState({ back: false, on: false })

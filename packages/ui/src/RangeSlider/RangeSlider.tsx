@@ -1,6 +1,7 @@
 import { useId, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react'
 import { useControllable } from '../hooks/useControllable.ts'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { filterTexts } from '../texts/filterTexts.ts'
 import * as S from './RangeSlider.styles.ts'
 
 /** Both ends are included. */
@@ -57,7 +58,7 @@ export function RangeSlider({
   style,
   ...rest
 }: RangeSliderProps) {
-  const texts = useTexts('RangeSlider')
+  const texts = useTexts(filterTexts, 'RangeSlider')
   const formats = useFormats()
   const write = format ?? formats.number
   const labelId = useId()

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { cardTexts } from '../texts/cardTexts.ts'
 import * as S from './Rating.styles.ts'
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -13,7 +14,7 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 
 /** Average rating. Renders nothing without reviews. */
 export function Rating({ average, count, variant = 'compact', ...rest }: RatingProps) {
-  const texts = useTexts('Rating')
+  const texts = useTexts(cardTexts, 'Rating')
   const formats = useFormats()
   if (count === 0) return null
   const fill = { '--rating-fill': `${average * 20}%` } as CSSProperties

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Rating } from '../Rating/Rating.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { cardTexts } from '../texts/cardTexts.ts'
 import * as S from './RatingLink.styles.ts'
 
 export interface RatingLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
@@ -14,7 +15,7 @@ export interface RatingLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'child
 
 /** Rating that links to the reviews. */
 export function RatingLink({ average, count, ...rest }: RatingLinkProps) {
-  const texts = useTexts('Rating')
+  const texts = useTexts(cardTexts, 'Rating')
   return (
     <S.Root {...rest}>
       <Rating average={average} count={count} />

@@ -3,6 +3,7 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import { CheckIcon } from '../Icon/Icon.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { productTexts } from '../texts/productTexts.ts'
 import * as S from './Review.styles.ts'
 
 export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
@@ -20,7 +21,7 @@ export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
 
 /** One shopper's review of a product. */
 export function Review({ rating, title, body, author, isVerified, createdAt, ...rest }: ReviewProps) {
-  const texts = useTexts('Review')
+  const texts = useTexts(productTexts, 'Review')
   const formats = useFormats()
   return (
     <S.Root {...rest}>

@@ -3,6 +3,7 @@ import { Progress } from '../Progress/Progress.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { productTexts } from '../texts/productTexts.ts'
 import * as S from './ReviewList.styles.ts'
 
 export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
@@ -18,7 +19,7 @@ export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
 
 /** Distribution of the ratings, and the reviews. */
 export function ReviewList({ summary, children, more, action, ...rest }: ReviewListProps) {
-  const texts = useTexts('ReviewList')
+  const texts = useTexts(productTexts, 'ReviewList')
   const formats = useFormats()
   const { average, count, stars } = summary
   if (count === 0) {

@@ -14,6 +14,7 @@ import { CloseIcon, SearchIcon } from '../Icon/Icon.tsx'
 import { useDismiss } from '../hooks/useDismiss.ts'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { pageTexts } from '../texts/pageTexts.ts'
 import { optionId, SuggestionList } from './parts/SuggestionList.tsx'
 import * as S from './SearchBox.styles.ts'
 
@@ -64,7 +65,7 @@ export function SearchBox({
   ref,
   ...rest
 }: SearchBoxProps) {
-  const texts = useTexts('SearchBox')
+  const texts = useTexts(pageTexts, 'SearchBox')
   const listId = useId()
   const root = useSharedRef<HTMLFormElement>(ref)
   const input = useRef<HTMLInputElement>(null)

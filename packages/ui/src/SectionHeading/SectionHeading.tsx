@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { cardTexts } from '../texts/cardTexts.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import * as S from './SectionHeading.styles.ts'
@@ -13,7 +14,7 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /** Heading of a page section with a link to the complete list. */
 export function SectionHeading({ title, moreHref, ...rest }: SectionHeadingProps) {
-  const texts = useTexts('SectionHeading')
+  const texts = useTexts(cardTexts, 'SectionHeading')
   return (
     <Inline gap="l" rowGap="xs" align="baseline" justify="between" {...rest}>
       <S.Title>{title}</S.Title>

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { listTexts } from '../texts/listTexts.ts'
 import * as S from './SortSelect.styles.ts'
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
@@ -17,7 +18,7 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
 
 /** Sort order of a list. */
 export function SortSelect({ form, name = 'sort', value, options, onChange, ...rest }: SortSelectProps) {
-  const texts = useTexts('SortSelect')
+  const texts = useTexts(listTexts, 'SortSelect')
   const isHydrated = useIsHydrated()
   const field = useEarlyInput<HTMLSelectElement>((select) => onChange(select.value))
 

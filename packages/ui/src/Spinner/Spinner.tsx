@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { pageTexts } from '../texts/pageTexts.ts'
 import * as S from './Spinner.styles.ts'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -13,7 +14,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** Indicator for work of unknown duration. Use a `Skeleton` when the geometry of the content is known. */
 export function Spinner({ label, isLabelHidden = true, size = 'm', ...rest }: SpinnerProps) {
-  const texts = useTexts('Spinner')
+  const texts = useTexts(pageTexts, 'Spinner')
   const text = label ?? texts.label
   return (
     <S.Root role="status" data-size={size} {...rest}>

@@ -4,6 +4,7 @@ import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { splitField } from '../lib/splitField.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { formTexts } from '../texts/formTexts.ts'
 import * as S from './TextArea.styles.ts'
 
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {
@@ -35,7 +36,7 @@ export function TextArea({ maxLength, rows = 4, onChange, ref, ...props }: TextA
 /** Visible at all times; announced only when few characters are left. */
 function Count({ length, max }: { length: number; max: number }) {
   const formats = useFormats()
-  const texts = useTexts('TextArea')
+  const texts = useTexts(formTexts, 'TextArea')
   const left = max - length
   return (
     <>

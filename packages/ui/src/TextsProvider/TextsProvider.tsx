@@ -2,15 +2,15 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { createFormats, type Formats, type FormatSettings } from '../formats/createFormats.ts'
 import { indianFormats } from '../formats/formats.ts'
 import { DirectionContext, type Direction } from '../hooks/useDirection.ts'
-import { english, type SomeTexts, type Texts } from '../texts/english.ts'
+import type { SomeTexts, Texts } from '../texts/texts.ts'
 
 interface Words {
-  texts: Texts
+  /** Texts that differ from English. */
+  replaced: SomeTexts
   formats: Formats
 }
 
-const inEnglish: Words = { texts: english(indianFormats), formats: indianFormats }
-const WordsContext = createContext(inEnglish)
+const WordsContext = createContext<Words>({ replaced: {}, formats: indianFormats })
 
 export interface TextsProviderProps extends Partial<FormatSettings> {
   /** Texts that differ from English. Declare the function outside of your component, so that it stays the same. */
@@ -33,7 +33,7 @@ export function TextsProvider({
 }: TextsProviderProps) {
   const words = useMemo(() => {
     const formats = createFormats({ locale, currency, timeZone })
-    return { formats, texts: merge(english(formats), texts(formats)) }
+    return { formats, replaced: texts(formats) }
   }, [texts, locale, currency, timeZone])
   return (
     <DirectionContext value={direction}>
@@ -42,14 +42,15 @@ export function TextsProvider({
   )
 }
 
-function merge(all: Texts, some: SomeTexts): Texts {
-  const components = Object.keys(all) as (keyof Texts)[]
-  const merged = components.map((component) => [component, { ...all[component], ...some[component] }])
-  return Object.fromEntries(merged) as Texts
+/** Texts of one component, from the file of `texts/` that has them. */
+export function useTexts<Group, Component extends keyof Group & keyof Texts>(
+  english: (formats: Formats) => Group,
+  component: Component,
+): Group[Component] {
+  const { formats, replaced } = useContext(WordsContext)
+  const texts = english(formats)[component]
+  const others = replaced[component]
+  return useMemo(() => (others ? { ...texts, ...others } : texts), [texts, others])
 }
-
-/** Texts of one component. */
-export const useTexts = <Component extends keyof Texts>(component: Component): Texts[Component] =>
-  useContext(WordsContext).texts[component]
 
 export const useFormats = (): Formats => useContext(WordsContext).formats

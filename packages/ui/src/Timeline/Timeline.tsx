@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { AlertIcon, CheckIcon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { orderTexts } from '../texts/orderTexts.ts'
 import * as S from './Timeline.styles.ts'
 
 export interface TimelineItem {
@@ -18,7 +19,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 
 /** Vertical list of past, current and upcoming steps. */
 export function Timeline({ items, ...rest }: TimelineProps) {
-  const texts = useTexts('Timeline')
+  const texts = useTexts(orderTexts, 'Timeline')
   const formats = useFormats()
   return (
     <S.Root role="list" {...rest}>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { orderTexts } from '../texts/orderTexts.ts'
 import * as S from './UndoNotice.styles.ts'
 
 export interface UndoNoticeProps extends ComponentPropsWithRef<'div'> {
@@ -11,7 +12,7 @@ export interface UndoNoticeProps extends ComponentPropsWithRef<'div'> {
 
 /** Notice about a removed item with an undo button. */
 export function UndoNotice({ onUndo, takesFocus = false, children, ...rest }: UndoNoticeProps) {
-  const texts = useTexts('UndoNotice')
+  const texts = useTexts(orderTexts, 'UndoNotice')
   return (
     <S.Root role="status" {...rest}>
       <span>{children}</span>

@@ -11,6 +11,7 @@ import { Swatch } from '../Swatch/Swatch.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { productTexts } from '../texts/productTexts.ts'
 import * as S from './VariantPicker.styles.ts'
 
 export type { OptionGroup, Variant }
@@ -47,7 +48,7 @@ export function VariantPicker<V extends Variant>({
   error,
   ...rest
 }: VariantPickerProps<V>) {
-  const texts = useTexts('VariantPicker')
+  const texts = useTexts(productTexts, 'VariantPicker')
   const [query, setQuery] = useState('')
   const search = useEarlyInput<HTMLInputElement>(({ value }) => setQuery(value))
   const [isWhole, setIsWhole] = useState(false)

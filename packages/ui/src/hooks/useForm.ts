@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type Ref, type SyntheticEvent } from 'react'
 import { useSharedRef } from './useSharedRef.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { formTexts } from '../texts/formTexts.ts'
 
 /** Messages by field; `form` has the one that belongs to no field. */
 export type FormErrors<Name extends string> = Partial<Record<Name | 'form', string>>
@@ -16,7 +17,7 @@ export function useForm<Name extends string>(
   send: (form: HTMLFormElement) => Promise<FormErrors<Name> | undefined>,
   outer?: Ref<HTMLFormElement>,
 ) {
-  const texts = useTexts('Form')
+  const texts = useTexts(formTexts, 'Form')
   const ref = useSharedRef<HTMLFormElement>(outer)
   const [errors, setErrors] = useState<FormErrors<Name>>({})
   const [failures, setFailures] = useState(0)

@@ -1,5 +1,5 @@
 import type { Formats } from '../formats/createFormats.ts'
-import type { Texts } from './english.ts'
+import type { Texts } from './texts.ts'
 
 /** Every text in Hindi: an example of a complete translation. Use it with `locale="hi-IN"`. */
 export const hindi = ({ number, plural, price }: Formats): Texts => ({

@@ -8,6 +8,7 @@ import { TextField } from '../../TextField/TextField.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import type { FilterChoice, FilterChoices } from '../FilterPanel.types.ts'
 import { useFormats, useTexts } from '../../TextsProvider/TextsProvider.tsx'
+import { filterTexts } from '../../texts/filterTexts.ts'
 import * as S from '../FilterPanel.styles.ts'
 
 /** Number of values from which a group is long: it has a search field, shows the first values only and is one tab stop. */
@@ -23,7 +24,7 @@ const LISTED_MAX = 200
  * group the arrow keys move between the values.
  */
 export function ChoicesFilter({ group }: { group: FilterChoices }) {
-  const texts = useTexts('FilterPanel')
+  const texts = useTexts(filterTexts, 'FilterPanel')
   const { title, name, type, variant = 'list', choices } = group
   const [query, setQuery] = useState('')
   const search = useEarlyInput<HTMLInputElement>(({ value }) => setQuery(value))

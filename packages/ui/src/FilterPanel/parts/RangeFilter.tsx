@@ -5,6 +5,7 @@ import { TextField } from '../../TextField/TextField.tsx'
 import type { FilterRange } from '../FilterPanel.types.ts'
 import { rangeAmounts, resolveRangeSlider } from '../resolveRangeSlider.ts'
 import { useFormats, useTexts } from '../../TextsProvider/TextsProvider.tsx'
+import { filterTexts } from '../../texts/filterTexts.ts'
 import * as S from '../FilterPanel.styles.ts'
 
 /**
@@ -12,7 +13,7 @@ import * as S from '../FilterPanel.styles.ts'
  * focus, or Enter is pressed. The form submits the fields; the slider only sets them.
  */
 export function RangeFilter({ group }: { group: FilterRange }) {
-  const texts = useTexts('FilterPanel')
+  const texts = useTexts(filterTexts, 'FilterPanel')
   const { min, max, minName, maxName, lowest, highest } = group
   const fields = useRef<HTMLDivElement>(null)
   function handleBlur({ currentTarget: { value, defaultValue, form } }: FocusEvent<HTMLInputElement>) {

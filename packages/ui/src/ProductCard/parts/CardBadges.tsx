@@ -1,5 +1,6 @@
 import { Badge } from '../../Badge/Badge.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
+import { cardTexts } from '../../texts/cardTexts.ts'
 
 export interface CardBadgesProps {
   isSoldOut: boolean
@@ -9,7 +10,7 @@ export interface CardBadgesProps {
 
 /** At most two badges, the most important first. */
 export function CardBadges({ isSoldOut, isBestSeller, isNew }: CardBadgesProps) {
-  const texts = useTexts('ProductCard')
+  const texts = useTexts(cardTexts, 'ProductCard')
   if (!isSoldOut && !isBestSeller && !isNew) return null
   return (
     <div data-part="badges">

@@ -3,6 +3,7 @@ import { resolveOptionControl, type OptionGroup, type Variant } from '../../lib/
 import { Swatch } from '../../Swatch/Swatch.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
+import { cardTexts } from '../../texts/cardTexts.ts'
 
 const SWATCHES_SHOWN = 3
 
@@ -17,7 +18,7 @@ interface PreviewButtonProps {
 
 /** Preview of the options, and the button "Preview {option group}" that opens the picker. */
 export function PreviewButton({ group, picked, productTitle, onClick, onIntent }: PreviewButtonProps) {
-  const texts = useTexts('ProductCard')
+  const texts = useTexts(cardTexts, 'ProductCard')
   const glimpse = glimpseOf(group)
   const isSwatch = resolveOptionControl(glimpse) === 'swatch'
   const shown = isSwatch ? glimpse.variants.slice(0, SWATCHES_SHOWN) : []

@@ -8,6 +8,7 @@ import { VariantPrice } from '../../VariantPrice/VariantPrice.tsx'
 import { OptionPicker } from '../../OptionPicker/OptionPicker.tsx'
 import type { ProductSummary } from '../ProductCard.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
+import { cardTexts } from '../../texts/cardTexts.ts'
 import * as S from './VariantDialog.styles.ts'
 
 interface VariantDialogProps {
@@ -35,8 +36,8 @@ export function VariantDialog({
   onAddToCart,
   onGoToCart,
 }: VariantDialogProps) {
-  const texts = useTexts('ProductCard')
-  const pickerTexts = useTexts('OptionPicker')
+  const texts = useTexts(cardTexts, 'ProductCard')
+  const pickerTexts = useTexts(cardTexts, 'OptionPicker')
   const [isAsked, setIsAsked] = useState(false)
   const [choice, setChoice] = useState(() => choiceOf(group, picked))
   const missing = missingGroup(group, choice)

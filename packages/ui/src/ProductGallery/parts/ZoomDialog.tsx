@@ -5,6 +5,7 @@ import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Picture } from '../../Picture/Picture.tsx'
 import { useDirection } from '../../hooks/useDirection.ts'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
+import { productTexts } from '../../texts/productTexts.ts'
 import type { GalleryPicture } from '../ProductGallery.tsx'
 import * as S from './ZoomDialog.styles.ts'
 
@@ -25,7 +26,7 @@ interface ZoomDialogProps {
 
 /** Full-screen picture; a click enlarges it around that point, scrolling pans. */
 export function ZoomDialog({ pictures, title, zoomed, onShow, onClose }: ZoomDialogProps) {
-  const texts = useTexts('ProductGallery')
+  const texts = useTexts(productTexts, 'ProductGallery')
   const direction = useDirection()
   const [isEnlarged, setIsEnlarged] = useState(false)
   const stage = useRef<HTMLDivElement>(null)

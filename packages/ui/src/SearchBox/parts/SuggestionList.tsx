@@ -1,5 +1,6 @@
 import { SearchIcon } from '../../Icon/Icon.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
+import { pageTexts } from '../../texts/pageTexts.ts'
 import * as S from '../SearchBox.styles.ts'
 
 interface SuggestionListProps {
@@ -14,7 +15,7 @@ interface SuggestionListProps {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 export function SuggestionList({ id, options, active, typed, onChoose }: SuggestionListProps) {
-  const texts = useTexts('SearchBox')
+  const texts = useTexts(pageTexts, 'SearchBox')
   return (
     <ul id={id} role="listbox" aria-label={texts.suggestions}>
       {options.map((option, index) => (

@@ -1,0 +1,31 @@
+import { textsIn } from './textsIn.ts'
+
+/** English texts of cards of products and their rows, by component. */
+export const cardTexts = textsIn(({ number, plural }) => ({
+  Breadcrumbs: { label: 'Breadcrumb' },
+  OptionPicker: {
+    unavailableWith: (values: string) => `not available in ${values}`,
+    chooseFirst: (group: string) => `Choose a ${group.toLowerCase()} first`,
+  },
+  ProductCard: {
+    add: 'Add to Cart',
+    goToCart: 'Go to Cart',
+    soldOut: 'Out of stock',
+    bestSeller: 'Best seller',
+    isNew: 'New',
+    arrives: (estimate: string) => `Arrives ${estimate}`,
+    actionOf: (action: string, title: string) => `${action}: ${title}`,
+    wishlist: (title: string) => `Wishlist: ${title}`,
+    preview: (group: string) => `Preview ${group}`,
+    previewOf: (title: string) => ` of ${title}`,
+    options: (count: number, group: string) =>
+      `${number(count)} ${plural(count, { one: group.toLowerCase(), other: `${group.toLowerCase()}s` })}`,
+  },
+  Rail: { back: (label: string) => `${label}: previous`, on: (label: string) => `${label}: next` },
+  Rating: {
+    rated: (average: number) => `Rated ${average} out of 5`,
+    reviews: (count: number) => `, ${number(count)} ${plural(count, { one: 'review', other: 'reviews' })}`,
+    read: 'Read the reviews',
+  },
+  SectionHeading: { all: 'See all', allOf: (title: string) => ` of ${title}` },
+}))

@@ -1,0 +1,23 @@
+import { textsIn } from './textsIn.ts'
+
+/** English texts of every page, by component. */
+export const pageTexts = textsIn(() => ({
+  ConfirmDialog: { cancel: 'Cancel' },
+  Dialog: { close: 'Close' },
+  Price: {
+    from: 'from',
+    was: (price: string) => `, was ${price}`,
+    saved: (percent: number) => `, ${percent}\u00a0% off`,
+    discount: (percent: number) => `${percent}% off`,
+  },
+  SearchBox: {
+    label: 'Search products',
+    placeholder: 'Search',
+    submit: 'Search',
+    clear: 'Clear the search',
+    suggestions: 'Suggestions',
+    none: 'No suggestions',
+  },
+  SkipLink: { skip: 'Skip to content' },
+  Spinner: { label: 'Loading' },
+}))

@@ -1,0 +1,39 @@
+import { textsIn } from './textsIn.ts'
+
+/** English texts of a product's page, by component. */
+export const productTexts = textsIn(({ number, plural }) => ({
+  Carousel: {
+    role: 'carousel',
+    slideRole: 'slide',
+    play: 'Play',
+    pause: 'Pause',
+    previous: 'Previous',
+    next: 'Next',
+    position: (index: number, count: number) => `${number(index)} of ${number(count)}`,
+    visible: (first: number, last: number, count: number) =>
+      `${number(first)} to ${number(last)} of ${number(count)}`,
+  },
+  ProductGallery: {
+    label: 'Pictures',
+    show: (index: number, count: number) => `Show picture ${number(index)} of ${number(count)}`,
+    picture: (title: string, index: number, count: number) =>
+      `${title}, picture ${number(index)} of ${number(count)}`,
+    enlarge: (index: number) => `Enlarge picture ${number(index)}`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+  Review: { verified: 'Verified buyer' },
+  ReviewList: {
+    none: 'No reviews yet.',
+    count: (count: number) => `${number(count)} ${plural(count, { one: 'review', other: 'reviews' })}`,
+    byStars: 'Reviews by stars',
+    stars: (stars: number) => `${number(stars)} ${plural(stars, { one: 'star', other: 'stars' })}`,
+  },
+  VariantPicker: {
+    search: (count: number, group: string) => `Search ${number(count)} ${group.toLowerCase()}s`,
+    none: (group: string, query: string) => `No ${group.toLowerCase()} is called “${query}”.`,
+    fewer: 'Show fewer',
+    all: (count: number, group: string) => `Show all ${number(count)} ${group.toLowerCase()}s`,
+    outOfStock: 'out of stock',
+  },
+}))
