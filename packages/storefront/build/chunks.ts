@@ -25,6 +25,8 @@ const ORDERING = new Set(['cart', 'checkout'])
 
 /** Parts of a product's page that come later (`laterPart`), in one chunk. */
 const LATER_PARTS = /\/product\/parts\/(?:Delivery|ProductDetails|ProductReviews|RelatedProducts)\.tsx$/
+/** Shown by the cart and written by code that a logged-in shopper loads on any page, which should not load the cart. */
+const RECEIPT = /\/cart\/receiptStore\.ts$/
 
 const ENTRY = /\/app\/entry-client\.tsx$/
 const ROUTE = /\/routes\/([\w-]+)\/(?:.*\/)?\w+Route\.tsx$/
@@ -41,6 +43,7 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
   if (MUTATIONS.test(module)) return 'forms'
   if (ENDLESS_QUERIES.test(module)) return 'checkout'
   if (SEVERAL_QUERIES.test(module)) return 'queries'
+  if (RECEIPT.test(module)) return 'entry-client'
   const routes = new Set<string>()
   const screens = new Set<string>()
   let isLoadedLater = false
@@ -69,7 +72,8 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
 function sharedChunk(screens: readonly string[]): string {
   if (screens.every((screen) => CATALOGUE.has(screen))) return 'catalogue'
   if (screens.every((screen) => ORDERING.has(screen))) return 'ordering'
-  return screens.some((screen) => CATALOGUE.has(screen)) ? 'entry-client' : 'forms'
+  // The cart needs no forms.
+  return screens.some((screen) => CATALOGUE.has(screen) || screen === 'cart') ? 'entry-client' : 'forms'
 }
 
 const names = [

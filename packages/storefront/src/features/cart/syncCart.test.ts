@@ -62,7 +62,7 @@ async function openTab(shop: ReturnType<typeof makeShop>, token: string | undefi
   const { cart } = await import('./useCart.ts')
   const { cartStore } = await import('./cartStore.ts')
   const { savedStore } = await import('./savedStore.ts')
-  const { receiptStore } = await import('./syncedCartStore.ts')
+  const { receiptStore } = await import('./receiptStore.ts')
   const { syncCart } = await import('./syncCart.ts')
   const session = { token }
   return {

@@ -8,7 +8,8 @@ import { askForQuote } from './api/quoteQuery.ts'
 import { toCartItemOfQuote, type CartItem } from './cartItem.ts'
 import { withCartLock } from './cartLock.ts'
 import { cartStore } from './cartStore.ts'
-import { syncedCartStore, receiptStore } from './syncedCartStore.ts'
+import { receiptStore } from './receiptStore.ts'
+import { syncedCartStore } from './syncedCartStore.ts'
 import { savedStore } from './savedStore.ts'
 import {
   afterAnswer,

@@ -1,24 +1,9 @@
-import type { CartReceiptLine } from '@shop/contract/cart.schema'
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 import type { Handover, SyncedCart, SyncedLine } from './syncedCart.ts'
 import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 
 /** Key `syncedCart`: the user's cart from the last response; null for a guest. */
 export const syncedCartStore = createStorageStore<SyncedCart | null>('syncedCart', null, parseSyncedCart)
-
-/** Key `cartReceipt`: the result for each guest's line at the last login, until the shopper has seen it. */
-export const receiptStore = createStorageStore<CartReceiptLine[]>('cartReceipt', [], (stored) =>
-  Array.isArray(stored) ? stored.filter(isReceiptLine) : [],
-)
-
-const OUTCOMES: Record<CartReceiptLine['outcome'], true> = {
-  added: true,
-  summed: true,
-  capped: true,
-  out_of_stock: true,
-  not_sold: true,
-  full: true,
-}
 
 function parseSyncedCart(stored: unknown): SyncedCart | null {
   const { session, owner, lines, handover } = fieldsOf<SyncedCart>(stored)
@@ -43,14 +28,3 @@ function isSyncedLine(line: unknown): line is SyncedLine {
 }
 
 const isPositive = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
-
-function isReceiptLine(line: unknown): line is CartReceiptLine {
-  const { title, outcome, quantity, wanted } = fieldsOf<CartReceiptLine>(line)
-  return (
-    typeof title === 'string' &&
-    typeof outcome === 'string' &&
-    Object.hasOwn(OUTCOMES, outcome) &&
-    Number.isSafeInteger(quantity) &&
-    Number.isSafeInteger(wanted)
-  )
-}

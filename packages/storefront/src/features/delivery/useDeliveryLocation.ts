@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -9,28 +8,34 @@ import * as texts from '#texts/delivery.ts'
 
 /** The shopper's delivery location, and the state of `PincodeCheck`. */
 export function useDeliveryLocation() {
-  const { api } = useServices()
-  const queries = useQueryClient()
+  const { api, queries } = useServices()
   const place = useStorage(deliveryLocationStore)
   const [isChanging, setIsChanging] = useState(false)
-  const { mutate, error, isPending } = useMutation({
-    meta: { hasNotice: true },
-    mutationFn: (pincode: string) => queries.fetchQuery(pincodeQuery(api, pincode)),
-    onSuccess: ({ city, state }, pincode) => {
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function check(pincode: string) {
+    setIsBusy(true)
+    setError(undefined)
+    try {
+      const { city, state } = await queries.fetchQuery(pincodeQuery(api, pincode))
       deliveryLocationStore.update(() => ({ pincode, city, state }))
       setIsChanging(false)
-    },
-  })
+    } catch (failure) {
+      setError(describe(failure))
+    }
+    setIsBusy(false)
+  }
   return {
     place,
     /** While the shopper edits the pincode, estimates for the old one are hidden. */
     isChanging,
     onChangeStart: () => setIsChanging(true),
-    error: error === null ? undefined : describe(error),
-    isBusy: isPending,
-    onCheck: (pincode: string) => mutate(pincode),
+    error,
+    isBusy,
+    onCheck: (pincode: string) => void check(pincode),
   }
 }
 
-const describe = (error: Error) =>
+const describe = (error: unknown) =>
   error instanceof ApiError && error.status === 404 ? texts.unknownPincode : texts.pincodeFailed
