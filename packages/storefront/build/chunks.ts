@@ -23,8 +23,11 @@ const OPENED_ALONE = new Set(['blog', 'content'])
 const CATALOGUE = new Set(['home', 'category', 'list', 'product', 'blog'])
 const ORDERING = new Set(['cart', 'checkout'])
 
-/** Parts of a product's page that come later (`laterPart`), in one chunk. */
-const LATER_PARTS = /\/product\/parts\/(?:Delivery|ProductDetails|ProductReviews|RelatedProducts)\.tsx$/
+/** Parts of a page that come later (`laterPart`), in one chunk: of a product, and of a list, whose filters name what is chosen. */
+const LATER_PARTS: [RegExp, string][] = [
+  [/\/product\/parts\/(?:Delivery|ProductDetails|ProductReviews|RelatedProducts)\.tsx$/, 'product-parts'],
+  [/\/product-list\/parts\/(?:ChosenFilters|Filters|FiltersSheet)\.tsx$/, 'list-parts'],
+]
 /** Shown by the cart and written by code that a logged-in shopper loads on any page, which should not load the cart. */
 const RECEIPT = /\/cart\/receiptStore\.ts$/
 
@@ -35,7 +38,7 @@ const ROUTE = /\/routes\/([\w-]+)\/(?:.*\/)?\w+Route\.tsx$/
 const MUTATIONS = /@tanstack\/.*\/(?:mutationObserver|useMutation)\.js$/
 /** Parts of TanStack Query that only lists of orders use. */
 const ENDLESS_QUERIES = /@tanstack\/.*\/(?:infiniteQueryObserver|useInfiniteQuery)\.js$/
-/** Parts of TanStack Query that lists and a menu use, which is loaded later. */
+/** Parts of TanStack Query that only a menu uses. */
 const SEVERAL_QUERIES = /@tanstack\/.*\/(?:queriesObserver|use(?:Suspense)?Queries)\.js$/
 
 /** Chunk of a module, chosen by the screens that import it statically. Menus and dialogs, which load later, have chunks of their own. */
@@ -47,11 +50,11 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
   const routes = new Set<string>()
   const screens = new Set<string>()
   let isLoadedLater = false
-  let isPartOfProduct = false
+  let part: string | undefined
   const users = new Set([module])
   for (const user of users) {
     if (ENTRY.test(user)) return 'entry-client'
-    isPartOfProduct ||= LATER_PARTS.test(user)
+    part ??= LATER_PARTS.find(([file]) => file.test(user))?.[1]
     const screen = SCREENS[ROUTE.exec(user)?.[1] ?? '']
     const info = context.getModuleInfo(user)
     if (screen === undefined) isLoadedLater ||= (info?.dynamicImporters.length ?? 0) > 0
@@ -62,7 +65,7 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
     for (const importer of info?.importers ?? []) users.add(importer)
   }
   const [screen] = screens
-  if (screen === undefined) return isPartOfProduct ? 'product-parts' : null
+  if (screen === undefined) return part ?? null
   if (screens.size > 1) return sharedChunk([...screens])
   if (!OPENED_ALONE.has(screen) || routes.size > 1) return screen
   if (!isLoadedLater) return null
@@ -83,7 +86,7 @@ const names = [
   'catalogue',
   'ordering',
   ...new Set(Object.values(SCREENS)),
-  'product-parts',
+  ...LATER_PARTS.map(([, name]) => name),
 ]
 
 /** A group takes the modules that its own import, too, so the chunks of most screens come first. */

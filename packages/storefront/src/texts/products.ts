@@ -1,34 +1,6 @@
-export const category = 'Category'
-export const brand = 'Brand'
-export const price = 'Price'
-export const discount = 'Discount'
-export const discountAndMore = (percent: number) => `${percent}% or more`
-export const rating = 'Rating'
-export const starsAndMore = (stars: number) => `${stars} stars or more`
-export const availability = 'Availability'
-export const inStock = 'In stock'
-export const any = 'Any'
 export const bestSellers = 'Best sellers'
 export const newLaunches = 'New launches'
-export const ratingAndMore = (ratingMin: number) => `${ratingMin} stars or more`
 export const deliveredIn = (deliveryCity: string) => `Delivered in ${deliveryCity}`
-export const priceUpTo = (amount: string) => `Up to ${amount}`
-export const priceFrom = (amount: string) => `From ${amount}`
-export const priceRange = (lowest: string, highest: string) => `${lowest} to ${highest}`
-export const offAndMore = (discountMin: number) => `${discountMin}% off or more`
-export const offRange = (least: number, most: number) => `${least}% to ${most}% off`
-export const sizeOf = (size: string) => `Size ${size}`
-export const colourOf = (colour: string) => `Colour ${colour}`
-export const audiences = {
-  women: 'For women',
-  men: 'For men',
-  girls: 'For girls',
-  boys: 'For boys',
-  kids: 'For kids',
-  baby: 'For babies',
-  unisex: 'Unisex',
-}
-export const onSale = 'On sale'
 export const recommended = 'Recommended'
 export const priceLowToHigh = 'Price: low to high'
 export const priceHighToLow = 'Price: high to low'

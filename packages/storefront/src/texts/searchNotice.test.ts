@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactCount, notHere, shownInstead } from './productList.ts'
+import { exactCount, notHere, shownInstead } from './searchNotice.ts'
 
 const nothing = { type: null, brand: null, words: [], shown: null }
 

@@ -5,7 +5,7 @@ import type { ListFilters } from './listFilters.ts'
 import { narrowedPath } from './listPath.ts'
 import { filtersWithin, type ProductListPlace } from './resolveList.ts'
 import { nameFromSlug } from './nameFromSlug.ts'
-import * as texts from '#texts/products.ts'
+import * as texts from '#texts/filters.ts'
 
 /** Filter groups from the facets and the current filters. Selected values are always included. */
 export function toFilterGroups(facets: Facets, filters: ListFilters, place: ProductListPlace): FilterGroup[] {

@@ -2,6 +2,7 @@ import { makeBrand } from '@shop/contract/factories/brands'
 import { makeFacets } from '@shop/contract/factories/facets'
 import type { UnderstoodSearch } from '@shop/contract/product-list'
 import { expect, test } from 'vitest'
+import { countChosen } from './countChosen.ts'
 import { toChosenFilters, withoutFilters } from './filterPills.ts'
 import { DEFAULT_LIST_FILTERS, parseListFilters, toListSearch } from './listFilters.ts'
 import { resolveList, type ProductListPlace } from './resolveList.ts'
@@ -15,6 +16,7 @@ test('names each filter and links to the list without it', () => {
     'category=sub&brand=rozana&price_max=999&option=Shade:Ruby&option=Size:M&disc_min=10&rating_min=4&in_stock=1&page=3',
   )
   const chosen = toChosenFilters(filters, makeFacets(), lips)
+  expect(countChosen(filters, lips)).toBe(7)
   expect(chosen.map(({ label }) => label)).toEqual([
     'Rozana',
     'Up to ₹999',
@@ -40,13 +42,17 @@ test.each([
   ['brand=not-known-here', 'Not known here'],
 ])('labels the filter %s as %s', (search, label) => {
   expect(toChosenFilters(parse(search), makeFacets(), lips).map((chosen) => chosen.label)).toEqual([label])
+  expect(countChosen(parse(search), lips)).toBe(1)
 })
 
 test('omits the filters that define the list', () => {
   const search = parse('search=red')
   const rozana = placeOf('rozana', DEFAULT_LIST_FILTERS, makeBrand({ slug: 'rozana' }))
-  expect(toChosenFilters(search, makeFacets(), placeOf('searchProducts', search, null))).toEqual([])
+  const searched = placeOf('searchProducts', search, null)
+  expect(toChosenFilters(search, makeFacets(), searched)).toEqual([])
+  expect(countChosen(search, searched)).toBe(0)
   expect(toChosenFilters(parse('brand=rozana'), makeFacets(), rozana)).toEqual([])
+  expect(countChosen(parse('brand=rozana'), rozana)).toBe(0)
 })
 
 test('keeps search, category and order when all filters are cleared', () => {

@@ -4,7 +4,8 @@ import type { Facets, ProductCollection, UnderstoodSearch } from '@shop/contract
 import { nameFromSlug } from './nameFromSlug.ts'
 import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
-import * as texts from '#texts/products.ts'
+import * as texts from '#texts/filters.ts'
+import { bestSellers, deliveredIn, newLaunches } from '#texts/products.ts'
 
 export interface ChosenFilter {
   label: string
@@ -14,8 +15,8 @@ export interface ChosenFilter {
 }
 
 const COLLECTION_NAMES: Record<ProductCollection, string> = {
-  'best-sellers': texts.bestSellers,
-  'new-launches': texts.newLaunches,
+  'best-sellers': bestSellers,
+  'new-launches': newLaunches,
 }
 
 /** Active filters one by one, except those that define the list, such as its category. The search text may contain filters, too. */
@@ -64,7 +65,7 @@ export function toChosenFilters(
   if (filters.ratingMin > 0) add(texts.ratingAndMore(filters.ratingMin), { ratingMin: 0 })
   if (filters.inStockOnly) add(texts.inStock, { inStockOnly: false })
   if (filters.deliveryCity !== '' && place.fixed.deliveryCity === undefined) {
-    add(texts.deliveredIn(filters.deliveryCity), { deliveryCity: '' })
+    add(deliveredIn(filters.deliveryCity), { deliveryCity: '' })
   }
   return chosen
 }
@@ -89,7 +90,7 @@ export function withoutFilters(
 function understoodLabel({ kind, text, min, max }: UnderstoodSearch['filters'][number]): string {
   switch (kind) {
     case 'new':
-      return texts.newLaunches
+      return newLaunches
     case 'size':
       return texts.sizeOf(text.replace(/^size\s*:?\s*/i, '').toUpperCase())
     case 'colour':

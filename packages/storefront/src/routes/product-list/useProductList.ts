@@ -1,7 +1,6 @@
 import { PAGE_SIZE } from '@shop/contract/limits'
 import type { Facets } from '@shop/contract/product-list'
-import type { ProductCard } from '@shop/contract/products'
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useOptimistic, useRef, useState, useTransition } from 'react'
 import { brandQuery } from '#features/brands/api/brandQuery.ts'
 import { productListQuery } from '#features/products/api/productListQuery.ts'
@@ -31,18 +30,14 @@ export function useProductList() {
   const go = useGo()
   const search = useSearch()
   const name = useRouteParam('slug')
-  const brandSlugs = mayBeBrand(name, parseListFilters(search)) ? [name.toLowerCase()] : []
-  const [brand] = useSuspenseQueries({ queries: brandSlugs.map((slug) => brandQuery(api, slug)) })
-  const { place, filters } = listAt(name, search, {
-    brand: brand?.data ?? null,
-    delivery: config.delivery,
-  })
+  const brandSlug = mayBeBrand(name, parseListFilters(search)) ? name.toLowerCase() : null
+  const { data: brand } = useSuspenseQuery(brandQuery(api, brandSlug))
+  const { place, filters } = listAt(name, search, { brand, delivery: config.delivery })
   const query = (asked: ListFilters) =>
     productListQuery(api, place.categorySlug, filtersWithin(place, asked), asked.page)
   const page = (number: number) => query({ ...filters, page: number })
   const { data: first } = useSuspenseQuery(page(1))
-  const pages = pageNumbers(filters.page, first.total)
-  const rest = useSuspenseQueries({ queries: pages.slice(1).map(page) })
+  const pages = pageNumbers(filters.page, first.total).map(page)
 
   const [isPending, startTransition] = useTransition()
   const [chosen, setChosen] = useOptimistic(filters)
@@ -82,12 +77,9 @@ export function useProductList() {
     first,
     facets: first.facets ?? NO_FACETS,
     total,
-    products: withoutRepeats([first, ...rest.map(({ data }) => data)].flatMap(({ products }) => products)),
+    /** Queries of the pages that are shown. */
+    pages,
+    shown: Math.min(pages.length * PAGE_SIZE, total),
     longer: hasMore ? { ...filters, page: pages.length + 1 } : undefined,
   }
-}
-
-/** A product that moved to another page while the shopper was reading would appear twice. */
-function withoutRepeats(products: ProductCard[]): ProductCard[] {
-  return [...new Map(products.map((product) => [product.id, product])).values()]
 }

@@ -24,6 +24,8 @@ export const productListQuery = (
     staleTime: FRESH_MS,
   })
 
+export type ProductListQuery = ReturnType<typeof productListQuery>
+
 const NOTHING: ProductList = {
   products: [],
   total: 0,

@@ -1,6 +1,7 @@
 import { preloadDialog } from '@shop/ui/Dialog'
 import { FilterSheet } from '@shop/ui/FilterSheet'
 import type { MouseEvent } from 'react'
+import { withoutFilters } from '#features/products/filterPills.ts'
 import type { ListFilters } from '#features/products/listFilters.ts'
 import { listPath } from '#features/products/listPath.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
@@ -13,15 +14,15 @@ interface FiltersSheetProps {
   list: ProductListState
   isOpen: boolean
   onClose: () => void
-  /** The list without filters; undefined when none is chosen. */
-  cleared: ListFilters | undefined
+  isNarrowed: boolean
   onChange: (next: ListFilters) => void
 }
 
 /** Filters of a list on a phone. */
-export function FiltersSheet({ list, isOpen, onClose, cleared, onChange }: FiltersSheetProps) {
+export function FiltersSheet({ list, isOpen, onClose, isNarrowed, onChange }: FiltersSheetProps) {
+  const cleared = withoutFilters(list.chosen, list.place, list.first.understood)
   function handleClear(event: MouseEvent) {
-    if (cleared === undefined || !isPlainClick(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onChange(cleared)
   }
@@ -31,7 +32,7 @@ export function FiltersSheet({ list, isOpen, onClose, cleared, onChange }: Filte
       onClose={onClose}
       total={list.total}
       isPending={list.isPending}
-      clearHref={cleared && listPath(list.place, cleared)}
+      clearHref={isNarrowed ? listPath(list.place, cleared) : undefined}
       onFollow={handleClear}
     >
       <Filters list={list} defaultOpenGroups={3} onChange={onChange} />

@@ -23,11 +23,10 @@ const FiltersSheet = lazyPart(async () => (await loadSheet()).FiltersSheet)
 interface ListFilterProps {
   list: ProductListState
   chosenCount: number
-  cleared: ListFilters
 }
 
 /** Filters and order: a panel beside the list, on mobile a sheet and a bar. */
-export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
+export function ListFilter({ list, chosenCount }: ListFilterProps) {
   const { chosen, change } = list
   /** Undefined until it is opened for the first time. */
   const [isSheetOpen, setIsSheetOpen] = useState<boolean>()
@@ -83,7 +82,7 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
           list={list}
           isOpen={isSheetOpen}
           onClose={() => setIsSheetOpen(false)}
-          cleared={chosenCount > 0 ? cleared : undefined}
+          isNarrowed={chosenCount > 0}
           onChange={changeInSheet}
         />
       )}

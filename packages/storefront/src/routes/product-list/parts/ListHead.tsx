@@ -18,7 +18,7 @@ interface ListHeadProps {
 
 export function ListHead({ list, isDeep }: ListHeadProps) {
   const { origin, config } = useServices()
-  const { place, first, facets, total, products } = list
+  const { place, first, facets, total } = list
   const title = titleOf(list)
   const brands = facets.brands.map(({ name }) => name)
   const path = canonicalPath(list)
@@ -42,7 +42,7 @@ export function ListHead({ list, isDeep }: ListHeadProps) {
           inTime: inTime(config.delivery),
         })}
         path={path}
-        picture={products[0]?.pictures[0]?.src}
+        picture={first.products[0]?.pictures[0]?.src}
         isHidden={place.kind === 'search' || isDeep || total === 0}
       />
       <JsonLd

@@ -1,89 +1,66 @@
 import { PAGE_SIZE } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
-import { FilterPills } from '@shop/ui/FilterPills'
-import { LoadMore } from '@shop/ui/LoadMore'
 import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
 import { ProductGrid } from '@shop/ui/ProductGrid'
 import { SkipLink } from '@shop/ui/SkipLink'
 import { Stack } from '@shop/ui/Stack'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { toChosenFilters, withoutFilters } from '#features/products/filterPills.ts'
-import type { ListFilters } from '#features/products/listFilters.ts'
+import { countChosen } from '#features/products/countChosen.ts'
 import { listPath } from '#features/products/listPath.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
 import { laterPart } from '#lib/laterPart.tsx'
-import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import type { ProductListState } from '../useProductList.ts'
 import { ListFilter } from './ListFilter.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListHeading } from './ListHeading.tsx'
+import { ListPage } from './ListPage.tsx'
 import * as S from './ListView.styles.ts'
 import * as texts from '#texts/productList.ts'
 
+const ChosenFilters = laterPart(async () => (await import('./ChosenFilters.tsx')).ChosenFilters)
+const LoadMore = laterPart(async () => (await import('@shop/ui/LoadMore')).LoadMore)
 const NothingFound = laterPart(async () => (await import('./NothingFound.tsx')).NothingFound)
 
 const LIST_ID = 'products'
 
-/** Number of cards in the first row of a wide window, whose pictures load eagerly. */
-const FIRST_ROW = 4
-
 export function ListView({ list }: { list: ProductListState }) {
-  const { place, first, chosen, facets, filters, change, failed, isPending, products, total, longer } = list
-  const pills = toChosenFilters(chosen, facets, place, first.understood).map(({ without, ...pill }) => ({
-    ...pill,
-    href: listPath(place, without),
-    without,
-  }))
-  const cleared = withoutFilters(chosen, place, first.understood)
+  const { place, first, chosen, filters, change, failed, isPending, pages, shown, total, longer } = list
+  const chosenCount = countChosen(chosen, place, first.understood)
   const wishlisted = useWishlisted()
   const grid = useRef<HTMLUListElement>(null)
-  const firstNew = useRef<number>(undefined)
+  const firstNew = useRef<{ page: number; index: number }>(undefined)
 
   // "Load more" moves the focus to the first new product.
   useEffect(() => {
-    const card = firstNew.current === undefined ? undefined : grid.current?.children[firstNew.current]
-    if (card === undefined || products.length <= (firstNew.current ?? 0)) return
+    const card =
+      firstNew.current?.page === pages.length ? grid.current?.children[firstNew.current.index] : null
+    if (!card) return
     firstNew.current = undefined
     card.querySelector('a')?.focus({ preventScroll: true })
-  }, [products.length])
+  }, [pages.length])
 
-  function handleFollow(event: MouseEvent, next: ListFilters) {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    change(next)
-  }
   function handleLoadMore(event: MouseEvent) {
     if (longer === undefined || !isPlainClick(event)) return
     event.preventDefault()
     if (isPending) return
-    firstNew.current = products.length
+    firstNew.current = { page: longer.page, index: grid.current?.children.length ?? 0 }
     change(longer, { isReplacing: true })
   }
 
   const isLengthening = isPending && chosen.page > filters.page
-  const isNarrowed = pills.length > 0
+  const isNarrowed = chosenCount > 0
   return (
     <S.Page>
       <SkipLink href={`#${LIST_ID}`}>{texts.skipToProducts}</SkipLink>
-      <ListHead list={list} isDeep={pills.length > 1} />
+      <ListHead list={list} isDeep={chosenCount > 1} />
       <S.Layout data-empty={total === 0 && !isNarrowed}>
         <Stack as={S.Heading} gap="xs">
           <ListHeading list={list} />
         </Stack>
-        {(total > 0 || isNarrowed) && <ListFilter list={list} chosenCount={pills.length} cleared={cleared} />}
-        {isNarrowed && (
-          <S.Pills>
-            <FilterPills
-              pills={pills}
-              clearHref={listPath(place, cleared)}
-              onFollow={(event, href) =>
-                handleFollow(event, pills.find((pill) => pill.href === href)?.without ?? cleared)
-              }
-            />
-          </S.Pills>
-        )}
+        {(total > 0 || isNarrowed) && <ListFilter list={list} chosenCount={chosenCount} />}
+        {isNarrowed && <ChosenFilters list={list} />}
         <S.List id={LIST_ID} tabIndex={-1} aria-busy={isPending} data-pending={isPending && !isLengthening}>
           {failed?.page === 1 && !isPending && (
             <Callout>
@@ -94,22 +71,15 @@ export function ListView({ list }: { list: ProductListState }) {
             </Callout>
           )}
           {total === 0 ? (
-            <NothingFound list={list} isNarrowed={isNarrowed} clearHref={listPath(place, cleared)} />
+            <NothingFound list={list} isNarrowed={isNarrowed} />
           ) : (
             <>
               <ProductGrid ref={grid} label={texts.list}>
-                {products.map((product, index) => (
-                  <li key={product.id}>
-                    <ConnectedProductCard
-                      product={product}
-                      isWishlisted={wishlisted.has(product.id)}
-                      isPriority={index < FIRST_ROW}
-                      headingLevel={2}
-                    />
-                  </li>
+                {pages.map((page, index) => (
+                  <ListPage key={index} query={page} above={pages.slice(0, index)} wishlisted={wishlisted} />
                 ))}
                 {isLengthening &&
-                  Array.from({ length: Math.min(PAGE_SIZE, total - products.length) }, (_, index) => (
+                  Array.from({ length: Math.min(PAGE_SIZE, total - shown) }, (_, index) => (
                     <li key={`new ${index}`}>
                       <ProductCardSkeleton />
                     </li>
@@ -117,7 +87,7 @@ export function ListView({ list }: { list: ProductListState }) {
               </ProductGrid>
               {total > PAGE_SIZE && (
                 <LoadMore
-                  shown={products.length}
+                  shown={shown}
                   total={total}
                   href={longer && listPath(place, longer)}
                   isBusy={isLengthening}

@@ -1,6 +1,8 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
+import { withoutFilters } from '#features/products/filterPills.ts'
+import { listPath } from '#features/products/listPath.ts'
 import { paths } from '#lib/paths.ts'
 import { WaysOn } from '#routes/shared/WaysOn.tsx'
 import type { ProductListState } from '../useProductList.ts'
@@ -10,17 +12,16 @@ interface NothingFoundProps {
   list: ProductListState
   /** True when filters are active. */
   isNarrowed: boolean
-  clearHref: string
 }
 
-export function NothingFound({ list: { place }, isNarrowed, clearHref }: NothingFoundProps) {
+export function NothingFound({ list: { place, chosen, first }, isNarrowed }: NothingFoundProps) {
   if (isNarrowed) {
     return (
       <EmptyState
         title={texts.noMatch}
         icon={<SearchIcon size="xl" />}
         actions={
-          <ButtonLink href={clearHref} rel="nofollow">
+          <ButtonLink href={listPath(place, withoutFilters(chosen, place, first.understood))} rel="nofollow">
             {texts.clearFilters}
           </ButtonLink>
         }

@@ -1,0 +1,29 @@
+import { FilterPills } from '@shop/ui/FilterPills'
+import type { MouseEvent } from 'react'
+import { toChosenFilters, withoutFilters } from '#features/products/filterPills.ts'
+import { listPath } from '#features/products/listPath.ts'
+import { isPlainClick } from '#lib/isPlainClick.ts'
+import type { ProductListState } from '../useProductList.ts'
+import * as S from './ListView.styles.ts'
+
+/** Filters that are active, each of which can be taken away. */
+export function ChosenFilters({ list }: { list: ProductListState }) {
+  const { place, first, chosen, facets, change } = list
+  const pills = toChosenFilters(chosen, facets, place, first.understood).map(({ without, ...pill }) => ({
+    ...pill,
+    href: listPath(place, without),
+    without,
+  }))
+  const cleared = withoutFilters(chosen, place, first.understood)
+
+  function handleFollow(event: MouseEvent, href: string) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    change(pills.find((pill) => pill.href === href)?.without ?? cleared)
+  }
+  return (
+    <S.Pills>
+      <FilterPills pills={pills} clearHref={listPath(place, cleared)} onFollow={handleFollow} />
+    </S.Pills>
+  )
+}

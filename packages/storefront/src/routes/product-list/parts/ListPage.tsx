@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ProductListQuery } from '#features/products/api/productListQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+
+/** Number of cards in the first row of a wide window, whose pictures load eagerly. */
+const FIRST_ROW = 4
+
+interface ListPageProps {
+  query: ProductListQuery
+  /** Pages above this one. A product that moved while the shopper was reading would appear twice. */
+  above: readonly ProductListQuery[]
+  wishlisted: ReadonlySet<number>
+}
+
+/** Cards of one page of a list. */
+export function ListPage({ query, above, wishlisted }: ListPageProps) {
+  const { queries } = useServices()
+  const { products } = useSuspenseQuery(query).data
+  const shown = new Set(
+    above.flatMap(({ queryKey }) => queries.getQueryData(queryKey)?.products.map(({ id }) => id) ?? []),
+  )
+  return products
+    .filter(({ id }) => !shown.has(id))
+    .map((product, index) => (
+      <li key={product.id}>
+        <ConnectedProductCard
+          product={product}
+          isWishlisted={wishlisted.has(product.id)}
+          isPriority={above.length === 0 && index < FIRST_ROW}
+          headingLevel={2}
+        />
+      </li>
+    ))
+}

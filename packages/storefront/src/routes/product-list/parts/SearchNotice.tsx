@@ -1,0 +1,21 @@
+import type { UnderstoodSearch } from '@shop/contract/product-list'
+import { Text } from '@shop/ui/Text'
+import * as texts from '#texts/searchNotice.ts'
+
+interface SearchNoticeProps {
+  understood: UnderstoodSearch
+  /** Number of products in the list. */
+  total: number
+}
+
+/** Missing parts of a search, and the products that the list shows instead. */
+export function SearchNotice({ understood, total }: SearchNoticeProps) {
+  const { missing, exact } = understood
+  // The page says itself that nothing was found.
+  if (total === 0 && missing?.brand === null && missing.type === null) return null
+  if (missing !== null) {
+    const notice = [texts.notHere(missing), ...(total > 0 ? [texts.shownInstead(missing)] : [])]
+    return <Text role="status">{notice.join(' ')}</Text>
+  }
+  return exact === null || total === 0 ? null : <Text role="status">{texts.exactCount(exact)}</Text>
+}
