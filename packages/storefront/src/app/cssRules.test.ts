@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { parseRules, rulesFor } from './cssRules.ts'
+
+const shown = new Set(['.a0', '.b0', 'data-size="m"', 'aria-current="page"'])
+const kept = (css: string) => rulesFor(parseRules(css), shown)
+
+test.each([
+  '.a0{color:red;}',
+  '.a0 svg{fill:none;}',
+  ".a0[data-size='m']:hover{color:red;}",
+  '.a0[data-size="m"] .b0{color:red;}',
+  ".a0[aria-current='page']{color:red;}",
+  ".a0[data-size='l'],.b0{color:red;}",
+  ".a0:not([data-size='l']){color:red;}",
+  ".a0:is([data-size='l'],[data-size='s']){color:red;}",
+  "html[data-cart='empty'] .a0{display:none;}",
+  'details[open]>.a0{color:red;}',
+  '@keyframes turn{to{rotate:1turn;}}',
+  '@media (hover:hover){.a0:hover{color:red;}}',
+  '@supports (width:1svh){@media print{.a0{width:1svh;}}}',
+])('keeps %s', (css) => {
+  expect(kept(css)).toBe(css)
+})
+
+test.each([
+  ".a0[data-size='l']{color:red;}",
+  ".a0[aria-current='true'] svg{color:red;}",
+  '.a0 .c0{color:red;}',
+  "@media print{.a0[data-size='l']{color:red;}}",
+])('leaves %s out', (css) => {
+  expect(kept(css)).toBe('')
+})
+
+test('keeps the rules around one that it leaves out', () => {
+  expect(kept(".a0{top:0;}.c0{top:1px;}@media print{.b0{top:2px;}.b0[data-size='l']{top:3px;}}")).toBe(
+    '.a0{top:0;}@media print{.b0{top:2px;}}',
+  )
+})
