@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { iconSize } from '../tokens/iconSize.ts'
+import * as S from './Icon.styles.ts'
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
   /** Width and height, in proportion to the user's font size. */
@@ -9,21 +10,16 @@ export interface IconProps extends ComponentPropsWithRef<'svg'> {
 function icon(shape: ReactNode, isDirectional = false) {
   return function Icon({ size = 'l', ...rest }: IconProps) {
     return (
-      <svg
+      <S.Root
         width={iconSize[size]}
         height={iconSize[size]}
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
         aria-hidden="true"
         data-directional={isDirectional || undefined}
         {...rest}
       >
         {shape}
-      </svg>
+      </S.Root>
     )
   }
 }
