@@ -24,7 +24,13 @@ export function BrandStrip({ brands, ...rest }: BrandStripProps) {
               {logo === null ? (
                 name
               ) : (
-                <Picture picture={{ src: logo }} alt={name} sizes="160px" fit="contain" />
+                <Picture
+                  picture={{ src: logo }}
+                  alt={name}
+                  sizes="160px"
+                  fit="contain"
+                  widths={[160, 320, 480]}
+                />
               )}
             </S.Name>
           </S.Tile>

@@ -16,6 +16,7 @@ export function CategoryTile({ name, picture, ...rest }: CategoryTileProps) {
         picture={picture === null ? undefined : { src: picture }}
         alt=""
         sizes="(min-width: 801px) 12vw, 30vw"
+        widths={[160, 320, 480, 640]}
       />
       {name}
     </S.Root>
