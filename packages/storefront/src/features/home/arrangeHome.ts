@@ -2,7 +2,8 @@ import type { BlogCard } from '@shop/contract/blogs'
 import type { Banner, HomeBrand, HomeData } from '@shop/contract/home'
 import type { Picture } from '@shop/contract/pictures'
 import type { ProductCard, Variant } from '@shop/contract/products'
-import { toRow, type RowProduct } from './toRow.ts'
+import { CARDS_OF_A_RAIL } from '#lib/cardsOfARail.ts'
+import { toRow, type RowProduct } from '#lib/toRow.ts'
 
 /** What the home page shows, and nothing else, because every visit loads it. */
 export interface HomePage {
@@ -31,8 +32,6 @@ export interface Shade {
 
 /** Scrolling rows tire on a phone: with the ranking and the blog, five of them. */
 const RAILS_MAX = 3
-/** As many as a wide window shows. */
-const CARDS_OF_A_RAIL = 5
 const PRODUCTS_OF_AN_EDIT = 3
 /** Edits follow each other in these layouts, because a page of equal sections has no rhythm. */
 const EDIT_LAYOUTS = ['wide', 'beside', 'mirrored'] as const

@@ -1,5 +1,5 @@
 import { ProductRow } from '@shop/shop-ui/ProductRow'
-import type { RowProduct } from '#features/home/toRow.ts'
+import type { RowProduct } from '#lib/toRow.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from './ProductRows.styles.ts'
 
