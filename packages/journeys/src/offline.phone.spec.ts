@@ -83,6 +83,33 @@ test('keeps the list when an order of it has no connection, and changes it on re
   await expect(products.first()).not.toHaveText(before ?? '')
 })
 
+for (const [opener, title] of [
+  ['Filters', 'Filters'],
+  [/^Preview Shade/, 'Preview Shade'],
+  ['Menu', 'Menu'],
+] as const) {
+  test(`says that ${title} did not open without a connection, and opens it when the connection is back`, async ({
+    page,
+    context,
+  }) => {
+    await saveData(page)
+    await goTo(page, LIST)
+    await context.setOffline(true)
+    const button = page.getByRole('button', { name: opener }).first()
+    await button.click()
+    const failed = page.getByRole('dialog', { name: 'We couldn’t open this. Please check your connection.' })
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(failed).toBeVisible()
+    await failed.getByRole('button', { name: 'Close' }).click()
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(failed).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expect(failed).toBeHidden()
+  })
+}
+
 test('stays on the page that was opened while the list waited for its filters', async ({ page }) => {
   await goTo(page, LIST)
   const release = await holdRequests(page, /\/api\/products\?.*sort=price_asc/)

@@ -2,6 +2,7 @@ import type { MainCategory } from '@shop/contract/categories'
 import { Header } from '@shop/shop-ui/Header'
 import { MainMenu } from '@shop/shop-ui/MainMenu'
 import { truncateName } from '@shop/shop-ui/lib/truncateName'
+import { laterDialog } from '@shop/ui/Dialog'
 import { UserIcon } from '@shop/ui/Icon'
 import { MenuDisclosure } from '@shop/ui/MenuDisclosure'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
@@ -30,7 +31,7 @@ const SiteCategoryPanel = lazyPart(loadCategoryPanel)
 const SiteMegaMenu = lazyPart(loadMegaMenu)
 const SiteBrandsMenu = lazyPart(loadBrandsMenu)
 const SiteAccountMenu = lazyPart(loadAccountMenu)
-const SiteMobileMenu = lazyPart(loadMobileMenu)
+const SiteMobileMenu = laterDialog(loadMobileMenu)
 /** Loads code ahead of the click, which retries after a failure. */
 const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => undefined)
 

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { DialogPanelProps } from '../DialogPanel/DialogPanel.tsx'
+import { retriedLazy } from '../lib/retriedLazy.tsx'
+import { FailedDialog } from './parts/FailedDialog.tsx'
 
 export type DialogProps = DialogPanelProps
 
 const loadPanel = () => import('../DialogPanel/DialogPanel.tsx')
-const DialogPanel = lazy(async () => ({ default: (await loadPanel()).DialogPanel }))
+const DialogPanel = laterDialog(async () => (await loadPanel()).DialogPanel)
 
 /** Loads the dialog's code early: call it on pointer or focus intent. */
 export function preloadDialog() {
@@ -16,9 +18,12 @@ export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null
-  return (
-    <Suspense fallback={null}>
-      <DialogPanel {...props} />
-    </Suspense>
-  )
+  return <DialogPanel {...props} />
+}
+
+/** A dialog whose code loads when it is rendered. When it does not load, the shopper reads so and can try again. */
+export function laterDialog<Props extends Pick<DialogProps, 'isOpen' | 'onClose'>>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return retriedLazy(load, FailedDialog)
 }

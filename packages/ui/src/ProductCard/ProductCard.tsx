@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { CardLink } from '../CardLink/CardLink.tsx'
+import { laterDialog } from '../Dialog/Dialog.tsx'
 import { HeartIcon } from '../Icon/Icon.tsx'
 import { CardText } from '../lib/productCard.styles.ts'
 import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
@@ -15,7 +16,7 @@ import { cardTexts } from '../texts/cardTexts.ts'
 import * as S from './ProductCard.styles.ts'
 
 const loadVariantDialog = () => import('./parts/VariantDialog.tsx')
-const VariantDialog = lazy(async () => ({ default: (await loadVariantDialog()).VariantDialog }))
+const VariantDialog = laterDialog(async () => (await loadVariantDialog()).VariantDialog)
 
 /** `sizes` of a card's picture in a `ProductGrid`. */
 export const CARD_PICTURE_SIZES =
@@ -162,7 +163,7 @@ export function ProductCard<V extends Variant>({
           picked={picked ?? shown ?? null}
           productTitle={product.title}
           onClick={openPreview}
-          onIntent={() => void loadVariantDialog()}
+          onIntent={() => void loadVariantDialog().catch(() => undefined)}
         />
       )}
       {product.offer && <p data-part="offer">{product.offer}</p>}
@@ -178,22 +179,20 @@ export function ProductCard<V extends Variant>({
         </button>
       )}
       {group !== undefined && wasPreviewOpened && (
-        <Suspense fallback={null}>
-          <VariantDialog
-            isOpen={isPreviewOpen}
-            onClose={() => setIsPreviewOpen(false)}
-            product={product}
-            group={group}
-            picked={variant}
-            onPick={pick}
-            isInCart={isInCart}
-            onAddToCart={() => {
-              setIsPreviewOpen(false)
-              onAddToCart(variant)
-            }}
-            onGoToCart={onGoToCart}
-          />
-        </Suspense>
+        <VariantDialog
+          isOpen={isPreviewOpen}
+          onClose={() => setIsPreviewOpen(false)}
+          product={product}
+          group={group}
+          picked={variant}
+          onPick={pick}
+          isInCart={isInCart}
+          onAddToCart={() => {
+            setIsPreviewOpen(false)
+            onAddToCart(variant)
+          }}
+          onGoToCart={onGoToCart}
+        />
       )}
     </S.Root>
   )

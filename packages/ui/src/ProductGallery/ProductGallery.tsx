@@ -1,6 +1,4 @@
 import {
-  lazy,
-  Suspense,
   useId,
   useRef,
   useState,
@@ -8,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
+import { laterDialog } from '../Dialog/Dialog.tsx'
 import { ZoomIcon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
@@ -18,7 +17,7 @@ import type { ZoomedPicture } from './parts/ZoomDialog.tsx'
 import * as S from './ProductGallery.styles.ts'
 
 const loadZoomDialog = () => import('./parts/ZoomDialog.tsx')
-const ZoomDialog = lazy(async () => ({ default: (await loadZoomDialog()).ZoomDialog }))
+const ZoomDialog = laterDialog(async () => (await loadZoomDialog()).ZoomDialog)
 
 /** `sizes` of the pictures on the page. */
 export const GALLERY_PICTURE_SIZES = '(min-width: 801px) 46vw, 100vw'
@@ -121,7 +120,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
                 aria-haspopup="dialog"
                 // Roving tabindex: arrow keys move between thumbnails.
                 tabIndex={index === current ? undefined : -1}
-                onPointerEnter={() => void loadZoomDialog()}
+                onPointerEnter={() => void loadZoomDialog().catch(() => undefined)}
                 onClick={(event) => handleZoom(event, index)}
               >
                 <Picture
@@ -141,15 +140,14 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
         </S.Hint>
       </S.Stage>
       {wasZoomed && (
-        <Suspense fallback={null}>
-          <ZoomDialog
-            pictures={pictures}
-            title={title}
-            zoomed={zoomed}
-            onShow={zoom}
-            onClose={() => setZoomed(null)}
-          />
-        </Suspense>
+        <ZoomDialog
+          isOpen={zoomed !== null}
+          pictures={pictures}
+          title={title}
+          zoomed={zoomed}
+          onShow={zoom}
+          onClose={() => setZoomed(null)}
+        />
       )}
     </S.Root>
   )

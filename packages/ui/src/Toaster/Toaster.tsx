@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { retriedLazy, useRetry } from '../lib/retriedLazy.tsx'
 import { onFirstNotice } from './notify.ts'
 import type { ToastLimits } from './parts/ToastList.tsx'
 
-const ToastList = lazy(async () => ({ default: (await import('./parts/ToastList.tsx')).ToastList }))
+const ToastList = retriedLazy(async () => (await import('./parts/ToastList.tsx')).ToastList, RetryOnline)
 
 export { notify, type Notice } from './notify.ts'
 
@@ -13,9 +14,15 @@ export function Toaster(limits: ToasterProps) {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => onFirstNotice(() => setIsNeeded(true)), [])
   if (!isNeeded) return null
-  return (
-    <Suspense fallback={null}>
-      <ToastList {...limits} />
-    </Suspense>
-  )
+  return <ToastList {...limits} />
+}
+
+/** Without a connection toasts wait until it is back. */
+function RetryOnline() {
+  const retry = useRetry()
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
+  return null
 }

@@ -15,7 +15,11 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     visible: (first, last, count) => `${number(count)} में से ${number(first)} से ${number(last)}`,
   },
   ConfirmDialog: { cancel: 'रहने दें' },
-  Dialog: { close: 'बंद करें' },
+  Dialog: {
+    close: 'बंद करें',
+    failed: 'यह नहीं खुल सका। कृपया अपना कनेक्शन जाँचें।',
+    again: 'फिर कोशिश करें',
+  },
   FilterPanel: {
     label: 'फ़िल्टर',
     apply: 'फ़िल्टर लगाएँ',

@@ -3,7 +3,11 @@ import { textsIn } from './textsIn.ts'
 /** English texts of every page, by component. */
 export const pageTexts = textsIn(() => ({
   ConfirmDialog: { cancel: 'Cancel' },
-  Dialog: { close: 'Close' },
+  Dialog: {
+    close: 'Close',
+    failed: 'We couldn’t open this. Please check your connection.',
+    again: 'Try again',
+  },
   Price: {
     from: 'from',
     was: (price: string) => `, was ${price}`,

@@ -16,16 +16,17 @@ export interface ZoomedPicture {
 }
 
 interface ZoomDialogProps {
+  isOpen: boolean
   pictures: readonly GalleryPicture[]
   title: string
-  /** Visible picture; null closes the dialog. */
+  /** Visible picture; null while it is closed. */
   zoomed: ZoomedPicture | null
   onShow: (index: number) => void
   onClose: () => void
 }
 
 /** Full-screen picture; a click enlarges it around that point, scrolling pans. */
-export function ZoomDialog({ pictures, title, zoomed, onShow, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }: ZoomDialogProps) {
   const texts = useTexts(productTexts, 'ProductGallery')
   const direction = useDirection()
   const [isEnlarged, setIsEnlarged] = useState(false)
@@ -64,7 +65,7 @@ export function ZoomDialog({ pictures, title, zoomed, onShow, onClose }: ZoomDia
   }
   return (
     <DialogPanel
-      isOpen={zoomed !== null}
+      isOpen={isOpen}
       onClose={() => {
         setIsEnlarged(false)
         onClose()

@@ -1,13 +1,13 @@
 import { Badge } from '@shop/ui/Badge'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { laterDialog } from '@shop/ui/Dialog'
 import { FilterIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { SortSelect } from '@shop/ui/SortSelect'
 import { useRef, useState } from 'react'
 import { SORTS, type ListFilters } from '#features/products/listFilters.ts'
 import { laterPart } from '#lib/laterPart.tsx'
-import { lazyPart } from '#lib/lazyPart.ts'
 import type { ProductListState } from '../useProductList.ts'
 import * as texts from '#texts/productList.ts'
 import * as S from './ListView.styles.ts'
@@ -18,7 +18,7 @@ const SORT_OPTIONS = Object.entries(SORTS).map(([value, label]) => ({ value, lab
 
 const Filters = laterPart(async () => (await import('./Filters.tsx')).Filters)
 const loadSheet = () => import('./FiltersSheet.tsx')
-const FiltersSheet = lazyPart(async () => (await loadSheet()).FiltersSheet)
+const FiltersSheet = laterDialog(async () => (await loadSheet()).FiltersSheet)
 
 interface ListFilterProps {
   list: ProductListState
