@@ -49,8 +49,12 @@ function keepSourceMaps(): Plugin {
   }
 }
 
-/** Loads the scripts that a script imports along with it. Vite's own helper would also add the style sheet, which every page has. */
+/**
+ * Loads the scripts that a script imports along with it. Vite's own helper would also add the style sheet, which every page has. A script that is
+ * gone may mean a new build.
+ */
 const PRELOAD = `
+import { openNewBuild } from ${JSON.stringify(path.resolve(import.meta.dirname, 'src/lib/newBuild.ts'))}
 const asked = new Set()
 export function __vitePreload(load, files = []) {
   for (const file of files) {
@@ -58,7 +62,7 @@ export function __vitePreload(load, files = []) {
     asked.add(file)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
   }
-  return load()
+  return load().catch(openNewBuild)
 }`
 
 function preloadScripts(): Plugin {

@@ -36,6 +36,29 @@ test('shows an error with links when the API fails during navigation', async ({ 
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden()
 })
 
+test('opens a page with the new build when the scripts of the old one are gone', async ({ page }) => {
+  await saveData(page)
+  await goTo(page, '/productlist/best-sellers')
+  let isNew = false
+  await page.route(/\/assets\/product-[\w-]+\.js$/, (route) =>
+    isNew ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await page.route('**/product/*', (route) => {
+    isNew = true
+    return route.request().isNavigationRequest()
+      ? route.continue()
+      : route.fulfill({
+          contentType: 'text/html',
+          body: '<script src="/assets/entry-client-new.js"></script>',
+        })
+  })
+  const card = page.getByRole('article').first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(isNew).toBe(true)
+})
+
 test('keeps the lines of the cart offline, and shows the total when the connection is back', async ({
   page,
   context,
