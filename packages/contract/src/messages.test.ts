@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { blogMessages } from './blogMessages.ts'
+import { accountMessages } from './accountMessages.ts'
 import { messages } from './messages.ts'
 
 /** Texts of the specification, verbatim, with its typing errors. */
@@ -17,21 +19,21 @@ test.each([
   [messages.addToCart, 'Add to Cart'],
   [messages.goToCart, 'Go to Cart'],
   [messages.preview('Size'), 'Preview Size'],
-  [messages.readAll, 'Read All'],
-  [messages.noBlogs, 'No Blogs Found'],
-  [messages.loadingBlogs, 'Loading blogs...'],
-  [messages.recentBlogs, 'Recent Blogs'],
-  [messages.blogTags, 'Tags'],
-  [messages.noRecentBlogs, 'No recent blogs available.'],
-  [messages.blogFailed, 'Failed to load the blog.'],
-  [messages.deactivateQuestion, 'Are you sure to deavtivate this account?'],
-  [messages.deactivateButton, 'Deactivate Account'],
-  [messages.deactivated, 'Successfuly Deactivate user'],
-  [messages.deactivateFailed, 'OOps something wrong'],
-  [messages.tokenMissing, 'User token not found. Please log in again.'],
+  [blogMessages.readAll, 'Read All'],
+  [blogMessages.noBlogs, 'No Blogs Found'],
+  [blogMessages.loadingBlogs, 'Loading blogs...'],
+  [blogMessages.recentBlogs, 'Recent Blogs'],
+  [blogMessages.blogTags, 'Tags'],
+  [blogMessages.noRecentBlogs, 'No recent blogs available.'],
+  [blogMessages.blogFailed, 'Failed to load the blog.'],
+  [accountMessages.deactivateQuestion, 'Are you sure to deavtivate this account?'],
+  [accountMessages.deactivateButton, 'Deactivate Account'],
+  [accountMessages.deactivated, 'Successfuly Deactivate user'],
+  [accountMessages.deactivateFailed, 'OOps something wrong'],
+  [accountMessages.tokenMissing, 'User token not found. Please log in again.'],
   [messages.wishlistNeedsLogin, 'Please Login first'],
-  [messages.logoutNeedsLogin, 'Please Login First'],
-  [messages.loggingOut, 'Logging out'],
+  [accountMessages.logoutNeedsLogin, 'Please Login First'],
+  [accountMessages.loggingOut, 'Logging out'],
   [messages.unexpectedError, 'Unexpected Application Error!'],
 ])('equals the text of the specification: %s', (message, written) => {
   expect(message).toBe(written)

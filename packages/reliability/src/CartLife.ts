@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '@shop/api/database/openDatabase'
-import { messages } from '@shop/contract/messages'
+import { accountMessages } from '@shop/contract/accountMessages'
 import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
 import type { Transport } from '@shop/storefront/lib/api/createApi.ts'
 import { sql } from 'drizzle-orm'
@@ -128,7 +128,10 @@ export class CartLife {
     this.#shop.afterLogout?.(browser, before)
     if (!model.isOnline && this.#model.isUnsaved(model)) {
       await this.#work.isDone()
-      expectThat(browser.toasts.includes(messages.cartNotSaved), 'unsaved changes are lost without a notice')
+      expectThat(
+        browser.toasts.includes(accountMessages.cartNotSaved),
+        'unsaved changes are lost without a notice',
+      )
     }
     this.#model.logout(model)
   }

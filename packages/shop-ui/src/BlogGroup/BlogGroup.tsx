@@ -1,5 +1,5 @@
 import type { BlogCard as BlogCardData } from '@shop/contract/blogs'
-import { messages } from '@shop/contract/messages'
+import { blogMessages } from '@shop/contract/blogMessages'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { BlogCard } from '../BlogCard/BlogCard.tsx'
 import { ButtonLink } from '@shop/ui/ButtonLink'
@@ -47,7 +47,7 @@ export function BlogGroup({
         <h2 id={headingId}>{isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h2>
         {readAllHref !== undefined && (
           <ButtonLink href={readAllHref} variant="secondary">
-            {messages.readAll}
+            {blogMessages.readAll}
             <VisuallyHidden>{texts.readAllOf(readAllOf)}</VisuallyHidden>
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract/messages'
+import { blogMessages } from '@shop/contract/blogMessages'
 import type { ComponentPropsWithRef } from 'react'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { Stack } from '@shop/ui/Stack'
@@ -12,7 +12,7 @@ export function BlogGroupSkeleton(props: BlogGroupSkeletonProps) {
   return (
     <Stack gap="l" {...props}>
       <Text tone="muted" role="status">
-        {messages.loadingBlogs}
+        {blogMessages.loadingBlogs}
       </Text>
       <BlogCards aria-hidden="true">
         {Array.from({ length: 3 }, (_, index) => (

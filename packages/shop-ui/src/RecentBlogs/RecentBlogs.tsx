@@ -1,5 +1,5 @@
 import type { RecentBlog } from '@shop/contract/blogs'
-import { messages } from '@shop/contract/messages'
+import { blogMessages } from '@shop/contract/blogMessages'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
 import { Panel } from '@shop/ui/Panel'
@@ -27,10 +27,10 @@ export function RecentBlogs({ blogs, hasFailed = false, hrefFor, onRetry, ...res
   const headingId = useId()
   return (
     <Stack as={S.Root} aria-labelledby={headingId} {...rest}>
-      <h2 id={headingId}>{messages.recentBlogs}</h2>
+      <h2 id={headingId}>{blogMessages.recentBlogs}</h2>
       {hasFailed ? (
         <Panel as="div" tone="critical" padding="s" gap="s" align="start" role="alert">
-          <Text tone="critical">{messages.blogFailed}</Text>
+          <Text tone="critical">{blogMessages.blogFailed}</Text>
           <Button variant="secondary" onClick={onRetry}>
             {texts.retry}
           </Button>
@@ -38,7 +38,7 @@ export function RecentBlogs({ blogs, hasFailed = false, hrefFor, onRetry, ...res
       ) : blogs === undefined ? (
         <Loading />
       ) : blogs.length === 0 ? (
-        <Text tone="muted">{messages.noRecentBlogs}</Text>
+        <Text tone="muted">{blogMessages.noRecentBlogs}</Text>
       ) : (
         <Stack as="ul" role="list">
           {blogs.map((blog) => (
@@ -60,7 +60,7 @@ function Loading() {
   return (
     <>
       <Text tone="muted" role="status">
-        {messages.loadingBlogs}
+        {blogMessages.loadingBlogs}
       </Text>
       <Stack as="ul" aria-hidden="true">
         {Array.from({ length: 3 }, (_, index) => (

@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract/messages'
+import { blogMessages } from '@shop/contract/blogMessages'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Inline } from '@shop/ui/Inline'
 import { RawLink } from '@shop/ui/RawLink'
@@ -23,7 +23,7 @@ export interface TagListProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 /** List of tag links. Renders nothing without tags. */
 export function TagList({
   tags,
-  title = messages.blogTags,
+  title = blogMessages.blogTags,
   isTitleHidden = false,
   headingLevel = 2,
   ...rest

@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract/messages'
+import { orderMessages } from '@shop/contract/orderMessages'
 import { paise } from '@shop/contract/money'
 import { describe, expect, test } from 'vitest'
 import type { CouponRow } from './coupons.repository.ts'
@@ -114,7 +114,7 @@ describe('coupon that does not apply', () => {
       const coupon = makeCoupon({ ...flat, amountPaise })
       expect(evaluateCoupon(coupon, [line(500)], asha, freeFrom499)).toEqual({
         applies: false,
-        reason: messages.couponFeeBack,
+        reason: orderMessages.couponFeeBack,
       })
     },
   )

@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract/messages'
+import { orderMessages } from '@shop/contract/orderMessages'
 import { formatRupees, paise, rupeesOfPaise, type Paise } from '@shop/contract/money'
 import type { CouponRow } from './coupons.repository.ts'
 
@@ -63,7 +63,7 @@ export function evaluateCoupon(
   if (discount <= 0) return no('It takes nothing off this cart.')
   const deliveryFee = deliveryFeeOf(goods - discount)
   const saving = discount - (deliveryFee - fee)
-  if (saving <= 0) return no(messages.couponFeeBack)
+  if (saving <= 0) return no(orderMessages.couponFeeBack)
   return { applies: true, discount: paise(discount), deliveryFee, saving: paise(saving) }
 }
 

@@ -6,7 +6,7 @@ import {
   ORDERS_TO_PHONE_PER_DAY_MAX,
   UNPAID_UNITS_MAX,
 } from '@shop/contract/limits'
-import { messages } from '@shop/contract/messages'
+import { orderMessages } from '@shop/contract/orderMessages'
 import { paiseOfRupees } from '@shop/contract/money'
 import type { PlaceOrderRequest } from '@shop/contract/orders.schema'
 import { CodedProblem } from '#http/CodedProblem.ts'
@@ -42,7 +42,9 @@ export function checkDelivery(
   if (body.expected_by === undefined) return
   const latest = Date.parse(body.expected_by) + DELIVERY_SLACK_MINUTES * 60_000
   if (delivery !== null && Date.parse(delivery.promised_by) <= latest) return
-  throw new CodedProblem(409, 'DELIVERY_CHANGED', messages.deliveryChanged, { quote: { ...quote, delivery } })
+  throw new CodedProblem(409, 'DELIVERY_CHANGED', orderMessages.deliveryChanged, {
+    quote: { ...quote, delivery },
+  })
 }
 
 export function checkAddress(

@@ -1,5 +1,5 @@
 import { ORDERS_PER_HOUR_MAX, ORDERS_TO_PHONE_PER_DAY_MAX } from '@shop/contract/limits'
-import { messages } from '@shop/contract/messages'
+import { orderMessages } from '@shop/contract/orderMessages'
 import type { OrderWire, PlaceOrderProblem } from '@shop/contract/orders.schema'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -95,7 +95,7 @@ describe('POST /api/orders', () => {
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
       code: 'DELIVERY_CHANGED',
-      detail: messages.deliveryChanged,
+      detail: orderMessages.deliveryChanged,
       quote: { delivery: { express: false } },
     })
     expect(await unitsOf(product)).toEqual([5, 0])

@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract/messages'
+import { accountMessages } from '@shop/contract/accountMessages'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
@@ -12,10 +12,10 @@ export function useDeactivateAccount() {
   const { api } = useServices()
   const go = useGo()
   const deactivation = useMutation({
-    meta: { failure: messages.deactivateFailed },
+    meta: { failure: accountMessages.deactivateFailed },
     mutationFn: () => api.put('/api/users/deactivate', undefined),
     onSuccess: () => {
-      notify.success(messages.deactivated)
+      notify.success(accountMessages.deactivated)
       clearPersonalData()
       go(paths.home())
     },
@@ -24,7 +24,7 @@ export function useDeactivateAccount() {
   /** Shows an error and returns false without a token. */
   function hasToken(): boolean {
     const isThere = userStore.getState().value !== null
-    if (!isThere) notify.error(messages.tokenMissing)
+    if (!isThere) notify.error(accountMessages.tokenMissing)
     return isThere
   }
   return {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { makeBlog } from '@shop/contract/factories/blogs'
 import { toBlogWire } from '@shop/contract/factories/wires'
-import { messages } from '@shop/contract/messages'
+import { blogMessages } from '@shop/contract/blogMessages'
 import { http, type HttpResponseResolver } from 'msw'
 import { expect, within } from 'storybook/test'
 import { longTitle } from '#testing/storyData.ts'
@@ -37,7 +37,7 @@ export const Default: Story = {
       await expect(canvas.queryByText(/<p>/)).not.toBeInTheDocument()
     })
     await step('Recent posts, tags and products beside and below it', async () => {
-      await expect(await canvas.findByRole('region', { name: messages.recentBlogs })).toBeVisible()
+      await expect(await canvas.findByRole('region', { name: blogMessages.recentBlogs })).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'How to' })).toHaveAttribute('href', '/blog')
       await expect(canvas.getByRole('region', { name: 'Reds to begin with' })).toBeVisible()
     })
@@ -59,19 +59,19 @@ export const ProductsBelowTheirHeading: Story = {
 export const RecentLoading: Story = {
   beforeEach: withRecent(never),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.loadingBlogs)).toBeVisible()
+    await expect(await canvas.findByText(blogMessages.loadingBlogs)).toBeVisible()
   },
 }
 export const NoRecentBlogs: Story = {
   beforeEach: withRecent(says({ data: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.noRecentBlogs)).toBeVisible()
+    await expect(await canvas.findByText(blogMessages.noRecentBlogs)).toBeVisible()
   },
 }
 export const RecentFailed: Story = {
   beforeEach: withRecent(fails(404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.blogFailed)).toBeVisible()
+    await expect(await canvas.findByText(blogMessages.blogFailed)).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
@@ -79,7 +79,7 @@ export const NotFound: Story = {
   args: { path: '/blog-details/no-such-post' },
   beforeEach: withAnswers(http.get('/api/blog/no-such-post', fails(404))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: messages.noBlogs })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: blogMessages.noBlogs })).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messages } from '@shop/contract/messages'
+import { blogMessages } from '@shop/contract/blogMessages'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { longTitle, storyBlogs } from '#testing/storyData.ts'
@@ -29,14 +29,14 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 export const Loading: Story = {
   beforeEach: withAnswers(http.get('/api/list-blogs', never)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.loadingBlogs)).toBeInTheDocument()
+    await expect(await canvas.findByText(blogMessages.loadingBlogs)).toBeInTheDocument()
   },
 }
 
 export const Empty: Story = {
   beforeEach: withAnswers(http.get('/api/list-blogs', says({ data: {} }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.noBlogs)).toBeVisible()
+    await expect(await canvas.findByText(blogMessages.noBlogs)).toBeVisible()
   },
 }
 

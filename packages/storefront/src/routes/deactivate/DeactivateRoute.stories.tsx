@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract/messages'
+import { accountMessages } from '@shop/contract/accountMessages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, within } from 'storybook/test'
@@ -26,12 +26,14 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 export const AsksBeforeItDeactivates: Story = {
   beforeEach: withAnswers(http.put('/api/users/deactivate', fails(503))),
   play: async ({ canvas, userEvent, step }) => {
-    const button = await canvas.findByRole('button', { name: messages.deactivateButton })
+    const button = await canvas.findByRole('button', { name: accountMessages.deactivateButton })
     await step('Ask', () => userEvent.click(button))
-    const dialog = within(await screen.findByRole('alertdialog', { name: messages.deactivateQuestion }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: accountMessages.deactivateQuestion }),
+    )
     await step('Confirm: it fails, and says so', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: messages.deactivateButton }))
-      await expect(await screen.findByText(messages.deactivateFailed)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: accountMessages.deactivateButton }))
+      await expect(await screen.findByText(accountMessages.deactivateFailed)).toBeVisible()
     })
   },
 }

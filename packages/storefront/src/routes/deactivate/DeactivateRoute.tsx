@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract/messages'
+import { accountMessages } from '@shop/contract/accountMessages'
 import { BulletList } from '@shop/ui/BulletList'
 import { Button } from '@shop/ui/Button'
 import { ConfirmDialog } from '@shop/ui/ConfirmDialog'
@@ -28,7 +28,7 @@ export function Component() {
         <li>{texts.cannotBeUndone}</li>
       </BulletList>
       <Button variant="critical" size="l" onClick={() => hasToken() && setIsAsked(true)}>
-        {messages.deactivateButton}
+        {accountMessages.deactivateButton}
       </Button>
       <p>
         {texts.changedYourMind}
@@ -36,8 +36,8 @@ export function Component() {
       </p>
       <ConfirmDialog
         isOpen={isAsked}
-        title={messages.deactivateQuestion}
-        confirmLabel={messages.deactivateButton}
+        title={accountMessages.deactivateQuestion}
+        confirmLabel={accountMessages.deactivateButton}
         cancelLabel={texts.keepMyAccount}
         tone="critical"
         isBusy={isBusy}

@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract/messages'
+import { blogMessages } from '@shop/contract/blogMessages'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
@@ -11,7 +11,7 @@ export function NoBlogs({ headingLevel, hint }: { headingLevel: 1 | 2; hint: str
   const { blog } = useServices().config.collections
   return (
     <EmptyState
-      title={messages.noBlogs}
+      title={blogMessages.noBlogs}
       headingLevel={headingLevel}
       icon={<SearchIcon size="xl" />}
       actions={

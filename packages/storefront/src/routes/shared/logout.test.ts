@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { makeProductCard } from '@shop/contract/factories/products'
-import { messages } from '@shop/contract/messages'
+import { accountMessages } from '@shop/contract/accountMessages'
 import { notify } from '@shop/ui/Toaster'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cart } from '#features/cart/useCart.ts'
@@ -37,7 +37,7 @@ test('removes the keys of the specification and every other personal one, and re
     url: '/api/auth/logout',
     headers: { Authorization: `Bearer ${token}` },
   })
-  expect(notify).toHaveBeenCalledExactlyOnceWith({ type: 'success', text: messages.loggingOut })
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ type: 'success', text: accountMessages.loggingOut })
 })
 
 test('saves the last changes to the cart before the token is revoked, and says when it can not', async () => {
@@ -57,7 +57,9 @@ test('saves the last changes to the cart before the token is revoked, and says w
     const saved = transport.mock.calls.filter(([{ method }]) => method === 'PATCH')
     expect(saved).toHaveLength(status === 200 ? 1 : 0)
     expect(vi.mocked(notify).mock.calls.map(([{ text }]) => text)).toEqual(
-      status === 200 ? [messages.loggingOut] : [messages.loggingOut, messages.cartNotSaved],
+      status === 200
+        ? [accountMessages.loggingOut]
+        : [accountMessages.loggingOut, accountMessages.cartNotSaved],
     )
   }
 })
@@ -67,5 +69,5 @@ test('shows an error and removes nothing without a user', () => {
   expect(logout(api)).toBe(false)
   expect(window.localStorage.getItem('cartItems')).toBe('[]')
   expect(transport).not.toHaveBeenCalled()
-  expect(notify).toHaveBeenCalledExactlyOnceWith({ type: 'error', text: messages.logoutNeedsLogin })
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ type: 'error', text: accountMessages.logoutNeedsLogin })
 })

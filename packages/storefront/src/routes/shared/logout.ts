@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract/messages'
+import { accountMessages } from '@shop/contract/accountMessages'
 import { takeLastChanges } from '#features/cart/takeLastChanges.ts'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { logError } from '#lib/logError.ts'
@@ -10,12 +10,12 @@ import { userStore } from '#features/account/userStore.ts'
 export function logout(api: ApiClient): boolean {
   const user = userStore.read()
   if (user === null) {
-    notify.error(messages.logoutNeedsLogin)
+    notify.error(accountMessages.logoutNeedsLogin)
     return false
   }
   const sendLastChanges = takeLastChanges(user.token)
   clearPersonalData()
-  notify.success(messages.loggingOut)
+  notify.success(accountMessages.loggingOut)
   void leave()
   return true
 
@@ -25,7 +25,7 @@ export function logout(api: ApiClient): boolean {
       await sendLastChanges(api, asUser)
     } catch (error) {
       logError('Cart', error)
-      notify.error(messages.cartNotSaved)
+      notify.error(accountMessages.cartNotSaved)
     }
     await api.post('/api/auth/logout', undefined, asUser).catch((error: unknown) => logError('Logout', error))
   }
