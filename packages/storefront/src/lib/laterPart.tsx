@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { isPlainClick } from './isPlainClick.ts'
 import { logError } from './logError.ts'
 import * as S from './laterPart.styles.ts'
@@ -35,7 +35,8 @@ export function laterPart<Props extends object>(
 
   async function fetchPart(): Promise<void> {
     try {
-      Loaded = await load()
+      // What a part shows seldom depends on what changes around it.
+      Loaded = memo(await load())
       finish({ default: Loaded })
     } catch (error) {
       logError('A part of the page', error)

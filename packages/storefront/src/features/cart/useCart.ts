@@ -21,8 +21,14 @@ export function useSavedItems(): CartItem[] {
 
 /** Variants of a product that are in the cart; `[null]` for a product without options. */
 export function useVariantsInCart(productId: number): (number | null)[] {
-  const items = useCartItems()
-  return items.filter((item) => item.id === productId).map((item) => item.variantId)
+  // As a text, so that other lines of the cart change nothing: a page has a card for each of many products.
+  const ids = useStorage(cartStore, (items) =>
+    items
+      .filter(({ id }) => id === productId)
+      .map(({ variantId }) => String(variantId))
+      .join(),
+  )
+  return ids === '' ? [] : ids.split(',').map((id) => (id === 'null' ? null : Number(id)))
 }
 
 /** Quantity of a variant in an order: the cart's quantity, otherwise 1. */

@@ -1,4 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { hashKey, useSuspenseQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import type { ProductListQuery } from '#features/products/api/productListQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
@@ -13,8 +14,13 @@ interface ListPageProps {
   wishlisted: ReadonlySet<number>
 }
 
-/** Cards of one page of a list. */
-export function ListPage({ query, above, wishlisted }: ListPageProps) {
+const isSamePage = (one: ListPageProps, other: ListPageProps) =>
+  hashKey(one.query.queryKey) === hashKey(other.query.queryKey) && one.wishlisted === other.wishlisted
+
+/** Cards of one page of a list, which stay as they are while the shopper chooses filters. */
+export const ListPage = memo(CardsOfPage, isSamePage)
+
+function CardsOfPage({ query, above, wishlisted }: ListPageProps) {
   const { queries } = useServices()
   const { products } = useSuspenseQuery(query).data
   const shown = new Set(
