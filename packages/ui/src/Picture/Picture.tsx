@@ -7,7 +7,8 @@ import {
 import * as S from './Picture.styles.ts'
 import { useAttempts } from './useAttempts.ts'
 
-const FALLBACK_MAX = 640
+/** Widths for the few browsers without AVIF: each address is written in the page. */
+const FALLBACK_WIDTHS = [640, 1280]
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Without a picture, a placeholder is shown. */
@@ -27,9 +28,9 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   isPriority?: boolean
 }
 
-/** For the few browsers without AVIF a small picture has one width, because each address is written on every card. */
+/** A small picture has one of them. */
 function fallbackOf(details: PictureDetails | undefined, widths: readonly number[], attempt: number) {
-  const width = widths.findLast((width) => width <= FALLBACK_MAX) ?? Math.min(...widths)
+  const width = widths.findLast((width) => width <= Math.min(...FALLBACK_WIDTHS)) ?? Math.min(...widths)
   return details?.srcSet('webp', { widths: [width], attempt })?.split(' ')[0]
 }
 
@@ -77,7 +78,7 @@ export function Picture({
             else handleLoad(image)
           }}
           src={(widths && fallbackOf(details, widths, count)) ?? picture.src}
-          srcSet={widths ? undefined : details?.srcSet('webp', { attempt: count })}
+          srcSet={widths ? undefined : details?.srcSet('webp', { widths: FALLBACK_WIDTHS, attempt: count })}
           sizes={widths ? undefined : sizes}
           alt={alt}
           width={details?.width}
