@@ -8,38 +8,39 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { inTime } from '#texts/promises.ts'
+import * as footerTexts from '#texts/footer.ts'
 import * as texts from '#texts/shell.ts'
 
 const columnsOf = ({ shop, collections }: Pick<ShopConfig, 'shop' | 'collections'>) => [
   {
-    title: texts.shop,
+    title: footerTexts.shop,
     links: [
       ...(collections.bestSellers
-        ? [{ label: texts.bestSellers, href: paths.collection('best-sellers') }]
-        : [{ label: texts.allProducts, href: paths.collection('all') }]),
+        ? [{ label: footerTexts.bestSellers, href: paths.collection('best-sellers') }]
+        : [{ label: footerTexts.allProducts, href: paths.collection('all') }]),
       ...(collections.newLaunches
-        ? [{ label: texts.newLaunches, href: paths.collection('new-launches') }]
+        ? [{ label: footerTexts.newLaunches, href: paths.collection('new-launches') }]
         : []),
-      ...(collections.offers ? [{ label: texts.offers, href: paths.collection('offers') }] : []),
+      ...(collections.offers ? [{ label: footerTexts.offers, href: paths.collection('offers') }] : []),
       ...(collections.blog ? [{ label: texts.blog, href: paths.blog() }] : []),
     ],
   },
   {
-    title: texts.help,
+    title: footerTexts.help,
     links: [
-      { label: texts.shippingAndDelivery, href: paths.shipping() },
-      { label: texts.returnsAndRefunds, href: paths.returns() },
-      { label: texts.cancellation, href: paths.cancellation() },
-      { label: texts.contactUs, href: paths.contact() },
+      { label: footerTexts.shippingAndDelivery, href: paths.shipping() },
+      { label: footerTexts.returnsAndRefunds, href: paths.returns() },
+      { label: footerTexts.cancellation, href: paths.cancellation() },
+      { label: footerTexts.contactUs, href: paths.contact() },
     ],
   },
   {
     title: capitalise(shop.name),
     links: [
-      { label: texts.aboutUs, href: paths.about() },
-      { label: texts.termsAndConditions, href: paths.terms() },
-      { label: texts.privacyPolicy, href: paths.privacy() },
-      { label: texts.investorRelations, href: paths.investors() },
+      { label: footerTexts.aboutUs, href: paths.about() },
+      { label: footerTexts.termsAndConditions, href: paths.terms() },
+      { label: footerTexts.privacyPolicy, href: paths.privacy() },
+      { label: footerTexts.investorRelations, href: paths.investors() },
     ],
   },
 ]
@@ -49,13 +50,13 @@ export function SiteFooter() {
   return (
     <Footer
       columns={columnsOf(config)}
-      about={texts.about(config.shop.about, inTime(config.delivery))}
-      payments={texts.payments}
+      about={footerTexts.about(config.shop.about, inTime(config.delivery))}
+      payments={footerTexts.payments}
       socials={config.socials}
       legal={
         <div>
-          <p>{texts.taxes}</p>
-          <p>{texts.company(config.company)}</p>
+          <p>{footerTexts.taxes}</p>
+          <p>{footerTexts.company(config.company)}</p>
         </div>
       }
       choices={
@@ -63,7 +64,7 @@ export function SiteFooter() {
           <SchemeChoice />
           {purposes(config).length > 0 && (
             <Button variant="quiet" onClick={withdrawConsent}>
-              {texts.privacyChoices}
+              {footerTexts.privacyChoices}
             </Button>
           )}
         </>

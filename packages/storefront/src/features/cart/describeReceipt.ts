@@ -1,5 +1,5 @@
 import type { CartReceiptLine } from '@shop/contract/cart.schema'
-import * as texts from '#texts/shared.ts'
+import * as texts from '#texts/receipt.ts'
 
 const NOTES: Record<CartReceiptLine['outcome'], ((line: CartReceiptLine) => string) | undefined> = {
   added: undefined,

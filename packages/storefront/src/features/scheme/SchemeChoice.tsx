@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/Button'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import * as S from './SchemeChoice.styles.ts'
 import { schemeStore, type Scheme } from './schemeStore.ts'
-import * as texts from '#texts/shell.ts'
+import * as texts from '#texts/scheme.ts'
 
 const schemes: readonly { label: string; scheme: Scheme }[] = [
   { label: texts.automatic, scheme: null },

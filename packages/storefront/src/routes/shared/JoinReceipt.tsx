@@ -3,7 +3,7 @@ import { Callout } from '@shop/ui/Callout'
 import { Stack } from '@shop/ui/Stack'
 import { describeReceipt } from '#features/cart/describeReceipt.ts'
 import { useCartReceipt } from '#features/cart/useCartReceipt.ts'
-import * as texts from '#texts/shared.ts'
+import * as texts from '#texts/receipt.ts'
 import * as S from './JoinReceipt.styles.ts'
 
 /** Results of the guest's lines at login, until the shopper has seen them. */
