@@ -31,6 +31,10 @@ function PlainLink({ replace: _replace, keepScroll: _keepScroll, href, children,
   )
 }
 
+/** A touch means its link three times: as pointer, touch and focus. */
+const ONE_GESTURE_MS = 1_000
+let meant: string | undefined
+
 function PageLink({ href, replace = false, keepScroll = false, onClick, children, ...rest }: LinkProps) {
   const preload = usePreload()
   const go = useGo()
@@ -41,8 +45,12 @@ function PageLink({ href, replace = false, keepScroll = false, onClick, children
     const isShown = event.currentTarget.href === window.location.href // a browser adds no entry to its history either
     go(href, { replace: replace || isShown, state: keepScroll ? { keepScroll } : undefined })
   }
-  const mean = () =>
+  const mean = () => {
+    if (meant === href) return
+    meant = href
+    setTimeout(() => (meant = undefined), ONE_GESTURE_MS)
     void preload(href, { isMeant: true }).catch((error: unknown) => logError('preload', error))
+  }
   return (
     <a {...rest} href={href} onClick={handleClick} onPointerEnter={mean} onFocus={mean} onTouchStart={mean}>
       {children}

@@ -3,7 +3,7 @@ import { Stack } from '@shop/ui/Stack'
 import { StickyBar } from '@shop/ui/StickyBar'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { productQuery } from '#features/products/api/productQuery.ts'
 import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
@@ -74,7 +74,8 @@ function ProductPage({ slug }: { slug: string }) {
   // What was added since the page opened; another choice has another button.
   const [added, setAdded] = useState<{ variant: typeof variant }>()
   const isAdded = added !== undefined && added.variant?.id === variant?.id
-  const add = () => setAdded({ variant })
+  // The button says first that the product is in the cart; what follows from it is shown after that.
+  const add = () => startTransition(() => setAdded({ variant }))
   function askForChoice() {
     setIsChoiceAsked(true)
     picker.current?.scrollIntoView({ block: 'nearest' })
