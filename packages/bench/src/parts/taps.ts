@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { addButton, addToCart, chooseVariant } from '../addToCart.ts'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
@@ -11,36 +11,35 @@ import { CPU_SLOWDOWN, phone } from './vitals.ts'
 
 const TIMES = 8
 
-interface Tap {
+type Tap = {
   name: string
   page: keyof SamplePages
   /** Brings the page to where the tap is possible. */
   before?: (page: Page) => Promise<void>
-  act: (page: Page) => Promise<void>
-}
+} & ({ target: (page: Page) => Locator; text?: never } | { text: string; target?: never })
 
 const TAPS: readonly Tap[] = [
   {
     name: 'open the menu',
     page: 'home',
-    act: (page) => page.getByRole('button', { name: 'Menu' }).tap(),
+    target: (page) => page.getByRole('button', { name: 'Menu' }),
   },
   {
     name: 'type in the search',
     page: 'home',
     before: (page) => page.getByRole('combobox', { name: 'Search products' }).tap(),
-    act: (page) => page.keyboard.type('kajal', { delay: 120 }),
+    text: 'kajal',
   },
   {
     name: 'choose a shade',
     page: 'product',
-    act: (page) => page.locator('a[href*="variant="]').nth(1).tap(),
+    target: (page) => page.locator('a[href*="variant="]').nth(1),
   },
   {
     name: 'add to the cart',
     page: 'product',
     before: chooseVariant,
-    act: (page) => addButton(page).tap(),
+    target: addButton,
   },
   {
     name: 'filter',
@@ -49,7 +48,7 @@ const TAPS: readonly Tap[] = [
       await page.getByRole('button', { name: /^Filter/ }).tap()
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
     },
-    act: (page) => page.getByRole('dialog').getByRole('checkbox').first().tap(),
+    target: (page) => page.getByRole('dialog').getByRole('checkbox').first(),
   },
   {
     name: 'quantity',
@@ -59,7 +58,7 @@ const TAPS: readonly Tap[] = [
       await page.goto('/mycart')
       await page.locator('html[data-hydrated]').waitFor()
     },
-    act: (page) => page.getByRole('button', { name: 'One more' }).first().tap(),
+    target: (page) => page.getByRole('button', { name: 'One more' }).first(),
   },
 ]
 
@@ -101,21 +100,30 @@ async function slowest(
   browser: Browser,
   origin: string,
   path: string,
-  { before, act }: Tap,
+  { before, target, text }: Tap,
 ): Promise<number> {
   const context = await browser.newContext({ ...phone, baseURL: origin })
   try {
     const page = await context.newPage()
     await openAndSettle(page, origin + path)
     await before?.(page)
+    const act = target ? await findPlace(page, target(page)) : () => page.keyboard.type(text, { delay: 120 })
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.evaluate(watchInteractions)
-    await act(page)
+    await act()
     return await page.evaluate(readSlowest)
   } finally {
     await context.close()
   }
+}
+
+/** Returns a tap on the middle of an element. `tap` of the element itself would look what is there during the event, and lay out the page. */
+async function findPlace(page: Page, element: Locator): Promise<() => Promise<void>> {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('What is to be tapped is not in the page')
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 interface Interaction extends PerformanceEntry {
