@@ -7,10 +7,10 @@ export interface CssRule {
 }
 
 const GROUP = /^@(?:media|supports|container)/
-/** The element of the page, whose attributes scripts set before the first paint. */
-const PAGE = /(?:html|:root)[^\s>+~]*/g
 const PARENTHESES = /\([^()]*\)/g
-const CLASS_OR_ATTRIBUTE = /(\.[a-zA-Z][\w-]*)|\[((?:data|aria)-[a-z-]+)=["']?([^"'\]]*)["']?\]/g
+/** A class with what follows it. Other attributes may be the page's own, which scripts set before the first paint. */
+const CLASS = /(\.[a-zA-Z][\w-]*)((?:\[[^\]]*\]|:[\w-]+)*)/g
+const ATTRIBUTE = /\[((?:data|aria)-[a-z-]+)=["']?([^"'\]]*)["']?\]/g
 
 export function parseRules(css: string): CssRule[] {
   const rules: CssRule[] = []
@@ -53,16 +53,16 @@ function endOfBlock(css: string, open: number): number {
   return at
 }
 
-/** What is in parentheses, such as `:not(…)`, and attributes of the page itself count for nothing. */
+/** What is in parentheses, such as `:not(…)`, counts for nothing. */
 function needsOf(selectors: string): string[][] {
   let plain = selectors
   while (PARENTHESES.test(plain)) plain = plain.replaceAll(PARENTHESES, '')
   return plain
-    .replaceAll(PAGE, '')
     .split(',')
     .map((selector) =>
-      Array.from(selector.matchAll(CLASS_OR_ATTRIBUTE), ([, name, attribute, value]) =>
-        name === undefined ? `${attribute}="${value}"` : name,
-      ),
+      Array.from(selector.matchAll(CLASS), ([, name = '', rest = '']) => [
+        name,
+        ...Array.from(rest.matchAll(ATTRIBUTE), ([, attribute, value]) => `${attribute}="${value}"`),
+      ]).flat(),
     )
 }
