@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { Dialog } from './Dialog.tsx'
+import { FailedDialog } from './parts/FailedDialog.tsx'
 
 const meta = {
   title: 'Components/Dialog',
@@ -29,6 +30,17 @@ export const Full: Story = { args: { placement: 'full' } }
 export const LongContent: Story = {
   args: { children: Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1}</p>) },
   globals: { viewport: { value: 'small' } },
+}
+
+/** In place of a dialog whose code did not load, such as without a connection. */
+export const NotLoaded: Story = {
+  render: ({ isOpen, onClose }) => <FailedDialog isOpen={isOpen} onClose={onClose} />,
+  play: async ({ args, userEvent, step }) => {
+    const name = 'We couldn’t open this. Please check your connection.'
+    await expect(await screen.findByRole('dialog', { name })).toBeVisible()
+    await step('Close it', () => userEvent.click(screen.getByRole('button', { name: 'Close' })))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
 }
 
 /** The panel has a border in forced-colours mode. */
