@@ -131,10 +131,12 @@ export interface DemoPostCategory {
   children: { slug: string; name: string }[]
 }
 
-/** Review text; the seed distributes reviews over products of the category. */
+/** Review text; the seed distributes reviews over the products of which they are true (`reviewsOf`). */
 export interface DemoReview {
-  /** Slugs of main or sub categories for which the review is suitable. */
+  /** Slugs of categories of any level. The review is true of every product in them. */
   fits: string[]
+  /** Kinds of products of which it is true, when it names a part that others lack, such as a cap. */
+  kinds?: DrawingKind[]
   rating: 1 | 2 | 3 | 4 | 5
   title: string
   body: string

@@ -23,7 +23,7 @@ export async function seedDemoCatalogue(db: Database): Promise<void> {
     const brandIds = await seedBrands(tx, brands, pictures)
     const categoryRows = await seedCategories(tx, categories, pictures)
     const productIds = await seedProducts(tx, { products, brands, brandIds, categoryRows, pictures })
-    await seedReviews(tx, { products, productIds, categoryRows })
+    await seedReviews(tx, { products, productIds })
     await seedBlogs(tx, { products, productIds, pictures })
     await seedHome(tx, { categoryRows, pictures })
     await seedCoupons(tx)

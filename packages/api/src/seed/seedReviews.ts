@@ -1,9 +1,8 @@
 import { reviewAuthors } from '@shop/demo-catalogue/reviews/authors'
-import { reviews } from '@shop/demo-catalogue/reviews/reviews'
+import { reviewsOf } from '@shop/demo-catalogue/reviews/reviewsOf'
 import type { DemoProduct } from '@shop/demo-catalogue/types'
 import type { Transaction } from '#database/openDatabase.ts'
 import { review } from '#database/schema/review.ts'
-import type { CategoryRow } from './seedCategories.ts'
 import { seededRandom } from './seededRandom.ts'
 
 const ROWS_PER_INSERT = 1_000
@@ -12,30 +11,21 @@ const DAY_MS = 86_400_000
 export interface SeedReviewsInput {
   products: readonly DemoProduct[]
   productIds: ReadonlyMap<string, number>
-  categoryRows: ReadonlyMap<string, CategoryRow>
 }
 
-/** Distributes the reviews: each product gets some that fit its category, without repetition; one in eight has none. */
+/** Distributes the reviews: each product gets some that are true of it, without repetition; one in eight has none. */
 export async function seedReviews(tx: Transaction, input: SeedReviewsInput): Promise<void> {
-  const rows = input.products.flatMap((one) => reviewsOf(one, input))
+  const rows = input.products.flatMap((one) => rowsOf(one, input))
   for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
     await tx.insert(review).values(rows.slice(from, from + ROWS_PER_INSERT))
   }
 }
 
-function reviewsOf(
-  one: DemoProduct,
-  { productIds, categoryRows }: SeedReviewsInput,
-): (typeof review.$inferInsert)[] {
+function rowsOf(one: DemoProduct, { productIds }: SeedReviewsInput): (typeof review.$inferInsert)[] {
   const random = seededRandom(`reviews ${one.slug}`)
   const productId = productIds.get(one.slug)
-  const child = categoryRows.get(`child:${one.category}`)
-  if (productId === undefined || child === undefined || random.next() < 0.12) return []
-  const places = [child.main.slug, child.sub?.slug]
-  const fitting = shuffled(
-    reviews.filter(({ fits }) => fits.some((place) => places.includes(place))),
-    random.next,
-  )
+  if (productId === undefined || random.next() < 0.12) return []
+  const fitting = shuffled(reviewsOf(one), random.next)
   const authors = shuffled(reviewAuthors, random.next)
   return fitting
     .slice(0, random.between(2, one.isBestSeller ? 12 : 7))

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { categories } from '../categories.ts'
+import { products } from '../products/products.ts'
+import type { DemoProduct, DrawingKind } from '../types.ts'
+import { reviews } from './reviews.ts'
+import { reviewsOf } from './reviewsOf.ts'
+
+const textOf = (product: DemoProduct) => JSON.stringify(product)
+const isOf =
+  (...kinds: DrawingKind[]) =>
+  ({ kind }: DemoProduct) =>
+    kinds.includes(kind)
+const says = (pattern: RegExp) => (product: DemoProduct) => pattern.test(textOf(product))
+const saysNot = (pattern: RegExp) => (product: DemoProduct) => !pattern.test(textOf(product))
+const isIn =
+  (...slugs: string[]) =>
+  ({ category }: DemoProduct) =>
+    slugs.includes(category)
+const hasSizes = ({ sizes }: DemoProduct) => sizes !== undefined
+const hasSize = (name: string) => (product: DemoProduct) =>
+  product.sizes?.some((size) => size.name === name) ?? false
+const fashion = new Set(
+  categories
+    .filter(({ slug }) => ['clothing', 'jewellery-and-bags', 'mom-and-baby'].includes(slug))
+    .flatMap(({ children = [] }) => children)
+    .flatMap(({ children = [] }) => children.map(({ slug }) => slug)),
+)
+const isFashion = ({ category }: DemoProduct) => fashion.has(category)
+const isSewn = (product: DemoProduct) =>
+  isFashion(product) && !isOf('saree', 'dupatta', 'watch', 'sunglasses')(product)
+
+/** Statements of reviews, and the products that they can be true of. */
+// oxfmt-ignore
+const statements: [RegExp, (product: DemoProduct) => boolean][] = [
+  [/\bcaps?\b/i, isOf('pencil', 'mascara', 'lipstick', 'lip-gloss', 'tube', 'shampoo-bottle', 'hair-oil', 'nail-polish', 'perfume', 'roll-on', 'spray-bottle')],
+  [/\blids?\b/i, isOf('jar', 'body-butter', 'candle', 'compact')],
+  [/\bpump\b/i, isOf('pump-bottle', 'baby-lotion')],
+  [/\bbottle\b/i, isOf('foundation-bottle', 'nail-polish', 'dropper', 'pump-bottle', 'spray-bottle', 'shampoo-bottle', 'hair-oil', 'perfume', 'baby-lotion', 'feeding-bottle')],
+  [/\btube\b/i, isOf('tube')],
+  [/\bjar\b/i, isOf('jar', 'body-butter')],
+  [/\bdrops?\b(?!ping)/i, isOf('dropper', 'hair-oil')],
+  [/\bspray/i, isOf('spray-bottle', 'perfume')],
+  [/comes out/i, isOf('mascara', 'nail-polish')],
+  [/\bleak/i, isOf('tube', 'pump-bottle', 'spray-bottle', 'shampoo-bottle', 'hair-oil', 'dropper')],
+  [/\blit it\b|clean burn/i, isOf('candle')],
+  [/lather/i, isIn('shampoo', 'body-wash', 'soap')],
+  [/shedding/i, isOf('brush-set')],
+  [/\bmirror\b/i, isOf('compact', 'palette')],
+  [/\bzips?\b/i, says(/\bzip/i)],
+  [/\bborder\b/i, says(/\bborder/i)],
+  [/\bpockets?\b/i, says(/\bpocket/i)],
+  [/\bstones?\b/i, says(/\bstone|kundan|polki/i)],
+  [/\blining\b/i, says(/\blin(ed|ing)\b/i)],
+  [/\bhooks?\b|\bclasp\b/i, says(/\bhook|\bclasp/i)],
+  [/\bstraps?\b/i, says(/\bstrap/i)],
+  [/\bsole\b/i, isOf('jutti', 'sandals')],
+  [/\bcotton\b/i, says(/cotton|mulmul|muslin/i)],
+  [/by hand|hand ?made/i, says(/by hand|hand-|handwoven|handloom/i)],
+  [/\bshades?\b/i, ({ shades }) => shades !== undefined],
+  [/\bcolou?rs?\b/i, (product) => product.shades !== undefined || isFashion(product) || isIn('kajal', 'eyeliner', 'eyeshadow', 'lip-balm', 'hair-tools', 'gift-sets')(product)],
+  [/(?<!\bno (bad |strong )?)\b(smell|scent|fragrance)/i, saysNot(/fragrance-free|unscented|no fragrance/i)],
+  [/\bsew\b|stitching|seams|margin|finishing inside/i, isSewn],
+  [/\bfabric\b|\bcrush\b/i, isFashion],
+  [/(first|daily|three|many) wash|\bdries\b|takes time to dry/i, (product) => !isFashion(product) || saysNot(/dry.?clean|spot clean/i)(product)],
+  [/size (chart|guide)|true to (size|the chart)|size up|one size|wrong size|runs small/i, hasSizes],
+  [/\bsize M\b/, hasSize('M')],
+  [/\bTook L\b/, hasSize('L')],
+  [/\bXL\b/, hasSize('XL')],
+  [/\bUK 6\b/, hasSize('UK6')],
+  [/elastic/i, isOf('bra', 'briefs')],
+  [/thin wrists/i, isOf('watch')],
+]
+
+describe('reviews of the demo catalogue', () => {
+  test.each(products.map((product) => [product.slug, product] as const))(
+    'say nothing that cannot be true of %s',
+    (_slug, product) => {
+      const untrue = reviewsOf(product).flatMap(({ title, body }) =>
+        statements
+          .filter(([statement, canBeTrue]) => statement.test(`${title}. ${body}`) && !canBeTrue(product))
+          .map(([statement]) => `${title}: ${String(statement)}`),
+      )
+      expect(untrue).toEqual([])
+    },
+  )
+
+  test('are at least three for every product', () => {
+    expect(products.filter((product) => reviewsOf(product).length < 3).map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('name categories that exist', () => {
+    const all = categories.flatMap((main) => [
+      main,
+      ...(main.children ?? []).flatMap((sub) => [sub, ...(sub.children ?? [])]),
+    ])
+    const slugs = new Set(all.map(({ slug }) => slug))
+    expect(reviews.flatMap(({ fits }) => fits).filter((place) => !slugs.has(place))).toEqual([])
+  })
+})
