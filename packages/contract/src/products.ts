@@ -1,3 +1,4 @@
+import { returnException, type ReturnException } from './returnException.ts'
 import type { OptionGroupWire, ProductCardWire, ProductWire, VariantWire } from './products.schema.ts'
 import type { CategoryLevel } from './categories.ts'
 import { discountPercent, paiseOfRupees, rupeesOfPaise, unitPaise } from './money.ts'
@@ -77,7 +78,8 @@ export interface Product extends ProductCard {
   importer: string
   netQuantity: string
   bestBefore: string
-  isReturnable: boolean
+  /** Why it can't be returned; null when it can be. */
+  returnException: ReturnException | null
   breadcrumbs: Breadcrumb[]
 }
 
@@ -155,7 +157,7 @@ export function toProduct(wire: ProductWire): Product {
     importer: wire.importer,
     netQuantity: wire.net_quantity,
     bestBefore: wire.best_before,
-    isReturnable: wire.returnable,
+    returnException: wire.returnable ? null : returnException(wire.breadcrumbs),
     breadcrumbs: wire.breadcrumbs,
   }
 }

@@ -61,7 +61,7 @@ export function makeProduct(overrides: Partial<Product> = {}): Product {
     importer: '',
     netQuantity: '3.5 g',
     bestBefore: '24 months from manufacture',
-    isReturnable: false,
+    returnException: 'hygiene',
     breadcrumbs: [
       { id: 1, name: 'Makeup', slug: 'makeup', level: 'main' },
       { id: 11, name: 'Lips', slug: 'lips', level: 'sub' },

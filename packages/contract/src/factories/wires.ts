@@ -81,7 +81,7 @@ export function toProductWire(product: Product): ProductWire {
     importer: product.importer,
     net_quantity: product.netQuantity,
     best_before: product.bestBefore,
-    returnable: product.isReturnable,
+    returnable: product.returnException === null,
     breadcrumbs: product.breadcrumbs,
     delivery: { express_cities: ['Delhi-NCR', 'Jaipur'], standard_days: [1, 10] },
   }

@@ -6,7 +6,7 @@ const meta = {
   title: 'Shop/DeliveryEstimate',
   component: DeliveryEstimate,
   args: {
-    returnDays: 7,
+    returns: 7,
     place: {
       isServed: true,
       estimate: { text: 'by 6:40 pm today', isExpress: true },
@@ -34,7 +34,20 @@ export const ByParcel: Story = {
   },
 }
 
-export const NonReturnable: Story = { args: { returnDays: null } }
+export const NonReturnable: Story = {
+  args: { returns: 'hygiene' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Can’t be returned, for hygiene reasons')).toBeVisible()
+  },
+}
+
+export const NonReturnableInnerwear: Story = {
+  args: { returns: 'innerwear' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Innerwear can’t be returned')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/hygiene|baby/i)
+  },
+}
 
 /** Without a pincode there is no delivery time. */
 export const NoPincode: Story = {

@@ -1,3 +1,4 @@
+import type { ReturnException } from '@shop/contract/returnException'
 import { BoltIcon, CashIcon, MapPinIcon, ReturnIcon, TruckIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
@@ -25,12 +26,12 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>,
   place: PlaceDelivery | 'loading' | 'failed' | 'sold-out' | null
   /** Option group that the shopper has to choose first, such as "size". */
   missingChoice?: string
-  /** Days to return the product; null when it can't be returned (specification §9). */
-  returnDays: number | null
+  /** Days to return the product, or why it can't be returned (specification §9). */
+  returns: number | ReturnException
 }
 
 /** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). */
-export function DeliveryEstimate({ place, missingChoice, returnDays, ...rest }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ place, missingChoice, returns, ...rest }: DeliveryEstimateProps) {
   const texts = useTexts(shopping, 'DeliveryEstimate')
   return (
     <Stack as={S.Root} gap="s" {...rest}>
@@ -40,7 +41,7 @@ export function DeliveryEstimate({ place, missingChoice, returnDays, ...rest }: 
         <Line icon={<TruckIcon />}>{texts.chooseFirst(missingChoice)}</Line>
       )}
       <Line icon={<ReturnIcon />}>
-        {returnDays === null ? texts.nonReturnable : texts.returnable(returnDays)}
+        {typeof returns === 'number' ? texts.returnable(returns) : texts.nonReturnable[returns]}
       </Line>
     </Stack>
   )

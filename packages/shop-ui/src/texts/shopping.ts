@@ -50,7 +50,11 @@ export const shopping = ({ number, plural }: Formats) => ({
     chooseFirst: (choice: string) => `Choose a ${choice} to see when it arrives`,
     returnable: (days: number) =>
       `Return within ${number(days)} ${plural(days, { one: 'day', other: 'days' })} of delivery`,
-    nonReturnable: 'This item can’t be returned: hygiene, innerwear and baby care',
+    nonReturnable: {
+      hygiene: 'Can’t be returned, for hygiene reasons',
+      innerwear: 'Innerwear can’t be returned',
+      babyCare: 'Baby care items can’t be returned',
+    },
     enterPincode: 'Enter your pincode to see when it arrives',
     pending: 'Checking when it can arrive…',
     notServed: 'We don’t deliver there yet',

@@ -10,7 +10,7 @@ export const inTime = (time: string) => `In ${time}`
 export const across = (area: string) => `across ${area}`
 export const acrossIndia = 'across India'
 export const daysToReturn = (days: string) => `${days} to return`
-export const whereHygieneAllows = 'where hygiene allows'
+export const returnExceptions = 'except hygiene, innerwear and baby care'
 export const authentic = 'Only the real thing'
 export const fromBrands = 'from the brands themselves'
 export const upiCardsOrCash = 'UPI, cards or cash'

@@ -53,7 +53,7 @@ export function lineRights(
   }
 }
 
-const NEVER = 'This item can’t be returned: hygiene, innerwear and baby care.'
+const NEVER = 'This item can’t be returned.'
 
 /** End of the last of these days after the day of delivery, in India. */
 function lastMomentToReturn(deliveredAt: Date, returnDays: number): Date {

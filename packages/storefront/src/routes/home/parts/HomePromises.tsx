@@ -1,6 +1,8 @@
 import { BoltIcon, ReturnIcon, ShieldIcon, BagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
+import { Link } from '@shop/ui/Link'
 import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
 import { daysOf } from '@shop/contract/durations'
 import * as texts from '#texts/home.ts'
 import { days, expressArea, expressTime } from '#texts/promises.ts'
@@ -22,7 +24,7 @@ export function HomePromises() {
   const returns = {
     icon: <ReturnIcon />,
     title: texts.daysToReturn(daysOf(returnDays).short),
-    text: texts.whereHygieneAllows,
+    text: <Link href={paths.returns()}>{texts.returnExceptions}</Link>,
   }
   return (
     <S.Root role="list" aria-label={texts.whatWePromise}>

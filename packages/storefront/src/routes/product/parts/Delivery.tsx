@@ -23,16 +23,15 @@ export function Delivery({ product, variant, missingChoice }: DeliveryProps) {
   const variantId = variant?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)
   const delivery = useItemDelivery({ productId: product.id, variantId, quantity })
-  const returnable = product.isReturnable ? returnDays : null
-  if ((variant ?? product).quantity === 0)
-    return <DeliveryEstimate place="sold-out" returnDays={returnable} />
+  const returns = product.returnException ?? returnDays
+  if ((variant ?? product).quantity === 0) return <DeliveryEstimate place="sold-out" returns={returns} />
   return (
     <>
       <PincodeCheck formRef={form} {...place} />
       <DeliveryEstimate
         place={place.isChanging || place.error !== undefined ? null : delivery}
         missingChoice={variant === undefined ? missingChoice?.toLowerCase() : undefined}
-        returnDays={returnable}
+        returns={returns}
       />
     </>
   )
