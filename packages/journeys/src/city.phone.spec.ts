@@ -16,6 +16,7 @@ test("opens each city's page and remembers the city", async ({ page }) => {
     await choose(page, 'Jaipur')
     await expect(page).toHaveURL(JAIPUR)
     await expect(city(page)).toHaveText(/Jaipur/)
+    await expect(page.getByText('Delivery in just 2 hours in JAIPUR')).toBeVisible()
     // The address changes before the screen, and a new screen closes open menus.
     await expect(page).toHaveTitle(/^Delivered in Jaipur/)
   })
@@ -23,6 +24,7 @@ test("opens each city's page and remembers the city", async ({ page }) => {
     await choose(page, 'Delhi')
     await expect(page).toHaveURL(/\/$/)
     await expect(city(page)).toHaveText(/Delhi/)
+    await expect(page.getByText('Delivery in just 2 hours in DELHI-NCR')).toBeVisible()
     await expect(page).toHaveTitle(/^the product: beauty and fashion/)
   })
   await test.step('Any other city opens a new tab, which knows the city', async () => {
@@ -30,6 +32,19 @@ test("opens each city's page and remembers the city", async ({ page }) => {
     await expect(other).toHaveURL(/\/\?selectedCity=Noida$/)
     await expect(city(other)).toHaveText(/Noida/)
   })
+})
+
+test('promises what reaches the pincode, until another city is chosen', async ({ page }) => {
+  await goTo(page, '/')
+  await city(page).click()
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('400001')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Deliver to Mumbai 400001')).toBeVisible()
+  await expect(city(page)).toHaveText(/Mumbai/)
+  await expect(page.getByText(/^Delivery in \d days to Mumbai$/)).toBeVisible()
+  await page.getByRole('list', { name: 'Cities' }).getByRole('link', { name: 'Delhi' }).click()
+  await expect(page.getByText('Delivery in just 2 hours in DELHI-NCR')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('pincode'))).toBe('null')
 })
 
 test('ignores an unknown city in the address', async ({ page }) => {

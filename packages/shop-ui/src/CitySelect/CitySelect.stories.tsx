@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { PincodeCheck } from '../PincodeCheck/PincodeCheck.tsx'
 import { CitySelect } from './CitySelect.tsx'
 
 const meta = {
@@ -7,18 +8,19 @@ const meta = {
   component: CitySelect,
   args: {
     cities: [
-      { name: 'Delhi', href: '#home' },
-      { name: 'Jaipur', href: '#/productlist/jaipur?delivery_city=Jaipur' },
+      { name: 'Delhi', href: '#home', note: '2 hours in Delhi-NCR' },
+      { name: 'Jaipur', href: '#/productlist/jaipur?delivery_city=Jaipur', note: '2 hours in Jaipur' },
       { name: 'Gurugram', href: '#?selectedCity=Gurugram', isNewTab: true },
       { name: 'Noida', href: '#?selectedCity=Noida', isNewTab: true },
     ],
     value: null,
     onChange: fn(),
+    pincode: <PincodeCheck place={null} isChanging={false} onChangeStart={fn()} onCheck={fn()} />,
     placement: 'start',
   },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 240 }}>
+      <div style={{ minHeight: 440 }}>
         <Story />
       </div>
     ),
@@ -35,19 +37,27 @@ export const EachCityIsALink: Story = {
   args: { value: 'Delhi' },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'City: Delhi' })
-    await step('Open the list: the chosen city is marked', async () => {
-      await userEvent.click(button)
-      await expect(canvas.getByRole('link', { name: 'Delhi' })).toHaveAttribute('aria-current', 'true')
-    })
+    await step(
+      'Open the list: it names the city, offers the pincode, and marks the chosen city',
+      async () => {
+        await userEvent.click(button)
+        await expect(canvas.getByText('Your city: Delhi')).toBeVisible()
+        await expect(canvas.getByRole('textbox', { name: 'Pincode' })).toBeVisible()
+        await expect(canvas.getByRole('link', { name: 'Delhi 2 hours in Delhi-NCR' })).toHaveAttribute(
+          'aria-current',
+          'true',
+        )
+      },
+    )
     await step('Other cities open in a new tab, which knows nothing of this one', async () => {
       const noida = canvas.getByRole('link', { name: 'Noida (opens in a new tab)' })
       await expect(noida).toHaveAttribute('target', '_blank')
       await expect(noida).toHaveAttribute('rel', 'noopener')
     })
     await step('Choose Jaipur: it is told, and the list closes', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Jaipur' }))
+      await userEvent.click(canvas.getByRole('link', { name: /^Jaipur/ }))
       await expect(args.onChange).toHaveBeenCalledWith('Jaipur')
-      await expect(canvas.queryByRole('link', { name: 'Jaipur' })).not.toBeInTheDocument()
+      await expect(canvas.queryByRole('link', { name: /^Jaipur/ })).not.toBeInTheDocument()
     })
   },
 }
@@ -56,11 +66,14 @@ export const WorksByKeyboard: Story = {
   args: { value: 'Delhi' },
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'City: Delhi' })
-    await step('Enter opens the list, Tab goes into it', async () => {
+    await step('Enter opens the panel, Tab goes through it', async () => {
       button.focus()
       await userEvent.keyboard('{Enter}')
       await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Delhi' })).toHaveFocus()
+      await expect(canvas.getByRole('textbox', { name: 'Pincode' })).toHaveFocus()
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: /^Delhi/ })).toHaveFocus()
     })
     await step('Escape closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}')

@@ -9,21 +9,33 @@ export const Label = styled.span`
   text-overflow: ellipsis;
 `
 
+export const Place = styled.div`
+  padding: ${theme.space.m} ${theme.space.m} 0;
+`
+
 export const List = styled.ul`
   max-height: min(24rem, 70dvh);
   padding: ${theme.space.xs};
   overflow-y: auto;
 `
 
+export const Note = styled.span`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
+  font-weight: ${theme.weight.regular};
+`
+
 export const CityLink = styled(RawLink)`
   ${touchRow}
-  justify-content: space-between;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
   padding-inline: ${theme.space.m};
   border-radius: ${theme.radius.s};
   font-size: ${theme.type.s};
   text-decoration: none;
 
+  & > svg {
+    margin-inline-start: auto;
+  }
   &:hover {
     background: ${theme.color.surface.brand};
   }

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { messages } from '@shop/contract/messages'
 import { ArrowUpRightIcon, CheckIcon, MapPinIcon } from '@shop/ui/Icon'
 import { MenuDisclosure, type MenuDisclosureProps } from '@shop/ui/MenuDisclosure'
+import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
@@ -10,6 +13,8 @@ export interface City {
   name: string
   /** Page that opens when it is chosen. */
   href: string
+  /** Express delivery there, such as "2 hours". */
+  note?: string
   /** Opens in a tab of its own: every city but Delhi and Jaipur (specification §2). */
   isNewTab?: boolean
 }
@@ -21,10 +26,19 @@ export interface CitySelectProps extends Omit<MenuDisclosureProps, 'label' | 'ch
   value: string | null
   /** Called when a city is chosen; its link is followed as well. */
   onChange: (name: string) => void
+  /** A `PincodeCheck`, which is more exact than a city. */
+  pincode?: ReactNode
 }
 
 /** City selector (specification §2). Each city opens a page, so each is a link. */
-export function CitySelect({ cities, value, onChange, placement = 'end', ...rest }: CitySelectProps) {
+export function CitySelect({
+  cities,
+  value,
+  onChange,
+  pincode,
+  placement = 'end',
+  ...rest
+}: CitySelectProps) {
   const texts = useTexts(shell, 'CitySelect')
   return (
     <MenuDisclosure
@@ -38,8 +52,15 @@ export function CitySelect({ cities, value, onChange, placement = 'end', ...rest
         </>
       }
     >
+      <Stack as={S.Place} gap="xs">
+        <Text weight="bold">{value === null ? texts.title : texts.current(value)}</Text>
+        {pincode}
+        <Text size="s" tone="muted">
+          {texts.orCity}
+        </Text>
+      </Stack>
       <S.List aria-label={texts.cities}>
-        {cities.map(({ name, href, isNewTab }) => (
+        {cities.map(({ name, href, note, isNewTab }) => (
           <li key={name}>
             <S.CityLink
               href={href}
@@ -48,6 +69,7 @@ export function CitySelect({ cities, value, onChange, placement = 'end', ...rest
               {...(isNewTab && { target: '_blank', rel: 'noopener' })}
             >
               {name}
+              {note !== undefined && <S.Note>{note}</S.Note>}
               {isNewTab && <VisuallyHidden>{texts.newTab}</VisuallyHidden>}
               {name === value ? <CheckIcon size="s" /> : isNewTab && <ArrowUpRightIcon size="s" />}
             </S.CityLink>

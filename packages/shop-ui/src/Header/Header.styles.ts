@@ -32,7 +32,7 @@ export const Strip = styled.div`
     }
   }
   @media ${media.hover} {
-    & button:hover {
+    & > div > button:hover {
       color: ${theme.color.accent.inverse};
     }
   }
@@ -49,11 +49,11 @@ export const Strip = styled.div`
       }
       /* Both on one line from 360 px. */
       & > :first-child,
-      & button {
+      & > div > button {
         font-size: clamp(0.6875 * ${theme.type.m}, 3.1vw, ${theme.type.xs});
         letter-spacing: ${theme.tracking.none};
       }
-      & button > svg:first-child {
+      & > div > button > svg:first-child {
         display: none;
       }
     }

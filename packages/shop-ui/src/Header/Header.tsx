@@ -15,7 +15,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   banner: {
     text: string
     /** Part of the text that is strong, such as "2 hours". */
-    time: string
+    time?: string
   }
   /** Menu below the bar: a `MenuDisclosure` each for the categories and the brands, and a `MainMenu`. */
   menu: ReactNode
@@ -50,18 +50,19 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const texts = useTexts(shell, 'Header')
-  const timeAt = banner.text.indexOf(banner.time)
+  const { text, time = '' } = banner
+  const timeAt = text.indexOf(time)
   return (
     <shared.Root {...rest}>
       <S.Strip data-scheme="light" data-city={city !== undefined}>
         <S.Banner>
-          {timeAt === -1 ? (
-            banner.text
+          {time === '' || timeAt === -1 ? (
+            text
           ) : (
             <>
-              {banner.text.slice(0, timeAt)}
-              <b>{banner.time}</b>
-              {banner.text.slice(timeAt + banner.time.length)}
+              {text.slice(0, timeAt)}
+              <b>{time}</b>
+              {text.slice(timeAt + time.length)}
             </>
           )}
         </S.Banner>

@@ -16,9 +16,10 @@ import { useServices, type AppServices } from '#lib/AppServices.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
+import { deliveryBanner } from './deliveryBanner.ts'
 import { SiteCity } from './SiteCity.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
-import { deliveryBanner, expressTime } from '#texts/promises.ts'
+import { useDeliveryPlace } from './useDeliveryPlace.ts'
 import * as texts from '#texts/shell.ts'
 
 // Menus load on intent: pointer, focus or touch.
@@ -45,14 +46,15 @@ export function SiteHeader() {
   const { pathname, search, key } = useLocation()
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   const user = useUser()
+  const place = useDeliveryPlace()
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const path = pathname.toLowerCase()
   return (
     <>
       <Header
         homeHref={paths.home()}
-        banner={{ text: deliveryBanner(config.delivery), time: expressTime(config.delivery).short }}
-        city={<SiteCity />}
+        banner={deliveryBanner(config, place)}
+        city={<SiteCity selected={place.city} />}
         menu={
           <>
             <MenuDisclosure

@@ -1,5 +1,4 @@
 import { minutesOf } from '@shop/contract/durations'
-import { messages } from '@shop/contract/messages'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 
 type Delivery = ShopConfig['delivery']
@@ -12,14 +11,6 @@ export const days = ({ parcelDays: { min, max } }: Delivery) =>
 
 /** Time of an express delivery. */
 export const expressTime = ({ expressMinutes }: Delivery) => minutesOf(expressMinutes)
-
-/** Line above the header (specification §2). */
-export const deliveryBanner = (delivery: Delivery) => {
-  const area = expressArea(delivery)
-  return area === undefined
-    ? `Delivery in ${days(delivery)} across India`
-    : messages.deliveryBanner(expressTime(delivery).short, area.toUpperCase())
-}
 
 /** Continues "delivered" and "at your door". */
 export const inTime = (delivery: Delivery) => {

@@ -12,8 +12,13 @@ test('links the main store to home, other stores to their lists and other cities
     { name: 'New Town', link: '/category/makeup/1' },
   ])
   expect(links).toEqual([
-    { name: 'Delhi', href: '/', isNewTab: false },
-    { name: 'Jaipur', href: '/productlist/jaipur?delivery_city=Jaipur', isNewTab: false },
+    { name: 'Delhi', href: '/', note: '2 hours in Delhi-NCR', isNewTab: false },
+    {
+      name: 'Jaipur',
+      href: '/productlist/jaipur?delivery_city=Jaipur',
+      note: '2 hours in Jaipur',
+      isNewTab: false,
+    },
     { name: 'Noida', href: '/?selectedCity=Noida', isNewTab: true },
     {
       name: 'Mumbai',

@@ -1,11 +1,15 @@
 import { paths } from '#lib/paths.ts'
 import { safeUrl } from '#lib/safeUrl.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
+import { expressTime } from '#texts/promises.ts'
+import * as texts from '#texts/shell.ts'
 import { cityName } from './cityName.ts'
 
 export interface CityLink {
   name: string
   href: string
+  /** Express delivery in the area of its store. */
+  note?: string
   isNewTab: boolean
 }
 
@@ -17,10 +21,13 @@ const SHOP = 'https://shop.invalid'
  * an unsafe link are dropped.
  */
 export function cityLinks({ delivery, cities }: Pick<ShopConfig, 'delivery' | 'cities'>): CityLink[] {
-  const [main, ...others] = delivery.stores
   return [
-    ...(main === undefined ? [] : [{ name: main.city, href: paths.home(), isNewTab: false }]),
-    ...others.map(({ city }) => ({ name: city, href: paths.city(city), isNewTab: false })),
+    ...delivery.stores.map(({ city, name, isExpress }, at) => ({
+      name: city,
+      href: at === 0 ? paths.home() : paths.city(city),
+      ...(isExpress && { note: texts.expressIn(expressTime(delivery).short, name) }),
+      isNewTab: false,
+    })),
     ...cities.flatMap(({ name, link }) => {
       const href = cityName(name) === null ? undefined : withSelectedCity(link, name)
       return href === undefined ? [] : [{ name, href, isNewTab: true }]
