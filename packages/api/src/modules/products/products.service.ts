@@ -5,10 +5,13 @@ import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import type { SignedInUser } from '#http/requireUser.ts'
 import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
+import { bestFirst } from './bestFirst.ts'
 import type { ProductCards } from './ProductCards.ts'
 import { toProductWire } from './productDetail.mapper.ts'
 import { findProduct, findProductId } from './productDetail.repository.ts'
 import { countStars, insertReview, listReviews } from './reviews.repository.ts'
+
+const RELATED_MAX = 12
 
 export async function getProduct(
   { db, settings }: { db: Database; settings: () => Promise<Settings> },
@@ -23,7 +26,8 @@ export async function getRelatedProducts(
   { db, search, cards }: { db: Database; search: CatalogueSearch; cards: ProductCards },
   slugOrId: string,
 ): Promise<ProductCardWire[]> {
-  return cards.find(await search.similar(await productId(db, slugOrId)))
+  const similar = await cards.find(await search.similar(await productId(db, slugOrId)))
+  return bestFirst(similar).slice(0, RELATED_MAX)
 }
 
 export async function getReviews(

@@ -4,6 +4,7 @@ import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { useApp } from '#testing/useApp.ts'
+import { bestFirst } from './bestFirst.ts'
 
 const { app, db, get } = useApp()
 
@@ -138,7 +139,9 @@ describe('GET /api/products/{slug or id}/related', () => {
     expect(data.length).toBeGreaterThan(5)
     expect(data.length).toBeLessThanOrEqual(12)
     expect(data.map(({ id }) => id)).not.toContain(card.id)
-    const same = data.map(({ category }) => category === card.category)
+    expect(data).toEqual(bestFirst(data))
+    const liked = data.filter(({ quantity, rating_average }) => quantity > 0 && rating_average >= 3.5)
+    const same = liked.map(({ category }) => category === card.category)
     expect(same).toEqual(same.toSorted((one, other) => Number(other) - Number(one)))
     expect(same[0]).toBe(true)
   })

@@ -5,7 +5,8 @@ import type { ProductFilter } from '#modules/products/productFilter.ts'
 import type { Names } from './CatalogueNames.ts'
 import type { Condition } from './Condition.ts'
 
-export const SIMILAR_MAX = 12
+/** More than a page shows, which chooses the best of them. */
+export const SIMILAR_MAX = 24
 
 /** Index of the products that are on sale. Every engine gives the same products in the same order, and the same numbers. */
 export interface SearchEngine {
