@@ -5,8 +5,8 @@ import { SALE_POINTS, soldPoints, startPoints } from './points.ts'
 
 /** Fewest units that a best seller sold lately. A unit counts half after 30 days. */
 const UNITS_MIN = 5
-/** A best seller is in the best tenth of its sub-category, and one of so many. */
-const PART = 10
+/** A best seller is in the best fiftieth of its sub-category, and one of so many: a badge that many wear says nothing. */
+const PART = 50
 const PER_CATEGORY = 20
 /** Products of a transaction: short enough that feeds and orders do not wait for it. */
 const AT_ONCE = 500
