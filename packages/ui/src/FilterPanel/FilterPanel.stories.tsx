@@ -188,6 +188,22 @@ export const AppliesThePriceOnRelease: Story = {
   },
 }
 
+/** The slider has round steps, but its ends are the prices that the text names. */
+export const EndsAtTheLastPrices: Story = {
+  args: {
+    groups: groups.map((group) =>
+      group.kind === 'range'
+        ? { ...group, min: undefined, max: undefined, lowest: 238, highest: 1125 }
+        : group,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prices here go from ₹238 to ₹1,125.')).toBeVisible()
+    await expect(canvas.getByRole('slider', { name: 'Price from' })).toHaveAttribute('aria-valuetext', '₹238')
+    await expect(canvas.getByRole('slider', { name: 'Price to' })).toHaveAttribute('aria-valuetext', '₹1,125')
+  },
+}
+
 /** A range of one price has no slider. */
 export const OnePrice: Story = {
   args: {

@@ -65,6 +65,7 @@ interface PriceSliderProps {
 
 function PriceSlider({ group, onMove, onDone }: PriceSliderProps) {
   const formats = useFormats()
+  const { lowest, highest } = group
   const slider = resolveRangeSlider(group)
   const [value, setValue] = useState<Range>(slider?.value ?? [0, 0])
   const isHydrated = useIsHydrated()
@@ -83,7 +84,8 @@ function PriceSlider({ group, onMove, onDone }: PriceSliderProps) {
         min={min}
         max={max}
         step={step}
-        format={formats.price}
+        // The ends of the slider are rounded outwards.
+        format={(amount) => formats.price(Math.min(Math.max(amount, lowest), highest))}
         disabled={!isHydrated}
         onChange={handleChange}
         onCommit={onDone}
