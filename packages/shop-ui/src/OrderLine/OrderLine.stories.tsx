@@ -55,7 +55,7 @@ export const Gift: Story = {
     quantity: 1,
     total: 424,
     isGift: true,
-    offer: { title: 'Free Blend and Brush Starter Kit', off: 424 },
+    offer: { title: 'Free Blend and Brush Starter Kit with Sixteen Phases Eyeshadow Palette', off: 424 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free gift')).toBeVisible()

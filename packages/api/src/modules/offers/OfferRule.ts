@@ -8,7 +8,7 @@ export type OfferRule =
   | { kind: 'pay_for'; quantity: number; pays: number }
   /** For example "₹300 off from ₹3,999". */
   | { kind: 'amount_off'; fromPaise: number; offPaise: number }
-  /** For example "Free Blending Brush", with a quantity or from an amount. */
+  /** For example "Free Blending Brush with Sixteen Phases Palette", or with a quantity or from an amount. */
   | { kind: 'gift'; quantity: number; fromPaise: number }
   /** For example "Shampoo + conditioner: 15% off together": one of each part. */
   | { kind: 'bundle'; parts: string[]; percent: number }

@@ -18,6 +18,7 @@ interface Period {
 interface Member {
   productId: number
   slug: string
+  title: string
   part: number | null
 }
 
@@ -40,7 +41,10 @@ export async function addOffer(tx: Transaction, input: OfferInput, now: Date): P
   await refuseSecondOffer(tx, members, gift, period)
   const rule = toOfferRule(input)
   if (rule.kind === 'set_price') await refuseHighPrice(tx, members, rule)
-  const title = offerTitle(rule, { noun: input.noun, ...(gift !== undefined && { gift: gift.title }) })
+  const title = offerTitle(rule, {
+    noun: input.noun || (gift === undefined ? '' : nounOf(members)),
+    ...(gift !== undefined && { gift: gift.title }),
+  })
   const [added] = await tx
     .insert(offer)
     .values({
@@ -59,6 +63,10 @@ export async function addOffer(tx: Transaction, input: OfferInput, now: Date): P
     .values(members.map(({ productId, part }) => ({ offerId: added.id, productId, part })))
   return title
 }
+
+/** A gift says what to buy for it. */
+const nounOf = ([only, ...others]: readonly Member[]) =>
+  only === undefined || others.length > 0 ? 'selected items' : only.title
 
 /** The text promises a price for any of the products. */
 async function refuseHighPrice(
@@ -98,7 +106,7 @@ async function findMembers(tx: Transaction, input: OfferInput): Promise<Member[]
   const twice = wanted.find(({ slug }, index) => wanted.findIndex((one) => one.slug === slug) !== index)
   if (twice !== undefined) throw new OfferError(`${twice.slug} is named twice.`)
   const found = await tx
-    .select({ productId: product.id, slug: product.slug })
+    .select({ productId: product.id, slug: product.slug, title: product.title })
     .from(product)
     .where(
       and(

@@ -13,7 +13,7 @@ test.each<[OfferRule, string, string]>([
     'selected styles',
     '₹100 off selected styles from ₹999',
   ],
-  [{ kind: 'gift', quantity: 1, fromPaise: 0 }, 'selected skincare', 'Free Comb'],
+  [{ kind: 'gift', quantity: 1, fromPaise: 0 }, 'selected skincare', 'Free Comb with selected skincare'],
   [{ kind: 'gift', quantity: 1, ...from }, '', 'Free Comb from ₹999'],
   [{ kind: 'gift', quantity: 1, ...from }, 'selected skincare', 'Free Comb from ₹999 of selected skincare'],
   [{ kind: 'gift', quantity: 2, ...from }, 'serums', 'Free Comb with any 2 serums from ₹999'],

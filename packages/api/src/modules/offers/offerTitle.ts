@@ -25,7 +25,8 @@ export function offerTitle(rule: OfferRule, { noun, gift = '' }: { noun: string;
 function condition({ quantity, fromPaise }: Extract<OfferRule, { kind: 'gift' }>, of: string): string {
   const from = fromPaise > 0 ? ` from ${rupees(fromPaise)}` : ''
   if (quantity > 1) return ` with any ${quantity}${of}${from}`
-  return from !== '' && of !== '' ? `${from} of${of}` : from
+  if (from === '') return ` with${of}`
+  return of === '' ? from : `${from} of${of}`
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
