@@ -24,22 +24,16 @@ export interface PlaceDelivery {
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Null without a pincode, `loading` until the estimate arrives, `failed` without a response, `sold-out` for what can't be ordered. */
   place: PlaceDelivery | 'loading' | 'failed' | 'sold-out' | null
-  /** Option group that the shopper has to choose first, such as "size". */
-  missingChoice?: string
   /** Days to return the product, or why it can't be returned (specification §9). */
   returns: number | ReturnException
 }
 
 /** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). */
-export function DeliveryEstimate({ place, missingChoice, returns, ...rest }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ place, returns, ...rest }: DeliveryEstimateProps) {
   const texts = useTexts(shopping, 'DeliveryEstimate')
   return (
     <Stack as={S.Root} gap="s" {...rest}>
-      {missingChoice === undefined || place === null ? (
-        <PlaceLines place={place} />
-      ) : (
-        <Line icon={<TruckIcon />}>{texts.chooseFirst(missingChoice)}</Line>
-      )}
+      <PlaceLines place={place} />
       <Line icon={<ReturnIcon />}>
         {typeof returns === 'number' ? texts.returnable(returns) : texts.nonReturnable[returns]}
       </Line>

@@ -47,7 +47,6 @@ export const shopping = ({ number, plural }: Formats) => ({
     missing: 'Enter a coupon code.',
   },
   DeliveryEstimate: {
-    chooseFirst: (choice: string) => `Choose a ${choice} to see when it arrives`,
     returnable: (days: number) =>
       `Return within ${number(days)} ${plural(days, { one: 'day', other: 'days' })} of delivery`,
     nonReturnable: {

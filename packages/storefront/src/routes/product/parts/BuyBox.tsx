@@ -54,7 +54,6 @@ export function BuyBox({
   onAdd,
 }: BuyBoxProps) {
   const { quantity } = variant ?? product
-  const missing = product.optionGroups.map((group) => missingIn(group, choiceOf(group)))[0]
   const stock = quantity === 0 ? texts.optionOutOfStock : ''
   return (
     <Stack gap="l">
@@ -119,7 +118,7 @@ export function BuyBox({
       </Stack>
       {isAdded && <AddedToCart product={product} />}
       <Panel gap="m" padding="s">
-        <Delivery product={product} variant={variant} missingChoice={missing} />
+        <Delivery product={product} variant={variant} />
       </Panel>
       {product.highlights.length > 0 && (
         <BulletList>
@@ -130,11 +129,6 @@ export function BuyBox({
       )}
     </Stack>
   )
-}
-
-/** First group of a combination without a chosen value. */
-function missingIn({ name, groups = [name] }: OptionGroup, choice: Choice): string | undefined {
-  return groups[choice.indexOf(null)]
 }
 
 /** Address of a variant, or of the values that are chosen so far. */

@@ -11,11 +11,9 @@ import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
 interface DeliveryProps {
   product: Product
   variant: Variant | undefined
-  /** Group that the shopper still chooses from. */
-  missingChoice: string | undefined
 }
 
-export function Delivery({ product, variant, missingChoice }: DeliveryProps) {
+export function Delivery({ product, variant }: DeliveryProps) {
   const place = useDeliveryLocation()
   const { returnDays } = useServices().config
   const form = useRef<HTMLFormElement>(null)
@@ -30,7 +28,6 @@ export function Delivery({ product, variant, missingChoice }: DeliveryProps) {
       <PincodeCheck formRef={form} {...place} />
       <DeliveryEstimate
         place={place.isChanging || place.error !== undefined ? null : delivery}
-        missingChoice={variant === undefined ? missingChoice?.toLowerCase() : undefined}
         returns={returns}
       />
     </>
