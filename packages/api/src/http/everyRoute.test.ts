@@ -55,6 +55,7 @@ const PUBLIC = [
   'GET /api/mainCategories',
   'GET /api/SubcategoriesWithChildCategories/{categoryId}',
   'GET /api/list-brand',
+  'GET /api/bundles',
   'GET /api/products',
   'GET /api/products/{slugOrId}',
   'GET /api/products/{slugOrId}/related',

@@ -34,6 +34,10 @@ export const storyHandlers = [
   http.get('/api/list-brand', says({ data: storyHome.data.brands })),
   http.get('/api/home-data', says(storyHome)),
   http.get('/api/products', says(storyList)),
+  http.get(
+    '/api/bundles',
+    says({ data: [{ title: 'Shampoo + conditioner: 15% off together', products: storyCards.slice(0, 2) }] }),
+  ),
   http.get(product, says({ data: toProductWire(storyProduct) })),
   http.get(`${product}/reviews`, says(storyReviews)),
   http.post(`${product}/reviews`, says({})),

@@ -1,3 +1,4 @@
+import { bundlesResponseSchema } from '@shop/contract/bundles.schema'
 import { cartQuoteResponseSchema, type CartQuote } from '@shop/contract/cart.schema'
 import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
 import { productResponseSchema } from '@shop/contract/products.schema'
@@ -121,7 +122,12 @@ describe('a cart', () => {
       { name: 'shampoo', products: [shampoo.slug] },
       { name: 'conditioner', products: [conditioner.slug] },
     ]
-    await makeOffer(db(), [], { kind: 'bundle', percent: 15, parts })
+    const key = await makeOffer(db(), [], { kind: 'bundle', percent: 15, parts })
+    const bundles = async () => bundlesResponseSchema.parse(await get('/api/bundles')).data
+    expect((await bundles()).at(-1)).toMatchObject({
+      title: 'Shampoo + conditioner: 15% off together',
+      products: [{ id: shampoo.productId }, { id: conditioner.productId }],
+    })
     expect((await quote([[shampoo, 2]])).cart_offers).toMatchObject([
       { title: 'Shampoo + conditioner: 15% off together', hint: 'Add conditioner for 15% off together' },
     ])
@@ -133,6 +139,9 @@ describe('a cart', () => {
         ])
       ).totals.offer_discount,
     ).toBe(75)
+    const before = (await bundles()).length
+    await endOffer(db(), key, new Date())
+    expect(await bundles()).toHaveLength(before - 1)
   })
 })
 
@@ -148,7 +157,7 @@ describe('a gift', () => {
   test('adds a gift as a free line when its condition is met', async () => {
     const [missing] = (await quote([[serum, 1]])).cart_offers
     expect(missing).toMatchObject({
-      title: 'Free A product from ₹999',
+      title: 'Free A product from ₹999 of A product',
       hint: 'Add ₹399 more for a free A product',
       progress: { unit: 'rupees', have: 600, need: 999 },
       gift: { variant_id: gift.variantId },

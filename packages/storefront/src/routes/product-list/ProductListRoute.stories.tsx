@@ -1,7 +1,7 @@
 import type { CartItemWire } from '@shop/contract/cart-item.schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
 import { longTitle, storyCards, storyList, storyNothing } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
@@ -51,6 +51,15 @@ export const WithDeliveryEstimates: Story = {
     await expect(canvas.getAllByText('Arrives by Tue, 24 Nov').length).toBe(2)
     // One call asks for every card but the fourth, which is out of stock.
     await expect(calls.map((items) => items.length)).toEqual([storyCards.length - 1])
+  },
+}
+
+/** Bundles cost less only together, so they come before what is reduced by itself. */
+export const Offers: Story = {
+  args: { path: '/productList/offers' },
+  play: async ({ canvas }) => {
+    const bundle = await canvas.findByRole('region', { name: 'Shampoo + conditioner: 15% off together' })
+    await expect(within(bundle).getAllByRole('article')).toHaveLength(2)
   },
 }
 

@@ -1,4 +1,5 @@
-import { mayBeBrand } from '#features/products/resolveList.ts'
+import { bundlesQuery } from '#features/products/api/bundlesQuery.ts'
+import { isOffers, mayBeBrand } from '#features/products/resolveList.ts'
 import { brandQuery } from '#features/brands/api/brandQuery.ts'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { bestSellersQuery } from '#features/products/api/bestSellersQuery.ts'
@@ -16,6 +17,7 @@ export async function loader({ api, queries, url, params, config }: LoaderArgs) 
   const { place, filters, within } = listAt(name, url.searchParams, { brand, delivery: config.delivery })
   const page = (number: number) =>
     queries.ensureQueryData(productListQuery(api, place.categorySlug, within, number))
+  if (isOffers(place)) await queries.ensureQueryData(bundlesQuery(api))
   const { total } = await page(1)
   await Promise.all(pageNumbers(filters.page, total).slice(1).map(page))
   if (total === 0) {

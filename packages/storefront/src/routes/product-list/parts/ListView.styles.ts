@@ -63,6 +63,10 @@ export const List = styled.section`
   }
 `
 
+export const Bundle = styled.section`
+  margin-bottom: ${theme.space.xl};
+`
+
 /** Sticky beside the list; scrolls on its own when taller than the window. */
 export const Side = styled.aside`
   grid-area: side;

@@ -9,6 +9,7 @@ import { Stack } from '@shop/ui/Stack'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { countChosen } from '#features/products/countChosen.ts'
 import { listPath } from '#features/products/listPath.ts'
+import { isOffers } from '#features/products/resolveList.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
 import { laterPart } from '#lib/laterPart.tsx'
 import { useWishlisted } from '#routes/shared/useWishlisted.ts'
@@ -21,6 +22,7 @@ import * as S from './ListView.styles.ts'
 import * as texts from '#texts/productList.ts'
 
 const ChosenFilters = laterPart(async () => (await import('./ChosenFilters.tsx')).ChosenFilters)
+const Bundles = laterPart(async () => (await import('./Bundles.tsx')).Bundles)
 const NothingFound = laterPart(async () => (await import('./NothingFound.tsx')).NothingFound)
 
 const LIST_ID = 'products'
@@ -70,6 +72,7 @@ export function ListView({ list }: { list: ProductListState }) {
               </Button>
             </Callout>
           )}
+          {isOffers(place) && !isNarrowed && <Bundles />}
           {total === 0 ? (
             <NothingFound list={list} isNarrowed={isNarrowed} />
           ) : (
