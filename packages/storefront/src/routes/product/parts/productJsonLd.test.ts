@@ -34,3 +34,11 @@ test('lists one offer without options and no rating without reviews', () => {
   expect(data.offers).toMatchObject([{ url: `${ORIGIN}/product/cream` }])
   expect(data).not.toHaveProperty('aggregateRating')
 })
+
+test('says of a product that it can not be returned', () => {
+  expect(productJsonLd(makeProduct({ returnException: 'hygiene' }), ORIGIN)).toMatchObject({
+    hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+  })
+  const returnable = productJsonLd(makeProduct({ returnException: null }), ORIGIN)
+  expect(returnable).not.toHaveProperty('hasMerchantReturnPolicy')
+})

@@ -36,6 +36,14 @@ export function productJsonLd(product: Product, origin: string): Record<string, 
         reviewCount: product.ratingCount,
       },
     }),
+    // The organization's policy, of days to return, is of all other products.
+    ...(product.returnException !== null && {
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'IN',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+      },
+    }),
     // A product that is no longer sold has no offers.
     ...(!product.isArchived && {
       offers:
