@@ -6,8 +6,20 @@ export const suggestionsQuerySchema = z
   .object({ query: z.string().trim().max(SEARCH_MAX_LENGTH).default('') })
   .strict()
 
-/** Best first. */
-export const suggestionsResponseSchema = z.object({ suggestions: z.array(z.string()).max(SUGGESTIONS_MAX) })
+const suggestionKindSchema = z.enum(['category', 'brand', 'product', 'search'])
+export type SuggestionKind = z.infer<typeof suggestionKindSchema>
+
+/**
+ * Best first. `details` has one entry for each suggestion; `media` is the first picture of a product, else empty. A cached answer of an
+ * earlier release has no details.
+ */
+export const suggestionsResponseSchema = z.object({
+  suggestions: z.array(z.string()).max(SUGGESTIONS_MAX),
+  details: z
+    .array(z.object({ kind: suggestionKindSchema, media: z.string() }))
+    .max(SUGGESTIONS_MAX)
+    .optional(),
+})
 export type SuggestionsResponse = z.infer<typeof suggestionsResponseSchema>
 
 export const blogSuggestionsResponseSchema = z.object({

@@ -4,6 +4,7 @@ import { CatalogueNames } from './CatalogueNames.ts'
 import { interpretSearch, type Interpretation } from './interpretSearch.ts'
 import type { Listing, ListRequest, SearchEngine, SearchSources } from './SearchEngine.ts'
 import { suggest } from './suggestions.service.ts'
+import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 /** Search, lists and suggestions of the catalogue. It reads what a text means, and an engine finds the products. */
 export class CatalogueSearch {
@@ -27,7 +28,7 @@ export class CatalogueSearch {
     return this.#engine.list(request)
   }
 
-  async suggest(text: string): Promise<string[]> {
+  async suggest(text: string): Promise<KnownPhrase[]> {
     return suggest(await this.#sources(), text)
   }
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#database/openDatabase.ts'
 import { soundKey } from './soundKey.ts'
 
 /** Largest numbers of phrases, heaviest first. */
-const PRODUCT_PHRASES_MAX = 20_000
+export const PRODUCT_PHRASES_MAX = 20_000
 const BRAND_PHRASES_MAX = 10_000
 /** Largest number of the column. */
 const WEIGHT_MAX = 2_147_483_647

@@ -1,5 +1,7 @@
 import type { UnderstoodSearchWire } from '@shop/contract/product-list.schema'
+import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import type { Interpretation } from './interpretSearch.ts'
+import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 export function toSearchWire(
   text: string,
@@ -12,5 +14,19 @@ export function toSearchWire(
     })),
     exact,
     missing: missing && { ...missing, words: [...missing.words] },
+  }
+}
+
+/** A product that is no longer sold has no picture. */
+export function toSuggestionsWire(
+  phrases: readonly KnownPhrase[],
+  pictures: ReadonlyMap<number, { media: string }>,
+): SuggestionsResponse {
+  return {
+    suggestions: phrases.map(({ phrase }) => phrase),
+    details: phrases.map(({ kind, productId }) => ({
+      kind,
+      media: pictures.get(productId ?? 0)?.media ?? '',
+    })),
   }
 }

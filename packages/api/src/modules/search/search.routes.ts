@@ -1,8 +1,11 @@
 import { suggestionsQuerySchema, suggestionsResponseSchema } from '@shop/contract/search.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cachedRead } from '#http/cachedRead.ts'
+import { toSuggestionsWire } from './search.mapper.ts'
+import { suggestedPictures } from './suggestedPictures.ts'
 
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
+  const pictures = suggestedPictures(app.reads.db, () => app.catalogueState())
   app.get(
     '/search/suggestions',
     {
@@ -13,8 +16,10 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: suggestionsResponseSchema },
       },
     },
-    cachedRead(async ({ query }) => ({
-      suggestions: await app.catalogueSearch.suggest(query.query),
-    })),
+    cachedRead(async ({ query }) => {
+      const found = await app.catalogueSearch.suggest(query.query)
+      const shown = await pictures.get(found.flatMap(({ productId }) => productId ?? []))
+      return toSuggestionsWire(found, shown)
+    }),
   )
 }

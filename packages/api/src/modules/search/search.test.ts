@@ -121,6 +121,21 @@ describe('GET /api/search/suggestions', () => {
     expect(await suggest('rozana lip')).toContain('Rozana Lipstick')
   })
 
+  it('tells the kind of each suggestion, and shows products', async () => {
+    const { suggestions, details = [] } = await get<SuggestionsResponse>('/api/search/suggestions?query=roz')
+    expect(details).toHaveLength(suggestions.length)
+    const detailOf = (text: string) => details[suggestions.indexOf(text)]
+    expect(detailOf('Rozana')).toEqual({ kind: 'brand', media: '' })
+    expect(detailOf('Roz Ka Kajal')).toMatchObject({ kind: 'product' })
+    const { data } = await get<ListProductsResponse>('/api/products?search=Roz+Ka+Kajal')
+    const [shown] = data
+    expect(detailOf('Roz Ka Kajal')?.media).toBe(shown?.media.split(',')[0])
+    const completed = await get<SuggestionsResponse>('/api/search/suggestions?query=matte+red+lips')
+    expect(completed.details?.[0]).toEqual({ kind: 'search', media: '' })
+    const lips = await get<SuggestionsResponse>('/api/search/suggestions?query=lips')
+    expect(lips.details?.[0]?.kind).toBe('category')
+  })
+
   it('suggests what shoppers choose before what the shop has most of', async () => {
     const choose = async (slug: string) => {
       await db().execute(sql`

@@ -9,7 +9,7 @@ import { toLatin } from './meaning/toLatin.ts'
 import { isDevanagari, prefixSpellings } from './meaning/transliterate.ts'
 import { findPhrases, phrasesNear } from './phrasesFor.ts'
 import type { SearchSources } from './SearchEngine.ts'
-import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
+import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 const LAST_WORDS = [2, 1]
 /** A shorter last word alone begins too much. */
@@ -20,7 +20,7 @@ const WHOLE_WORDS_MAX = 6
 type Sources = Pick<SearchSources, 'names' | 'engine'>
 
 /** Suggestions for a typed text: categories, brands and products, best first, then searches that the text may become. */
-export async function suggest(sources: Sources, text: string): Promise<string[]> {
+export async function suggest(sources: Sources, text: string): Promise<KnownPhrase[]> {
   const whole = foldWords(text)
   // No product is called by its price.
   const rest = /\d/.test(text) ? foldWords(readRanges(text).rest) : whole
@@ -43,7 +43,7 @@ function readDevanagari({ names }: Sources, typed: readonly string[]): string[] 
   const called = name === undefined ? [] : [[...latin.slice(0, -1), ...name.split(' ')]]
   const spellings = [...spelt, ...called, toLatin(names, typed)]
   const found = spellings.map((words) => ({ words, phrases: findPhrases(names, words) }))
-  const named = found.filter(({ phrases }) => phrases.some(({ isName }) => isName))
+  const named = found.filter(({ phrases }) => phrases.some(isName))
   const isSpelt = (words: readonly string[]) =>
     names.vocabulary.startingWith(words.at(-1) ?? '', 1).length > 0
   const best =
@@ -81,15 +81,15 @@ function findWithoutNoise(names: Names, words: readonly string[]): KnownPhrase[]
 }
 
 /** Phrases come from memory. A text that begins none of them as it is typed is completed, which asks the engine. */
-async function suggestForAll({ names, engine }: Sources, words: readonly string[]): Promise<string[]> {
+async function suggestForAll({ names, engine }: Sources, words: readonly string[]): Promise<KnownPhrase[]> {
   const asTyped = findPhrases(names, words)
   const exact = asTyped.length > 0 ? asTyped : findWithoutNoise(names, words)
   const isWhole = words.length <= WHOLE_WORDS_MAX
   const found = exact.length > 0 ? exact : phrasesNear(names, words, isWhole)
-  const phrases = found.map(({ phrase }) => phrase)
   const isNear = found.length > exact.length || asTyped[0]?.folded.startsWith(words.join(' ')) === true
-  if (phrases.length >= SUGGESTIONS_MAX || isNear || !isWhole) return phrases
+  if (found.length >= SUGGESTIONS_MAX || isNear || !isWhole) return found
   const known = new Set(found.map(({ folded }) => folded))
   const completed = (await completeSearch(names, engine, words)).filter((search) => !known.has(search))
-  return [...phrases, ...completed].slice(0, SUGGESTIONS_MAX)
+  const searches = completed.map((search) => ({ phrase: search, folded: search, kind: 'search' as const }))
+  return [...found, ...searches].slice(0, SUGGESTIONS_MAX)
 }

@@ -1,3 +1,4 @@
+import type { SuggestionKind } from '@shop/contract/search.schema'
 import { numberForms } from '../foldText.ts'
 import { SOUND_MIN_LENGTH, soundKey } from '../soundKey.ts'
 import { PrefixIndex } from './PrefixIndex.ts'
@@ -6,9 +7,12 @@ import { PrefixIndex } from './PrefixIndex.ts'
 export interface KnownPhrase {
   phrase: string
   folded: string
-  /** True for a category or a brand. */
-  isName?: boolean
+  kind: SuggestionKind
+  /** The best-selling product of this title. */
+  productId?: number | null
 }
+
+export const isName = ({ kind }: KnownPhrase) => kind === 'category' || kind === 'brand'
 
 export interface TypedWord {
   word: string
@@ -84,7 +88,7 @@ export class PhraseIndex {
       if (phrase === undefined || (this.#lengths[number] ?? 0) < words) continue
       const rank =
         (asTyped[number] === words ? 0 : 4) +
-        (phrase.isName === true ? 0 : 2) +
+        (isName(phrase) ? 0 : 2) +
         (phrase.folded.startsWith(begins) ? 0 : 1)
       const equals = ranks[rank]
       if (equals !== undefined && equals.length < max) equals.push(phrase)

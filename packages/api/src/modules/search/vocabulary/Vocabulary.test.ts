@@ -40,7 +40,7 @@ describe('PhraseIndex', () => {
     'Velvet Rozana Lipstick',
     'Hair Oil',
     'Oil for Hair',
-  ].map((phrase) => ({ phrase, folded: phrase.toLowerCase().replace(' & ', ' ') }))
+  ].map((phrase) => ({ phrase, folded: phrase.toLowerCase().replace(' & ', ' '), kind: 'product' as const }))
   const index = new PhraseIndex(phrases)
   const find = (text: string, others: string[] = []) =>
     index
@@ -70,8 +70,8 @@ describe('PhraseIndex', () => {
   it('finds another name only as a whole word, in any number', () => {
     expect(find('mard', ['him'])).toEqual([])
     const himadri = new PhraseIndex([
-      { phrase: 'Himadri', folded: 'himadri' },
-      { phrase: 'For Him', folded: 'for him' },
+      { phrase: 'Himadri', folded: 'himadri', kind: 'brand' },
+      { phrase: 'For Him', folded: 'for him', kind: 'category' },
     ])
     expect(himadri.find([{ word: 'men', others: ['him'] }], 10).map(({ phrase }) => phrase)).toEqual([
       'For Him',
@@ -80,8 +80,8 @@ describe('PhraseIndex', () => {
 
   it('finds names before products that start with the text', () => {
     const heels = new PhraseIndex([
-      { phrase: 'Heel Repair Foot Cream', folded: 'heel repair foot cream' },
-      { phrase: 'Sandals & Heels', folded: 'sandals heels', isName: true },
+      { phrase: 'Heel Repair Foot Cream', folded: 'heel repair foot cream', kind: 'product' },
+      { phrase: 'Sandals & Heels', folded: 'sandals heels', kind: 'category' },
     ])
     expect(heels.find([{ word: 'heel', others: [] }], 1).map(({ phrase }) => phrase)).toEqual([
       'Sandals & Heels',

@@ -1,11 +1,22 @@
+import type { SuggestionKind } from '@shop/contract/search.schema'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '#database/openDatabase.ts'
+import { PRODUCT_PHRASES_MAX } from '../refreshVocabulary.ts'
 import { Vocabulary, type KnownWord } from './Vocabulary.ts'
-import type { KnownPhrase } from './PhraseIndex.ts'
 
 /** Bounds the memory of a process: about 15 MB. Rarer words are known as words of products only (`findUsedWords`). */
 const WORDS_MAX = 50_000
 const PHRASES_MAX = 50_000
+
+/** By their number in `search_phrase`. */
+const KINDS: readonly SuggestionKind[] = ['category', 'brand', 'product', 'search']
+
+interface PhraseRow extends Record<string, unknown> {
+  phrase: string
+  folded: string
+  kind: number
+  productId: number | null
+}
 
 /** Changes with the words and phrases; see `search_vocabulary` in the migrations. */
 export async function readVocabularyVersion(db: Database): Promise<string> {
@@ -17,10 +28,20 @@ export async function readVocabulary(db: Database): Promise<Vocabulary> {
   const words = await db.execute<{ word: string; frequency: number }>(
     sql`select word, frequency from search_word order by frequency desc, word limit ${WORDS_MAX}`,
   )
-  const phrases = await db.execute<{ phrase: string; folded: string; isName: boolean }>(
-    sql`select phrase, folded, kind in (0, 1) as "isName" from search_phrase order by kind, weight desc, folded limit ${PHRASES_MAX}`,
-  )
-  return new Vocabulary(words.rows satisfies KnownWord[], phrases.rows satisfies KnownPhrase[])
+  const phrases = await db.execute<PhraseRow>(sql`
+    with suggested as (
+      -- From the index "product_suggested" alone, as refreshVocabulary reads it.
+      select id, title_base, in_stock, popularity from product where is_active
+      order by in_stock desc, popularity desc, id limit ${PRODUCT_PHRASES_MAX}
+    ), best as (
+      select distinct on (title_base) id, title_base from suggested
+      order by title_base, in_stock desc, popularity desc, id
+    )
+    select phrase, folded, kind, best.id as "productId"
+    from search_phrase left join best on kind = 2 and title_base = phrase
+    order by kind, weight desc, folded limit ${PHRASES_MAX}`)
+  const known = phrases.rows.map(({ kind, ...phrase }) => ({ ...phrase, kind: KINDS[kind] ?? 'search' }))
+  return new Vocabulary(words.rows satisfies KnownWord[], known)
 }
 
 /** Words that some product has anywhere in its texts, including descriptions. */
