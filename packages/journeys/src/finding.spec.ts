@@ -9,7 +9,11 @@ test('corrects a typing error, by keyboard only', async ({ page }) => {
   await page.keyboard.type('lipstik')
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  const suggestion = await page.getByRole('listbox').getByRole('option', { selected: true }).textContent()
+  const suggestion = await page
+    .getByRole('listbox')
+    .getByRole('option', { selected: true })
+    .locator('[data-part="text"]')
+    .textContent()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/productList\/searchProducts\?search=.+&sort=recommended_desc/)
   await expect(box).toHaveValue(suggestion ?? '')

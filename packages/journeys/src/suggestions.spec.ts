@@ -47,6 +47,37 @@ test('shows "No Data" without results, closes on a click outside, and shows noth
   expect(errors).toEqual([])
 })
 
+test('shows what a suggestion is, and none that is cut', async ({ page }) => {
+  await goTo(page, '/')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill('roz')
+  await expect(page.getByRole('option', { name: 'Rozana Brand' })).toBeVisible()
+  const product = page.getByRole('option', { name: 'Roz Ka Kajal Product' })
+  await expect
+    .poll(() => product.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  // The second height is what the keyboard of a phone leaves.
+  for (const height of [844, 400]) {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
+    const list = await page.getByRole('listbox').locator('..').boundingBox()
+    const end = (list?.y ?? 0) + (list?.height ?? 0)
+    expect(end).toBeLessThan(height)
+    const rows = await page
+      .getByRole('option')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect(rows.filter(({ top, bottom }) => top < end - 6 && bottom > end)).toEqual([])
+  }
+})
+
+test('shows ways on for an empty search, and stays on the page', async ({ page }) => {
+  await goTo(page, '/category/makeup/1')
+  const search = page.getByRole('search')
+  await search.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(search.getByRole('combobox')).toBeFocused()
+  await expect(search.getByRole('link', { name: 'Makeup' })).toBeVisible()
+  await expect(page).toHaveURL(/category/)
+})
+
 test('offers recent searches and categories in the empty search box', async ({ page }) => {
   await goTo(page, '/')
   const search = page.getByRole('search')

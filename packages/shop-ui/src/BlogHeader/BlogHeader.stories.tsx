@@ -30,7 +30,10 @@ const meta = {
         action="/blog"
         label="Search the blog"
         placeholder="Search the blog"
-        suggestions={['A monsoon skin routine with fewer steps', 'Sunscreen for Indian summers']}
+        suggestions={[
+          { text: 'A monsoon skin routine with fewer steps' },
+          { text: 'Sunscreen for Indian summers' },
+        ]}
         onQueryChange={fn()}
         onSearch={fn()}
       />

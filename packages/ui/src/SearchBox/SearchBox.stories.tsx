@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { SearchBox, type SearchBoxProps } from './SearchBox.tsx'
+import { enlargeText } from '../testing/enlargeText.ts'
+import { storyPicture } from '../testing/storyPictures.ts'
+import { SearchBox, type SearchBoxProps, type Suggestion } from './SearchBox.tsx'
+
+const suggestions: Suggestion[] = [
+  { text: 'lipstick' },
+  { text: 'Lip Balm & Tint', kind: 'category' },
+  { text: 'lip liner' },
+  { text: 'Lipika', kind: 'brand' },
+  { text: 'Lip Velvet', kind: 'product', picture: storyPicture('lipstick-rani') },
+  {
+    text: 'Liquid Lipstick with Kokum Butter and Vitamin E, a Pocket Size for Travel',
+    kind: 'product',
+    picture: storyPicture('lipstick-ruby'),
+  },
+  { text: 'kumkumadi oil' },
+]
 
 const meta = {
   title: 'Components/SearchBox',
@@ -9,7 +25,7 @@ const meta = {
   args: {
     action: '/productList/searchProducts',
     hiddenFields: [['sort', 'recommended_desc']],
-    suggestions: ['lipstick', 'lip balm', 'lip liner', 'lip gloss', 'Rozana', 'kajal', 'kumkumadi oil'],
+    suggestions,
     noSuggestions: 'No Data',
     onQueryChange: fn(),
     onSearch: fn(),
@@ -43,6 +59,66 @@ export const SuggestionsByKeyboard: Story = {
       await expect(args.onSearch).toHaveBeenCalledWith('lipstick')
       await expect(box).toHaveAttribute('aria-expanded', 'false')
     })
+  },
+}
+
+/** Category, brand and product are named; a product has its picture. */
+export const KindsOfSuggestions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'lip')
+    await expect(canvas.getByRole('option', { name: 'lipstick' })).toBeVisible()
+    await expect(canvas.getByRole('option', { name: 'Lip Balm & Tint Category' })).toHaveTextContent(
+      'Category',
+    )
+    await expect(canvas.getByRole('option', { name: 'Lipika Brand' })).toHaveTextContent('Brand')
+    const product = canvas.getByRole('option', { name: 'Lip Velvet Product' })
+    await expect(product.querySelector('img')).toHaveAttribute('alt', '')
+  },
+}
+
+/** The list ends below a whole suggestion, so that none is cut. */
+const endsBelowASuggestion: Story['play'] = async ({ canvas, userEvent, step }) => {
+  const box = () => canvas.getByRole('listbox').parentElement!
+  const cut = () => {
+    const { bottom: end } = box().getBoundingClientRect()
+    const padding = Number.parseFloat(getComputedStyle(box()).paddingBottom)
+    const options = canvas.getAllByRole('option').map((option) => option.getBoundingClientRect())
+    return options.filter(({ top, bottom }) => top < end - padding - 2 && bottom > end)
+  }
+  await step('Type "lip"', () => userEvent.type(canvas.getByRole('combobox'), 'lip'))
+  await step('No suggestion is cut', () => expect(cut()).toEqual([]))
+  await step('None is after the highlight has moved down', async () => {
+    await userEvent.keyboard('{ArrowDown>6/}')
+    await expect(cut()).toEqual([])
+    await expect(box().getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  })
+}
+export const NoSuggestionIsCut: Story = {
+  args: { style: { maxWidth: 560 } },
+  globals: { viewport: { value: 'phone' } },
+  play: endsBelowASuggestion,
+}
+export const NoSuggestionIsCutInALowWindow: Story = {
+  args: { style: { maxWidth: 560 } },
+  globals: { viewport: { value: 'landscape' } },
+  play: endsBelowASuggestion,
+}
+export const NoSuggestionIsCutInLargeText: Story = {
+  args: { style: { maxWidth: 560 } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  play: endsBelowASuggestion,
+}
+
+/** An empty search goes nowhere: it shows the ways on, without a message of the browser. */
+export const EmptySearchShowsWaysOn: Story = {
+  args: { start: <a href="#kajal">kajal</a> },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('combobox')).toBeValid()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'kajal' })).toBeVisible()
   },
 }
 
@@ -128,7 +204,7 @@ export const WaysOnBeforeTyping: Story = {
 }
 
 export const IgnoresLateSuggestions: Story = {
-  args: { suggestionsFor: 'li', suggestions: ['linen kurta'] },
+  args: { suggestionsFor: 'li', suggestions: [{ text: 'linen kurta' }] },
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('combobox')
     await step('The answer to "li" is shown while the box says "li"', async () => {

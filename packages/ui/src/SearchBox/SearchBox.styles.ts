@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { centred } from '../styles/centred.ts'
-import { touchRow } from '../styles/touchRow.ts'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
@@ -78,17 +77,34 @@ export const Clear = styled(Submit)`
   }
 `
 
+/** Height of a suggestion: five of them fit into the list (specification §2). */
+const ROW = '3rem'
+/** Paddings and borders of the list. */
+const AROUND = '(0.5rem + 2px)'
+/** Distance of the list from the top of the window, and the keyboard of a phone or the edge of the window below. */
+const OUTSIDE = '11rem'
+
 export const Popup = styled.div`
   position: absolute;
   inset: calc(100% + 0.375rem) 0 auto;
   z-index: ${layer.header};
   max-height: 250px;
-  padding-block: ${theme.space.xs};
+  padding-block: ${theme.space.xxs};
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface.raised};
   box-shadow: ${theme.shadow.overlay};
   overflow-y: auto;
+  scrollbar-width: thin;
+  scrollbar-color: ${theme.color.line.control} transparent;
+`
+
+/** Whole rows only: none is cut through its letters, in a low window, with a larger font or after scrolling. */
+export const Suggestions = styled(Popup)`
+  max-height: calc(round(down, clamp(${ROW}, 250px - ${AROUND}, 100dvh - ${OUTSIDE}), ${ROW}) + ${AROUND});
+  scroll-snap-type: y mandatory;
+  container-type: inline-size;
+  scroll-padding-block: ${theme.space.xxs};
 `
 
 export const Start = styled(Popup)`
@@ -96,13 +112,31 @@ export const Start = styled(Popup)`
 `
 
 export const Option = styled.li`
-  ${touchRow}
+  display: flex;
+  align-items: center;
   gap: ${theme.space.s};
-  padding: ${theme.space.xxs} ${theme.space.l};
+  height: ${ROW};
+  padding-inline: ${theme.space.m} ${theme.space.l};
+  line-height: ${theme.leading.title};
+  scroll-snap-align: start;
   cursor: pointer;
 
-  & > svg {
+  & > [data-part='text'] {
+    flex: 1;
+    display: -webkit-box;
+    min-width: 0;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & > small {
     color: ${theme.color.text.muted};
+    font-size: ${theme.type.xs};
+
+    /* Enlarged text leaves no room: the icon tells the kind. */
+    @container (width < 16rem) {
+      display: none;
+    }
   }
   & b {
     font-weight: ${theme.weight.strong};
@@ -116,6 +150,20 @@ export const Option = styled.li`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+  }
+`
+
+/** Picture or icon, both as wide. */
+export const Mark = styled.span`
+  ${centred}
+  flex: none;
+  width: 2rem;
+  border-radius: ${theme.radius.s};
+  overflow: hidden;
+  color: ${theme.color.text.muted};
+
+  & > div {
+    width: 100%;
   }
 `
 

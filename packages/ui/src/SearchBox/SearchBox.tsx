@@ -15,8 +15,10 @@ import { useDismiss } from '../hooks/useDismiss.ts'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { pageTexts } from '../texts/pageTexts.ts'
-import { optionId, SuggestionList } from './parts/SuggestionList.tsx'
+import { optionId, SuggestionList, type Suggestion } from './parts/SuggestionList.tsx'
 import * as S from './SearchBox.styles.ts'
+
+export type { Suggestion }
 
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -31,7 +33,7 @@ export interface SearchBoxProps extends Omit<
   /** Text of the page's search. A new one replaces the text in the box, unless the shopper has typed another since the last search, or is about to. */
   defaultQuery?: string
   /** Suggestions for the text; null while loading. */
-  suggestions: readonly string[] | null
+  suggestions: readonly Suggestion[] | null
   /** Text that the suggestions belong to. With it, late suggestions for another text are ignored. */
   suggestionsFor?: string
   onQueryChange: (query: string) => void
@@ -128,8 +130,11 @@ export function SearchBox({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const term = (options[active] ?? query).trim()
-    if (term !== '') search(term)
+    const term = (options[active]?.text ?? query).trim()
+    if (term !== '') return search(term)
+    // Instead of the browser's own message: the ways on.
+    input.current?.focus()
+    setIsOpen(true)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -158,7 +163,6 @@ export function SearchBox({
           placeholder={placeholder ?? texts.placeholder}
           aria-label={label ?? texts.label}
           maxLength={maxLength}
-          required
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
@@ -190,7 +194,7 @@ export function SearchBox({
         <S.Start onKeyDown={({ key }) => key === 'Escape' && input.current?.focus()}>{start}</S.Start>
       )}
       {isPopupOpen && (
-        <S.Popup>
+        <S.Suggestions>
           {isListOpen ? (
             <SuggestionList
               id={listId}
@@ -202,7 +206,7 @@ export function SearchBox({
           ) : (
             <S.None role="status">{noSuggestions ?? texts.none}</S.None>
           )}
-        </S.Popup>
+        </S.Suggestions>
       )}
     </S.Root>
   )

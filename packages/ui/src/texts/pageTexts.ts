@@ -21,6 +21,7 @@ export const pageTexts = textsIn(() => ({
     clear: 'Clear the search',
     suggestions: 'Suggestions',
     none: 'No suggestions',
+    kinds: { category: 'Category', brand: 'Brand', product: 'Product' },
   },
   SkipLink: { skip: 'Skip to content' },
   Spinner: { label: 'Loading' },

@@ -55,7 +55,9 @@ function BlogSearch({ term }: { term: string }) {
       noSuggestions={messages.noSuggestions}
       maxLength={SEARCH_MAX_LENGTH}
       defaultQuery={term}
-      suggestions={suggestions && [...new Set(suggestions.map(({ title }) => title))]}
+      suggestions={
+        suggestions && [...new Set(suggestions.map(({ title }) => title))].map((text) => ({ text }))
+      }
       onQueryChange={setTyped}
       onSearch={search}
     />

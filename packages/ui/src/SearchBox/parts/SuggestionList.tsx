@@ -1,41 +1,65 @@
-import { SearchIcon } from '../../Icon/Icon.tsx'
+import { BagIcon, SearchIcon, TagIcon } from '../../Icon/Icon.tsx'
+import { Picture } from '../../Picture/Picture.tsx'
+import type { PictureData } from '../../PictureProvider/PictureProvider.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import { pageTexts } from '../../texts/pageTexts.ts'
 import * as S from '../SearchBox.styles.ts'
 
+export interface Suggestion {
+  /** Text that is searched for. */
+  text: string
+  /** @default search */
+  kind?: 'search' | 'category' | 'brand' | 'product'
+  /** Picture of a product. */
+  picture?: PictureData
+}
+
 interface SuggestionListProps {
   id: string
-  options: readonly string[]
+  options: readonly Suggestion[]
   /** Index of the highlighted option, or -1. */
   active: number
   typed: string
-  onChoose: (option: string) => void
+  onChoose: (text: string) => void
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+const ICONS = { search: SearchIcon, category: BagIcon, brand: TagIcon, product: SearchIcon } as const
 
 export function SuggestionList({ id, options, active, typed, onChoose }: SuggestionListProps) {
   const texts = useTexts(pageTexts, 'SearchBox')
   return (
     <ul id={id} role="listbox" aria-label={texts.suggestions}>
-      {options.map((option, index) => (
-        <S.Option
-          key={option}
-          id={optionId(id, index)}
-          role="option"
-          aria-label={option}
-          aria-selected={index === active}
-          ref={(element) => {
-            if (index === active) element?.scrollIntoView({ block: 'nearest' })
-          }}
-          // Keeps the focus in the box.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option)}
-        >
-          <SearchIcon size="s" />
-          <Completion text={option} typed={typed} />
-        </S.Option>
-      ))}
+      {options.map(({ text, kind = 'search', picture }, index) => {
+        const Icon = ICONS[kind]
+        const label = kind === 'search' ? undefined : texts.kinds[kind]
+        return (
+          <S.Option
+            key={text}
+            id={optionId(id, index)}
+            role="option"
+            aria-label={label === undefined ? text : `${text} ${label}`}
+            aria-selected={index === active}
+            ref={(element) => {
+              if (index === active) element?.scrollIntoView({ block: 'nearest' })
+            }}
+            // Keeps the focus in the box.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(text)}
+          >
+            <S.Mark>
+              {picture === undefined ? (
+                <Icon size="s" />
+              ) : (
+                <Picture picture={picture} alt="" sizes="2rem" widths={[160]} />
+              )}
+            </S.Mark>
+            <Completion text={text} typed={typed} />
+            {label !== undefined && picture === undefined && <small>{label}</small>}
+          </S.Option>
+        )
+      })}
     </ul>
   )
 }
@@ -43,9 +67,9 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
 /** Emphasises the part of a suggestion that the shopper has not typed. */
 function Completion({ text, typed }: { text: string; typed: string }) {
   const isPrefix = text.toLowerCase().startsWith(typed.toLowerCase())
-  if (!isPrefix) return <span>{text}</span>
+  if (!isPrefix) return <span data-part="text">{text}</span>
   return (
-    <span>
+    <span data-part="text">
       {text.slice(0, typed.length)}
       <b>{text.slice(typed.length)}</b>
     </span>

@@ -1,15 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SuggestionsResponse } from '@shop/contract/search.schema'
+import { parseMedia, type Picture } from '@shop/contract/pictures'
+import type { SuggestionKind, SuggestionsResponse } from '@shop/contract/search.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
+
+interface SearchSuggestion {
+  text: string
+  kind?: SuggestionKind
+  picture?: Picture
+}
 
 export const suggestionsQuery = (api: ApiClient, text: string) =>
   queryOptions({
     queryKey: ['suggestions', text],
-    queryFn: async ({ signal }) => {
-      const { suggestions } = await api.get<SuggestionsResponse>('/api/search/suggestions', {
-        query: { query: text },
-        signal,
-      })
-      return suggestions
-    },
+    queryFn: async ({ signal }) =>
+      toSuggestions(
+        await api.get<SuggestionsResponse>('/api/search/suggestions', { query: { query: text }, signal }),
+      ),
   })
+
+function toSuggestions({ suggestions, details }: SuggestionsResponse): SearchSuggestion[] {
+  return suggestions.map((text, index) => {
+    const detail = details?.[index]
+    const [picture] = parseMedia(detail?.media)
+    return { text, ...(detail && { kind: detail.kind }), ...(picture && { picture }) }
+  })
+}
