@@ -69,6 +69,18 @@ export const FailedImage: Story = { args: { product: makeProduct({ pictures: [mi
 export const NoPriceCut: Story = { args: { product: makeProduct({ pictures, mrp: 499 }) } }
 export const BestSellerWithOffer: Story = {
   args: { product: makeProduct({ pictures, isBestSeller: true, offer: 'Buy 2, get 10% more off' }) },
+  play: async ({ canvas, canvasElement, step }) => {
+    const frame = canvasElement.querySelector('[data-part="frame"]')!.getBoundingClientRect()
+    const badge = canvas.getByText('Best seller').getBoundingClientRect()
+    await step('The badge leaves the product free', () =>
+      expect(badge.top).toBeGreaterThan(frame.top + 0.93 * frame.height),
+    )
+    await step('It is above the brand', () =>
+      expect(badge.bottom).toBeLessThanOrEqual(
+        canvasElement.querySelector('[data-part="brand"]')!.getBoundingClientRect().top,
+      ),
+    )
+  },
 }
 export const New: Story = { args: { product: makeProduct({ pictures, isNew: true, ratingCount: 0 }) } }
 export const LongestContent: Story = {
@@ -190,7 +202,7 @@ export const ShowsTheFirstPicture: Story = {
 const [first, second] = shadeGroup(2).variants
 const rani = second && { ...second, pictures: [storyPicture('lipstick-rani')], sellingPrice: 549 }
 
-/** A search for a shade: its picture and price are shown, and "Add to Cart" adds it without asking. */
+/** A search for a shade: its picture, price and dot are shown, and "Add to Cart" adds it without asking. */
 export const ShowsTheVariantOfASearch: Story = {
   args: {
     product: makeProduct({
@@ -202,6 +214,10 @@ export const ShowsTheVariantOfASearch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', pictures[0]?.src)
     await expect(canvas.getByText('₹549')).toBeVisible()
+    const [dot] = canvas
+      .getByRole('button', { name: /^Preview Shade/ })
+      .querySelectorAll('[data-part="dots"] > *')
+    await expect(dot?.getAttribute('style')).toContain(rani?.colorCode)
     await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart/ }))
     await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ name: 'Rani' }))
   },

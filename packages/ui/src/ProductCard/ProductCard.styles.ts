@@ -32,21 +32,19 @@ export const Root = styled.article`
     opacity: 0.55;
   }
 
-  & > * > :where([data-part='badges']) {
+  /* Half on the picture, at the place that it would have above the brand. */
+  & > * > :where([data-part='badge']) {
     position: absolute;
-    top: ${theme.space.xs};
-    inset-inline-start: ${theme.space.xs};
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${theme.space.xxs};
+    margin-inline-start: ${theme.space.xs};
+    transform: translateY(calc(-50% - ${theme.space.m}));
+    line-height: ${theme.leading.solid};
     pointer-events: none;
   }
 
-  /* Delivery estimate at the lower edge of the picture. */
+  /* Delivery estimate at the lower edge of the picture, above the badge. */
   & > * > :where([data-part='estimate']) {
     position: absolute;
-    bottom: ${theme.space.xs};
+    bottom: ${theme.space.m};
     inset-inline-start: ${theme.space.xs};
     max-width: calc(100% - 2 * ${theme.space.xs});
     padding: calc(0.5 * ${theme.space.xxs}) ${theme.space.xs};
@@ -140,22 +138,22 @@ export const Root = styled.article`
     -webkit-line-clamp: 2;
   }
 
-  & > :where([data-part='offer']) {
-    margin-top: ${theme.space.xs};
+  & > * > :where([data-part='offer']) {
+    padding-bottom: ${theme.space.s};
     color: ${theme.color.positive.text};
     font-size: ${theme.type.xs};
     line-height: ${theme.leading.snug};
   }
 
-  & > :where([data-part='preview']) {
+  & > * > :where([data-part='preview']) {
     position: relative;
     z-index: ${layer.control};
     ${touchRow}
     flex-wrap: wrap;
     gap: 0 ${theme.space.xs};
-    place-self: start;
-    /* The touch target is taller than the visible button, within the padding of a rail. */
-    margin-bottom: calc(-0.5 * ${theme.space.s});
+    /* The touch target is taller than the visible button. */
+    margin-top: calc(-1 * ${theme.space.s});
+    padding-bottom: ${theme.space.xxs};
     font-size: ${theme.type.xs};
     text-align: start;
     border-radius: ${theme.radius.s};
@@ -173,7 +171,7 @@ export const Root = styled.article`
     ${hoverAction}
   }
 
-  & > * > :where([data-part='dots']) {
+  & > * > * > :where([data-part='dots']) {
     --swatch-size: 0.875rem;
     display: inline-flex;
     align-items: center;

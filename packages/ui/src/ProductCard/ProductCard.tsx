@@ -9,7 +9,7 @@ import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { VariantPrice } from '../VariantPrice/VariantPrice.tsx'
-import { CardBadges, type CardBadgesProps } from './parts/CardBadges.tsx'
+import { CardBadge, type CardBadgeProps } from './parts/CardBadge.tsx'
 import { PreviewButton } from './parts/PreviewButton.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { cardTexts } from '../texts/cardTexts.ts'
@@ -25,7 +25,7 @@ export const CARD_PICTURE_SIZES =
 const CARD_PICTURE_WIDTHS = [320, 480, 640, 960] as const
 
 /** Product in a list. Amounts in rupees. */
-export interface ProductSummary<V extends Variant = Variant> extends Omit<CardBadgesProps, 'isSoldOut'> {
+export interface ProductSummary<V extends Variant = Variant> extends Omit<CardBadgeProps, 'isSoldOut'> {
   title: string
   /** Title without the option, for the dialog that asks for one; else `title`. */
   baseTitle?: string
@@ -131,10 +131,10 @@ export function ProductCard<V extends Variant>({
           widths={CARD_PICTURE_WIDTHS}
           isPriority={isPriority}
         />
-        <CardBadges isSoldOut={isSoldOut} isBestSeller={product.isBestSeller} isNew={product.isNew} />
         {deliveryEstimate !== undefined && !isSoldOut && <span data-part="estimate">{deliveryEstimate}</span>}
       </div>
       <CardText>
+        <CardBadge isSoldOut={isSoldOut} isBestSeller={product.isBestSeller} isNew={product.isNew} />
         <p data-part="brand">
           <span>{product.brandName}</span>
           <Rating average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
@@ -144,6 +144,18 @@ export function ProductCard<V extends Variant>({
         </Heading>
         <VariantPrice product={product} variant={variant} />
       </CardText>
+      <div data-part="extras">
+        {group !== undefined && (
+          <PreviewButton
+            group={group}
+            picked={picked ?? shown ?? null}
+            productTitle={product.title}
+            onClick={openPreview}
+            onIntent={() => void loadVariantDialog().catch(() => undefined)}
+          />
+        )}
+        {product.offer && <p data-part="offer">{product.offer}</p>}
+      </div>
       <div data-part="actions">
         <Button
           isWide
@@ -157,16 +169,6 @@ export function ProductCard<V extends Variant>({
           {isInCart ? texts.goToCart : isSoldOut ? texts.soldOut : texts.add}
         </Button>
       </div>
-      {group !== undefined && (
-        <PreviewButton
-          group={group}
-          picked={picked ?? shown ?? null}
-          productTitle={product.title}
-          onClick={openPreview}
-          onIntent={() => void loadVariantDialog().catch(() => undefined)}
-        />
-      )}
-      {product.offer && <p data-part="offer">{product.offer}</p>}
       {onWishlistToggle && (
         <button
           type="button"

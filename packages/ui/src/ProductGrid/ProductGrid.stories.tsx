@@ -42,10 +42,17 @@ export const HasListSemantics: Story = {
 
 const shaded = makeProduct({ title: 'Lip Balm', optionGroups: [shadeGroup(4)] })
 const longTitle = 'Velvet Matte Lip Colour with Kokum Butter and Vitamin E, a Pocket Size for Travel'
-const unequal = [{ ...shaded, offer: 'Buy 2, get 10% off', title: longTitle }, shaded, shaded, shaded, shaded]
+const plain = makeProduct({ title: 'Kajal' })
+const unequal = [
+  { ...shaded, offer: 'Buy 2, get 10% off', title: longTitle },
+  { ...plain, offer: 'Free comb with two kajals' },
+  { ...shaded, quantity: 0 },
+  { ...plain, isBestSeller: true },
+  plain,
+]
 
-/** A long title and an offer move no part of a card away from those of its neighbours, and leave no gap in other rows. */
-export const PartsInLine: Story = {
+/** The cards of a row end alike, with or without options, offer and badge, and leave no gap in other rows. */
+export const CardsEndAlike: Story = {
   args: {
     children: unequal.map((product, index) => (
       <li key={index}>
@@ -58,12 +65,25 @@ export const PartsInLine: Story = {
       canvas
         .getAllByRole('article')
         .map((card) => card.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect())
-    for (const part of ['actions', 'preview']) {
-      const [first, second, third, fourth] = boxes(part).map(({ top }) => top)
-      await expect([second, third, fourth]).toEqual([first, first, first])
-    }
+    const [first, second, third, fourth] = boxes('actions').map(({ bottom }) => bottom)
+    await expect([second, third, fourth]).toEqual([first, first, first])
+    const [card] = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect())
+    await expect(card?.bottom).toBe(first)
     const gaps = boxes('actions').map(({ top }, index) => top - boxes('title')[index]!.bottom)
     await expect(gaps[4]).toBeLessThan(gaps[1]!)
+  },
+}
+
+export const CardsEndAlikeOnAPhone: Story = {
+  ...CardsEndAlike,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const ends = canvas.getAllByRole('article').map((card) => {
+      const { bottom } = card.querySelector('[data-part="actions"]')!.getBoundingClientRect()
+      return [bottom, card.getBoundingClientRect().bottom]
+    })
+    const [first, second, third, fourth] = ends.flat()
+    await expect([second, third, fourth]).toEqual([first, first, first])
   },
 }
 

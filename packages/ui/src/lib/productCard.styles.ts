@@ -6,5 +6,5 @@ export const CardText = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.xxs};
-  padding-block: ${theme.space.s} ${theme.space.s};
+  padding-block: ${theme.space.m} ${theme.space.s};
 `

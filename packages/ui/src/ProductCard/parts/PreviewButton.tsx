@@ -16,12 +16,14 @@ interface PreviewButtonProps {
   onIntent: () => void
 }
 
-/** Preview of the options, and the button "Preview {option group}" that opens the picker. */
+/** Preview of the options, that of the picture first, and the button "Preview {option group}" that opens the picker. */
 export function PreviewButton({ group, picked, productTitle, onClick, onIntent }: PreviewButtonProps) {
   const texts = useTexts(cardTexts, 'ProductCard')
   const glimpse = glimpseOf(group)
   const isSwatch = resolveOptionControl(glimpse) === 'swatch'
-  const shown = isSwatch ? glimpse.variants.slice(0, SWATCHES_SHOWN) : []
+  const isShown = ({ name }: Variant) => picked !== null && (picked.values ?? [picked.name]).includes(name)
+  const shownFirst = glimpse.variants.toSorted((one, other) => Number(isShown(other)) - Number(isShown(one)))
+  const shown = isSwatch ? shownFirst.slice(0, SWATCHES_SHOWN) : []
   const rest = glimpse.variants.length - shown.length
   return (
     <button
