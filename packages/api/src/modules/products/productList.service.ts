@@ -15,6 +15,7 @@ import { findOptionValues, findStoreId } from './filterNames.repository.ts'
 import type { ListNames } from './ListNames.ts'
 import type { ProductCards } from './ProductCards.ts'
 import type { ProductFilter } from './productFilter.ts'
+import { showChosen } from './showChosen.ts'
 
 /** Amount above any price: a bound beyond it does not filter. */
 const PRICE_MAX_PAISE = 2_000_000_000
@@ -47,7 +48,10 @@ export async function listProducts(
   }
   const looks = named.search?.looks ?? []
   const [data, facets] = await Promise.all([
-    shop.cards.find(ids).then((found) => (looks.length === 0 ? found : showVariants(shop.db, found, looks))),
+    shop.cards
+      .find(ids)
+      .then((found) => (looks.length === 0 ? found : showVariants(shop.db, found, looks)))
+      .then((found) => showChosen(found, named.options)),
     query.facets === '1' ? facetsOf(shop.names, counts, chosen) : null,
   ])
   return {

@@ -2,6 +2,7 @@ import type { FacetsWire, ListProductsResponse } from '@shop/contract/product-li
 import { PRODUCT_SORTS } from '@shop/contract/product-list.schema'
 import type { Problem } from '@shop/contract/wire.schema'
 import { sql } from 'drizzle-orm'
+import type { ProductCardWire } from '@shop/contract/products.schema'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -180,6 +181,22 @@ describe('GET /api/products', () => {
     } finally {
       products = all
     }
+  })
+
+  it('shows the shade of a filter on each card, and a size only where it is the one that was chosen', async () => {
+    const shownOf = ({ options, shown_variant_id: id }: ProductCardWire) =>
+      options[0]?.variants.find(({ variant_id }) => variant_id === id)?.option_name
+    const shades = await list({ option: ['Shade:Cocoa', 'Shade:Jamun'], limit: 100 })
+    expect(shades.data.length).toBeGreaterThan(3)
+    for (const card of shades.data) expect(['Cocoa', 'Jamun']).toContain(shownOf(card))
+    const sizes = await list({ option: ['Size:M'] })
+    for (const card of sizes.data) expect(shownOf(card)).toBe('M')
+    const several = await list({ option: ['Size:S', 'Size:M'], sort: 'recommended_desc' })
+    const both = several.data.filter(({ options }) =>
+      ['S', 'M'].every((size) => options[0]?.variants.some(({ option_name }) => option_name === size)),
+    )
+    expect(both.length).toBeGreaterThan(0)
+    for (const card of both) expect(shownOf(card)).toBeUndefined()
   })
 
   it('pages through every product once', async () => {
