@@ -26,3 +26,18 @@ export const audiences = {
   unisex: 'Unisex',
 }
 export const onSale = 'On sale'
+export const colourFamilies = {
+  red: 'Red',
+  pink: 'Pink',
+  maroon: 'Berry and maroon',
+  purple: 'Purple',
+  brown: 'Brown',
+  beige: 'Nude and beige',
+  orange: 'Orange and coral',
+  yellow: 'Yellow and gold',
+  green: 'Green',
+  blue: 'Blue',
+  black: 'Black',
+  grey: 'Grey and silver',
+  white: 'White',
+}

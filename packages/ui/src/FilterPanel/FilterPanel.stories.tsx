@@ -141,6 +141,39 @@ export const SearchesAmongHundredsOfBrands: Story = {
   },
 }
 
+const colours = ['#8c1d2f', '#7d553b', '#c76f98'] as const
+const manyShades = Array.from({ length: 60 }, (_, index) => ({
+  value: `Shade:Shade ${index}`,
+  label: `Shade ${index}`,
+  colorCode: colours[index % 3],
+  family: ['Red', 'Brown', 'Pink'][index % 3] ?? '',
+  count: 1,
+  isSelected: index === 1,
+}))
+
+/** Many shades are grouped by colour. A family opens, and one with a chosen shade is open. */
+export const GroupsManyShadesByColour: Story = {
+  args: {
+    groups: [{ kind: 'choices', title: 'Shade', name: 'option', type: 'checkbox', choices: manyShades }],
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const shades = () => canvas.getAllByRole('checkbox').map((box) => box.getAttribute('value'))
+    await step('Only the family of the chosen shade is open', async () => {
+      await expect(canvas.getByRole('checkbox', { name: /^Shade 1 / })).toBeChecked()
+      await expect(canvas.queryByRole('checkbox', { name: /^Shade 0 / })).not.toBeInTheDocument()
+    })
+    await step('Open red: its shades are there', async () => {
+      await userEvent.click(canvas.getByText('Red'))
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Shade 3 / }))
+      await expect(lastFields(args.onFiltersChange).getAll('option')).toContain('Shade:Shade 3')
+    })
+    await step('The search finds a shade of a closed family', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search shade' }), 'shade 59')
+      await expect(shades()).toContain('Shade:Shade 59')
+    })
+  },
+}
+
 /** A long group is one tab stop: the arrow keys move between its values. */
 export const LongGroupIsOneTabStop: Story = {
   play: async ({ canvas, userEvent, step }) => {

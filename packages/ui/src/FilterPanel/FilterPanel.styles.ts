@@ -38,6 +38,10 @@ export const Chips = styled.ul`
 `
 
 export const More = styled.div`
+  /* Aligns the text, not the button's padding, with the values. */
+  & > [data-variant='quiet'] {
+    padding-inline: 0;
+  }
   @media (scripting: none) {
     display: none;
   }
@@ -87,6 +91,28 @@ export const Chip = styled.label`
   @media ${media.forcedColors} {
     &:has(:checked) {
       outline: 3px solid Highlight;
+    }
+  }
+`
+
+/** Families within a group: rows as low as those of its values, without lines between them. */
+export const Families = styled.div`
+  & > details {
+    border: 0;
+  }
+  & > details > summary {
+    min-height: ${theme.size.target};
+    padding-block: 0;
+    font-size: ${theme.type.s};
+    font-weight: ${theme.weight.regular};
+  }
+  & > details > div {
+    padding-bottom: ${theme.space.xs};
+    padding-inline-start: ${theme.space.xs};
+  }
+  @media ${finePointer} {
+    & > details > summary {
+      min-height: ${theme.size.compact};
     }
   }
 `

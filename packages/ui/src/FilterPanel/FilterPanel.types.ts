@@ -6,6 +6,8 @@ export interface FilterChoice {
   isSelected: boolean
   /** `#rgb` or `#rrggbb`, for shades. */
   colorCode?: string | null
+  /** Name of a family, such as that of a colour. A group of many values shows its families, each of which opens. */
+  family?: string
 }
 
 /** Values to choose from; only one with `radio`. */

@@ -3,6 +3,7 @@ import { textsIn } from './textsIn.ts'
 /** English texts of a list's filters, by component. */
 export const filterTexts = textsIn(({ number, plural, price }) => ({
   FilterPanel: {
+    other: 'Other',
     label: 'Filters',
     apply: 'Apply filters',
     search: (title: string) => `Search ${title.toLowerCase()}`,

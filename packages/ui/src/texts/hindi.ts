@@ -21,6 +21,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     again: 'फिर कोशिश करें',
   },
   FilterPanel: {
+    other: 'अन्य',
     label: 'फ़िल्टर',
     apply: 'फ़िल्टर लगाएँ',
     search: (title) => `${title} में खोजें`,

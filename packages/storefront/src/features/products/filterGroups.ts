@@ -1,6 +1,7 @@
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import type { Facets } from '@shop/contract/product-list'
 import type { FilterChoice, FilterGroup } from '@shop/ui/FilterPanel'
+import { colourFamily } from './colourFamily.ts'
 import type { ListFilters } from './listFilters.ts'
 import { narrowedPath } from './listPath.ts'
 import { filtersWithin, type ProductListPlace } from './resolveList.ts'
@@ -76,6 +77,7 @@ function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
       label: value,
       count,
       colorCode,
+      ...(colorCode !== null && { family: texts.colourFamilies[colourFamily(colorCode)] }),
     }))
     const chosen = filters.options.filter((option) => groupOf(option) === group)
     return {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { colourFamily } from './colourFamily.ts'
+
+test.each([
+  ['#b0122b', 'red'],
+  ['#c22', 'red'],
+  ['#c76f98', 'pink'],
+  ['#5a1030', 'maroon'],
+  ['#7d553b', 'brown'],
+  ['#e0bb99', 'beige'],
+  ['#e07030', 'orange'],
+  ['#e9c60c', 'yellow'],
+  ['#1f6b45', 'green'],
+  ['#2b4a8a', 'blue'],
+  ['#6a3aa0', 'purple'],
+  ['#111', 'black'],
+  ['#808080', 'grey'],
+  ['#fff', 'white'],
+] as const)('puts %s into the family %s', (code, family) => {
+  expect(colourFamily(code)).toBe(family)
+})

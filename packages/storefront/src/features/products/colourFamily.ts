@@ -1,0 +1,52 @@
+type ColourFamily =
+  | 'red'
+  | 'pink'
+  | 'maroon'
+  | 'purple'
+  | 'brown'
+  | 'beige'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'black'
+  | 'grey'
+  | 'white'
+
+/** Family of a colour code (`#rgb` or `#rrggbb`): the same as that of a search, which is the API's `colour_family.sql`. */
+export function colourFamily(code: string): ColourFamily {
+  const { hue, saturation, value } = toHsv(code)
+  if (value < 0.2) return 'black'
+  if (saturation < 0.1) return value > 0.92 ? 'white' : 'grey'
+  if (hue < 15 || hue >= 345) {
+    if (value < 0.45) return 'maroon'
+    return saturation < 0.5 && value > 0.7 ? 'pink' : 'red'
+  }
+  if (hue < 45) {
+    if (saturation < 0.45 && value > 0.7) return 'beige'
+    return value < 0.65 ? 'brown' : 'orange'
+  }
+  if (hue < 66) return 'yellow'
+  if (hue < 170) return 'green'
+  if (hue < 255) return 'blue'
+  if (hue < 290) return 'purple'
+  return value < 0.5 ? 'maroon' : 'pink'
+}
+
+/** Hue in degrees; saturation and value from 0 to 1. */
+function toHsv(code: string) {
+  const digits = code.length === 4 ? code.slice(1).replaceAll(/./g, '$&$&') : code.slice(1)
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(
+    (at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255,
+  )
+  const value = Math.max(red, green, blue)
+  const spread = value - Math.min(red, green, blue)
+  if (spread === 0) return { hue: 0, saturation: 0, value }
+  const sixth =
+    value === red
+      ? (green - blue) / spread
+      : value === green
+        ? 2 + (blue - red) / spread
+        : 4 + (red - green) / spread
+  return { hue: (sixth * 60 + 360) % 360, saturation: spread / value, value }
+}
