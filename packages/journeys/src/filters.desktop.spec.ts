@@ -19,3 +19,27 @@ test('scrolls the filters in one box, which cuts no price field', async ({ page 
   })
   expect(scrollers).toBeLessThanOrEqual(1)
 })
+
+test('shows the end of the filters when the wheel turns over them', async ({ page }) => {
+  await goTo(page, '/productList/lipstick?category=child')
+  await page.getByText('Availability').waitFor()
+  await page.getByRole('link', { name: /^Liquid Lipstick/ }).hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await expect(page.getByText('Availability')).toBeInViewport({ ratio: 1, timeout: 500 })
+  }).toPass()
+})
+
+test('finds a shade by its colour, and shows it on the cards', async ({ page }) => {
+  await goTo(page, '/productList/makeup?category=main')
+  const filters = page.getByRole('form', { name: 'Filters' })
+  const shades = filters.getByRole('group', { name: 'Shade' })
+  await expect(shades.getByRole('checkbox')).toHaveCount(0)
+  await shades.getByText('Brown', { exact: true }).click()
+  await shades.getByRole('checkbox', { name: /^Cocoa/ }).check()
+  await expect(page).toHaveURL(/option=Shade(:|%3A)Cocoa/)
+  const first = page.getByRole('article').first()
+  await expect(first.getByRole('link')).toHaveAttribute('href', /variant=/)
+  await first.getByRole('button', { name: /^Preview Shade/ }).click()
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Cocoa' })).toBeChecked()
+})

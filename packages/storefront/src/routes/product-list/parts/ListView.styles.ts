@@ -67,7 +67,7 @@ export const Bundle = styled.section`
   margin-bottom: ${theme.space.xl};
 `
 
-/** Sticky beside the list; scrolls on its own when taller than the window. */
+/** Sticky beside the list; scrolls on its own when taller than the window, and then the page with it, so that its end comes into sight. */
 export const Side = styled.aside`
   grid-area: side;
   position: sticky;
@@ -75,16 +75,27 @@ export const Side = styled.aside`
   align-self: start;
   max-height: calc(100dvh - 6rem);
   margin-inline: calc(-1 * ${theme.space.xs});
-  padding: 0 ${theme.space.xs} ${theme.space.l};
+  padding-inline: ${theme.space.xs};
   overflow-y: auto;
-  overscroll-behavior: contain;
   scrollbar-width: thin;
-  scrollbar-color: ${theme.color.line.subtle} transparent;
+  scrollbar-color: ${theme.color.line.control} transparent;
+
+  /* Fades what is cut at the lower edge. At the end it lies below the last line. */
+  &::after {
+    position: sticky;
+    bottom: 0;
+    display: block;
+    height: ${theme.space.xl};
+    background: linear-gradient(to top, ${theme.color.surface.page}, transparent);
+    content: '';
+    pointer-events: none;
+  }
 
   @media ${media.mobile} {
     position: static;
     display: none;
     max-height: none;
+    overflow: visible;
 
     /* Without JavaScript, a link to it makes it visible. */
     &:target {
