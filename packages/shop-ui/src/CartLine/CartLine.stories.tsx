@@ -85,9 +85,9 @@ export const SavesForLater: Story = {
   },
 }
 
-/** On a line of its own, the button's text begins where the title begins. */
+/** The total is beside the quantity. Below them both actions are on one line, whose text begins where the title begins. */
 export const SavesForLaterOnAPhone: Story = {
-  args: { onSaveForLater: fn() },
+  args: { quantity: 2, price: { mrp: 699, sellingPrice: 499, total: 998 }, onSaveForLater: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const text = document.createRange()
@@ -95,6 +95,11 @@ export const SavesForLaterOnAPhone: Story = {
     const title = canvas.getByRole('heading', { name: 'Velvet Matte Lip Colour' })
     const indent = text.getBoundingClientRect().left - title.getBoundingClientRect().left
     await expect(Math.abs(indent)).toBeLessThan(2)
+    const topOf = (name: RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect().top
+    await expect(topOf(/^Remove/)).toBe(topOf(/^Save for later/))
+    const total = canvas.getByText('₹998').getBoundingClientRect()
+    await expect(total.bottom).toBeLessThan(topOf(/^Save for later/))
+    await expect(total.top).toBeGreaterThan(topOf(/^One more/))
   },
 }
 

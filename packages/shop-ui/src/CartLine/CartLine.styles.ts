@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { iconSize } from '@shop/ui/tokens/iconSize'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 
@@ -47,22 +46,18 @@ export const Accept = styled.div`
   margin-block: ${theme.space.xxs};
 `
 
-export const Controls = styled.div`
+export const Quantity = styled.div`
   margin-top: ${theme.space.xs};
+`
 
-  /* Aligns the icon, not its padding, with the text. */
-  & > button:first-child {
-    margin-left: calc((${iconSize.m} - ${theme.size.target}) / 2);
+export const Actions = styled.div`
+  /* Aligns the text, not the button's padding, with the title. */
+  & > [data-variant='quiet'] {
+    padding-inline: 0;
   }
 `
 
-/** Aligns the text, not its padding. */
-export const Later = styled.span`
-  margin-left: calc(-1 * ${theme.space.s});
-`
-
 export const Total = styled.p`
-  margin-left: auto;
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
 

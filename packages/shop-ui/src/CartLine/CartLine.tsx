@@ -1,9 +1,8 @@
 import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
-import { AlertIcon, TrashIcon } from '@shop/ui/Icon'
+import { AlertIcon } from '@shop/ui/Icon'
 import { Button } from '@shop/ui/Button'
-import { IconButton } from '@shop/ui/IconButton'
 import { Inline } from '@shop/ui/Inline'
 import { Picture } from '@shop/ui/Picture'
 import { Price } from '@shop/ui/Price'
@@ -112,28 +111,17 @@ export function CartLine({
             </Button>
           </S.Accept>
         )}
-        <Inline as={S.Controls} gap="xs">
-          {!isSoldOut && (
+        {!isSoldOut && (
+          <Inline as={S.Quantity} gap="m" rowGap="xs" justify="between">
             <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
-          )}
-          <IconButton label={texts.remove(name)} onClick={onRemove}>
-            <TrashIcon size="m" />
-          </IconButton>
-          {onSaveForLater !== undefined && (
-            <S.Later>
-              <Button variant="quiet" onClick={onSaveForLater}>
-                {texts.saveForLater}
-                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-              </Button>
-            </S.Later>
-          )}
-          {!isSoldOut && quantity > 1 && total !== undefined && (
-            <S.Total data-pending={total === null}>
-              <VisuallyHidden>{texts.total}</VisuallyHidden>
-              {total === null ? '…' : formatRupees(total)}
-            </S.Total>
-          )}
-        </Inline>
+            {quantity > 1 && total !== undefined && (
+              <S.Total data-pending={total === null}>
+                <VisuallyHidden>{texts.total}</VisuallyHidden>
+                {total === null ? '…' : formatRupees(total)}
+              </S.Total>
+            )}
+          </Inline>
+        )}
         {!isSoldOut && quantity > 1 && quantity >= quantityMax && (
           <Text size="s" tone="muted" role="status">
             {quantityMax < CART_LINE_QUANTITY_MAX
@@ -141,6 +129,18 @@ export function CartLine({
               : texts.maximum(CART_LINE_QUANTITY_MAX)}
           </Text>
         )}
+        <Inline as={S.Actions} gap="l" rowGap="none">
+          {onSaveForLater !== undefined && (
+            <Button variant="quiet" onClick={onSaveForLater}>
+              {texts.saveForLater}
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onRemove}>
+            {texts.remove}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </Button>
+        </Inline>
       </Stack>
     </Inline>
   )

@@ -15,7 +15,7 @@ export const shopping = ({ number, plural }: Formats) => ({
     changes: (name: string) => `Changes to ${name}`,
     accept: 'Accept',
     acceptOf: (name: string) => ` the change to ${name}`,
-    remove: (name: string) => `Remove ${name}`,
+    remove: 'Remove',
     saveForLater: 'Save for later',
     total: 'Total ',
     onlyLeft: (count: number) => `Only ${number(count)} left`,

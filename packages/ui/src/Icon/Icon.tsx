@@ -116,7 +116,6 @@ export const StarIcon = /* @__PURE__ */ icon(
   />,
 )
 export const TagIcon = /* @__PURE__ */ icon(path('M8 8v.1M3.5 4.5v7.2l9 9 7.7-7.7-9-9-7.7.5Z'))
-export const TrashIcon = /* @__PURE__ */ icon(path('M4 7h16M9.5 7V4h5v3M6 7l1 13h10l1-13m-8 4v5.5m4-5.5v5.5'))
 export const TruckIcon = /* @__PURE__ */ icon(
   path(
     'M3 6h11v10H3V6Zm11 4h3.8l3.2 3v3h-7m-7 3a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
