@@ -1,7 +1,9 @@
 import { nameFromSlug } from '#features/products/nameFromSlug.ts'
+import { resultsFor } from '#texts/products.ts'
 import type { ProductListState } from '../useProductList.ts'
 
-/** Title of the list, or the name of the category from the API. */
+/** Title of the list, which names the corrected search, or the name of the category from the API. */
 export function titleOf({ place, first }: Pick<ProductListState, 'place' | 'first'>): string {
+  if (first.searchedFor !== null) return resultsFor(first.searchedFor)
   return place.title ?? first.breadcrumbs.at(-1)?.name ?? nameFromSlug(place.name)
 }

@@ -1,0 +1,15 @@
+import { toProductList } from '@shop/contract/product-list'
+import { expect, test } from 'vitest'
+import { DEFAULT_LIST_FILTERS } from '#features/products/listFilters.ts'
+import { resolveList } from '#features/products/resolveList.ts'
+import { storyList } from '#testing/storyData.ts'
+import { titleOf } from './titleOf.ts'
+
+test.each([
+  ['lipstick', null, 'Results for “lipstick”'],
+  ['kajol', 'kajal', 'Results for “kajal”'],
+])('names what is shown for the search %j', (search, searchedFor, title) => {
+  const place = resolveList('searchProducts', { ...DEFAULT_LIST_FILTERS, search }, null)
+  if (place === undefined) throw new Error('A search is a list')
+  expect(titleOf({ place, first: { ...toProductList(storyList), searchedFor } })).toBe(title)
+})
