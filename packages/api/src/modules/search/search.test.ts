@@ -392,7 +392,11 @@ describe('meaning of a search', () => {
     ['jeans 3', 'Khadi Denim Straight Jeans'],
     ['hair oil for', 'Hair Oil'],
     ['lipstick und', 'Lipstick'],
-    ['kurta under 5', 'Kurtas & Kurtis'],
+    ['kurta under 5', 'Kurtas & Kurtis under 5'],
+    ['lipstick under 500', 'Lipstick under 500'],
+    ['500 se kam lipstick', 'Lipstick 500 se kam'],
+    ['rozana lipstick under 500', 'Rozana Lipstick under 500'],
+    ['satin pop under 500', 'Satin Pop Lipstick'],
     ['saree for wed', 'saree for wedding'],
     ['silver ear', 'silver earrings'],
   ])('suggests for what was typed, %j, %j', async (text, expected) => {

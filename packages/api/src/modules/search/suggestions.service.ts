@@ -4,7 +4,7 @@ import { completeSearch } from './completeSearch.ts'
 import { foldWords } from './foldText.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { noise } from './meaning/Lexicon.ts'
-import { readRanges } from './meaning/readRanges.ts'
+import { readRanges, type UnderstoodFilter } from './meaning/readRanges.ts'
 import { toLatin } from './meaning/toLatin.ts'
 import { isDevanagari, prefixSpellings } from './meaning/transliterate.ts'
 import { findPhrases, phrasesNear } from './phrasesFor.ts'
@@ -23,15 +23,34 @@ type Sources = Pick<SearchSources, 'names' | 'engine'>
 export async function suggest(sources: Sources, text: string): Promise<KnownPhrase[]> {
   const whole = foldWords(text)
   // No product is called by its price.
-  const rest = /\d/.test(text) ? foldWords(readRanges(text).rest) : whole
-  const typed = rest.length > 0 ? rest : whole
+  const { filters, rest } = /\d/.test(text) ? readRanges(text) : { filters: [], rest: text }
+  const unfiltered = foldWords(rest)
+  const typed = unfiltered.length > 0 ? unfiltered : whole
   if (typed.length === 0) return []
   const words = isDevanagari(text) ? readDevanagari(sources, typed) : typed
   for (const part of partsOf(words)) {
     const found = await suggestForAll(sources, part)
-    if (found.length > 0) return found
+    if (found.length > 0) return unfiltered.length > 0 ? withFilters(found, text, filters) : found
   }
   return []
+}
+
+/** Keeps "under 500" in what may be searched for. The title of a product is searched for without it. */
+function withFilters(
+  found: readonly KnownPhrase[],
+  text: string,
+  filters: readonly UnderstoodFilter[],
+): KnownPhrase[] {
+  const searches = found.filter(({ kind }) => kind !== 'product')
+  if (filters.length === 0 || searches.length === 0) return [...found]
+  const typed = filters
+    .map((filter) => filter.text)
+    .toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
+  return searches.map(({ phrase, folded }) => ({
+    phrase: [phrase, ...typed].join(' '),
+    folded,
+    kind: 'search',
+  }))
 }
 
 /** The spelling that begins a category or a brand by its letters, or by its sound, or a product; else the names that the words sound like. */
