@@ -22,7 +22,12 @@ begin
   if h < 0 then h := h + 360; end if;
   return case
     when h < 15 or h >= 345 then
-      case when v < 0.45 then 'maroon' when s < 0.5 and v > 0.7 then 'pink' else 'red' end
+      case
+        when v < 0.45 then 'maroon'
+        when s < 0.5 and v > 0.7 then 'pink'
+        -- The shades of skin and of wood are no red.
+        when s < 0.6 then case when h between 5 and 15 then 'brown' else 'pink' end
+        else 'red' end
     when h < 45 then
       case when s < 0.45 and v > 0.7 then 'beige' when v < 0.65 then 'brown' else 'orange' end
     when h < 66 then 'yellow'

@@ -45,6 +45,15 @@ it.each(['cooker', 'spatula', 'anti ageing', 'sanitary pads'])(
   },
 )
 
+it.each([
+  ['#a76757', 'brown'],
+  ['#a2696a', 'pink'],
+  ['#c4161c', 'red'],
+])('reads the colour code %s as %s', async (code, family) => {
+  const { rows } = await db().execute(sql`select colour_family(${code}) as family`)
+  expect(rows).toEqual([{ family }])
+})
+
 it('takes a noun with "wali" for a quality: a scented candle', async () => {
   const { data } = await search('khushboo wali mombatti')
   expect((await search('mombatti khushboo wali')).data.map(({ id }) => id)).toEqual(data.map(({ id }) => id))
