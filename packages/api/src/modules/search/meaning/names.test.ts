@@ -46,6 +46,13 @@ it.each(['cooker', 'spatula', 'anti ageing', 'sanitary pads'])(
 )
 
 it.each([
+  ['kajol', 'kajal'],
+  ['sandle', 'sandal'],
+])('says that %j was read as %j', async (typed, meant) => {
+  expect((await search(typed)).searched_for).toBe(meant)
+})
+
+it.each([
   ['#a76757', 'brown'],
   ['#a2696a', 'pink'],
   ['#c4161c', 'red'],

@@ -14,8 +14,8 @@ makeup: make up, cosmetics, shringar
     lip scrub
     lip oil
   eye makeup
-    kajal: kohl, surma, kajal pencil, kajol
-    eyeliner: eye liner, liner, ailainar
+    kajal: kohl, surma, kajal pencil
+    eyeliner: eye liner, liner
     mascara
     eyeshadow: eye shadow, eyeshadow palette, shadow stick
     eyebrow pencil: brow pencil, eyebrow, brow gel, brow powder, brow
@@ -116,7 +116,7 @@ hair care: haircare, baal
     gajra
     juda pin
 fragrance: khushboo, sugandh
-  perfume: scent, eau de parfum, eau de toilette, edp, edt, parfum, cologne, senth
+  perfume: scent, eau de parfum, eau de toilette, edp, edt, parfum, cologne
     attar: itra, ittar, itar, itr, perfume oil
   body mist: body spray
   deodorant: deo, roll on, antiperspirant
@@ -220,7 +220,7 @@ clothing: clothes, kapde, kapda, apparel, garments
   activewear: gym wear, sportswear, yoga pants
   swimwear: swimsuit, bikini, swimming costume
   lingerie: innerwear, inner wear, undergarments, underwear
-    bra: brassiere, brasserie, sports bra, tshirt bra, bras
+    bra: brassiere, sports bra, tshirt bra, bras
       bralette
     briefs: brief, panty, panties, knickers, underpants, hipster
       thong
@@ -238,7 +238,7 @@ footwear: shoe, joota, joote, jute
     stiletto
     pumps
     wedges
-  sandal: sandals, sandle
+  sandal: sandals
   flats: flat, flat sandals
     ballerina: ballerinas, bellies, ballet flats
     jutti: mojari, mojdi, mojri, juttis, jootis
