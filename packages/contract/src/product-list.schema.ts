@@ -97,6 +97,8 @@ export const understoodSearchSchema = z.object({
   ),
   /** Number of products that match the whole search, if the list also has others. */
   exact: countSchema.nullable(),
+  /** Words of the text that no product is called by: only descriptions have them. */
+  described: z.array(z.string()),
   /** Parts of the text that no product has, so that similar products are shown; null when every word was found. */
   missing: z
     .object({

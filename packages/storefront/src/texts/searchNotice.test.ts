@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactCount, notHere, shownInstead } from './searchNotice.ts'
+import { describedOnly, exactCount, notHere, shownInstead } from './searchNotice.ts'
 
 const nothing = { type: null, brand: null, words: [], shown: null }
 
@@ -18,6 +18,10 @@ test.each([
   [{ ...nothing, words: ['champion'] }, 'No products for “champion” here. You may like these instead:'],
 ])('names the missing parts of a search, and what is shown: %j', (missing, text) => {
   expect(`${notHere(missing)} ${shownInstead(missing)}`).toBe(text)
+})
+
+test('says that the words of a search are in descriptions alone', () => {
+  expect(describedOnly(['whisk'])).toBe('No product is called “whisk”. Products that mention it:')
 })
 
 test('says whether products match the whole search, and not how many, because filters may hide them', () => {

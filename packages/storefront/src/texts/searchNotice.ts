@@ -13,6 +13,9 @@ export const notHere = ({ type, brand, words, shown }: MissingSearch) => {
   const which = words.length === 0 ? '' : ` for “${words.join(' ')}”`
   return `No ${what}${which} here.`
 }
+/** The list shows products with the words in their descriptions. */
+export const describedOnly = (words: readonly string[]) =>
+  `No product is called “${words.join(' ')}”. Products that mention it:`
 /** Names the products that the list shows instead. */
 export const shownInstead = ({ shown }: MissingSearch) =>
   shown === null

@@ -1,5 +1,6 @@
 import { chooseMatch } from './chooseMatch.ts'
 import { findBase, type Base } from './findBase.ts'
+import { findDescribed } from './findDescribed.ts'
 import { foldWords } from './foldText.ts'
 import { readAudiences, readColours } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
@@ -10,6 +11,7 @@ import type { UnderstoodFilter } from './meaning/readRanges.ts'
 import { joinTypes } from './meaning/joinTypes.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
+import { missingOf, type Missing } from './missingOf.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import type { SearchQuery } from './SearchQuery.ts'
 
@@ -21,19 +23,15 @@ export interface Interpretation {
   filters: readonly UnderstoodFilter[]
   /** Parts of the text that no product has, so that the list shows others. */
   missing: Missing | null
+  /** Words of the text that products have in their descriptions alone. */
+  described: readonly string[]
   /** Number of products that match the whole search, if the list also shows others. */
   exact: number | null
   /** Colours and sizes that it names. */
   looks: readonly Term[]
 }
 
-export interface Missing {
-  type: string | null
-  brand: string | null
-  words: readonly string[]
-  /** Product type of the products that are shown instead. */
-  shown: string | null
-}
+const PLAIN = { searchedFor: null, filters: [], missing: null, described: [], exact: null, looks: [] }
 
 /** An engine may have to try every combination of words, so their number is limited. */
 const WORDS_MAX = 6
@@ -46,33 +44,25 @@ export async function interpretSearch(
 ): Promise<Interpretation> {
   if (isExact) {
     const words = [...new Set(foldWords(text))].filter((word) => !noise.has(word))
-    return { query: exactQuery(words), searchedFor: null, filters: [], missing: null, exact: null, looks: [] }
+    return { ...PLAIN, query: exactQuery(words) }
   }
   const { meaning, absent } = await joinTypes(engine, await readMeaning(db, names, text))
   const { filters } = meaning
-  if (meaning.isEverything)
-    return { query: undefined, searchedFor: null, filters, missing: null, exact: null, looks: [] }
+  if (meaning.isEverything) return { ...PLAIN, query: undefined, filters }
   const ofAnyone = await findBase(engine, meaning)
   const narrowed = await narrowToAudiences(engine, ofAnyone.base, meaning.audiences, names.brandWords)
   const found = { ...ofAnyone, base: narrowed.base }
   const words = await findWords(engine, found.base, meaning.words)
   const titled = words.lacking.length > 0 ? await findTitled(engine, meaning) : undefined
   if (titled !== undefined)
-    return {
-      query: titled,
-      searchedFor: correctedText(meaning.spelt),
-      filters,
-      missing: null,
-      exact: null,
-      looks: [],
-    }
+    return { ...PLAIN, query: titled, searchedFor: correctedText(meaning.spelt), filters }
   const { matching } = words
   const lacking = [...absent, ...words.lacking, ...narrowed.lacking]
   // A correction that no product of the kind has is unlikely: the typed word is a name.
   const refused = new Set(lacking.flatMap(({ correctionOf }) => correctionOf ?? []))
   const searchedFor = correctedText(meaning.spelt, refused)
   const missing = missingOf(meaning, found, lacking)
-  const nothing = { query: null, searchedFor, filters, missing, exact: null, looks: [] }
+  const nothing = { ...PLAIN, query: null, searchedFor, filters, missing }
   const isElsewhere = found.base === undefined && meaning.type !== undefined
   if (isElsewhere || (found.base === undefined && matching.length < lacking.length)) return nothing
   const chosen = await chooseMatch(
@@ -88,7 +78,7 @@ export async function interpretSearch(
       match: chosen.match,
       wanted: {
         ...wantedTypes(meaning, found),
-        ...wantedWords(matching),
+        ...wantedWords(meaning, matching),
         brandIds,
       },
     },
@@ -99,6 +89,7 @@ export async function interpretSearch(
       ...(chosen.exact === null ? readColours(names, text, matching) : []),
     ],
     missing,
+    described: await findDescribed(engine, names, chosen.match, meaning, matching),
     exact: chosen.exact,
     looks: matching.filter(({ kind }) => kind === 'colour' || kind === 'size'),
   }
@@ -153,10 +144,10 @@ async function findTitled(
   return { match, wanted: { ...wanted, brandIds: brand?.brand?.ids ?? [] } }
 }
 
-const wantedWords = (words: readonly Term[]) => ({
+const wantedWords = ({ type }: Meaning, words: readonly Term[]) => ({
   words: words.map(({ has }) => has),
   nouns: words.filter(({ kind }) => kind === 'type').map(({ own }) => hasAny(own, 'AB')),
-  exact: words.flatMap(({ exact }) => exact ?? []),
+  exact: [type, ...words].flatMap((term) => term?.exact ?? []),
 })
 
 function wantedTypes({ type, words }: Meaning, { own }: Base) {
@@ -169,30 +160,5 @@ function wantedTypes({ type, words }: Meaning, { own }: Base) {
     type: type?.named,
     kinds: type?.kinds,
     phrase: phrase && hasAny([phrase], 'AB'),
-  }
-}
-
-function missingOf(
-  { type, brand }: Meaning,
-  found: Base,
-  lacking: readonly (Pick<Term, 'text' | 'correctionOf'> & {
-    otherBrand?: Term['otherBrand']
-  })[],
-): Missing | null {
-  const lacksType = type !== undefined && found.lacksType
-  const lacksBrand = brand !== undefined && found.lacksBrand
-  if (!lacksType && !lacksBrand && lacking.length === 0) return null
-  const otherBrand = lacking.find((term) => term.otherBrand !== undefined)?.otherBrand
-  return {
-    type: lacksType || lacksBrand ? (type?.text ?? null) : null,
-    brand: otherBrand?.name ?? (lacksBrand ? (brand?.text ?? null) : null),
-    words: [
-      ...new Set(
-        lacking
-          .filter((term) => term.otherBrand === undefined)
-          .map(({ text, correctionOf }) => correctionOf ?? text),
-      ),
-    ],
-    shown: lacksType ? null : (type?.text ?? null),
   }
 }

@@ -5,7 +5,7 @@ import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 export function toSearchWire(
   text: string,
-  { filters, missing, exact }: Interpretation,
+  { filters, missing, described, exact }: Interpretation,
 ): UnderstoodSearchWire {
   return {
     filters: filters.map((filter) => ({
@@ -13,6 +13,7 @@ export function toSearchWire(
       without: text.replace(filter.text, ' ').replaceAll(/\s+/g, ' ').trim(),
     })),
     exact,
+    described: [...described],
     missing: missing && { ...missing, words: [...missing.words] },
   }
 }

@@ -76,6 +76,7 @@ test('lists the filters that a search text contains, and removes them from it', 
       { kind: 'men', text: 'for men', min: null, max: null, without: 'lipstick' },
     ],
     exact: null,
+    described: [],
     missing: null,
   }
   const chosen = toChosenFilters(filters, makeFacets(), place, understood)

@@ -21,7 +21,7 @@ export interface Term {
   /** The corrected text and its other names. */
   own: readonly Phrase[]
   has: Condition
-  /** Products that are called as it was typed, where it has other names. */
+  /** Products that are called as it was typed, where it has other names; of a short noun, those of its likeliest meaning. */
   exact?: Condition | undefined
   brand: BrandName | undefined
   /** Brand that the shop does not stock, unless its products have the word in another meaning. */

@@ -46,10 +46,40 @@ it.each(['cooker', 'spatula', 'anti ageing', 'sanitary pads'])(
 )
 
 it.each([
+  ['iphone charger', 'iphone charger'],
+  ['charger for iphone', 'charger'],
+  ['laptop sleeve', 'laptop sleeve'],
+  ['cotton bedsheet', 'cotton bedsheet'],
+  ['zarquon fridge', 'zarquon fridge'],
+  ['fridge', 'fridge'],
+])('names what the shop lacks as it was typed: %j is %j', async (text, type) => {
+  expect((await search(text)).understood?.missing).toEqual({ type, brand: null, words: [], shown: null })
+})
+
+it.each([
   ['kajol', 'kajal'],
   ['sandle', 'sandal'],
 ])('says that %j was read as %j', async (typed, meant) => {
   expect((await search(typed)).searched_for).toBe(meant)
+})
+
+it('lists the likeliest meaning of a short noun first, where popularity does not tell: face serums', async () => {
+  const { data } = await search('serum')
+  expect(data.slice(0, 4).map(({ category }) => category)).toEqual(
+    Array.from({ length: 4 }, () => 'Face Serum'),
+  )
+})
+
+it.each([
+  ['whisk', ['whisk']],
+  ['pink spatula', ['spatula']],
+  ['neem', []],
+  ['hydrating', []],
+  ['cleansing balm with spatula', []],
+])('names the words of %j that only descriptions have: %j', async (text, words) => {
+  const { total, understood } = await search(text)
+  expect(total).toBeGreaterThan(0)
+  expect(understood?.described).toEqual(words)
 })
 
 it.each([

@@ -20,6 +20,8 @@ export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: To
     typed: anyOf(meant.map((one) => types.named(one, [text]))),
     named: anyOf(meant.map((one) => types.named(one, [...one.names, ...namesOfKinds(one)]))),
     kinds: kinds.length > 0 ? anyOf(kinds) : undefined,
+    // Of the types that a noun is short for, the one that it is another name of is likeliest: "serum" is a face serum.
+    exact: meant.length > 1 ? types.named(concept, concept.names.slice(0, 1)) : undefined,
     mentioned: types.mentioned(concept),
     near: [types.beside(concept), ...typesAbove(concept).map((above) => types.has(above))].filter(
       (near) => near !== undefined,

@@ -10,12 +10,14 @@ interface SearchNoticeProps {
 
 /** Missing parts of a search, and the products that the list shows instead. */
 export function SearchNotice({ understood, total }: SearchNoticeProps) {
-  const { missing, exact } = understood
+  const { missing, described, exact } = understood
   // The page says itself that nothing was found.
   if (total === 0 && missing?.brand === null && missing.type === null) return null
   if (missing !== null) {
     const notice = [texts.notHere(missing), ...(total > 0 ? [texts.shownInstead(missing)] : [])]
     return <Text role="status">{notice.join(' ')}</Text>
   }
-  return exact === null || total === 0 ? null : <Text role="status">{texts.exactCount(exact)}</Text>
+  if (total === 0) return null
+  if (described.length > 0) return <Text role="status">{texts.describedOnly(described)}</Text>
+  return exact === null ? null : <Text role="status">{texts.exactCount(exact)}</Text>
 }

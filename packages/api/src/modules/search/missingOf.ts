@@ -1,0 +1,50 @@
+import type { Base } from './findBase.ts'
+import type { Meaning, Term } from './meaning/Meaning.ts'
+
+/** Parts of a search that no product has. */
+export interface Missing {
+  type: string | null
+  brand: string | null
+  words: readonly string[]
+  /** Product type of the products that are shown instead. */
+  shown: string | null
+}
+
+type Lacking = Pick<Term, 'text' | 'correctionOf'> & { otherBrand?: Term['otherBrand'] }
+
+export function missingOf(meaning: Meaning, found: Base, lacking: readonly Lacking[]): Missing | null {
+  const { type, brand } = meaning
+  const lacksType = type !== undefined && found.lacksType
+  const lacksBrand = brand !== undefined && found.lacksBrand
+  if (!lacksType && !lacksBrand && lacking.length === 0) return null
+  const otherBrand = lacking.find((term) => term.otherBrand !== undefined)?.otherBrand
+  const words = [
+    ...new Set(
+      lacking
+        .filter((term) => term.otherBrand === undefined)
+        .map(({ text, correctionOf }) => correctionOf ?? text),
+    ),
+  ]
+  // Where nothing is shown, the other words name no products either.
+  const others = found.base === undefined ? meaning.words.map(({ text }) => text) : []
+  const typed = lacksType ? wholeName(meaning, type.text, [...words, ...others]) : type?.text
+  return {
+    type: lacksType || lacksBrand ? (typed ?? null) : null,
+    brand: otherBrand?.name ?? (lacksBrand ? (brand?.text ?? null) : null),
+    words: lacksType ? words.filter((word) => !` ${typed} `.includes(` ${word} `)) : words,
+    shown: lacksType ? null : (type?.text ?? null),
+  }
+}
+
+/** Words around a missing type are part of its name, in the typed order: the "charger" of "iphone charger". */
+function wholeName({ spelt }: Meaning, type: string, words: readonly string[]): string {
+  const typed = spelt.map(({ word }) => word)
+  const name = type.split(' ')
+  const at = typed.findIndex((_, index) => name.every((word, offset) => typed[index + offset] === word))
+  if (at < 0) return type
+  const others = new Set(words.flatMap((text) => text.split(' ')))
+  let [from, to] = [at, at + name.length]
+  while (others.has(typed[from - 1] ?? '')) from--
+  while (others.has(typed[to] ?? '')) to++
+  return typed.slice(from, to).join(' ')
+}
