@@ -81,7 +81,7 @@ export class CatalogueNames {
     const hasSameWords = last?.vocabularyVersion === vocabularyVersion
     if (last?.rows === rows && hasSameWords) return last.names
     const vocabulary = hasSameWords ? last.names.vocabulary : await readVocabulary(this.#db)
-    const names = last?.rows === rows ? { ...last.names, vocabulary } : toNames(nameRows, vocabulary)
+    const names = last?.rows === rows ? withVocabulary(last.names, vocabulary) : toNames(nameRows, vocabulary)
     this.#last = { rows, vocabularyVersion, names }
     return names
   }
@@ -115,10 +115,18 @@ function toNames({ brands: rows, categories, synonyms }: NameRows, vocabulary: V
     brandSpellings: new Spellings([...brands.keys()].filter((word) => word.length >= BRAND_WORD_MIN)),
     brandWords: wordsOfBrands(rows),
     lexicon: new Lexicon(concepts),
-    types: new TypeConditions(categoryTypes),
+    types: new TypeConditions(categoryTypes, usedWords(brands, vocabulary)),
     vocabulary,
   }
 }
+
+function withVocabulary(names: Names, vocabulary: Vocabulary): Names {
+  return { ...names, vocabulary, types: names.types.using(usedWords(names.brands, vocabulary)) }
+}
+
+/** Tells which words titles may have. They have the names of brands in one word, too. */
+const usedWords = (brands: Names['brands'], vocabulary: Vocabulary) => (word: string) =>
+  vocabulary.mayHave(word) || brands.has(word)
 
 /** Parts of a category's name: "Kajal" and "Eyeliner" of "Kajal & Eyeliner". */
 const partsOf = (name: SQL) =>

@@ -1,4 +1,4 @@
-import { all, hasAny, not, some, type Condition } from '../Condition.ts'
+import { all, hasAny, not, some, type Condition, type Parts } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
 import { familyOf, isWithin, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrases } from './Meaning.ts'
@@ -18,21 +18,34 @@ export interface CategoryTypes {
  */
 export class TypeConditions {
   readonly #categories: readonly CategoryTypes[]
+  readonly #isUsed: (word: string) => boolean
+  readonly #known = new Map<Concept, Condition>()
 
-  constructor(categories: readonly CategoryTypes[]) {
+  /** Names with a word that no title may have, by `isUsed`, are left out: engines take longer with each name. */
+  constructor(categories: readonly CategoryTypes[], isUsed: (word: string) => boolean) {
     this.#categories = categories
+    this.#isUsed = isUsed
+  }
+
+  /** The same for other words. */
+  using(isUsed: (word: string) => boolean): TypeConditions {
+    return new TypeConditions(this.#categories, isUsed)
   }
 
   /** Products that are of the type, or may be: those of "Kajal & Eyeliner" for either, but for kajal no eyeliner. */
   has(type: Concept): Condition {
+    const known = this.#known.get(type)
+    if (known !== undefined) return known
     const { whole, part, wider, family } = this.#around(type)
-    const names = toPhrases(allNames(type))
-    return anyOf([
+    const names = allNames(type)
+    const condition = anyOf([
       within(whole),
-      ...part.map((category) => within([category], mayBe(type, category))),
-      within(wider, hasAny(names, 'AB')),
-      within(family, some(1, [hasAny(names, 'A'), ...calledAsKind(type)])),
+      ...part.map((category) => within([category], this.#mayBe(type, category))),
+      where(wider, this.#called(names, 'AB')),
+      where(family, this.#called(names, 'A'), this.#calledAsKind(type)),
     ])
+    this.#known.set(type, condition)
+    return condition
   }
 
   /** Products of the categories that have the type among others. */
@@ -44,19 +57,18 @@ export class TypeConditions {
   mentioned(type: Concept): Condition | undefined {
     if (type.isElsewhere === true) return undefined
     const { whole, part, wider, family } = this.#around(type)
-    return within([...whole, ...part, ...wider, ...family], hasAny(toPhrases(type.names), 'AB'))
+    return where([...whole, ...part, ...wider, ...family], this.#called(type.names, 'AB'))
   }
 
   /** Products that are called so, by their title or by their category. In a category of another type, the title alone does not count. */
   named(type: Concept, names: readonly string[]): Condition {
     const { whole, part, wider, family } = this.#around(type)
-    const phrases = toPhrases(names)
     const isCalled = (name: string) => numberForms(name).some((form) => names.includes(form))
     const called = whole.filter((category) => category.names.every(isCalled))
     return anyOf([
       within(called),
-      within([...whole, ...family.filter(isGeneral)], hasAny(phrases, 'A')),
-      within([...part, ...wider], hasAny(phrases, 'AB')),
+      where([...whole, ...family.filter(isGeneral)], this.#called(names, 'A')),
+      where([...part, ...wider], this.#called(names, 'AB')),
     ])
   }
 
@@ -65,7 +77,34 @@ export class TypeConditions {
     const names = namesOfKinds(type)
     const { whole } = this.#around(type)
     const ofKinds = whole.filter(({ own }) => !own.includes(type))
-    return names.length === 0 ? undefined : anyOf([hasAny(toPhrases(names), 'A'), within(ofKinds)])
+    return names.length === 0 ? undefined : anyOf([within(ofKinds), this.#called(names, 'A')])
+  }
+
+  /** Products with one of the names in these parts; undefined where no title has the words of one. */
+  #called(names: readonly string[], parts: Parts): Condition | undefined {
+    const phrases = toPhrases(names).filter(({ words }) => words.every(this.#isUsed))
+    return phrases.length === 0 ? undefined : hasAny(phrases, parts)
+  }
+
+  /** A kolhapuri is called flats, too: the noun of its title is a type above it. */
+  #calledAsKind(type: Concept): Condition | undefined {
+    const above = typesAbove(type)
+      .filter(({ parent }) => parent !== undefined)
+      .flatMap(({ names }) => names)
+    const own = this.#called(type.names, 'B')
+    const noun = this.#called(above, 'A')
+    return own && noun && { is: 'all', of: [own, noun] }
+  }
+
+  /** What the title calls another type of the category is not of this one, unless it names both. */
+  #mayBe(type: Concept, { own }: CategoryTypes): Condition | undefined {
+    const names = allNames(type)
+    const others = own
+      .filter((one) => !isWithin(one, type))
+      .flatMap(allNames)
+      .filter((name) => !names.includes(name))
+    const calledOther = this.#called(others, 'AB')
+    return calledOther && anyOf([this.#called(names, 'AB'), not(calledOther)])
   }
 
   /** Categories of the type alone, of the type and others, of a type above it, and others of its family; all for a type of other shops. */
@@ -80,32 +119,6 @@ export class TypeConditions {
 }
 
 const allNames = (type: Concept) => [...type.names, ...namesOfKinds(type)]
-
-/** A kolhapuri is called flats, too: the noun of its title is a type above it. */
-function calledAsKind(type: Concept): Condition[] {
-  const above = typesAbove(type)
-    .filter(({ parent }) => parent !== undefined)
-    .flatMap(({ names }) => names)
-  if (above.length === 0) return []
-  return [
-    {
-      is: 'all',
-      of: [hasAny(toPhrases(type.names), 'B'), hasAny(toPhrases(above), 'A')],
-    },
-  ]
-}
-
-/** What the title calls another type of the category is not of this one, unless it names both. */
-function mayBe(type: Concept, { own }: CategoryTypes): Condition | undefined {
-  const names = allNames(type)
-  const others = own
-    .filter((one) => !isWithin(one, type))
-    .flatMap(allNames)
-    .filter((name) => !names.includes(name))
-  return others.length === 0
-    ? undefined
-    : some(1, [hasAny(toPhrases(names), 'AB'), not(hasAny(toPhrases(others), 'AB'))])
-}
 
 type Place = 'whole' | 'part' | 'wider' | 'family'
 
@@ -130,6 +143,14 @@ function isGeneral({ own }: Pick<CategoryTypes, 'own'>): boolean {
 function within(categories: readonly CategoryTypes[], condition?: Condition): Condition | undefined {
   const ids = categories.map(({ id }) => id)
   return ids.length === 0 ? undefined : all({ is: 'category', ids }, condition)
+}
+
+/** Products of the categories that meet one of the conditions; undefined where none is there. */
+function where(
+  categories: readonly CategoryTypes[],
+  ...conditions: (Condition | undefined)[]
+): Condition | undefined {
+  return conditions.every((one) => one === undefined) ? undefined : within(categories, anyOf(conditions))
 }
 
 export function anyOf(conditions: readonly (Condition | undefined)[]): Condition {

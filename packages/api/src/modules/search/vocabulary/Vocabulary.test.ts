@@ -115,4 +115,14 @@ describe('Vocabulary', () => {
     expect(vocabulary.sameSound('kaajal')).toEqual(['kajal'])
     expect(vocabulary.sameSound('kajal')).toEqual([])
   })
+
+  it.each([
+    ['kaftans', true],
+    ['kajals', true],
+    ['sindoor', false],
+    ['kurta', false],
+    ['bb', true],
+  ])('tells whether a word may have the stem of %j: %j', (word, mayHave) => {
+    expect(vocabulary.mayHave(word)).toBe(mayHave)
+  })
 })

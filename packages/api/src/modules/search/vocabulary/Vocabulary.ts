@@ -10,6 +10,14 @@ export interface KnownWord {
   frequency: number
 }
 
+/** Bounds the memory of a process: about 15 MB. Rarer words are known as words of products only (`findUsedWords`). */
+export const WORDS_MAX = 50_000
+
+/** The stemmer leaves the first letters of a word as they are: all of a short one, and all but the ending of a longer one. */
+const STEM_MIN = 4
+const LONG_MIN = 7
+const ENDING_MAX = 4
+
 /** Words and phrases of the catalogue in memory: suggestions and corrections need no query. It does not change. */
 export class Vocabulary {
   readonly phrases: PhraseIndex
@@ -32,6 +40,14 @@ export class Vocabulary {
 
   has(word: string): boolean {
     return this.#byWord.has(word)
+  }
+
+  /** False when no word of the catalogue begins like this one, so that none has its stem. */
+  mayHave(word: string): boolean {
+    const isWhole = this.#words.length < WORDS_MAX
+    if (!isWhole || word.length < STEM_MIN || /\d/.test(word)) return true
+    const kept = word.length > LONG_MIN ? word.length - ENDING_MAX : STEM_MIN - 1
+    return this.#beginnings.startingWith(word.slice(0, kept)).length > 0
   }
 
   frequencyOf(word: string): number {

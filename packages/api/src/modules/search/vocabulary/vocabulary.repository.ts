@@ -2,10 +2,8 @@ import type { SuggestionKind } from '@shop/contract/search.schema'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '#database/openDatabase.ts'
 import { PRODUCT_PHRASES_MAX } from '../refreshVocabulary.ts'
-import { Vocabulary, type KnownWord } from './Vocabulary.ts'
+import { Vocabulary, WORDS_MAX, type KnownWord } from './Vocabulary.ts'
 
-/** Bounds the memory of a process: about 15 MB. Rarer words are known as words of products only (`findUsedWords`). */
-const WORDS_MAX = 50_000
 const PHRASES_MAX = 50_000
 
 /** By their number in `search_phrase`. */
