@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyProduct } from '#testing/everyProduct.ts'
-import { KeptCounts } from './KeptCounts.ts'
+import { KeptCounts, KeptPages } from './KeptCounts.ts'
 import type { Counts, ListRequest } from './SearchEngine.ts'
 
 type List = Pick<ListRequest, 'filter' | 'categories'>
@@ -67,4 +67,13 @@ describe('KeptCounts', () => {
     const again = await Promise.all(lists.map((one) => counts.get(1, one, async () => countsOf(-1))))
     expect(again.map(({ total }) => total)).toEqual([0, 1, 2, 3, 4, 5])
   })
+})
+
+it('finds a page of a search once, and other pages and orders separately', async () => {
+  const pages = new KeptPages()
+  let times = 0
+  const get = (page: number, sort: ListRequest['sort'] = 'recommended_desc') =>
+    pages.get(1, { ...list(), page, limit: 24, sort }, async () => ({ ids: [++times], counts: countsOf(1) }))
+  const found = [await get(1), await get(1), await get(2), await get(1, 'price_asc')]
+  expect(found.map(({ ids }) => ids[0])).toEqual([1, 1, 2, 3])
 })

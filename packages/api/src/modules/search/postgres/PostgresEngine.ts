@@ -1,6 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Condition } from '../Condition.ts'
-import { KeptCounts } from '../KeptCounts.ts'
+import { Kept } from '../Kept.ts'
+import { KeptCounts, KeptPages, MAX_AGE_MS } from '../KeptCounts.ts'
 import type { Counts, Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
 import { countFacets } from './index/countFacets.ts'
 import { IdSet } from './index/IdSet.ts'
@@ -9,20 +10,27 @@ import { areMet, countMatches } from './countMatches.ts'
 import { findProductIds, findSearched, findSimilarIds } from './productIds.repository.ts'
 
 const NOTHING = new Int32Array()
+const NUMBERS_BYTES = 4 * 1024 ** 2
 
 /** The shop's database finds and orders products; an index in the process counts facets. For up to about 100,000 products. */
 export class PostgresEngine implements SearchEngine {
   readonly #db: Database
   readonly #index: ProductIndex
+  readonly #version: () => Promise<number>
   readonly #counts = new KeptCounts()
+  readonly #pages = new KeptPages()
+  /** Numbers of matches: most searches name a type or a word that others have named. */
+  readonly #numbers = new Kept<number>({ maxBytes: NUMBERS_BYTES, maxAgeMs: MAX_AGE_MS, bytesOf: () => 8 })
 
   constructor(db: Database, version: () => Promise<number>) {
     this.#db = db
+    this.#version = version
     this.#index = new ProductIndex(db, version)
   }
 
-  count(match: Condition, max: number): Promise<number> {
-    return countMatches(this.#db, match, max)
+  async count(match: Condition, max: number): Promise<number> {
+    const key = `${max} ${JSON.stringify(match)}`
+    return this.#numbers.get(await this.#version(), key, () => countMatches(this.#db, match, max))
   }
 
   areMet(match: Condition, conditions: readonly Condition[]): Promise<boolean[]> {
@@ -35,9 +43,12 @@ export class PostgresEngine implements SearchEngine {
       const [ids, counts] = await Promise.all([findProductIds(this.#db, request), this.#countKept(request)])
       return { ids, counts }
     }
-    const { ids, found } =
-      search === null ? { ids: [], found: NOTHING } : await findSearched(this.#db, request, search)
-    return { ids, counts: await this.#count(request, new IdSet(found)) }
+    if (search === null) return { ids: [], counts: await this.#count(request, new IdSet(NOTHING)) }
+    const { version } = await this.#index.current()
+    return this.#pages.get(version, request, async () => {
+      const { ids, found } = await findSearched(this.#db, request, search)
+      return { ids, counts: await this.#count(request, new IdSet(found)) }
+    })
   }
 
   async #countKept(request: ListRequest): Promise<Counts> {
