@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import type { Condition } from '../Condition.ts'
 import { matches } from './matches.ts'
@@ -19,26 +19,37 @@ export async function areMet(
   match: Condition,
   conditions: readonly Condition[],
 ): Promise<boolean[]> {
-  // The search text is large, and few conditions of all products read it.
-  const columns = readsAllTexts(match) ? sql`child_id, search_title, search` : sql`child_id, search_title`
-  const each = conditions.map((condition) =>
+  const isText = isTextual(match)
+  const each = conditions.map((condition) => {
     // One query of an index for all words.
-    isTextual(match) && isTextual(condition)
-      ? sql`exists (
-      with meeting as materialized (
-        select from product where is_active and ${matches({ is: 'all', of: [match, condition] })}
-      )
-      select from meeting)`
+    if (isText && isTextual(condition)) return isAny(matches({ is: 'all', of: [match, condition] }))
+    return isText
+      ? sql`exists (select from matching where ${matches(condition)})`
       : sql`exists (
-      with meeting as materialized (
-        select ${columns} from product where is_active and ${matches(condition)}
-      )
-      select from meeting where ${matches(match)})`,
-  )
+        with meeting as materialized (
+          select ${columnsOf([match])} from product where is_active and ${matches(condition)}
+        )
+        select from meeting where ${matches(match)})`
+  })
+  // Matches of a text are found once for all conditions, as far as they are read.
+  const matching = isText
+    ? sql`with matching as materialized (
+        select ${columnsOf(conditions)} from product where is_active and ${matches(match)})`
+    : sql``
   const { rows } = await db.execute<{ each: boolean[] }>(
-    sql`select array[${sql.join(each, sql`, `)}]::boolean[] as each`,
+    sql`${matching} select array[${sql.join(each, sql`, `)}]::boolean[] as each`,
   )
   return rows[0]?.each ?? []
+}
+
+const isAny = (condition: SQL) => sql`exists (
+  with meeting as materialized (select from product where is_active and ${condition}) select from meeting)`
+
+/** Columns that conditions read besides an index. The whole search text is large, and few of them read it. */
+function columnsOf(conditions: readonly Condition[]): SQL {
+  return conditions.some((condition) => !isTextual(condition) && readsAllTexts(condition))
+    ? sql`child_id, search_title, search`
+    : sql`child_id, search_title`
 }
 
 function readsAllTexts(condition: Condition): boolean {
