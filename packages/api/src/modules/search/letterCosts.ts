@@ -1,5 +1,7 @@
 /** Errors for a doubled letter that was typed once, or the reverse, and for a silent one. */
 export const DOUBLED = 0.3
+/** Errors for a first letter that one of two words lacks. */
+export const FIRST_LACKS = 1.5
 const VOWELS = 'aeiouy'
 const SILENT = 'e'.charCodeAt(0)
 /** Neighbours on the keyboard are hit by accident. */
@@ -50,7 +52,7 @@ export function isVowel(code: number): boolean {
 
 /** Errors for a letter that the other word lacks: its first letter is hardly ever left out. */
 export function surplus(word: string, at: number): number {
-  if (at === 0) return 1.5
+  if (at === 0) return FIRST_LACKS
   const code = word.charCodeAt(at)
   if (code === word.charCodeAt(at - 1)) return DOUBLED
   return isVowel(code) ? 0.6 : 1

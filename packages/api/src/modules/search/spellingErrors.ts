@@ -1,4 +1,4 @@
-import { DOUBLED, isVowel, missing, replaced, surplus } from './letterCosts.ts'
+import { DOUBLED, FIRST_LACKS, isVowel, missing, replaced, surplus } from './letterCosts.ts'
 import { heard } from './meaning/transliterate.ts'
 import { SOUND_MIN_LENGTH, soundKey } from './soundKey.ts'
 
@@ -8,6 +8,10 @@ const SOUND_ONLY = 0.2
 const SIBILANT = 0.3
 /** Added for another last vowel, which makes another word in Hindi: kurta and kurti, zara and zari. */
 const LAST_VOWEL = 0.4
+/** Added for another first letter, which is hardly ever wrong. */
+const FIRST_DIFFERS = 0.5
+/** Errors for two letters in each other's place. */
+const SWAPPED = 0.8
 /** An unfinished word is compared with beginnings that are so much longer. */
 const BEGINNING_MAX = 2
 
@@ -46,6 +50,8 @@ export function errorsAllowed(length: number): number {
 
 /** Rows of a comparison. All comparisons share them, so that none makes its own. */
 let rows = makeRows(64)
+/** Errors for each letter of the target that was not typed. */
+let lacks = new Float64Array(64)
 
 function makeRows(width: number): [Float64Array, Float64Array, Float64Array] {
   return [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
@@ -55,11 +61,17 @@ function weightedDistance(typed: string, whole: string, max: number, isBegun: bo
   const target = isBegun ? whole.slice(0, typed.length + BEGINNING_MAX) : whole
   const width = target.length
   if (Math.abs(typed.length - width) * DOUBLED > max) return Infinity
-  if (width >= rows[0].length) rows = makeRows(2 * width)
+  if (leastAtFirst(typed, target) > max) return Infinity
+  if (width >= rows[0].length) {
+    rows = makeRows(2 * width)
+    lacks = new Float64Array(2 * width)
+  }
   let [beforePrevious, previous, current] = rows
   previous[0] = 0
-  for (let column = 1; column <= width; column++)
-    previous[column] = (previous[column - 1] ?? 0) + missing(target, column - 1)
+  for (let column = 1; column <= width; column++) {
+    lacks[column] = missing(target, column - 1)
+    previous[column] = (previous[column - 1] ?? 0) + (lacks[column] ?? 0)
+  }
   let isPastMax = false
   for (let row = 1; row <= typed.length; row++) {
     const letter = typed.charCodeAt(row - 1)
@@ -70,7 +82,7 @@ function weightedDistance(typed: string, whole: string, max: number, isBegun: bo
       const other = target.charCodeAt(column - 1)
       let errors = Math.min(
         (previous[column] ?? 0) + added,
-        (current[column - 1] ?? 0) + missing(target, column - 1),
+        (current[column - 1] ?? 0) + (lacks[column] ?? 0),
         (previous[column - 1] ?? 0) +
           replaced(letter, other) +
           atEnds(
@@ -86,7 +98,7 @@ function weightedDistance(typed: string, whole: string, max: number, isBegun: bo
         letter === target.charCodeAt(column - 2) &&
         other === typed.charCodeAt(row - 2)
       )
-        errors = Math.min(errors, (beforePrevious[column - 2] ?? 0) + 0.8)
+        errors = Math.min(errors, (beforePrevious[column - 2] ?? 0) + SWAPPED)
       current[column] = errors
       if (errors < least) least = errors
     }
@@ -100,9 +112,17 @@ function weightedDistance(typed: string, whole: string, max: number, isBegun: bo
     : (previous[width] ?? Infinity)
 }
 
+/** Least errors of two words by their first letters alone, which excludes most words before the others are compared. */
+function leastAtFirst(typed: string, target: string): number {
+  const [one, other] = [typed.charCodeAt(0), target.charCodeAt(0)]
+  if (one === other || typed === '' || target === '') return 0
+  const isSwapped = one === target.charCodeAt(1) && other === typed.charCodeAt(1)
+  return isSwapped ? SWAPPED : Math.min(FIRST_LACKS, replaced(one, other) + FIRST_DIFFERS)
+}
+
 /** Added for another first letter or last vowel. */
 function atEnds(one: number, other: number, isFirst: boolean, isLast: boolean): number {
   if (one === other) return 0
-  if (isFirst) return 0.5
+  if (isFirst) return FIRST_DIFFERS
   return isLast && isVowel(one) && isVowel(other) ? LAST_VOWEL : 0
 }
