@@ -3,8 +3,8 @@ import { stillHolds, type CatalogueState } from './CatalogueState.ts'
 
 /** Estimated memory of an entry besides its row. */
 const ENTRY_BYTES = 300
-/** Memory of a row for each character of its JSON: 1.3 were measured for cards. */
-const BYTES_PER_CHARACTER = 1.5
+/** Memory of a row for each character of its JSON: 1.3 were measured for cards, whose text lists keep beside them. */
+const BYTES_PER_CHARACTER = 3
 
 interface Kept<Row> {
   row: Row

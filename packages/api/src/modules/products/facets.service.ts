@@ -1,10 +1,5 @@
 import { rupeesOfPaise } from '@shop/contract/money'
-import {
-  facetsWireSchema,
-  type FacetsWire,
-  type ListProductsResponse,
-} from '@shop/contract/product-list.schema'
-import { z } from 'zod'
+import type { FacetsWire } from '@shop/contract/product-list.schema'
 import { groupBy } from '#lists/groupBy.ts'
 import { compareSizes } from './compareSizes.ts'
 import type { Counts } from '#modules/search/SearchEngine.ts'
@@ -24,7 +19,6 @@ export interface FacetChoices {
 }
 
 const ofCounts = new WeakMap<Counts, Promise<FacetsWire>>()
-const texts = new WeakMap<FacetsWire, string>()
 
 /** Facets of a list. All of its pages and orders share them, for as long as the search engine keeps the counts. */
 export function facetsOf(names: ListNames, counts: Counts, chosen: FacetChoices): Promise<FacetsWire> {
@@ -34,19 +28,6 @@ export function facetsOf(names: ListNames, counts: Counts, chosen: FacetChoices)
   ofCounts.set(counts, facets)
   facets.catch(() => ofCounts.delete(counts))
   return facets
-}
-
-/** A list as JSON. Its facets, which are most of it, are checked and written once for all of its pages. */
-export function writeList(
-  list: ListProductsResponse,
-  serialize: (list: ListProductsResponse) => string,
-): string {
-  const { facets } = list
-  if (facets === null) return serialize(list)
-  const text = texts.get(facets) ?? JSON.stringify(z.encode(facetsWireSchema, facets))
-  texts.set(facets, text)
-  // A text within the list can't contain the key: its quotation marks would be escaped.
-  return serialize({ ...list, facets: null }).replace('"facets":null', () => `"facets":${text}`)
 }
 
 /** Counts with names: the most frequent values and the selected ones. */

@@ -13,10 +13,10 @@ import { cachedRead } from '#http/cachedRead.ts'
 import { usersOnly } from '#http/usersOnly.ts'
 import { withoutValues } from '#http/withoutValues.ts'
 import { recordMiss } from '#modules/search/misses/recordMiss.ts'
-import { writeList } from './facets.service.ts'
 import { ListNames } from './ListNames.ts'
 import { listProducts } from './productList.service.ts'
 import { createReview, getProduct, getRelatedProducts, getReviews, productId } from './products.service.ts'
+import { writeList } from './writeList.ts'
 
 const tags = ['Catalogue']
 const params = z.object({ slugOrId: slugOrIdSchema })
