@@ -8,7 +8,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** Shorter texts gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 1_024
 // Quality 4 takes a few milliseconds per page, off the main thread; 11 takes hundreds.
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+// Most answers fit into one chunk: each further one is another turn of the thread.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, chunkSize: 64 * 1024 }
 
 const BYTES_PER_ID = 8
 
