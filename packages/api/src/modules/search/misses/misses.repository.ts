@@ -4,15 +4,15 @@ import { searchMiss } from '#database/schema/search.ts'
 
 const KEPT_MAX = 10_000
 
-/** Counts a search that did not find what it named. `products` is the number of other products that were shown. */
+/**
+ * Counts a search that did not find what it named. `products` is the number of other products that were shown. The shopper's answer does
+ * not wait for the disk: a miss may be lost with the machine.
+ */
 export async function saveMiss(db: Database, words: string, products: number): Promise<void> {
-  await db
-    .insert(searchMiss)
-    .values({ words, products })
-    .onConflictDoUpdate({
-      target: searchMiss.words,
-      set: { searches: sql`${searchMiss.searches} + 1`, products, lastAt: sql`now()` },
-    })
+  await db.execute(sql`
+    insert into search_miss as known (words, products)
+    select ${words}, ${products}::int from set_config('synchronous_commit', 'off', true)
+    on conflict (words) do update set searches = known.searches + 1, products = excluded.products, last_at = now()`)
 }
 
 /** The most frequent misses first. */
