@@ -51,6 +51,8 @@ export async function startOpenSearch({
           'transport.port': base + 10 + index,
           'cluster.routing.allocation.disk.threshold_enabled': false,
           'action.auto_create_index': false,
+          // Counts of lists; 1 % of the heap by default.
+          'indices.requests.cache.size': '10%',
           ...(count === 1
             ? { 'discovery.type': 'single-node' }
             : {

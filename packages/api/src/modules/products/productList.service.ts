@@ -69,7 +69,12 @@ export async function listProducts(
 /** "New sarees" are all sarees where none of them is new: many shoppers type "new" or "latest" as others type "nice". */
 async function findList(shop: ListSources, query: ListProductsQuery, named: Named) {
   const filter = toFilter(query, named)
-  const listing = await shop.search.list({ ...query, filter, categories: categoryScope(named) })
+  const listing = await shop.search.list({
+    ...query,
+    filter,
+    categories: categoryScope(named),
+    hasFacets: query.facets === '1',
+  })
   const { search } = named
   const filters = search?.filters.filter(({ kind }) => kind !== 'new')
   if (listing.counts.total > 0 || search === undefined || filters?.length === search.filters.length)

@@ -37,6 +37,8 @@ export interface CategoryScope {
 export interface ListRequest extends Pick<ListProductsQuery, 'sort' | 'page' | 'limit'> {
   filter: ProductFilter
   categories: CategoryScope
+  /** False for a page that shows no facets: an engine may count its products alone. */
+  hasFacets?: boolean
 }
 
 export interface Listing {

@@ -17,6 +17,16 @@ import { wordsOf, type Stems } from './toQuery.ts'
 /** Products that OpenSearch pages through; see `max_result_window`. Nobody turns 100 pages, but robots do. */
 const WINDOW = 10_000
 const STEMS_MAX = 20_000
+/** Counts of a page without facets, apart from its total. */
+const NOTHING_COUNTED: Omit<Counts, 'total'> = {
+  brands: new Map(),
+  categories: new Map(),
+  options: new Map(),
+  optionGroups: [],
+  pricePaise: undefined,
+  discounts: new Uint32Array(),
+  ratings: new Uint32Array(),
+}
 
 /** A cluster finds, orders and counts products, for catalogues of any size. Fails with an `EngineFailure` when it can't. */
 export class OpenSearchEngine implements SearchEngine {
@@ -54,10 +64,16 @@ export class OpenSearchEngine implements SearchEngine {
     const { filter, page, limit } = request
     const version = await this.#version()
     const stems = await this.#stemsOf(conditionsOf(filter.search))
+    const isBeyond = page * limit > WINDOW
+    const isTotalWanted = request.hasFacets === false && this.#counts.peek(version, request) === undefined
+    if (isTotalWanted && !isBeyond) {
+      const { ids, total } = await this.#search(pageBody(request, stems))
+      return { ids, counts: { ...NOTHING_COUNTED, total } }
+    }
     const [ids, counts] = await Promise.all([
-      page * limit > WINDOW
+      isBeyond
         ? findProductIds(this.#db, request)
-        : this.#search(pageBody(request, stems)).then((found) => found.ids),
+        : this.#search(pageBody({ ...request, hasFacets: true }, stems)).then((found) => found.ids),
       this.#counts.get(version, request, () => this.#countFacets(request, stems)),
     ])
     return { ids, counts }

@@ -94,9 +94,14 @@ export class SearchCluster {
   async createIndex(index: string, alias: string, template: API.Indices_PutIndexTemplate_RequestBody) {
     await failing(async () => {
       await this.#client.indices.putIndexTemplate({ name: alias, body: template })
+      const { body } = await this.#client.cluster.health()
       await this.#client.indices.create({
         index,
-        body: { aliases: { [writeAlias(index)]: {} } },
+        body: {
+          aliases: { [writeAlias(index)]: {} },
+          // Several shards on one node would each find, count and sort, and then be added up.
+          settings: { number_of_shards: body.number_of_data_nodes },
+        },
         wait_for_active_shards: '1',
       })
     })

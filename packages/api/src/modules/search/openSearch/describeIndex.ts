@@ -190,6 +190,23 @@ export function describeIndex({ url, following: followingOf }: OpenSearchUnderTe
       search.mockRestore()
     })
 
+    it('asks once for a page without facets, and counts its products', async () => {
+      const search = vi.spyOn(following().cluster, 'search')
+      const { ids, counts } = await engine().list({ ...request(), hasFacets: false })
+      expect(search).toHaveBeenCalledTimes(1)
+      search.mockRestore()
+      const whole = await engine().list(request())
+      expect([ids, counts.total]).toEqual([whole.ids, whole.counts.total])
+    })
+
+    it('has a shard for each node', async () => {
+      const nodes = url().split(',')
+      const answer = await fetch(
+        `${nodes[0]}/${following().alias}/_settings/index.number_of_shards?flat_settings`,
+      )
+      expect(await answer.text()).toContain(`"index.number_of_shards":"${nodes.length}"`)
+    })
+
     it('pages beyond its window as the database does', async () => {
       const sold = await countSold()
       const { ids, counts } = await engine().list({ ...request(), page: 101 })

@@ -13,8 +13,8 @@ const CATEGORIES_MAX = 5_000
 /** Hits have their id from the columns that also order them, and no stored field is read. */
 export const IDS_ONLY = { stored_fields: '_none_', docvalue_fields: ['id'] }
 
-/** Body of the request for one page of a list. */
-export function pageBody({ filter, sort, page, limit }: ListRequest, stems: Stems): Query {
+/** Body of the request for one page of a list. A page without facets also has the number of all products. */
+export function pageBody({ filter, sort, page, limit, hasFacets = true }: ListRequest, stems: Stems): Query {
   const { always, facets } = filtersOf(filter, stems)
   const search = filter.search ?? undefined
   const met = [...always, ...facets.map(([, query]) => query)]
@@ -23,7 +23,7 @@ export function pageBody({ filter, sort, page, limit }: ListRequest, stems: Stem
       sort === 'recommended_desc' && search !== undefined
         ? scored(search, met, stems)
         : { bool: { filter: met } },
-    track_total_hits: false,
+    track_total_hits: !hasFacets,
     ...IDS_ONLY,
     from: (page - 1) * limit,
     size: limit,

@@ -17,7 +17,6 @@ export const template: API.Indices_PutIndexTemplate_RequestBody['template'] = {
       filter: { gaps: { type: 'stop', stopwords: [GAP] } },
       analyzer: { shop: { type: 'custom', tokenizer: 'standard', filter: ['gaps'] } },
     },
-    number_of_shards: 3,
     // No replica on a single node, one on a cluster.
     auto_expand_replicas: '0-1',
     refresh_interval: '1s',
