@@ -1,10 +1,13 @@
 import { DEFAULT_SETTINGS } from '@shop/contract/defaultSettings'
 import { describeDelivery } from '@shop/contract/describeDelivery'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { paths } from '#lib/paths.ts'
 import { plainConfig } from '#testing/plainConfig.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { render } from './entry-server.tsx'
+
+// The first page loads the code of all of them.
+vi.setConfig({ testTimeout: 30_000 })
 
 const { company, shop, delivery } = DEFAULT_SETTINGS
 const office = {
