@@ -161,3 +161,10 @@ it('excludes the names of brands from a condition', () => {
     "(('babies':B | 'baby':B | 'babi':B | 'babie':B) <-> !('steps') | !('duty') <-> ('girls':B | 'girl':B) | ('kids':B | 'kid':B))",
   )
 })
+
+it('asks for names of two words by their first one', () => {
+  const phrases = [['lip', 'balm'], ['lip', 'oil'], ['kajal'], ['nail', 'art']].map((words) => ({ words }))
+  expect(toTsquery({ is: 'text', phrases, parts: 'A' })).toBe(
+    "('lip':AB <-> ('balm':A | 'oil':A) | 'kajal':A | 'nail':AB <-> 'art':A)",
+  )
+})

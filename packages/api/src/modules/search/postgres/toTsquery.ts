@@ -1,4 +1,5 @@
 import type { Condition, Parts } from '../Condition.ts'
+import { groupBy } from '#lists/groupBy.ts'
 import { numberForms } from '../foldText.ts'
 import type { Phrase } from '../meaning/Meaning.ts'
 
@@ -40,7 +41,7 @@ export function isOfTitle(condition: TextCondition): boolean {
 export function toTsquery(condition: TextCondition): string {
   switch (condition.is) {
     case 'text':
-      return anyOf(condition.phrases.map((phrase) => phraseQuery(phrase, condition.parts)))
+      return anyOf(together(condition.phrases).map((phrases) => phrasesQuery(phrases, condition.parts)))
     case 'not':
       return `!${toTsquery(condition.of)}`
     case 'all':
@@ -50,24 +51,42 @@ export function toTsquery(condition: TextCondition): string {
   }
 }
 
+/** Names of two words by their first one: a title without "lip" is then compared once with all that begin so. */
+function together(phrases: readonly Phrase[]): (readonly Phrase[])[] {
+  const isPlain = ({ words, isPrefix, outside }: Phrase) => words.length === 2 && !isPrefix && !outside
+  const byFirst = groupBy(phrases, (phrase) => (isPlain(phrase) ? phrase.words[0] : phrase))
+  return [...byFirst.values()]
+}
+
+function phrasesQuery(phrases: readonly Phrase[], parts: Parts): string {
+  const [first = '', ...others] = phrases.map((phrase) => phraseQuery(phrase, parts))
+  if (others.length === 0) return first
+  const words = (index: number) =>
+    phrases.map((phrase) => wordQuery(phrase.words[index] ?? '', labelOf(parts, index === 1)))
+  return [words(0)[0], anyOf(words(1))].join(BESIDE)
+}
+
+const BESIDE = ' <-> '
 const anyOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(' | ')})`
 const allOf = (queries: readonly string[]) => `(${queries.join(' & ')})`
 
-/**
- * Requires the words next to each other. Only the last one, the noun, has to be in part A. All parts need no label: with one, PostgreSQL
- * would read the search text of every match again.
- */
+/** Only the last word, the noun, has to be in part A. All parts need no label: with one, PostgreSQL would read the search text of every match again. */
+function labelOf(parts: Parts, isLast: boolean): string {
+  if (parts === 'ABCD') return ''
+  return parts === 'A' && !isLast ? 'AB' : parts
+}
+
+/** Requires the words next to each other. */
 function phraseQuery({ words, isPrefix = false, outside = [] }: Phrase, parts: Parts): string {
   const last = words.length - 1
   const [before, after] = neighbours(words[0] ?? '', outside)
   const query = words
     .map((word, index) => {
-      const part = index < last && parts === 'A' ? 'AB' : parts
-      const label = part === 'ABCD' ? '' : part
+      const label = labelOf(parts, index === last)
       return isPrefix && index === last ? `${quote(word)}:*${label}` : wordQuery(word, label)
     })
-    .join(' <-> ')
-  return [...noneOf(before), query, ...noneOf(after)].join(' <-> ')
+    .join(BESIDE)
+  return [...noneOf(before), query, ...noneOf(after)].join(BESIDE)
 }
 
 /** Words before and after the word in the names. */
