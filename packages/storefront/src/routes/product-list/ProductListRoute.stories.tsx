@@ -78,6 +78,32 @@ export const Empty: Story = {
   },
 }
 
+/** The heading names the corrected search, and the typed one is a link away. */
+export const Corrected: Story = {
+  args: { path: '/productList/searchProducts?search=kajol&sort=recommended_desc' },
+  beforeEach: withAnswers(http.get('/api/products', says({ ...storyList, searched_for: 'kajal' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Results for “kajal”' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Search instead for kajol' })).toBeVisible()
+  },
+}
+
+export const OnlyMentioned: Story = {
+  args: { path: '/productList/searchProducts?search=whisk&sort=recommended_desc' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({
+        ...storyList,
+        understood: { filters: [], exact: null, missing: null, described: ['whisk'] },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No product is called “whisk”/)).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   beforeEach: withAnswers(http.get('/api/products', fails(503))),
   play: ({ canvas }) => expectFailure(canvas),
