@@ -193,20 +193,19 @@ export function SearchBox({
         // The focus may be in what Escape closes.
         <S.Start onKeyDown={({ key }) => key === 'Escape' && input.current?.focus()}>{start}</S.Start>
       )}
-      {isPopupOpen && (
-        <S.Suggestions>
-          {isListOpen ? (
-            <SuggestionList
-              id={listId}
-              options={options}
-              active={active}
-              typed={query.trim()}
-              onChoose={search}
-            />
-          ) : (
-            <S.None role="status">{noSuggestions ?? texts.none}</S.None>
-          )}
-        </S.Suggestions>
+      {isListOpen && (
+        <SuggestionList
+          id={listId}
+          options={options}
+          active={active}
+          typed={query.trim()}
+          onChoose={search}
+        />
+      )}
+      {isPopupOpen && !isListOpen && (
+        <S.Popup>
+          <S.None role="status">{noSuggestions ?? texts.none}</S.None>
+        </S.Popup>
       )}
     </S.Root>
   )

@@ -30,7 +30,7 @@ const ICONS = { search: SearchIcon, category: BagIcon, brand: TagIcon, product: 
 export function SuggestionList({ id, options, active, typed, onChoose }: SuggestionListProps) {
   const texts = useTexts(pageTexts, 'SearchBox')
   return (
-    <ul id={id} role="listbox" aria-label={texts.suggestions}>
+    <S.Suggestions as="ul" id={id} role="listbox" aria-label={texts.suggestions}>
       {options.map(({ text, kind = 'search', picture }, index) => {
         const Icon = ICONS[kind]
         const label = kind === 'search' ? undefined : texts.kinds[kind]
@@ -55,12 +55,12 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
                 <Picture picture={picture} alt="" sizes="2rem" widths={[160]} />
               )}
             </S.Mark>
-            <Completion text={text} typed={typed} />
+            <Completion text={text} typed={typed} />{' '}
             {label !== undefined && picture === undefined && <small>{label}</small>}
           </S.Option>
         )
       })}
-    </ul>
+    </S.Suggestions>
   )
 }
 
