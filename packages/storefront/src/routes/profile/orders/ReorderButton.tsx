@@ -10,20 +10,23 @@ import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
 import * as texts from '#texts/profile.ts'
 
-/** Adds everything that is still sold to the cart at current prices, and reports the rest. */
+/** Adds everything that is still sold to the cart at current prices, and reports the rest. Gifts come with what they are given for. */
 export function ReorderButton({ order }: { order: OrderWire }) {
   const { api } = useServices()
   const go = useGo()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       askForQuote(api, {
-        items: order.lines.map(({ product_id, variant_id, option_name, quantity }) => ({
-          product_id,
-          variant_id: option_name === null ? null : variant_id,
-          quantity,
-        })),
+        items: order.lines
+          .filter(({ is_gift }) => !is_gift)
+          .map(({ product_id, variant_id, option_name, quantity }) => ({
+            product_id,
+            variant_id: option_name === null ? null : variant_id,
+            quantity,
+          })),
       }),
-    onSuccess: ({ lines }) => {
+    onSuccess: (quote) => {
+      const lines = quote.lines.filter(({ is_gift }) => !is_gift)
       const there = lines.filter(({ quantity_max }) => quantity_max > 0)
       cart.addLines(there.map(toCartItemOfQuote))
       const missing = lines.length - there.length
