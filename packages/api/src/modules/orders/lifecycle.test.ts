@@ -1,6 +1,7 @@
 import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { user } from '#database/schema/account.ts'
 import { coupon } from '#database/schema/coupon.ts'
 import { order } from '#database/schema/order.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -154,6 +155,20 @@ describe('cancelling', () => {
       await advanceOrder(db(), number, step)
     expect(await mailsOf(data, 'order out for delivery')).toEqual([
       `Your order ${number} is out for delivery. Please keep ₹600 ready.`,
+    ])
+  })
+
+  test('texts an account without a mail address what it would be mailed', async () => {
+    await db()
+      .update(user)
+      .set({ email: null, phone: '+919800000001', phoneVerifiedAt: new Date() })
+      .where(eq(user.id, asha.id))
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    const row = await place([[product, 1]], 600)
+    await done(`${row.id}/cancel`, {})
+    const told = await db().select().from(outbox).where(eq(outbox.topic, 'order cancelled'))
+    expect(told.filter(({ text }) => text.includes(row.number))).toMatchObject([
+      { channel: 'sms', recipient: '+919800000001', subject: null },
     ])
   })
 

@@ -87,8 +87,8 @@ export async function sendOrderMessage(tx: Transaction, order: OrderRow): Promis
 }
 
 /**
- * Writes a mail, and a text message when it is urgent. Text messages go only to the account's verified number: an address may contain
- * any number.
+ * Writes a mail, and a text message when it is urgent or there is no mail address. Text messages go only to the account's verified number: an
+ * address may contain any number.
  */
 export async function tellShopper(
   tx: Transaction,
@@ -101,7 +101,7 @@ export async function tellShopper(
     topic,
     text,
     mail: { subject, dedupe: `${dedupe}:mail` },
-    ...(isUrgent && { sms: { dedupe: `${dedupe}:sms` } }),
+    sms: { dedupe: `${dedupe}:sms`, isUrgent },
   })
 }
 

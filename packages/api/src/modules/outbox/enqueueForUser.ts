@@ -7,10 +7,13 @@ export interface MessageForUser {
   topic: string
   text: string
   mail: { subject: string; dedupe: string }
-  sms?: { dedupe: string }
+  sms: { dedupe: string; isUrgent: boolean }
 }
 
-/** Writes messages to the addresses that the user's account has, in the transaction of their cause. A text message needs a verified number. */
+/**
+ * Writes a mail, and a text message when it is urgent or the account has no mail address, in the transaction of their cause. A text message needs
+ * a verified number.
+ */
 export async function enqueueForUser(
   tx: Db,
   userId: number,
@@ -21,9 +24,9 @@ export async function enqueueForUser(
     select channel, recipient, ${topic}, subject, ${text}, dedupe, ${currentTraceparent() ?? null}
     from users, lateral (values
       ('mail'::message_channel, email, ${mail.subject}, ${mail.dedupe}),
-      ('sms', case when phone_verified_at is not null then phone end, null, ${sms?.dedupe ?? null})
+      ('sms', case when phone_verified_at is not null and (${sms.isUrgent} or email is null) then phone end, null, ${sms.dedupe})
     ) as message (channel, recipient, subject, dedupe)
-    where id = ${userId} and recipient is not null and dedupe is not null
+    where id = ${userId} and recipient is not null
     on conflict (dedupe) do nothing`)
   await insert.execute()
 }
