@@ -46,7 +46,7 @@ export const SuggestionsByKeyboard: Story = {
     await step('Type "lip"', () => userEvent.type(box, 'lip'))
     await step('Suggestions appear, at most 250 px high', async () => {
       await expect(box).toHaveAttribute('aria-expanded', 'true')
-      const list = canvas.getByRole('listbox', { name: 'Suggestions' })
+      const list = await canvas.findByRole('listbox', { name: 'Suggestions' })
       await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(250)
     })
     await step('The down key moves on, the up key back', async () => {
@@ -66,7 +66,7 @@ export const SuggestionsByKeyboard: Story = {
 export const KindsOfSuggestions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lip')
-    await expect(canvas.getByRole('option', { name: 'lipstick' })).toBeVisible()
+    await expect(await canvas.findByRole('option', { name: 'lipstick' })).toBeVisible()
     await expect(canvas.getByRole('option', { name: 'Lip Balm & Tint Category' })).toHaveTextContent(
       'Category',
     )
@@ -85,7 +85,10 @@ const endsBelowASuggestion: Story['play'] = async ({ canvas, userEvent, step }) 
     const options = canvas.getAllByRole('option').map((option) => option.getBoundingClientRect())
     return options.filter(({ top, bottom }) => top < end - padding - 2 && bottom > end)
   }
-  await step('Type "lip"', () => userEvent.type(canvas.getByRole('combobox'), 'lip'))
+  await step('Type "lip"', async () => {
+    await userEvent.type(canvas.getByRole('combobox'), 'lip')
+    await canvas.findByRole('listbox')
+  })
   await step('No suggestion is cut', () => expect(cut()).toEqual([]))
   await step('None is after the highlight has moved down', async () => {
     await userEvent.keyboard('{ArrowDown>6/}')
@@ -133,7 +136,7 @@ export const SearchesForTheTypedText: Story = {
 export const SelectsASuggestionByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lip')
-    await userEvent.click(canvas.getByRole('option', { name: 'lip liner' }))
+    await userEvent.click(await canvas.findByRole('option', { name: 'lip liner' }))
     await expect(args.onSearch).toHaveBeenCalledWith('lip liner')
   },
 }
@@ -156,7 +159,7 @@ export const ClosesOnEscapeAndOutside: Story = {
     })
     await step('The down key opens it again; a click elsewhere closes it', async () => {
       await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByRole('listbox')).toBeVisible()
+      await expect(await canvas.findByRole('listbox')).toBeVisible()
       await userEvent.click(canvas.getByText('Elsewhere'))
       await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
     })
@@ -197,7 +200,7 @@ export const WaysOnBeforeTyping: Story = {
       await expect(wayOn()).toBeVisible()
       await userEvent.type(box, 'l')
       await expect(wayOn()).not.toBeInTheDocument()
-      await expect(canvas.getByRole('listbox')).toBeVisible()
+      await expect(await canvas.findByRole('listbox')).toBeVisible()
       await userEvent.keyboard('{Escape}')
     })
   },
@@ -209,7 +212,7 @@ export const IgnoresLateSuggestions: Story = {
     const box = canvas.getByRole('combobox')
     await step('The answer to "li" is shown while the box says "li"', async () => {
       await userEvent.type(box, 'li')
-      await expect(canvas.getByRole('option', { name: 'linen kurta' })).toBeVisible()
+      await expect(await canvas.findByRole('option', { name: 'linen kurta' })).toBeVisible()
     })
     await step('The box says "lip" by now: the answer to "li" is not shown any more', async () => {
       await userEvent.type(box, 'p')

@@ -15,10 +15,16 @@ import { useDismiss } from '../hooks/useDismiss.ts'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { pageTexts } from '../texts/pageTexts.ts'
-import { optionId, SuggestionList, type Suggestion } from './parts/SuggestionList.tsx'
+import { optionId } from './parts/optionId.ts'
+import type { Suggestion } from './parts/SuggestionList.tsx'
+import { retriedLazy } from '../lib/retriedLazy.tsx'
 import * as S from './SearchBox.styles.ts'
 
 export type { Suggestion }
+
+const loadList = async () => (await import('./parts/SuggestionList.tsx')).SuggestionList
+// Without it the text can be searched for as it is typed.
+const SuggestionList = retriedLazy(loadList, () => null)
 
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -176,7 +182,10 @@ export function SearchBox({
             change(event.target.value)
           }}
           // The focus alone shows no ways on: they would be in the way of Tab.
-          onFocus={() => !isEmpty && setIsOpen(true)}
+          onFocus={() => {
+            loadList().catch(() => undefined) // the list tries again
+            if (!isEmpty) setIsOpen(true)
+          }}
           onClick={() => setIsOpen(true)}
           onKeyDown={handleKeyDown}
         />

@@ -4,6 +4,7 @@ import type { PictureData } from '../../PictureProvider/PictureProvider.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import { pageTexts } from '../../texts/pageTexts.ts'
 import * as S from '../SearchBox.styles.ts'
+import { optionId } from './optionId.ts'
 
 export interface Suggestion {
   /** Text that is searched for. */
@@ -22,8 +23,6 @@ interface SuggestionListProps {
   typed: string
   onChoose: (text: string) => void
 }
-
-export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 const ICONS = { search: SearchIcon, category: BagIcon, brand: TagIcon, product: SearchIcon } as const
 
