@@ -11,7 +11,6 @@ import { withBearer } from '#lib/api/withBearer.ts'
 import type { AppServices } from '#lib/AppServices.ts'
 import { createQueries, MY } from '#lib/createQueries.ts'
 import { App } from './App.tsx'
-import { layOutBelow } from './layOutBelow.ts'
 import { readPageState } from './pageState.ts'
 import { reportFailures } from './reportFailures.ts'
 import { loadModule, matchRoute } from './route.ts'
@@ -54,7 +53,7 @@ async function start(root: HTMLElement) {
       },
     )
   })
-  onLoad(layOutBelow)
+  onLoad(() => void import('./layOutBelow.ts').then(({ layOutBelow }) => layOutBelow()))
   if (services.config.measuresSpeed)
     onLoad(() => void import('./measureSpeed.ts').then(({ measureSpeed }) => measureSpeed(match?.route.path)))
 }
