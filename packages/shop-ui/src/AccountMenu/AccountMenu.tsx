@@ -2,7 +2,7 @@ import { messages } from '@shop/contract/messages'
 import type { ComponentPropsWithRef } from 'react'
 import { truncateName } from '../lib/truncateName.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shell } from '../texts/shell.ts'
+import { menus } from '../texts/menus.ts'
 import * as S from './AccountMenu.styles.ts'
 
 export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -17,7 +17,7 @@ export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * menu.
  */
 export function AccountMenu({ name, links, onLogout, ...rest }: AccountMenuProps) {
-  const texts = useTexts(shell, 'AccountMenu')
+  const texts = useTexts(menus, 'AccountMenu')
   return (
     <div {...rest}>
       <S.Welcome title={name}>{messages.welcome(truncateName(name))}</S.Welcome>

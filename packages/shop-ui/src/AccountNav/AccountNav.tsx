@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shell } from '../texts/shell.ts'
+import { menus } from '../texts/menus.ts'
 import * as S from './AccountNav.styles.ts'
 
 export interface AccountNavItem {
@@ -16,7 +16,7 @@ export interface AccountNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 
 /** Navigation of the account's sections: a column on desktop, a scrolling strip on mobile. */
 export function AccountNav({ items, onLogout, ...rest }: AccountNavProps) {
-  const texts = useTexts(shell, 'AccountMenu')
+  const texts = useTexts(menus, 'AccountMenu')
   return (
     <S.Root aria-label={texts.label} {...rest}>
       <ul>

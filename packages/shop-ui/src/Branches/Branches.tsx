@@ -5,7 +5,7 @@ import { Skeleton } from '@shop/ui/Skeleton'
 import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shell } from '../texts/shell.ts'
+import { menus } from '../texts/menus.ts'
 import * as S from './Branches.styles.ts'
 
 export interface MegaMenuLink {
@@ -55,7 +55,7 @@ export function Branches({ branches, label, ...rest }: BranchesProps) {
 }
 
 function Pending() {
-  const texts = useTexts(shell, 'MegaMenu')
+  const texts = useTexts(menus, 'MegaMenu')
   return (
     <Stack as={S.Pending} gap="l" role="status">
       <VisuallyHidden>{texts.pending}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { filterBrands, type BrandTab } from '../lib/filterBrands.ts'
 import { Picture } from '@shop/ui/Picture'
 import { Tabs, type TabsProps } from '@shop/ui/Tabs'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shell } from '../texts/shell.ts'
+import { menus } from '../texts/menus.ts'
 import { Grid } from '@shop/ui/Grid'
 import * as S from './BrandTabs.styles.ts'
 
@@ -26,7 +26,7 @@ export interface BrandTabsProps extends Omit<
 
 /** Brands by Popular, Only at the product and New Launches (specification §2): those with a logo and the tab's flag. */
 export function BrandTabs({ brands, query = '', value, onChange, hrefFor, ...rest }: BrandTabsProps) {
-  const texts = useTexts(shell, 'BrandTabs')
+  const texts = useTexts(menus, 'BrandTabs')
   const tabs: readonly { value: BrandTab; label: string }[] = [
     { value: 'popular', label: messages.brandTabPopular },
     { value: 'exclusive', label: texts.exclusive },

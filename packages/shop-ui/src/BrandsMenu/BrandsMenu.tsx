@@ -7,7 +7,7 @@ import { Skeleton } from '@shop/ui/Skeleton'
 import { TextField } from '@shop/ui/TextField'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shell } from '../texts/shell.ts'
+import { menus } from '../texts/menus.ts'
 import { Container } from '@shop/ui/Container'
 import { Grid } from '@shop/ui/Grid'
 import * as S from './BrandsMenu.styles.ts'
@@ -55,7 +55,7 @@ export function BrandsMenu({ brands, value, onChange, hrefFor, ...rest }: Brands
 }
 
 function Pending() {
-  const texts = useTexts(shell, 'MegaMenu')
+  const texts = useTexts(menus, 'MegaMenu')
   return (
     <Grid as={S.Pending} columnRem={8.5} fill="keep" gap="s" role="status">
       <VisuallyHidden>{texts.pending}</VisuallyHidden>

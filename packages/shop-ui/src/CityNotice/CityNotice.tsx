@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shell } from '../texts/shell.ts'
+import { menus } from '../texts/menus.ts'
 import { Inline } from '@shop/ui/Inline'
 import * as S from './CityNotice.styles.ts'
 
@@ -16,7 +16,7 @@ export interface CityNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /** Explains why the visitor sees a city's page and links to the home page (specification §4, *Home path*). */
 export function CityNotice({ city, homeHref, onStay, ...rest }: CityNoticeProps) {
-  const texts = useTexts(shell, 'CityNotice')
+  const texts = useTexts(menus, 'CityNotice')
   return (
     <Inline as={S.Root} gap="m" rowGap="xxs" justify="center" role="status" {...rest}>
       <span>{texts.reason(city)}</span>

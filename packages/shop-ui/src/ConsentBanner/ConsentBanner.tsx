@@ -7,7 +7,7 @@ import { Link } from '@shop/ui/Link'
 import { Text } from '@shop/ui/Text'
 import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shell } from '../texts/shell.ts'
+import { menus } from '../texts/menus.ts'
 import * as S from './ConsentBanner.styles.ts'
 
 export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -31,7 +31,7 @@ export function ConsentBanner({
   ref,
   ...rest
 }: ConsentBannerProps) {
-  const texts = useTexts(shell, 'ConsentBanner')
+  const texts = useTexts(menus, 'ConsentBanner')
   const titleId = useId()
   const root = useSharedRef<HTMLElement>(ref)
   useEffect(() => {

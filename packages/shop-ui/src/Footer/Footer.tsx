@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shell } from '../texts/shell.ts'
+import { menus } from '../texts/menus.ts'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
 import * as S from './Footer.styles.ts'
@@ -30,7 +30,7 @@ export function Footer({
   choices,
   ...rest
 }: FooterProps) {
-  const texts = useTexts(shell, 'Footer')
+  const texts = useTexts(menus, 'Footer')
   return (
     <S.Root data-scheme="light" {...rest}>
       <S.Inner>

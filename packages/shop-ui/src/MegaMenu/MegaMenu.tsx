@@ -4,7 +4,7 @@ import { ArrowRightIcon, ChevronRightIcon } from '@shop/ui/Icon'
 import { Picture } from '@shop/ui/Picture'
 import { Branches, type MegaMenuBranch, type MegaMenuLink } from '../Branches/Branches.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shell } from '../texts/shell.ts'
+import { menus } from '../texts/menus.ts'
 import { AllLink } from '../lib/menu.styles.ts'
 import * as S from './MegaMenu.styles.ts'
 
@@ -24,7 +24,7 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * followed by its sub-categories, so that the Tab key moves through the menu in order.
  */
 export function MegaMenu({ categories, value, onChange, branches, ...rest }: MegaMenuProps) {
-  const texts = useTexts(shell, 'MegaMenu')
+  const texts = useTexts(menus, 'MegaMenu')
   const panelId = useId()
   const isAnyOpen = categories.some(({ id }) => id === value)
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from '@shop/ui/Skeleton'
 import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shell } from '../texts/shell.ts'
+import { menus } from '../texts/menus.ts'
 import * as S from './MobileMenu.styles.ts'
 
 export interface MobileMenuItem {
@@ -36,7 +36,7 @@ export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'placement'
  * {name} Product" and their children.
  */
 export function MobileMenu({ onClose, items, onExpand, ...rest }: MobileMenuProps) {
-  const texts = useTexts(shell, 'MobileMenu')
+  const texts = useTexts(menus, 'MobileMenu')
   return (
     <Drawer {...rest} onClose={onClose} title={texts.title} placement="start">
       <nav aria-label={texts.categories}>
@@ -51,7 +51,7 @@ interface ItemsProps extends Pick<MobileMenuProps, 'items' | 'onClose' | 'onExpa
 }
 
 function Items({ items, depth, onClose, onExpand }: ItemsProps) {
-  const texts = useTexts(shell, 'MobileMenu')
+  const texts = useTexts(menus, 'MobileMenu')
   return (
     <S.List>
       {items.map((item) => (
@@ -116,7 +116,7 @@ function PanelBranch({ item, onClose }: { item: MobileMenuItem; onClose: () => v
 }
 
 function Pending() {
-  const texts = useTexts(shell, 'MobileMenu')
+  const texts = useTexts(menus, 'MobileMenu')
   return (
     <Stack as={S.Pending} role="status">
       <VisuallyHidden>{texts.pending}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import type { account } from './account.ts'
 import type { content } from './content.ts'
 import type { orders } from './orders.ts'
+import type { menus } from './menus.ts'
 import type { shell } from './shell.ts'
 import type { shopping } from './shopping.ts'
 
@@ -8,6 +9,7 @@ import type { shopping } from './shopping.ts'
 export type ShopTexts = ReturnType<typeof account> &
   ReturnType<typeof content> &
   ReturnType<typeof orders> &
+  ReturnType<typeof menus> &
   ReturnType<typeof shell> &
   ReturnType<typeof shopping>
 

@@ -1,0 +1,42 @@
+import { messages } from '@shop/contract/messages'
+
+/** English texts of menus, footer and notices, which load after the page, by component. `ShopTextsProvider` replaces them. */
+export const menus = () => ({
+  AccountMenu: {
+    label: 'Your account',
+    logout: 'Logout',
+  },
+  BrandTabs: {
+    label: 'Brands',
+    exclusive: messages.brandTabExclusive('the product'),
+  },
+  CityNotice: {
+    reason: (city: string) => `You seem to be in ${city}, so this is what reaches you there.`,
+    stay: 'Stay here',
+    goHome: 'Go to the home page',
+  },
+  ConsentBanner: {
+    question: (purposes: readonly string[]) =>
+      `May we ${purposes.join(', and ')}? The shop works the same without.`,
+    title: 'Your privacy',
+    policy: 'Privacy policy',
+    refuse: 'No, thanks',
+    allow: 'Yes, allow',
+  },
+  Footer: {
+    label: 'Footer',
+    payments: 'Payment methods',
+    socials: 'Follow us',
+  },
+  MegaMenu: {
+    label: 'Categories',
+    hint: 'Choose a category to see more.',
+    pending: 'Loading',
+  },
+  MobileMenu: {
+    title: 'Menu',
+    categories: 'Categories',
+    newTab: '(opens in a new tab)',
+    pending: 'Loading',
+  },
+})
