@@ -23,6 +23,15 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** A logo lies on a light surface in both schemes; a name has the colours of the page. */
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Gulmohar' })).toHaveStyle({ colorScheme: 'light' })
+    await expect(canvas.getByText('Rozana')).not.toHaveStyle({ colorScheme: 'light' })
+  },
+}
+
 export const WithFaces: Story = {
   args: {
     brands: meta.args.brands.map((brand, index) => ({

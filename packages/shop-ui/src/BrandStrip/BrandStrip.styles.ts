@@ -48,11 +48,13 @@ export const Face = styled.div`
   }
 `
 
+/** With a logo it is light in every scheme: logos are drawn for a light surface. */
 export const Name = styled.div`
   ${centred}
   flex: 1;
   min-height: 4rem;
   padding: ${theme.space.s};
+  background: ${theme.color.surface.raised};
   font-family: ${theme.font.display};
   font-size: ${theme.type.m};
   line-height: ${theme.leading.title};

@@ -20,7 +20,7 @@ export function BrandStrip({ brands, ...rest }: BrandStripProps) {
                 <Picture picture={face} alt="" sizes="160px" ratio="1" widths={[160, 320]} />
               </S.Face>
             )}
-            <S.Name>
+            <S.Name data-scheme={logo === null ? undefined : 'light'}>
               {logo === null ? (
                 name
               ) : (

@@ -23,6 +23,14 @@ export const NoMatch: Story = { args: { query: 'zzz' } }
 export const NoBrands: Story = { args: { brands: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** Logos lie on a light surface in both schemes. */
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Rozana' })).toHaveStyle({ colorScheme: 'light' })
+  },
+}
+
 /** Without a connection the tiles have names. */
 export const LogosFail: Story = {
   args: { brands: storyBrands.map((brand) => ({ ...brand, logo: 'data:image/png,broken' })) },

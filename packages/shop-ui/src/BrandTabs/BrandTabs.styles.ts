@@ -12,11 +12,22 @@ export const Frame = styled.div`
 `
 
 export const Brand = styled(RawLink)`
-  ${centred}
+  display: block;
   height: 5rem;
-  padding: ${theme.space.s};
+  overflow: hidden;
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.m};
+
+  &:hover {
+    border-color: ${theme.color.action.rest};
+  }
+`
+
+/** Light in every scheme: logos are drawn for a light surface. */
+export const Logo = styled.div`
+  ${centred}
+  height: 100%;
+  padding: ${theme.space.s};
   background: ${theme.color.surface.raised};
 
   & > div {
@@ -28,9 +39,6 @@ export const Brand = styled(RawLink)`
   /* A logo that fails is replaced by the brand's name alone. */
   & svg {
     display: none;
-  }
-  &:hover {
-    border-color: ${theme.color.action.rest};
   }
 `
 

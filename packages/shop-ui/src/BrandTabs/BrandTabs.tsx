@@ -59,13 +59,15 @@ function Brands({ brands, hrefFor }: Pick<BrandTabsProps, 'brands' | 'hrefFor'>)
           {brands.map((brand) => (
             <li key={brand.id}>
               <S.Brand href={hrefFor(brand)}>
-                <Picture
-                  picture={{ src: brand.logo ?? '' }}
-                  alt={brand.name}
-                  kind={brand.name}
-                  sizes="160px"
-                  fit="contain"
-                />
+                <S.Logo data-scheme="light">
+                  <Picture
+                    picture={{ src: brand.logo ?? '' }}
+                    alt={brand.name}
+                    kind={brand.name}
+                    sizes="160px"
+                    fit="contain"
+                  />
+                </S.Logo>
               </S.Brand>
             </li>
           ))}
