@@ -81,6 +81,9 @@ export const WithOffersAndACoupon: Story = {
     await expect(price).toHaveTextContent('Offers−₹387')
     await expect(price).toHaveTextContent('Coupon GLOW10−₹89')
     await expect(price).toHaveTextContent('Total₹810')
+    // A low window shows the button without scrolling.
+    const [button] = canvas.getAllByRole('link', { name: 'Place order' })
+    await expect(button?.getBoundingClientRect().bottom).toBeLessThan(800)
   },
 }
 /** The boxes beside the lines begin at the same edge. */
