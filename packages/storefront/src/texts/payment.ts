@@ -31,3 +31,5 @@ export const waitingOffline =
 export const waitingForBankHint =
   'This can take a minute. You can leave this page: we’ll message you, and you’ll find the order in Orders.'
 export const chooseAnotherMethod = 'Choose another method'
+export const paidTwice =
+  'Has the money left your account? Then wait here a little. If we get two payments for this order, we refund one of them automatically.'

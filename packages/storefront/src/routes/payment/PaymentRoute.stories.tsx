@@ -29,6 +29,7 @@ const payment = (changes: Partial<Payment>) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await showsHeading('Pay ₹998')({ canvas })
+    await expect(canvas.getByRole('link', { name: 'Review' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /UPI/ })).toBeChecked()
   },
 }
@@ -54,6 +55,21 @@ export const ChoosesAMethod: Story = {
   },
 }
 
+/** The order is placed, so there is no way back to the steps of a checkout. */
+export const PaysACashOrderOnline: Story = {
+  args: { path: `/payment?order=${storyOrder.id}&again=1` },
+  beforeEach: withAnswers(
+    order({
+      status: 'confirmed',
+      payment: { method: 'cod', status: 'due_on_delivery', payment_id: null, amount_due: 998 },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await showsHeading('Pay ₹998')({ canvas })
+    await expect(canvas.queryByRole('link', { name: 'Review' })).not.toBeInTheDocument()
+  },
+}
+
 export const WithoutCash: Story = {
   beforeEach: withAnswers(order({ cod_available: false, cod_why_not: 'Only up to ₹10,000' })),
   play: async ({ canvas }) => {
@@ -65,6 +81,7 @@ export const WaitsForTheBank: Story = {
   beforeEach: withAnswers(order({}), payment({})),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Waiting for your bank' })).toBeVisible()
+    await expect(canvas.getByText(/If we get two payments/)).toBeVisible()
   },
 }
 

@@ -36,14 +36,17 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
   )
   return (
     <>
-      <CheckoutSteps
-        steps={[
-          { label: texts.address, href: paths.checkoutAddress() },
-          { label: texts.review, href: paths.checkout() },
-          { label: texts.payment },
-        ]}
-        current={2}
-      />
+      {/* The steps of an order that is already placed would lead to the checkout of another cart. */}
+      {order.status === 'held' && (
+        <CheckoutSteps
+          steps={[
+            { label: texts.address, href: paths.checkoutAddress() },
+            { label: texts.review, href: paths.checkout() },
+            { label: texts.payment },
+          ]}
+          current={2}
+        />
+      )}
       <Heading level={1} size="h2">
         {texts.payAmount(amount)}
       </Heading>

@@ -2,9 +2,10 @@ import { formatRupees } from '@shop/contract/money'
 import type { Payment } from '@shop/contract/payments.schema'
 import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
-import { Inline } from '@shop/ui/Inline'
 import { Panel } from '@shop/ui/Panel'
 import { Spinner } from '@shop/ui/Spinner'
+import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { UpiPayment } from '@shop/shop-ui/UpiPayment'
 import { bringIntoView } from '#lib/bringIntoView.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
@@ -39,11 +40,12 @@ export function WaitForBank({ payment, flow }: { payment: Payment; flow: Payment
         </S.Hint>
       </Panel>
       {(payment.may_retry || status === 'created') && (
-        <Inline>
+        <Stack gap="s" align="start">
+          <Text tone="muted">{texts.paidTwice}</Text>
           <Button variant="secondary" onClick={flow.chooseAgain}>
             {texts.chooseAnotherMethod}
           </Button>
-        </Inline>
+        </Stack>
       )}
     </>
   )
