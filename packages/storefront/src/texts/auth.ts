@@ -1,5 +1,6 @@
 export const logIn = 'Log in'
 export const loginIntro = 'See your orders, wishlist and saved addresses.'
+export const checkoutIntro = 'We’ve kept your cart. You’ll continue with your order right after you log in.'
 export const loginDescription = 'Log in with your e-mail address or your mobile number.'
 export const newHere = 'New here? '
 export const createAnAccount = 'Create an account'

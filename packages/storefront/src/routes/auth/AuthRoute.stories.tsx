@@ -25,9 +25,18 @@ export const Default: Story = {
       'href',
       '/register/withphone',
     )
+    await expect(canvas.getByText(/See your orders/)).toBeVisible()
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** "Place order" brings guests here: the order isn't lost. */
+export const OnTheWayToTheCheckout: Story = {
+  args: { path: '/login?next=%2Fplaceorder' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We’ve kept your cart/)).toBeVisible()
+  },
+}
 
 /** Each field of an empty form shows its error, and the first one has the focus. */
 export const NamesEmptyFields: Story = {

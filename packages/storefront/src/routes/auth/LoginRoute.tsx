@@ -25,7 +25,7 @@ export function Component() {
     <PhoneSignIn
       isForGuests
       title={texts.logIn}
-      intro={texts.loginIntro}
+      intro={next?.startsWith(paths.checkout()) ? texts.checkoutIntro : texts.loginIntro}
       description={texts.loginDescription}
       path={paths.login()}
       below={
