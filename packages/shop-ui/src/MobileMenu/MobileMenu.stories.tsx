@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { MobileMenu } from './MobileMenu.tsx'
 
 const meta = {
@@ -39,6 +41,23 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+/** Nothing is cut when the reader's text is twice as large. */
+export const LargeText: Story = {
+  args: {
+    items: ['Makeup', 'Fragrance', 'Jewellery & Bags'].map((label) => ({
+      label,
+      href: `#${label}`,
+      picture: storyPicture('lipstick-rani'),
+      children: null,
+    })),
+  },
+  beforeEach: enlargeText,
+  play: async () => {
+    const menu = await screen.findByRole('navigation', { name: 'Categories' })
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+  },
+}
 
 export const OpensNestedLevels: Story = {
   play: async ({ args, userEvent, step }) => {

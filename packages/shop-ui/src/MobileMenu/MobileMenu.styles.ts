@@ -8,7 +8,16 @@ const row = `
   justify-content: space-between;
   gap: ${theme.space.m};
   min-height: 3rem;
+  overflow-wrap: anywhere;
   text-decoration: none;
+
+  @container (width < 12rem) {
+    gap: ${theme.space.xs};
+  }
+`
+
+export const Root = styled.nav`
+  container-type: inline-size;
 `
 
 export const List = styled.ul`
@@ -50,6 +59,11 @@ export const Summary = styled.summary`
     width: ${theme.size.target};
     border-radius: ${theme.radius.pill};
     overflow: hidden;
+
+    /* Twice as large text leaves room for the name alone. */
+    @container (width < 12rem) {
+      display: none;
+    }
   }
   & > svg {
     margin-left: auto;

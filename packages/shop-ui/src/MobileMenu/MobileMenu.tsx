@@ -39,9 +39,9 @@ export function MobileMenu({ onClose, items, onExpand, ...rest }: MobileMenuProp
   const texts = useTexts(menus, 'MobileMenu')
   return (
     <Drawer {...rest} onClose={onClose} title={texts.title} placement="start">
-      <nav aria-label={texts.categories}>
+      <S.Root aria-label={texts.categories}>
         <Items items={items} depth={0} onClose={onClose} onExpand={onExpand} />
-      </nav>
+      </S.Root>
     </Drawer>
   )
 }

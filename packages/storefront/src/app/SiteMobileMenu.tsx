@@ -1,6 +1,5 @@
 import type { MainCategory } from '@shop/contract/categories'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { Grid } from '@shop/ui/Grid'
 import { MobileMenu } from '@shop/shop-ui/MobileMenu'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -48,17 +47,14 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
         })),
         { label: texts.brands, href: '#brands', panel: <SiteBrandsMenu /> },
         ...(config.collections.blog ? [{ label: texts.blog, href: paths.blog(), isNewTab: true }] : []),
+        // A second button in the footer would take a third of a small window when the text is large.
+        ...(user === null ? [{ label: texts.register, href: paths.register(here) }] : []),
       ]}
       footer={
         user === null ? (
-          <Grid columnRem={7} gap="s" align="stretch">
-            <ButtonLink href={paths.login(here)} onClick={onClose}>
-              {texts.logIn}
-            </ButtonLink>
-            <ButtonLink href={paths.register(here)} onClick={onClose} variant="secondary">
-              {texts.register}
-            </ButtonLink>
-          </Grid>
+          <ButtonLink href={paths.login(here)} onClick={onClose} isWide>
+            {texts.logIn}
+          </ButtonLink>
         ) : undefined
       }
     />
