@@ -90,7 +90,7 @@ export const addressRequestSchema = z
     name: lineSchema('the receiver’s name', ADDRESS_LINE_MAX_LENGTH),
     phone: indianMobileSchema,
     pincode: pincodeSchema,
-    line1: lineSchema('house number and street', ADDRESS_LINE_MAX_LENGTH),
+    line1: lineSchema('the flat, house number or building', ADDRESS_LINE_MAX_LENGTH),
     line2: optionalLineSchema('the area', ADDRESS_LINE_MAX_LENGTH),
     landmark: optionalLineSchema('the landmark', ADDRESS_LINE_MAX_LENGTH),
     city: lineSchema('the city', ADDRESS_LINE_MAX_LENGTH),

@@ -21,7 +21,7 @@ export const account = ({ number, plural }: Formats) => ({
     line1: 'Flat, house number, building',
     line2: 'Area, street (optional)',
     landmark: 'Landmark (optional)',
-    landmarkHint: 'For example, “opposite Statue Circle”.',
+    landmarkHint: 'For example, “opposite the metro station”.',
     type: 'Address type',
     home: 'Home',
     work: 'Work',

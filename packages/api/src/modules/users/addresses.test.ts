@@ -133,7 +133,7 @@ describe('the address book', () => {
       { path: 'name', message: 'Enter the receiver’s name.' },
       { path: 'phone', message: 'Enter your mobile number.' },
       { path: 'pincode', message: 'Enter the pincode.' },
-      { path: 'line1', message: 'Enter house number and street.' },
+      { path: 'line1', message: 'Enter the flat, house number or building.' },
       { path: 'city', message: 'Enter the city.' },
       { path: 'state', message: 'Enter the state.' },
     ])
