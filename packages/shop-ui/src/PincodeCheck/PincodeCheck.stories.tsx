@@ -42,7 +42,16 @@ export const SubmitsOnce: Story = {
       await expect(field).toHaveFocus()
       await expect(args.onCheck).not.toHaveBeenCalled()
     })
-    await step('The sixth digit and Enter', () => userEvent.type(field, '1{Enter}'))
+    await step('Six digits of no pincode: the page says that there is none', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '000000{Enter}')
+      await expect(field).toHaveAccessibleDescription(/There is no such pincode/)
+      await expect(args.onCheck).not.toHaveBeenCalled()
+    })
+    await step('A pincode and Enter', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '122001{Enter}')
+    })
     await step('The place is shown, and the focus is on the way to change it', async () => {
       await expect(args.onCheck).toHaveBeenCalledWith('122001')
       await expect(canvas.getByText('Gurugram 122001')).toBeVisible()

@@ -30,8 +30,11 @@ export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   formRef?: RefObject<HTMLFormElement | null>
 }
 
-/** Six digits, the first not 0. */
-const PINCODE = /^[1-9]\d{5}$/
+/** What is wrong with digits that can't be looked up: no pincode begins with 0. */
+function problemOf(digits: string): 'incomplete' | 'unknown' | undefined {
+  if (digits.length !== 6) return 'incomplete'
+  return digits.startsWith('0') ? 'unknown' : undefined
+}
 
 /** Asks for the pincode once; the answer stays visible and can be changed. */
 export function PincodeCheck({
@@ -97,7 +100,7 @@ interface PincodeFormProps extends Pick<PincodeCheckProps, 'error' | 'onCheck' |
 /** Uncontrolled, so that text typed before hydration is kept. */
 function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: PincodeFormProps) {
   const texts = useTexts(shopping, 'PincodeCheck')
-  const [problem, setProblem] = useState<'typed' | 'asked'>()
+  const [problem, setProblem] = useState<'incomplete' | 'unknown' | 'asked'>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (takesFocus) field.current?.select()
@@ -105,9 +108,9 @@ function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: P
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const pincode = field.current?.value.replaceAll(/\D/g, '') ?? ''
-    const isWhole = PINCODE.test(pincode)
-    setProblem(isWhole ? 'asked' : 'typed')
-    if (!isWhole) field.current?.focus()
+    const typed = problemOf(pincode)
+    setProblem(typed ?? 'asked')
+    if (typed !== undefined) field.current?.focus()
     else if (!isBusy) onCheck(pincode)
   }
   return (
@@ -121,7 +124,7 @@ function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: P
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={7}
-        error={problem === 'typed' ? texts.invalid : problem === 'asked' && !isBusy ? error : undefined}
+        error={problem === 'asked' ? (isBusy ? undefined : error) : problem && texts[problem]}
         onChange={() => setProblem(undefined)}
       />
       <Button type="submit" variant="secondary" isBusy={isBusy}>

@@ -78,7 +78,8 @@ export const shopping = ({ number, plural }: Formats) => ({
     changeOf: ' pincode',
     pincode: 'Pincode',
     placeholder: '6 digits',
-    invalid: 'Enter a 6-digit pincode.',
+    incomplete: 'Enter a 6-digit pincode.',
+    unknown: 'There is no such pincode. Please check it.',
     check: 'Check',
   },
   PriceSummary: {
