@@ -37,12 +37,39 @@ export const Square: Story = { args: { ratio: '1' } }
 export const Contained: Story = { args: { ratio: '3 / 2', fit: 'contain' } }
 export const Decorative: Story = { args: { picture: undefined, alt: '' } }
 
-/** A placeholder with the alternative text. */
+/** A placeholder with the alternative text, after a second attempt. */
 export const Failed: Story = {
   args: { picture: missingPicture },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('img', { name: 'Velvet Matte Lip Colour' })).not.toHaveAttribute('src'),
+      expect(canvas.getByRole('img', { name: 'Velvet Matte Lip Colour' }).querySelector('svg')).toBeVisible(),
+    )
+  },
+}
+
+const describeBusy: DescribePicture = ({ src }) => ({
+  width: 800,
+  height: 1000,
+  srcSet: (format, { attempt }) =>
+    format === 'webp' ? `${attempt === 0 ? missingPicture.src : src} 640w` : undefined,
+})
+
+/** A picture that a busy server sends at the second attempt has no placeholder meanwhile. */
+export const Late: Story = {
+  args: { kind: 'Lipstick' },
+  decorators: [
+    (Story) => (
+      <PictureProvider describe={describeBusy}>
+        <Story />
+      </PictureProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvasElement.querySelector('svg')).toBeNull()
+    await expect(canvas.queryByText('Lipstick')).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')?.currentSrc).toMatch(new RegExp(`${args.picture?.src}$`)),
     )
   },
 }

@@ -49,15 +49,16 @@ export function Picture({
 }: PictureProps) {
   const describe = useDescribePicture()
   const details = picture && describe(picture)
-  const { count, hasFailed, handleError, handleLoad } = useAttempts(picture?.src, details?.isStandIn)
+  const { count, hasFailed, isLate, handleError, handleLoad } = useAttempts(picture?.src, details?.isStandIn)
   const frame = { '--picture-ratio': ratio, '--picture-fit': fit, ...style } as CSSProperties
 
   if (picture === undefined || hasFailed) {
+    const isMissing = picture === undefined || !isLate
     return (
       <S.Root style={frame} {...rest}>
         <S.Fallback role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>
-          <Bag />
-          {kind !== undefined && <span aria-hidden="true">{kind}</span>}
+          {isMissing && <Bag />}
+          {isMissing && kind !== undefined && <span aria-hidden="true">{kind}</span>}
         </S.Fallback>
       </S.Root>
     )

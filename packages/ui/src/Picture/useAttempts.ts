@@ -30,6 +30,8 @@ export function useAttempts(src: string | undefined, isStandIn: ((address: strin
     /** Number of attempts before the current one. */
     count,
     hasFailed: outcome === 'failed',
+    /** True until another attempt has failed, too: a busy server answers the next one. */
+    isLate: count === 0,
     handleError: () => setLast({ src, count, outcome: 'failed' }),
     handleLoad: ({ currentSrc }: HTMLImageElement) => {
       const now = isStandIn?.(currentSrc) ? 'standIn' : 'loading'

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PictureProvider, type DescribePicture } from '../PictureProvider/PictureProvider.tsx'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
@@ -87,6 +88,43 @@ export const LowDesktopWindow: Story = {
     const frame = link.firstElementChild?.getBoundingClientRect()
     await expect(frame?.height).toBeLessThanOrEqual(window.innerHeight - 120)
     await expect((frame?.width ?? 0) / (frame?.height ?? 0)).toBeCloseTo(0.8, 1)
+  },
+}
+
+/** Images stay the same elements, because browsers show the old file of an image until the new one has loaded. */
+export const KeepsImagesForAnotherShade: Story = {
+  render: function TwoShades(args) {
+    const [shown, setShown] = useState(args.pictures)
+    return (
+      <>
+        <ProductGallery {...args} pictures={shown} />
+        <button type="button" onClick={() => setShown(shown.slice(0, 3).toReversed())}>
+          Another shade
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const images = () => [...canvasElement.querySelectorAll('img')]
+    const [thumbnail, , , , picture] = images()
+    await step('Show the last picture', () =>
+      userEvent.click(canvas.getByRole('link', { name: 'Show picture 4 of 4' })),
+    )
+    await step('Choose a shade with three pictures', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Another shade' })),
+    )
+    await expect(images()).toHaveLength(6)
+    await expect(images()[0]).toBe(thumbnail)
+    await expect(images()[3]).toBe(picture)
+    await expect(picture).toHaveAttribute('src', pictures[2]?.src)
+    await step('Its last picture is shown', () =>
+      waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'Show picture 3 of 3' })).toHaveAttribute(
+          'aria-current',
+          'true',
+        ),
+      ),
+    )
   },
 }
 

@@ -47,14 +47,16 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
   const sign = useDirection() === 'rtl' ? -1 : 1
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
+  const [scrolledTo, setScrolledTo] = useState(0)
   const [zoomed, setZoomed] = useState<ZoomedPicture | null>(null)
   const [wasZoomed, setWasZoomed] = useState(false)
   const count = pictures.length
+  // Another variant may have fewer pictures.
+  const current = Math.min(scrolledTo, count - 1)
 
   function show(index: number) {
     track.current?.scrollTo({ left: index * stepOf(track.current) })
-    setCurrent(index)
+    setScrolledTo(index)
   }
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const step = event.key === 'ArrowRight' ? sign : event.key === 'ArrowLeft' ? -sign : 0
@@ -90,7 +92,8 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
       {count > 1 && (
         <S.Thumbs role="list" onKeyDown={handleKeyDown}>
           {pictures.map((picture, index) => (
-            <li key={picture.src}>
+            // By place: an image shows its old file until that of another variant has loaded.
+            <li key={index}>
               <S.Thumb
                 href={`#${id}${index}`}
                 aria-label={texts.show(index + 1, count)}
@@ -111,10 +114,10 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
           ref={track}
           role="list"
           onKeyDown={handleKeyDown}
-          onScroll={({ currentTarget }) => setCurrent(pictureAt(currentTarget))}
+          onScroll={({ currentTarget }) => setScrolledTo(pictureAt(currentTarget))}
         >
           {pictures.map((picture, index) => (
-            <li key={picture.src} id={`${id}${index}`}>
+            <li key={index} id={`${id}${index}`}>
               <S.Zoom
                 href={picture.src}
                 aria-haspopup="dialog"

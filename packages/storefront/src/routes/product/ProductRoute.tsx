@@ -91,13 +91,7 @@ function ProductPage({ slug }: { slug: string }) {
       </S.Top>
       <S.Product>
         <S.Gallery>
-          <ProductGallery
-            // Another shade with as many pictures keeps the place in the gallery.
-            key={pictures.length}
-            pictures={pictures}
-            title={product.title}
-            kind={product.categoryName}
-          />
+          <ProductGallery pictures={pictures} title={product.title} kind={product.categoryName} />
         </S.Gallery>
         <Stack gap="xl">
           {product.isArchived ? (
