@@ -8,6 +8,7 @@ export const describePicture: DescribePicture = (picture) => {
     renditions && {
       width: renditions.width,
       height: renditions.height,
+      widest: Math.min(renditions.width, Math.max(...PICTURE_WIDTHS)),
       srcSet: (format, { widths, attempt }) =>
         pictureSrcSet(picture, format, {
           widths: widths && PICTURE_WIDTHS.filter((width) => widths.includes(width)),

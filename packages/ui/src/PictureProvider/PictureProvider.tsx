@@ -16,6 +16,11 @@ export interface SrcSetOptions {
 export interface PictureDetails {
   width: number
   height: number
+  /**
+   * Width of the widest rendition.
+   * @default width
+   */
+  widest?: number
   srcSet: (format: 'avif' | 'webp', options: SrcSetOptions) => string | undefined
   /** True when a smaller file replaced the one at this address, so that it is worth another attempt. */
   isStandIn?: (address: string) => boolean

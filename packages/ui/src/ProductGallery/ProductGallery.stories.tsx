@@ -180,6 +180,32 @@ export const ZoomsAndReturnsTheFocus: Story = {
   },
 }
 
+const describeSmall: DescribePicture = ({ src }) => ({
+  width: 1600,
+  height: 2000,
+  widest: 480,
+  srcSet: (format) => (format === 'webp' ? `${src} 480w` : undefined),
+})
+
+/** A small file is not enlarged beyond its pixels. */
+export const ZoomsNoFurtherThanTheFile: Story = {
+  decorators: [
+    (Story) => (
+      <PictureProvider describe={describeSmall}>
+        <Story />
+      </PictureProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' }))
+    const picture = await screen.findByRole('button', { name: 'Enlarge picture 1' })
+    await expect(picture.offsetWidth).toBe(480)
+    await userEvent.click(picture)
+    await expect(picture).toHaveAttribute('aria-pressed', 'true')
+    await expect(picture.offsetWidth).toBe(480)
+  },
+}
+
 const describeStandIns: DescribePicture = ({ src }) => ({
   width: 800,
   height: 1000,

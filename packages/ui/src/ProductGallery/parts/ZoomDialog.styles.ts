@@ -10,12 +10,13 @@ export const Stage = styled.div`
 export const Toggle = styled.button`
   position: relative;
   display: block;
-  width: min(100%, 62dvh);
+  /* Never wider than the file, which would be blurred. */
+  width: min(100%, 62dvh, var(--picture-width, 100%));
   margin-inline: auto;
   cursor: zoom-in;
 
   &[aria-pressed='true'] {
-    width: max(160%, 130dvh);
+    width: min(max(160%, 130dvh), var(--picture-width, 1000%));
     cursor: zoom-out;
   }
   & > img + div {

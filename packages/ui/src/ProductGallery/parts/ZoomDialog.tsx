@@ -3,6 +3,7 @@ import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Picture } from '../../Picture/Picture.tsx'
+import { useDescribePicture } from '../../PictureProvider/PictureProvider.tsx'
 import { useDirection } from '../../hooks/useDirection.ts'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import { productTexts } from '../../texts/productTexts.ts'
@@ -35,6 +36,10 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
   const [focus, setFocus] = useState({ x: 0.5, y: 0.5 })
   const last = pictures.length - 1
   const shown = zoomed?.index ?? 0
+  const picture = pictures[shown]
+  const describe = useDescribePicture()
+  const details = picture && describe(picture)
+  const width = details?.widest ?? details?.width
 
   useLayoutEffect(() => {
     const { current: box } = stage
@@ -93,13 +98,14 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
           aria-pressed={isEnlarged}
           aria-label={texts.enlarge(shown + 1)}
           onClick={toggle}
+          style={width === undefined ? undefined : { '--picture-width': `${width}px` }}
         >
           {/* The page's file, which has loaded, is visible until the larger one has. */}
           {zoomed?.loadedSrc && <S.Loaded src={zoomed.loadedSrc} alt="" />}
           <Picture
             key={shown}
-            picture={pictures[shown]}
-            alt={pictures[shown]?.alt ?? texts.picture(title, shown + 1, pictures.length)}
+            picture={picture}
+            alt={picture?.alt ?? texts.picture(title, shown + 1, pictures.length)}
             sizes={isEnlarged ? '160vw' : '100vw'}
             fit="contain"
             isPriority
