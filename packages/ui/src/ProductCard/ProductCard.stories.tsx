@@ -223,6 +223,36 @@ export const ShowsTheVariantOfASearch: Story = {
   },
 }
 
+/** The dialog shows the product, then the picked shade, which stays on the card. */
+export const PreviewsThePickedShade: Story = {
+  args: {
+    product: makeProduct({
+      pictures: [storyPicture('jar-sand')],
+      optionGroups: [{ name: 'Shade', variants: [first, rani].filter((one) => one !== undefined) }],
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Preview Shade/ }))
+    const dialog = await screen.findByRole('dialog')
+    const picture = dialog.querySelector('img')
+    await step('The product is shown', () =>
+      expect(picture).toHaveAttribute('src', storyPicture('jar-sand').src),
+    )
+    await step('Pick Rani: its picture replaces it in the same image', async () => {
+      await userEvent.click(within(dialog).getByRole('radio', { name: 'Rani' }))
+      await expect(picture).toHaveAttribute('src', storyPicture('lipstick-rani').src)
+      await expect(picture).toBeVisible()
+    })
+    await step('It stays on the card', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Add to Cart' }))
+      await expect(canvasElement.querySelector('img')).toHaveAttribute(
+        'src',
+        storyPicture('lipstick-rani').src,
+      )
+    })
+  },
+}
+
 export const ShowsPricesAndDiscount: Story = {
   play: async ({ canvas }) => {
     for (const text of ['₹1,249', '₹1,499', '16% off']) await expect(canvas.getByText(text)).toBeVisible()

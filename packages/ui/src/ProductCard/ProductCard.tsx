@@ -105,6 +105,17 @@ export function ProductCard<V extends Variant>({
   const isInCart = variant === null ? cartVariantIds.length > 0 : cartVariantIds.includes(variant.id)
   const isSoldOut = (variant ?? product).quantity === 0
 
+  const picture = (
+    <Picture
+      picture={variant?.pictures?.[0] ?? product.pictures[0]}
+      alt=""
+      kind={product.categoryName}
+      sizes={pictureSizes}
+      widths={CARD_PICTURE_WIDTHS}
+      isPriority={isPriority}
+    />
+  )
+
   function openPreview() {
     setWasPreviewOpened(true)
     setIsPreviewOpen(true)
@@ -123,14 +134,7 @@ export function ProductCard<V extends Variant>({
   return (
     <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
       <div data-part="frame">
-        <Picture
-          picture={shown?.pictures?.[0] ?? product.pictures[0]}
-          alt=""
-          kind={product.categoryName}
-          sizes={pictureSizes}
-          widths={CARD_PICTURE_WIDTHS}
-          isPriority={isPriority}
-        />
+        {picture}
         {deliveryEstimate !== undefined && !isSoldOut && <span data-part="estimate">{deliveryEstimate}</span>}
       </div>
       <CardText>
@@ -187,6 +191,7 @@ export function ProductCard<V extends Variant>({
           product={product}
           group={group}
           picked={variant}
+          picture={picture}
           onPick={pick}
           isInCart={isInCart}
           onAddToCart={() => {

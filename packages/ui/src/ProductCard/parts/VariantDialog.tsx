@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../Button/Button.tsx'
 import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
 import { Inline } from '../../Inline/Inline.tsx'
@@ -17,6 +17,8 @@ interface VariantDialogProps {
   product: ProductSummary
   group: OptionGroup
   picked: Variant | null
+  /** Picture on the card: that of the picked variant. */
+  picture: ReactNode
   onPick: (id: Variant['id'] | null) => void
   isInCart: boolean
   /** Adds the picked variant. */
@@ -31,6 +33,7 @@ export function VariantDialog({
   product,
   group,
   picked,
+  picture,
   onPick,
   isInCart,
   onAddToCart,
@@ -71,14 +74,17 @@ export function VariantDialog({
         </Inline>
       }
     >
-      <OptionPicker
-        group={group}
-        value={choice}
-        onChange={(next, variant) => {
-          setChoice(next)
-          onPick(variant?.id ?? null)
-        }}
-      />
+      <S.Body>
+        {picture}
+        <OptionPicker
+          group={group}
+          value={choice}
+          onChange={(next, variant) => {
+            setChoice(next)
+            onPick(variant?.id ?? null)
+          }}
+        />
+      </S.Body>
     </DialogPanel>
   )
 }
