@@ -11,11 +11,11 @@ test.each([
   ],
   [
     { ...nothing, words: ['velvet', 'touch'], shown: 'maxi dress' },
-    'No maxi dress for “velvet touch” here. You may like these maxi dresses:',
+    'No maxi dress labelled “velvet touch” here. You may like these maxi dresses:',
   ],
   [{ ...nothing, brand: 'Huda Beauty', shown: 'makeup' }, 'No Huda Beauty here. You may like this makeup:'],
   [{ ...nothing, type: 'flip flops' }, 'No flip flops here. You may like these instead:'],
-  [{ ...nothing, words: ['champion'] }, 'No products for “champion” here. You may like these instead:'],
+  [{ ...nothing, words: ['champion'] }, 'No products labelled “champion” here. You may like these instead:'],
 ])('names the missing parts of a search, and what is shown: %j', (missing, text) => {
   expect(`${notHere(missing)} ${shownInstead(missing)}`).toBe(text)
 })

@@ -7,10 +7,10 @@ export const exactCount = (count: number) =>
   count === 0
     ? 'No product matches your whole search. These come close.'
     : 'Few products match your whole search. The others come close.'
-/** Names what the shop lacks of a search: a brand, a type, or words. */
+/** Names what the shop lacks of a search: a brand, a type, or words. Texts alone are searched, so a black dress may have no such label. */
 export const notHere = ({ type, brand, words, shown }: MissingSearch) => {
   const what = brand === null ? (type ?? shown ?? 'products') : type === null ? brand : `${type} by ${brand}`
-  const which = words.length === 0 ? '' : ` for “${words.join(' ')}”`
+  const which = words.length === 0 ? '' : ` labelled “${words.join(' ')}”`
   return `No ${what}${which} here.`
 }
 /** The list shows products with the words in their descriptions. */
