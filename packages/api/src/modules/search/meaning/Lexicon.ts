@@ -2,7 +2,7 @@ import { editDistance } from '../editDistance.ts'
 import { hindiForms, numberForms } from '../foldText.ts'
 import { soundKey } from '../soundKey.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
-import { COLOURS, NOISE, SAME_WORDS } from './attributes.data.ts'
+import { COLOURS, NOISE, SAME_WORDS, SKIN_DEPTHS, SKIN_WORDS } from './attributes.data.ts'
 import { AUDIENCE_NAMES } from './audiences.ts'
 import { readConcepts, type Concept } from './Concept.ts'
 import { ELSEWHERE_TYPES, PRODUCT_TYPES } from './productTypes.data.ts'
@@ -167,6 +167,8 @@ function vowelErrors(one: string, other: string): number {
 
 export const noise: ReadonlySet<string> = new Set(NOISE.trim().split(/\s+/))
 
+const depthNames = (depth: string) => SKIN_WORDS.map((word) => `${depth} ${word}`).join(',')
+
 /** A new list with every call, because a catalogue adds names of its own. */
 export const builtInConcepts = (): Concept[] => [
   ...readConcepts(PRODUCT_TYPES, 'type'),
@@ -174,4 +176,5 @@ export const builtInConcepts = (): Concept[] => [
   ...readConcepts(COLOURS, 'colour'),
   ...readConcepts(SAME_WORDS, 'quality'),
   ...readConcepts(AUDIENCE_NAMES, 'audience'),
+  ...readConcepts(SKIN_DEPTHS.map(depthNames).join('\n'), 'skin depth'),
 ]

@@ -139,6 +139,10 @@ spf: sun protection factor
 vitamin: vit
 `
 
+/** Depths of skin, with the words that follow them: make-up has a shade for each, and seldom says so. */
+export const SKIN_DEPTHS = ['dark', 'deep', 'dusky', 'medium', 'wheatish', 'light', 'fair']
+export const SKIN_WORDS = ['skin', 'skin tone', 'skintone', 'tone', 'complexion']
+
 /** Words without a meaning of their own in a search of this shop, in English and Hindi. */
 export const NOISE = `
 a an and at by for from in of on or the to with is it that this my me i we you your some any which what how

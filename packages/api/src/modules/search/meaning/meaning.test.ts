@@ -101,6 +101,15 @@ it.each(['Kabuki Powder Brush', 'Kumkumadi Tailam', 'Seven Soaps of the South Gi
   },
 )
 
+it.each(['dark skin foundation', 'lipstick for dusky skin tone', 'foundation wheatish complexion'])(
+  'misses no depth of skin in a search for make-up: %j',
+  async (text) => {
+    const { total, understood } = await search(text)
+    expect(total).toBeGreaterThan(0)
+    expect(understood?.missing ?? null).toBeNull()
+  },
+)
+
 describe('audience of a search', () => {
   const KURTAS = sql`select id from product where child_id = (select id from category where slug = 'kurtas') order by id limit 2`
   const rename = (words: string) =>

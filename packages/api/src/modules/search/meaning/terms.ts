@@ -53,15 +53,16 @@ export function brandTerm(tokens: readonly Token[]): Term | undefined {
 export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: Token | undefined): Term {
   const { text, correctionOf, concept, brand, otherBrand, isPrefix = false } = token
   const spelt: Phrase = { ...toPhrase(text), isPrefix }
-  const isNarrowing = concept?.kind === 'type' && isRelated(concept, head?.concept)
-  const isNoun = concept?.kind === 'type' && !isNarrowing
-  const others = isNarrowing
+  const isKind = concept?.kind === 'type' && isRelated(concept, head?.concept)
+  const isNoun = concept?.kind === 'type' && !isKind
+  const others = isKind
     ? []
     : toPhrases([...(concept?.names ?? []), ...(brand === undefined ? [] : [brand.word])])
   const own = [spelt, ...others]
   const isUsed = spelt.words.every((word) => vocabulary.has(word))
   const called = isUsed ? spelt : toPhrase(concept?.names[0] ?? text) // laal is red
   const exact = others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined
+  const isNarrowing = isKind || isImplied(concept, head?.concept)
   const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing }
   // Descriptions are excluded for colours, because they usually name those of something else.
   return concept?.kind === 'colour'
@@ -71,6 +72,12 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
 
 function isRelated(one: Concept, other: Concept | undefined): boolean {
   return other !== undefined && (one === other || one.parent === other || one === other.parent)
+}
+
+/** Make-up for skin of any depth need not say so. */
+function isImplied(concept: Concept | undefined, type: Concept | undefined): boolean {
+  if (type === undefined || concept?.kind !== 'skin depth') return false
+  return [type, ...typesAbove(type)].some(({ names }) => names[0] === 'makeup')
 }
 
 const SIZE_LETTERS: Readonly<Record<string, string>> = {
