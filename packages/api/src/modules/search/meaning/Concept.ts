@@ -3,12 +3,14 @@ import { FAMILIES } from './productTypes.data.ts'
 
 /** Product type or quality with all its names, folded. The first name is shown. */
 export interface Concept {
-  kind: 'type' | 'colour' | 'quality' | 'audience' | 'skin depth'
+  kind: 'type' | 'colour' | 'quality' | 'audience' | 'skin depth' | 'concern'
   names: string[]
   parent: Concept | undefined
   children: Concept[]
   /** True for a product type of other shops, which only its exact name means. */
   isElsewhere?: boolean
+  /** Of a concern, the product types for it, and words of what is made for it. */
+  care?: { types: readonly string[]; marks: readonly string[] }
 }
 
 /** Reads lines of `name: other names`; an indented line is a kind of the line above. */
@@ -30,6 +32,19 @@ export function readConcepts(text: string, kind: Concept['kind']): Concept[] {
       parent?.children.push(concept)
       open[depth] = concept
       return concept
+    })
+}
+
+/** Reads lines of `name: other names | product types | words`. */
+export function readConcerns(text: string): Concept[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [names = [], types = [], marks = []] = line
+        .split('|')
+        .map((part) => part.split(/[:,]/).map((name) => foldWords(name).join(' ')))
+      return { kind: 'concern', names, care: { types, marks }, parent: undefined, children: [] }
     })
 }
 

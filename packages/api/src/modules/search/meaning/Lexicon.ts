@@ -4,7 +4,8 @@ import { soundKey } from '../soundKey.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
 import { COLOURS, NOISE, SAME_WORDS, SKIN_DEPTHS, SKIN_WORDS } from './attributes.data.ts'
 import { AUDIENCE_NAMES } from './audiences.ts'
-import { readConcepts, type Concept } from './Concept.ts'
+import { readConcepts, readConcerns, type Concept } from './Concept.ts'
+import { CONCERNS } from './concerns.data.ts'
 import { ELSEWHERE_TYPES, PRODUCT_TYPES } from './productTypes.data.ts'
 import { heard, skeleton } from './transliterate.ts'
 
@@ -175,6 +176,7 @@ export const builtInConcepts = (): Concept[] => [
   ...readConcepts(ELSEWHERE_TYPES, 'type').map((concept) => Object.assign(concept, { isElsewhere: true })),
   ...readConcepts(COLOURS, 'colour'),
   ...readConcepts(SAME_WORDS, 'quality'),
+  ...readConcerns(CONCERNS),
   ...readConcepts(AUDIENCE_NAMES, 'audience'),
   ...readConcepts(SKIN_DEPTHS.map(depthNames).join('\n'), 'skin depth'),
 ]

@@ -82,10 +82,6 @@ winter: sardi, sardiyon, winters
 summer: garmi, garmiyon, summers
 rain: baarish, barish, barsaat
 night: raat
-wrinkle: jhurri, jhurriyan, wrinkles
-ageing: anti ageing, anti aging, aging
-dark spot: daag dhabbe, daag, dhabbe
-dark circle: kaale ghere
 oil: tel, tail, thailam
 water: pani, paani
 face: chehra, chehre, mukh
@@ -101,12 +97,6 @@ leg: taang
 eye: aankh, aankhon, eyes
 nail: nakhun, nails
 daily: rozana, everyday, roz
-oily: tailiya, oil control, oily skin
-dry: rukhi, rookhi, sookhi, dry skin
-dandruff: rusi, roosi
-hair fall: hairfall, baal jhadna, anti hair fall
-pimple: acne, muhase, pimples, muhaase
-frizz: frizzy, anti frizz
 fairness: gora, gori, brightening, whitening, glow, nikhar
 moisturising: moisturizing, hydrating
 waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer proof

@@ -23,7 +23,8 @@ export async function joinTypes(engine: SearchEngine, meaning: Meaning): Promise
   }
 }
 
-function joined(types: readonly TypeTerm[]): TypeTerm {
+/** One type for several. */
+export function joined(types: readonly TypeTerm[]): TypeTerm {
   const [first] = types as [TypeTerm]
   return {
     ...first,

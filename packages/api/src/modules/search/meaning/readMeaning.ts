@@ -7,6 +7,7 @@ import type { Meaning } from './Meaning.ts'
 import { readRanges } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
+import { careFor } from './careFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { withoutRequests } from './requests.ts'
 import { toLatin } from './toLatin.ts'
@@ -32,15 +33,17 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   const named = headOf(tokens)
   const head = named ?? typeOfOtherBrand(names, tokens)
   const beside = named === undefined ? [] : joinedTo(named, tokens, text)
+  const care = head === undefined ? careFor(names, tokens) : undefined
   const forBabies = head && babyType(names, head, audiences)
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens))
   return {
-    type: head && typeTerm(names, forBabies ?? head),
+    type: head ? typeTerm(names, forBabies ?? head) : care?.type,
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
     brand: brandTerm(brands),
     words: [
       ...tokens
-        .filter((token) => token !== named && ![...brands, ...beside].includes(token) && !token.isNoise)
+        .filter((token) => token !== named && !token.isNoise)
+        .filter((token) => ![...brands, ...beside, ...(care?.implied ?? [])].includes(token))
         .map((token) => wordTerm(names, token, head)),
       ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm),
     ],

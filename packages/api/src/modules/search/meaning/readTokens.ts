@@ -43,11 +43,13 @@ function joinQualities(tokens: readonly Token[]): Token[] {
   return tokens.reduce<Token[]>((joined, token) => {
     const before = joined.at(-1)
     const { concept } = token
-    const isOne = (concept?.kind === 'colour' || concept?.kind === 'quality') && before?.concept === concept
+    const isOne = JOINED_KINDS.has(concept?.kind) && before?.concept === concept
     if (before === undefined || concept === undefined || !isOne) return [...joined, token]
     return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, concept }]
   }, [])
 }
+
+const JOINED_KINDS: ReadonlySet<Concept['kind'] | undefined> = new Set(['colour', 'quality', 'concern'])
 
 /** "raat ki cream" is a night cream, and "chehre ke liye serum" a face serum. */
 function hindiCompound(

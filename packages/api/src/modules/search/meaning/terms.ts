@@ -57,27 +57,44 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
   const isNoun = concept?.kind === 'type' && !isKind
   const others = isKind
     ? []
-    : toPhrases([...(concept?.names ?? []), ...(brand === undefined ? [] : [brand.word])])
+    : toPhrases([
+        ...(concept?.names ?? []),
+        ...marksOf(concept, head?.concept),
+        ...(brand === undefined ? [] : [brand.word]),
+      ])
   const own = [spelt, ...others]
   const isUsed = spelt.words.every((word) => vocabulary.has(word))
   const called = isUsed ? spelt : toPhrase(concept?.names[0] ?? text) // laal is red
-  const exact = others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined
+  const isConcern = concept?.kind === 'concern'
+  // Descriptions name a concern in passing, and the type that was named beside it has few that do.
+  const named = isConcern && hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD')
+  const exact = named || (others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined)
   const isNarrowing = isKind || isImplied(concept, head?.concept)
   const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing }
   // Descriptions are excluded for colours, because they usually name those of something else.
-  return concept?.kind === 'colour'
-    ? { ...term, kind: 'colour', has: hasAny(outsideBrands(brandWords, own), 'ABC') }
-    : { ...term, kind: isNoun ? 'type' : 'word', has: hasAny(own, 'ABCD') }
+  if (concept?.kind === 'colour')
+    return { ...term, kind: 'colour', has: hasAny(outsideBrands(brandWords, own), 'ABC') }
+  // The brand Noor & Neem has no neem in everything.
+  const phrases = isConcern ? outsideBrands(brandWords, own) : own
+  return { ...term, kind: isNoun ? 'type' : 'word', has: hasAny(phrases, 'ABCD') }
 }
 
 function isRelated(one: Concept, other: Concept | undefined): boolean {
   return other !== undefined && (one === other || one.parent === other || one === other.parent)
 }
 
-/** Make-up for skin of any depth need not say so. */
+/** Words of what is made for a concern stand for it in the types for it, but not in others: "foundation for oily skin". */
+function marksOf(concern: Concept | undefined, type: Concept | undefined): readonly string[] {
+  const { types, marks } = concern?.care ?? { types: [], marks: [] }
+  return type === undefined || types.some((name) => type.names.includes(name)) ? marks : []
+}
+
+/** Types that are for a concern, and make-up for skin of any depth, need not say so. */
 function isImplied(concept: Concept | undefined, type: Concept | undefined): boolean {
-  if (type === undefined || concept?.kind !== 'skin depth') return false
-  return [type, ...typesAbove(type)].some(({ names }) => names[0] === 'makeup')
+  if (type === undefined) return concept?.kind === 'concern'
+  return (
+    concept?.kind === 'skin depth' && [type, ...typesAbove(type)].some(({ names }) => names[0] === 'makeup')
+  )
 }
 
 const SIZE_LETTERS: Readonly<Record<string, string>> = {

@@ -11,5 +11,6 @@ await withOpenSearch(async (cluster) => {
   await import('#modules/search/search.test.ts')
   await import('#modules/search/meaning/meaning.test.ts')
   await import('#modules/search/meaning/names.test.ts')
+  await import('#modules/search/meaning/concerns.test.ts')
   describeIndex(cluster)
 })
