@@ -63,7 +63,7 @@ export function Content({ placement = 'center', initialFocus, ...rest }: Content
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          if (opener.current instanceof HTMLElement) opener.current.focus()
+          if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
         }}
         {...rest}
       />

@@ -44,8 +44,12 @@ export function useProductList() {
 
   const [failed, setFailed] = useState<ListFilters>()
   const lastChange = useRef(0)
+  const top = useRef<HTMLDivElement>(null)
 
-  /** Navigates to other filters, optionally replacing the history entry, when their products have loaded. Else the list stays as it is. */
+  /**
+   * Navigates to other filters, optionally replacing the history entry, when their products have loaded. Else the list stays as it is.
+   * Another list begins in sight: a shopper who is below its top is scrolled there.
+   */
   function change(next: ListFilters, { isReplacing = false } = {}) {
     const number = (lastChange.current += 1)
     const from = window.location.href
@@ -58,6 +62,7 @@ export function useProductList() {
       )
       // Meanwhile the shopper may have chosen something else, or another page.
       if (number !== lastChange.current || window.location.href !== from) return
+      if (isLoaded && next.page === 1) top.current?.scrollIntoView({ block: 'nearest' })
       if (isLoaded) go(listPath(place, next), { replace: isReplacing, state: { keepScroll: true } })
       else startTransition(() => setFailed(next))
     })
@@ -79,6 +84,8 @@ export function useProductList() {
     total,
     /** Queries of the pages that are shown. */
     pages,
+    /** Where the list begins. */
+    top,
     shown: Math.min(pages.length * PAGE_SIZE, total),
     longer: hasMore ? { ...filters, page: pages.length + 1 } : undefined,
   }

@@ -39,6 +39,20 @@ export const Layout = styled.div`
   }
 `
 
+/** Beside the filters it is where they are sticky, so that the next one stays below the pointer. */
+export const Top = styled.div`
+  grid-area: list;
+  align-self: start;
+  scroll-margin-top: -3.5rem;
+
+  @media ${media.mobile} {
+    grid-area: heading;
+  }
+  @media ${media.mobile}, ${media.short} {
+    scroll-margin-top: 0;
+  }
+`
+
 export const Heading = styled.header`
   grid-area: heading;
 `

@@ -28,7 +28,7 @@ const NothingFound = laterPart(async () => (await import('./NothingFound.tsx')).
 const LIST_ID = 'products'
 
 export function ListView({ list }: { list: ProductListState }) {
-  const { place, first, chosen, filters, change, failed, isPending, pages, shown, total, longer } = list
+  const { place, first, chosen, filters, change, failed, isPending, pages, top, shown, total, longer } = list
   const chosenCount = countChosen(chosen, place, first.understood)
   const wishlisted = useWishlisted()
   const grid = useRef<HTMLUListElement>(null)
@@ -58,6 +58,7 @@ export function ListView({ list }: { list: ProductListState }) {
       <SkipLink href={`#${LIST_ID}`}>{texts.skipToProducts}</SkipLink>
       <ListHead list={list} isDeep={chosenCount > 1} />
       <S.Layout data-empty={total === 0 && !isNarrowed}>
+        <S.Top ref={top} />
         <Stack as={S.Heading} gap="xs">
           <ListHeading list={list} />
         </Stack>

@@ -1,0 +1,32 @@
+import { expect, test, type Page } from '@playwright/test'
+import { goTo } from './shopper.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Chooses a brand in the sheet. Taps its button where it is: Playwright's `tap` scrolls a page with a sticky bar. */
+async function chooseBrand(page: Page, brand: string) {
+  const box = await page.getByRole('button', { name: 'Filters' }).boundingBox()
+  if (box === null) throw new Error('The button is not in sight.')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: brand }).tap()
+  await expect(page).toHaveURL(/brand=/)
+  await sheet.getByRole('button', { name: /^Show \d+ results?$/ }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused()
+}
+
+test('stays at the top of a list when filters are chosen', async ({ page }) => {
+  await goTo(page, '/productList/lips?category=sub')
+  await chooseBrand(page, 'Kajri')
+  await expect(page.getByRole('link', { name: 'Remove filter: Kajri' })).toBeInViewport({ ratio: 1 })
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('goes to the top of a list when filters are chosen far below', async ({ page }) => {
+  await goTo(page, '/productList/lips?category=sub')
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await chooseBrand(page, 'Kajri')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('article').first().getByRole('link')).toBeInViewport({ ratio: 1 })
+})
