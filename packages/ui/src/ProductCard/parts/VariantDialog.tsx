@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../Button/Button.tsx'
 import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
 import { Inline } from '../../Inline/Inline.tsx'
-import { choiceOf, missingGroup } from '../../lib/combinations.ts'
+import { choiceOf } from '../../lib/combinations.ts'
 import type { OptionGroup, Variant } from '../../lib/resolveOptionControl.ts'
 import { VariantPrice } from '../../VariantPrice/VariantPrice.tsx'
 import { OptionPicker } from '../../OptionPicker/OptionPicker.tsx'
@@ -40,15 +40,16 @@ export function VariantDialog({
   onGoToCart,
 }: VariantDialogProps) {
   const texts = useTexts(cardTexts, 'ProductCard')
-  const pickerTexts = useTexts(cardTexts, 'OptionPicker')
+  const picker = useRef<HTMLDivElement>(null)
   const [isAsked, setIsAsked] = useState(false)
   const [choice, setChoice] = useState(() => choiceOf(group, picked))
-  const missing = missingGroup(group, choice)
   const isSoldOut = picked?.quantity === 0
 
   function handleClick() {
-    if (picked === null) setIsAsked(true)
-    else if (isInCart) onGoToCart()
+    if (picked === null) {
+      setIsAsked(true)
+      picker.current?.scrollIntoView() // a long list may have been scrolled
+    } else if (isInCart) onGoToCart()
     else onAddToCart()
   }
 
@@ -62,7 +63,6 @@ export function VariantDialog({
         <Inline as={S.Foot} gap="l" rowGap="xs" justify="between">
           <div role="status">
             <VariantPrice product={product} variant={picked} />
-            {isAsked && missing !== undefined && <p>{pickerTexts.chooseFirst(missing)}</p>}
           </div>
           <Button
             variant={isInCart ? 'strong' : 'primary'}
@@ -77,6 +77,8 @@ export function VariantDialog({
       <S.Body>
         {picture}
         <OptionPicker
+          ref={picker}
+          isAsked={isAsked}
           group={group}
           value={choice}
           onChange={(next, variant) => {
