@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { goToReview, payAtTheDoor, placeOrder, startShopping } from './checkout.ts'
 import { importProduct, setStock } from './operator.ts'
 import { test } from './person.ts'
-import { goTo } from './shopper.ts'
+import { goTo, holdRequests } from './shopper.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -80,4 +80,16 @@ test('shows no express delivery for a product that the near store lacks', async 
     await expect(page.getByText('We couldn’t find this pincode. Please check it.')).toBeVisible()
     await expect(own).toHaveCount(0)
   })
+})
+
+test('keeps a line for the delivery time on cards, so that nothing moves', async ({ page }) => {
+  await page.addInitScript((place) => localStorage.setItem('pincode', JSON.stringify(place)), JAIPUR)
+  const release = await holdRequests(page, /\/assets\/.*\.js$/)
+  await page.goto('/productList/lips?category=sub', { waitUntil: 'commit' })
+  const card = page.getByRole('article').first()
+  const button = card.getByRole('button', { name: /^Add to Cart/ })
+  const before = await button.boundingBox()
+  release()
+  await expect(card.getByText(/^Arrives /)).toBeVisible()
+  expect(await button.boundingBox()).toEqual(before)
 })

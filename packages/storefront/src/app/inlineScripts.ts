@@ -1,5 +1,6 @@
 import boot from './boot.js?raw'
 import emptyCart from './emptyCart.js?raw'
+import place from './place.js?raw'
 import scheme from './scheme.js?raw'
 
 const minify = (source: string) =>
@@ -13,4 +14,4 @@ export const bootScript = (entry: string, styles = ''): string =>
   minify(boot).replace('%ENTRY%', entry).replace('%STYLES%', styles)
 
 /** Inline script in the head of every page: what the first paint depends on. */
-export const headScript = [scheme, emptyCart].map(minify).join('\n')
+export const headScript = [scheme, emptyCart, place].map(minify).join('\n')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { BoltIcon } from '../Icon/Icon.tsx'
 import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { makeProduct, shadeGroup, storyProducts } from '../testing/storyProducts.ts'
@@ -44,9 +45,40 @@ export const Default: Story = {
     await expect((picture?.width ?? 0) / (picture?.height ?? 0)).toBeCloseTo(0.8, 1)
   },
 }
+
+/** In a column of a phone. */
 export const WithDeliveryEstimate: Story = {
-  args: { deliveryEstimate: 'Arrives by 6:40 pm today' },
-  play: ({ canvas }) => expect(canvas.getByText('Arrives by 6:40 pm today')).toBeVisible(),
+  args: {
+    product: { ...shaded, isBestSeller: true, offer: 'Buy 2, get 10% more off' },
+    style: { width: '10rem' },
+    deliveryEstimate: (
+      <>
+        <BoltIcon size="xs" data-tone="accent" />
+        <span>tomorrow by 11:00 am</span>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const box = (part: string) =>
+      canvasElement.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect()
+    await step('It is below the price and covers nothing', async () => {
+      await expect(canvas.getByText('tomorrow by 11:00 am')).toBeVisible()
+      await expect(box('estimate').top).toBeGreaterThanOrEqual(box('selling').bottom)
+    })
+    await step('It is one line', () => expect(box('estimate').height).toBeLessThan(24))
+  },
+}
+/** The document knows a place before the first paint, and the estimate comes later. */
+export const DeliveryEstimateToCome: Story = {
+  play: async ({ canvasElement, step }) => {
+    const height = () => canvasElement.querySelector('[data-part="estimate"]')?.clientHeight
+    await step('Without a place there is no line', () => expect(height()).toBe(0))
+    await step('With one its line is free', async () => {
+      document.documentElement.dataset.place = ''
+      await expect(height()).toBe(18)
+      delete document.documentElement.dataset.place
+    })
+  },
 }
 export const WithShades: Story = { args: { product: shaded } }
 export const WithSizes: Story = { args: { product: sized } }
@@ -140,7 +172,7 @@ export const AddsTheSelectedSize: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Preview Size' }))
     await step('Adding asks for a size first', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
-      await expect(dialog.getByRole('status')).toHaveTextContent('Choose a size first')
+      await expect(dialog.getByRole('alert')).toHaveTextContent('Choose a size first')
     })
     await step('Pick M: its price is said', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'M' }))

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { hoverAction } from '../styles/hoverAction.ts'
 import { centred } from '../styles/centred.ts'
 import { touchRow } from '../styles/touchRow.ts'
+import { iconSize } from '../tokens/iconSize.ts'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
@@ -39,24 +40,6 @@ export const Root = styled.article`
     transform: translateY(calc(-50% - ${theme.space.m}));
     line-height: ${theme.leading.solid};
     pointer-events: none;
-  }
-
-  /* Delivery estimate at the lower edge of the picture, above the badge. */
-  & > * > :where([data-part='estimate']) {
-    position: absolute;
-    bottom: ${theme.space.m};
-    inset-inline-start: ${theme.space.xs};
-    max-width: calc(100% - 2 * ${theme.space.xs});
-    padding: calc(0.5 * ${theme.space.xxs}) ${theme.space.xs};
-    border-radius: ${theme.radius.pill};
-    color: ${theme.color.text.strong};
-    background: ${theme.color.surface.raised};
-    font-size: ${theme.type.xs};
-    font-weight: ${theme.weight.medium};
-
-    &:empty {
-      display: none;
-    }
   }
 
   & > :where([data-part='wishlist']) {
@@ -136,6 +119,33 @@ export const Root = styled.article`
     text-wrap: pretty;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+
+  & > * > :where([data-part='estimate']) {
+    min-height: calc(1em * ${theme.leading.text});
+    color: ${theme.color.text.muted};
+    font-size: ${theme.type.xs};
+    line-height: ${theme.leading.text};
+
+    & > span {
+      position: relative;
+      display: flex;
+      gap: ${theme.space.xxs};
+    }
+    & > * > ::first-letter {
+      text-transform: uppercase;
+    }
+    & svg {
+      flex: none;
+      margin-top: calc(0.5 * (1em * ${theme.leading.text} - ${iconSize.xs}));
+    }
+    & [data-tone='accent'] {
+      color: ${theme.color.accent.text};
+    }
+    /* Without a place there is no line; with one it is free from the first paint, before the estimate is there. */
+    :root:not([data-place]) &:empty {
+      display: none;
+    }
   }
 
   & > * > :where([data-part='offer']) {

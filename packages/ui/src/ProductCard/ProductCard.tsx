@@ -66,7 +66,7 @@ export interface ProductCardProps<V extends Variant = Variant> extends Omit<
   isPriority?: boolean
   /** `sizes` of the picture, when the card is not in a `ProductGrid`. */
   pictureSizes?: string
-  /** Delivery estimate of the picked variant: "Arrives by 6:40 pm today", or what renders it or nothing. Lies on the picture, so that nothing moves. */
+  /** Delivery estimate of the picked variant, such as an icon and "by 6:40 pm today", or what renders it or nothing: its line is there, so that nothing moves. */
   deliveryEstimate?: ReactNode
   /** The shopper has picked a variant in the preview; null while a combination is incomplete. */
   onVariantChange?: (variant: V | null) => void
@@ -133,10 +133,7 @@ export function ProductCard<V extends Variant>({
 
   return (
     <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
-      <div data-part="frame">
-        {picture}
-        {deliveryEstimate !== undefined && !isSoldOut && <span data-part="estimate">{deliveryEstimate}</span>}
-      </div>
+      <div data-part="frame">{picture}</div>
       <CardText>
         <CardBadge isSoldOut={isSoldOut} isBestSeller={product.isBestSeller} isNew={product.isNew} />
         <p data-part="brand">
@@ -147,6 +144,9 @@ export function ProductCard<V extends Variant>({
           <CardLink href={href}>{product.title}</CardLink>
         </Heading>
         <VariantPrice product={product} variant={variant} />
+        <p data-part="estimate">
+          {deliveryEstimate !== undefined && !isSoldOut && <span>{deliveryEstimate}</span>}
+        </p>
       </CardText>
       <div data-part="extras">
         {group !== undefined && (

@@ -1,12 +1,21 @@
+import { BoltIcon, TruckIcon } from '@shop/ui/Icon'
 import { cardTexts } from '@shop/ui/texts/cardTexts'
 import { useTexts } from '@shop/ui/TextsProvider'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
 import type { DeliveryItem } from '#features/delivery/api/deliveryBatch.ts'
 
-/** Delivery estimate on a product card; nothing while it is unknown. */
+/** Delivery estimate on a product card; nothing while it is unknown. The icon stands for “Arrives”, so that the line fits a narrow card. */
 export function CardDelivery(item: DeliveryItem) {
   const texts = useTexts(cardTexts, 'ProductCard')
   const delivery = useItemDelivery(item)
   const estimate = delivery !== null && typeof delivery === 'object' ? delivery.estimate : null
-  return estimate && texts.arrives(estimate.text)
+  if (estimate === null) return null
+  return (
+    <>
+      {estimate.isExpress ? <BoltIcon size="xs" data-tone="accent" /> : <TruckIcon size="xs" />}
+      <VisuallyHidden>{texts.arrives(estimate.text)}</VisuallyHidden>
+      <span aria-hidden="true">{estimate.text}</span>
+    </>
+  )
 }
