@@ -1,7 +1,7 @@
+import { colourFamily } from '@shop/contract/colourFamily'
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import type { Facets } from '@shop/contract/product-list'
 import type { FilterChoice, FilterGroup } from '@shop/ui/FilterPanel'
-import { colourFamily } from './colourFamily.ts'
 import type { ListFilters } from './listFilters.ts'
 import { narrowedPath } from './listPath.ts'
 import { filtersWithin, type ProductListPlace } from './resolveList.ts'

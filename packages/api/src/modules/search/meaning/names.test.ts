@@ -1,3 +1,4 @@
+import { colourFamily } from '@shop/contract/colourFamily'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -89,6 +90,15 @@ it.each([
 ])('reads the colour code %s as %s', async (code, family) => {
   const { rows } = await db().execute(sql`select colour_family(${code}) as family`)
   expect(rows).toEqual([{ family }])
+})
+
+it('reads colour codes as the filters of a list do', async () => {
+  const steps = Array.from({ length: 18 }, (_, step) => (step * 15).toString(16).padStart(2, '0'))
+  const codes = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)))
+  const { rows } = await db().execute<{ code: string; family: string }>(
+    sql`select code, colour_family(code) as family from unnest(${sql.param(codes)}::text[]) as code`,
+  )
+  expect(rows.filter(({ code, family }) => colourFamily(code) !== family)).toEqual([])
 })
 
 it('takes a noun with "wali" for a quality: a scented candle', async () => {

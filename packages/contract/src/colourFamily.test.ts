@@ -7,6 +7,8 @@ test.each([
   ['#c76f98', 'pink'],
   ['#5a1030', 'maroon'],
   ['#7d553b', 'brown'],
+  ['#a76757', 'brown'],
+  ['#a2696a', 'pink'],
   ['#e0bb99', 'beige'],
   ['#e07030', 'orange'],
   ['#e9c60c', 'yellow'],

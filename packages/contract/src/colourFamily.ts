@@ -13,14 +13,17 @@ type ColourFamily =
   | 'grey'
   | 'white'
 
-/** Family of a colour code (`#rgb` or `#rrggbb`): the same as that of a search, which is the API's `colour_family.sql`. */
+/** Family of a colour code (`#rgb` or `#rrggbb`). Search reads it by `colour_family.sql`; a test of the API holds both together. */
 export function colourFamily(code: string): ColourFamily {
   const { hue, saturation, value } = toHsv(code)
   if (value < 0.2) return 'black'
   if (saturation < 0.1) return value > 0.92 ? 'white' : 'grey'
   if (hue < 15 || hue >= 345) {
     if (value < 0.45) return 'maroon'
-    return saturation < 0.5 && value > 0.7 ? 'pink' : 'red'
+    if (saturation < 0.5 && value > 0.7) return 'pink'
+    // The shades of skin and of wood are no red.
+    if (saturation < 0.6) return hue >= 5 && hue < 15 ? 'brown' : 'pink'
+    return 'red'
   }
   if (hue < 45) {
     if (saturation < 0.45 && value > 0.7) return 'beige'
@@ -48,5 +51,6 @@ function toHsv(code: string) {
       : value === green
         ? 2 + (blue - red) / spread
         : 4 + (red - green) / spread
-  return { hue: (sixth * 60 + 360) % 360, saturation: spread / value, value }
+  const hue = 60 * sixth
+  return { hue: hue < 0 ? hue + 360 : hue, saturation: spread / value, value }
 }
