@@ -30,7 +30,7 @@ export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   formRef?: RefObject<HTMLFormElement | null>
 }
 
-/** What is wrong with digits that can't be looked up: no pincode begins with 0. */
+/** Tells why digits can't be looked up: no pincode begins with 0. */
 function problemOf(digits: string): 'incomplete' | 'unknown' | undefined {
   if (digits.length !== 6) return 'incomplete'
   return digits.startsWith('0') ? 'unknown' : undefined
