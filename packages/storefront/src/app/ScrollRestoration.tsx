@@ -23,12 +23,18 @@ export function ScrollRestoration() {
   const current = useRef(entryOf(location))
   const isFirst = useRef(true)
   const isNavigating = useIsNavigating()
+  /** Last position of the window. To ask for it during a tap would lay out the page before the tap has changed it. */
+  const y = useRef<number>(undefined)
   /** Field that was typed in since the navigation began. */
   const typedIn = useRef<EventTarget>(null)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const note = () => notePosition(readOnce(positions), current.current)
+    const note = () => notePosition(readOnce(positions), current.current, (y.current ??= window.scrollY))
+    const noteScroll = () => {
+      y.current = window.scrollY
+      note()
+    }
     const noteTyping = ({ target }: Event) => {
       typedIn.current = target
     }
@@ -38,12 +44,12 @@ export function ScrollRestoration() {
     }
     window.addEventListener('pagehide', store)
     document.addEventListener('click', note, { capture: true })
-    window.addEventListener('scroll', note, { passive: true })
+    window.addEventListener('scroll', noteScroll, { passive: true })
     document.addEventListener('input', noteTyping)
     return () => {
       window.removeEventListener('pagehide', store)
       document.removeEventListener('click', note, { capture: true })
-      window.removeEventListener('scroll', note)
+      window.removeEventListener('scroll', noteScroll)
       document.removeEventListener('input', noteTyping)
     }
   }, [])
@@ -102,12 +108,12 @@ function restore({ y, focus }: Position) {
   document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true })
 }
 
-function notePosition(positions: Map<string, Position>, entry: string) {
+function notePosition(positions: Map<string, Position>, entry: string, y: number) {
   const active = document.activeElement
   const focus = active instanceof HTMLAnchorElement ? active.getAttribute('href') : null
   const before = positions.get(entry)
   positions.delete(entry) // so that it comes last, as the newest
-  positions.set(entry, { y: window.scrollY, focus: focus ?? before?.focus ?? null })
+  positions.set(entry, { y, focus: focus ?? before?.focus ?? null })
 }
 
 function storePositions(positions: Map<string, Position>) {

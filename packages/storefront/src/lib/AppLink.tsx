@@ -33,6 +33,8 @@ function PlainLink({ replace: _replace, keepScroll: _keepScroll, href, children,
 
 /** A touch means its link three times: as pointer, touch and focus. */
 const ONE_GESTURE_MS = 1_000
+/** A quick tap answers before its page is loaded ahead, which then loads with the click. */
+const MEANT_AFTER_MS = 60
 let meant: string | undefined
 
 function PageLink({ href, replace = false, keepScroll = false, onClick, children, ...rest }: LinkProps) {
@@ -49,7 +51,8 @@ function PageLink({ href, replace = false, keepScroll = false, onClick, children
     if (meant === href) return
     meant = href
     setTimeout(() => (meant = undefined), ONE_GESTURE_MS)
-    void preload(href, { isMeant: true }).catch((error: unknown) => logError('preload', error))
+    const load = () => preload(href, { isMeant: true })
+    setTimeout(() => void load().catch((error: unknown) => logError('preload', error)), MEANT_AFTER_MS)
   }
   return (
     <a {...rest} href={href} onClick={handleClick} onPointerEnter={mean} onFocus={mean} onTouchStart={mean}>

@@ -1,7 +1,9 @@
 import { CartLine, type CartLineProps } from '@shop/shop-ui/CartLine'
+import { startTransition, useOptimistic } from 'react'
 import { lineOffer } from '#features/cart/lineOffer.ts'
 import type { QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
+import { nextFrame } from '#lib/nextFrame.ts'
 import { paths } from '#lib/paths.ts'
 import { lineProductOf } from './lineProductOf.ts'
 import { FIRST_CHANGE_ID } from './ReviewChanges.tsx'
@@ -20,6 +22,14 @@ export function QuotedCartLine({
   isFirstChange,
   ...rest
 }: QuotedCartLineProps) {
+  const [quantity, showQuantity] = useOptimistic(item.quantity)
+  /** The number answers the tap before all that follows from it. */
+  const changeQuantity = (next: number) =>
+    startTransition(async () => {
+      showQuantity(next)
+      await nextFrame()
+      cart.setQuantity(item, next)
+    })
   const isSold = quote === undefined || quote.title !== ''
   const max = quote?.quantity_max
   const address = paths.product(item.slug, item.variantId ?? undefined)
@@ -37,10 +47,10 @@ export function QuotedCartLine({
         total: isPending ? null : quote?.line_total,
         offer: quote && lineOffer(quote),
       }}
-      quantity={max ? Math.min(item.quantity, max) : item.quantity}
+      quantity={max ? Math.min(quantity, max) : quantity}
       quantityMax={max}
       changes={changes}
-      onQuantityChange={(quantity) => cart.setQuantity(item, quantity)}
+      onQuantityChange={changeQuantity}
       onAccept={() =>
         quote &&
         cart.accept(item, {

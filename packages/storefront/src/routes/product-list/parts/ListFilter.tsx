@@ -5,7 +5,7 @@ import { laterDialog } from '@shop/ui/Dialog'
 import { FilterIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { SortSelect } from '@shop/ui/SortSelect'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { SORTS, type ListFilters } from '#features/products/listFilters.ts'
 import { laterPart } from '#lib/laterPart.tsx'
 import type { ProductListState } from '../useProductList.ts'
@@ -31,6 +31,9 @@ export function ListFilter({ list, chosenCount }: ListFilterProps) {
   /** Undefined until it is opened for the first time. */
   const [isSheetOpen, setIsSheetOpen] = useState<boolean>()
   const isSheetUsed = useRef(false)
+  // Behind the sheet, the panel may follow a tap later.
+  const previous = useDeferredValue(list)
+  const behind = isSheetOpen ? previous : list
 
   /** One step back undoes all changes made in the open sheet. */
   function changeInSheet(next: ListFilters) {
@@ -75,7 +78,7 @@ export function ListFilter({ list, chosenCount }: ListFilterProps) {
         />
       </Inline>
       <S.Side id={PANEL_ID}>
-        <Filters list={list} id={FORM_ID} onChange={change} />
+        <Filters list={behind} id={FORM_ID} onChange={behind.change} />
       </S.Side>
       {isSheetOpen !== undefined && (
         <FiltersSheet
