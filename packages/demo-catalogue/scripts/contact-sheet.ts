@@ -2,6 +2,8 @@
  * Tiles drawings into one PNG to look at: `pnpm contact-sheet out.png [kind | kind:title…]`.
  * Without words it shows every kind. Prints the pictures that are heavy or slow.
  */
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { brands } from '#brands.ts'
 import { drawProduct, PRODUCT_VIEWS, type ProductPicture } from '#drawings/drawProduct.ts'
@@ -44,6 +46,7 @@ for (const [i, picture] of pictures.entries()) {
     top: Math.floor(i / columns) * (height + 4),
   })
 }
+await mkdir(path.dirname(out), { recursive: true })
 await sharp({
   create: {
     width: columns * (width + 4),
