@@ -11,6 +11,9 @@ test('chooses the model that shows what the title names', () => {
 })
 
 test.each([
+  ['gift-box', 'Seven Soaps of the South Gift Box', 'soap-box'],
+  ['kurta', 'Bandhani Cotton Anarkali Kurta', 'anarkali-kurta'],
+  ['necklace', 'Kundan Pearl Choker Set', 'choker-set'],
   ['kurta', 'Bamboo Jersey Lounge Kurti', 'kurti'],
   ['palazzo', 'Pyjama Palazzo in Dobby Mulmul', 'pyjama-palazzo'],
   ['saree', 'Organza Saree with Hand-Painted Lotuses', 'organza-saree'],

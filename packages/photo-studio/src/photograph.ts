@@ -45,6 +45,7 @@ const NEAR = { share: 0.56, left: 0.22, top: 0.1, sharp: 1.75 }
 /** Where the part begins of what lies lower: bags hang below their straps, and labels are below caps. */
 const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
   jhumka: 0.22,
+  necklace: 0.4,
   'sling-bag': 0.36,
   'tote-bag': 0.3,
   'hair-oil': 0.28,
@@ -54,7 +55,8 @@ const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
 /** Where the third picture begins: garments show their hem, shoes what is worked on them. */
 // oxfmt-ignore
 const LOWER: Partial<Record<DrawingKind, number>> = {
-  dress: 0.42, kurta: 0.42, saree: 0.42, dupatta: 0.42, lehenga: 0.42, palazzo: 0.42, trousers: 0.42, 'maternity-dress': 0.42, jutti: 0.26,
+  dress: 0.42, kurta: 0.42, saree: 0.42, dupatta: 0.42, lehenga: 0.42, palazzo: 0.42, trousers: 0.42, 'maternity-dress': 0.42, top: 0.36, jutti: 0.26,
+  necklace: 0.08, 'gift-box': 0.24,
 }
 
 async function near({ data, width, height }: Pixels, wanted: number, top: number): Promise<Pixels> {

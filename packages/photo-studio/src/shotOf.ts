@@ -14,8 +14,8 @@ const SURFACES: Partial<Record<DrawingKind, string>> = {
 /** Kinds whose close-up is their front from nearby: no piece of cloth or leather stands for them. */
 // oxfmt-ignore
 const NEAR_FRONT: readonly DrawingKind[] = [
-  'hair-tool', 'watch', 'sunglasses', 'jutti',
-  'dress', 'kurta', 'saree', 'dupatta', 'lehenga', 'palazzo', 'trousers', 'maternity-dress',
+  'gift-box', 'hair-tool', 'necklace', 'watch', 'sunglasses', 'jutti',
+  'dress', 'kurta', 'saree', 'dupatta', 'lehenga', 'palazzo', 'trousers', 'maternity-dress', 'top',
 ]
 
 /** Substances of packs that are open in a view. */

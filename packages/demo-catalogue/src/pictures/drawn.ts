@@ -42,7 +42,6 @@ const DRAWN: Partial<Record<DrawingKind, readonly Variety[]>> = {
     one(),
     one('anarkali'),
     one('sleeveless'),
-    one('short', 'kurti'),
     one('shirt'),
     one('pintucks'),
     one('kurta set'),

@@ -9,7 +9,7 @@ describe('what a title promises', () => {
       words: ['slip', 'satin'],
       count: undefined,
       print: 'plain',
-      finish: 'satin',
+      finish: undefined,
     })
     expect(factsOf('briefs', 'High-Waist Bamboo Briefs Pack of 2')).toMatchObject({
       words: ['high-waist'],

@@ -54,7 +54,6 @@ const TELLING_WORDS: Partial<Record<DrawingKind, readonly string[]>> = {
     'a-line',
     'anarkali',
     'kurti',
-    'short',
     'sleeveless',
     'kurta set',
     'shirt',

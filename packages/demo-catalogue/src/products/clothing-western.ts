@@ -249,7 +249,7 @@ export const clothingWestern: DemoProduct[] = [
     specifications: [
       ['Fabric', 'Sequinned mesh'],
       ['Length', 'Above knee, 36 in'],
-      ['Sleeves', 'One long sleeve'],
+      ['Sleeves', 'Long'],
       ['Net quantity', '1 N'],
       ['Wash care', 'Dry clean'],
     ],

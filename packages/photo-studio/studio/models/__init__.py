@@ -2,12 +2,14 @@
 
 import stage
 
-from . import adornment, bottles, clothes, colour, skin, swatches
+from . import adornment, bottles, clothes, colour, gifts, necklaces, skin, swatches
 
 NEGATIVES = {
     **colour.NEGATIVES,
     **bottles.NEGATIVES,
     **adornment.NEGATIVES,
+    **necklaces.NEGATIVES,
+    **gifts.NEGATIVES,
     **clothes.NEGATIVES,
     **swatches.NEGATIVES,
     **skin.NEGATIVES,
@@ -17,8 +19,8 @@ NEGATIVES = {
 # What is also seen from near; other second views are cut from the front when they are developed.
 # fmt: off
 SEEN_FROM_NEAR = [f"{name}.detail" for name in (
-    "baby-lotion", "candle", "diapers", "feeding-bottle", "foundation-bottle", "hair-tool", "lehenga", "nail-polish",
-    "pump-bottle", "roll-on", "shampoo-bottle", "sheet-mask", "sunglasses", "trousers", "watch",
+    "baby-lotion", "candle", "diapers", "feeding-bottle", "foundation-bottle", "hair-tool", "nail-polish",
+    "pump-bottle", "roll-on", "shampoo-bottle", "sheet-mask", "soap-box", "sunglasses", "watch",
 )]
 # fmt: on
 

@@ -106,16 +106,16 @@ BLOUSE = [
 
 def lehenga_front():
     silk = textile.woven(130, sheen=0.6)
-    border = textile.both(along_hem(-29.4, 6.4, 31, ((1.2, 5.4), (6.0, 6.8), (11.6, 12.3))), textile.buti(3.2, 0.24))
+    border = along_hem(-29.4, 6.4, 31, ((1.2, 5.4), (6.0, 6.8), (11.6, 12.3)))
     skirt = hung.sewn(SKIRT, SKIRT, silk, hung.waist(12.4), border, folds=hung.gathers(12, 2.2, 14, -29), air=80, flare=(13.0, 26.9), seed=71)
     skirt.thing.location = (0, -9.5, 0)
     blouse = hung.sewn(
         [("open", BLOUSE_NECK), *BLOUSE], [("open", BLOUSE_BACK), *BLOUSE], silk, hung.shoulders(8.8, 27.8),
-        textile.both(textile.hem(9.4, 1.2, 0.3), textile.buti(2.4, 0.24)), step=0.9, air=300, air_at=lambda x, y: numpy.clip((y - 9) / 5, 0, 1), seed=73,
+        textile.hem(9.4, 1.2, 0.8), step=0.9, air=300, air_at=lambda x, y: numpy.clip((y - 9) / 5, 0, 1), seed=73,
     )  # fmt: skip
     band = sewing.patch(skirt, [(-8.2, 12.0), (8.2, 12.0), (8.0, 14.3), (-8.0, 14.3)], cloth("accent"), 0.1, 0.16)
     band.location = (0, -9.5, 0)
-    return hung.shown([skirt.thing, blouse.thing, band, *hung.bound(blouse, BLOUSE_NECK, BLOUSE_BACK, 0.24), *hung.hanger(24.6, 5.6, 1.0)], share=0.86)
+    return hung.shown([skirt.thing, blouse.thing, band, *hung.bound(blouse, BLOUSE_NECK, BLOUSE_BACK, 0.24), *hung.hanger(24.6, 5.6, 1.0)], share=0.86, prints=[skirt, blouse])
 
 
 NEGATIVES = {

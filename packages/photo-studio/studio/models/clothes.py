@@ -2,7 +2,7 @@
 
 import stage
 import textile
-from models import bottoms, drapes, dresses, tops, underwear
+from models import anarkali, bottoms, drapes, dresses, kurtas, sequins, shirts, tops, underwear
 from pigments import gloss, matte
 from shapes import ball, group
 
@@ -50,6 +50,10 @@ def soft_toy_front():
 
 NEGATIVES = {
     **tops.NEGATIVES,
+    **anarkali.NEGATIVES,
+    **kurtas.NEGATIVES,
+    **shirts.NEGATIVES,
+    **sequins.NEGATIVES,
     **drapes.NEGATIVES,
     **dresses.NEGATIVES,
     **bottoms.NEGATIVES,

@@ -106,32 +106,45 @@ def on_form(x, z, off):
     return numpy.stack([x, y, z], -1)
 
 
+def folds(phase):
+    """Round ridges with narrow valleys, as cloth falls; from -1 to 1."""
+    return 2 * numpy.abs(numpy.sin(phase / 2)) ** 0.8 - 1
+
+
 def pallu_front(material):
-    """Gathered into pleats at the shoulder."""
-    count, across = 240, 150
+    """Pleated at the shoulder; the pleats run out into a few soft folds across the hip."""
+    count, across = 280, 220
     one, two = rail(UPPER, count), rail(LOWER, count)
     t = numpy.linspace(0, 1, across)[None, :, None]
     mixed = one[:, None] * (1 - t) + two[:, None] * t
     s = numpy.linspace(0, 1, count)[:, None]
     t = t[..., 0]
-    ripple = numpy.sin(t * 2 * math.pi * 6.5 + 0.6) * (0.35 + 0.45 * s) + 0.3 * numpy.sin(t * 9 + s * 5)
-    places = on_form(mixed[..., 0], mixed[..., 2] * 0 + mixed[..., 1], mixed[..., 2] + 0.7 + ripple)
+    near = numpy.clip((s - 0.3) / 0.6, 0, 1)
+    near = near * near * (3 - 2 * near)
+    pleats = folds(t * 2 * math.pi * 6 + 0.6 + 0.5 * numpy.sin(s * 5)) * 0.62
+    soft = folds(t * 2 * math.pi * 2.6 - 1.3 * s + 0.9 + 0.5 * numpy.sin(t * 5 + s * 4)) * 0.8 * numpy.sin(math.pi * numpy.clip(s * 1.1 + 0.12, 0, 1)) ** 0.7
+    ripple = near * pleats + (1 - near) * soft
+    sag = 1.7 * numpy.sin(math.pi * s) ** 1.2 * t * (1.4 - 0.4 * t)
+    places = on_form(mixed[..., 0], mixed[..., 1] - sag, mixed[..., 2] + 0.8 + ripple)
     far = numpy.minimum(t, 1 - t) * numpy.linalg.norm(two - one, axis=1)[:, None]
     return surface(places, material, border(far * (0.75 + 0.9 * s))), places
 
 
 def pallu_fall(material):
-    """Over the shoulder, then down behind it to the knee, its end heavy with the accent."""
-    rows, across = 300, 150
+    """Over the shoulder, then in loose folds behind it to the knee, its end heavy with the accent."""
+    rows, across = 320, 240
     s = numpy.linspace(0, 1, rows)[:, None]
     t = numpy.linspace(0, 1, across)[None]
-    left = numpy.interp(s, [0, 0.05, 0.14, 1], [8.2, 8.4, 8.8, 7.0])
-    right = numpy.interp(s, [0, 0.05, 0.14, 0.5, 1], [14.8, 15.6, 17.6, 25.5, 29.0])
-    x = left * (1 - t) + right * t
-    z = numpy.interp(s, [0, 0.03, 0.07, 0.11, 1], [48.6, 50.0, 49.4, 46.5, -34.0]) - (t - 0.2) * numpy.interp(s, [0, 0.1, 1], [2.6, 2.0, 0.0])
+    loose = numpy.interp(s, [0, 0.12, 0.4, 1], [0.0, 0.12, 0.6, 1.0])
+    left = numpy.interp(s, [0, 0.05, 0.14, 1], [8.2, 8.4, 8.8, 6.0]) + 0.8 * loose * numpy.sin(s * 7)
+    right = numpy.interp(s, [0, 0.05, 0.14, 0.3, 0.6, 1], [14.8, 15.6, 17.6, 22.0, 28.0, 33.0]) + 1.1 * loose * numpy.sin(s * 6 + 1.4)
+    phase = t * 2 * math.pi * 4.2 + 0.4 + loose * (1.1 * numpy.sin(s * 3.1 + 0.4) + 0.6 * numpy.sin(s * 6.3 + t * 3))
+    ripple = folds(phase) * numpy.interp(s, [0, 0.15, 0.5, 1], [0.5, 0.8, 1.7, 2.6])
+    x = left * (1 - t) + right * t - loose * 0.7 * numpy.sin(phase)
+    z = numpy.interp(s, [0, 0.03, 0.07, 0.11, 1], [48.6, 50.0, 49.4, 46.5, -34.0]) - (t - 0.2) * numpy.interp(s, [0, 0.1, 1], [2.6, 2.0, -7.0])
+    z = z + 0.7 * loose * ripple * s
     y = numpy.interp(s, [0, 0.03, 0.07, 0.12, 0.5, 1], [-8.2, -4.0, 3.5, 9.0, 12.5, 13.5])
-    ripple = numpy.sin(t * 2 * math.pi * 4.5 + 0.4) * numpy.interp(s, [0, 0.15, 1], [0.6, 1.0, 1.9])
-    places = numpy.stack([x + 0 * ripple, y + ripple, z], -1)
+    places = numpy.stack([x, y - ripple, z], -1)
     far = numpy.minimum(t, 1 - t) * (right - left)
     end = (1 - s) * 84 + 0 * t
     marks = numpy.maximum.reduce([border(far * 1.1), band(end, 0.6, 9.0), band(end, 9.8, 10.4), band(end, 11.4, 14.2), band(end, 15.0, 15.5)])
@@ -184,8 +197,8 @@ def form():
 
 
 def petticoat():
-    """Worn below a saree that can be seen through, to the calf."""
-    angle, z = numpy.meshgrid(numpy.linspace(-math.pi, math.pi, 160), numpy.linspace(15.0, -48.0, 120))
+    """Worn below a saree that can be seen through, nearly to the floor."""
+    angle, z = numpy.meshgrid(numpy.linspace(-math.pi, math.pi, 160), numpy.linspace(15.0, -59.0, 120))
     places = numpy.stack([half_width(z) * 0.9 * numpy.sin(angle), -half_depth(z) * 0.9 * numpy.cos(angle), z], -1)
     return surface(places, cloth("body", roughness=0.8, factor=0.8))
 
@@ -196,8 +209,22 @@ def saree(weave, below=()):
     fall, fall_places = pallu_fall(weave)
     parts = [lower, over, fall, *below, *form(), *blouse(cloth("accent", weave=150, roughness=0.6, sheen=0.6)), *tassels(fall_places, cloth("accent"))]
     stage.fit(parts, width=1.75, height=2.2)
-    stage.camera(parts, pitch=5.0, share=0.86, yaw=-4.0)
-    return [print_place(lower, lower_places), print_place(over, over_places), print_place(fall, fall_places)]
+    if stage.camera(parts, pitch=5.0, share=0.86, yaw=-4.0) is None:
+        return []
+    return [below_others(print_place(*piece)) for piece in ((lower, lower_places), (over, over_places), (fall, fall_places))]
+
+
+def below_others(place):
+    """A piece lies so close on another that both would be printed; what is covered is moved back along the camera's view."""
+    eye, scene = bpy.context.scene.camera.location, bpy.context.scene
+    deps, thing = bpy.context.evaluated_depsgraph_get(), place["thing"]
+    points = []
+    for point in place["points"]:
+        way = thing.matrix_world @ point - eye
+        is_hit, _, _, _, other, _ = scene.ray_cast(deps, eye, way.normalized(), distance=way.length - 0.004)
+        is_covered = is_hit and other.name != thing.name
+        points.append(thing.matrix_world.inverted() @ (eye + way * (1 + 0.1 / way.length)) if is_covered else point)
+    return {**place, "points": points}
 
 
 def saree_front():
@@ -255,6 +282,6 @@ NEGATIVES = {
     "silk-saree.front": silk_saree_front,
     "organza-saree.front": organza_saree_front,
     "dupatta.front": lambda: dupatta(textile.woven(150, sheen=0.5, roughness=0.6)),
-    "tissue-dupatta.front": lambda: dupatta(fabrics.sheer(fabrics.silk(0.25, 0.24), 0.3)),
+    "tissue-dupatta.front": lambda: dupatta(fabrics.sheer(fabrics.silk(0.45, 0.3), 0.12)),
     "net-dupatta.front": lambda: dupatta(fabrics.sheer(textile.woven(60, sheen=0.3), 0.5)),
 }

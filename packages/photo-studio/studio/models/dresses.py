@@ -4,15 +4,13 @@ import math
 
 import numpy
 
-import pigments
 import textile
-from models import hung, sewing
+from models import fabrics, hung, sewing
+from models.creases import creased, together
 from models.drapes import surface
 from models.tops import DRESS_BACK, away_from_hem, bow, cut, placed
 from pigments import cloth, metal
 from shapes import rod
-
-SATIN = dict(weave=150, roughness=0.42, sheen=0.9)
 
 
 def strap(body, x, y, top, radius=0.14, pigment="body"):
@@ -21,23 +19,23 @@ def strap(body, x, y, top, radius=0.14, pigment="body"):
     return [rod([tuple(body.on(side * x, y, 0.1)[0]), (side * x * 0.98, (y + top) / 2, 0.35), (side * x * 0.9, top, 0.0)], radius, material) for side in (-1, 1)]
 
 
-def slip(neck, hem, seed, material, air=150):
+def slip(neck, hem, seed, material, relief, air=150):
     side = [(10.0, 19.6), (9.4, 12.0), (11.0, 3.0), (14.6, hem)]
     half = [("open", [neck[-1], (8.0, 22.0), (10.0, 19.6)]), ("seam", side), ("open", [(14.6, hem), (7.0, hem - 1.2), (0, hem - 1.6)])]
     back = [(0, 20.2), (4.0, 21.0), neck[-1]]
     front = [("open", neck), *half]
     held = lambda x, y: (y > 22.6) & (numpy.abs(x) > 4.6)
-    return hung.sewn(front, [("open", back), *half], material, held, folds=hung.gathers(6, 1.3, 16, hem), air=air, air_at=away_from_hem(hem), seed=seed), neck, back
+    return hung.sewn(front, [("open", back), *half], material, held, relief=relief, folds=hung.gathers(6, 1.3, 16, hem), air=air, air_at=away_from_hem(hem), seed=seed), neck, back
 
 
 def slip_dress_front():
     """The cowl falls from both straps."""
-    body, neck, _ = slip([(0, 19.2), (3.0, 20.6), (6.2, 24.6)], -22.0, 101, textile.woven(**SATIN))
+    body, neck, _ = slip([(0, 19.2), (3.0, 20.6), (6.2, 24.6)], -22.0, 101, fabrics.silk(0.55, 0.32), creased(4, 0.36, 21, -22, 0.6))
     return hung.shown([body.thing, *strap(body, 6.0, 24.2, 29.0), *hung.hanger(28.2, 6.4, 1.2)], share=0.84, prints=[body])
 
 
 def kurti_slip_front():
-    body, neck, _ = slip([(0, 22.0), (3.2, 22.4), (6.0, 24.6)], -16.0, 103, textile.woven(130))
+    body, neck, _ = slip([(0, 22.0), (3.2, 22.4), (6.0, 24.6)], -16.0, 103, textile.woven(130), creased(5, 0.34, 18, -16))
     edge = [hung.piping(body, hung.mirror(neck), "body", 0.16)]
     return hung.shown([body.thing, *edge, *strap(body, 5.8, 24.2, 29.0), *hung.hanger(28.2, 6.4, 1.2)], share=0.8, prints=[body])
 
@@ -78,7 +76,7 @@ WRAP = cut(
 
 
 def wrap_dress_front():
-    body = hung.sewn(*WRAP, textile.woven(120), hung.shoulders(9.8, 30.8), folds=hung.gathers(7, 1.5, 9, -24), air=220, air_at=lambda x, y: numpy.where(y > 8, 1.0, 0.3), flare=(9.0, 36.0), seed=107)
+    body = hung.sewn(*WRAP, textile.woven(120), hung.shoulders(9.8, 30.8), relief=creased(6, 0.4, 9, -24), folds=hung.gathers(7, 1.5, 9, -24), air=220, air_at=lambda x, y: numpy.where(y > 8, 1.0, 0.3), flare=(9.0, 36.0), seed=107)
     over = [(5.2, 29.6), (2.4, 21.6), (-1.0, 15.6), (-6.4, 10.2)]
     fall = [(-6.6, 8.2), (-7.2, -4.0), (-9.6, -22.6)]
     parts = [hung.piping(body, line, "accent", 0.2, lift=0.25) for line in (over, fall)]
@@ -151,15 +149,29 @@ TIERED = [
 ]
 
 
+def ruffle(high, long):
+    """A tier sewn on at `high`: it stands out below its seam, in gathers that run out within `long`."""
+
+    def relief(x, y, side):
+        down = (high - y) / long
+        ridge = numpy.abs(numpy.sin(x * (2.3 - 0.5 * numpy.clip(down, 0, 1)) + 0.8 * numpy.sin(x * 0.7 + high))) ** 0.7
+        out = (0.35 + 0.75 * (ridge - 0.5) * numpy.exp(-1.2 * down)) * numpy.clip(down * 9, 0, 1) * numpy.clip(3 * (1 - down), 0, 1)
+        return numpy.where((down > 0) & (down < 1), out, 0) * numpy.abs(side)
+
+    return relief
+
+
 def tiered_dress_front():
     neck = [(0, 21.6), (3.6, 21.8), (6.6, 23.4)]
     cut_ = [("open", neck), *TIERED]
-    tiers = gathered((21.2, 10.0), (9.6, -6.0), (-9.0, -27.0))
-    body = hung.sewn(cut_, cut_, textile.woven(130), lambda x, y: y > 20.8 - 0.1 * numpy.abs(x), textile.hem(-27.0, 1.0, 0.4), relief=tiers, folds=hung.gathers(10, 1.5, 18, -28), air=120, air_at=away_from_hem(-27), flare=(18.0, 44.0), seed=111)
+    seams = [(9.6, 11.9), (-8.0, 16.9)]
+    tiers = together(gathered((21.2, 10.0)), *[ruffle(y, 11.0) for y, _ in seams])
+    body = hung.sewn(cut_, cut_, textile.woven(130), lambda x, y: y > 20.8 - 0.1 * numpy.abs(x), textile.hem(-27.0, 1.2, 0.8), relief=tiers, folds=hung.gathers(10, 1.5, 18, -28), air=120, air_at=away_from_hem(-27), flare=(18.0, 44.0), seed=111)
     ties = []
     for side in (-1, 1):
         ties += tied(side * 6.0, 27.2)
-    return hung.shown([body.thing, hung.piping(body, hung.mirror(neck), "body", 0.22), *strap(body, 6.3, 23.0, 28.6, 0.2), *ties, *hung.hanger(28.2, 6.6, 1.2)], share=0.86, prints=[body])
+    lines = [hung.piping(body, [(-reach, y), (0, y), (reach, y)], "accent", 0.13, lift=0.1) for y, reach in seams]
+    return hung.shown([body.thing, *lines, hung.piping(body, hung.mirror(neck), "body", 0.22), *strap(body, 6.3, 23.0, 28.6, 0.2), *ties, *hung.hanger(28.2, 6.6, 1.2)], share=0.86, prints=[body])
 
 
 def tied(x, y):
@@ -230,7 +242,7 @@ PINAFORE = [
 def pinafore_dress_front():
     front = [("open", [(0, 19.4), (4.6, 19.4)]), ("open", [(4.6, 19.4), (5.4, 30.2)]), *PINAFORE]
     back = [("open", [(0, 22.0), (4.6, 22.2)]), ("open", [(4.6, 22.2), (5.4, 30.2)]), *PINAFORE]
-    body = hung.sewn(front, back, textile.woven(60, roughness=0.9), hung.shoulders(9.6, 29.6), folds=hung.gathers(6, 1.1, 8, -19), air=200, air_at=away_from_hem(-18), seed=115)
+    body = hung.sewn(front, back, textile.woven(60, roughness=0.9), hung.shoulders(9.6, 29.6), relief=creased(5, 0.36, 14, -19), folds=hung.gathers(6, 1.1, 8, -19), air=200, air_at=away_from_hem(-18), seed=115)
     linen = cloth("body", weave=60)
     parts = [hung.piping(body, [(-5.3, 29.4), (-4.6, 19.5)], "accent", 0.16), hung.piping(body, [(-4.5, 19.4), (0, 19.4), (4.5, 19.4)], "accent", 0.16), hung.piping(body, [(4.6, 19.5), (5.3, 29.4)], "accent", 0.16)]
     for side in (-1, 1):
@@ -238,35 +250,6 @@ def pinafore_dress_front():
         parts.append(hung.piping(body, placed([(3.1, 4.7), (9.9, 4.7)], side), "accent", 0.14, lift=0.3))
         parts.append(hung.button(body, side * 6.4, 21.2, 0.3, 0.5))
     return hung.shown([body.thing, *parts, *hung.hanger(28.2, 6.4, 1.4)], share=0.8, prints=[body])
-
-
-def sequinned():
-    """Small overlapping discs that each catch the light in their own direction."""
-    material = pigments.metal("body", 0.36)
-    tree, node = material.node_tree, material.node_tree.nodes["Principled BSDF"]
-    coords, cells, bump = (tree.nodes.new(kind) for kind in ("ShaderNodeTexCoord", "ShaderNodeTexVoronoi", "ShaderNodeBump"))
-    cells.inputs["Scale"].default_value = 105
-    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 1.0, 0.02
-    tree.links.new(coords.outputs["UV"], cells.inputs["Vector"])
-    tree.links.new(cells.outputs["Color"], bump.inputs["Height"])
-    tree.links.new(bump.outputs["Normal"], node.inputs["Normal"])
-    return material
-
-
-SEQUIN_NECK = [(0, 27.4), (3.6, 28.2), (7.0, 30.2)]
-SEQUIN = cut(
-    SEQUIN_NECK,
-    [(0, 29.0), (3.6, 29.4), (7.0, 30.2)],
-    ("seam", [(7.0, 30.2), (11.8, 28.2)]),
-    *LONG_SLEEVE,
-    ("seam", [(11.6, 18.6), (10.2, 9.6), (12.0, -1.0), (12.4, -11.0)]),
-    ("open", [(12.4, -11.0), (0, -11.8)]),
-)
-
-
-def sequin_dress_front():
-    body = hung.sewn(*SEQUIN, sequinned(), hung.shoulders(9.4, 30.6), air=300, air_at=away_from_hem(-11), seed=117)
-    return hung.shown([body.thing, *hung.bound(body, SEQUIN_NECK, [(0, 29.0), (3.6, 29.4), (7.0, 30.2)], 0.2, "body"), *hung.hanger(29.0, 6.8, 1.4)], share=0.74)
 
 
 NEGATIVES = {
@@ -278,5 +261,4 @@ NEGATIVES = {
     "tiered-dress.front": tiered_dress_front,
     "shirt-dress.front": shirt_dress_front,
     "pinafore-dress.front": pinafore_dress_front,
-    "sequin-dress.front": sequin_dress_front,
 }

@@ -1,4 +1,4 @@
-"""Flat bands and rows of beads, for straps and embroidery."""
+"""Flat bands, rows of beads and small plates, for straps, embroidery and sequins."""
 
 import math
 
@@ -67,3 +67,21 @@ def beads(places, radius, material):
     mesh = bpy.data.meshes.new("beads")
     mesh.from_pydata(verts.tolist(), [], all_faces.tolist())
     return add(mesh, material, "beads")
+
+
+def discs(places, normals, radius, material, cupped=0.12, corners=12):
+    """Many small round plates as one mesh, each facing its own way; `cupped` is how deep their middles are, as a share of the radius."""
+    turns = numpy.linspace(0, 2 * math.pi, corners, endpoint=False)
+    verts, faces = [], []
+    for place, normal in zip(numpy.array(places, float), numpy.array(normals, float)):
+        normal = normal / numpy.linalg.norm(normal)
+        side = numpy.cross(normal, (0.0, 1.0, 0.1))
+        side /= numpy.linalg.norm(side)
+        up = numpy.cross(normal, side)
+        first = len(verts)
+        verts.append(tuple(place - normal * radius * cupped))
+        verts += [tuple(place + radius * (math.cos(a) * side + math.sin(a) * up)) for a in turns]
+        faces += [(first, first + 1 + k, first + 1 + (k + 1) % corners) for k in range(corners)]
+    mesh = bpy.data.meshes.new("discs")
+    mesh.from_pydata(verts, [], faces)
+    return add(mesh, material, "discs")

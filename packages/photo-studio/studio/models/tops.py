@@ -5,6 +5,7 @@ import numpy
 import textile
 from models import hung, sewing
 from models.bottoms import along_hem
+from models.creases import creased
 from pigments import cloth
 from shapes import ball
 
@@ -133,15 +134,15 @@ def maternity_dress_front():
         *MATERNITY,
         textile.woven(130),
         hung.shoulders(10.2, 30.8),
-        textile.stripes(2.2, 0.22),
+        relief=creased(6, 0.4, 12, -26),
         folds=hung.gathers(8, 1.7, 12, -26),
         air=220,
         air_at=lambda x, y: numpy.where(y > 12, 1.0, 0.4),
         flare=(12.0, 45.0),
         seed=27,
     )
-    sash = sewing.patch(body, [(-12.4, 12.2), (12.4, 12.2), (12.4, 13.9), (-12.4, 13.9)], cloth("accent"), 0.14, 0.12)
-    return hung.shown([body.thing, sash, *bow(body, 0, 13.0), *hung.bound(body, MATERNITY_NECK, MATERNITY_BACK, 0.2), *hung.hanger(29.0, 5.0, 1.3)], share=0.84)
+    sash = sewing.patch(body, [(-12.4, 12.2), (12.4, 12.2), (12.4, 13.9), (-12.4, 13.9)], cloth("body", factor=0.86), 0.14, 0.12)
+    return hung.shown([body.thing, sash, *bow(body, 0, 13.0, "body"), *hung.bound(body, MATERNITY_NECK, MATERNITY_BACK, 0.2, "body"), *hung.hanger(29.0, 5.0, 1.3)], share=0.84, prints=[body])
 
 
 def bow(body, x, y, pigment="accent"):
