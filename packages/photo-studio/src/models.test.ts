@@ -13,6 +13,9 @@ test('chooses the model that shows what the title names', () => {
 test.each([
   ['gift-box', 'Seven Soaps of the South Gift Box', 'soap-box'],
   ['kurta', 'Bandhani Cotton Anarkali Kurta', 'anarkali-kurta'],
+  ['kurta', 'Khadi Short Kurti with Kantha Edges', 'kurti'],
+  ['lehenga', 'Bandhej Georgette Lehenga Set', 'lehenga'],
+  ['maternity-dress', 'Tie-Waist Maternity Midi Dress', 'maternity-dress'],
   ['necklace', 'Kundan Pearl Choker Set', 'choker-set'],
   ['kurta', 'Bamboo Jersey Lounge Kurti', 'kurti'],
   ['palazzo', 'Pyjama Palazzo in Dobby Mulmul', 'pyjama-palazzo'],

@@ -46,6 +46,7 @@ const NEAR = { share: 0.56, left: 0.22, top: 0.1, sharp: 1.75 }
 const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
   jhumka: 0.22,
   necklace: 0.4,
+  'gift-box': 0.16,
   'sling-bag': 0.36,
   'tote-bag': 0.3,
   'hair-oil': 0.28,
@@ -55,8 +56,8 @@ const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
 /** Where the third picture begins: garments show their hem, shoes what is worked on them. */
 // oxfmt-ignore
 const LOWER: Partial<Record<DrawingKind, number>> = {
-  dress: 0.42, kurta: 0.42, saree: 0.42, dupatta: 0.42, lehenga: 0.42, palazzo: 0.42, trousers: 0.42, 'maternity-dress': 0.42, top: 0.36, jutti: 0.26,
-  necklace: 0.08, 'gift-box': 0.24,
+  dress: 0.42, kurta: 0.42, saree: 0.42, dupatta: 0.42, lehenga: 0.42, palazzo: 0.42, trousers: 0.42, 'maternity-dress': 0.42, jutti: 0.26,
+  necklace: 0.08, 'gift-box': 0.3,
 }
 
 async function near({ data, width, height }: Pixels, wanted: number, top: number): Promise<Pixels> {

@@ -20,7 +20,7 @@ NEGATIVES = {
 # fmt: off
 SEEN_FROM_NEAR = [f"{name}.detail" for name in (
     "baby-lotion", "candle", "diapers", "feeding-bottle", "foundation-bottle", "hair-tool", "nail-polish",
-    "pump-bottle", "roll-on", "shampoo-bottle", "sheet-mask", "soap-box", "sunglasses", "watch",
+    "pump-bottle", "roll-on", "shampoo-bottle", "sheet-mask", "sunglasses", "watch",
 )]
 # fmt: on
 
