@@ -17,6 +17,8 @@ test.each([
   ['lehenga', 'Bandhej Georgette Lehenga Set', 'lehenga'],
   ['maternity-dress', 'Tie-Waist Maternity Midi Dress', 'maternity-dress'],
   ['necklace', 'Kundan Pearl Choker Set', 'choker-set'],
+  ['necklace', 'Layered Coin Necklace', 'coin-necklace'],
+  ['necklace', 'Silver Tribal Hansli Necklace', 'hansli'],
   ['kurta', 'Bamboo Jersey Lounge Kurti', 'kurti'],
   ['palazzo', 'Pyjama Palazzo in Dobby Mulmul', 'pyjama-palazzo'],
   ['saree', 'Organza Saree with Hand-Painted Lotuses', 'organza-saree'],
