@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { ORDER_DEADLINE_MS, READ_DEADLINE_MS } from '@shop/contract/limits'
 import type { Settings } from '@shop/contract/settings.schema'
+import type { OperatorSizeGuide } from '@shop/contract/size-guides.schema'
 import { logLostConnections } from '#database/logLostConnections.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { openReads, type Reads } from '#database/reads/openReads.ts'
@@ -63,6 +64,8 @@ import { shopMetrics } from '#modules/service/shopMetrics.ts'
 import { CurrentValue } from '#http/CurrentValue.ts'
 import { findFilledCollections, type FilledCollections } from '#modules/home/filledCollections.repository.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
+import { sizeGuidesRoutes } from '#modules/sizeGuides/sizeGuides.routes.ts'
+import { readSizeGuides } from '#modules/sizeGuides/sizeGuides.repository.ts'
 import { usersRoutes } from '#modules/users/users.routes.ts'
 import { ProductCards } from '#modules/products/ProductCards.ts'
 import { markWishlisted } from '#modules/wishlist/markWishlisted.ts'
@@ -86,6 +89,7 @@ declare module 'fastify' {
     settings: () => Promise<Settings>
     /** Lists of the footer that have products, and whether the blog has posts. */
     filledCollections: () => Promise<FilledCollections>
+    sizeGuides: () => Promise<OperatorSizeGuide[]>
     productCards: ProductCards
     answers: AnswerCache
     /** Caches by the name that metrics call them. */
@@ -171,6 +175,8 @@ export async function buildApp({
   app.decorate('settings', () => settings.get())
   const collections = new CurrentValue(() => findFilledCollections(reads.db), state)
   app.decorate('filledCollections', () => collections.get())
+  const sizeGuides = new CurrentValue(() => readSizeGuides(reads.db), state)
+  app.decorate('sizeGuides', () => sizeGuides.get())
   const productCards = new ProductCards(reads.db, { state })
   app.decorate('productCards', productCards)
   const answers = new AnswerCache(ANSWERS)
@@ -230,6 +236,7 @@ export async function buildApp({
       })
       await modules.register(categoriesRoutes)
       await modules.register(brandsRoutes)
+      await modules.register(sizeGuidesRoutes)
       await modules.register(searchRoutes)
       await modules.register(pincodesRoutes)
       await modules.register(deliveryRoutes)

@@ -68,6 +68,8 @@ export type BreadcrumbWire = z.infer<typeof breadcrumbSchema>
 /** Complete product for its page. HTML fields are sanitised. */
 export const productWireSchema = productCardWireSchema.extend({
   brand_slug: z.string(),
+  /** Slug of the guide to its sizes, where there is one. */
+  size_guide: z.string().optional(),
   /** No longer sold: the product has neither options nor stock. */
   is_archived: flagSchema,
   /** Alternative texts by the address of their picture in `media`, of those that have one. */

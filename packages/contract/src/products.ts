@@ -65,6 +65,8 @@ export interface Breadcrumb {
 
 export interface Product extends ProductCard {
   brandSlug: string
+  /** Slug of the guide to its sizes. */
+  sizeGuide?: string
   /** No longer sold: the product has neither options nor stock. */
   isArchived: boolean
   descriptionHtml: string
@@ -146,6 +148,7 @@ export function toProduct(wire: ProductWire): Product {
       variants: group.variants.map((one) => ({ ...one, pictures: withAltTexts(one.pictures) })),
     })),
     brandSlug: wire.brand_slug,
+    sizeGuide: wire.size_guide,
     isArchived: wire.is_archived === 1,
     descriptionHtml: wire.description,
     highlights: wire.highlights,

@@ -107,6 +107,18 @@ export interface DemoOffer {
   products?: string[]
 }
 
+/** Size guide as an operator writes it; `npm run shop -- help content` describes the fields. Lengths in millimetres, weights in grams. */
+export interface DemoSizeGuide {
+  slug: string
+  title: string
+  of: 'body' | 'product'
+  categories: string[]
+  brands?: string[]
+  columns: ({ name: string; unit: 'mm' | 'g'; how: string } | { name: string; unit: 'text' })[]
+  sizes: { name: string; values: (number | [from: number, to: number] | string)[] }[]
+  note?: string
+}
+
 export interface DemoPost {
   slug: string
   title: string

@@ -56,6 +56,7 @@ const PUBLIC = [
   'GET /api/SubcategoriesWithChildCategories/{categoryId}',
   'GET /api/list-brand',
   'GET /api/bundles',
+  'GET /api/size-guides/{slug}',
   'GET /api/products',
   'GET /api/products/{slugOrId}',
   'GET /api/products/{slugOrId}/related',

@@ -5,6 +5,7 @@ import { offers } from '@shop/demo-catalogue/offers'
 import { postCategories } from '@shop/demo-catalogue/post-categories'
 import { posts } from '@shop/demo-catalogue/posts/posts'
 import { products } from '@shop/demo-catalogue/products/products'
+import { sizeGuides } from '@shop/demo-catalogue/size-guides'
 import type { DemoCategory } from '@shop/demo-catalogue/types'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
@@ -59,6 +60,7 @@ async function removeContent(tx: Transaction): Promise<void> {
   await tx.execute(
     sql`delete from home_section where slug = any(${texts(homeSections.map(({ slug }) => slug))})`,
   )
+  await tx.execute(sql`delete from size_guide where slug = any(${texts(sizeGuides.map(({ slug }) => slug))})`)
   await tx.execute(sql`delete from blog where slug = any(${texts(posts.map(({ slug }) => slug))})`)
   const isUnusedPostCategory = sql`not exists (select from blog where blog_category.id in (category_id, sub_category_id))
     and not exists (select from blog_category child where child.parent_id = blog_category.id)`

@@ -2,11 +2,14 @@ import { brands } from '@shop/demo-catalogue/brands'
 import { categories } from '@shop/demo-catalogue/categories'
 import { offers } from '@shop/demo-catalogue/offers'
 import { products } from '@shop/demo-catalogue/products/products'
+import { sizeGuides } from '@shop/demo-catalogue/size-guides'
+import { sizeGuidesSchema } from '@shop/contract/size-guides.schema'
 import type { Database } from '#database/openDatabase.ts'
 import { findBestSellerChanges, markBestSellers } from '#modules/products/popularity/bestSellers.ts'
 import { writeVocabulary } from '#modules/search/refreshVocabulary.ts'
 import { addOffer } from '#modules/offers/addOffer.ts'
 import { offerInputSchema } from '#modules/offers/offerFile.schema.ts'
+import { writeSizeGuides } from '#modules/sizeGuides/sizeGuides.repository.ts'
 import { PictureBook } from './PictureBook.ts'
 import { seedBlogs } from './seedBlogs.ts'
 import { seedBrands } from './seedBrands.ts'
@@ -27,6 +30,7 @@ export async function seedDemoCatalogue(db: Database): Promise<void> {
     await seedBlogs(tx, { products, productIds, pictures })
     await seedHome(tx, { categoryRows, pictures })
     await seedCoupons(tx)
+    await writeSizeGuides(tx, sizeGuidesSchema.parse(sizeGuides))
     for (const offer of offers) await addOffer(tx, offerInputSchema.parse(offer), new Date())
     await pictures.save(tx)
     await markBestSellers(tx, await findBestSellerChanges(tx))

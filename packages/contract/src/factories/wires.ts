@@ -69,6 +69,7 @@ export function toProductWire(product: Product): ProductWire {
   return {
     ...toProductCardWire(product),
     brand_slug: product.brandSlug,
+    ...(product.sizeGuide !== undefined && { size_guide: product.sizeGuide }),
     is_archived: flag(product.isArchived),
     alt_texts: altTextsOf(product),
     description: product.descriptionHtml,

@@ -1,4 +1,7 @@
 export const offer = 'Offer'
+export const sizeGuide = 'Size guide'
+export const sizeGuideLoading = 'Loading the size guide…'
+export const sizeGuideFailed = 'We couldn’t load the size guide.'
 export const optionOutOfStock = ', out of stock'
 export const bestSeller = 'Best seller'
 export const isNew = 'New'

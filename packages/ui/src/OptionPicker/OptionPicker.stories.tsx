@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { combinedGroup, shadeGroup } from '../testing/storyProducts.ts'
 import { OptionPicker } from './OptionPicker.tsx'
@@ -37,6 +37,14 @@ export const ThreeGroups: Story = {
   args: {
     group: combinedGroup({ Size: ['S', 'M'], Colour: ['Rani', 'Indigo'], Sleeve: ['Short', 'Long'] }),
     value: ['S', null, 'Long'],
+  },
+}
+export const AsideOfAGroup: Story = {
+  args: { asideOf: (name, at) => (name === 'Size' ? <button type="button">{`Guide ${at}`}</button> : null) },
+  play: async ({ canvas }) => {
+    const sizes = within(canvas.getByRole('group', { name: 'Size' }))
+    await expect(sizes.getByRole('button', { name: 'Guide 0' })).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
 export const Links: Story = {

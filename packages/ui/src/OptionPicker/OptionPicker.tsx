@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { choose, groupAt, groupsOf, missingGroup, variantOf, type Choice } from '../lib/combinations.ts'
 import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
@@ -21,6 +21,8 @@ export interface OptionPickerProps<V extends Variant = Variant> extends Omit<
   hrefFor?: (choice: Choice, variant: V | undefined) => string
   /** Asks for the first missing value. */
   isAsked?: boolean
+  /** What stands beside the name of a group, which is the `at`th of a combination. */
+  asideOf?: (name: string, at: number) => ReactNode
 }
 
 /**
@@ -33,6 +35,7 @@ export function OptionPicker<V extends Variant>({
   onChange,
   hrefFor,
   isAsked = false,
+  asideOf,
   ...rest
 }: OptionPickerProps<V>) {
   const texts = useTexts(cardTexts, 'OptionPicker')
@@ -54,6 +57,7 @@ export function OptionPicker<V extends Variant>({
             onChange={({ name: value }) => onChange?.(...choiceWith(value))}
             hrefFor={hrefFor && (({ name: value }) => hrefFor(...choiceWith(value)))}
             unavailable={others.length > 0 ? texts.unavailableWith(others.join(', ')) : undefined}
+            aside={asideOf?.(name, at)}
             error={name === missing ? texts.chooseFirst(name) : undefined}
           />
         )

@@ -102,6 +102,17 @@ export const ShowsTheFirstOfMany: Story = {
   },
 }
 
+/** It is beside the name of the group, as wide as the window is. */
+export const Aside: Story = {
+  args: { aside: <Button variant="quiet">Size guide</Button> },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^Shade/, { selector: 'legend' }).getBoundingClientRect()
+    const aside = canvas.getByRole('button', { name: 'Size guide' }).getBoundingClientRect()
+    await expect(aside.left).toBeGreaterThan(name.left)
+    await expect((aside.top + aside.bottom) / 2).toBeCloseTo((name.top + name.bottom) / 2, -1)
+  },
+}
+
 export const AsksForAChoice: Story = {
   args: { value: null, error: 'Choose a shade first' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Choose a shade first'),

@@ -7,6 +7,26 @@ import { centred } from '../styles/centred.ts'
 export const Root = styled.fieldset`
   display: grid;
   gap: ${theme.space.s};
+
+  /* A legend that floats is an item of the grid. */
+  &:has(> [data-part='aside']) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > * {
+      grid-column: 1 / -1;
+    }
+    & > legend {
+      float: inline-start;
+      grid-column: 1;
+      margin: 0;
+    }
+    & > [data-part='aside'] {
+      grid-column: 2;
+      /* No higher than the legend, whatever its target. */
+      margin-block: calc(-1 * ${theme.space.m});
+      align-self: center;
+    }
+  }
 `
 
 export const Legend = styled.legend`

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentPropsWithRef } from 'react'
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import {
@@ -33,6 +33,8 @@ export interface VariantPickerProps<V extends Variant = Variant> extends Omit<
   unavailable?: string
   /** Error that asks for a value. */
   error?: string
+  /** Stands beside the name of the group, such as a button to a size guide. */
+  aside?: ReactNode
 }
 
 /**
@@ -46,6 +48,7 @@ export function VariantPicker<V extends Variant>({
   hrefFor,
   unavailable,
   error,
+  aside,
   ...rest
 }: VariantPickerProps<V>) {
   const texts = useTexts(productTexts, 'VariantPicker')
@@ -72,6 +75,7 @@ export function VariantPicker<V extends Variant>({
           </>
         )}
       </S.Legend>
+      {aside && <div data-part="aside">{aside}</div>}
       <S.Error role="alert">{error}</S.Error>
       {isLong && (
         <S.Search>

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useState, type Ref } from 'react'
 import { useSharedRef } from './useSharedRef.ts'
 
-/** Ref for an element, and whether its content is taller than it. `outer` receives the same ref. */
+/** Ref for an element, and whether its content is larger than it. `outer` receives the same ref. */
 export function useIsScrolling<Target extends HTMLElement>(outer?: Ref<Target>) {
   const [isScrolling, setIsScrolling] = useState(false)
   const target = useSharedRef<Target>(outer)
   useLayoutEffect(() => {
     const element = target.current
     if (element === null) return undefined
-    const measure = () => setIsScrolling(element.scrollHeight > element.clientHeight)
+    const measure = () =>
+      setIsScrolling(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
     const sizes = new ResizeObserver(measure)
     const observe = () => {
       for (const part of [element, ...element.children]) sizes.observe(part)

@@ -14,6 +14,7 @@ import {
 import { copyContentPictures } from '#modules/content/copyContentPictures.ts'
 import { diffLines } from '#modules/content/diffLines.ts'
 import { readContent } from '#modules/content/readContent.ts'
+import { findSizeGaps } from '#modules/sizeGuides/findSizeGaps.ts'
 import { openPictureFiles } from '#modules/media/files/openPictureFiles.ts'
 import { createOriginals } from '#modules/media/createOriginals.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
@@ -25,7 +26,7 @@ import { CONTENT_HELP } from './contentHelp.ts'
 
 export const contentCommand: Command = {
   name: 'content',
-  summary: 'changes the home page, coupons, the blog, synonyms and the company',
+  summary: 'changes the home page, coupons, the blog, synonyms, size guides and the company',
   help: CONTENT_HELP,
   async run(args) {
     const { values, positionals } = parseArgs({
@@ -36,6 +37,7 @@ export const contentCommand: Command = {
     const [action, name, ...more] = positionals
     const isDryRun = values['dry-run']
     if (more.length === 0 && action === 'export' && name === undefined) return withShop(({ db }) => print(db))
+    if (more.length === 0 && action === 'sizes' && name === undefined) return withShop(({ db }) => sizes(db))
     if (more.length === 0 && action === 'history' && name === undefined)
       return withShop(({ db }) => history(db))
     if (more.length === 0 && name !== undefined) {
@@ -45,7 +47,7 @@ export const contentCommand: Command = {
         return withShop((shop) => apply(shop, file, { name, place: values.pictures, isDryRun }))
       }
     }
-    throw new UsageError('Give one action: export, apply FILE, history or restore VERSION.')
+    throw new UsageError('Give one action: export, apply FILE, history, restore VERSION or sizes.')
   },
 }
 
@@ -67,7 +69,9 @@ async function apply({ db, mediaFolder }: Shop, file: ContentFile, { name, place
     const from = pictures && { pictures, originals: createOriginals(files.originals) }
     const { file: copied, problems } = await copyContentPictures(db, file, { from, isDryRun })
     if (problems.length > 0) throw new OperatorError([...problems, 'Nothing was changed.'].join('\n'))
-    return await change(db, copied, { cause: `apply ${path.basename(name)}`, isDryRun })
+    const code = await change(db, copied, { cause: `apply ${path.basename(name)}`, isDryRun })
+    if (file.size_guides !== undefined && !isDryRun) await printSizeGaps(db)
+    return code
   } finally {
     pictures?.close()
   }
@@ -97,6 +101,19 @@ async function change(
   if (lines.length === 0) console.log('The content is the same.')
   else console.log(options.isDryRun ? 'Nothing was changed.' : `This is version ${version}.`)
   return 0
+}
+
+async function sizes(db: Database): Promise<number> {
+  const count = await printSizeGaps(db)
+  if (count === 0) console.log('Every size of the products on sale has a guide.')
+  return count === 0 ? 0 : 1
+}
+
+/** Says which sizes have no guide. */
+async function printSizeGaps(db: Database): Promise<number> {
+  const gaps = await findSizeGaps(db)
+  for (const gap of gaps) console.log(gap)
+  return gaps.length
 }
 
 async function history(db: Database): Promise<number> {

@@ -1,10 +1,11 @@
-export const CONTENT_HELP = `Changes what the shop shows besides its products: the home page, coupons, the blog, synonyms, and the company
+export const CONTENT_HELP = `Changes what the shop shows besides its products: the home page, coupons, the blog, synonyms, size guides, and the company
 with its delivery and taxes.
 
   npm run --silent shop -- content export > content.json
   npm run shop -- content apply content.json [--pictures FOLDER|ZIP|https:] [--dry-run]
   npm run shop -- content history
   npm run shop -- content restore VERSION
+  npm run shop -- content sizes
 
 A file has all parts or some; a part that it has replaces the shop's, and the others stay.
 
@@ -21,6 +22,9 @@ A file has all parts or some; a part that it has replaces the shop's, and the ot
      "picture": "silk.jpg", "body": "<p>Cold water.</p>", "meta_description": "How to wash silk.",
      "products_heading": "Silk of ours", "products": ["studio-nine-silk-kurti"], "date": "2026-11-20"}],
    "synonyms": [["jhola", "sling bag"]],
+   "size_guides": [{"slug": "kurtis", "title": "Kurtis", "of": "body", "categories": ["kurtis"], "brands": ["studio-nine"],
+     "columns": [{"name": "Bust", "unit": "mm", "how": "Around the fullest part."}, {"name": "EU", "unit": "text"}],
+     "sizes": [{"name": "S", "values": [[840, 880], "36"]}, {"name": "M", "values": [[890, 930], "38"]}], "note": "Cut with room."}],
    "returns": {"days": 14},
    "shop": {"name": "Studio Nine", "initials": "SN", "tagline": "kurtis from Jaipur", "description": "Handmade kurtis and dupattas.", "about": "Handmade
      kurtis", "blog": {"topics": "cotton and silk", "description": "How to wear, wash and store cotton and silk."}},
@@ -45,6 +49,9 @@ coupons     a coupon has one of percent (with a cap), flat and free_delivery, an
 posts       the blog. body is HTML; a post is shown from its date on. A post that the list lacks is deleted. To change a slug, use
             "redirects rename", which keeps the old address
 synonyms    groups of words and names that find the same products. "search synonyms" adds and removes single ones
+size_guides what sizes measure, for categories and there for all brands or some; that of the nearest category counts, a brand's own before that for
+            all. of is body or product. A column has millimetres (mm), grams (g) or texts; a value is a whole number, two from the
+            smaller to the larger, or a text. Names of sizes are those of the products: S, UK5. "content sizes" says which have no guide
 shop        the name of the shop, the initials of its orders' and invoices' numbers, and what it sells in a few words and sentences, which pages continue with what delivery promises
 cities      cities of the selector without a store, and the start of their links, to which selectedCity is added
 delivery    fee, free_from and cash_up_to in rupees; stores, of which 1 has the stock of feeds; express hours, minutes to the door,
@@ -55,4 +62,4 @@ company     who sells: on pages, invoices and in structured data. A company unde
 
 apply prints what changes. Each change is a version, and restore brings one back, also after changes by other commands.
 
-Exit code: 0 on success, 1 when a file was refused.`
+Exit code: 0 on success, 1 when a file was refused, or when "content sizes" names sizes.`

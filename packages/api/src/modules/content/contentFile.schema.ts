@@ -1,4 +1,5 @@
 import { settingsSchema } from '@shop/contract/settings.schema'
+import { sizeGuidesSchema } from '@shop/contract/size-guides.schema'
 import { z } from 'zod'
 import { bannersSchema } from './parts/banners.ts'
 import { brandsSchema } from './parts/brands.ts'
@@ -20,6 +21,7 @@ export const contentSchema = z
     post_categories: postCategoriesSchema,
     posts: postsSchema,
     synonyms: synonymsSchema,
+    size_guides: sizeGuidesSchema,
     ...settingsSchema.shape,
   })
   .strict()

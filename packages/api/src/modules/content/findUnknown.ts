@@ -7,16 +7,18 @@ import { unknownOfDelivery } from './parts/delivery.ts'
 import { readPostCategories } from './parts/postCategories.ts'
 import { readPosts, unknownOfPosts } from './parts/posts.ts'
 import { unknownOfSections } from './parts/sections.ts'
+import { unknownOfSizeGuides } from './parts/sizeGuides.ts'
 
 /** Sentences about what the file names and the shop does not have. */
 export async function findUnknown(tx: Transaction, file: ContentFile): Promise<string[]> {
-  const { brands = [], sections = [], categories = [], coupons = [] } = file
+  const { brands = [], sections = [], categories = [], coupons = [], size_guides = [] } = file
   const hasBlog = file.posts !== undefined || file.post_categories !== undefined
   return [
     ...(await unknownOfBrands(tx, brands)),
     ...(await unknownOfSections(tx, sections)),
     ...(await unknownOfCategories(tx, categories)),
     ...(await unknownOfCoupons(tx, coupons)),
+    ...(await unknownOfSizeGuides(tx, size_guides)),
     ...(file.delivery === undefined ? [] : await unknownOfDelivery(tx, file.delivery)),
     ...(hasBlog
       ? await unknownOfPosts(

@@ -1,6 +1,7 @@
 import type { Transaction } from '#database/openDatabase.ts'
 import { listSynonyms } from '#modules/search/synonyms/synonyms.repository.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
+import { readSizeGuides } from '#modules/sizeGuides/sizeGuides.repository.ts'
 import type { Content } from './contentFile.schema.ts'
 import { readBanners } from './parts/banners.ts'
 import { readBrands } from './parts/brands.ts'
@@ -21,6 +22,7 @@ export async function readContent(tx: Transaction): Promise<Content> {
     post_categories: await readPostCategories(tx),
     posts: await readPosts(tx),
     synonyms: await listSynonyms(tx),
+    size_guides: await readSizeGuides(tx),
     ...(await readSettings(tx)),
   }
 }

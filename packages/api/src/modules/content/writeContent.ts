@@ -1,6 +1,7 @@
 import type { Transaction } from '#database/openDatabase.ts'
 import { replaceSynonyms } from '#modules/search/synonyms/synonyms.repository.ts'
 import { writeSettings } from '#modules/settings/settings.repository.ts'
+import { writeSizeGuides } from '#modules/sizeGuides/sizeGuides.repository.ts'
 import type { ContentFile } from './contentFile.schema.ts'
 import { writeBanners } from './parts/banners.ts'
 import { writeBrands } from './parts/brands.ts'
@@ -21,5 +22,6 @@ export async function writeContent(tx: Transaction, file: ContentFile): Promise<
   if (file.posts !== undefined) await writePosts(tx, file.posts)
   if (file.post_categories !== undefined) await deletePostCategories(tx, file.post_categories)
   if (file.synonyms !== undefined) await replaceSynonyms(tx, file.synonyms)
+  if (file.size_guides !== undefined) await writeSizeGuides(tx, file.size_guides)
   await writeSettings(tx, file)
 }

@@ -3,21 +3,31 @@ import { expressStores } from '@shop/contract/expressStores'
 import { parcelDays } from '@shop/contract/parcelDays'
 import { joinMedia } from '@shop/contract/pictures'
 import type { BreadcrumbWire, ProductWire } from '@shop/contract/products.schema'
+import type { OperatorSizeGuide } from '@shop/contract/size-guides.schema'
 import { toFlag } from '#http/toFlag.ts'
 import { sanitiseHtml } from '#html/sanitiseHtml.ts'
+import { sizeGuideFor, sizesOf } from '#modules/sizeGuides/sizeGuideFor.ts'
 import { toOptionGroupsWire, toProductCardWire } from './productCards.mapper.ts'
 import type { findProduct } from './productDetail.repository.ts'
 
 type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
-export function toProductWire(row: ProductRow, delivery: DeliverySettings): ProductWire {
+export function toProductWire(
+  row: ProductRow,
+  delivery: DeliverySettings,
+  guides: readonly OperatorSizeGuide[],
+): ProductWire {
   const { min, max } = parcelDays(delivery)
   const { main, sub, child, detail } = row
   const variants = row.state === 'archived' ? [] : row.variants
+  const options = toOptionGroupsWire(variants)
+  const guide = sizeGuideFor(guides, { categories: [child.slug, sub.slug, main.slug], brand: row.brandSlug })
+  const sizes = sizesOf(options)
   return {
     ...toProductCardWire(row, variants),
-    options: toOptionGroupsWire(variants),
+    options,
     brand_slug: row.brandSlug,
+    size_guide: guide?.sizes.some(({ name }) => sizes.includes(name)) === true ? guide.slug : undefined,
     is_archived: toFlag(row.state === 'archived'),
     alt_texts: altTextsWire(detail?.altTexts ?? {}),
     description: sanitiseHtml(detail?.description ?? ''),

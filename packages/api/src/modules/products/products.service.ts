@@ -1,6 +1,7 @@
 import type { ProductCardWire, ProductWire } from '@shop/contract/products.schema'
 import type { CreateReviewRequest, ListReviewsResponse, ReviewWire } from '@shop/contract/reviews.schema'
 import type { Settings } from '@shop/contract/settings.schema'
+import type { OperatorSizeGuide } from '@shop/contract/size-guides.schema'
 import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import type { SignedInUser } from '#http/requireUser.ts'
@@ -13,13 +14,19 @@ import { countStars, insertReview, listReviews } from './reviews.repository.ts'
 
 const RELATED_MAX = 12
 
+interface ProductParts {
+  db: Database
+  settings: () => Promise<Settings>
+  sizeGuides: () => Promise<readonly OperatorSizeGuide[]>
+}
+
 export async function getProduct(
-  { db, settings }: { db: Database; settings: () => Promise<Settings> },
+  { db, settings, sizeGuides }: ProductParts,
   slugOrId: string,
 ): Promise<ProductWire> {
   const found = await findProduct(db, slugOrId)
   if (found === undefined) throw noSuchProduct()
-  return toProductWire(found, (await settings()).delivery)
+  return toProductWire(found, (await settings()).delivery, await sizeGuides())
 }
 
 export async function getRelatedProducts(

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messages } from '@shop/contract/messages'
+import { makeOptionGroup } from '@shop/contract/factories/products'
+import { makeSizeGuide } from '@shop/contract/factories/sizeGuides'
 import { toProductWire } from '@shop/contract/factories/wires'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
+import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { http } from 'msw'
 import { toCartItem } from '#features/cart/cartItem.ts'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
 import { longTitle, storyNoReviews, storyProduct, storyUser } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
-import { fails, never, says } from '#testing/storyResolvers.ts'
+import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
@@ -134,6 +138,82 @@ export const SoldOut: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Pincode' })).not.toBeInTheDocument()
     await expect(canvas.queryByText(/when it arrives/)).not.toBeInTheDocument()
     await expect(canvas.getByText('Can’t be returned, for hygiene reasons')).toBeVisible()
+  },
+}
+
+const sizes = makeOptionGroup(
+  'Size',
+  ['S', 'M', 'L'].map((name) => ({ name, colorCode: null })),
+)
+const kurta = {
+  ...storyProduct,
+  title: 'Indigo Cotton Kurta',
+  sizeGuide: 'indian-wear',
+  optionGroups: [sizes],
+}
+const hasKurta = http.get(call, says({ data: toProductWire(kurta) }))
+const guideCall = '/api/size-guides/indian-wear'
+const hasGuide = http.get(guideCall, says({ data: makeSizeGuide() }))
+const pathOfM = `/product/${storyProduct.slug}?variant=${sizes.variants[1]?.id}`
+
+/** The guide comes when it is asked for, has the sizes of the product, and marks the chosen one. */
+export const OpensTheSizeGuide: Story = {
+  args: { path: pathOfM },
+  beforeEach: withAnswers(hasKurta, hasGuide),
+  play: async ({ canvas, userEvent, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Size guide' })
+    await step('Open it', async () => {
+      await userEvent.click(button)
+      const dialog = within(await screen.findByRole('dialog', { name: 'Size guide' }))
+      const rows = await dialog.findAllByRole('rowheader')
+      await expect(rows.map(({ textContent }) => textContent)).toEqual(['S', 'M, your choice', 'L'])
+    })
+    await step('Close it: the focus is back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(button).toHaveFocus()
+    })
+  },
+}
+
+export const SizeGuideOnASmallPhone: Story = {
+  ...OpensTheSizeGuide,
+  globals: { viewport: { value: 'small' } },
+  beforeEach: [enlargeText, withAnswers(hasKurta, hasGuide)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Size guide' }))
+    await expect(await screen.findByRole('table', { name: 'Indian wear' })).toBeVisible()
+    await expectNoHorizontalScroll()
+  },
+}
+
+/** Without a connection it says so, and tries again. */
+export const SizeGuideFailed: Story = {
+  beforeEach: () => {
+    // A read is asked for again once.
+    const lost = () => http.get(guideCall, loses, { once: true })
+    return withAnswers(lost(), lost(), hasKurta, hasGuide)()
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It says what to do', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Size guide' }))
+      await expect(
+        await screen.findByText('We couldn’t load the size guide. Check your connection and try again.'),
+      ).toBeVisible()
+    })
+    await step('Try again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await expect(await screen.findByRole('table', { name: 'Indian wear' })).toBeVisible()
+    })
+  },
+}
+
+/** Goods of one size, and those without a guide, have no button. */
+export const WithoutSizeGuide: Story = {
+  beforeEach: withAnswers(http.get(call, says({ data: toProductWire({ ...kurta, sizeGuide: undefined }) }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'M' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Size guide' })).not.toBeInTheDocument()
   },
 }
 

@@ -19,11 +19,12 @@ import { paths, REVIEWS_ID } from '#lib/paths.ts'
 import { BuyButton } from './BuyButton.tsx'
 import { Panel } from '@shop/ui/Panel'
 import * as S from './BuyBox.styles.ts'
-import { WishlistButton } from './WishlistButton.tsx'
 import { scrollToPart } from './scrollToPart.ts'
 import * as texts from '#texts/product.ts'
 
 const AddedToCart = lazyPart(async () => (await import('./AddedToCart.tsx')).AddedToCart)
+const WishlistButton = laterPart(async () => (await import('./WishlistButton.tsx')).WishlistButton)
+const SizeGuide = laterPart(async () => (await import('./SizeGuide.tsx')).SizeGuide)
 const Delivery = laterPart(async () => (await import('./Delivery.tsx')).Delivery)
 
 interface BuyBoxProps {
@@ -103,6 +104,11 @@ export function BuyBox({
               value={choiceOf(group)}
               hrefFor={(choice, chosen) => hrefOf(product.slug, group, choice, chosen)}
               isAsked={isChoiceAsked && variant === undefined}
+              asideOf={(name, at) =>
+                name === 'Size' && product.sizeGuide !== undefined ? (
+                  <SizeGuide product={product} group={group} at={at} chosen={choiceOf(group)[at]} />
+                ) : null
+              }
             />
           ))}
         </Stack>

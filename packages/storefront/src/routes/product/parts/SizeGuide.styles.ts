@@ -1,0 +1,11 @@
+import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
+
+/** Ends with its text at the edge of the values. */
+export const Place = styled.div`
+  margin-inline-end: calc(-1 * ${theme.space.s});
+
+  @media (scripting: none) {
+    display: none;
+  }
+`
