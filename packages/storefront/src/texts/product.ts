@@ -35,6 +35,7 @@ export const reviews = 'Reviews'
 export const reviewsShown = (shown: number, total: number) => `${shown} of ${total} reviews`
 export const moreReviews = 'More reviews'
 export const reviewsOf = (title: string) => ` of ${title}`
+export const similarInStock = 'Similar, in stock'
 export const youMayAlsoLike = 'You may also like'
 export const reviewsFailed = 'We couldn’t load the reviews.'
 export const tryAgain = 'Try again'

@@ -28,9 +28,10 @@ export const Track = styled.ul`
   }
   @container (min-width: 55rem) {
     --rail-columns: 4;
-  }
-  @media ${media.wide} {
-    --rail-columns: 5;
+
+    @media ${media.wide} {
+      --rail-columns: 5;
+    }
   }
 `
 

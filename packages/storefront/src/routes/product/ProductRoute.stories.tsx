@@ -141,6 +141,20 @@ export const SoldOut: Story = {
   },
 }
 
+/** What can be bought instead is below the choice, before details and reviews, and nowhere else. */
+export const SoldOutShowsSimilar: Story = {
+  ...SoldOut,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const similar = await canvas.findByRole('list', { name: 'Similar, in stock' })
+    await expect(within(similar).queryByRole('button', { name: 'Out of stock' })).not.toBeInTheDocument()
+    await expect(within(similar).getAllByRole('article')).not.toHaveLength(0)
+    const details = canvas.getByText('Description')
+    await expect(similar.getBoundingClientRect().bottom).toBeLessThan(details.getBoundingClientRect().top)
+    await expect(canvas.queryByRole('list', { name: 'You may also like' })).not.toBeInTheDocument()
+  },
+}
+
 const sizes = makeOptionGroup(
   'Size',
   ['S', 'M', 'L'].map((name) => ({ name, colorCode: null })),

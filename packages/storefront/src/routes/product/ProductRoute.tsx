@@ -83,6 +83,8 @@ function ProductPage({ slug }: { slug: string }) {
     const missing = groups.find((group) => group.querySelector('[aria-current]') === null)
     missing?.querySelector('a')?.focus({ preventScroll: true })
   }
+  const isSoldOut = product.quantity === 0 && !product.isArchived
+  const related = <RelatedProducts slug={slug} isSoldOut={isSoldOut} />
   return (
     <Container as="article" gap="section">
       <ProductMeta product={product} />
@@ -107,13 +109,15 @@ function ProductPage({ slug }: { slug: string }) {
               onChoiceMissing={askForChoice}
               isAdded={isAdded}
               onAdd={add}
-            />
+            >
+              {isSoldOut && related}
+            </BuyBox>
           )}
           <ProductDetails product={product} variant={variant} />
         </Stack>
       </S.Product>
       <ProductReviews product={product} slug={slug} />
-      <RelatedProducts slug={slug} />
+      {!isSoldOut && related}
       {!product.isArchived && (
         <StickyBar replaces={buttons}>
           {isAdded ? <AddedInBar product={product} /> : <VariantPrice product={product} variant={variant} />}

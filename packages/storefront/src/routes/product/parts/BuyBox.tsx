@@ -12,7 +12,7 @@ import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { laterPart } from '#lib/laterPart.tsx'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { paths, REVIEWS_ID } from '#lib/paths.ts'
@@ -41,6 +41,8 @@ interface BuyBoxProps {
   /** The choice was added since the page opened. */
   isAdded: boolean
   onAdd: () => void
+  /** What a shopper finds below the buttons. */
+  children?: ReactNode
 }
 
 export function BuyBox({
@@ -53,6 +55,7 @@ export function BuyBox({
   onChoiceMissing,
   isAdded,
   onAdd,
+  children,
 }: BuyBoxProps) {
   const { quantity } = variant ?? product
   const stock = quantity === 0 ? texts.optionOutOfStock : ''
@@ -123,6 +126,7 @@ export function BuyBox({
         )}
       </Stack>
       {isAdded && <AddedToCart product={product} />}
+      {children}
       <Panel gap="m" padding="s">
         <Delivery product={product} variant={variant} />
       </Panel>

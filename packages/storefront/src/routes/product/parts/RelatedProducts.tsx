@@ -6,12 +6,19 @@ import { allRelatedProductsQuery, relatedProductsQuery } from '#features/product
 import { useServices } from '#lib/AppServices.ts'
 import * as texts from '#texts/product.ts'
 import { CardRail } from '#routes/shared/CardRail.tsx'
+import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as S from '../ProductRoute.styles.ts'
 
 const NONE = { products: [], others: [] }
 
+interface RelatedProductsProps {
+  slug: string
+  /** The product is: the row stands in the place of its button, and has only what can be bought. */
+  isSoldOut: boolean
+}
+
 /** Scrolling row of products. Those beyond a wide window load when the shopper points at the row, scrolls it, or moves the focus into it. */
-export function RelatedProducts({ slug }: { slug: string }) {
+export function RelatedProducts({ slug, isSoldOut }: RelatedProductsProps) {
   const { api } = useServices()
   const [isWanted, setIsWanted] = useState(false)
   const { data: { products: first, others } = NONE } = useQuery(relatedProductsQuery(api, slug))
@@ -19,11 +26,21 @@ export function RelatedProducts({ slug }: { slug: string }) {
     ...allRelatedProductsQuery(api, slug),
     enabled: isWanted && others.length > 0,
   })
-  if (products.length === 0) return null
+  const shown = isSoldOut ? products.filter(({ quantity }) => quantity > 0) : products
+  const title = isSoldOut ? texts.similarInStock : texts.youMayAlsoLike
+  if (shown.length === 0) return null
+  const rail = <CardRail label={title} products={shown} onIntent={() => setIsWanted(true)} />
+  if (isSoldOut) {
+    return (
+      <TitledSection title={title} gap="m">
+        {rail}
+      </TitledSection>
+    )
+  }
   return (
-    <Stack as={S.Section} gap="l" aria-label={texts.youMayAlsoLike}>
-      <SectionHeading title={texts.youMayAlsoLike} />
-      <CardRail label={texts.youMayAlsoLike} products={products} onIntent={() => setIsWanted(true)} />
+    <Stack as={S.Section} gap="l" aria-label={title}>
+      <SectionHeading title={title} />
+      {rail}
     </Stack>
   )
 }
