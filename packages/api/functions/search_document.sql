@@ -9,6 +9,9 @@ declare
   options text := (select string_agg(name, ' ' order by name) from option_value where id = any (option_ids));
   main_colours text;
   colours text;
+  named_colours text := (
+    select string_agg(value, ' ') from product_detail d, jsonb_to_recordset(specifications) as fact (name text, value text)
+    where d.product_id = search_document.product_id and fact.name ~* '^colou?r$');
   details text := (
     select concat_ws(' ', specifications::text, array_to_string(highlights, ' '), ingredients,
       left(regexp_replace(description, '<[^>]*>', ' ', 'g'), 1500))
@@ -27,7 +30,7 @@ begin
     || setweight(to_tsvector('shop', search_text(substr(title, length(head) + 1))), 'B')
     || setweight(to_tsvector('shop', concat_ws(' ', search_text(brand_name), brand_word(brand_name))), 'B')
     || setweight(to_tsvector('shop', concat_ws(' ', search_text(child_name), search_text(above), search_text(options))), 'C')
-    || setweight(to_tsvector('shop', coalesce(main_colours, '')), 'B')
+    || setweight(to_tsvector('shop', concat_ws(' ', main_colours, search_text(named_colours))), 'B')
     || setweight(to_tsvector('shop', coalesce(colours, '')), 'C')
     || setweight(to_tsvector('shop', coalesce(search_text(details), '')), 'D');
 end $function$;

@@ -98,7 +98,8 @@ async function deleteProducts(tx: Transaction, productIds: readonly number[]): P
 async function deleteUnusedTaxonomy(tx: Transaction): Promise<void> {
   await tx.execute(
     sql`delete from option_value where not exists (select from variant where option_value_id = option_value.id)
-      and not exists (select from option_part where part_id = option_value.id)`,
+      and not exists (select from option_part where part_id = option_value.id)
+      and not exists (select from product where option_ids @> array[option_value.id])`,
   )
   await tx.execute(sql`
     delete from brand where slug = any(${texts(brands.map(({ slug }) => slug))})

@@ -34,6 +34,7 @@ export const clothingEthnic: DemoProduct[] = [
       'Dark dots may give a little colour at first, so wash it alone in cold water twice. Iron on the reverse while it is slightly damp.',
     ingredients: '100 % cotton cambric; lining 100 % cotton',
     specifications: [
+      ['Colour', 'Rani red'],
       ['Fabric', 'Cotton cambric'],
       ['Length', 'Calf, 48 in'],
       ['Neck', 'Round with placket'],
@@ -71,6 +72,7 @@ export const clothingEthnic: DemoProduct[] = [
       'Wash in cool water with a mild liquid and dry flat in shade. Never wring it, the knots loosen.',
     ingredients: 'Kurta 100 % cotton mulmul; thread 100 % cotton; slip 100 % cotton',
     specifications: [
+      ['Colour', 'Ice blue'],
       ['Fabric', 'Cotton mulmul'],
       ['Craft', 'Lucknow chikankari'],
       ['Length', 'Knee, 42 in'],
@@ -108,6 +110,7 @@ export const clothingEthnic: DemoProduct[] = [
       'Soak in salted cold water for half an hour before the first wash. Wear it with white palazzo or faded denim.',
     ingredients: '100 % cotton, azo-free dyes',
     specifications: [
+      ['Colour', 'Indigo blue'],
       ['Fabric', 'Cotton poplin'],
       ['Print', 'Ajrakh block print'],
       ['Length', 'Below knee, 44 in'],
@@ -136,6 +139,7 @@ export const clothingEthnic: DemoProduct[] = [
     howToUse: 'Machine wash on gentle in a net bag. Starch lightly if you like it sharp.',
     ingredients: '100 % cotton khadi',
     specifications: [
+      ['Colour', 'Mustard yellow'],
       ['Fabric', 'Cotton khadi'],
       ['Length', 'Hip, 29 in'],
       ['Sleeves', 'Three-quarter'],
@@ -166,6 +170,7 @@ export const clothingEthnic: DemoProduct[] = [
       'Dry clean the first two times, then hand wash cold. Store folded in muslin and change the folds each season.',
     ingredients: 'Kurta and dupatta 52 % silk, 48 % cotton; zari metallic yarn; trousers 100 % cotton',
     specifications: [
+      ['Colour', 'Sea green'],
       ['Fabric', 'Maheshwari silk cotton'],
       ['Kurta length', 'Calf, 46 in'],
       ['Dupatta', '2.4 m'],
@@ -198,6 +203,7 @@ export const clothingEthnic: DemoProduct[] = [
     howToUse: 'Hand wash separately for the first three washes. Dry inside out, away from direct sun.',
     ingredients: '100 % cotton',
     specifications: [
+      ['Colour', 'Moss green'],
       ['Fabric', 'Cotton voile'],
       ['Craft', 'Dabu, Bagru'],
       ['Length', 'Mid-thigh, 36 in'],
@@ -226,6 +232,7 @@ export const clothingEthnic: DemoProduct[] = [
     howToUse: 'Machine wash cold, hang while wet and the tucks stay in place. A warm iron is enough.',
     ingredients: '55 % linen, 45 % viscose',
     specifications: [
+      ['Colour', 'Sand beige'],
       ['Fabric', 'Linen viscose'],
       ['Length', 'Knee, 40 in'],
       ['Neck', 'Mandarin collar'],
@@ -264,6 +271,7 @@ export const clothingEthnic: DemoProduct[] = [
     ingredients:
       'Kurta and palazzo 70 % viscose, 30 % silk (chanderi); lining 100 % cotton; gota metallic ribbon',
     specifications: [
+      ['Colour', 'Gulabi pink'],
       ['Fabric', 'Chanderi blend'],
       ['Kurta length', 'Below knee, 43 in'],
       ['Net quantity', '1 N kurta, 1 N palazzo'],
@@ -292,6 +300,7 @@ export const clothingEthnic: DemoProduct[] = [
     howToUse: 'Wash cold with dark colours only. Iron on medium, either side is fine.',
     ingredients: '100 % cotton',
     specifications: [
+      ['Colour', 'Madder red'],
       ['Fabric', 'Handloom cotton ikat'],
       ['Length', 'Knee, 41 in'],
       ['Sleeves', 'Sleeveless'],
@@ -323,6 +332,7 @@ export const clothingEthnic: DemoProduct[] = [
       'Wrap in muslin with a few neem leaves and refold every three months. Dry clean only, and keep perfume away from the zari.',
     ingredients: '100 % mulberry silk (katan); tested zari with silk core',
     specifications: [
+      ['Colour', 'Wine red'],
       ['Fabric', 'Katan silk'],
       ['Length', '5.5 m plus 0.8 m blouse piece'],
       ['Weave', 'Kadhua Banarasi'],
@@ -347,6 +357,7 @@ export const clothingEthnic: DemoProduct[] = [
       'Dry clean for the first wash and hand wash in cool water after that. Steam rather than iron the border.',
     ingredients: '50 % silk, 50 % cotton; metallic zari in border',
     specifications: [
+      ['Colour', 'River blue'],
       ['Fabric', 'Silk cotton'],
       ['Length', '5.5 m plus 0.8 m blouse piece'],
       ['Weave', 'Maheshwari handloom'],
@@ -372,6 +383,7 @@ export const clothingEthnic: DemoProduct[] = [
       'Hand wash in cool water and dip in light rice starch. Dry in shade, then roll-press or iron damp.',
     ingredients: '100 % cotton mulmul',
     specifications: [
+      ['Colour', 'White'],
       ['Fabric', 'Cotton mulmul'],
       ['Length', '5.5 m plus 0.75 m blouse piece'],
       ['Craft', 'Bengal jamdani'],
@@ -400,6 +412,7 @@ export const clothingEthnic: DemoProduct[] = [
     howToUse: 'Give it to a dry cleaner. Keep it on a padded hanger, organza remembers every fold.',
     ingredients: '100 % polyester organza; blouse piece 100 % polyester satin',
     specifications: [
+      ['Colour', 'Blush pink'],
       ['Fabric', 'Organza'],
       ['Length', '5.5 m plus 0.8 m blouse piece'],
       ['Print', 'Hand painted'],
@@ -427,6 +440,7 @@ export const clothingEthnic: DemoProduct[] = [
     howToUse: 'Wash alone in cold water with soap nut or baby shampoo. Dry in shade.',
     ingredients: '60 % cotton, 40 % silk; zari metallic yarn',
     specifications: [
+      ['Colour', 'Jaggery brown'],
       ['Fabric', 'Chanderi silk cotton'],
       ['Length', '5.5 m plus 0.8 m blouse piece'],
       ['Print', 'Bagru block print'],
@@ -452,6 +466,7 @@ export const clothingEthnic: DemoProduct[] = [
       'Air it for an hour after wearing, then fold away from light. Dry clean, and only when it needs it.',
     ingredients: '100 % mulberry silk; half-fine zari',
     specifications: [
+      ['Colour', 'Bottle green'],
       ['Fabric', 'Soft silk'],
       ['Length', '5.5 m plus 0.8 m blouse piece'],
       ['Border', 'Temple, 6 in'],
@@ -475,6 +490,7 @@ export const clothingEthnic: DemoProduct[] = [
     howToUse: 'Dry clean or hand wash very briefly in cold water. Hang to dry, do not iron the gota.',
     ingredients: '100 % viscose georgette',
     specifications: [
+      ['Colour', 'Orange'],
       ['Fabric', 'Viscose georgette'],
       ['Length', '5.5 m plus 0.8 m blouse piece'],
       ['Craft', 'Leheriya tie-dye'],
@@ -505,6 +521,7 @@ export const clothingEthnic: DemoProduct[] = [
     ingredients:
       'Lehenga and blouse 70 % silk, 30 % metallic zari; dupatta 100 % nylon net; lining 100 % cotton',
     specifications: [
+      ['Colour', 'Sindoor red'],
       ['Fabric', 'Banarasi brocade'],
       ['Flare', '4.2 m'],
       ['Length', 'Waist to floor, 42 in'],
@@ -530,6 +547,7 @@ export const clothingEthnic: DemoProduct[] = [
     howToUse: 'Dry clean after the festivities. Steam on low from inside to relax the gathers.',
     ingredients: '100 % viscose georgette; lining 100 % cotton voile; trims glass mirror and polyester',
     specifications: [
+      ['Colour', 'Peacock green'],
       ['Fabric', 'Georgette'],
       ['Flare', '5 m'],
       ['Length', 'Waist to ankle, 40 in'],
@@ -554,6 +572,7 @@ export const clothingEthnic: DemoProduct[] = [
     howToUse: 'Hand wash cold, one tier at a time, and drip dry. Iron the gathers while damp.',
     ingredients: '100 % cotton; lining 100 % cotton mulmul',
     specifications: [
+      ['Colour', 'Cream beige'],
       ['Fabric', 'Cotton cambric'],
       ['Flare', '3.8 m'],
       ['Length', 'Waist to ankle, 39 in'],
@@ -591,6 +610,7 @@ export const clothingEthnic: DemoProduct[] = [
       'Spot clean between nights and dry clean at the end of Navratri. Fold with tissue between the mirrors.',
     ingredients: '100 % cotton; embroidery thread 100 % viscose; mirrors glass',
     specifications: [
+      ['Colour', 'Navy blue'],
       ['Fabric', 'Cotton'],
       ['Gher', '9 m'],
       ['Length', 'Waist to ankle, 40 in'],
@@ -680,6 +700,7 @@ export const clothingEthnic: DemoProduct[] = [
     howToUse: 'Dry clean only and roll it on a tube instead of folding. Do not spray perfume on it.',
     ingredients: '60 % silk, 40 % metallic zari',
     specifications: [
+      ['Colour', 'Gold'],
       ['Fabric', 'Silk tissue'],
       ['Size', '2.5 m x 0.95 m'],
       ['Weave', 'Banarasi jaal'],

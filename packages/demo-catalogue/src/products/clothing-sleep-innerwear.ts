@@ -28,6 +28,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Machine wash cold with light colours. The mulmul gets fluffier after the fifth wash.',
     ingredients: '100 % cotton mulmul',
     specifications: [
+      ['Colour', 'Rose pink'],
       ['Fabric', 'Cotton mulmul'],
       ['Net quantity', '1 N shirt, 1 N pyjama'],
       ['Fit', 'Relaxed'],
@@ -51,6 +52,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Wash at 30° and dry in shade. Iron is optional, nobody is looking.',
     ingredients: '100 % cotton cambric',
     specifications: [
+      ['Colour', 'Pale green'],
       ['Fabric', 'Cotton cambric'],
       ['Length', '46 in'],
       ['Sleeves', 'Flutter'],
@@ -76,6 +78,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Hand wash in cool water, roll in a towel and dry flat. Do not bleach.',
     ingredients: '96 % polyester, 4 % elastane; lace 100 % nylon',
     specifications: [
+      ['Colour', 'Plum purple'],
       ['Fabric', 'Satin'],
       ['Net quantity', '1 N camisole, 1 N shorts'],
       ['Length', 'Thigh'],
@@ -100,6 +103,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Machine wash in a bag at 30°, dry in shade. Oil stains lift with a dab of dish soap first.',
     ingredients: '100 % cotton voile',
     specifications: [
+      ['Colour', 'Apricot orange'],
       ['Fabric', 'Cotton voile'],
       ['Length', '45 in'],
       ['Fit', 'Free flowing'],
@@ -125,6 +129,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Wash warm inside out to keep the nap and avoid tumble drying.',
     ingredients: '100 % cotton flannel',
     specifications: [
+      ['Colour', 'Slate blue'],
       ['Fabric', 'Cotton flannel, 170 gsm'],
       ['Net quantity', '1 N shirt, 1 N pyjama'],
       ['Season', 'Winter'],
@@ -148,6 +153,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Wash at 30° in a bag and reshape while damp. Keep away from velcro.',
     ingredients: '60 % cotton, 38 % modal, 2 % elastane',
     specifications: [
+      ['Colour', 'Oatmeal beige'],
       ['Fabric', 'Waffle knit'],
       ['Net quantity', '1 N top, 1 N trousers'],
       ['Fit', 'Easy'],
@@ -179,6 +185,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Wash inside out with dark colours. Line dry, ironing flattens the loops.',
     ingredients: '95 % cotton, 5 % elastane',
     specifications: [
+      ['Colour', 'Monsoon grey'],
       ['Fabric', 'French terry, 240 gsm'],
       ['Length', '38 in'],
       ['Fit', 'Tapered'],
@@ -203,6 +210,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Machine wash cold and dry in shade. Do not iron over the zip.',
     ingredients: '66 % bamboo viscose, 28 % cotton, 6 % elastane',
     specifications: [
+      ['Colour', 'Sage green'],
       ['Fabric', 'Bamboo jersey'],
       ['Length', 'Knee, 38 in'],
       ['Neck', 'V with zip'],
@@ -228,6 +236,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Wash on gentle and sun-dry to fluff the wadding.',
     ingredients: 'Outer and lining 100 % cotton; filling 100 % cotton',
     specifications: [
+      ['Colour', 'Cream beige'],
       ['Fabric', 'Quilted cotton'],
       ['Length', 'Calf, 45 in'],
       ['Closure', 'Belt'],
@@ -262,6 +271,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Fasten on the loosest hook when new and tighten as it relaxes. Hand wash with hooks closed.',
     ingredients: 'Cup 100 % polyester spacer; wings 78 % nylon, 22 % elastane',
     specifications: [
+      ['Colour', 'Nude beige'],
       ['Padding', 'Light'],
       ['Wiring', 'Underwired'],
       ['Coverage', 'Medium'],
@@ -297,6 +307,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Wash in a bag at 30°. Replace when the band rides up on the tightest hook.',
     ingredients: 'Cup 100 % cotton; band 92 % cotton, 8 % elastane',
     specifications: [
+      ['Colour', 'Ivory white'],
       ['Padding', 'None'],
       ['Wiring', 'Non-wired'],
       ['Coverage', 'Full'],
@@ -330,6 +341,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Lean forward to settle into the cup, then adjust the straps. Wash by hand and dry flat.',
     ingredients: 'Cup 82 % nylon, 18 % elastane; lining 100 % cotton',
     specifications: [
+      ['Colour', 'Espresso brown'],
       ['Padding', 'None'],
       ['Wiring', 'Underwired'],
       ['Coverage', 'Full'],
@@ -354,6 +366,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Hand wash cold, press out the water between towels. Take the pads out before drying.',
     ingredients: 'Lace 88 % nylon, 12 % elastane; mesh 100 % nylon; pads polyurethane foam',
     specifications: [
+      ['Colour', 'Wine maroon'],
       ['Padding', 'Removable'],
       ['Wiring', 'Non-wired'],
       ['Coverage', 'Light'],
@@ -385,6 +398,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Rinse soon after exercise and line dry. Softener clogs the fibre, so leave it out.',
     ingredients: '76 % recycled polyester, 24 % elastane',
     specifications: [
+      ['Colour', 'Teal blue'],
       ['Padding', 'Removable'],
       ['Impact', 'Medium'],
       ['Closure', 'Pull-on'],
@@ -415,6 +429,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Keep body oil and lotion off the grip area. Hand wash and dry flat with cups upward.',
     ingredients: 'Cup 100 % polyester; wings 80 % nylon, 20 % elastane; grip silicone',
     specifications: [
+      ['Colour', 'Nude beige'],
       ['Padding', 'Medium'],
       ['Wiring', 'Underwired'],
       ['Coverage', 'Medium'],
@@ -470,6 +485,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Wash in a net bag and do not tumble dry. Avoid long nails on the edges.',
     ingredients: '75 % nylon, 25 % elastane; gusset 100 % cotton',
     specifications: [
+      ['Colour', 'Nude beige'],
       ['Rise', 'Mid'],
       ['Coverage', 'Medium'],
       ['Finish', 'Seamless'],
@@ -533,6 +549,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     ingredients:
       'Outer 95 % cotton, 5 % elastane; absorbent layer polyester and viscose; barrier polyurethane film',
     specifications: [
+      ['Colour', 'Wine maroon'],
       ['Absorbency', 'Heavy, 30 ml'],
       ['Coverage', 'Full'],
       ['Rise', 'High'],
@@ -558,6 +575,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Step in, settle the waist at the navel, then tuck the saree as usual. Wash cold, line dry.',
     ingredients: '90 % nylon, 10 % elastane',
     specifications: [
+      ['Colour', 'Maroon'],
       ['Compression', 'Light'],
       ['Length', 'Ankle, 38 in'],
       ['Closure', 'Pull-on with drawstring'],
@@ -582,6 +600,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Begin with an hour or two and wear no longer than a working day. Hand wash cold.',
     ingredients: '72 % nylon, 28 % elastane; gusset 100 % cotton',
     specifications: [
+      ['Colour', 'Nude beige'],
       ['Compression', 'Firm'],
       ['Rise', 'Under bust'],
       ['Coverage', 'Full'],
@@ -629,6 +648,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Wash at 30° in a bag. Dries in about three hours on the line.',
     ingredients: '94 % modal, 6 % elastane',
     specifications: [
+      ['Colour', 'Cream beige'],
       ['Fabric', 'Modal jersey'],
       ['Length', 'Knee, 38 in'],
       ['Neck', 'V front, scoop back'],

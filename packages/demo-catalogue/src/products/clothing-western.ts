@@ -29,6 +29,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Hand wash cold and hang by the waist seam, not the straps. Steam to bring the tiers back.',
     ingredients: '100 % cotton mulmul; lining 100 % cotton',
     specifications: [
+      ['Colour', 'Cream beige'],
       ['Fabric', 'Cotton mulmul'],
       ['Length', 'Ankle, 52 in'],
       ['Fit', 'Relaxed'],
@@ -54,6 +55,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Machine wash at 30° and shake well before hanging. Iron damp if you want it crisp.',
     ingredients: '100 % linen',
     specifications: [
+      ['Colour', 'Sage green'],
       ['Fabric', 'Linen, 160 gsm'],
       ['Length', 'Below knee, 44 in'],
       ['Closure', 'Button front'],
@@ -79,6 +81,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Hand wash inside out in cool water and hang to dry. Use the lowest iron setting.',
     ingredients: '97 % polyester, 3 % elastane',
     specifications: [
+      ['Colour', 'Plum maroon'],
       ['Fabric', 'Satin'],
       ['Length', 'Midi, 46 in'],
       ['Neck', 'Cowl'],
@@ -114,6 +117,7 @@ export const clothingWestern: DemoProduct[] = [
       'Indigo rubs off a little when new, so keep it away from pale sofas for the first few wears. Wash cold and separately.',
     ingredients: '100 % cotton khadi',
     specifications: [
+      ['Colour', 'Indigo blue'],
       ['Fabric', 'Cotton khadi'],
       ['Length', 'Midi, 45 in'],
       ['Sleeves', 'Elbow'],
@@ -138,6 +142,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Machine wash with whites and iron the sleeves first, over a rolled towel.',
     ingredients: '100 % cotton poplin; lining 100 % cotton',
     specifications: [
+      ['Colour', 'White'],
       ['Fabric', 'Cotton poplin'],
       ['Length', 'Above knee, 34 in'],
       ['Fit', 'Fit and flare'],
@@ -162,6 +167,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Wash in cold water without soaking. Dry in shade so that the yellow stays true.',
     ingredients: '100 % cotton',
     specifications: [
+      ['Colour', 'Natural beige'],
       ['Fabric', 'Cotton'],
       ['Length', 'Midi, 46 in'],
       ['Print', 'Kalamkari block print'],
@@ -186,6 +192,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Wash inside out on gentle and dry flat. Hanging it wet will stretch the rib.',
     ingredients: '65 % viscose, 30 % nylon, 5 % elastane',
     specifications: [
+      ['Colour', 'Charcoal black'],
       ['Fabric', 'Ribbed knit'],
       ['Length', 'Knee, 39 in'],
       ['Neck', 'Mock'],
@@ -217,6 +224,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Machine wash at 30°. The slubs are part of the yarn, please do not trim them.',
     ingredients: '100 % handloom cotton',
     specifications: [
+      ['Colour', 'Rust orange'],
       ['Fabric', 'Handloom cotton, 200 gsm'],
       ['Length', 'Calf, 43 in'],
       ['Fit', 'Loose'],
@@ -247,6 +255,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Spot clean, or dry clean inside a net bag. Store flat, away from knits that may snag.',
     ingredients: 'Mesh 95 % polyester, 5 % elastane; lining 100 % polyester jersey; sequins PET',
     specifications: [
+      ['Colour', 'Gunmetal grey'],
       ['Fabric', 'Sequinned mesh'],
       ['Length', 'Above knee, 36 in'],
       ['Sleeves', 'Long'],
@@ -279,6 +288,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Machine wash with light colours. Unbutton the cuffs first so that they dry evenly.',
     ingredients: '100 % cotton poplin',
     specifications: [
+      ['Colour', 'Sky blue'],
       ['Fabric', 'Cotton poplin'],
       ['Length', '30 in'],
       ['Fit', 'Oversized'],
@@ -303,6 +313,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Hand wash in cool water for a couple of minutes and drip dry. Iron on the back.',
     ingredients: '100 % viscose georgette; camisole 100 % cotton',
     specifications: [
+      ['Colour', 'Blush pink'],
       ['Fabric', 'Georgette'],
       ['Length', '25 in'],
       ['Sleeves', 'Three-quarter'],
@@ -327,6 +338,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Machine wash cold on gentle and line dry. Press with steam.',
     ingredients: '100 % handloom cotton',
     specifications: [
+      ['Colour', 'Peach orange'],
       ['Fabric', 'Handloom cotton'],
       ['Length', '19 in'],
       ['Collar', 'Camp collar'],
@@ -360,6 +372,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Machine wash at 30°, no fabric softener. Dry flat or over a line by the hem.',
     ingredients: '93 % modal, 7 % elastane',
     specifications: [
+      ['Colour', 'Sage green'],
       ['Fabric', 'Modal jersey, 180 gsm'],
       ['Length', '25 in'],
       ['Neck', 'Crew'],
@@ -385,6 +398,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Wash by hand, squeeze, do not wring. Let the smocking dry unstretched.',
     ingredients: '100 % cotton voile',
     specifications: [
+      ['Colour', 'Sunny yellow'],
       ['Fabric', 'Cotton voile'],
       ['Length', '22 in'],
       ['Sleeves', 'Balloon'],
@@ -417,6 +431,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Wash in a net bag on gentle and hang up straight away. A cool iron will do.',
     ingredients: '100 % polyester satin',
     specifications: [
+      ['Colour', 'Champagne beige'],
       ['Fabric', 'Satin'],
       ['Length', '26 in'],
       ['Fit', 'Regular'],
@@ -441,6 +456,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Cold wash with similar colours. Iron on medium from the inside.',
     ingredients: '100 % cotton; lining 100 % cotton voile',
     specifications: [
+      ['Colour', 'Teal blue'],
       ['Fabric', 'Cotton ikat'],
       ['Length', '24 in'],
       ['Neck', 'Round with keyhole'],
@@ -474,6 +490,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Machine wash with whites, then iron along the side seam. A little starch improves the swing.',
     ingredients: '100 % cotton cambric; lining 100 % cotton',
     specifications: [
+      ['Colour', 'Off-white'],
       ['Fabric', 'Cotton cambric'],
       ['Length', '39 in'],
       ['Hem width', '24 in'],
@@ -498,6 +515,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Machine wash cold, hang from the hem with clips. Most creases drop out by themselves.',
     ingredients: '70 % linen, 30 % cotton',
     specifications: [
+      ['Colour', 'Sand beige'],
       ['Fabric', 'Linen cotton'],
       ['Length', '41 in'],
       ['Fit', 'Wide leg'],
@@ -523,6 +541,7 @@ export const clothingWestern: DemoProduct[] = [
       'Never machine wash, the gathers would go: dry clean. Hang by the waistband so that the gathers keep falling straight.',
     ingredients: '70 % viscose, 30 % silk; lining 100 % cotton',
     specifications: [
+      ['Colour', 'Rani pink'],
       ['Fabric', 'Chanderi blend'],
       ['Length', '40 in'],
       ['Waist', 'Drawstring'],
@@ -556,6 +575,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Wear as long as you can before the first wash, then wash inside out in cold water.',
     ingredients: '100 % cotton khadi denim',
     specifications: [
+      ['Colour', 'Indigo blue'],
       ['Fabric', 'Khadi denim, 11 oz'],
       ['Length', '39 in'],
       ['Rise', 'Mid, 10 in'],
@@ -588,6 +608,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Wash inside out at 30° and hang by the cuffs. Avoid tumble drying.',
     ingredients: '67 % polyester, 29 % viscose, 4 % elastane',
     specifications: [
+      ['Colour', 'Black'],
       ['Fabric', 'Stretch suiting'],
       ['Length', '37 in'],
       ['Rise', 'High, 11 in'],
@@ -612,6 +633,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Hand wash, twist into a rope and dry it so to renew the crinkle.',
     ingredients: '100 % cotton crinkle',
     specifications: [
+      ['Colour', 'Brinjal purple'],
       ['Fabric', 'Crinkled cotton'],
       ['Length', '38 in'],
       ['Waist', 'Elastic with drawcord'],
@@ -636,6 +658,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Machine wash gentle in a bag. Dry in the shade to keep the pastel fresh.',
     ingredients: '100 % cotton mulmul, both layers',
     specifications: [
+      ['Colour', 'Seafoam green'],
       ['Fabric', 'Dobby mulmul'],
       ['Length', '39 in'],
       ['Hem width', '20 in'],
@@ -661,6 +684,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Dry clean, or hand wash cold and dry flat. Give it a day of sun after winter.',
     ingredients: 'Outer 100 % cotton (both faces); filling 100 % cotton wadding',
     specifications: [
+      ['Colour', 'Red'],
       ['Fabric', 'Quilted cotton'],
       ['Length', 'Hip, 26 in'],
       ['Warmth', 'Light'],
@@ -686,6 +710,7 @@ export const clothingWestern: DemoProduct[] = [
       'Professional dry cleaning keeps the edges crisp. Steam from a distance, organza scorches quickly.',
     ingredients: '100 % polyester organza',
     specifications: [
+      ['Colour', 'Peach orange'],
       ['Fabric', 'Organza'],
       ['Length', '54 in'],
       ['Sleeves', 'Bell'],
@@ -717,6 +742,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Dry clean twice a season and brush in between. Hang it on a broad hanger.',
     ingredients: '72 % polyester, 24 % viscose, 4 % elastane; lining 100 % viscose',
     specifications: [
+      ['Colour', 'Taupe brown'],
       ['Fabric', 'Brushed twill'],
       ['Length', '27 in'],
       ['Fit', 'Relaxed'],
@@ -742,6 +768,7 @@ export const clothingWestern: DemoProduct[] = [
       'Needs dry cleaning, as tussar spots with water. Wipe the brass with a dry cloth if it darkens.',
     ingredients: '100 % tussar silk; lining 100 % viscose',
     specifications: [
+      ['Colour', 'Teal blue'],
       ['Fabric', 'Raw tussar silk'],
       ['Length', 'Hip, 24 in'],
       ['Collar', 'Bandhgala'],

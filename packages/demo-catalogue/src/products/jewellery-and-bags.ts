@@ -497,6 +497,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Air it after rain. If the reed gets stiff, mist with water and press back in shape.',
     ingredients: 'Kauna reed; handles leather over cotton rope',
     specifications: [
+      ['Colour', 'Straw beige'],
       ['Material', 'Kauna reed'],
       ['Dimensions', '40 x 32 x 16 cm'],
       ['Closure', 'Open top'],
@@ -608,6 +609,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Wipe with a damp cloth. Do not leave it on a hot dashboard.',
     ingredients: 'Polyurethane on cotton backing; lining recycled polyester',
     specifications: [
+      ['Colour', 'Slate grey'],
       ['Material', 'Vegan leather'],
       ['Dimensions', '19 x 11 x 3 cm'],
       ['Closure', 'Zip'],
@@ -658,6 +660,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Blot spills at once, do not rub. Keep in its cotton dust bag.',
     ingredients: 'Silk and zari brocade over metal frame; lining 100 % viscose velvet',
     specifications: [
+      ['Colour', 'Gold'],
       ['Material', 'Banarasi brocade'],
       ['Dimensions', '18 x 11 x 5 cm'],
       ['Closure', 'Kiss lock'],
@@ -868,6 +871,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Wear them at home for two evenings before the big day. Keep dry and stuff with paper.',
     ingredients: 'Upper velvet with metallic thread; lining goat leather; sole cow leather',
     specifications: [
+      ['Colour', 'Wine red'],
       ['Upper', 'Embroidered velvet'],
       ['Sole', 'Leather'],
       ['Heel', 'Flat'],
@@ -899,6 +903,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Rub the inside with coconut oil before the first wear. Never soak, dry in shade.',
     ingredients: '100 % vegetable-tanned buffalo leather',
     specifications: [
+      ['Colour', 'Tan brown'],
       ['Upper', 'Leather'],
       ['Sole', 'Leather'],
       ['Heel', 'Flat, 6 mm'],
@@ -930,6 +935,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Dust with a soft brush. A drop of glue keeps any loose mirror in place.',
     ingredients: 'Upper silk blend; lining cotton; sole thermoplastic rubber',
     specifications: [
+      ['Colour', 'Lake blue'],
       ['Upper', 'Silk blend'],
       ['Sole', 'Rubber'],
       ['Heel', 'Flat'],
@@ -960,6 +966,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Scrub with soapy water and a soft brush, then dry in shade with paper inside.',
     ingredients: 'Upper 100 % cotton canvas; insole PU foam; sole rubber',
     specifications: [
+      ['Colour', 'Natural beige'],
       ['Upper', 'Embroidered canvas'],
       ['Sole', 'Rubber'],
       ['Heel', 'Flat'],
@@ -989,6 +996,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Carry them to the venue and change there. Spot clean with a cotton bud.',
     ingredients: 'Upper silk with glass pearls; lining goat leather; sole leather with rubber heel tip',
     specifications: [
+      ['Colour', 'Ivory white'],
       ['Upper', 'Silk'],
       ['Sole', 'Leather'],
       ['Heel', 'Hidden lift, 6 mm'],
@@ -1021,6 +1029,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Wipe with a dry cloth. Begin with the second hole, the braids stretch a little.',
     ingredients: 'Upper and lining polyurethane; insole foam; sole thermoplastic rubber',
     specifications: [
+      ['Colour', 'Tan brown'],
       ['Upper', 'Vegan leather'],
       ['Heel', 'Block, 65 mm'],
       ['Closure', 'Buckle'],
@@ -1077,6 +1086,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Scuff the sole lightly before the first wear. Keep straps buckled in the box.',
     ingredients: 'Upper metallic polyurethane; sole thermoplastic rubber; heel ABS',
     specifications: [
+      ['Colour', 'Gold'],
       ['Upper', 'Metallic PU'],
       ['Heel', 'Stiletto, 90 mm'],
       ['Closure', 'Buckle'],
@@ -1109,6 +1119,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Do not soak the cork. Brush the suede lining and air them overnight.',
     ingredients: 'Upper microfibre; footbed cork and latex with suede; sole EVA',
     specifications: [
+      ['Colour', 'Moss green'],
       ['Upper', 'Microfibre'],
       ['Heel', 'Flat, 30 mm sole'],
       ['Closure', 'Buckles'],

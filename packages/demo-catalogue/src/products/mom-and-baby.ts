@@ -353,6 +353,7 @@ export const momAndBaby: DemoProduct[] = [
     howToUse: 'Do up the zip before washing. Tumble dry low if the rains leave you no choice.',
     ingredients: '95 % cotton, 5 % elastane',
     specifications: [
+      ['Colour', 'Pale blue'],
       ['Fabric', 'Cotton jersey'],
       ['Net quantity', '1 N'],
       ['Sleeves', 'Full'],
@@ -376,6 +377,7 @@ export const momAndBaby: DemoProduct[] = [
     howToUse: 'Hand wash cold and air dry. Take the set off for meals, the photographs come first.',
     ingredients: 'Outer 70 % viscose, 30 % silk; lining 100 % cotton mulmul',
     specifications: [
+      ['Colour', 'Haldi yellow'],
       ['Fabric', 'Chanderi blend'],
       ['Net quantity', '1 N kurta, 1 N dhoti'],
       ['Closure', 'Snaps'],
@@ -399,6 +401,7 @@ export const momAndBaby: DemoProduct[] = [
     howToUse: 'Wash by hand in cool water and dry flat on a towel.',
     ingredients: '100 % cotton yarn; buttons coconut shell',
     specifications: [
+      ['Colour', 'Rose pink'],
       ['Fabric', 'Cotton knit'],
       ['Net quantity', '1 N cardigan, 1 N cap, 1 pair booties'],
       ['Closure', 'Buttons'],
@@ -427,6 +430,7 @@ export const momAndBaby: DemoProduct[] = [
     howToUse: 'Turn inside out and wash with colours. Squirrels fade gently with time.',
     ingredients: '100 % cotton cambric',
     specifications: [
+      ['Colour', 'Leaf green'],
       ['Fabric', 'Cotton cambric'],
       ['Net quantity', '1 N'],
       ['Closure', 'Snaps'],
@@ -603,6 +607,7 @@ export const momAndBaby: DemoProduct[] = [
     howToUse: 'Machine wash with zips closed. Iron from the inside around the seams.',
     ingredients: '100 % cotton cambric',
     specifications: [
+      ['Colour', 'Sage green'],
       ['Fabric', 'Cotton cambric'],
       ['Length', 'Knee, 42 in'],
       ['Access', 'Two vertical zips'],
@@ -627,6 +632,7 @@ export const momAndBaby: DemoProduct[] = [
     howToUse: 'Wash inside out at 30° and dry flat to hold its shape.',
     ingredients: '94 % viscose, 6 % elastane',
     specifications: [
+      ['Colour', 'Navy blue'],
       ['Fabric', 'Viscose jersey'],
       ['Length', 'Midi, 44 in'],
       ['Access', 'Crossover'],
@@ -651,6 +657,7 @@ export const momAndBaby: DemoProduct[] = [
     howToUse: 'Order your pre-pregnancy size. Wash in a bag and avoid the dryer.',
     ingredients: '92 % cotton, 8 % elastane',
     specifications: [
+      ['Colour', 'Black'],
       ['Fabric', 'Cotton lycra, 220 gsm'],
       ['Length', 'Ankle, 37 in'],
       ['Panel', 'Over bump'],
@@ -677,6 +684,7 @@ export const momAndBaby: DemoProduct[] = [
     howToUse: 'Pre-wash before packing. It stands up to hot washes.',
     ingredients: '60 % cotton, 40 % modal',
     specifications: [
+      ['Colour', 'Rose pink'],
       ['Fabric', 'Cotton modal'],
       ['Length', 'Calf, 44 in'],
       ['Access', 'Lift-up layer'],

@@ -335,7 +335,7 @@ it('limits prices to the 50,000 of a query, and to nothing without it', async ()
   const before = await idsOf({ price_max: 50_000 })
   expect(before).toContain(one.id)
   await db().execute(
-    sql`update variant set mrp_paise = 6000000, selling_price_paise = 6000000 where product_id = ${one.id}`,
+    sql`update variant set mrp_paise = 9000000, selling_price_paise = 9000000 where product_id = ${one.id}`,
   )
   expect(await idsOf({})).toContain(one.id)
   expect(await idsOf({ price_min: 60_000 })).toEqual([one.id])

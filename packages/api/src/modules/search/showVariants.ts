@@ -1,6 +1,7 @@
 import type { ProductCardWire, VariantWire } from '@shop/contract/products.schema'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
+import { isSize } from '#modules/products/productCards.mapper.ts'
 import { foldWords } from './foldText.ts'
 import type { Term } from './meaning/Meaning.ts'
 
@@ -14,10 +15,14 @@ export async function showVariants(
   wanted: readonly Term[],
 ): Promise<ProductCardWire[]> {
   const colours = wanted.filter(({ kind }) => kind === 'colour')
+  const sizes = wanted.filter(({ kind }) => kind === 'size')
   const families = colours.length === 0 ? new Map<string, string>() : await readFamilies(db, cards)
   return cards.map((card) => {
-    const [best] = (card.options[0]?.variants ?? [])
-      .map((variant) => ({ variant, worth: worthOf(variant, wanted, families) }))
+    const [group] = card.options
+    // The sizes of a dress have its colour, and none of them is chosen by it.
+    const choices = group !== undefined && group.groups === undefined && isSize(group.group) ? sizes : wanted
+    const [best] = (group?.variants ?? [])
+      .map((variant) => ({ variant, worth: worthOf(variant, choices, families) }))
       .filter(({ worth }) => worth > 0)
       .toSorted((one, other) => other.worth - one.worth)
     return best === undefined ? card : { ...card, shown_variant_id: best.variant.variant_id }
