@@ -29,18 +29,19 @@ export async function completeSearch(
   const match = all(...parts.map(({ has }) => has))
   if (match === undefined) return []
   const isOpen = parts.some(({ concept }) => concept?.kind === 'type' || concept?.kind === 'colour')
-  const conditions = endingsFor(names, last).map((ending) => ({
-    ...ending,
-    has: endingCondition(names, ending, before.at(-1) ?? '', isOpen),
-  }))
-  if (conditions.length === 0) return []
-  const completes = await engine.areMet(
-    match,
-    conditions.map(({ has }) => has),
-  )
-  const found = conditions.filter((_, index) => completes[index])
-  const types = found.filter(isType)
-  return (types.length > 0 ? types : found).map(({ word }) => [...before, word].join(' '))
+  const endings = endingsFor(names, last)
+  const types = await completing(endings.filter(isType))
+  const found = types.length > 0 ? types : await completing(endings.filter((ending) => !isType(ending)))
+  return found.map(({ word }) => [...before, word].join(' '))
+
+  async function completing(some: readonly Ending[]): Promise<Ending[]> {
+    if (match === undefined || some.length === 0) return []
+    const completes = await engine.areMet(
+      match,
+      some.map((ending) => endingCondition(names, ending, before.at(-1) ?? '', isOpen)),
+    )
+    return some.filter((_, index) => completes[index])
+  }
 }
 
 /** Another word than a type is the noun of a title, or follows the word before it, or is a quality of the type or the colour. */

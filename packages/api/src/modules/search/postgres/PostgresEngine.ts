@@ -22,6 +22,13 @@ export class PostgresEngine implements SearchEngine {
   /** Numbers of matches: most searches name a type or a word that others have named. */
   readonly #numbers = new Kept<number>({ maxBytes: NUMBERS_BYTES, maxAgeMs: MAX_AGE_MS, bytesOf: () => 8 })
 
+  /** The same for words that are completed, which many shoppers type. */
+  readonly #met = new Kept<boolean[]>({
+    maxBytes: NUMBERS_BYTES,
+    maxAgeMs: MAX_AGE_MS,
+    bytesOf: ({ length }) => 8 * length,
+  })
+
   constructor(db: Database, version: () => Promise<number>) {
     this.#db = db
     this.#version = version
@@ -33,8 +40,9 @@ export class PostgresEngine implements SearchEngine {
     return this.#numbers.get(await this.#version(), key, () => countMatches(this.#db, match, max))
   }
 
-  areMet(match: Condition, conditions: readonly Condition[]): Promise<boolean[]> {
-    return areMet(this.#db, match, conditions)
+  async areMet(match: Condition, conditions: readonly Condition[]): Promise<boolean[]> {
+    const key = JSON.stringify([match, conditions])
+    return this.#met.get(await this.#version(), key, () => areMet(this.#db, match, conditions))
   }
 
   async list(request: ListRequest): Promise<Listing> {
