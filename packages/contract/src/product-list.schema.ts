@@ -83,10 +83,10 @@ export const AUDIENCES = ['women', 'men', 'girls', 'boys', 'kids', 'baby', 'unis
 
 /** Interpretation of a search text. */
 export const understoodSearchSchema = z.object({
-  /** Filters that the text contains, such as "under 500". Prices in rupees, discounts in per cent. */
+  /** Filters and an order that the text contains, such as "under 500" and "cheap". Prices in rupees, discounts in per cent. */
   filters: z.array(
     z.object({
-      kind: z.enum(['price', 'discount', 'size', 'colour', 'new', ...AUDIENCES]),
+      kind: z.enum(['price', 'price_asc', 'price_desc', 'discount', 'size', 'colour', 'new', ...AUDIENCES]),
       /** Typed text. */
       text: z.string(),
       min: z.number().nullable(),
@@ -110,6 +110,18 @@ export const understoodSearchSchema = z.object({
       shown: z.string().nullable(),
     })
     .nullable(),
+  /** There when nothing has the price that the text contains: the price, and what else the text names. The list has the nearest by price. */
+  unpriced: z
+    .object({
+      type: z.string().nullable(),
+      brand: z.string().nullable(),
+      words: z.array(z.string()),
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      /** Search text without the price. */
+      without: z.string(),
+    })
+    .optional(),
 })
 export type UnderstoodSearchWire = z.infer<typeof understoodSearchSchema>
 
@@ -126,6 +138,8 @@ export const listProductsResponseSchema = z.object({
   breadcrumbs: z.array(
     z.object({ id: z.number(), name: z.string(), slug: z.string(), level: z.enum(['main', 'sub', 'child']) }),
   ),
+  /** There when the search text decides the order. */
+  sort: z.enum(PRODUCT_SORTS).optional(),
   /** There when the search engine failed and the database found the products: the same ones in the same order, only slower. */
   fallback: z.literal(true).optional(),
 })

@@ -33,6 +33,8 @@ export interface ProductList {
   searchedFor: string | null
   understood: UnderstoodSearch | null
   breadcrumbs: Breadcrumb[]
+  /** Order that the search text decided; null for the requested one. */
+  sort: ProductSort | null
   /** True when the search engine failed and the database found the products. */
   isFallback: boolean
 }
@@ -60,6 +62,7 @@ export function toProductList(wire: ListProductsResponse): ProductList {
     searchedFor: wire.searched_for,
     understood: wire.understood,
     breadcrumbs: wire.breadcrumbs,
+    sort: wire.sort ?? null,
     isFallback: wire.fallback === true,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describedOnly, exactCount, notHere, shownInstead } from './searchNotice.ts'
+import { describedOnly, exactCount, nearestByPrice, noneAt, notHere, shownInstead } from './searchNotice.ts'
 
 const nothing = { type: null, brand: null, words: [], shown: null }
 
@@ -29,4 +29,15 @@ test('says whether products match the whole search, and not how many, because fi
     'No product matches your whole search. These come close.',
     'Few products match your whole search. The others come close.',
   ])
+})
+
+test.each([
+  [{ ...nothing, type: 'lipstick', min: null, max: 200 }, 'No lipstick under ₹200. The nearest by price:'],
+  [
+    { ...nothing, type: 'dress', words: ['red'], brand: 'Sheher', min: 50, max: 100 },
+    'No dress by Sheher labelled “red” between ₹50 and ₹100. The nearest by price:',
+  ],
+  [{ ...nothing, min: 90_000, max: null }, 'No products above ₹90,000. The nearest by price:'],
+])('says that nothing has a price: %j', (unpriced, text) => {
+  expect(`${noneAt(unpriced)} ${nearestByPrice}`).toBe(text)
 })

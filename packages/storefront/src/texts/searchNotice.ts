@@ -1,6 +1,11 @@
+import { formatRupees } from '@shop/contract/money'
 import type { UnderstoodSearch } from '@shop/contract/product-list'
 
 type MissingSearch = NonNullable<UnderstoodSearch['missing']>
+type UnpricedSearch = Pick<
+  NonNullable<UnderstoodSearch['unpriced']>,
+  'type' | 'brand' | 'words' | 'min' | 'max'
+>
 
 /** `count` products are what was searched for, before filters, and others follow them. */
 export const exactCount = (count: number) =>
@@ -8,10 +13,19 @@ export const exactCount = (count: number) =>
     ? 'No product matches your whole search. These come close.'
     : 'Few products match your whole search. The others come close.'
 /** Names what the shop lacks of a search: a brand, a type, or words. Texts alone are searched, so a black dress may have no such label. */
-export const notHere = ({ type, brand, words, shown }: MissingSearch) => {
+export const notHere = (missing: MissingSearch) => `No ${named(missing, missing.shown)} here.`
+/** The shop has what was searched for, but at no such price. */
+export const noneAt = (unpriced: UnpricedSearch) => `No ${named(unpriced, null)} ${priced(unpriced)}.`
+export const nearestByPrice = 'The nearest by price:'
+export const otherPrices = 'Others at another price:'
+const named = ({ type, brand, words }: Omit<MissingSearch, 'shown'>, shown: string | null) => {
   const what = brand === null ? (type ?? shown ?? 'products') : type === null ? brand : `${type} by ${brand}`
-  const which = words.length === 0 ? '' : ` labelled “${words.join(' ')}”`
-  return `No ${what}${which} here.`
+  return words.length === 0 ? what : `${what} labelled “${words.join(' ')}”`
+}
+const priced = ({ min, max }: UnpricedSearch) => {
+  if (max === null) return `above ${formatRupees(min ?? 0)}`
+  if (min === null) return `under ${formatRupees(max)}`
+  return `between ${formatRupees(min)} and ${formatRupees(max)}`
 }
 /** The list shows products with the words in their descriptions. */
 export const describedOnly = (words: readonly string[]) =>

@@ -8,10 +8,12 @@ import type { CategoryLevel } from '#modules/categories/categories.repository.ts
 import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { toSearchWire } from '#modules/search/search.mapper.ts'
 import { showVariants } from '#modules/search/showVariants.ts'
+import { asListed, widerSearches } from '#modules/search/widerSearches.ts'
 import type { UnderstoodFilter } from '#modules/search/meaning/readRanges.ts'
 import type { CategoryScope } from '#modules/search/SearchEngine.ts'
 import { facetsOf } from './facets.service.ts'
 import { findOptionValues, findStoreId } from './filterNames.repository.ts'
+import { isFiltered } from './isFiltered.ts'
 import type { ListNames } from './ListNames.ts'
 import type { ProductCards } from './ProductCards.ts'
 import type { ProductFilter } from './productFilter.ts'
@@ -40,6 +42,7 @@ export async function listProducts(
     filter,
     ids,
     counts,
+    sort,
     isFallback = false,
   } = await findList(shop, query, await lookUp(shop, query))
   const chosen = {
@@ -62,25 +65,40 @@ export async function listProducts(
     searched_for: named.search?.searchedFor ?? null,
     understood: named.search === undefined ? null : toSearchWire(query.search ?? '', named.search),
     breadcrumbs: named.breadcrumbs,
+    ...(sort !== query.sort && { sort }),
     ...(isFallback && { fallback: true as const }),
   }
 }
 
-/** "New sarees" are all sarees where none of them is new: many shoppers type "new" or "latest" as others type "nice". */
+/** Finds the products of a list, or, where a search has none within its filters, those of a wider one. */
 async function findList(shop: ListSources, query: ListProductsQuery, named: Named) {
+  const found = await findListed(shop, query, named)
+  const { search } = named
+  if (found.counts.total > 0 || search === undefined || search.query === null) return found
+  for (const wider of widerSearches(search, isFiltered(query))) {
+    const more = await findListed(shop, query, { ...named, search: wider })
+    if (more.counts.total > 0) return more
+  }
+  return found
+}
+
+/** The order of a search text is that of the list, unless the shopper chooses another. */
+async function findListed(shop: ListSources, query: ListProductsQuery, { search: read, ...others }: Named) {
+  const search = read && asListed(read)
+  const named = { ...others, search }
   const filter = toFilter(query, named)
+  const sort = query.sort === DEFAULT_SORT ? (search?.order ?? query.sort) : query.sort
   const listing = await shop.search.list({
     ...query,
+    sort,
     filter,
     categories: categoryScope(named),
     hasFacets: query.facets === '1',
   })
-  const { search } = named
-  const filters = search?.filters.filter(({ kind }) => kind !== 'new')
-  if (listing.counts.total > 0 || search === undefined || filters?.length === search.filters.length)
-    return { named, filter, ...listing }
-  return findList(shop, query, { ...named, search: { ...search, filters: filters ?? [] } })
+  return { named, filter, sort, ...listing }
 }
+
+const DEFAULT_SORT = 'recommended_desc'
 
 function refuseEmptyRange(
   query: ListProductsQuery,
@@ -138,6 +156,7 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
   const { category, brands, options, search, storeId } = named
   const chosen = groupBy(options, ({ group }) => group)
   const understood = (kind: UnderstoodFilter['kind']) => search?.filters.find((one) => one.kind === kind)
+  const price = understood('price') ?? search?.bounds
   return {
     category,
     search: search?.query,
@@ -145,8 +164,8 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
     brandIds: brands.map(({ id }) => id),
     // A filter and the search text may both set a bound: both apply.
     price: {
-      min: largest(paise(query.price_min || undefined), paise(understood('price')?.min)),
-      max: smallest(paise(query.price_max), paise(understood('price')?.max)),
+      min: largest(paise(query.price_min || undefined), paise(price?.min)),
+      max: smallest(paise(query.price_max), paise(price?.max)),
     },
     discount: {
       min: largest(query.disc_min || undefined, understood('discount')?.min ?? undefined),

@@ -6,6 +6,8 @@ const ENOUGH = 6
 
 export interface Match {
   match: Condition
+  /** Condition of the products that match everything. */
+  strict: Condition
   /** Number of products that match everything, if the list also shows others. */
   exact: number | null
 }
@@ -24,16 +26,16 @@ export async function chooseMatch(
   if (strict === undefined) return undefined
   const isWidened = own !== base
   const isWhole = words.length === 0 || (words.length === 1 && base === undefined)
-  if (isWhole && !isWidened) return { match: strict, exact: null }
+  if (isWhole && !isWidened) return { match: strict, strict, exact: null }
   const total = await engine.count(strict, ENOUGH)
-  if (total === ENOUGH) return { match: strict, exact: null }
+  if (total === ENOUGH) return { match: strict, strict, exact: null }
   const withSome = (count: number) => all(base, some(count, words)) ?? strict
   // Products of a rare type are few enough as it is.
   for (let count = isWidened ? 0 : words.length - 1; count >= words.length / 2 && count > 0; count--) {
     const match = withSome(count)
-    if ((await engine.count(match, ENOUGH)) === ENOUGH) return { match, exact: total }
+    if ((await engine.count(match, ENOUGH)) === ENOUGH) return { match, strict, exact: total }
   }
   const match = base ?? withSome(Math.ceil(words.length / 2))
   const isMore = (await engine.count(match, total + 1)) > total
-  return isMore ? { match, exact: total } : { match: strict, exact: null }
+  return isMore ? { match, strict, exact: total } : { match: strict, strict, exact: null }
 }

@@ -7,7 +7,7 @@ import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
 import { correctedText } from './meaning/correctWords.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
-import type { UnderstoodFilter } from './meaning/readRanges.ts'
+import { isOrder, type PriceOrder, type UnderstoodFilter } from './meaning/readRanges.ts'
 import { joinTypes } from './meaning/joinTypes.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
@@ -18,6 +18,15 @@ import type { SearchQuery } from './SearchQuery.ts'
 export interface Interpretation {
   /** Null when no product has enough of the text; undefined when only filters were typed. */
   query: SearchQuery | null | undefined
+  /** The same for the products that match everything, where there are some and the list also shows others. */
+  strict?: SearchQuery
+  /** Parts of the text that products have. */
+  named?: Named
+  /** Order that the text asks for. */
+  order?: PriceOrder
+  /** Price that nothing has, so that the list shows the nearest, and bounds of these. */
+  unpriced?: Named & Pick<UnderstoodFilter, 'min' | 'max' | 'text'>
+  bounds?: Pick<UnderstoodFilter, 'min' | 'max'>
   /** The corrected text, if it differs from the typed one. */
   searchedFor: string | null
   filters: readonly UnderstoodFilter[]
@@ -31,6 +40,12 @@ export interface Interpretation {
   looks: readonly Term[]
 }
 
+interface Named {
+  type: string | null
+  brand: string | null
+  words: readonly string[]
+}
+
 const PLAIN = { searchedFor: null, filters: [], missing: null, described: [], exact: null, looks: [] }
 
 /** An engine may have to try every combination of words, so their number is limited. */
@@ -38,9 +53,19 @@ const WORDS_MAX = 6
 
 /** Interprets a search. With `isExact` the words stay as typed, and products have them all. */
 export async function interpretSearch(
-  { db, engine, names }: SearchSources,
+  sources: SearchSources,
   text: string,
   isExact = false,
+): Promise<Interpretation> {
+  const read = await readSearch(sources, text, isExact)
+  const order = read.filters.map(({ kind }) => kind).find(isOrder)
+  return order === undefined ? read : { ...read, order }
+}
+
+async function readSearch(
+  { db, engine, names }: SearchSources,
+  text: string,
+  isExact: boolean,
 ): Promise<Interpretation> {
   if (isExact) {
     const words = [...new Set(foldWords(text))].filter((word) => !noise.has(word))
@@ -64,7 +89,10 @@ export async function interpretSearch(
   const missing = missingOf(meaning, found, lacking)
   const nothing = { ...PLAIN, query: null, searchedFor, filters, missing }
   const isElsewhere = found.base === undefined && meaning.type !== undefined
-  if (isElsewhere || (found.base === undefined && matching.length < lacking.length)) return nothing
+  // Many descriptions have an "x" or a "9".
+  const isTooShort = found.base === undefined && matching.every(({ text: word }) => word.length === 1)
+  if (isElsewhere || isTooShort || (found.base === undefined && matching.length < lacking.length))
+    return nothing
   const chosen = await chooseMatch(
     engine,
     found.base,
@@ -73,14 +101,14 @@ export async function interpretSearch(
   )
   if (chosen === undefined) return nothing
   const brandIds = [meaning.brand, meaning.type, ...meaning.words].flatMap((term) => term?.brand?.ids ?? [])
+  const wanted = { ...wantedTypes(meaning, found), ...wantedWords(meaning, matching), brandIds }
   return {
-    query: {
-      match: chosen.match,
-      wanted: {
-        ...wantedTypes(meaning, found),
-        ...wantedWords(meaning, matching),
-        brandIds,
-      },
+    query: { match: chosen.match, wanted },
+    ...(chosen.exact !== null && chosen.exact > 0 && { strict: { match: chosen.strict, wanted } }),
+    named: {
+      type: found.lacksType ? null : (meaning.type?.text ?? null),
+      brand: found.lacksBrand ? null : (meaning.brand?.text ?? null),
+      words: [...matching, ...narrowed.kept].map(({ text: word }) => word),
     },
     searchedFor,
     filters: [

@@ -5,17 +5,31 @@ import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 export function toSearchWire(
   text: string,
-  { filters, missing, described, exact }: Interpretation,
+  { filters, missing, described, exact, unpriced }: Interpretation,
 ): UnderstoodSearchWire {
   return {
     filters: filters.map((filter) => ({
       ...filter,
-      without: text.replace(filter.text, ' ').replaceAll(/\s+/g, ' ').trim(),
+      without: without(text, filter.text),
     })),
     exact,
     described: [...described],
     missing: missing && { ...missing, words: [...missing.words] },
+    ...(unpriced && {
+      unpriced: {
+        type: unpriced.type,
+        brand: unpriced.brand,
+        words: [...unpriced.words],
+        min: unpriced.min,
+        max: unpriced.max,
+        without: without(text, unpriced.text),
+      },
+    }),
   }
+}
+
+function without(text: string, part: string): string {
+  return text.replace(part, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
 /** A product that is no longer sold has no picture. */

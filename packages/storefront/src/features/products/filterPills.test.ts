@@ -74,17 +74,19 @@ test('lists the filters that a search text contains, and removes them from it', 
       { kind: 'discount', text: 'sale', min: 1, max: null, without: 'lipstick' },
       { kind: 'colour', text: 'laal', min: null, max: null, without: 'lipstick' },
       { kind: 'men', text: 'for men', min: null, max: null, without: 'lipstick' },
+      { kind: 'price_asc', text: 'sasti', min: null, max: null, without: 'lipstick' },
     ],
     exact: null,
     described: [],
     missing: null,
   }
   const chosen = toChosenFilters(filters, makeFacets(), place, understood)
-  const labels = ['Up to ₹500', 'Size M', 'On sale', 'Colour laal', 'For men']
+  const labels = ['Up to ₹500', 'Size M', 'On sale', 'Colour laal', 'For men', 'Price: low to high']
   expect(chosen.map(({ label }) => label)).toEqual(labels)
   expect(chosen.map(({ without }) => without.search)).toEqual([
     'lipstick size m',
     'lipstick under 500',
+    'lipstick',
     'lipstick',
     'lipstick',
     'lipstick',

@@ -2,7 +2,7 @@ import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { Facets, ProductCollection, UnderstoodSearch } from '@shop/contract/product-list'
 import { nameFromSlug } from './nameFromSlug.ts'
-import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
+import { DEFAULT_LIST_FILTERS, SORTS, type ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
 import * as texts from '#texts/filters.ts'
 import { bestSellers, deliveredIn, newLaunches } from '#texts/products.ts'
@@ -91,6 +91,9 @@ function understoodLabel({ kind, text, min, max }: UnderstoodSearch['filters'][n
   switch (kind) {
     case 'new':
       return newLaunches
+    case 'price_asc':
+    case 'price_desc':
+      return SORTS[kind]
     case 'size':
       return texts.sizeOf(text.replace(/^size\s*:?\s*/i, '').toUpperCase())
     case 'colour':

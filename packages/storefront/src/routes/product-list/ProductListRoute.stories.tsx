@@ -104,6 +104,31 @@ export const OnlyMentioned: Story = {
   },
 }
 
+/** The select shows the order that the search decided. */
+export const NothingAtPrice: Story = {
+  args: { path: '/productList/searchProducts?search=lipstick+200+se+kam&sort=recommended_desc' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({
+        ...storyList,
+        sort: 'price_asc',
+        understood: {
+          filters: [],
+          exact: null,
+          missing: null,
+          described: [],
+          unpriced: { type: 'lipstick', brand: null, words: [], min: null, max: 200, without: 'lipstick' },
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No lipstick under ₹200. The nearest by price:')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: /sort/i })).toHaveValue('price_asc')
+  },
+}
+
 export const Failed: Story = {
   beforeEach: withAnswers(http.get('/api/products', fails(503))),
   play: ({ canvas }) => expectFailure(canvas),

@@ -1,8 +1,11 @@
 import type { Audience } from './audiences.ts'
 
-/** Part of a search that is a filter: prices in rupees, discounts in per cent. */
+/** Order that words such as "cheap" and "premium" ask for. */
+export type PriceOrder = 'price_asc' | 'price_desc'
+
+/** Part of a search that is a filter or an order: prices in rupees, discounts in per cent. */
 export interface UnderstoodFilter {
-  kind: 'price' | 'discount' | 'size' | 'colour' | 'new' | Audience
+  kind: 'price' | PriceOrder | 'discount' | 'size' | 'colour' | 'new' | Audience
   text: string
   min: number | null
   max: number | null
@@ -29,6 +32,12 @@ const OFF = String.raw`(?:off|discount|chhoot|chhut|छूट)`
 const LEAST = String.raw`(?:(?:min(?:imum)?|at least|more than|above|flat|up ?to)\s*)?`
 const SIZE = String.raw`(?:(?:uk|us|eu|ind)?\s*\d{1,2}(?:\.5)?[a-h]{0,3}|x{0,4}[sml]|\d{0,2}x{1,2}l|free|(?:extra |double )?(?:small|large|xl)|medium)`
 
+const PRICE_WORD = String.raw`(?:price|cost|rate|budget|da+m|kee?mat)`
+const PRICE_WORD_AFTER = String.raw`(?: (?:me|mein|ka|ki|ke|wal[aei]))?`
+const LITTLE = String.raw`(?:cheap(?:er|est)?|sast[aie]+|affordable|inexpensive|economical|reasonabl[ey]|(?:pocket|budget|wallet)[ -]friendly|(?:low|lower|lowest|least|kam|in|on|under) (?:a )?${PRICE_WORD}${PRICE_WORD_AFTER}|budget|सस्त[ाीे]|कम (?:दाम|कीमत|क़ीमत)(?: (?:में|वाल[ाीे]))?)`
+const MUCH = String.raw`(?:expensive|costly|costliest|premium|luxury|luxurious|luxe|high[ -]end|(?:high|higher|highest|zyada) ${PRICE_WORD}${PRICE_WORD_AFTER}|m[ae]h[ae]?ng[aie]+|महंग[ाीे]|महँग[ाीे])`
+const VERY = String.raw`(?:(?:very|most|sabse|bahut|सबसे|बहुत) )?`
+
 /** A word with one letter left out, doubled or swapped with the next one, but never the first: "undr 500" is a price. */
 function misspelt(word: string): string {
   const errors = Array.from(word.slice(1), (letter, index) => {
@@ -51,6 +60,7 @@ interface Rule {
 
 const price = (min: number | null, max: number | null) => ({ kind: 'price' as const, min, max })
 const size = () => ({ kind: 'size' as const, min: null, max: null })
+const order = (kind: PriceOrder) => () => ({ kind, min: null, max: null })
 
 /** In order of precedence: a later rule can't read words that an earlier one has read. */
 const RULES: readonly Rule[] = [
@@ -109,6 +119,8 @@ const RULES: readonly Rule[] = [
     ),
     read: size,
   },
+  { pattern: pattern(`${EDGE}${VERY}${LITTLE}${END}`), read: order('price_asc') },
+  { pattern: pattern(`${EDGE}${VERY}${MUCH}${END}`), read: order('price_desc') },
   {
     // "new" is a filter only at the start or the end of the text: New York is not.
     pattern: pattern(
@@ -117,6 +129,9 @@ const RULES: readonly Rule[] = [
     read: () => ({ kind: 'new', min: null, max: null }),
   },
 ]
+
+export const isOrder = (kind: UnderstoodFilter['kind']): kind is PriceOrder =>
+  kind === 'price_asc' || kind === 'price_desc'
 
 /** Finds the filters of a search, and the words that remain. Words of a brand's name, such as "New Me", are none. */
 export function readRanges(
@@ -131,6 +146,8 @@ export function readRanges(
       const groups = more.slice(0, at).map((group) => (typeof group === 'string' ? group : undefined))
       const filter = read(groups)
       if (filter === undefined || filters.some(({ kind }) => kind === filter.kind)) return found
+      if (isOrder(filter.kind) && isBrand(found)) return found
+      if (isOrder(filter.kind) && filters.some(({ kind }) => isOrder(kind))) return ' '
       if (isWithinName(rest, Number(more[at]), found, isBrand)) return found
       filters.push({ ...filter, text: found.trim() })
       return ' '

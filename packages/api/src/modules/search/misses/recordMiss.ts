@@ -16,7 +16,9 @@ export async function recordMiss(
   const { search = '', exact, page, slug, brand, option } = query
   const isFiltered = exact !== undefined || slug !== undefined || brand.length + option.length > 0
   const isMiss =
-    total === 0 || (understood !== null && (understood.missing !== null || understood.described.length > 0))
+    total === 0 ||
+    (understood !== null &&
+      (understood.missing !== null || understood.unpriced !== undefined || understood.described.length > 0))
   if (search === '' || page > 1 || isFiltered || !isMiss || !isImpersonal(search)) return
   await saveMiss(db, foldWords(search).join(' '), total)
 }

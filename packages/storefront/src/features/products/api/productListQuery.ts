@@ -34,6 +34,7 @@ const NOTHING: ProductList = {
   searchedFor: null,
   understood: null,
   breadcrumbs: [],
+  sort: null,
   isFallback: false,
 }
 

@@ -6,6 +6,7 @@ import { FilterIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { SortSelect } from '@shop/ui/SortSelect'
 import { useDeferredValue, useRef, useState } from 'react'
+import { inOrder } from '#features/products/inOrder.ts'
 import { SORTS, type ListFilters } from '#features/products/listFilters.ts'
 import { laterPart } from '#lib/laterPart.tsx'
 import type { ProductListState } from '../useProductList.ts'
@@ -27,7 +28,7 @@ interface ListFilterProps {
 
 /** Filters and order: a panel beside the list, on mobile a sheet and a bar. */
 export function ListFilter({ list, chosenCount }: ListFilterProps) {
-  const { chosen, change } = list
+  const { chosen, filters, first, change } = list
   /** Undefined until it is opened for the first time. */
   const [isSheetOpen, setIsSheetOpen] = useState<boolean>()
   const isSheetUsed = useRef(false)
@@ -72,9 +73,9 @@ export function ListFilter({ list, chosenCount }: ListFilterProps) {
         </S.ShowPanel>
         <SortSelect
           form={FORM_ID}
-          value={chosen.sort}
+          value={chosen.sort === filters.sort ? (first.sort ?? chosen.sort) : chosen.sort}
           options={SORT_OPTIONS}
-          onChange={(sort) => change({ ...chosen, sort: sort as ListFilters['sort'], page: 1 })}
+          onChange={(sort) => change(inOrder(chosen, sort as ListFilters['sort'], first))}
         />
       </Inline>
       <S.Side id={PANEL_ID}>

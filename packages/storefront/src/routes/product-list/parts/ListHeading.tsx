@@ -36,7 +36,9 @@ export function ListHeading({ list }: { list: ProductListState }) {
           {texts.slowSearch}
         </Text>
       )}
-      {first.understood && <SearchNotice understood={first.understood} total={total} />}
+      {first.understood && (
+        <SearchNotice understood={first.understood} total={total} isByPrice={first.sort !== null} />
+      )}
       <S.Count role="status" size="s" tone="muted">
         {total === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}
         {shown < total && <VisuallyHidden>{texts.shown(formatNumber(shown))}</VisuallyHidden>}

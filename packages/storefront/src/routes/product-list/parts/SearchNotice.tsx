@@ -6,11 +6,19 @@ interface SearchNoticeProps {
   understood: UnderstoodSearch
   /** Number of products in the list. */
   total: number
+  /** True when the list is in the order of the search. */
+  isByPrice: boolean
 }
 
 /** Missing parts of a search, and the products that the list shows instead. */
-export function SearchNotice({ understood, total }: SearchNoticeProps) {
-  const { missing, described, exact } = understood
+export function SearchNotice({ understood, total, isByPrice }: SearchNoticeProps) {
+  const { missing, described, exact, unpriced } = understood
+  if (unpriced !== undefined) {
+    const notice = [...(missing === null ? [] : [texts.notHere(missing)]), texts.noneAt(unpriced)]
+    return (
+      <Text role="status">{[...notice, isByPrice ? texts.nearestByPrice : texts.otherPrices].join(' ')}</Text>
+    )
+  }
   // The page says itself that nothing was found.
   if (total === 0 && missing?.brand === null && missing.type === null) return null
   if (missing !== null) {

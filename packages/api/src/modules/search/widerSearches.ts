@@ -1,0 +1,38 @@
+import type { Interpretation } from './interpretSearch.ts'
+
+/**
+ * What a search may have meant that finds nothing within its filters, the likeliest first. "New sarees" are all sarees: many shoppers
+ * type "new" or "latest" as others type "nice". Where nothing has the typed price, the nearest prices follow, unless the shopper or the
+ * text filters the list otherwise, too: then the price may not be what excludes them.
+ */
+export function widerSearches(search: Interpretation, isFiltered: boolean): Interpretation[] {
+  const filters = search.filters.filter(({ kind }) => kind !== 'new')
+  const all = { ...search, filters }
+  return [
+    ...(filters.length < search.filters.length ? [all] : []),
+    ...(isFiltered ? [] : nearestByPrice(all)),
+  ]
+}
+
+/** Above the typed price the cheapest first; below it the dearest. */
+function nearestByPrice(search: Interpretation): Interpretation[] {
+  const price = search.filters.find(({ kind }) => kind === 'price')
+  if (price === undefined || search.filters.some(({ kind }) => kind === 'discount')) return []
+  const { min, max, text } = price
+  const { named = { type: null, brand: null, words: [] } } = search
+  const wider = {
+    ...search,
+    filters: search.filters.filter((filter) => filter !== price),
+    unpriced: { ...named, min, max, text },
+  }
+  return [
+    ...(max === null ? [] : [{ ...wider, order: 'price_asc' as const, bounds: { min, max: null } }]),
+    ...(min === null ? [] : [{ ...wider, order: 'price_desc' as const, bounds: { min: null, max } }]),
+  ]
+}
+
+/** A search as it is listed: in an order by price, what matches only a part of it would come between. */
+export function asListed(search: Interpretation): Interpretation {
+  const { strict, order } = search
+  return order === undefined || strict === undefined ? search : { ...search, query: strict, exact: null }
+}
