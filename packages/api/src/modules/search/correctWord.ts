@@ -28,7 +28,8 @@ export function correctWord(
   word: string,
   { isBegun = false, isEnglish = false, under = Infinity }: CorrectionOptions = {},
 ): string[] | undefined {
-  if (/\d/.test(word)) return undefined
+  // A word of vowels alone is a key that was held down: "eeeee" is no ice.
+  if (/\d/.test(word) || !/[^aeiouy]/.test(word)) return undefined
   const allowed = isEnglish ? Math.min(ENGLISH_MAX, errorsAllowed(word.length)) : errorsAllowed(word.length)
   const nearTo = (form: string) => [
     ...vocabulary.near(form, allowed, isBegun),

@@ -26,9 +26,14 @@ silk: resham, reshmi, silken
 wool: ooni, woolen, woollen, uni
 linen
 leather: chamda, chamde
-bridal: dulhan, dulhaniya, bride, shaadi, shadi, vivah, wedding
+bridal: dulhan, dulhaniya, bride, shaadi, shadi, vivah, wedding, marriage, reception, baraat, nikah
 groom: dulha
-festive: tyohar, tyohaar, party wear, festival
+party: party wear, partywear, cocktail, date night, night out, clubwear, club wear, birthday
+festive: tyohar, tyohaar, party wear, festival, sangeet
+navratri: garba, dandiya
+office: office wear, workwear, work wear, formal, formals, formal wear, daftar, interview, meeting
+casual: casual wear, college, college wear, brunch, weekend
+travel: vacation, holiday, beach
 rose: gulab
 jasmine: mogra, chameli, chameli, bela
 sandalwood: chandan, sandal wood
@@ -140,6 +145,7 @@ buy shop shopping online order price prices cost rate best bestseller seller sel
 ka ke ki ko se me mein par wala wali wale liye chahiye dikhao acchi accha achi achha sabse aur hai
 ka का के की को से में पर वाला वाली वाले लिए चाहिए दिखाओ अच्छी अच्छा सबसे और है
 product products item items type use wear stays something shade size number no
+bina mukt rahit
 mujhe mujhko mere meri mera hume hamein humko apne apni chahie chaiye chahiyen chaahiye dikhaiye dikhaye batao batayen dedo kuch koi sasta sasti saste badhiya karne lagane
 मुझे मुझको मेरे मेरी मेरा हमें अपने अपनी चाहिये दिखाइए दिखाएं बताओ कुछ कोई सस्ता सस्ती सस्ते अच्छे बढ़िया करने लगाने
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian

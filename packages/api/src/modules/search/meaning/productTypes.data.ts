@@ -155,7 +155,7 @@ bath and body: body care
     toothbrush
     mouthwash
   talcum powder: talc, body powder
-clothing: clothes, kapde, kapda, apparel, garments
+clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, poshak, paridhan, libaas
   indian wear: ethnic wear, traditional wear
     kurta: kurti, kurtas, kurtis, kameez, tunic
       anarkali

@@ -11,7 +11,7 @@ import { careFor } from './careFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { withoutRequests } from './requests.ts'
 import { toLatin } from './toLatin.ts'
-import { brandTerm, sizeTerm, typeTerm, wordTerm } from './terms.ts'
+import { brandTerm, isSizeOf, numberedSize, sizeTerm, typeTerm, wordTerm } from './terms.ts'
 import { noise } from './Lexicon.ts'
 import { findUsedWords } from '../vocabulary/vocabulary.repository.ts'
 
@@ -44,7 +44,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
       ...tokens
         .filter((token) => token !== named && !token.isNoise)
         .filter((token) => ![...brands, ...beside, ...(care?.implied ?? [])].includes(token))
-        .map((token) => wordTerm(names, token, head)),
+        .map((token) => (isSizeOf(head, token) ? numberedSize(token) : wordTerm(names, token, head))),
       ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm),
     ],
     audiences: forBabies === undefined ? audiences.map(toAudience) : [],
@@ -78,11 +78,12 @@ function babyType(
   return name === undefined || concept === undefined ? undefined : { text: name, concept }
 }
 
-/** Splits numbers from units: "400ml" becomes "400 ml", "spf50" becomes "spf 50". */
+/** Splits numbers from units: "400ml" becomes "400 ml", "spf50" becomes "spf 50". A single n between words is short for "and". */
 function withSpacedUnits(text: string): string {
   return text
     .replace(/(\d)(?=(?:ml|g|gm|kg|mg|l)(?![\p{L}\p{N}]))/giu, '$1 ')
     .replace(/(?<![\p{L}\p{N}])(spf)(?=\d)/giu, '$1 ')
+    .replace(/(?<=\p{L}) n (?=\p{L})/giu, ' and ')
 }
 
 /**

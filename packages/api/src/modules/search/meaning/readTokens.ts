@@ -1,6 +1,7 @@
 import type { BrandName, Names } from '../CatalogueNames.ts'
 import type { SpeltWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
+import { joinNegations } from './joinNegations.ts'
 import type { Concept } from './Concept.ts'
 import { noise } from './Lexicon.ts'
 import { findOtherBrand, type OtherBrand } from './OtherBrands.ts'
@@ -16,6 +17,8 @@ export interface Token {
   otherBrand?: OtherBrand
   isPrefix?: boolean
   isNoise?: boolean
+  /** What a product must not have. */
+  lacks?: Token
 }
 
 export const PHRASE_MAX = 5
@@ -35,7 +38,7 @@ export function readTokens(names: Names, { words, prefixAt }: SpeltWords): Token
     tokens.push(isCorrection ? { ...token, correctionOf } : token)
     at += count
   }
-  return joinQualities(tokens)
+  return joinNegations(joinQualities(tokens))
 }
 
 /** "Olive green" is one colour, and not the brand Olive; "daag dhabbe" are spots. */

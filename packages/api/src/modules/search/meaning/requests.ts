@@ -18,6 +18,8 @@ const REQUESTS: readonly RegExp[] = [
   edged(String.raw`for ${people()}(?! (?:and|&))`),
   edged(String.raw`(?:(?:meri|mere|apni|apne) )?${kin()} ke liye`),
   edged(String.raw`(?:for )?(?:a )?(?:[2-9]\d|1[3-9])[ -]?(?:years?|yrs?|saal)(?:[ -](?:old|ki|ke|ka))?`),
+  // "40+" ends without a letter.
+  /(?<![\p{L}\p{N}])(?:for )?(?:(?:women|ladies|skin|age)[ -])?(?:above |over )?[2-9]\d ?(?:\+|plus(?! size))(?![\p{L}\p{N}])/giu,
   edged(String.raw`(?:above|over|below|under) \d{1,2} (?:years?|yrs?)(?: old| of age)?`),
 ]
 

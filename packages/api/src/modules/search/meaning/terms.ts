@@ -1,7 +1,8 @@
 import type { Names } from '../CatalogueNames.ts'
-import { hasAny } from '../Condition.ts'
+import { hasAny, not } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
-import { namesOfKinds, typesAbove, type Concept } from './Concept.ts'
+import { lackingPhrases } from './joinNegations.ts'
+import { familyOf, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
@@ -49,9 +50,20 @@ export function brandTerm(tokens: readonly Token[]): Term | undefined {
   }
 }
 
+/** A dress without a belt names none; that a shampoo has no sulphate is something that it says. */
+function lackingTerm({ text }: Token, lacked: Token): Term {
+  const own = [toPhrase(text), ...lackingPhrases(lacked)]
+  const isPart = lacked.concept?.kind === 'type' && /^(?:without|bina) /.test(text)
+  const has = isPart
+    ? not(hasAny(toPhrases([lacked.text, ...(lacked.concept?.names ?? [])]), 'ABC'))
+    : hasAny(own, 'ABCD')
+  return { kind: 'word', text, own, has, brand: undefined, isNarrowing: false }
+}
+
 /** Another name of the product type narrows it only as it was typed: "maxi" of "maxi dress". */
 export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: Token | undefined): Term {
-  const { text, correctionOf, concept, brand, otherBrand, isPrefix = false } = token
+  const { text, correctionOf, concept, brand, otherBrand, isPrefix = false, lacks } = token
+  if (lacks !== undefined) return lackingTerm(token, lacks)
   const spelt: Phrase = { ...toPhrase(text), isPrefix }
   const isKind = concept?.kind === 'type' && isRelated(concept, head?.concept)
   const isNoun = concept?.kind === 'type' && !isKind
@@ -95,6 +107,20 @@ function isImplied(concept: Concept | undefined, type: Concept | undefined): boo
   return (
     concept?.kind === 'skin depth' && [type, ...typesAbove(type)].some(({ names }) => names[0] === 'makeup')
   )
+}
+
+const SIZED: ReadonlySet<string> = new Set(['clothing', 'footwear'])
+
+/** A number beside clothes or shoes is their size: "38 bra", "heels 5". */
+export function isSizeOf(type: Token | undefined, { text }: Token): boolean {
+  return type?.concept !== undefined && /^\d{1,2}$/.test(text) && SIZED.has(familyOf(type.concept))
+}
+
+/** All cups of a band are of the size: 38B and 38C for 38. */
+export function numberedSize({ text }: Token): Term {
+  const term = sizeTerm({ kind: 'size', text, min: null, max: null })
+  const own = [...term.own, ...Array.from('abcdefg', (cup) => toPhrase(text + cup))]
+  return { ...term, own, has: hasAny(own, 'BC') }
 }
 
 const SIZE_LETTERS: Readonly<Record<string, string>> = {

@@ -1,0 +1,209 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+
+const { db, get } = useApp()
+
+const search = (text: string, more = '') =>
+  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}${more}`)
+const idsOf = ({ data }: ListProductsResponse) => data.map(({ id }) => id)
+const options = (found: ListProductsResponse, group: string) =>
+  found.facets?.options.find((facet) => facet.group === group)?.values.map(({ value }) => value) ?? []
+
+describe('a text without a meaning', () => {
+  it.each([
+    ...'zzqx xzq qqq bcdfg hjkl sdfgh zxcvbnm qwrtp ssks xks mnbvcxz lkjhg asdf asdfgh qwerty qwertyuiop'.split(
+      ' ',
+    ),
+    ...'poiuyt aaaa eeeee jjjjjjjj wqewqe asdasd x q 1234567 00000 9 💄 🙂🙂 привет 你好 مرحبا க ｘｙｚ !!! ?'.split(
+      ' ',
+    ),
+    'z z z',
+  ])('finds nothing: %j', async (text) => {
+    const { total, searched_for } = await search(text)
+    expect({ total, searched_for }).toEqual({ total: 0, searched_for: null })
+  })
+
+  it.each([
+    ['lpstick', 'lipstick'],
+    ['shmpoo', 'shampoo'],
+    ['drss', 'dress'],
+  ])('is none that only lacks its vowels: %j is %j', async (typed, meant) => {
+    expect((await search(typed)).searched_for).toBe(meant)
+  })
+})
+
+describe('a price that nothing has', () => {
+  it.each([
+    ['lipstick 200 se kam', 'lipstick', { min: null, max: 200 }, 'lipstick'],
+    ['dress under 100', 'dress', { min: null, max: 100 }, 'dress'],
+    ['kurta between 50 and 90', 'kurta', { min: 50, max: 90 }, 'kurta'],
+  ])('is named, and the cheapest of the kind follow: %j', async (text, type, price, without) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({
+      filters: [],
+      unpriced: { type, brand: null, words: [], ...price, without },
+    })
+    expect(found).toMatchObject({ sort: 'price_asc' })
+    expect(idsOf(found)).toEqual(idsOf(await search(type, '&sort=price_asc')))
+    const pages = await Promise.all(
+      [1, 2].map((page) =>
+        get<ListProductsResponse>(
+          `/api/products?limit=5&facets=0&page=${page}&search=${encodeURIComponent(text)}`,
+        ),
+      ),
+    )
+    expect(pages.flatMap(idsOf)).toEqual(idsOf(found).slice(0, 10))
+  })
+
+  it('is followed by the dearest of the kind where it is too high', async () => {
+    const found = await search('lipstick above 40000')
+    expect(found.understood?.unpriced).toMatchObject({ type: 'lipstick', min: 40_000, max: null })
+    expect(idsOf(found)).toEqual(idsOf(await search('lipstick', '&sort=price_desc')))
+  })
+
+  it('names the other parts of the search', async () => {
+    const { understood } = await search('red kajri lipstick under 20')
+    expect(understood?.unpriced).toMatchObject({ type: 'lipstick', brand: 'Kajri', words: ['red'] })
+  })
+
+  it('leaves a list empty that the shopper has narrowed otherwise', async () => {
+    expect(await search('lipstick under 100', '&in_stock=1')).toMatchObject({ total: 0 })
+    expect((await search('lipstick under 100', '&rating_min=4')).understood?.unpriced).toBeUndefined()
+  })
+})
+
+describe('a word for an order by price', () => {
+  it.each([
+    ['cheap lipstick', 'lipstick', 'cheap'],
+    ['sasti lipstick', 'lipstick', 'sasti'],
+    ['lipstick sasta', 'lipstick', 'sasta'],
+    ['affordable kurta', 'kurta', 'affordable'],
+    ['kam daam ki kurti', 'kurti', 'kam daam ki'],
+    ['सस्ती साड़ी', 'साड़ी', 'सस्ती'],
+    ['budget foundation', 'foundation', 'budget'],
+  ])('lists the cheapest first: %j', async (text, rest, word) => {
+    const found = await search(text)
+    expect(found).toMatchObject({ sort: 'price_asc', understood: { missing: null } })
+    expect(found.understood?.filters).toEqual([
+      { kind: 'price_asc', text: word, min: null, max: null, without: rest },
+    ])
+    expect(idsOf(found)).toEqual(idsOf(await search(rest, '&sort=price_asc')))
+  })
+
+  it.each([
+    ['premium perfume', 'perfume'],
+    ['mehengi saree', 'saree'],
+    ['mehnga perfume', 'perfume'],
+    ['luxury lipstick', 'lipstick'],
+    ['expensive necklace', 'necklace'],
+    ['महंगी साड़ी', 'saree'],
+  ])('lists the dearest first: %j', async (text, rest) => {
+    const found = await search(text)
+    expect(found).toMatchObject({ sort: 'price_desc', understood: { missing: null } })
+    expect(idsOf(found)).toEqual(idsOf(await search(rest, '&sort=price_desc')))
+  })
+
+  it('gives way to the order that the shopper chooses', async () => {
+    const found = await search('cheap lipstick', '&sort=rating_desc')
+    expect(found.sort).toBeUndefined()
+    expect(idsOf(found)).toEqual(idsOf(await search('lipstick', '&sort=rating_desc')))
+  })
+
+  it('is none in the name of a brand', async () => {
+    await db().execute(sql`update brand set name = 'Luxe' where slug = 'kajri'`)
+    const { data, sort } = await search('luxe')
+    expect(sort).toBeUndefined()
+    expect(data[0]?.brand_name).toBe('Luxe')
+    await db().execute(sql`update brand set name = 'Kajri' where slug = 'kajri'`)
+  })
+
+  it('lists nothing that matches only a part of the search', async () => {
+    const { data } = await search('sasti linen kurta')
+    expect(data.filter(({ title }) => !/linen/i.test(title))).toEqual([])
+  })
+})
+
+describe('a colour of clothes', () => {
+  it.each([
+    ['black dress', 'Ribbed Knit Bodycon Dress'],
+    ['काली ड्रेस', 'Ribbed Knit Bodycon Dress'],
+    ['red saree', 'Banarasi Katan Silk Saree'],
+    ['navy blue chaniya choli', 'Mirror Work Navratri Chaniya Choli'],
+    ['neela kurta', 'Ajrakh Block Print A-Line Kurta'],
+    ['gulabi dupatta', 'Phulkari Embroidered Dupatta'],
+    ['haldi yellow dupatta', 'Phulkari Embroidered Dupatta'],
+  ])('is found: %j', async (text, title) => {
+    const { data, understood } = await search(text)
+    expect(understood?.missing).toBeNull()
+    expect(data.slice(0, 3).map((card) => card.title)).toContain(title)
+  })
+
+  it('is a filter of the list', async () => {
+    const all = await search('dress')
+    expect(options(all, 'Colour')).toEqual(expect.arrayContaining(['Black', 'Blue', 'White']))
+    const black = await search('dress', '&option=Colour:Black')
+    expect(black.data.map(({ title }) => title)).toContain('Ribbed Knit Bodycon Dress')
+    expect(black.total).toBeLessThan(all.total)
+    expect(black.facets?.options.find(({ group }) => group === 'Size')?.values[0]?.color_code).toBeNull()
+  })
+
+  it('is read from the codes of sizes where no specification names it, and chooses none of them', async () => {
+    await db().execute(sql`
+      update product_detail set specifications = '[]'
+      where product_id = (select id from product where title = 'Puff Sleeve Poplin Mini Dress')`)
+    await db().execute(sql`
+      update variant set color_code = '#101010'
+      where product_id = (select id from product where title = 'Puff Sleeve Poplin Mini Dress')`)
+    const { data } = await search('black dress')
+    const card = data.find(({ title }) => title === 'Puff Sleeve Poplin Mini Dress')
+    expect(card).toBeDefined()
+    expect(card?.shown_variant_id).toBeUndefined()
+    const found = await search('dress', '&option=Colour:Black')
+    expect(found.data.map(({ title }) => title)).toContain('Puff Sleeve Poplin Mini Dress')
+  })
+
+  it('is no filter beside shades, which are the colours', async () => {
+    expect(options(await search('lipstick'), 'Colour')).toEqual([])
+  })
+})
+
+describe('what a product must not have', () => {
+  it.each([
+    ['paraben free shampoo', 'shampoo without paraben'],
+    ['sulphate free shampoo', 'bina sulphate shampoo'],
+    ['moisturiser fragrance free', 'fragrance free moisturiser'],
+  ])('means the same in %j and %j', async (one, other) => {
+    const found = await search(one)
+    expect(found.total).toBeGreaterThan(0)
+    expect(idsOf(await search(other)).slice(0, 3)).toEqual(idsOf(found).slice(0, 3))
+  })
+
+  it('does not list first what has it', async () => {
+    const { data } = await search('kurta without palazzo')
+    expect(data.filter(({ title }) => /palazzo/i.test(title))).toEqual([])
+  })
+})
+
+describe('a size or an age', () => {
+  it.each([
+    ['38 bra', /^38/],
+    ['uk 5 heels', /5/],
+    ['xl kurti', /^XL$/],
+  ])('is read from %j', async (text, size) => {
+    const { data, understood } = await search(text)
+    expect(understood?.missing).toBeNull()
+    const [first] = data
+    expect(first?.options[0]?.variants.map(({ option_name }) => option_name)).toEqual(
+      expect.arrayContaining([expect.stringMatching(size)]),
+    )
+  })
+
+  it.each(['night cream for 40+', 'night cream for 40 plus', 'night cream above 40 years'])(
+    'says nothing of the product: %j',
+    async (text) => {
+      expect(idsOf(await search(text))).toEqual(idsOf(await search('night cream')))
+    },
+  )
+})
