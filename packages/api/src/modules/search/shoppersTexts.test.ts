@@ -186,7 +186,17 @@ describe('what a product must not have', () => {
   })
 })
 
+it('leaves colours and everyday words as they are', async () => {
+  expect((await search('black heels')).searched_for).toBeNull()
+  // "Free" sounds like frizz.
+  expect((await search('buy 1 get 1 free')).understood?.missing?.shown).not.toBe('frizz care')
+})
+
 describe('a size or an age', () => {
+  it('is none where the size is free', async () => {
+    expect((await search('free size dupatta')).understood?.missing).toBeNull()
+  })
+
   it.each([
     ['38 bra', /^38/],
     ['uk 5 heels', /5/],

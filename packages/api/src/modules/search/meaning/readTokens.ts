@@ -1,4 +1,5 @@
 import type { BrandName, Names } from '../CatalogueNames.ts'
+import { isCommonWord } from './commonWords.ts'
 import type { SpeltWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { joinNegations } from './joinNegations.ts'
@@ -78,7 +79,9 @@ const GENITIVES: readonly (readonly string[])[] = [
 
 /** A word of the catalogue may also be a rare spelling of a name, such as kaajal, or its beginning. */
 function singleWord({ lexicon }: Names, text: string, isPrefix: boolean): Token {
-  const heard = isPrefix ? lexicon.nameFrom(text) : noise.has(text) ? undefined : lexicon.nameBySound(text)
+  // "Free" sounds like frizz.
+  const isItself = noise.has(text) || isCommonWord(text)
+  const heard = isPrefix ? lexicon.nameFrom(text) : isItself ? undefined : lexicon.nameBySound(text)
   const concept = heard === undefined ? undefined : lexicon.find(heard)
   return {
     text,

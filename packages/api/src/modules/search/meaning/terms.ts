@@ -133,7 +133,7 @@ const SIZE_LETTERS: Readonly<Record<string, string>> = {
   'double xl': 'xxl',
 }
 
-/** Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b", XL for "extra large". */
+/** Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b", XL for "extra large". What has no sizes has a free one. */
 export function sizeTerm({ text }: UnderstoodFilter): Term {
   const typed = foldWords(text)
     .filter((word) => word !== 'size' && word !== 'in')
@@ -142,5 +142,12 @@ export function sizeTerm({ text }: UnderstoodFilter): Term {
   const own = toPhrases(
     /^\d/.test(size) ? [size, `uk ${size}`, `uk${size}`] : [size, size.replace(/^(uk|eu|us|ind) /, '')],
   )
-  return { kind: 'size', text: size, own, has: hasAny(own, 'BC'), brand: undefined, isNarrowing: false }
+  return {
+    kind: 'size',
+    text: size,
+    own,
+    has: hasAny(own, 'BC'),
+    brand: undefined,
+    isNarrowing: size === 'free',
+  }
 }
