@@ -14,7 +14,12 @@ const refund: RefundState = {
 const meta = {
   title: 'Shop/RefundTracker',
   component: RefundTracker,
-  args: { refund, cause: 'Cancelled', style: { maxWidth: 480 } },
+  args: {
+    refund,
+    cause: 'Cancelled',
+    time: 'A UPI refund takes 7 to 10 days in all, from the day it was requested.',
+    style: { maxWidth: 480 },
+  },
   decorators: [
     (Story) => (
       <section aria-labelledby="heading">
@@ -32,10 +37,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/In 24 to 48 hours: by 24 Nov 2026/)).toBeVisible()
     await expect(canvas.getByText(/By 2 Dec 2026 at the latest/)).toBeVisible()
+    await expect(canvas.getByText(/7 to 10 days in all/)).toBeVisible()
   },
 }
 export const SentToTheBank: Story = { args: { refund: { ...refund, status: 'initiated' } } }
 export const Done: Story = {
   args: { refund: { ...refund, status: 'done', doneAt: '2026-11-28T05:10:00.000Z' }, cause: 'Returned' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/days in all/)).not.toBeInTheDocument()
+  },
 }
 export const BankRefused: Story = { args: { refund: { ...refund, status: 'failed' } } }

@@ -3,6 +3,7 @@ import { Panel } from '@shop/ui/Panel'
 import { formatExactRupees } from '@shop/contract/money'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { formatDate } from '@shop/ui/formats'
+import { Text } from '@shop/ui/Text'
 import { Timeline, type TimelineItem } from '@shop/ui/Timeline'
 import type { ShopTexts } from '../texts/texts.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -29,10 +30,12 @@ export interface RefundTrackerProps extends Omit<ComponentPropsWithRef<'section'
   refund: RefundState
   /** Reason, such as "Cancelled". */
   cause: string
+  /** How long the refund takes, until it has arrived. */
+  time?: string
 }
 
 /** Progress of a refund with its dates (specification §9). */
-export function RefundTracker({ refund, cause, ...rest }: RefundTrackerProps) {
+export function RefundTracker({ refund, cause, time, ...rest }: RefundTrackerProps) {
   const texts = useTexts(orders, 'RefundTracker')
   const headingId = useId()
   return (
@@ -42,6 +45,11 @@ export function RefundTracker({ refund, cause, ...rest }: RefundTrackerProps) {
         <span>{cause}</span>
       </Inline>
       <Timeline items={toItems(refund, texts)} />
+      {time !== undefined && refund.status !== 'done' && (
+        <Text size="s" tone="muted">
+          {time}
+        </Text>
+      )}
     </Panel>
   )
 }
@@ -52,7 +60,7 @@ function toItems(
 ): TimelineItem[] {
   const isWithBank = status === 'initiated' || status === 'done'
   return [
-    { title: texts.started, at: requestedAt, state: 'done' },
+    { title: texts.requested, at: requestedAt, state: 'done' },
     status === 'failed'
       ? {
           title: texts.declined,

@@ -51,7 +51,7 @@ export const orders = ({ number, plural }: Formats) => ({
   },
   RefundTracker: {
     title: (amount: string) => `Refund of ${amount}`,
-    started: 'Refund started',
+    requested: 'Refund requested',
     declined: 'Your bank declined the refund',
     declinedNote: 'We’re working on it and will try again.',
     sent: 'Sent to your bank',

@@ -1,5 +1,10 @@
-export const refundAsPaid = (amount: string, min: number, max: number) =>
-  `You get ${amount} back the way you paid. We start the refund in ${min} to ${max} hours.`
+export const refundAsPaid = (amount: string, day: string) =>
+  `You get ${amount} back the way you paid, by ${day} at the latest.`
+export const refundSentBy = (day: string) => `We send it to your bank by ${day}.`
+export const cardRefundTime = (days: number) =>
+  `A card or net banking refund takes up to ${days} days after we send it to your bank.`
+export const refundTime = (min: number, max: number) =>
+  `A UPI refund takes ${min} to ${max} days in all, from the day it was requested.`
 export const nothingDue = 'You will have nothing to pay.'
 export const dueOnDeliveryIs = (amount: string) => `You will pay ${amount} on delivery.`
 export const couponShared = (coupon: string) =>

@@ -1,9 +1,5 @@
-import type { PaymentMethod } from '@shop/contract/orders.schema'
-import { REFUND_CARD_DAYS_MAX, REFUND_INITIATED_HOURS, REFUND_PREPAID_DAYS } from '@shop/contract/limits'
 import { partPaise, paise, type Paise } from '@shop/contract/money'
 import type { OrderLineRow, OrderRow } from './orders.repository.ts'
-
-const HOUR_MS = 3_600_000
 
 type Line = Pick<OrderLineRow, 'unitPaise' | 'quantity' | 'offerPaise' | 'couponPaise' | 'status'>
 
@@ -27,14 +23,4 @@ export function owedPaise(order: Pick<OrderRow, 'status' | 'totalPaise'>, lines:
   if (order.status === 'cancelled' || order.status === 'expired') return paise(0)
   const cancelled = lines.filter(({ status }) => status === 'cancelled')
   return paise(order.totalPaise - cancelled.reduce((sum, line) => sum + linePaise(line), 0))
-}
-
-/** Latest dates at which the bank is asked for a refund, and at which it arrives (specification §9). */
-export function refundDates(
-  method: PaymentMethod,
-  { createdAt, initiatedAt }: { createdAt: Date; initiatedAt: Date | null },
-): { initiateBy: Date; expectedBy: Date } {
-  const initiateBy = initiatedAt ?? new Date(createdAt.getTime() + REFUND_INITIATED_HOURS.max * HOUR_MS)
-  const days = method === 'card' || method === 'netbanking' ? REFUND_CARD_DAYS_MAX : REFUND_PREPAID_DAYS.max
-  return { initiateBy, expectedBy: new Date(initiateBy.getTime() + days * 24 * HOUR_MS) }
 }

@@ -7,11 +7,12 @@ import {
   type TimelineStep,
 } from '@shop/contract/orders.schema'
 import { paise, rupeesOfPaise } from '@shop/contract/money'
+import { refundDates } from '@shop/contract/refundDates'
 import { toPublicId } from '#http/publicId.ts'
 import { cashRefusal } from './cashOnDelivery.ts'
 import { lineRights, type LineRights } from './lineRights.ts'
 import { GOOD_PATH } from './orderMachine.ts'
-import { linePaise, owedPaise, refundPaise, refundDates } from './orderMoney.ts'
+import { linePaise, owedPaise, refundPaise } from './orderMoney.ts'
 import type { OrderLineRow, OrderRow, PaymentRow, RefundRow, WholeOrder } from './orders.repository.ts'
 
 const HAS_INVOICE = new Set<OrderRow['status']>([

@@ -1,10 +1,10 @@
 import { formatExactRupees, rupeesOfPaise } from '@shop/contract/money'
+import { refundDates } from '@shop/contract/refundDates'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
 import { order } from '#database/schema/order.ts'
 import { payment } from '#database/schema/payment.ts'
-import { refundDates } from '#modules/orders/orderMoney.ts'
 import type { RefundRow } from '#modules/orders/orders.repository.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 

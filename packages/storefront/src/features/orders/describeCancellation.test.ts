@@ -12,6 +12,7 @@ const makeOrder = (change: Partial<Parameters<typeof describeCancellation>[0]> =
   lines: [line('lip', 506.25), line('cream', 93.75)],
   totals: { mrp: 700, discount: 0, offer_discount: 0, coupon_discount: 0, delivery_fee: 0, total: 600 },
   payment: { method: 'upi', status: 'paid', payment_id: null, amount_due: 0 } as const,
+  delivery_estimate: { now: '2026-11-22T05:10:00.000Z' },
   ...change,
 })
 const cash = { method: 'cod', status: 'due_on_delivery', payment_id: null, amount_due: 600 } as const
@@ -22,7 +23,7 @@ const withCoupon = {
 
 test('shows the refund of a line to the paisa, and the discounts that other lines keep', () => {
   expect(describeCancellation(makeOrder(withCoupon), ['cream'])).toBe(
-    'You get ₹93.75 back the way you paid. We start the refund in 24 to 48 hours. ' +
+    'You get ₹93.75 back the way you paid, by 2 Dec 2026 at the latest. We send it to your bank by 24 Nov 2026. ' +
       'Coupon GLOW10 is shared by all items: the cancelled ones take their share with them, the others keep theirs. ' +
       'Delivery of the rest stays free.',
   )
@@ -38,7 +39,7 @@ test('shows the paid total with delivery when the whole order is cancelled', () 
     total: 649,
   }
   expect(describeCancellation(makeOrder({ totals }), ['lip', 'cream'])).toBe(
-    'You get ₹649 back the way you paid. We start the refund in 24 to 48 hours.',
+    'You get ₹649 back the way you paid, by 2 Dec 2026 at the latest. We send it to your bank by 24 Nov 2026.',
   )
   expect(describeCancellation(makeOrder({ totals }), ['lip'])).toMatch(/The delivery fee stays as it is\.$/)
 })
@@ -46,7 +47,7 @@ test('shows the paid total with delivery when the whole order is cancelled', () 
 test('treats all remaining lines as the whole order', () => {
   const lines = [line('lip', 506.25, 'cancelled'), line('cream', 93.75)]
   expect(describeCancellation(makeOrder({ ...withCoupon, lines }), ['cream'])).toBe(
-    'You get ₹93.75 back the way you paid. We start the refund in 24 to 48 hours.',
+    'You get ₹93.75 back the way you paid, by 2 Dec 2026 at the latest. We send it to your bank by 24 Nov 2026.',
   )
 })
 
@@ -73,6 +74,13 @@ test('mentions the offer price of the other items, and the gift that is cancelle
     'Items in an offer are refunded at what you paid for them; the others keep their offer price and gift.',
   )
   expect(describeCancellation(order, ['lip', 'cream'])).toBe(
-    'You get ₹349 back the way you paid. We start the refund in 24 to 48 hours.',
+    'You get ₹349 back the way you paid, by 2 Dec 2026 at the latest. We send it to your bank by 24 Nov 2026.',
+  )
+})
+
+test('promises the dates that the tracker of the refund shows', () => {
+  const payment = { method: 'card', status: 'paid', payment_id: null, amount_due: 0 } as const
+  expect(describeCancellation(makeOrder({ payment }), ['lip', 'cream'])).toContain(
+    'by 29 Nov 2026 at the latest. We send it to your bank by 24 Nov 2026.',
   )
 })

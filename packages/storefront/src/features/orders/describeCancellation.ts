@@ -1,9 +1,11 @@
-import { REFUND_INITIATED_HOURS } from '@shop/contract/limits'
 import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
+import { refundDates } from '@shop/contract/refundDates'
+import { formatDate } from '@shop/ui/formats'
 import * as texts from '#texts/orders.ts'
 
 type CancellableOrder = Pick<OrderWire, 'coupon' | 'totals' | 'payment'> & {
+  delivery_estimate: Pick<OrderWire['delivery_estimate'], 'now'>
   lines: readonly Pick<OrderLineWire, 'line_id' | 'line_charge' | 'status' | 'is_gift'>[]
 }
 
@@ -22,8 +24,13 @@ export function describeCancellation(
 
   const sentences: string[] = []
   if (payment.status === 'paid') {
-    const { min, max } = REFUND_INITIATED_HOURS
-    sentences.push(texts.refundAsPaid(formatExactRupees(rupeesOfPaise(amount)), min, max))
+    // The dates that the tracker of the refund shows, by the server's time.
+    const createdAt = new Date(order.delivery_estimate.now)
+    const { initiateBy, expectedBy } = refundDates(payment.method, { createdAt, initiatedAt: null })
+    sentences.push(
+      texts.refundAsPaid(formatExactRupees(rupeesOfPaise(amount)), formatDate(expectedBy.toISOString())),
+      texts.refundSentBy(formatDate(initiateBy.toISOString())),
+    )
   } else if (payment.status === 'due_on_delivery') {
     const due = paiseOfRupees(payment.amount_due) - amount
     sentences.push(

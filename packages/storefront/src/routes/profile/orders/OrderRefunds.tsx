@@ -1,10 +1,11 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { RefundTracker } from '@shop/shop-ui/RefundTracker'
 import { describeCause } from '#features/orders/describeOrder.ts'
+import { describeRefundTime } from '#features/orders/describeRefundTime.ts'
 import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as texts from '#texts/profile.ts'
 
-export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
+export function OrderRefunds({ order: { refunds, payment } }: { order: OrderWire }) {
   if (refunds.length === 0) return null
   return (
     <TitledSection title={texts.refunds}>
@@ -12,6 +13,7 @@ export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
         <RefundTracker
           key={refund.refund_id}
           cause={describeCause(refund.cause)}
+          time={describeRefundTime(payment.method)}
           refund={{
             amount: refund.amount,
             status: refund.status,
