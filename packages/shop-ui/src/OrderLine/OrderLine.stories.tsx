@@ -55,11 +55,13 @@ export const Gift: Story = {
     quantity: 1,
     total: 424,
     isGift: true,
-    offer: { title: 'Free Blend and Brush Starter Kit with Sixteen Phases Eyeshadow Palette', off: 424 },
+    offer: { title: 'Free with Sixteen Phases Eyeshadow Palette', off: 424 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free gift')).toBeVisible()
     await expect(canvas.getByText('Free')).toBeVisible()
+    await expect(canvas.getByText('Free with Sixteen Phases Eyeshadow Palette')).toBeVisible()
+    await expect(canvas.queryByText('−₹424')).not.toBeInTheDocument()
   },
 }
 export const NonReturnable: Story = {

@@ -19,7 +19,7 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
   quantity: number
   /** Total of the line in rupees, before its offer. */
   total: number
-  /** The line's share of an offer, in rupees. */
+  /** The line's share of an offer, or the offer that adds the gift. */
   offer?: LineOffer
   /** True for a gift: it costs nothing, and `total` is its worth. */
   isGift?: boolean
@@ -72,6 +72,11 @@ export function OrderLine({
           {status !== undefined && <Badge>{status}</Badge>}
         </Inline>
         {offer !== undefined && !isGift && <OfferShare {...offer} />}
+        {offer !== undefined && isGift && (
+          <Text size="s" tone="muted">
+            {offer.title}
+          </Text>
+        )}
         {note !== undefined && (
           <Text as="div" size="s" tone="muted">
             {note}

@@ -15,8 +15,8 @@ export const offerItemsCancelled =
   'Items in an offer are refunded at what you paid for them; the others keep their offer price and gift.'
 export const theOffer = 'the offer'
 export const theCoupon = (code: string) => `coupon ${code}`
-export const charged = (charge: string, total: string, share: string, reasons: readonly string[]) =>
-  `Charged ${charge}: ${total} less ${share}, its share of ${reasons.join(' and ')}.`
+export const priceInOrder = (charge: string, total: string, share: string, reasons: readonly string[]) =>
+  `${charge} in this order: ${total} less ${share}, its share of ${reasons.join(' and ')}.`
 export const courierCalls = 'The courier calls you before the pickup.'
 export const pickupOn = (day: string) => `Pickup on ${day}.`
 export const pickupOnAt = (day: string, slot: string) => `Pickup on ${day}, ${slot}.`

@@ -31,9 +31,11 @@ export function OrderLines({ order }: { order: OrderWire }) {
               isGift={line.is_gift}
               status={describeLine(line)}
               note={
-                line.status === 'ordered' || line.returnable
-                  ? isDelivered && noteOf(line)
-                  : describeCharge(line, order.coupon)
+                line.status !== 'ordered' && !line.returnable
+                  ? describeCharge(line, order.coupon)
+                  : isDelivered
+                    ? noteOf(line)
+                    : undefined
               }
               actions={
                 isDelivered && line.status !== 'cancelled' ? (
