@@ -180,17 +180,18 @@ test('cancels a line of a cash order, and delivers, invoices and returns the res
     await dialog.getByRole('checkbox').first().uncheck()
     await dialog.getByRole('button', { name: 'Cancel 1 item' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.locator('#main').getByText('Cancelled', { exact: true })).toBeVisible()
+    const items = page.getByRole('region', { name: 'Items in your order' })
+    await expect(items.getByText('Cancelled', { exact: true })).toBeVisible()
     const [order] = await ordersOf(baseURL, user.token)
     expect(order?.lines.map(({ status }) => status)).toEqual(['ordered', 'cancelled'])
     const due = `₹${order?.payment.amount_due.toLocaleString('en-IN')}`
-    await expect(priceOf(page)).toContainText('Cancelled items')
+    await expect(priceOf(page)).toContainText('Cancelled−')
     await expect(priceOf(page).getByText(`Total ${due}`, { exact: true })).toBeAttached()
     await expect(priceOf(page)).toContainText(`Cash on delivery, ${due} due on delivery`)
     await page.locator('#main').getByRole('link', { name: 'All orders' }).click()
     await expect(page.getByRole('list', { name: 'Your orders' })).toContainText(due)
     await page.goBack()
-    await expect(priceOf(page)).toContainText('Cancelled items')
+    await expect(priceOf(page)).toContainText('Cancelled−')
   })
 
   const number = (await ordersOf(baseURL, user.token))[0]?.number ?? ''

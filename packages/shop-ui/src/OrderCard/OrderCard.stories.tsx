@@ -38,6 +38,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const One: Story = { args: { lines: [lip], status: 'Delivered on 20 Nov', tone: 'positive' } }
 export const Many: Story = { args: { lines: [lip, cream, lip, cream, lip, cream] } }
+export const Cancelled: Story = {
+  args: { status: 'Cancelled', tone: 'neutral', total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to pay')).toBeVisible()
+  },
+}
 export const NotPaid: Story = {
   args: {
     status: 'Waiting for payment',

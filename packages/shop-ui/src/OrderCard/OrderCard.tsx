@@ -22,7 +22,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   status: string
   tone?: 'neutral' | 'positive' | 'critical' | 'accent'
   lines: readonly { title: string; picture: PictureData | undefined }[]
-  /** In rupees. */
+  /** In rupees; 0 once the whole order is cancelled. */
   total: number
   headingLevel?: 2 | 3
   /** Urgent actions, such as paying. */
@@ -75,7 +75,7 @@ export function OrderCard({
       </S.Content>
       <Inline as={S.Facts} gap="m" wrap="none" justify="between">
         <span>{formatDate(placedAt)}</span>
-        <b>{formatRupees(total)}</b>
+        <b>{total === 0 ? texts.nothingToPay : formatRupees(total)}</b>
       </Inline>
       {Boolean(actions) && (
         <Inline as={S.Actions} gap="xs">

@@ -51,9 +51,16 @@ export const WithACoupon: Story = {
 export const WithCancelledItems: Story = {
   args: { totals: { mrp: 2198, discount: 450, deliveryFee: 0, cancelled: 279.5, total: 1468.5 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cancelled items').parentElement).toHaveTextContent('−₹279.50')
+    await expect(canvas.getByText('Cancelled').parentElement).toHaveTextContent('−₹279.50')
     await expect(canvas.getByText('Total').parentElement).toHaveTextContent('₹1,468.50')
     await expect(canvas.queryByText('You save')).not.toBeInTheDocument()
+  },
+}
+export const Cancelled: Story = {
+  args: { totals: { mrp: 600, discount: 73, deliveryFee: 49, cancelled: 576, total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled').parentElement).toHaveTextContent('−₹576')
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('₹0')
   },
 }
 export const WithAnOfferAndACoupon: Story = {

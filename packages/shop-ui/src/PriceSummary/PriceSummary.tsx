@@ -19,7 +19,7 @@ export interface PriceTotals {
   offerDiscount?: number
   couponDiscount?: number
   deliveryFee: number
-  /** Charge for items that were cancelled after the order. */
+  /** Charge that was cancelled after the order: of items, or of all with the delivery. */
   cancelled?: number
   total: number
   /** Amount from which delivery is free, and what is missing to it. Undefined when it no longer matters. */

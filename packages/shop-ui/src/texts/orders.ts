@@ -21,6 +21,7 @@ export const orders = ({ number, plural }: Formats) => ({
   },
   OrderCard: {
     order: 'Order ',
+    nothingToPay: 'Nothing to pay',
     others: (count: number) => ` and ${number(count)} more`,
   },
   OrderLine: {

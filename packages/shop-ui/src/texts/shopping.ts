@@ -94,7 +94,7 @@ export const shopping = ({ number, plural }: Formats) => ({
     couponOf: (code: string) => `Coupon ${code}`,
     delivery: 'Delivery',
     free: 'Free',
-    cancelled: 'Cancelled items',
+    cancelled: 'Cancelled',
     total: 'Total',
     saved: 'You save',
   },

@@ -6,12 +6,15 @@ type PricedOrder = Pick<OrderWire, 'status' | 'totals'> & {
   lines: readonly Pick<OrderLineWire, 'status' | 'line_charge'>[]
 }
 
-/** Totals of an order for the screen. Items that were cancelled lower the total of the others. */
+/** Totals of an order for the screen. Items that were cancelled lower the total, to nothing with the whole order. */
 export function toOrderTotals({ status, totals, lines }: PricedOrder): PriceTotals {
   const isOver = status === 'cancelled' || status === 'expired'
-  const cancelled = lines
-    .filter((line) => !isOver && line.status === 'cancelled')
-    .reduce((sum, { line_charge }) => sum + paiseOfRupees(line_charge), 0)
+  const whole = paiseOfRupees(totals.total)
+  const cancelled = isOver
+    ? whole
+    : lines
+        .filter((line) => line.status === 'cancelled')
+        .reduce((sum, { line_charge }) => sum + paiseOfRupees(line_charge), 0)
   return {
     mrp: totals.mrp,
     discount: totals.discount,
@@ -19,6 +22,6 @@ export function toOrderTotals({ status, totals, lines }: PricedOrder): PriceTota
     couponDiscount: totals.coupon_discount,
     deliveryFee: totals.delivery_fee,
     cancelled: rupeesOfPaise(cancelled),
-    total: rupeesOfPaise(paiseOfRupees(totals.total) - cancelled),
+    total: rupeesOfPaise(whole - cancelled),
   }
 }

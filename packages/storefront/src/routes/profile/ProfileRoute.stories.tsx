@@ -73,6 +73,31 @@ export const Order: Story = {
   beforeEach: withAnswers(http.get('/api/orders/:id', says({ data: storyPaidOrder }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /TP-2026-000123/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Help with this order' })).toHaveAttribute(
+      'href',
+      '/Contact_us?order=TP-2026-000123',
+    )
+  },
+}
+
+/** A cancelled order that nobody has paid says so, also in the list. */
+export const CancelledCashOrder: Story = {
+  ...Order,
+  beforeEach: withAnswers(
+    http.get(
+      '/api/orders/:id',
+      says({
+        data: {
+          ...storyPaidOrder,
+          status: 'cancelled',
+          payment: { ...storyPaidOrder.payment, method: 'cod', status: 'cancelled' },
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Total ₹0')).toBeInTheDocument()
+    await expect(canvas.getByText('Cash on delivery, nothing to pay')).toBeVisible()
   },
 }
 
