@@ -42,7 +42,14 @@ export const FillsInKnownValues: Story = {
         </Button>
         <ContactForm
           {...args}
-          {...(isKnown && { defaultValues: { name: 'Asha Menon', email: 'asha@example.com' } })}
+          {...(isKnown && {
+            defaultValues: {
+              name: 'Asha Menon',
+              email: 'asha@example.com',
+              phone: '+919876543210',
+              message: 'Order TP-2026-000123: ',
+            },
+          })}
         />
       </>
     )
@@ -52,8 +59,12 @@ export const FillsInKnownValues: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Rani')
       await userEvent.click(canvas.getByRole('button', { name: 'Load the account' }))
     })
-    await step('It fills in the e-mail address, and keeps the name', async () => {
+    await step('It fills in what is known, and keeps the name', async () => {
       await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('asha@example.com')
+      await expect(canvas.getByRole('textbox', { name: /^Mobile number/ })).toHaveValue('9876543210')
+      await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(
+        'Order TP-2026-000123: ',
+      )
       await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Rani')
     })
   },

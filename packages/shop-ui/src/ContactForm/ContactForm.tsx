@@ -101,7 +101,13 @@ export function ContactForm({
           defaultValue={defaultValues?.email}
           error={errors.email}
         />
-        <PhoneField label={texts.phone} name="phone" error={errors.phone} />
+        <PhoneField
+          label={texts.phone}
+          name="phone"
+          // The field itself shows "+91".
+          defaultValue={defaultValues?.phone?.replace(/^\+91/, '')}
+          error={errors.phone}
+        />
       </Grid>
       <Select label={texts.topic} name="topic" options={topics} error={errors.topic} />
       <TextArea
@@ -110,6 +116,7 @@ export function ContactForm({
         rows={6}
         maxLength={CONTACT_MESSAGE_MAX_LENGTH}
         hint={texts.messageHint}
+        defaultValue={defaultValues?.message}
         error={errors.message}
       />
       {notice !== undefined && <Callout>{notice}</Callout>}

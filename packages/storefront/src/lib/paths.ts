@@ -99,7 +99,9 @@ export const paths = {
   blogDetails: (slug: string) => `/blog-details/${segment(slug)}`,
   terms: () => patterns.terms,
   about: () => patterns.about,
-  contact: () => patterns.contact,
+  /** The form names the order, when one is given by its number. */
+  contact: (order?: string) =>
+    order === undefined ? patterns.contact : `${patterns.contact}?order=${segment(order)}`,
   privacy: () => patterns.privacy,
   investors: () => patterns.investors,
   cancellation: () => patterns.cancellation,

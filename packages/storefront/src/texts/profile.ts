@@ -12,6 +12,7 @@ export const seeYourOrders = 'See your orders'
 export const order = (number: string) => `Order ${number}`
 export const orderStatus = 'Order status'
 export const allOrders = ' All orders'
+export const orderHelp = 'Help with this order'
 export const deliveryAddress = 'Delivery address'
 export const itemsInYourOrder = 'Items in your order'
 export const rateIt = 'Rate it'

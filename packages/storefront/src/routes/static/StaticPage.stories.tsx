@@ -43,12 +43,14 @@ export const Contact: Story = {
   },
 }
 
-/** The form knows the shopper's name and address. */
-export const ContactLoggedIn: Story = {
-  args: { path: '/Contact_us' },
+/** The form knows the shopper, and the order from which she came. */
+export const ContactAboutAnOrder: Story = {
+  args: { path: '/Contact_us?order=TP-2026-000123' },
   beforeEach: withStorage({ user: storyUser }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('meenakshi@example.in')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Meenakshi')
+    await expect(canvas.getByRole('textbox', { name: /^Mobile number/ })).toHaveValue('9876543210')
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('Order TP-2026-000123: ')
   },
 }

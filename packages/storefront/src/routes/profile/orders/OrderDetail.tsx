@@ -60,7 +60,7 @@ export function OrderDetail({ id }: { id: string }) {
   const isOver = ['cancelled', 'returned', 'expired'].includes(order.status)
   return (
     <>
-      <BackToOrders />
+      <BackToOrders number={order.number} />
       <Inline as="header" gap="m" rowGap="xs">
         <Heading level={1} size="h2">
           {texts.order(order.number)}
@@ -89,13 +89,18 @@ export function OrderDetail({ id }: { id: string }) {
   )
 }
 
-function BackToOrders() {
+function BackToOrders({ number }: { number?: string }) {
   return (
-    <S.Back size="s">
+    <Inline as={S.Back} size="s" gap="m" rowGap="none" justify="between">
       <Link href={paths.orders()} variant="quiet">
         <ArrowLeftIcon size="s" />
         {texts.allOrders}
       </Link>
-    </S.Back>
+      {number !== undefined && (
+        <Link href={paths.contact(number)} variant="quiet">
+          {texts.orderHelp}
+        </Link>
+      )}
+    </Inline>
   )
 }

@@ -1,6 +1,7 @@
 import { isTollFree } from '@shop/contract/company'
 import type { CONTACT_TOPICS } from '@shop/contract/contact.schema'
 import { ContactForm } from '@shop/shop-ui/ContactForm'
+import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { Link } from '@shop/ui/Link'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -10,6 +11,7 @@ import { sendMessage } from '#features/contact/sendMessage.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
+import { useSearch } from '#lib/useSearch.ts'
 import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
@@ -33,6 +35,7 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
   const [reference, setReference] = useState<string>()
+  const order = useOrderNumber()
 
   return (
     <StaticPage
@@ -58,7 +61,12 @@ export function Component() {
               </noscript>
               <ContactForm
                 topics={topics}
-                defaultValues={{ name: profile?.name ?? user?.name, email: profile?.email ?? undefined }}
+                defaultValues={{
+                  name: profile?.name ?? user?.name,
+                  email: profile?.email ?? undefined,
+                  phone: profile?.phone ?? undefined,
+                  message: order && `Order ${order}: `,
+                }}
                 ref={form}
                 reference={reference}
                 onAgain={() => setReference(undefined)}
@@ -73,4 +81,11 @@ export function Component() {
       ]}
     />
   )
+}
+
+/** Number of the order that the message is about. The served page is the same for all. */
+function useOrderNumber(): string | undefined {
+  const isHydrated = useIsHydrated()
+  const number = useSearch().get('order')
+  return isHydrated && number !== null && /^[\w-]{1,40}$/.test(number) ? number : undefined
 }
