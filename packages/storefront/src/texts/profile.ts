@@ -78,8 +78,8 @@ export const deactivateYourAccount = 'Deactivate your account'
 export const loggedOutOthers = 'Logged out on all other devices'
 export const devices = 'Devices'
 export const logOutOthers = 'Log out on all other devices'
-export const devicesHint =
-  'You’re logged in on these devices. If you don’t recognise one, log it out and change your password.'
+export const devicesHint = 'You’re logged in on these devices. If you don’t recognise one, log it out.'
+export const afterwards = 'afterwards.'
 export const loggedOut = (device: string) => `Logged out ${device}`
 export const tryAgain = 'Try again'
 export const logInAgain = 'Log in again'

@@ -166,6 +166,19 @@ export const Devices: Story = {
   args: { path: '/profile?Mydevices=true' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Safari on iPhone')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Change your password' })).toBeVisible()
+  },
+}
+
+/** An account that logs in by phone has no password to change. */
+export const DevicesWithoutAPassword: Story = {
+  ...Devices,
+  beforeEach: withAnswers(
+    http.get('/api/users/profile', says({ data: { ...storyProfile.data, has_password: false } })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Safari on iPhone')).toBeVisible()
+    await expect(canvas.queryByText(/password/)).not.toBeInTheDocument()
   },
 }
 

@@ -1,12 +1,15 @@
 import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
 import { Inline } from '@shop/ui/Inline'
+import { Link } from '@shop/ui/Link'
 import { SessionList } from '@shop/shop-ui/SessionList'
 import { Text } from '@shop/ui/Text'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { profileQuery } from '#features/account/api/profileQuery.ts'
 import { endSession, sessionsQuery } from '#features/account/api/sessionsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
+import { paths } from '#lib/paths.ts'
 import * as S from '../ProfileRoute.styles.ts'
 import { LoadingOrFailed } from './LoadingOrFailed.tsx'
 import * as texts from '#texts/profile.ts'
@@ -14,6 +17,7 @@ import * as texts from '#texts/profile.ts'
 export function DevicesTab() {
   const { api } = useServices()
   const { data, error, refetch } = useQuery(sessionsQuery(api))
+  const { data: profile } = useQuery(profileQuery(api))
   const others = data?.filter(({ current }) => !current) ?? []
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ ids }: { ids: readonly number[]; done: string }) =>
@@ -38,6 +42,13 @@ export function DevicesTab() {
       </Inline>
       <Text size="s" tone="muted" isMeasured>
         {texts.devicesHint}
+        {profile?.has_password === true && (
+          <>
+            {' '}
+            <Link href={paths.retrievePassword(paths.devices())}>{texts.changeYourPassword}</Link>{' '}
+            {texts.afterwards}
+          </>
+        )}
       </Text>
       {data === undefined ? (
         <LoadingOrFailed message={texts.loadDevicesFailed} error={error} onRetry={refetch} />
