@@ -21,7 +21,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Every section is in the window, without scrolling. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('button', { name: 'Logout' })
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(canvas.getByRole('list').scrollWidth).toBe(canvas.getByRole('list').clientWidth)
+  },
+}
 
 export const MarksTheCurrentItemAndLogsOut: Story = {
   play: async ({ args, canvas, userEvent, step }) => {

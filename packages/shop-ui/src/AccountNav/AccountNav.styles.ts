@@ -10,15 +10,10 @@ export const Root = styled.nav`
     gap: ${theme.space.xxs};
   }
   @media ${media.mobile} {
-    margin-inline: calc(-1 * ${theme.space.gutter});
-
     & > ul {
-      position: relative;
       display: flex;
+      flex-wrap: wrap;
       gap: ${theme.space.xs};
-      padding: ${theme.space.xxs} ${theme.space.gutter};
-      overflow-x: auto;
-      scrollbar-width: none;
     }
   }
 `
@@ -42,6 +37,7 @@ const item = css`
     }
   }
   @media ${media.mobile} {
+    padding-inline: ${theme.space.s};
     border-color: ${theme.color.line.subtle};
   }
 `

@@ -14,14 +14,14 @@ export interface AccountNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   onLogout: () => void
 }
 
-/** Navigation of the account's sections: a column on desktop, a scrolling strip on mobile. */
+/** Navigation of the account's sections: a column on desktop, wrapping lines on mobile. */
 export function AccountNav({ items, onLogout, ...rest }: AccountNavProps) {
   const texts = useTexts(menus, 'AccountMenu')
   return (
     <S.Root aria-label={texts.label} {...rest}>
       <ul>
         {items.map(({ label, href, isCurrent }) => (
-          <li key={href} ref={isCurrent ? reveal : undefined}>
+          <li key={href}>
             <S.Item href={href} keepScroll aria-current={isCurrent ? 'page' : undefined}>
               {label}
             </S.Item>
@@ -35,10 +35,4 @@ export function AccountNav({ items, onLogout, ...rest }: AccountNavProps) {
       </ul>
     </S.Root>
   )
-}
-
-/** Scrolls the strip until the current item is visible. */
-function reveal(item: HTMLLIElement | null) {
-  const list = item?.parentElement
-  if (list) list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
 }

@@ -29,8 +29,10 @@ export const Side = styled.div`
 export const Greeting = styled(Text)`
   overflow-wrap: anywhere;
 
-  & > b {
-    display: block;
+  @media ${media.desktop} {
+    & > b {
+      display: block;
+    }
   }
 `
 
