@@ -27,6 +27,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/TP-2026-000123/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See the order' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Delivery address' })).toHaveTextContent(
+      storyPaidOrder.address.line1,
+    )
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

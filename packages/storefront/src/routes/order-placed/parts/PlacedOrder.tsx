@@ -3,6 +3,8 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { BagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Text } from '@shop/ui/Text'
+import { AddressCard } from '@shop/shop-ui/AddressCard'
+import { Stack } from '@shop/ui/Stack'
 import { OrderPlaced } from '@shop/shop-ui/OrderPlaced'
 import { OrderTimeline } from '@shop/shop-ui/OrderTimeline'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
@@ -68,9 +70,14 @@ export function PlacedOrder({ id }: { id: string }) {
         }
       />
       <S.Columns>
-        <TitledSection title={texts.whatHappensNext}>
-          <OrderTimeline steps={order.timeline} deliveryEstimate={deliveryEstimate} />
-        </TitledSection>
+        <Stack gap="l">
+          <TitledSection title={isOnItsWay ? texts.whatHappensNext : texts.orderStatus}>
+            <OrderTimeline steps={order.timeline} deliveryEstimate={deliveryEstimate} />
+          </TitledSection>
+          <TitledSection title={texts.deliveryAddress}>
+            <AddressCard address={order.address} />
+          </TitledSection>
+        </Stack>
         <PriceSummary totals={toOrderTotals(order)} couponCode={order.coupon ?? undefined}>
           <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
             {describePayment(order)}
