@@ -26,6 +26,9 @@ import { revokeSession } from './sessions.repository.ts'
 
 const tags = ['Account']
 
+/** Rate limit key of logins to an account from a client address. */
+const loginKey = ({ ip }: FastifyRequest, email: string) => `${addressBlock(ip)} ${email}`
+
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
   const { db, encryption, rateLimits, passwords, env, log } = app
@@ -66,7 +69,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const mailbox = fingerprintOf(encryption, email)
       const isKnown = findKnownDevice(encryption, request, mailbox) !== undefined
       await rateLimits.consumeFrom(request, LIMITS.loginFromAddress)
-      const pair = `${addressBlock(request.ip)} ${email}`
+      const pair = loginKey(request, email)
       await rateLimits.consume(LIMITS.login, pair)
       if (!isKnown) await rateLimits.consume(LIMITS.loginOfAccount, email)
       const data = await logIn(context, request.body, deviceLabel(request.headers['user-agent']))
@@ -150,6 +153,8 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       await resetPassword(context, request.body, request)
+      // The tries with the forgotten password must not refuse the new one.
+      await rateLimits.reset(LIMITS.login, loginKey(request, request.body.email))
       return reply.code(204).send()
     },
   )

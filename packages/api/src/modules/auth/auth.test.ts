@@ -5,6 +5,7 @@ import type { SignedInResponse } from '@shop/contract/auth.schema'
 import { describe, expect, it, vi } from 'vitest'
 import { session, user } from '#database/schema/account.ts'
 import { outbox } from '#database/schema/outbox.ts'
+import { LIMITS } from '#limits/limits.ts'
 import { as, newEmail, newPhone, PASSWORD, signUp } from '#testing/signUp.ts'
 import { useApp } from '#testing/useApp.ts'
 
@@ -215,6 +216,17 @@ describe('a forgotten password', () => {
     await post('password/reset', { email, code: await mailedCode(email), password: NEW_PASSWORD })
     const [row] = await db().select().from(user).where(eq(user.email, email))
     expect(row?.phoneVerifiedAt).toBeNull()
+  })
+
+  it('lets the new password in after too many tries with the forgotten one', async () => {
+    const email = newEmail()
+    await signUp(app(), email)
+    const tryToLogIn = async (password: string) => (await post('login', { email, password })).statusCode
+    for (let tries = 0; tries < LIMITS.login.max; tries++) await tryToLogIn('not the right password')
+    expect(await tryToLogIn(PASSWORD)).toBe(429)
+    await post('password/forgot', { email })
+    await post('password/reset', { email, code: await mailedCode(email), password: NEW_PASSWORD })
+    expect(await tryToLogIn(NEW_PASSWORD)).toBe(200)
   })
 
   it('refuses a password that is easy to guess, and keeps the code valid', async () => {

@@ -3,12 +3,14 @@ import { Link } from '@shop/ui/Link'
 import { PasswordField } from '@shop/ui/PasswordField'
 import { Text } from '@shop/ui/Text'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { paths } from '#lib/paths.ts'
+import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 import * as S from './AuthRoute.styles.ts'
 import { AuthForm } from './parts/AuthForm.tsx'
 import { EmailField } from './parts/EmailField.tsx'
@@ -49,9 +51,12 @@ function LoginForm({ next }: { next: string | undefined }) {
   const { api } = useServices()
   const signIn = useSignIn()
   const [isRefused, setIsRefused] = useState(false)
+  // A new password has been set, but its login failed.
+  const { email } = fieldsOf<{ email: string }>(useLocation().state)
   const { field, ...form } = useSchemaForm({
     schema: schemas.login,
     names: ['email', 'password'],
+    initial: { email: typeof email === 'string' ? email : '' },
     onSubmit: async (values) => {
       try {
         signIn(await authCalls.logIn(api, values))

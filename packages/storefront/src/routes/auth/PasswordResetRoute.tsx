@@ -12,6 +12,7 @@ import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
+import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 import { useGo } from '#lib/useGo.ts'
 import { EmailText } from '#routes/shared/EmailText.tsx'
 import { AuthForm } from './parts/AuthForm.tsx'
@@ -19,6 +20,7 @@ import { AuthPage } from './parts/AuthPage.tsx'
 import { OtherWay } from './parts/OtherWay.tsx'
 import { ResendCode } from './parts/ResendCode.tsx'
 import { useNext } from './useNext.ts'
+import { useSignIn } from './useSignIn.ts'
 import * as texts from '#texts/auth.ts'
 
 export function Component() {
@@ -52,17 +54,24 @@ export function Component() {
 function NewPasswordForm({ email, next }: { email: string; next: string | undefined }) {
   const { api } = useServices()
   const go = useGo()
+  const signIn = useSignIn()
   const location = useLocation()
   const [code, setCode] = useState('')
   const { field, errors, ...form } = useSchemaForm({
     schema: schemas.resetPassword,
     names: ['email', 'code', 'password'],
-    onSubmit: async (values) => {
-      await authCalls.resetPassword(api, values)
+    onSubmit: async ({ email, code, password }) => {
+      await authCalls.resetPassword(api, { email, code, password })
       // The API has revoked every token of the user.
       session.end()
-      notify.success(texts.passwordChanged)
-      go(paths.login(next))
+      try {
+        signIn(await authCalls.logIn(api, { email, password }))
+        notify.success(texts.passwordChanged)
+        go(next ?? paths.home())
+      } catch {
+        notify.success(texts.passwordChangedLogIn)
+        go(paths.login(next), { state: { email } })
+      }
     },
   })
   return (
@@ -86,6 +95,6 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
 
 /** Seconds until the next code can be requested, after a redirect from the previous page. */
 function resendInOf(state: unknown): number {
-  if (typeof state !== 'object' || state === null || !('resendIn' in state)) return 0
-  return typeof state.resendIn === 'number' ? state.resendIn : 0
+  const { resendIn } = fieldsOf<{ resendIn: number }>(state)
+  return typeof resendIn === 'number' ? resendIn : 0
 }
