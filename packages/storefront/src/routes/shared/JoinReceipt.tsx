@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
-import { Stack } from '@shop/ui/Stack'
+import { Inline } from '@shop/ui/Inline'
 import { describeReceipt } from '#features/cart/describeReceipt.ts'
 import { useCartReceipt } from '#features/cart/useCartReceipt.ts'
 import * as texts from '#texts/receipt.ts'
@@ -13,21 +13,23 @@ export function JoinReceipt() {
   const { title, lines, isGood } = describeReceipt(receipt)
   return (
     <Callout tone={isGood ? 'positive' : 'neutral'}>
-      <Stack as={S.Root} gap="xs" align="start">
-        <p>
-          <b>{title}</b>
-        </p>
-        {lines.length > 0 && (
-          <ul>
-            {lines.map(({ key, text }) => (
-              <li key={key}>{text}</li>
-            ))}
-          </ul>
-        )}
+      <Inline as={S.Root} gap="s" wrap="none">
+        <div>
+          <p>
+            <b>{title}</b>
+          </p>
+          {lines.length > 0 && (
+            <ul>
+              {lines.map(({ key, text }) => (
+                <li key={key}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </div>
         <Button variant="quiet" onClick={dismiss}>
           {texts.gotIt}
         </Button>
-      </Stack>
+      </Inline>
     </Callout>
   )
 }
