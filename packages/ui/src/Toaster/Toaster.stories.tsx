@@ -37,6 +37,16 @@ export const Default: Story = {
   },
 }
 
+/** On a phone they leave the height of a bar at the bottom free. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    const toast = (await screen.findByText('Logging out')).closest('li')
+    await waitFor(() => expect(toast?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight - 64))
+  },
+}
+
 /** Asserts the durations that are passed to sonner. */
 export const UsesTheSpecifiedDurations: Story = {
   play: async ({ canvas, userEvent, step }) => {

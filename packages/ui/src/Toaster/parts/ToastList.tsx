@@ -29,6 +29,9 @@ const actionLook = {
   fontWeight: 600,
 } as const satisfies CSSProperties
 
+/** Above a `StickyBar`, whose button a toast must not cover. */
+const aboveBar = `calc(1.5 * ${theme.size.target} + ${theme.space.m} + env(safe-area-inset-bottom))`
+
 /** Loaded by `Toaster` with the first toast. */
 export function ToastList({ visible = 3, successMs = 4_000, errorMs = 6_000 }: ToastLimits) {
   const show = useEffectEvent(({ id, type, text, action }: PendingNotice) => {
@@ -46,6 +49,7 @@ export function ToastList({ visible = 3, successMs = 4_000, errorMs = 6_000 }: T
   return (
     <Toaster
       position="bottom-center"
+      mobileOffset={{ bottom: aboveBar }}
       visibleToasts={visible}
       style={look}
       toastOptions={{ actionButtonStyle: actionLook }}
