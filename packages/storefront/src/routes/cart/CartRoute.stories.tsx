@@ -28,6 +28,29 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+/** The result of a login takes a line or two, until the shopper has seen it. */
+export const AfterLogin: Story = {
+  beforeEach: withStorage({
+    cartItems: storyCart,
+    cartReceipt: storyCart.map(({ id, variantId, title, option_name }) => ({
+      product_id: id,
+      variant_id: variantId,
+      title,
+      option_name,
+      outcome: 'added',
+      wanted: 2,
+      quantity: 2,
+    })),
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const receipt = (await canvas.findByText(/^We’ve added the items/)).closest('[role="status"]')
+    await expect(receipt?.getBoundingClientRect().height).toBeLessThan(72)
+    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }))
+    await expect(receipt).not.toBeInTheDocument()
+  },
+}
+
 /** Saved lines end where the lines of the cart end. */
 export const WithSavedLines: Story = {
   beforeEach: withStorage({ cartItems: storyCart, Products: storyCart.slice(0, 1) }),
