@@ -135,6 +135,21 @@ export const PasswordReset: Story = {
   play: showsHeading('Set a new password'),
 }
 
+/** The new password is set, but the login that follows fails: the form for it knows the address. */
+export const LoginAfterAResetFails: Story = {
+  args: { path: '/passwordReset/asha@example.in' },
+  beforeEach: withAnswers(
+    http.post('/api/auth/password/reset', () => new HttpResponse(null, { status: 204 })),
+    http.post('/api/auth/login', fails(503)),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the e-mail' }), '123456')
+    await userEvent.type(canvas.getByLabelText('New password'), 'neela aasman phool{Enter}')
+    await showsHeading('Log in')({ canvas })
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('asha@example.in')
+  },
+}
+
 export const LongText: Story = {
   args: {
     path: '/passwordReset/venkatanarasimharajuvaripeta.subrahmanyabharati@a-very-long-domain-name.example.in',
