@@ -3,7 +3,7 @@ export const pageDescription = 'Your details, orders, wishlist and addresses.'
 export const cancelOrder = 'Cancel order'
 export const noFee = 'There is no fee.'
 export const cancelled = 'Cancelled'
-export const invoice = ' Invoice'
+export const invoice = ' Download invoice'
 export const pay = (amount: string) => `Pay ${amount}`
 export const payOnlineNow = (amount: string) => `Pay ${amount} online now`
 export const returnItems = 'Return items'
