@@ -2,8 +2,14 @@ import { z } from 'zod'
 import { productCardWireSchema } from './products.schema.ts'
 import { flagSchema, idSchema } from './wire.schema.ts'
 
-/** `POST /api/wishlist/add` (bearer; specification §7). Repeating it changes nothing. */
-export const addToWishlistRequestSchema = z.object({ product_id: idSchema }).strict()
+/**
+ * `POST /api/wishlist/add` (bearer; specification §7). Repeating it changes nothing. The product is listed first, or behind `after`, which
+ * undoes a removal.
+ */
+export const addToWishlistRequestSchema = z
+  .object({ product_id: idSchema, after: idSchema.optional() })
+  .strict()
+export type AddToWishlistRequest = z.infer<typeof addToWishlistRequestSchema>
 
 /** Response of `add` and `remove`: whether the product is on the wishlist now (specification §4). */
 export const wishlistChangeResponseSchema = z.object({

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { product } from '#database/schema/product.ts'
 import { wishlistItem } from '#database/schema/wishlist.ts'
@@ -19,9 +19,16 @@ export async function countWishlistItems(tx: Transaction, userId: number): Promi
 export async function insertWishlistItem(
   tx: Transaction,
   userId: number,
-  productId: number,
+  { productId, after }: { productId: number; after?: number | undefined },
 ): Promise<boolean> {
-  const { rowCount } = await tx.insert(wishlistItem).values({ userId, productId }).onConflictDoNothing()
+  // Items are listed by their time, the newest first.
+  const createdAt = sql`coalesce((
+    select created_at - interval '1 microsecond' from ${wishlistItem}
+    where user_id = ${userId} and product_id = ${after ?? null}), now())`
+  const { rowCount } = await tx
+    .insert(wishlistItem)
+    .values({ userId, productId, createdAt })
+    .onConflictDoNothing()
   return rowCount === 1
 }
 

@@ -40,9 +40,8 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { product_id } = request.body
-      await addToWishlist(app.db, request.user.id, product_id)
-      return { data: { product_id, is_in_wishlist: 1 as const } }
+      await addToWishlist(app.db, request.user.id, request.body)
+      return { data: { product_id: request.body.product_id, is_in_wishlist: 1 as const } }
     },
   )
 

@@ -34,6 +34,18 @@ describe('the wishlist', () => {
     expect(cards[0]?.title).not.toBe('')
   })
 
+  it('lists a product in its former place when its removal is undone', async () => {
+    const token = await signUp(app())
+    for (const product_id of [3, 1, 2]) await add(token, { product_id })
+    await remove(token, 1)
+    expect((await add(token, { product_id: 1, after: 2 })).statusCode).toBe(200)
+    const ids = async () => (await list(token)).map(({ id }) => id)
+    expect(await ids()).toEqual([2, 1, 3])
+    await remove(token, 3)
+    await add(token, { product_id: 3, after: 9 })
+    expect(await ids()).toEqual([3, 2, 1])
+  })
+
   it('adds and removes a product idempotently, also concurrently', async () => {
     const token = await signUp(app())
     const answers = await Promise.all(Array.from({ length: 30 }, () => add(token, { product_id: 5 })))

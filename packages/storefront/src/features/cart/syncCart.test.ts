@@ -69,6 +69,7 @@ async function openTab(shop: ReturnType<typeof makeShop>, token: string | undefi
     cart,
     session,
     keep: syncCart(shop.api, () => session.token),
+    items: () => cartStore.getState().value,
     titles: () => cartStore.getState().value.map(({ title, quantity }) => `${title} ${quantity}`),
     saved: () => savedStore.getState().value.map(({ title }) => title),
     receipt: () => receiptStore.getState().value,
@@ -105,6 +106,19 @@ test('sends each change to the server, also removed lines', async () => {
   tab.cart.remove({ id: 2, variantId: null })
   await tab.keep()
   expect(shop.stored()).toEqual([kept(1, 3)])
+})
+
+test('keeps the place of a line whose removal was undone', async () => {
+  const shop = makeShop([kept(7), kept(8), kept(9)])
+  const tab = await openTab(shop, 'token-of-the-first-session')
+  await tab.keep()
+  const [, second] = tab.items()
+  if (second === undefined) throw new Error('The cart has three lines')
+  tab.cart.remove(second)
+  await tab.keep()
+  tab.cart.restore(second, 1)
+  await tab.keep()
+  expect(tab.titles()).toEqual(['Product 7 1', 'Product 8 1', 'Product 9 1'])
 })
 
 test('synchronises saved lines between devices', async () => {

@@ -84,14 +84,17 @@ export function toCartCall(
   }
 }
 
-/** Cart after a response: the server's lines with the shopper's changes since the request. */
+/** Cart after a response: the server's lines with the shopper's changes since the request, in the order of the browser. */
 export function afterAnswer(
   { body, from }: CartCall,
   answered: readonly SyncedLine[],
   here: readonly SyncedLine[],
 ): SyncedLine[] {
   const changes = changesBetween(from, here)
-  return body.join === undefined ? setLines(answered, changes) : addChanges(answered, from, changes)
+  if (body.join !== undefined) return addChanges(answered, from, changes)
+  const lines = setLines(answered, changes)
+  const wanted = byKey(lines)
+  return [...byKey([...here, ...lines]).values()].filter((line) => wanted.has(keyOf(line)))
 }
 
 /** Lines of a request that the response lacks, because they are no longer sold. */

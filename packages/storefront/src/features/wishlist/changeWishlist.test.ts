@@ -15,10 +15,10 @@ const settled = (queries: QueryClient) => vi.waitFor(() => expect(queries.isMuta
 
 /** Stand-in for the API that answers requests in order, when the test asks it to. */
 function shop(wishes: ProductCard[]) {
-  const asked: { call: string; answer: (status: number) => void }[] = []
-  const transport: Transport = ({ method, url }) =>
+  const asked: { call: string; body: unknown; answer: (status: number) => void }[] = []
+  const transport: Transport = ({ method, url, body }) =>
     new Promise((resolve) => {
-      asked.push({ call: `${method} ${url}`, answer: (status) => resolve({ status, data: {} }) })
+      asked.push({ call: `${method} ${url}`, body, answer: (status) => resolve({ status, data: {} }) })
     })
   const queries = createQueries()
   queries.setQueryData(WISHLIST_KEY, wishes)
@@ -38,14 +38,24 @@ test('shows a wishlist item before the response arrives', async () => {
 })
 
 test('rolls back when the API refuses', async () => {
-  const { services, asked, shown } = shop([lip, cream])
+  const { services, asked, shown } = shop([cream, lip])
   changeWishlist(services, lip, false)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]?.call).toBe(`DELETE /api/wishlist/remove/${lip.id}`)
   expect(shown()).toEqual(['Cream'])
   asked[0]?.answer(503)
   await settled(services.queries)
-  expect(shown()).toEqual(['Lip', 'Cream'])
+  expect(shown()).toEqual(['Cream', 'Lip'])
+})
+
+test('brings an item back to its place', async () => {
+  const { services, asked, shown } = shop([cream])
+  changeWishlist(services, lip, true, cream.id)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.body).toEqual({ product_id: lip.id, after: cream.id })
+  expect(shown()).toEqual(['Cream', 'Lip'])
+  asked[0]?.answer(200)
+  await settled(services.queries)
 })
 
 test('sends two clicks in order and keeps the last one', async () => {

@@ -7,21 +7,31 @@ import { WISHLIST_KEY } from './api/wishlistQuery.ts'
 
 type Services = Pick<AppServices, 'api' | 'queries'>
 
-/** Adds or removes a wishlist item: shown at once, rolled back on failure. Changes of one product are sent in order. */
-export function changeWishlist({ api, queries }: Services, product: ProductCard, isWishlisted: boolean) {
+/**
+ * Adds or removes a wishlist item: shown at once, rolled back on failure. Changes of one product are sent in order. An item is added as the
+ * first one, or behind that with the id `after`.
+ */
+export function changeWishlist(
+  { api, queries }: Services,
+  product: ProductCard,
+  isWishlisted: boolean,
+  after?: number,
+) {
+  const shown = queries.getQueryData<ProductCard[]>(WISHLIST_KEY) ?? []
+  const place = after ?? itemBefore(shown, product)
   const mutationKey = [...WISHLIST_KEY, product.id]
   // This change counts as running, too.
   const isLast = (key: QueryKey) => queries.isMutating({ mutationKey: key }) === 1
   mutate(queries, {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    mutationFn: () => callWishlist({ api }, product.id, isWishlisted),
+    mutationFn: () => callWishlist({ api }, product.id, isWishlisted, after),
     onMutate: async () => {
       await queries.cancelQueries({ queryKey: WISHLIST_KEY })
-      show(queries, product, isWishlisted)
+      show(queries, product, isWishlisted, after)
     },
     // A later click decides.
-    onError: () => isLast(mutationKey) && show(queries, product, !isWishlisted),
+    onError: () => isLast(mutationKey) && show(queries, product, !isWishlisted, place),
     onSettled: () => {
       if (isLast(WISHLIST_KEY)) void queries.invalidateQueries({ queryKey: WISHLIST_KEY })
       notifyOtherTabs()
@@ -34,15 +44,26 @@ export async function callWishlist(
   { api }: Pick<Services, 'api'>,
   productId: number,
   isWishlisted: boolean,
+  after?: number,
 ): Promise<void> {
-  if (isWishlisted) await api.post<WishlistChangeResponse>('/api/wishlist/add', { product_id: productId })
+  if (isWishlisted)
+    await api.post<WishlistChangeResponse>('/api/wishlist/add', { product_id: productId, after })
   else await api.delete<WishlistChangeResponse>(`/api/wishlist/remove/${productId}`)
 }
 
-function show(queries: QueryClient, product: ProductCard, isWishlisted: boolean) {
+/** Id of the item that is listed before a product. */
+export function itemBefore(
+  products: readonly ProductCard[],
+  { id }: Pick<ProductCard, 'id'>,
+): number | undefined {
+  return products[products.findIndex((one) => one.id === id) - 1]?.id
+}
+
+function show(queries: QueryClient, product: ProductCard, isWishlisted: boolean, after?: number) {
   queries.setQueryData<ProductCard[]>(WISHLIST_KEY, (products) => {
     const others = (products ?? []).filter(({ id }) => id !== product.id)
-    return isWishlisted ? [product, ...others] : others
+    const index = others.findIndex(({ id }) => id === after) + 1
+    return isWishlisted ? others.toSpliced(index, 0, product) : others
   })
 }
 

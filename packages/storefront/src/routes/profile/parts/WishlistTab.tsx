@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { wishlistQuery } from '#features/wishlist/api/wishlistQuery.ts'
-import { changeWishlist } from '#features/wishlist/changeWishlist.ts'
+import { changeWishlist, itemBefore } from '#features/wishlist/changeWishlist.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import { useWishlisted } from '#routes/shared/useWishlisted.ts'
@@ -21,13 +21,14 @@ export function WishlistTab() {
   const services = useServices()
   const title = useRef<HTMLHeadingElement>(null)
   const wishlisted = useWishlisted()
-  const [removed, setRemoved] = useState<ProductCard>()
+  const [removed, setRemoved] = useState<{ product: ProductCard; after: number | undefined }>()
   const { data, error, refetch } = useQuery(wishlistQuery(services.api))
 
-  function bringBack(product: ProductCard) {
+  function bringBack() {
+    if (removed === undefined) return
     setRemoved(undefined)
     title.current?.focus()
-    changeWishlist(services, product, true)
+    changeWishlist(services, removed.product, true, removed.after)
   }
   return (
     <>
@@ -35,8 +36,8 @@ export function WishlistTab() {
         {texts.wishlist}
       </Heading>
       {removed && (
-        <UndoNotice key={removed.id} takesFocus onUndo={() => bringBack(removed)}>
-          {texts.removed(removed.title)}
+        <UndoNotice key={removed.product.id} takesFocus onUndo={bringBack}>
+          {texts.removed(removed.product.title)}
         </UndoNotice>
       )}
       {data === undefined ? (
@@ -58,7 +59,7 @@ export function WishlistTab() {
                 product={product}
                 isWishlisted={wishlisted.has(product.id)}
                 headingLevel={2}
-                onRemove={() => setRemoved(product)}
+                onRemove={() => setRemoved({ product, after: itemBefore(data, product) })}
               />
             </li>
           ))}
