@@ -52,7 +52,9 @@ export const AppliesATypedCode: Story = {
 
 export const AppliesACouponFromTheList: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Open the list', () => userEvent.click(canvas.getByText('1 coupon for this cart')))
+    await step('Open the list', () =>
+      userEvent.click(canvas.getByText('1 coupon for this cart, 1 more to unlock')),
+    )
     await step('What is missing to the other one is said', () =>
       expect(canvas.getByText('Add ₹151 more to use it.')).toBeVisible(),
     )
@@ -94,6 +96,37 @@ export const KeepsTheFocusOfTheKeyboard: Story = {
     await step('And when the field is back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon HELLO100' }))
       await expect(canvas.getByRole('region', { name: 'Coupon' })).toHaveFocus()
+    })
+  },
+}
+
+const both = [
+  { code: 'GLOW10', description: '10% off', saving: 73, disabledReason: null },
+  { code: 'FIRST150', description: '₹150 off your first order', saving: 150, disabledReason: null },
+]
+
+/** One coupon counts at a time, and the better one is offered. */
+export const ReplacesACoupon: Story = {
+  render: function Replacing(args) {
+    const [code, setCode] = useState('FIRST150')
+    const applied = both.find((one) => one.code === code) ?? null
+    return <CouponField {...args} applied={applied} offers={both} onApply={setCode} />
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The better coupon is applied, so none is offered', () =>
+      expect(canvas.queryByText(/would save you/)).toBeNull(),
+    )
+    await step('Apply the other one: it says which one counts now', async () => {
+      await userEvent.click(canvas.getByText('1 coupon for this cart'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply GLOW10' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Coupon GLOW10 applied: you save ₹73. GLOW10 has replaced FIRST150: one coupon counts per order.',
+      )
+    })
+    await step('Go back to the one that saves more', async () => {
+      await expect(canvas.getByText('would save you ₹150.', { exact: false })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Use FIRST150 instead' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('Coupon FIRST150 applied: you save ₹150.')
     })
   },
 }

@@ -34,6 +34,10 @@ export const Applied = styled.div`
   font-size: ${theme.type.s};
 `
 
+export const Better = styled.div`
+  font-size: ${theme.type.s};
+`
+
 export const Offers = styled.ul`
   & > li {
     padding: ${theme.space.s} ${theme.space.m};

@@ -1,5 +1,5 @@
 import { formatRupees } from '@shop/contract/money'
-import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
 import { Accordion } from '@shop/ui/Accordion'
 import { Button } from '@shop/ui/Button'
@@ -53,6 +53,7 @@ export function CouponField({
   const code = applied?.code
   const shownCode = useRef(code)
   const hasActed = useRef(false)
+  const [before, setBefore] = useState<string>()
   // The form and the applied coupon replace each other, and the focused button goes with them.
   useLayoutEffect(() => {
     if (code === shownCode.current) return
@@ -63,6 +64,7 @@ export function CouponField({
 
   function apply(asked: string) {
     hasActed.current = true
+    setBefore(code)
     onApply(asked)
   }
   function remove() {
@@ -70,7 +72,11 @@ export function CouponField({
     onRemove()
   }
   const others = offers.filter(({ code }) => code !== applied?.code)
-  const usable = others.filter(({ disabledReason }) => disabledReason === null).length
+  const usable = others.filter(({ disabledReason }) => disabledReason === null)
+  const better = applied === null ? undefined : usable.find(({ saving }) => saving > applied.saving)
+  const replaced =
+    code === undefined || before === undefined || before === code ? '' : texts.replaced(code, before)
+  const locked = others.length - usable.length
   return (
     <S.Root
       tone="card"
@@ -86,7 +92,7 @@ export function CouponField({
         {texts.title}
       </Inline>
       <VisuallyHidden role="status">
-        {applied !== null && texts.applied(applied.code, formatRupees(applied.saving))}
+        {applied !== null && `${texts.applied(applied.code, formatRupees(applied.saving))}. ${replaced}`}
       </VisuallyHidden>
       {applied === null ? (
         <CouponForm rejected={rejected} isBusy={isBusy} onApply={apply} />
@@ -102,8 +108,24 @@ export function CouponField({
           </Button>
         </Inline>
       )}
+      {replaced !== '' && (
+        <Text size="s" tone="muted">
+          {replaced}
+        </Text>
+      )}
+      {better !== undefined && (
+        <Inline as={S.Better} gap="m" rowGap="xs" justify="between">
+          <p>
+            <b>{better.code}</b>
+            {texts.wouldSave(formatRupees(better.saving))}
+          </p>
+          <Button variant="secondary" isBusy={isBusy} onClick={() => apply(better.code)}>
+            {texts.applyInstead(better.code)}
+          </Button>
+        </Inline>
+      )}
       {others.length > 0 && (
-        <Accordion title={usable === 0 ? texts.locked(others.length) : texts.usable(usable)}>
+        <Accordion title={usable.length === 0 ? texts.locked(locked) : texts.usable(usable.length, locked)}>
           <Stack as={S.Offers} gap="xs" role="list">
             {others.map(({ code, description, saving, disabledReason }) => (
               <Inline as="li" key={code} wrap="none" justify="between" data-usable={disabledReason === null}>

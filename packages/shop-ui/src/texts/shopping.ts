@@ -32,13 +32,19 @@ export const shopping = ({ number, plural }: Formats) => ({
     done: ', done',
   },
   CouponField: {
-    usable: (count: number) =>
-      `${number(count)} ${plural(count, { one: 'coupon', other: 'coupons' })} for this cart`,
+    usable: (count: number, locked: number) =>
+      `${number(count)} ${plural(count, { one: 'coupon', other: 'coupons' })} for this cart${
+        locked === 0 ? '' : `, ${number(locked)} more to unlock`
+      }`,
     locked: (count: number) =>
       `${number(count)} more ${plural(count, { one: 'coupon', other: 'coupons' })} to unlock`,
     title: 'Coupon',
     applied: (code: string, saving: string) => `Coupon ${code} applied: you save ${saving}`,
     saves: (saving: string) => ` saves you ${saving}`,
+    replaced: (code: string, before: string) =>
+      `${code} has replaced ${before}: one coupon counts per order.`,
+    wouldSave: (saving: string) => ` would save you ${saving}.`,
+    applyInstead: (code: string) => `Use ${code} instead`,
     remove: 'Remove',
     removeOf: (code: string) => ` coupon ${code}`,
     savesHere: (saving: string) => `Saves ${saving} on this cart`,
