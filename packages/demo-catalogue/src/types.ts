@@ -143,7 +143,7 @@ export interface DemoPostCategory {
   children: { slug: string; name: string }[]
 }
 
-/** Review text; the seed distributes reviews over the products of which they are true (`reviewsOf`). */
+/** Review text; the seed distributes reviews over the products of which they are true (`dealReviews`). */
 export interface DemoReview {
   /** Slugs of categories of any level. The review is true of every product in them. */
   fits: string[]

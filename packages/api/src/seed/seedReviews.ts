@@ -1,6 +1,6 @@
 import { reviewAuthors } from '@shop/demo-catalogue/reviews/authors'
-import { reviewsOf } from '@shop/demo-catalogue/reviews/reviewsOf'
-import type { DemoProduct } from '@shop/demo-catalogue/types'
+import { dealReviews } from '@shop/demo-catalogue/reviews/dealReviews'
+import type { DemoProduct, DemoReview } from '@shop/demo-catalogue/types'
 import type { Transaction } from '#database/openDatabase.ts'
 import { review } from '#database/schema/review.ts'
 import { seededRandom } from './seededRandom.ts'
@@ -13,33 +13,35 @@ export interface SeedReviewsInput {
   productIds: ReadonlyMap<string, number>
 }
 
-/** Distributes the reviews: each product gets some that are true of it, without repetition; one in eight has none. */
+/** Distributes the reviews: no product has one that another has. */
 export async function seedReviews(tx: Transaction, input: SeedReviewsInput): Promise<void> {
-  const rows = input.products.flatMap((one) => rowsOf(one, input))
+  const dealt = dealReviews(input.products)
+  const rows = input.products.flatMap((one) => rowsOf(one, dealt.get(one.slug) ?? [], input))
   for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
     await tx.insert(review).values(rows.slice(from, from + ROWS_PER_INSERT))
   }
 }
 
-function rowsOf(one: DemoProduct, { productIds }: SeedReviewsInput): (typeof review.$inferInsert)[] {
+function rowsOf(
+  one: DemoProduct,
+  reviews: readonly DemoReview[],
+  { productIds }: SeedReviewsInput,
+): (typeof review.$inferInsert)[] {
   const random = seededRandom(`reviews ${one.slug}`)
   const productId = productIds.get(one.slug)
-  if (productId === undefined || random.next() < 0.12) return []
-  const fitting = shuffled(reviewsOf(one), random.next)
+  if (productId === undefined) return []
   const authors = shuffled(reviewAuthors, random.next)
-  return fitting
-    .slice(0, random.between(2, one.isBestSeller ? 12 : 7))
-    .map(({ rating, title, body }, index) => ({
-      productId,
-      rating,
-      title,
-      body,
-      authorName: authors[index % authors.length] ?? '',
-      isVerified: random.next() < 0.7,
-      createdAt: new Date(
-        Date.now() - random.between(1, one.isNew ? 25 : 500) * DAY_MS - random.between(0, DAY_MS),
-      ),
-    }))
+  return reviews.map(({ rating, title, body }, index) => ({
+    productId,
+    rating,
+    title,
+    body,
+    authorName: authors[index % authors.length] ?? '',
+    isVerified: random.next() < 0.7,
+    createdAt: new Date(
+      Date.now() - random.between(1, one.isNew ? 25 : 500) * DAY_MS - random.between(0, DAY_MS),
+    ),
+  }))
 }
 
 function shuffled<T>(items: readonly T[], next: () => number): T[] {

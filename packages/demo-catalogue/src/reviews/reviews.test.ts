@@ -3,7 +3,10 @@ import { categories } from '../categories.ts'
 import { products } from '../products/products.ts'
 import type { DemoProduct, DrawingKind } from '../types.ts'
 import { reviews } from './reviews.ts'
-import { reviewsOf } from './reviewsOf.ts'
+import { dealReviews } from './dealReviews.ts'
+import { isTrueOf } from './isTrueOf.ts'
+
+const reviewsOf = (product: DemoProduct) => reviews.filter((review) => isTrueOf(review, product))
 
 const textOf = (product: DemoProduct) => JSON.stringify(product)
 const isOf =
@@ -86,6 +89,22 @@ describe('reviews of the demo catalogue', () => {
 
   test('are at least three for every product', () => {
     expect(products.filter((product) => reviewsOf(product).length < 3).map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('are not repeated: no product has the text of another one', () => {
+    const dealt = [...dealReviews(products).values()].flat()
+    for (const part of ['title', 'body'] as const) {
+      const texts = dealt.map((review) => review[part].toLowerCase())
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+    }
+    expect(dealt).toHaveLength(reviews.length)
+  })
+
+  test('are several for best sellers, and some for most products', () => {
+    const dealt = dealReviews(products)
+    const counts = products.map(({ slug }) => dealt.get(slug)?.length ?? 0)
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(products.length / 2)
+    expect(Math.max(...counts)).toBeGreaterThan(3)
   })
 
   test('name categories that exist', () => {

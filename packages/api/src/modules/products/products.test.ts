@@ -155,7 +155,7 @@ describe('GET /api/products/{slug or id}/reviews', () => {
     const id = rows[0]?.id ?? 0
     const all = await get<ListReviewsResponse>(`/api/products/${id}/reviews?limit=100`)
     expect(all.total).toBe(all.data.length)
-    expect(all.total).toBeGreaterThan(4)
+    expect(all.total).toBeGreaterThan(3)
     const dates = all.data.map(({ created_at }) => created_at)
     expect(dates).toEqual(dates.toSorted().toReversed())
     const { average, count, stars } = all.summary

@@ -1,6 +1,5 @@
 import { categories } from '../categories.ts'
 import type { DemoProduct, DemoReview } from '../types.ts'
-import { reviews } from './reviews.ts'
 
 /** Child categories by slug, each with itself and the categories above it. */
 const places = new Map(
@@ -11,9 +10,7 @@ const places = new Map(
   ),
 )
 
-/** Reviews that are true of a product. */
-export const reviewsOf = ({ category, kind }: Pick<DemoProduct, 'category' | 'kind'>): DemoReview[] =>
-  reviews.filter(
-    ({ fits, kinds }) =>
-      fits.some((place) => places.get(category)?.includes(place)) && (kinds?.includes(kind) ?? true),
-  )
+export const isTrueOf = (
+  { fits, kinds }: DemoReview,
+  { category, kind }: Pick<DemoProduct, 'category' | 'kind'>,
+): boolean => fits.some((place) => places.get(category)?.includes(place)) && (kinds?.includes(kind) ?? true)
