@@ -181,3 +181,14 @@ test('leaves the page unchanged when the menus fail to load', async ({ page }) =
   await expect(page).toHaveURL(/\/category\/makeup\/\d+$/)
   expect(errors).toEqual([])
 })
+
+test('has the main menu in one row, down to the layout of phones', async ({ page }) => {
+  await goTo(page, '/')
+  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
+  for (const width of [801, 850, 900, 950, 1000, 1050, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect([width, new Set(tops).size]).toEqual([width, 1])
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width])
+  }
+})

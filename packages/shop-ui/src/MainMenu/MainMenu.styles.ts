@@ -16,6 +16,12 @@ export const Root = styled.ul`
   @media (max-width: 1099px) {
     column-gap: ${theme.space.xs};
   }
+  /* One row down to the layout of phones. */
+  @media (max-width: 899px) {
+    & > li > a {
+      font-size: ${theme.type.xs};
+    }
+  }
 `
 
 export const Item = styled.li`
@@ -47,8 +53,8 @@ export const Toggle = styled.button`
     outline-offset: -2px;
   }
   ${hoverAction}
-  /* Without JavaScript the button could do nothing. */
-  @media (scripting: none) {
+  /* Without JavaScript the button could do nothing. In a narrow window it has no room: the menu of all categories has the same links. */
+  @media (scripting: none), (max-width: 999px) {
     display: none;
   }
 `
