@@ -23,6 +23,26 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** Every row is full, at every width. */
+export const RowsAreFull: Story = {
+  args: {
+    brands: Array.from({ length: 15 }, (_, index) => ({
+      name: `Brand ${index}`,
+      href: `#${index}`,
+      logo: null,
+    })),
+  },
+  decorators: [(Story) => <div data-testid="width">{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const width of [288, 350, 560, 760, 860, 1200]) {
+      canvas.getByTestId('width').style.width = `${width}px`
+      const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
+      const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+      await expect(new Set(rows).size).toBe(1)
+    }
+  },
+}
+
 /** A logo lies on a light surface in both schemes; a name has the colours of the page. */
 export const Dark: Story = {
   globals: { scheme: 'dark' },

@@ -11,31 +11,33 @@ export interface BrandStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 /** Brands by face and logo, which link to their products. */
 export function BrandStrip({ brands, ...rest }: BrandStripProps) {
   return (
-    <S.Root role="list" {...rest}>
-      {brands.map(({ name, href, logo, face }) => (
-        <li key={href}>
-          <S.Tile href={href}>
-            {face !== undefined && (
-              <S.Face>
-                <Picture picture={face} alt="" sizes="160px" ratio="1" widths={[160, 320]} />
-              </S.Face>
-            )}
-            <S.Name data-scheme={logo === null ? undefined : 'light'}>
-              {logo === null ? (
-                name
-              ) : (
-                <Picture
-                  picture={{ src: logo }}
-                  alt={name}
-                  sizes="160px"
-                  fit="contain"
-                  widths={[160, 320, 480]}
-                />
+    <S.Root>
+      <S.List role="list" {...rest}>
+        {brands.map(({ name, href, logo, face }) => (
+          <li key={href}>
+            <S.Tile href={href}>
+              {face !== undefined && (
+                <S.Face>
+                  <Picture picture={face} alt="" sizes="160px" ratio="1" widths={[160, 320]} />
+                </S.Face>
               )}
-            </S.Name>
-          </S.Tile>
-        </li>
-      ))}
+              <S.Name data-scheme={logo === null ? undefined : 'light'}>
+                {logo === null ? (
+                  name
+                ) : (
+                  <Picture
+                    picture={{ src: logo }}
+                    alt={name}
+                    sizes="160px"
+                    fit="contain"
+                    widths={[160, 320, 480]}
+                  />
+                )}
+              </S.Name>
+            </S.Tile>
+          </li>
+        ))}
+      </S.List>
     </S.Root>
   )
 }
