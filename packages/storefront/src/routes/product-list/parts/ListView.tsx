@@ -73,7 +73,7 @@ export function ListView({ list }: { list: ProductListState }) {
               </Button>
             </Callout>
           )}
-          {isOffers(place) && !isNarrowed && <Bundles />}
+          {isOffers(place) && !isNarrowed && <Bundles leastDiscount={place.leastDiscount} />}
           {total === 0 ? (
             <NothingFound list={list} isNarrowed={isNarrowed} />
           ) : (
