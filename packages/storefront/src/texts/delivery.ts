@@ -3,3 +3,4 @@ export const pincodeFailed = 'We couldn’t check this pincode. Please try again
 export const byTimeToday = (time: string) => `by ${time} today`
 export const tomorrowByTime = (time: string) => `tomorrow by ${time}`
 export const byDay = (day: string) => `by ${day}`
+export const notServed = 'No delivery there yet'

@@ -4,12 +4,18 @@ import { useTexts } from '@shop/ui/TextsProvider'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
 import type { DeliveryItem } from '#features/delivery/api/deliveryBatch.ts'
+import { notServed } from '#texts/delivery.ts'
 
-/** Delivery estimate on a product card; nothing while it is unknown. The icon stands for “Arrives”, so that the line fits a narrow card. */
+/**
+ * Delivery estimate on a product card, or that the shop does not deliver there; nothing while it is unknown. The icon stands for “Arrives”, so
+ * that the line fits a narrow card.
+ */
 export function CardDelivery(item: DeliveryItem) {
   const texts = useTexts(cardTexts, 'ProductCard')
   const delivery = useItemDelivery(item)
-  const estimate = delivery !== null && typeof delivery === 'object' ? delivery.estimate : null
+  if (delivery === null || typeof delivery === 'string') return null
+  const { isServed, estimate } = delivery
+  if (!isServed) return <span>{notServed}</span>
   if (estimate === null) return null
   return (
     <>
