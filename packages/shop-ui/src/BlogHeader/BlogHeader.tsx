@@ -42,7 +42,7 @@ export function BlogHeader({
   const texts = useTexts(content, 'BlogHeader')
   return (
     <shared.Root {...rest}>
-      <S.Bar>
+      <S.Bar data-stuck>
         <Inline gap="none">
           <shared.Home href={homeHref} aria-label={texts.home}>
             <Wordmark />

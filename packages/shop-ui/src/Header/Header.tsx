@@ -68,7 +68,7 @@ export function Header({
         </S.Banner>
         {city}
       </S.Strip>
-      <S.Bar>
+      <S.Bar data-stuck>
         <S.MenuButton>
           <IconButton
             label={texts.menu}

@@ -28,6 +28,12 @@ export const bar = css`
   padding: ${theme.space.xs} ${edge};
   background: ${theme.color.surface.page};
 
+  /* Enlarged text makes it higher: as much of it scrolls away. */
+  @media ${media.mobile} {
+    &:not(:focus-within) {
+      top: min(0px, 8 * (16px - 1rem));
+    }
+  }
   @media ${media.short} {
     position: relative;
   }

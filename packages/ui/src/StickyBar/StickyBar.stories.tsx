@@ -50,3 +50,15 @@ export const AppearsWhenTheButtonIsHidden: Story = {
     })
   },
 }
+
+/** A page leaves room for the bar when something is focused: not for what is in the bar. */
+export const FocusDoesNotScroll: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 900)
+    const bar = canvas.getByTestId('bar')
+    await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
+    bar.querySelector('button')?.focus()
+    await expect(bar.querySelector('button')).toHaveFocus()
+    await expect(window.scrollY).toBe(900)
+  },
+}

@@ -24,5 +24,5 @@ export function StickyBar({ replaces, ...rest }: StickyBarProps) {
     observer.observe(replaces.current)
     return () => observer.disconnect()
   }, [replaces])
-  return <S.Root inert={!isNeeded} data-needed={isNeeded} {...rest} />
+  return <S.Root data-stuck inert={!isNeeded} data-needed={isNeeded} {...rest} />
 }

@@ -17,6 +17,8 @@ html{
 }
 /* So are bars at the bottom of phones. */
 @media ${media.mobile}{html{scroll-padding-bottom:5.5rem}}
+/* What is in such a bar is in sight already: it must not scroll the page when it is focused. */
+html:has([data-stuck] :focus){scroll-padding-block:0}
 @media ${media.short}{
 html{scroll-padding-top:${theme.space.m}}
 /* Enlarged headings break long words. */

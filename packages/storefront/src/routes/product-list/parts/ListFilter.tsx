@@ -52,7 +52,7 @@ export function ListFilter({ list, chosenCount }: ListFilterProps) {
     )
   return (
     <>
-      <Inline as={S.Tools} gap="xs">
+      <Inline as={S.Tools} gap="xs" data-stuck>
         <S.OpenSheet>
           <Button
             variant="secondary"
