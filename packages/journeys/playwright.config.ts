@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Requests of a service worker can't be changed by a test.
+    serviceWorkers: 'block',
     // Traces cost a tenth of the time: see a failure on your machine with `--trace on`.
     trace: 'on-first-retry',
     launchOptions: {

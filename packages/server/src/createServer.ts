@@ -16,6 +16,7 @@ import { registerPages } from './pages/pages.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
 import { registerWebManifest } from './webManifest.ts'
+import { registerServiceWorker } from './serviceWorker.ts'
 import { sourceOf } from './sourceOf.ts'
 import { StoredFiles } from './StoredFiles.ts'
 
@@ -64,6 +65,7 @@ export async function createServer({
   const files = new StoredFiles()
   registerSitemap(app, app.reads.db, files)
   registerWebManifest(app)
+  registerServiceWorker(app, { hasOfflinePage: settings.server.OFFLINE_PAGE === 'yes' })
   registerBlogFeed(app, app.reads.db, files)
   const pictureHosts = new PictureHosts(db, app.log)
   registerPages(app, {

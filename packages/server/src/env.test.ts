@@ -28,6 +28,7 @@ test("passes the operator's settings to the browser", () => {
     socials: [{ name: 'Instagram', href: 'https://instagram.example/shop' }],
     geolocationUrl: 'https://geo.example/json',
     measuresSpeed: true,
+    hasOfflinePage: true,
     pixel: { url: 'https://www.facebook.com/tr', id: '1234567890' },
     company: DEFAULT_SETTINGS.company,
     returnDays: DEFAULT_SETTINGS.returns.days,

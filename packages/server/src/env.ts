@@ -58,6 +58,8 @@ const envSchema = z.object({
     .optional(),
   /** Whether visitors are asked to let the shop measure how fast its pages are for them. */
   MEASURE_SPEED: z.enum(['yes', 'no']).default('no'),
+  /** Whether browsers keep a page of the shop for when they are offline. With `no` they remove it. */
+  OFFLINE_PAGE: z.enum(['yes', 'no']).default('yes'),
 })
 
 export type ServerEnv = z.infer<typeof envSchema>

@@ -10,6 +10,7 @@ body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 'Hanken Grot
 main{max-width:26rem;margin:0 auto;padding:2rem 1rem 3rem}
 h1{font:400 1.625rem/1.25 Fraunces,Georgia,serif;margin:0 0 .25rem}
 p{margin:0}.muted{color:var(--muted)}
+.name{font:600 1.5rem/1.2 Fraunces,Georgia,serif;margin:0 0 12vh}
 .amount{font-size:2.375rem;font-weight:600;line-height:1.2;margin:1.25rem 0 .25rem;font-variant-numeric:tabular-nums}
 form,.choices{display:grid;gap:.75rem;margin:1.75rem 0 0}
 button,.button{display:block;width:100%;min-height:3rem;padding:.625rem 1rem;border:1px solid var(--control);border-radius:.75rem;
@@ -40,11 +41,8 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const CSS_HASH = sha256(CSS)
 const SCHEME_HASH = sha256(SCHEME_SCRIPT)
 
-/** Answers with a page in the shop's style that loads nothing else, and that may not be cached, framed or indexed. */
-export function sendHtmlPage(
-  reply: FastifyReply,
-  { title, body, script, formTarget }: HtmlPage,
-): FastifyReply {
+/** A page in the shop's style that loads nothing else, and that may not be cached, framed or indexed: its headers and its text. */
+export function renderHtmlPage({ title, body, script, formTarget }: HtmlPage) {
   const policy = [
     "default-src 'none'",
     `style-src ${CSS_HASH}`,
@@ -53,16 +51,23 @@ export function sendHtmlPage(
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]
-  return reply
-    .header('content-security-policy', policy.join('; '))
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(
+  return {
+    headers: {
+      'content-security-policy': policy.join('; '),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    },
+    html:
       '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
-        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-        `<title>${escapeHtml(title)}</title><style>${CSS}</style><script>${SCHEME_SCRIPT}</script></head><body>${body}` +
-        `${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
-    )
+      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+      `<title>${escapeHtml(title)}</title><style>${CSS}</style><script>${SCHEME_SCRIPT}</script></head><body>${body}` +
+      `${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
+  }
+}
+
+export function sendHtmlPage(reply: FastifyReply, page: HtmlPage): FastifyReply {
+  const { headers, html } = renderHtmlPage(page)
+  return reply.headers(headers).send(html)
 }

@@ -4,7 +4,10 @@ import type { ShopConfig } from '@shop/storefront/lib/ShopConfig.ts'
 import type { ServerEnv } from '../env.ts'
 
 export function toShopConfig(
-  env: Pick<ServerEnv, 'SOCIAL_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID' | 'MEASURE_SPEED'>,
+  env: Pick<
+    ServerEnv,
+    'SOCIAL_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID' | 'MEASURE_SPEED' | 'OFFLINE_PAGE'
+  >,
   { shop, company, cities, delivery, returns }: Settings,
   collections: ShopConfig['collections'],
 ): ShopConfig {
@@ -16,6 +19,7 @@ export function toShopConfig(
     geolocationUrl: env.GEOLOCATION_URL ?? null,
     pixel: env.PIXEL_ID === undefined ? null : { url: env.PIXEL_URL, id: env.PIXEL_ID },
     measuresSpeed: env.MEASURE_SPEED === 'yes',
+    hasOfflinePage: env.OFFLINE_PAGE === 'yes',
     company,
     returnDays: returns.days,
     delivery: describeDelivery(delivery),

@@ -53,9 +53,7 @@ async function start(root: HTMLElement) {
       },
     )
   })
-  onLoad(() => void import('./layOutBelow.ts').then(({ layOutBelow }) => layOutBelow()))
-  if (services.config.measuresSpeed)
-    onLoad(() => void import('./measureSpeed.ts').then(({ measureSpeed }) => measureSpeed(match?.route.path)))
+  onLoad(() => void import('./afterLoad.ts').then(({ afterLoad }) => afterLoad(config, match?.route.path)))
 }
 
 /** Resolves when the style sheet that `boot.js` adds is there: what is rendered from then on may need any of its rules. */

@@ -16,6 +16,8 @@ export interface ShopConfig {
   pixel: { url: string; id: string } | null
   /** True when visitors are asked whether the shop may measure how fast its pages are. */
   measuresSpeed: boolean
+  /** True when the browser keeps a page for when it is offline (decision 148). */
+  hasOfflinePage: boolean
   company: Company
   /** Days after delivery in which an order can be returned. */
   returnDays: number

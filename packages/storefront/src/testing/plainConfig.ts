@@ -11,6 +11,7 @@ export const plainConfig: ShopConfig = {
   geolocationUrl: null,
   pixel: null,
   measuresSpeed: false,
+  hasOfflinePage: false,
   shop,
   collections: { bestSellers: true, newLaunches: true, offers: true, blog: true },
   company,

@@ -1,0 +1,50 @@
+import { escapeHtml, renderHtmlPage } from '@shop/api/html/sendHtmlPage'
+import * as texts from '@shop/storefront/texts/shell.ts'
+import type { FastifyInstance } from 'fastify'
+
+/** Serves the service worker, which shows the shop's own page where a page can't be reached (decision 148), or one that removes it. */
+export function registerServiceWorker(app: FastifyInstance, { hasOfflinePage }: { hasOfflinePage: boolean }) {
+  app.get('/service-worker.js', { schema: { hide: true } }, async (_, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=0, s-maxage=60')
+      .header('x-content-type-options', 'nosniff')
+      .send(hasOfflinePage ? offlineWorker((await app.settings()).shop.name) : REMOVER),
+  )
+}
+
+/** Answers navigations that fail with the page that it contains. It stores nothing, and leaves every other request to the browser. */
+function offlineWorker(shopName: string): string {
+  const { headers, html } = offlinePage(shopName)
+  return `const page = ${JSON.stringify(html)}
+const init = ${JSON.stringify({ status: 503, headers })}
+addEventListener('install', (event) => {
+  skipWaiting()
+  // Browsers that know routes do not even ask for anything else.
+  event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }).catch(() => {})
+})
+addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload?.enable()))
+addEventListener('fetch', (event) => {
+  const { request, preloadResponse } = event
+  if (request.mode !== 'navigate' || request.method !== 'GET') return
+  const answer = async () => (await preloadResponse) ?? fetch(request)
+  event.respondWith(answer().catch(() => new Response(page, init)))
+})
+`
+}
+
+/** Replaces the service worker of browsers that have one. */
+const REMOVER = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(registration.unregister()))
+`
+
+function offlinePage(shopName: string) {
+  return renderHtmlPage({
+    title: texts.offlineTitle,
+    // An empty address loads the page again.
+    body:
+      `<main><p class="name">${escapeHtml(shopName)}</p><h1>${texts.unreachable}</h1><p>${texts.offline}</p>` +
+      `<p class="choices"><a class="button first" href="">${texts.tryAgain}</a></p></main>`,
+    script: "addEventListener('online',()=>location.reload())",
+  })
+}
