@@ -4,11 +4,10 @@ export const price = 'Price'
 export const discount = 'Discount'
 export const discountAndMore = (percent: number) => `${percent}% or more`
 export const rating = 'Rating'
-export const starsAndMore = (stars: number) => `${stars} stars or more`
+export const starsAndMore = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'} or more`
 export const availability = 'Availability'
 export const inStock = 'In stock'
 export const any = 'Any'
-export const ratingAndMore = (ratingMin: number) => `${ratingMin} stars or more`
 export const priceUpTo = (amount: string) => `Up to ${amount}`
 export const priceFrom = (amount: string) => `From ${amount}`
 export const priceRange = (lowest: string, highest: string) => `${lowest} to ${highest}`

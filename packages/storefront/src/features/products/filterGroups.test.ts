@@ -65,6 +65,27 @@ describe('filter groups', () => {
     expect(choicesOf('Rating').find(({ isSelected }) => isSelected)).toMatchObject({ value: '4', count: 15 })
   })
 
+  test('omits steps that add no product to a higher one, unless they are selected', () => {
+    const rating = [
+      { atLeast: 4, count: 15 },
+      { atLeast: 3, count: 24 },
+      { atLeast: 2, count: 24 },
+      { atLeast: 1, count: 25 },
+    ]
+    const labels = (ratingMin: number) =>
+      groupsOf({ ratingMin }, makeFacets({ rating }))
+        .choicesOf('Rating')
+        .map(({ label }) => label)
+    expect(labels(0)).toEqual(['Any', '4 stars or more', '3 stars or more', '1 star or more'])
+    expect(labels(2)).toEqual([
+      'Any',
+      '4 stars or more',
+      '3 stars or more',
+      '2 stars or more',
+      '1 star or more',
+    ])
+  })
+
   test('omits groups without a choice', () => {
     const nothing = makeFacets({
       brands: [],

@@ -105,7 +105,7 @@ function choose(
   return [...missing, ...offered.map((choice) => ({ ...choice, isSelected: chosen.includes(choice.value) }))]
 }
 
-/** Steps of "at least" with a way back to no limit. Empty without steps. */
+/** Steps of "at least" with a way back to no limit. Empty without steps. A step that adds no product to a higher one is left out. */
 function atLeast(
   title: string,
   name: string,
@@ -113,7 +113,10 @@ function atLeast(
   chosen: number,
   nameOf: (step: number) => string,
 ): FilterGroup[] {
-  const offered = steps.map((step) => ({
+  const isUseful = (step: { atLeast: number; count: number }) =>
+    step.atLeast === chosen ||
+    !steps.some((other) => other.atLeast > step.atLeast && other.count === step.count)
+  const offered = steps.filter(isUseful).map((step) => ({
     value: String(step.atLeast),
     label: nameOf(step.atLeast),
     count: step.count,

@@ -62,7 +62,7 @@ export function toChosenFilters(
     const { discountMin, discountMax } = DEFAULT_FILTERS
     add(discountLabel(filters), { discountMin, discountMax })
   }
-  if (filters.ratingMin > 0) add(texts.ratingAndMore(filters.ratingMin), { ratingMin: 0 })
+  if (filters.ratingMin > 0) add(texts.starsAndMore(filters.ratingMin), { ratingMin: 0 })
   if (filters.inStockOnly) add(texts.inStock, { inStockOnly: false })
   if (filters.deliveryCity !== '' && place.fixed.deliveryCity === undefined) {
     add(deliveredIn(filters.deliveryCity), { deliveryCity: '' })
