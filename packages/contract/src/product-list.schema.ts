@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { DEFAULT_FILTERS, SEARCH_MAX_LENGTH } from './limits.ts'
 import { productCardWireSchema } from './products.schema.ts'
-import { colorCodeSchema, pageQuerySchema, queryNumber, rupeesSchema, slugSchema } from './wire.schema.ts'
+import {
+  colorCodeSchema,
+  idSchema,
+  pageQuerySchema,
+  queryNumber,
+  rupeesSchema,
+  slugSchema,
+} from './wire.schema.ts'
 
 export const PRODUCT_SORTS = [
   'recommended_desc',
@@ -30,6 +37,8 @@ export const listProductsQuerySchema = pageQuerySchema
     exact: z.literal('1').optional(),
     /** Best sellers, or products launched within the last 60 days. */
     collection: z.enum(COLLECTIONS).optional(),
+    /** Id of an offer: its products. None for an offer that has ended. */
+    offer: queryNumber(idSchema).optional(),
     brand: repeatable(slugSchema),
     price_min: queryNumber(z.number().min(0)).default(DEFAULT_FILTERS.priceMin),
     /** No limit unless given. */
@@ -140,6 +149,8 @@ export const listProductsResponseSchema = z.object({
   ),
   /** There when the search text decides the order. */
   sort: z.enum(PRODUCT_SORTS).optional(),
+  /** The requested offer, while it is live. */
+  offer: z.object({ offer_id: idSchema, offerDescription: z.string() }).optional(),
   /** There when the search engine failed and the database found the products: the same ones in the same order, only slower. */
   fallback: z.literal(true).optional(),
 })

@@ -1,5 +1,11 @@
 import type { FacetsWire, ListProductsResponse, UnderstoodSearchWire } from './product-list.schema.ts'
-import { toProductCard, type Breadcrumb, type ProductCard } from './products.ts'
+import {
+  toProductCard,
+  toProductOffer,
+  type Breadcrumb,
+  type ProductCard,
+  type ProductOffer,
+} from './products.ts'
 
 export type ProductSort =
   | 'recommended_desc'
@@ -35,6 +41,8 @@ export interface ProductList {
   breadcrumbs: Breadcrumb[]
   /** Order that the search text decided; null for the requested one. */
   sort: ProductSort | null
+  /** The requested offer, while it is live. */
+  offer: ProductOffer | null
   /** True when the search engine failed and the database found the products. */
   isFallback: boolean
 }
@@ -63,6 +71,7 @@ export function toProductList(wire: ListProductsResponse): ProductList {
     understood: wire.understood,
     breadcrumbs: wire.breadcrumbs,
     sort: wire.sort ?? null,
+    offer: toProductOffer(wire.offer ?? null),
     isFallback: wire.fallback === true,
   }
 }

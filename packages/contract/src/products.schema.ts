@@ -48,7 +48,7 @@ export const productCardWireSchema = z.object({
   options: z.array(optionGroupWireSchema),
   /** Variant of the colour or size that a search names: the card shows it and leads to it. */
   shown_variant_id: idSchema.optional(),
-  offer_details: z.object({ offerDescription: z.string() }).nullable(),
+  offer_details: z.object({ offer_id: idSchema, offerDescription: z.string() }).nullable(),
   /** Name of the child category. */
   category: z.string(),
   brand_name: z.string(),

@@ -27,6 +27,13 @@ export interface OptionGroup {
   variants: Variant[]
 }
 
+/** Offer that a product is in. */
+export interface ProductOffer {
+  id: number
+  /** "Any 4 for ₹349" */
+  title: string
+}
+
 /** Product in lists. Amounts are in rupees, discounts in per cent. */
 export interface ProductCard {
   id: number
@@ -51,7 +58,7 @@ export interface ProductCard {
   optionGroups: OptionGroup[]
   /** Variant of the colour or size that a search names: the card shows it and leads to it. */
   shownVariantId?: number
-  offer: string | null
+  offer: ProductOffer | null
   ratingAverage: number
   ratingCount: number
 }
@@ -110,6 +117,10 @@ function unitRupees(sellingPrice: number, additionalDiscount: number): number {
   return rupeesOfPaise(unitPaise(paiseOfRupees(sellingPrice), additionalDiscount))
 }
 
+export function toProductOffer(wire: ProductCardWire['offer_details']): ProductOffer | null {
+  return wire && { id: wire.offer_id, title: wire.offerDescription }
+}
+
 export function toProductCard(wire: ProductCardWire): ProductCard {
   const sellingPrice = unitRupees(wire.selling_price, wire.additional_discount)
   return {
@@ -130,7 +141,7 @@ export function toProductCard(wire: ProductCardWire): ProductCard {
     quantity: wire.quantity,
     optionGroups: wire.options.map((group) => toOptionGroup(group, wire.additional_discount)),
     ...(wire.shown_variant_id !== undefined && { shownVariantId: wire.shown_variant_id }),
-    offer: wire.offer_details?.offerDescription ?? null,
+    offer: toProductOffer(wire.offer_details),
     ratingAverage: wire.rating_average,
     ratingCount: wire.rating_count,
   }

@@ -42,13 +42,25 @@ test('buys four for ₹349 and gets the share of one back', async ({ page, reque
 
   await test.step('the product page shows the offer', async () => {
     await goTo(page, `/product/${slug}`)
-    await expect(page.getByRole('complementary', { name: 'Offer' })).toHaveText('Any 4 for ₹349')
+    await expect(page.getByRole('complementary', { name: 'Offer' })).toContainText('Any 4 for ₹349')
+  })
+
+  await test.step('and leads to what counts for it', async () => {
+    await page.getByRole('link', { name: 'See all items' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Any 4 for ₹349' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('article').getByRole('link', { name: title })).toBeVisible()
+    await page.getByRole('link', { name: 'Remove filter: This offer' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
   })
 
   const offers = page.getByRole('region', { name: 'Offers' })
   await test.step('the cart says what is missing, and takes the offer off at four', async () => {
     await goTo(page, '/mycart')
-    await expect(offers.getByText('Add 3 more for ₹349')).toBeVisible()
+    await expect(offers.getByRole('link', { name: 'Add 3 more for ₹349' })).toHaveAttribute(
+      'href',
+      /^\/productlist\/all\?offer=\d+$/,
+    )
     for (const more of ['Add 2 more for ₹349', 'Add 1 more for ₹349', 'You save ₹47']) {
       await page.getByRole('button', { name: 'One more' }).first().click()
       await expect(offers.getByText(more)).toBeVisible()

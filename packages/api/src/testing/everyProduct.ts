@@ -5,6 +5,7 @@ export const everyProduct: ProductFilter = {
   category: undefined,
   search: undefined,
   collection: undefined,
+  offer: undefined,
   brandIds: [],
   price: { min: undefined, max: undefined },
   discount: { min: undefined, max: undefined },

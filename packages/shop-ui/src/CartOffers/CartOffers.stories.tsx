@@ -5,6 +5,7 @@ import { CartOffers, type CartOfferState } from './CartOffers.tsx'
 const nails: CartOfferState = {
   id: 1,
   title: 'Any 4 for ₹349',
+  href: '#nails',
   isApplied: false,
   saving: 0,
   hint: 'Add 1 more for ₹349',
@@ -13,6 +14,7 @@ const nails: CartOfferState = {
 const gift: CartOfferState = {
   id: 2,
   title: 'Free Kokum Butter Lip Balm from ₹999',
+  href: '#gift',
   isApplied: false,
   saving: 0,
   hint: 'Add ₹399 more for a free Kokum Butter Lip Balm',
@@ -30,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Add 1 more for ₹349')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add 1 more for ₹349' })).toHaveAttribute('href', '#nails')
   },
 }
 export const Applied: Story = {
@@ -42,6 +44,9 @@ export const Applied: Story = {
 export const ProgressToAGift: Story = { args: { offers: [gift] } }
 export const GiftOutOfStock: Story = {
   args: { offers: [{ ...gift, hint: 'The gift is out of stock.', progress: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
 }
 export const Several: Story = {
   args: {
@@ -51,6 +56,7 @@ export const Several: Story = {
       {
         id: 3,
         title: 'Shampoo + conditioner: 15% off together',
+        href: '#hair',
         isApplied: false,
         saving: 0,
         hint: 'Add conditioner for 15% off together',

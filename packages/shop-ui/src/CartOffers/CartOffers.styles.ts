@@ -1,3 +1,4 @@
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -29,6 +30,9 @@ export const Offer = styled.li`
 export const Note = styled.p`
   font-weight: ${theme.weight.strong};
 
+  & > a {
+    ${touchTarget}
+  }
   [data-applied='true'] & {
     color: ${theme.color.positive.text};
   }

@@ -2,6 +2,7 @@ import { formatRupees } from '@shop/contract/money'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Heading } from '@shop/ui/Heading'
 import { CheckIcon, TagIcon } from '@shop/ui/Icon'
+import { Link } from '@shop/ui/Link'
 import { Panel } from '@shop/ui/Panel'
 import { Progress } from '@shop/ui/Progress'
 import { Stack } from '@shop/ui/Stack'
@@ -14,6 +15,8 @@ export interface CartOfferState {
   id: number
   /** "Any 4 for ₹349" */
   title: string
+  /** List of its products. */
+  href: string
   isApplied: boolean
   /** In rupees. */
   saving: number
@@ -48,14 +51,22 @@ export function CartOffers({ offers, isPending = false, ...rest }: CartOffersPro
   )
 }
 
-function Offer({ title, isApplied, saving, hint, progress }: CartOfferState) {
+function Offer({ title, href, isApplied, saving, hint, progress }: CartOfferState) {
   const texts = useTexts(shopping, 'CartOffers')
   return (
     <S.Offer data-applied={isApplied}>
       {isApplied ? <CheckIcon size="m" /> : <TagIcon size="m" />}
       <Stack gap="xxs">
         <p>{title}</p>
-        <S.Note role="status">{isApplied ? texts.saved(formatRupees(saving)) : hint}</S.Note>
+        <S.Note role="status">
+          {isApplied ? (
+            texts.saved(formatRupees(saving))
+          ) : progress === null ? (
+            hint
+          ) : (
+            <Link href={href}>{hint}</Link>
+          )}
+        </S.Note>
         {progress !== null && <Progress value={progress.have} max={progress.need} />}
       </Stack>
     </S.Offer>

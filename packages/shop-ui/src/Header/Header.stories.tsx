@@ -93,6 +93,28 @@ export const LargeText: Story = {
   },
 }
 
+/** Of a bar with enlarged text the last rows stay, a quarter of the window, until something of it is focused. */
+export const LargeTextScrollsAway: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ height: '200rem' }} />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 1000)
+    const bar = canvas.getByRole('link', { name: /home/i }).parentElement
+    await waitFor(() => expect(bar?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 3.5))
+    canvas.getByRole('link', { name: /home/i }).focus({ preventScroll: true })
+    await waitFor(() => expect(bar?.getBoundingClientRect().top).toBe(0))
+    window.scrollTo(0, 0)
+  },
+}
+
 export const At200PerCent: Story = {
   globals: { viewport: { value: 'zoomed' } },
   play: () => expectNoHorizontalScroll(),

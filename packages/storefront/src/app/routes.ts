@@ -16,7 +16,7 @@ const focused = screensWith('focused')
 const placed = screensWith('focused', false)
 
 const LIST_SEARCH =
-  'category search exact collection brand price_min price_max disc_min disc_max option in_stock rating_min delivery_city sort page'.split(
+  'category search exact collection offer brand price_min price_max disc_min disc_max option in_stock rating_min delivery_city sort page'.split(
     ' ',
   )
 const NEXT = ['next']

@@ -62,7 +62,8 @@ export function watchLinks(here: string, preload: Preload, leaving: AbortSignal)
 
   if (leaving.aborted) return
   leaving.addEventListener('abort', stop)
-  // Cards first: the filters beside them have more links than are loaded, and are followed less.
-  for (const link of document.querySelectorAll('#main article a[href^="/"]')) observer.observe(link)
+  // Titles of cards first: offers, and the filters beside them, have more links than are loaded, and are followed less.
+  for (const link of document.querySelectorAll('#main article :is(h2, h3) a[href^="/"]'))
+    observer.observe(link)
   for (const link of document.querySelectorAll('#main a[href^="/"]')) observer.observe(link)
 }

@@ -60,6 +60,8 @@ export const paths = {
   collection: (name: string) => `/productlist/${segment(name)}`,
   /** List of what the store in a city has (specification §2, city selector). */
   city: (city: string) => `/productlist/${citySlug(city)}?delivery_city=${segment(city)}`,
+  /** Products of an offer. */
+  offer: (id: number) => `/productlist/all?offer=${id}`,
   search: (text: string) => `/productList/searchProducts?search=${segment(text)}&sort=recommended_desc`,
   product: (slug: string, variantId?: number) =>
     `/product/${segment(slug)}${variantId === undefined ? '' : `?variant=${variantId}`}`,

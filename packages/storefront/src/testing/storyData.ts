@@ -69,7 +69,10 @@ const storyProductCards: ProductCard[] = [
     discount: 15,
     quantity: 0,
   }),
-  makeProductCard({ pictures: [picture('lipstick-rani')], offer: 'Buy 2, get 10% more off' }),
+  makeProductCard({
+    pictures: [picture('lipstick-rani')],
+    offer: { id: 1, title: 'Buy 2, get 10% more off' },
+  }),
   makeProductCard({ title: 'Gulaal Cheek Tint', brandName: 'Kajri' }),
 ]
 export const storyCards = storyProductCards.map(toProductCardWire)

@@ -8,6 +8,7 @@ import { makeProduct, shadeGroup, storyProducts } from '../testing/storyProducts
 import { ProductCard, type ProductSummary } from './ProductCard.tsx'
 
 const pictures = [storyPicture('lipstick-rani')]
+const offer = { title: 'Buy 2, get 10% more off', href: '#offer' }
 const [shaded, plain, sized, soldOut] = storyProducts() as [
   ProductSummary,
   ProductSummary,
@@ -49,7 +50,7 @@ export const Default: Story = {
 /** In a column of a phone. */
 export const WithDeliveryEstimate: Story = {
   args: {
-    product: { ...shaded, isBestSeller: true, offer: 'Buy 2, get 10% more off' },
+    product: { ...shaded, isBestSeller: true, offer },
     style: { width: '10rem' },
     deliveryEstimate: (
       <>
@@ -100,8 +101,14 @@ export const NoImage: Story = { args: { product: makeProduct() } }
 export const FailedImage: Story = { args: { product: makeProduct({ pictures: [missingPicture] }) } }
 export const NoPriceCut: Story = { args: { product: makeProduct({ pictures, mrp: 499 }) } }
 export const BestSellerWithOffer: Story = {
-  args: { product: makeProduct({ pictures, isBestSeller: true, offer: 'Buy 2, get 10% more off' }) },
+  args: { product: makeProduct({ pictures, isBestSeller: true, offer }) },
   play: async ({ canvas, canvasElement, step }) => {
+    await step('The offer leads to its products, wherever it is pressed', async () => {
+      const link = canvas.getByRole('link', { name: offer.title })
+      await expect(link).toHaveAttribute('href', offer.href)
+      const { left, top, height } = link.getBoundingClientRect()
+      await expect(document.elementFromPoint(left + 5, top + height / 2)).toBe(link)
+    })
     const frame = canvasElement.querySelector('[data-part="frame"]')!.getBoundingClientRect()
     const badge = canvas.getByText('Best seller').getBoundingClientRect()
     await step('The badge leaves the product free', () =>

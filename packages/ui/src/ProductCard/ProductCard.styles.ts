@@ -149,10 +149,23 @@ export const Root = styled.article`
   }
 
   & > * > :where([data-part='offer']) {
-    padding-bottom: ${theme.space.s};
+    position: relative;
+    z-index: ${layer.control};
+    ${touchRow}
+    /* The touch target is taller than the text. */
+    margin-top: calc(-1 * ${theme.space.s});
+    padding-bottom: ${theme.space.xs};
     color: ${theme.color.positive.text};
     font-size: ${theme.type.xs};
     line-height: ${theme.leading.snug};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+
+    &:focus-visible {
+      outline-offset: -4px;
+    }
+    ${hoverAction}
   }
 
   & > * > :where([data-part='preview']) {

@@ -8,6 +8,7 @@ import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 import { Rating } from '../Rating/Rating.tsx'
+import { RawLink } from '../RawLink/RawLink.tsx'
 import { VariantPrice } from '../VariantPrice/VariantPrice.tsx'
 import { CardBadge, type CardBadgeProps } from './parts/CardBadge.tsx'
 import { PreviewButton } from './parts/PreviewButton.tsx'
@@ -43,7 +44,8 @@ export interface ProductSummary<V extends Variant = Variant> extends Omit<CardBa
   optionGroups?: readonly OptionGroup<V>[]
   /** Variant of the first group that the card shows, with its picture and price, until the shopper picks another. */
   shownVariantId?: V['id']
-  offer?: string | null
+  /** Offer that it is in, with the address of the offer's products. */
+  offer?: { title: string; href: string } | null
   ratingAverage?: number
   ratingCount?: number
 }
@@ -158,7 +160,11 @@ export function ProductCard<V extends Variant>({
             onIntent={() => void loadVariantDialog().catch(() => undefined)}
           />
         )}
-        {product.offer && <p data-part="offer">{product.offer}</p>}
+        {product.offer && (
+          <RawLink data-part="offer" href={product.offer.href}>
+            {product.offer.title}
+          </RawLink>
+        )}
       </div>
       <div data-part="actions">
         <Button

@@ -44,8 +44,8 @@ const shaded = makeProduct({ title: 'Lip Balm', optionGroups: [shadeGroup(4)] })
 const longTitle = 'Velvet Matte Lip Colour with Kokum Butter and Vitamin E, a Pocket Size for Travel'
 const plain = makeProduct({ title: 'Kajal' })
 const unequal = [
-  { ...shaded, offer: 'Buy 2, get 10% off', title: longTitle },
-  { ...plain, offer: 'Free comb with two kajals' },
+  { ...shaded, offer: { title: 'Buy 2, get 10% off', href: '#offer' }, title: longTitle },
+  { ...plain, offer: { title: 'Free comb with two kajals', href: '#comb' } },
   { ...shaded, quantity: 0 },
   { ...plain, isBestSeller: true },
   plain,

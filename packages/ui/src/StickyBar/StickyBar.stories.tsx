@@ -57,8 +57,11 @@ export const FocusDoesNotScroll: Story = {
     window.scrollTo(0, 900)
     const bar = canvas.getByTestId('bar')
     await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
-    bar.querySelector('button')?.focus()
-    await expect(bar.querySelector('button')).toHaveFocus()
+    // It becomes visible while it comes.
+    await waitFor(async () => {
+      bar.querySelector('button')?.focus()
+      await expect(bar.querySelector('button')).toHaveFocus()
+    })
     await expect(window.scrollY).toBe(900)
   },
 }

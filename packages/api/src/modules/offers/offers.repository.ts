@@ -39,12 +39,27 @@ export async function findLiveOffers(db: Db, productIds: readonly number[], now:
 
 export type LiveOffer = Awaited<ReturnType<typeof findLiveOffers>>[number]
 
-/** Title of a product's offer, as a column of a query about products; null without one. */
-export const offerTitleColumn = sql<string | null>`(
-  select ${offer.title} from ${offer} join ${offerProduct} on ${offerProduct.offerId} = ${offer.id}
+/** A product's offer, as a column of a query about products; null without one. */
+export const offerColumn = sql<{ id: number; title: string } | null>`(
+  select json_build_object('id', ${offer.id}, 'title', ${offer.title}) from ${offer} join ${offerProduct} on ${offerProduct.offerId} = ${offer.id}
   where ${offerProduct.productId} = ${product.id} and ${offer.startsAt} <= now()
     and (${offer.endsAt} is null or ${offer.endsAt} > now())
   order by ${offer.id} limit 1)`
+
+/** A live offer with its products. */
+export async function findLiveOffer(db: Db, id: number, now: Date) {
+  const [found] = await db
+    .select({
+      id: offer.id,
+      title: offer.title,
+      productIds: sql<number[]>`array_agg(${offerProduct.productId} order by ${offerProduct.productId})`,
+    })
+    .from(offer)
+    .innerJoin(offerProduct, eq(offerProduct.offerId, offer.id))
+    .where(and(eq(offer.id, id), lte(offer.startsAt, now), or(isNull(offer.endsAt), gt(offer.endsAt, now))))
+    .groupBy(offer.id)
+  return found
+}
 
 export function listOffers(db: Db) {
   return db

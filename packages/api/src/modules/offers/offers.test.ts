@@ -1,6 +1,7 @@
 import { bundlesResponseSchema } from '@shop/contract/bundles.schema'
 import { cartQuoteResponseSchema, type CartQuote } from '@shop/contract/cart.schema'
 import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
+import { listProductsResponseSchema } from '@shop/contract/product-list.schema'
 import { productResponseSchema } from '@shop/contract/products.schema'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -326,7 +327,7 @@ describe('a card', () => {
   test("shows the text of an offer's rule on cards while it is live", async () => {
     expect(await offerOf(polish)).toBeNull()
     const key = await makeOffer(db(), [polish], FOUR_FOR_349)
-    expect(await offerOf(polish)).toEqual({ offerDescription: 'Any 4 for ₹349' })
+    expect(await offerOf(polish)).toMatchObject({ offerDescription: 'Any 4 for ₹349' })
     await endOffer(db(), key, new Date())
     expect(await offerOf(polish)).toBeNull()
   })
@@ -343,6 +344,25 @@ describe('a card', () => {
     const ended = await version()
     await turnOffers(db())
     expect(await version()).not.toBe(ended)
+  })
+
+  test('lists the products of its offer, until the offer ends', async () => {
+    const other = await makeTestProduct(db(), { price: 149, delhi: 0 })
+    const key = await makeOffer(db(), [polish, other], FOUR_FOR_349)
+    const id = (await offerOf(polish))?.offer_id
+    const list = async (more = '') =>
+      listProductsResponseSchema.parse(await get(`/api/products?offer=${id}${more}`))
+    const slugs = async (more?: string) => (await list(more)).data.map(({ slug }) => slug)
+    expect(await list()).toMatchObject({
+      total: 2,
+      offer: { offer_id: id, offerDescription: 'Any 4 for ₹349' },
+    })
+    expect(await slugs('&sort=price_asc')).toEqual([polish.slug, other.slug])
+    expect(await slugs('&in_stock=1')).toEqual([polish.slug])
+    expect((await list()).facets?.price).toEqual({ min: 99, max: 149 })
+    await endOffer(db(), key, new Date())
+    expect(await list()).toMatchObject({ total: 0, data: [] })
+    expect((await list()).offer).toBeUndefined()
   })
 
   test('refuses an offer text without a rule', async () => {

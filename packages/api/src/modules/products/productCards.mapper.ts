@@ -19,7 +19,7 @@ export interface CardRow {
   additionalDiscount: number
   isBestSeller: boolean
   launchedOn: string
-  offer: string | null
+  offer: { id: number; title: string } | null
   ratingAverage: number
   ratingCount: number
   brandName: string
@@ -43,7 +43,7 @@ export function toProductCardWire(row: CardRow, variants: readonly VariantRow[])
     is_in_wishlist: 0,
     // One picture for each: a card shows no other.
     options: toOptionGroupsWire(variants.map((one) => ({ ...one, media: one.media.slice(0, 1) }))),
-    offer_details: row.offer === null ? null : { offerDescription: row.offer },
+    offer_details: row.offer && { offer_id: row.offer.id, offerDescription: row.offer.title },
     category: row.categoryName,
     brand_name: row.brandName,
     rating_average: row.ratingAverage,

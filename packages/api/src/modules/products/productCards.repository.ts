@@ -6,7 +6,7 @@ import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
 import { stock } from '#database/schema/stock.ts'
-import { offerTitleColumn } from '#modules/offers/offers.repository.ts'
+import { offerColumn } from '#modules/offers/offers.repository.ts'
 import { toProductCardWire } from './productCards.mapper.ts'
 
 export const cardColumns = {
@@ -21,7 +21,7 @@ export const cardColumns = {
   additionalDiscount: product.additionalDiscount,
   isBestSeller: product.isBestSeller,
   launchedOn: product.launchedOn,
-  offer: offerTitleColumn,
+  offer: offerColumn,
   ratingAverage: product.ratingAverage,
   ratingCount: product.ratingCount,
   brandName: brand.name,

@@ -7,6 +7,8 @@ export interface ProductFilter {
   /** Null matches nothing. */
   search: SearchQuery | null | undefined
   collection: 'best-sellers' | 'new-launches' | undefined
+  /** An offer with its products: none once it has ended. */
+  offer: { id: number; productIds: readonly number[] } | undefined
   brandIds: readonly number[]
   price: { min: number | undefined; max: number | undefined }
   discount: { min: number | undefined; max: number | undefined }

@@ -5,6 +5,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
+import { findLiveOffer } from '#modules/offers/offers.repository.ts'
 import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { toSearchWire } from '#modules/search/search.mapper.ts'
 import { showVariants } from '#modules/search/showVariants.ts'
@@ -66,6 +67,9 @@ export async function listProducts(
     understood: named.search === undefined ? null : toSearchWire(query.search ?? '', named.search),
     breadcrumbs: named.breadcrumbs,
     ...(sort !== query.sort && { sort }),
+    ...(named.offer && {
+      offer: { offer_id: named.offer.id, offerDescription: named.offer.title },
+    }),
     ...(isFallback && { fallback: true as const }),
   }
 }
@@ -111,11 +115,12 @@ function refuseEmptyRange(
 
 /** Resolves the names of a query. Throws a problem for unknown names. */
 async function lookUp({ db, search: catalogue, names }: ListSources, query: ListProductsQuery) {
-  const [category, brands, options, storeId, search] = await Promise.all([
+  const [category, brands, options, storeId, offer, search] = await Promise.all([
     query.slug === undefined ? undefined : names.category(query.slug, query.category),
     names.brandsOf(query.brand),
     findOptionValues(db, query.option),
     query.delivery_city === undefined ? undefined : findStoreId(db, query.delivery_city),
+    query.offer === undefined ? undefined : findLiveOffer(db, query.offer, new Date()),
     query.search ? catalogue.read(query.search, query.exact === '1') : undefined,
   ])
   if (query.slug !== undefined && category === undefined)
@@ -137,6 +142,7 @@ async function lookUp({ db, search: catalogue, names }: ListSources, query: List
     brands,
     options,
     storeId,
+    offer,
     search,
     breadcrumbs: category?.breadcrumbs ?? [],
   }
@@ -153,7 +159,7 @@ function refuseUnknown(path: string, asked: readonly string[], known: readonly s
 }
 
 function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
-  const { category, brands, options, search, storeId } = named
+  const { category, brands, options, search, storeId, offer } = named
   const chosen = groupBy(options, ({ group }) => group)
   const understood = (kind: UnderstoodFilter['kind']) => search?.filters.find((one) => one.kind === kind)
   const price = understood('price') ?? search?.bounds
@@ -161,6 +167,7 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
     category,
     search: search?.query,
     collection: query.collection ?? (understood('new') && 'new-launches'),
+    offer: query.offer === undefined ? undefined : { id: query.offer, productIds: offer?.productIds ?? [] },
     brandIds: brands.map(({ id }) => id),
     // A filter and the search text may both set a bound: both apply.
     price: {

@@ -29,6 +29,14 @@ describe('KeptCounts', () => {
     expect((await counts.get(2, list(), async () => countsOf(2))).total).toBe(2)
   })
 
+  it('counts each offer by itself, and anew after its end', async () => {
+    const counts = new KeptCounts()
+    let times = 0
+    const ask = async (id: number, productIds: number[]) =>
+      (await counts.get(1, list({ offer: { id, productIds } }), async () => countsOf(++times))).total
+    expect([await ask(1, [5]), await ask(1, [5]), await ask(2, [5]), await ask(1, [])]).toEqual([1, 1, 2, 3])
+  })
+
   it('counts a list once for all who ask at the same time', async () => {
     const counts = new KeptCounts()
     let times = 0

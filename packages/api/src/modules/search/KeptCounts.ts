@@ -44,7 +44,7 @@ function bytesOfCounts({ brands, categories, options }: Counts): number {
 }
 
 function keyOf({ filter, categories }: List): string {
-  const { options, ...others } = filter
+  const { options, offer, ...others } = filter
   const since = filter.collection === 'new-launches' ? newProductsSince() : ''
-  return JSON.stringify([others, [...options], categories, since])
+  return JSON.stringify([others, [...options], offer?.id, offer?.productIds.length, categories, since])
 }

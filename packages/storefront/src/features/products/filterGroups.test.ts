@@ -131,11 +131,12 @@ describe('filter groups', () => {
 
 test('carries hidden filters in the form', () => {
   const filters = parseListFilters(
-    new URLSearchParams('category=main&search=red&disc_max=40&delivery_city=Jaipur'),
+    new URLSearchParams('category=main&search=red&offer=3&disc_max=40&delivery_city=Jaipur'),
   )
   expect(carriedFields(filters)).toEqual([
     ['category', 'main'],
     ['search', 'red'],
+    ['offer', '3'],
     ['delivery_city', 'Jaipur'],
     ['disc_max', '40'],
   ])

@@ -58,6 +58,7 @@ export function carriedFields(filters: ListFilters): [name: string, value: strin
     ['search', filters.search || undefined],
     ['exact', filters.isExact ? '1' : undefined],
     ['collection', filters.collection],
+    ['offer', filters.offer?.toString()],
     ['delivery_city', filters.deliveryCity || undefined],
     [
       'disc_max',

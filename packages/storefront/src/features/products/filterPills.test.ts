@@ -1,6 +1,7 @@
 import { makeBrand } from '@shop/contract/factories/brands'
 import { makeFacets } from '@shop/contract/factories/facets'
 import type { UnderstoodSearch } from '@shop/contract/product-list'
+import type { ProductOffer } from '@shop/contract/products'
 import { expect, test } from 'vitest'
 import { countChosen } from './countChosen.ts'
 import { toChosenFilters, withoutFilters } from './filterPills.ts'
@@ -9,13 +10,14 @@ import { resolveList, type ProductListPlace } from './resolveList.ts'
 
 const parse = (search: string) => parseListFilters(new URLSearchParams(search))
 const placeOf = (...asked: Parameters<typeof resolveList>) => resolveList(...asked) as ProductListPlace
+const plain = { understood: null, offer: null }
 const lips = placeOf('lips', { category: 'sub', search: '', deliveryCity: '' }, null)
 
 test('names each filter and links to the list without it', () => {
   const filters = parse(
     'category=sub&brand=rozana&price_max=999&option=Shade:Ruby&option=Size:M&disc_min=10&rating_min=4&in_stock=1&page=3',
   )
-  const chosen = toChosenFilters(filters, makeFacets(), lips)
+  const chosen = toChosenFilters(filters, makeFacets(), lips, plain)
   expect(countChosen(filters, lips)).toBe(7)
   expect(chosen.map(({ label }) => label)).toEqual([
     'Rozana',
@@ -41,17 +43,30 @@ test.each([
   ['search=matte', '“matte”'],
   ['brand=not-known-here', 'Not known here'],
 ])('labels the filter %s as %s', (search, label) => {
-  expect(toChosenFilters(parse(search), makeFacets(), lips).map((chosen) => chosen.label)).toEqual([label])
+  expect(toChosenFilters(parse(search), makeFacets(), lips, plain).map((chosen) => chosen.label)).toEqual([
+    label,
+  ])
   expect(countChosen(parse(search), lips)).toBe(1)
+})
+
+test('names the offer of a list, also after its end', () => {
+  const filters = parse('offer=3')
+  const labelsOf = (offer: ProductOffer | null) =>
+    toChosenFilters(filters, makeFacets(), lips, { understood: null, offer }).map(({ label }) => label)
+  expect(labelsOf({ id: 3, title: 'Any 4 for ₹349' })).toEqual(['Any 4 for ₹349'])
+  expect(labelsOf(null)).toEqual(['An offer that has ended'])
+  const all = placeOf('all', DEFAULT_LIST_FILTERS, null)
+  expect(toChosenFilters(filters, makeFacets(), all, plain).map(({ label }) => label)).toEqual(['This offer'])
+  expect(countChosen(filters, lips)).toBe(1)
 })
 
 test('omits the filters that define the list', () => {
   const search = parse('search=red')
   const rozana = placeOf('rozana', DEFAULT_LIST_FILTERS, makeBrand({ slug: 'rozana' }))
   const searched = placeOf('searchProducts', search, null)
-  expect(toChosenFilters(search, makeFacets(), searched)).toEqual([])
+  expect(toChosenFilters(search, makeFacets(), searched, plain)).toEqual([])
   expect(countChosen(search, searched)).toBe(0)
-  expect(toChosenFilters(parse('brand=rozana'), makeFacets(), rozana)).toEqual([])
+  expect(toChosenFilters(parse('brand=rozana'), makeFacets(), rozana, plain)).toEqual([])
   expect(countChosen(parse('brand=rozana'), rozana)).toBe(0)
 })
 
@@ -80,7 +95,7 @@ test('lists the filters that a search text contains, and removes them from it', 
     described: [],
     missing: null,
   }
-  const chosen = toChosenFilters(filters, makeFacets(), place, understood)
+  const chosen = toChosenFilters(filters, makeFacets(), place, { understood, offer: null })
   const labels = ['Up to ₹500', 'Size M', 'On sale', 'Colour laal', 'For men', 'Price: low to high']
   expect(chosen.map(({ label }) => label)).toEqual(labels)
   expect(chosen.map(({ without }) => without.search)).toEqual([

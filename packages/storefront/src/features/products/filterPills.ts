@@ -1,6 +1,6 @@
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
-import type { Facets, ProductCollection, UnderstoodSearch } from '@shop/contract/product-list'
+import type { Facets, ProductCollection, ProductList, UnderstoodSearch } from '@shop/contract/product-list'
 import { nameFromSlug } from './nameFromSlug.ts'
 import { DEFAULT_LIST_FILTERS, SORTS, type ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
@@ -19,12 +19,12 @@ const COLLECTION_NAMES: Record<ProductCollection, string> = {
   'new-launches': newLaunches,
 }
 
-/** Active filters one by one, except those that define the list, such as its category. The search text may contain filters, too. */
+/** Active filters one by one, except those that define the list, such as its category. The list names its offer and the filters of its search. */
 export function toChosenFilters(
   filters: ListFilters,
   facets: Facets,
   place: ProductListPlace,
-  understood: UnderstoodSearch | null = null,
+  { understood, offer }: Pick<ProductList, 'understood' | 'offer'>,
 ): ChosenFilter[] {
   const chosen: ChosenFilter[] = []
   const add = (label: string, change: Partial<ListFilters>, colorCode?: string | null) =>
@@ -35,6 +35,11 @@ export function toChosenFilters(
   for (const filter of understood?.filters ?? []) add(understoodLabel(filter), { search: filter.without })
   if (filters.collection !== undefined && place.fixed.collection === undefined) {
     add(COLLECTION_NAMES[filters.collection], { collection: undefined })
+  }
+  if (filters.offer !== undefined) {
+    // The heading of all its products names it.
+    const name = place.name === 'all' ? texts.thisOffer : offer?.title
+    add(name ?? texts.endedOffer, { offer: undefined })
   }
   if (place.fixed.brands === undefined) {
     for (const slug of filters.brands) {

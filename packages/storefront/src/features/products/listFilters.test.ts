@@ -28,6 +28,7 @@ describe('the filters in an address', () => {
       search: 'red & black',
       isExact: true,
       collection: 'best-sellers',
+      offer: 12,
       brands: ['rozana', 'kajri'],
       priceMin: 100,
       priceMax: 900,

@@ -20,6 +20,8 @@ export interface ListFilters {
   /** Disables the API's spelling correction. */
   isExact: boolean
   collection: ProductCollection | undefined
+  /** Id of an offer. */
+  offer: number | undefined
   brands: string[]
   priceMin: number
   /** Undefined without a limit. */
@@ -41,6 +43,7 @@ export const DEFAULT_LIST_FILTERS: ListFilters = {
   search: '',
   isExact: false,
   collection: undefined,
+  offer: undefined,
   brands: [],
   ...DEFAULT_FILTERS,
   priceMax: undefined,
@@ -75,6 +78,7 @@ export function parseListFilters(
       .slice(0, SEARCH_MAX_LENGTH),
     isExact: search.get('exact') === '1',
     collection: collection === 'best-sellers' || collection === 'new-launches' ? collection : undefined,
+    offer: toNumber(search.get('offer'), undefined, 1, 2_147_483_647),
     brands: unique(search.getAll('brand').filter((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))),
     priceMin: Math.min(priceMin, priceMax ?? Infinity),
     priceMax: priceMax === undefined ? undefined : Math.max(priceMin, priceMax),
@@ -113,6 +117,7 @@ export function toListSearch(
   put('search', filters.search, filters.search === '')
   put('exact', 1, !filters.isExact)
   put('collection', filters.collection ?? '', filters.collection === undefined)
+  put('offer', filters.offer ?? '', filters.offer === undefined)
   for (const brand of filters.brands) search.append('brand', brand)
   put('price_min', filters.priceMin, filters.priceMin === DEFAULT_FILTERS.priceMin)
   put('price_max', filters.priceMax ?? '', filters.priceMax === undefined)
@@ -134,6 +139,7 @@ export function toApiQuery(filters: ListFilters): Record<string, QueryValue> {
     search: filters.search || undefined,
     exact: filters.isExact ? '1' : undefined,
     collection: filters.collection,
+    offer: filters.offer,
     brand: filters.brands,
     price_min: filters.priceMin,
     price_max: filters.priceMax,

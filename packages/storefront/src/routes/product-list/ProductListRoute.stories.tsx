@@ -54,12 +54,29 @@ export const WithDeliveryEstimates: Story = {
   },
 }
 
+/** The line that cards keep for the estimate says so. */
+export const NotServed: Story = {
+  beforeEach: [
+    withStorage({ pincode: storyPlace }),
+    withAnswers(
+      http.post(
+        '/api/delivery/estimates',
+        estimates(() => null, { serviceable: false }),
+      ),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('No delivery there yet')).toHaveLength(storyCards.length - 1)
+  },
+}
+
 /** Bundles cost less only together, so they come before what is reduced by itself. */
 export const Offers: Story = {
   args: { path: '/productList/offers' },
   play: async ({ canvas }) => {
     const bundle = await canvas.findByRole('region', { name: 'Shampoo + conditioner: 15% off together' })
     await expect(within(bundle).getAllByRole('article')).toHaveLength(2)
+    await expect(canvas.getByRole('heading', { name: '10% off or more' })).toBeVisible()
   },
 }
 

@@ -13,8 +13,9 @@ export async function recordMiss(
   query: ListProductsQuery,
   { total, understood }: ListProductsResponse,
 ): Promise<void> {
-  const { search = '', exact, page, slug, brand, option } = query
-  const isFiltered = exact !== undefined || slug !== undefined || brand.length + option.length > 0
+  const { search = '', exact, page, slug, brand, option, offer } = query
+  const isFiltered =
+    exact !== undefined || slug !== undefined || offer !== undefined || brand.length + option.length > 0
   const isMiss =
     total === 0 ||
     (understood !== null &&

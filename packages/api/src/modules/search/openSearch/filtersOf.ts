@@ -13,6 +13,7 @@ export function filtersOf(
     category,
     search,
     collection,
+    offer,
     brandIds,
     price,
     discount,
@@ -27,6 +28,7 @@ export function filtersOf(
     search === null ? { match_none: {} } : search && toQuery(search.match, stems),
     collection === 'best-sellers' ? { term: { best_seller: true } } : undefined,
     collection === 'new-launches' ? { range: { launched: { gt: newProductsSince() } } } : undefined,
+    offer && { terms: { id: offer.productIds } },
     inStock ? { term: { in_stock: true } } : undefined,
     storeId === undefined ? undefined : { term: { stores: storeId } },
   ]

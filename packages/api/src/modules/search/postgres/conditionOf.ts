@@ -6,8 +6,8 @@ import { matches } from './matches.ts'
 const CATEGORY_COLUMN = { main: sql`main_id`, sub: sql`sub_id`, child: sql`child_id` }
 
 export function conditionOf(filter: ProductFilter): SQL {
-  const { category, search, collection, brandIds, price, discount, options, inStock, ratingMin, storeId } =
-    filter
+  const { category, search, collection, offer, brandIds, price, discount, options } = filter
+  const { inStock, ratingMin, storeId } = filter
   const conditions: (SQL | undefined)[] = [
     sql`is_active`,
     category && sql`${CATEGORY_COLUMN[category.level]} = ${category.id}`,
@@ -15,6 +15,7 @@ export function conditionOf(filter: ProductFilter): SQL {
     search ? matches(search.match) : undefined,
     collection === 'best-sellers' ? sql`is_best_seller` : undefined,
     collection === 'new-launches' ? sql`launched_on > ${newProductsSince()}` : undefined,
+    offer && sql`id = any (${sql.param(offer.productIds)}::int[])`,
     inStock ? sql`in_stock` : undefined,
     storeId === undefined ? undefined : sql`store_ids @> array[${storeId}::int]`,
     brandIds.length > 0 ? sql`brand_id = any (${sql.param(brandIds)}::int[])` : undefined,

@@ -35,6 +35,7 @@ const NOTHING: ProductList = {
   understood: null,
   breadcrumbs: [],
   sort: null,
+  offer: null,
   isFallback: false,
 }
 

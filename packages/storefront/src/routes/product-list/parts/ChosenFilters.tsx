@@ -9,7 +9,7 @@ import * as S from './ListView.styles.ts'
 /** Filters that are active, each of which can be taken away. */
 export function ChosenFilters({ list }: { list: ProductListState }) {
   const { place, first, chosen, facets, change } = list
-  const pills = toChosenFilters(chosen, facets, place, first.understood).map(({ without, ...pill }) => ({
+  const pills = toChosenFilters(chosen, facets, place, first).map(({ without, ...pill }) => ({
     ...pill,
     href: listPath(place, without),
     without,

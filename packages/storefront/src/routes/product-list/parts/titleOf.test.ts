@@ -5,6 +5,13 @@ import { resolveList } from '#features/products/resolveList.ts'
 import { storyList } from '#testing/storyData.ts'
 import { titleOf } from './titleOf.ts'
 
+test('names the offer whose products all are shown', () => {
+  const place = resolveList('all', DEFAULT_LIST_FILTERS, null)
+  if (place === undefined) throw new Error('It is a collection')
+  const first = { ...toProductList(storyList), offer: { id: 3, title: 'Any 4 for ₹349' } }
+  expect(titleOf({ place, first })).toBe('Any 4 for ₹349')
+})
+
 test.each([
   ['lipstick', null, 'Results for “lipstick”'],
   ['kajol', 'kajal', 'Results for “kajal”'],

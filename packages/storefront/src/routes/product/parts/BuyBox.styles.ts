@@ -9,6 +9,7 @@ export const Brand = styled.div`
 `
 
 export const Offer = styled.aside`
+  position: relative;
   padding: ${theme.space.m};
   border-radius: ${theme.radius.m};
   background: ${theme.color.positive.surface};
@@ -16,6 +17,9 @@ export const Offer = styled.aside`
 
   & > svg {
     color: ${theme.color.positive.text};
+  }
+  & a {
+    text-decoration: underline;
   }
 `
 

@@ -2,6 +2,7 @@ import { formatRupees } from '@shop/contract/money'
 import type { OptionGroup, Product, Variant } from '@shop/contract/products'
 import { Badge } from '@shop/ui/Badge'
 import { BulletList } from '@shop/ui/BulletList'
+import { CardLink } from '@shop/ui/CardLink'
 import { Heading } from '@shop/ui/Heading'
 import { TagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
@@ -95,7 +96,9 @@ export function BuyBox({
       {product.offer !== null && (
         <Inline as={S.Offer} align="start" wrap="none" aria-label={texts.offer}>
           <TagIcon />
-          <p>{product.offer}</p>
+          <p>
+            {product.offer.title} · <CardLink href={paths.offer(product.offer.id)}>{texts.seeOffer}</CardLink>
+          </p>
         </Inline>
       )}
       {product.optionGroups.length > 0 && (

@@ -106,6 +106,7 @@ function blocker(
   found: IdSet | undefined,
 ): (segment: IndexSegment, row: number) => number {
   const { storeId, price, discount, ratingMin = 0 } = filter
+  const offered = filter.offer && new Set(filter.offer.productIds)
   const isBestSellers = filter.collection === 'best-sellers'
   const isNewLaunches = filter.collection === 'new-launches'
   const newAfterDay = Math.round((Date.parse(newProductsSince()) - FIRST_DAY) / DAY_MS)
@@ -118,6 +119,7 @@ function blocker(
   return (segment, row) => {
     if (segment.isAlive[row] === 0) return SEVERAL
     if (found !== undefined && !found.has(segment.id[row] ?? 0)) return SEVERAL
+    if (offered !== undefined && !offered.has(segment.id[row] ?? 0)) return SEVERAL
     const stores = segment.stores[row] ?? 0
     if (filter.inStock && stores === 0) return SEVERAL
     if (store !== 0 && (stores & store) === 0) return SEVERAL
