@@ -66,6 +66,7 @@ import { findFilledCollections, type FilledCollections } from '#modules/home/fil
 import { readSettings } from '#modules/settings/settings.repository.ts'
 import { sizeGuidesRoutes } from '#modules/sizeGuides/sizeGuides.routes.ts'
 import { readSizeGuides } from '#modules/sizeGuides/sizeGuides.repository.ts'
+import { stockAlertsRoutes } from '#modules/stockAlerts/stockAlerts.routes.ts'
 import { usersRoutes } from '#modules/users/users.routes.ts'
 import { ProductCards } from '#modules/products/ProductCards.ts'
 import { markWishlisted } from '#modules/wishlist/markWishlisted.ts'
@@ -247,6 +248,7 @@ export async function buildApp({
       await modules.register(authRoutes)
       await modules.register(usersRoutes)
       await modules.register(wishlistRoutes)
+      await modules.register(stockAlertsRoutes)
       await modules.register(contactRoutes)
       await modules.register(browserFailuresRoutes, { sourceOf })
       await modules.register(pageSpeedsRoutes)

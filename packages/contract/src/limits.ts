@@ -69,6 +69,10 @@ export const CODE_RESEND_S = 30
 export const ADDRESSES_MAX = 20
 export const WISHLIST_MAX = 500
 
+/** Variants that a shopper may wait for, and the days after which an alert ends without a message. */
+export const STOCK_ALERTS_MAX = 50
+export const STOCK_ALERT_DAYS = 90
+
 export const CONTACT_MESSAGE_MAX_LENGTH = 4_000
 
 /** Durations of toasts, and their largest number (specification §9). */

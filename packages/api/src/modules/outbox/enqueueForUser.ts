@@ -10,6 +10,9 @@ export interface MessageForUser {
   sms: { dedupe: string; isUrgent: boolean }
 }
 
+/** Channel of a message that is not urgent, by the e-mail address of the account. */
+export const channelOf = (email: string | null): 'mail' | 'sms' => (email === null ? 'sms' : 'mail')
+
 /**
  * Writes a mail, and a text message when it is urgent or the account has no mail address, in the transaction of their cause. A text message needs
  * a verified number.

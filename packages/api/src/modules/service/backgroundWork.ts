@@ -22,6 +22,8 @@ import { launchProducts } from '#modules/products/launchProducts.ts'
 import { sweepMisses } from '#modules/search/misses/misses.repository.ts'
 import { sweepIndexes } from '#modules/search/openSearch/indexes.repository.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
+import { sendStockAlerts } from '#modules/stockAlerts/sendStockAlerts.ts'
+import { sweepAlerts } from '#modules/stockAlerts/stockAlerts.repository.ts'
 import type { Job } from '#work/jobs.ts'
 
 const SEND_EVERY_MS = 1_000
@@ -31,6 +33,7 @@ const REFRESH_EVERY_MS = 60_000
 /** Cards show a new offer, and lose an old one, within this time and that of a cached page. */
 const TURN_OFFERS_EVERY_MS = 20_000
 const LAUNCH_EVERY_MS = 5_000
+const SEND_STOCK_ALERTS_EVERY_MS = 30_000
 const REFRESH_POPULARITY_EVERY_MS = 3_600_000
 const SWEEP_EVERY_MS = 3_600_000
 
@@ -49,6 +52,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   add('refresh vocabulary', REFRESH_EVERY_MS, () => refreshVocabulary(db))
   add('turn offers', TURN_OFFERS_EVERY_MS, () => turnOffers(db))
   add('launch products', LAUNCH_EVERY_MS, () => launchProducts(db))
+  add('send stock alerts', SEND_STOCK_ALERTS_EVERY_MS, (signal) => sendStockAlerts({ db, env }, signal))
   add('refresh popularity', REFRESH_POPULARITY_EVERY_MS, async (signal) => {
     await refreshPopularity(db, signal)
     await refreshBestSellers(db, signal)
@@ -63,13 +67,14 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   })
 })
 
-/** Deletes ended sessions, used codes, old counts, messages, webhooks, keys, search texts and views, and personal data in completed orders of closed accounts. */
+/** Deletes ended sessions, used codes, old counts, messages, stock alerts, webhooks, keys, search texts and views, and personal data in completed orders of closed accounts. */
 export async function sweep(db: Database, rateLimits: RateLimits): Promise<void> {
   const aMonthAgo = sql`now() - interval '30 days'`
   await deleteInParts(db, session, or(lt(session.expiresAt, aMonthAgo), lt(session.revokedAt, aMonthAgo)))
   await deleteInParts(db, oneTimeCode, lt(oneTimeCode.expiresAt, sql`now() - interval '1 day'`))
   await rateLimits.sweep()
   await sweepOutbox(db)
+  await sweepAlerts(db)
   await sweepKeys(db)
   await sweepEvents(db)
   await sweepMisses(db)

@@ -7,6 +7,7 @@ import { review } from '#database/schema/review.ts'
 import { wishlistItem } from '#database/schema/wishlist.ts'
 import { fingerprintOf } from '#modules/auth/codes.service.ts'
 import { eraseOrderHistory, eraseOrders } from '#modules/orders/eraseOrders.ts'
+import { deleteAlertsOf } from '#modules/stockAlerts/stockAlerts.repository.ts'
 import type { Encryption } from '#secrets/Encryption.ts'
 import { ANONYMOUS_NAME } from './anonymousName.ts'
 import { findProfile, lockUser } from './users.repository.ts'
@@ -25,6 +26,7 @@ export async function eraseShopper(
   await tx.delete(session).where(eq(session.userId, userId))
   await tx.delete(address).where(eq(address.userId, userId))
   await tx.delete(wishlistItem).where(eq(wishlistItem.userId, userId))
+  await deleteAlertsOf(tx, userId)
   await tx.update(review).set({ authorName: ANONYMOUS_NAME }).where(eq(review.userId, userId))
   await tx.delete(oneTimeCode).where(
     or(
