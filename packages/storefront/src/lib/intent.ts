@@ -1,11 +1,11 @@
 import { fieldsOf } from './storage/fieldsOf.ts'
+
 const KEY = 'intent'
 
 /** Action of a guest that is completed after the login. */
-export interface Intent {
-  kind: 'wishlist'
-  product_id: number
-}
+export type Intent =
+  | { kind: 'wishlist'; product_id: number }
+  | { kind: 'stock-alert'; product_id: number; variant_id: number | null }
 
 /** One intent per tab, in session storage. */
 export const intent = {
@@ -27,8 +27,13 @@ export const intent = {
   },
 }
 
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+
 function parseIntent(stored: unknown): Intent | undefined {
-  const { kind, product_id } = fieldsOf<Intent>(stored)
-  const isId = typeof product_id === 'number' && Number.isSafeInteger(product_id) && product_id > 0
-  return kind === 'wishlist' && isId ? { kind, product_id } : undefined
+  const { kind, product_id, variant_id } = fieldsOf<Intent & { kind: 'stock-alert' }>(stored)
+  if (!isId(product_id)) return undefined
+  if (kind === 'wishlist') return { kind, product_id }
+  const isWaiting = kind === 'stock-alert' && (variant_id === null || isId(variant_id))
+  return isWaiting ? { kind, product_id, variant_id } : undefined
 }

@@ -1,4 +1,14 @@
-import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { isPlainClick } from './isPlainClick.ts'
 import { logError } from './logError.ts'
 import * as S from './laterPart.styles.ts'
@@ -17,11 +27,12 @@ export async function loadLaterParts(): Promise<void> {
 
 /**
  * A part of a page whose HTML comes with the page, and whose code when it is near the window, touched, or rendered anew. A button or link of it
- * that is pressed meanwhile answers when the code is there. The browser lays out what `isBelow` the first screen when it is idle.
+ * that is pressed meanwhile answers when the code is there. The browser lays out what `isBelow` the first screen when it is idle. `meanwhile` is
+ * shown where the page has no HTML of the part.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isBelow = false } = {},
+  { isBelow = false, meanwhile }: { isBelow?: boolean; meanwhile?: ReactNode } = {},
 ) {
   let Loaded: ComponentType<Props> | undefined
   let pending: Promise<void> | undefined
@@ -64,7 +75,7 @@ export function laterPart<Props extends object>(
     }, [isReady])
     const content = useMemo(
       () => (
-        <Suspense fallback={<Started by={start} />}>
+        <Suspense fallback={<Started by={start}>{meanwhile}</Started>}>
           <Part {...shown} />
           <Ready onReady={() => setIsReady(true)} />
         </Suspense>
@@ -80,9 +91,9 @@ export function laterPart<Props extends object>(
 }
 
 /** Is rendered where the page has no HTML of the part, or may not keep it. */
-function Started({ by }: { by: () => Promise<void> }) {
+function Started({ by, children }: { by: () => Promise<void>; children: ReactNode }) {
   useState(() => void by())
-  return null
+  return children
 }
 
 function Ready({ onReady }: { onReady: () => void }) {

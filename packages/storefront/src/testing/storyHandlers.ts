@@ -24,6 +24,7 @@ import {
 } from './storyData.ts'
 import { storyAddresses, storyOrder, storyPayment } from './storyOrder.ts'
 import { fails, says } from './storyResolvers.ts'
+import { stockAlertsBy } from './storyStockAlerts.ts'
 
 const product = `/api/products/${storyProduct.slug}`
 const blog = makeBlog({ picture: picture('lipstick-ruby') })
@@ -51,6 +52,7 @@ export const storyHandlers = [
   http.get('/api/pincode/:pincode', fails(404)),
   http.get('/api/users/profile', says(storyProfile)),
   http.get('/api/wishlist', says({ data: storyCards.slice(0, 2) })),
+  ...stockAlertsBy('mail'),
   http.get('/api/orders', says({ data: [], total: 0, page: 1 })),
   http.get('/api/orders/:id', says({ data: storyOrder })),
   http.get('/api/payments/:id', says({ data: storyPayment })),

@@ -1,5 +1,6 @@
 import { session } from '#features/account/session.ts'
 import type { User } from '#features/account/userStore.ts'
+import type { StockAlert } from '#features/stockAlerts/api/stockAlertsQuery.ts'
 import { callWishlist, notifyOtherTabs } from '#features/wishlist/changeWishlist.ts'
 import { WISHLIST_KEY } from '#features/wishlist/api/wishlistQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -17,9 +18,17 @@ export function useSignIn(): (user: User) => void {
     notifyOtherTabs()
     await queries.invalidateQueries({ queryKey: WISHLIST_KEY })
   }
+  async function askForStock({ product_id, variant_id }: StockAlert) {
+    const { changeStockAlert } = await import('#features/stockAlerts/changeStockAlert.ts')
+    changeStockAlert({ api, queries }, { product_id, variant_id }, true, () =>
+      notify.success(texts.willTellWhenBack),
+    )
+  }
   return ({ name, token }) => {
     session.start({ name, token })
     const wanted = intent.take()
-    if (wanted) addToWishlist(wanted.product_id).catch((error: unknown) => logError('Wishlist', error))
+    if (wanted?.kind === 'wishlist')
+      addToWishlist(wanted.product_id).catch((error: unknown) => logError('Wishlist', error))
+    else if (wanted) askForStock(wanted).catch((error: unknown) => logError('Stock alert', error))
   }
 }

@@ -13,10 +13,13 @@ import { longTitle, storyNoReviews, storyProduct, storyUser } from '#testing/sto
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
+import { stockAlertsBy } from '#testing/storyStockAlerts.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
-const [ruby] = storyProduct.optionGroups[0]?.variants ?? []
+const [ruby, , mulberry] = storyProduct.optionGroups[0]?.variants ?? []
 const pathOfRuby = `/product/${storyProduct.slug}?variant=${ruby?.id}`
+/** Out of stock. */
+const pathOfMulberry = `/product/${storyProduct.slug}?variant=${mulberry?.id}`
 const call = `/api/products/${storyProduct.slug}`
 
 const meta = {
@@ -31,6 +34,8 @@ const ESTIMATE = { selector: 'b' }
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const TELL_ME = 'Tell me when it is back'
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -133,11 +138,102 @@ export const SoldOut: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect(canvas.getAllByText('Out of stock')[0]).toBeVisible()
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: TELL_ME })[0]).toBeVisible()
     // Nothing arrives.
     await expect(canvas.queryByRole('textbox', { name: 'Pincode' })).not.toBeInTheDocument()
     await expect(canvas.queryByText(/when it arrives/)).not.toBeInTheDocument()
     await expect(canvas.getByText('Can’t be returned, for hygiene reasons')).toBeVisible()
+  },
+}
+
+/** One of four shades is out of stock. The button keeps the focus in both of its states. */
+export const WaitsForAShade: Story = {
+  args: { path: pathOfMulberry },
+  beforeEach: [withStorage({ user: storyUser }), () => withAnswers(...stockAlertsBy('mail'))()],
+  play: async ({ canvas, userEvent, step }) => {
+    const promise = /^We’ll e-mail you once if it is back within 90 days/
+    await step('The page says what is out of stock', async () => {
+      await expect(await canvas.findByText('Mulberry is out of stock. Please choose another.')).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: messages.addToCart })).not.toBeInTheDocument()
+    })
+    await step('One press asks for a message', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: TELL_ME })[0]!)
+      await expect((await canvas.findAllByText(promise))[0]).toBeVisible()
+      await expect(canvas.getAllByRole('button', { name: 'Don’t e-mail me' })[0]).toHaveFocus()
+    })
+    await step('Another shade can be bought', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Ruby' }))
+      await expect(await canvas.findAllByRole('button', { name: messages.addToCart })).not.toHaveLength(0)
+      await expect(canvas.queryByText(promise)).not.toBeInTheDocument()
+    })
+    await step('Back at the first, the shopper takes it back', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Mulberry/ }))
+      await userEvent.click((await canvas.findAllByRole('button', { name: 'Don’t e-mail me' }))[0]!)
+      await expect((await canvas.findAllByRole('button', { name: TELL_ME }))[0]).toHaveFocus()
+      await expect(canvas.queryByText(promise)).not.toBeInTheDocument()
+    })
+  },
+}
+
+/** An account without an e-mail address gets a text message. */
+export const WaitsByText: Story = {
+  args: { path: pathOfMulberry },
+  globals: { viewport: { value: 'small' } },
+  beforeEach: [withStorage({ user: storyUser }), () => withAnswers(...stockAlertsBy('sms'))()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: TELL_ME }))[0]!)
+    await expect((await canvas.findAllByText(/^We’ll text you once/))[0]).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Don’t text me' })[0]).toBeVisible()
+    await expectNoHorizontalScroll()
+  },
+}
+
+/** A refused request is taken back on the screen. */
+export const WaitingRefused: Story = {
+  args: { path: pathOfMulberry },
+  beforeEach: [
+    withStorage({ user: storyUser }),
+    withAnswers(http.put('/api/stock-alerts/:productId', fails(409))),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: TELL_ME }))[0]!)
+    await expect(await screen.findByText('Something did not work.')).toBeInTheDocument()
+    await expect(canvas.queryByText(/^We’ll e-mail you/)).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('button', { name: TELL_ME })[0]).toBeVisible()
+  },
+}
+
+/** A guest logs in first. */
+export const GuestWaits: Story = {
+  args: { path: pathOfMulberry },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: TELL_ME }))[0]!)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  },
+}
+
+/** All shades are out of stock: the shopper chooses the one to wait for. */
+export const AsksWhichShadeToWaitFor: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      call,
+      says({
+        data: toProductWire({
+          ...storyProduct,
+          quantity: 0,
+          optionGroups: storyProduct.optionGroups.map((group) => ({
+            ...group,
+            variants: group.variants.map((shade) => ({ ...shade, quantity: 0 })),
+          })),
+        }),
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Out of stock')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: TELL_ME })[0]!)
+    await expect(await canvas.findByText('Choose a shade first')).toBeVisible()
   },
 }
 

@@ -120,13 +120,13 @@ export function BuyBox({
         </Stack>
       )}
       <Stack gap="xs" ref={buttonsRef}>
-        <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} onAdd={onAdd} />
-        <WishlistButton product={product} />
-        {variant?.quantity === 0 && product.quantity > 0 && (
+        {quantity === 0 && (
           <Text size="s" tone="muted">
-            {texts.variantOutOfStock(variant.name)}
+            {variant && product.quantity > 0 ? texts.variantOutOfStock(variant.name) : texts.outOfStock}
           </Text>
         )}
+        <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} onAdd={onAdd} />
+        <WishlistButton product={product} />
       </Stack>
       {isAdded && <AddedToCart product={product} />}
       {children}

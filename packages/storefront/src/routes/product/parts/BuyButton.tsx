@@ -1,10 +1,19 @@
 import { messages } from '@shop/contract/messages'
 import type { Product, Variant } from '@shop/contract/products'
 import { Button } from '@shop/ui/Button'
+import { laterPart } from '#lib/laterPart.tsx'
 import { cart, useVariantsInCart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
 import * as texts from '#texts/product.ts'
+
+const TellMe = laterPart(async () => (await import('./TellMe.tsx')).TellMe, {
+  meanwhile: (
+    <Button size="l" isWide disabled>
+      {texts.outOfStock}
+    </Button>
+  ),
+})
 
 interface BuyButtonProps {
   product: Product
@@ -14,12 +23,14 @@ interface BuyButtonProps {
   onAdd: () => void
 }
 
-/** "Add to Cart", and "Go to Cart" when the cart holds it (specification §4). Asks for a variant first, as the card does. */
+/**
+ * "Add to Cart", and "Go to Cart" when the cart holds it (specification §4). Asks for a variant first, as the card does. A shopper can wait for
+ * what is out of stock.
+ */
 export function BuyButton({ product, variant, onChoiceMissing, onAdd }: BuyButtonProps) {
   const go = useGo()
   const inCart = useVariantsInCart(product.id)
   const isInCart = variant === undefined ? inCart.length > 0 : inCart.includes(variant.id)
-  const isSoldOut = (variant ?? product).quantity === 0
   function handleClick() {
     if (isInCart) go(paths.cart())
     else if (variant === undefined && product.optionGroups.length > 0) onChoiceMissing()
@@ -28,15 +39,11 @@ export function BuyButton({ product, variant, onChoiceMissing, onAdd }: BuyButto
       onAdd()
     }
   }
+  if (!isInCart && (variant ?? product).quantity === 0)
+    return <TellMe product={product} variant={variant} onChoiceMissing={onChoiceMissing} />
   return (
-    <Button
-      size="l"
-      isWide
-      variant={isInCart ? 'strong' : 'primary'}
-      disabled={isSoldOut && !isInCart}
-      onClick={handleClick}
-    >
-      {isInCart ? messages.goToCart : isSoldOut ? texts.outOfStock : messages.addToCart}
+    <Button size="l" isWide variant={isInCart ? 'strong' : 'primary'} onClick={handleClick}>
+      {isInCart ? messages.goToCart : messages.addToCart}
     </Button>
   )
 }

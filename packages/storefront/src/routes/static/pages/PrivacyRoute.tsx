@@ -25,6 +25,11 @@ const collected = [
     'To show them on all your devices',
     'Until you empty them, or delete the account',
   ],
+  [
+    'Products that you wait for',
+    'To tell you once when one is back in stock',
+    'Until we tell you or you take it back, 90 days at the most',
+  ],
   ['Reviews', 'To help other shoppers; shown with your first name', 'Until you delete them'],
   ['Messages to us', 'To answer you', 'Three years after the last one'],
   ['Logins: time and device', 'To let you see and end them, and to notice misuse', 'One year'],

@@ -1,0 +1,15 @@
+import { STOCK_ALERT_DAYS } from '@shop/contract/limits'
+
+export const tellMe = 'Tell me when it is back'
+
+/** By the channel of the message. */
+export const asked = {
+  mail: {
+    promise: `We’ll e-mail you once if it is back within ${STOCK_ALERT_DAYS} days.`,
+    takeBack: 'Don’t e-mail me',
+  },
+  sms: {
+    promise: `We’ll text you once if it is back within ${STOCK_ALERT_DAYS} days.`,
+    takeBack: 'Don’t text me',
+  },
+} as const
