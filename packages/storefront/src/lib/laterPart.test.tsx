@@ -138,6 +138,17 @@ test('is rendered where no server wrote it', async () => {
   expect(page.textContent).toBe('ReviewsMoreAll')
 })
 
+test('shows what it is given meanwhile until the code is there', async () => {
+  let finish: (part: typeof Reviews) => void = () => undefined
+  load.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+  const Part = laterPart(load, { meanwhile: 'Soon' })
+  root = createRoot(page)
+  await act(async () => root?.render(<Part />))
+  expect(page.textContent).toBe('Soon')
+  await act(async () => finish(Reviews))
+  expect(page.textContent).toBe('ReviewsMoreAll')
+})
+
 test('logs a failure and tries again', async () => {
   vi.useFakeTimers()
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
