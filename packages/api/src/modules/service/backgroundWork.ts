@@ -37,7 +37,7 @@ const SEND_STOCK_ALERTS_EVERY_MS = 30_000
 const REFRESH_POPULARITY_EVERY_MS = 3_600_000
 const SWEEP_EVERY_MS = 3_600_000
 
-/** Sends messages, expires unpaid orders, turns offers, launches and ranks products, and deletes old data. */
+/** Sends messages and stock alerts, expires unpaid orders, turns offers, launches and ranks products, and deletes old data. */
 export const backgroundWork = fastifyPlugin(async (app) => {
   const { db, env, log, rateLimits } = app
   const transports = createTransports(env, log)
