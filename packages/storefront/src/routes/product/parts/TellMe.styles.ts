@@ -4,12 +4,12 @@ import styled from 'styled-components'
 /* Is as wide as its column, or takes what is left of the bar at the bottom. */
 export const Root = styled.div`
   flex-grow: 1;
-  min-width: min(9.5rem, 100%);
 
   & > p {
     line-height: ${theme.leading.title};
   }
   && > button {
     padding-inline: ${theme.space.m};
+    text-wrap: balance;
   }
 `
