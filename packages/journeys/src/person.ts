@@ -59,15 +59,19 @@ export async function goToLoggedIn(page: Page, request: APIRequestContext, addre
   return registered
 }
 
-/** Newest code for a number (`+91…`) or a mailbox, from `/dev/outbox`. */
-export async function codeSentTo(page: Page, to: string): Promise<string> {
+/** Messages to a number (`+91…`) or a mailbox, newest first, from `/dev/outbox`. */
+export async function messagesTo(page: Page, to: string): Promise<{ text: string }[]> {
   const address = new URL(`/dev/outbox?to=${encodeURIComponent(to)}`, page.url())
+  // Not through the page: the outbox answers local requests only.
+  const response = await fetch(address, { headers: { accept: 'application/json' } })
+  return ((await response.json()) as { data: { text: string }[] }).data
+}
+
+export async function codeSentTo(page: Page, to: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {
-    // Not through the page: the outbox answers local requests only.
-    const response = await fetch(address, { headers: { accept: 'application/json' } })
-    const { data } = (await response.json()) as { data: { text: string }[] }
-    code = /\b\d{6}\b/.exec(data[0]?.text ?? '')?.[0]
+    const [newest] = await messagesTo(page, to)
+    code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0]
     expect(code).toBeDefined()
   }).toPass()
   return code ?? ''
