@@ -8,7 +8,7 @@ import { SizeGuide } from './SizeGuide.tsx'
 const meta = {
   title: 'Shop/SizeGuide',
   component: SizeGuide,
-  args: { guide: makeSizeGuide(), sizes: ['S', 'M', 'L', 'XL'], chosen: 'M' },
+  args: { guide: makeSizeGuide(), sizes: ['S', 'M', 'L', 'XL'], value: 'M' },
 } satisfies Meta<typeof SizeGuide>
 
 export default meta
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-export const NothingChosen: Story = { args: { chosen: null } }
+export const NothingChosen: Story = { args: { value: null } }
 
 export const ChangesTheUnit: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -50,7 +50,7 @@ export const ChangesTheUnit: Story = {
 
 /** Sizes of other countries have no unit. */
 export const Shoes: Story = {
-  args: { guide: makeShoeGuide(), sizes: ['UK4', 'UK5'], chosen: 'UK5' },
+  args: { guide: makeShoeGuide(), sizes: ['UK4', 'UK5'], value: 'UK5' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'EU' })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '24' })).toBeVisible()

@@ -14,15 +14,16 @@ import { UnitChoice } from './parts/UnitChoice.tsx'
 import * as S from './SizeGuide.styles.ts'
 
 export interface SizeGuideProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Sizes with their measures, and how to take them. */
   guide: Guide
   /** Sizes that the product is sold in: the table has no others. */
   sizes: readonly string[]
   /** The size that the shopper has chosen. */
-  chosen?: string | null
+  value?: string | null
 }
 
 /** What each size of a product measures, in centimetres or inches, and how to measure. */
-export function SizeGuide({ guide, sizes, chosen, ...rest }: SizeGuideProps) {
+export function SizeGuide({ guide, sizes, value, ...rest }: SizeGuideProps) {
   const texts = useTexts(sizeTexts, 'SizeGuide')
   const [lengths, setLengths] = useState<LengthUnit>('cm')
   const [scroller, isScrolling] = useIsScrolling<HTMLDivElement>()
@@ -57,10 +58,10 @@ export function SizeGuide({ guide, sizes, chosen, ...rest }: SizeGuideProps) {
               {guide.sizes
                 .filter(({ name }) => sizes.includes(name))
                 .map(({ name, values }) => (
-                  <tr key={name} aria-current={name === chosen || undefined}>
+                  <tr key={name} aria-current={name === value || undefined}>
                     <th scope="row">
                       {name}
-                      {name === chosen && <VisuallyHidden>{texts.chosen}</VisuallyHidden>}
+                      {name === value && <VisuallyHidden>{texts.chosen}</VisuallyHidden>}
                     </th>
                     {columns.map((column, at) => (
                       <td key={column.name}>{formatMeasure(values[at] ?? '', column.unit, lengths)}</td>

@@ -31,7 +31,7 @@ export function SizeGuideDialog({ isOpen, onClose, product, sizes, chosen }: Siz
       description={`${product.brandName}, ${product.title}`}
     >
       {guide !== undefined ? (
-        <SizeGuide guide={guide} sizes={sizes} chosen={chosen} />
+        <SizeGuide guide={guide} sizes={sizes} value={chosen} />
       ) : error === null ? (
         <Stack gap="s">
           <VisuallyHidden role="status">{texts.sizeGuideLoading}</VisuallyHidden>
