@@ -29,7 +29,8 @@ export const routes: AppRoute[] = [
   shop(patterns.product, () => import('#routes/product/ProductRoute.tsx'), ['variant', 'choice']),
   focused(patterns.cart, () => import('#routes/cart/CartRoute.tsx')),
   focused(patterns.checkout, () => import('#routes/placeorder/PlaceOrderRoute.tsx')),
-  shop(patterns.payment, () => import('#routes/payment/PaymentRoute.tsx')),
+  // Decision 150: the specification does not name it among the pages without the menu.
+  focused(patterns.payment, () => import('#routes/payment/PaymentRoute.tsx')),
   placed(patterns.orderPlaced, () => import('#routes/order-placed/OrderPlacedRoute.tsx')),
   placed(patterns.newestOrderPlaced, () => import('#routes/order-placed/NewestOrderPlacedRoute.tsx')),
   blog(patterns.blog, () => import('#routes/blog/BlogRoute.tsx'), ['category', 'subCategory', 'search']),
