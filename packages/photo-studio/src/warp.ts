@@ -15,7 +15,10 @@ export function warp(place: LabelPosition, width: number, height: number, scale:
       ]
       const seen = corners.filter((one) => one?.isSeen === true).length
       const [a, b, c, d] = corners
-      if (a && b && c && d && seen >= 2) walkCell(row, column, [a, b, c, d])
+      if (!a || !b || !c || !d || seen < 2) continue
+      // Two triangles, because they meet the neighbouring ones without a gap.
+      walkTriangle([a, b, c], (s, t) => [column + s, row + t])
+      walkTriangle([d, c, b], (s, t) => [column + 1 - s, row + 1 - t])
     }
   }
 
@@ -24,34 +27,34 @@ export function warp(place: LabelPosition, width: number, height: number, scale:
     return point && { x: point[0] * scale, y: point[1] * scale, isSeen: point[2] !== 0 }
   }
 
-  /** One cell, approximated as a parallelogram, with four samples per pixel. */
-  function walkCell(row: number, column: number, [a, b, c, d]: [Point, Point, Point, Point]) {
-    const left = Math.max(0, Math.floor(Math.min(a.x, b.x, c.x, d.x)))
-    const right = Math.min(width - 1, Math.ceil(Math.max(a.x, b.x, c.x, d.x)))
-    const top = Math.max(0, Math.floor(Math.min(a.y, b.y, c.y, d.y)))
-    const bottom = Math.min(height - 1, Math.ceil(Math.max(a.y, b.y, c.y, d.y)))
-    const across = { x: (b.x - a.x + d.x - c.x) / 2, y: (b.y - a.y + d.y - c.y) / 2 }
-    const down = { x: (c.x - a.x + d.x - b.x) / 2, y: (c.y - a.y + d.y - b.y) / 2 }
-    const area = across.x * down.y - across.y * down.x
+  /** Half a cell from its right-angled corner, with four samples per pixel. */
+  function walkTriangle([from, along, down]: [Point, Point, Point], toCell: ToCell) {
+    const left = Math.max(0, Math.floor(Math.min(from.x, along.x, down.x)))
+    const right = Math.min(width - 1, Math.ceil(Math.max(from.x, along.x, down.x)))
+    const top = Math.max(0, Math.floor(Math.min(from.y, along.y, down.y)))
+    const bottom = Math.min(height - 1, Math.ceil(Math.max(from.y, along.y, down.y)))
+    const first = { x: along.x - from.x, y: along.y - from.y }
+    const second = { x: down.x - from.x, y: down.y - from.y }
+    const area = first.x * second.y - first.y * second.x
     if (Math.abs(area) < 1e-6) return
-    const origin = {
-      x: (a.x + b.x + c.x + d.x) / 4 - (across.x + down.x) / 2,
-      y: (a.y + b.y + c.y + d.y) / 4 - (across.y + down.y) / 2,
-    }
     for (let y = top; y <= bottom; y += 1) {
       for (let x = left; x <= right; x += 1) {
         for (let sub = 0; sub < 4; sub += 1) {
-          const dx = x + (sub % 2 === 0 ? 0.25 : 0.75) - origin.x
-          const dy = y + (sub < 2 ? 0.25 : 0.75) - origin.y
-          const s = (dx * down.y - dy * down.x) / area
-          const t = (across.x * dy - across.y * dx) / area
-          if (s < 0 || s >= 1 || t < 0 || t >= 1) continue
-          put(y * width + x, (column + s) / place.columns, (row + t) / place.rows)
+          const dx = x + (sub % 2 === 0 ? 0.25 : 0.75) - from.x
+          const dy = y + (sub < 2 ? 0.25 : 0.75) - from.y
+          const s = (dx * second.y - dy * second.x) / area
+          const t = (first.x * dy - first.y * dx) / area
+          if (s < 0 || t < 0 || s + t >= 1) continue
+          const [u, v] = toCell(s, t)
+          put(y * width + x, u / place.columns, v / place.rows)
         }
       }
     }
   }
 }
+
+/** Place on the grid, in cells, of a place in a triangle: fractions of its two short sides. */
+type ToCell = (s: number, t: number) => [number, number]
 
 interface Point {
   x: number
