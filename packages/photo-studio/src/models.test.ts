@@ -13,6 +13,8 @@ test('chooses the model that shows what the title names', () => {
 test.each([
   ['gift-box', 'Seven Soaps of the South Gift Box', 'soap-box'],
   ['kurta', 'Bandhani Cotton Anarkali Kurta', 'anarkali-kurta'],
+  ['kurta', 'Gota Patti Festive Kurta with Palazzo', 'palazzo-kurta'],
+  ['kurta', 'Ikat Cotton Sleeveless Kurta', 'sleeveless-kurta'],
   ['kurta', 'Khadi Short Kurti with Kantha Edges', 'kurti'],
   ['lehenga', 'Bandhej Georgette Lehenga Set', 'lehenga'],
   ['maternity-dress', 'Tie-Waist Maternity Midi Dress', 'maternity-dress'],

@@ -4,6 +4,7 @@ import numpy
 
 import textile
 from models import hung, sewing
+from models.creases import creased, together
 from pigments import cloth
 from shapes import ball
 
@@ -62,7 +63,7 @@ PYJAMA_PALAZZO = [
 def palazzo(pattern, printed, **fall):
     """Two legs from one waistband; the seam between them runs up to it."""
     rise = lambda x, y, side: -0.3 * numpy.exp(-((x / 0.3) ** 2)) * (y > 14.0)
-    body = hung.sewn(pattern, pattern, textile.woven(110), hung.waist(28.6), printed, rise, air=60, **fall)
+    body = hung.sewn(pattern, pattern, textile.woven(110), hung.waist(28.6), printed, together(rise, creased(10, 0.5, 27, -25)), air=60, **fall)
     band = sewing.patch(body, [(-9.6, 27.6), (9.6, 27.6), (9.4, 30.8), (-9.4, 30.8)], cloth("body"), 0.1, 0.2)
     return hung.shown([body.thing, band, *cords(body, 28.6), *hung.bar(30.6, 9.2)], share=0.84)
 
@@ -87,40 +88,8 @@ def cords(body, y):
     return parts
 
 
-SKIRT = [
-    ("open", [(0, 14.0), (8.0, 14.0)]),
-    ("seam", [(8.0, 14.0), (17.0, -1.0), (31.0, -23.0)]),
-    ("open", [(31.0, -23.0), (16.0, -28.0), (0, -29.4)]),
-]
-BLOUSE_NECK = [(0, 20.6), (3.8, 22.4), (5.8, 27.0)]
-BLOUSE_BACK = [(0, 24.4), (3.4, 25.0), (5.8, 27.0)]
-BLOUSE = [
-    ("seam", [(5.8, 27.0), (10.4, 25.6)]),
-    ("seam", [(10.4, 25.6), (13.6, 21.8), (15.4, 17.6)]),
-    ("open", [(15.4, 17.6), (11.2, 15.6)]),
-    ("seam", [(11.2, 15.6), (10.0, 18.4)]),
-    ("seam", [(10.0, 18.4), (8.8, 9.6)]),
-    ("open", [(8.8, 9.6), (0, 9.0)]),
-]
-
-
-def lehenga_front():
-    silk = textile.woven(130, sheen=0.6)
-    border = along_hem(-29.4, 6.4, 31, ((1.2, 5.4), (6.0, 6.8), (11.6, 12.3)))
-    skirt = hung.sewn(SKIRT, SKIRT, silk, hung.waist(12.4), border, folds=hung.gathers(12, 2.2, 14, -29), air=80, flare=(13.0, 26.9), seed=71)
-    skirt.thing.location = (0, -9.5, 0)
-    blouse = hung.sewn(
-        [("open", BLOUSE_NECK), *BLOUSE], [("open", BLOUSE_BACK), *BLOUSE], silk, hung.shoulders(8.8, 27.8),
-        textile.hem(9.4, 1.2, 0.8), step=0.9, air=300, air_at=lambda x, y: numpy.clip((y - 9) / 5, 0, 1), seed=73,
-    )  # fmt: skip
-    band = sewing.patch(skirt, [(-8.2, 12.0), (8.2, 12.0), (8.0, 14.3), (-8.0, 14.3)], cloth("accent"), 0.1, 0.16)
-    band.location = (0, -9.5, 0)
-    return hung.shown([skirt.thing, blouse.thing, band, *hung.bound(blouse, BLOUSE_NECK, BLOUSE_BACK, 0.24), *hung.hanger(24.6, 5.6, 1.0)], share=0.86, prints=[skirt, blouse])
-
-
 NEGATIVES = {
     "trousers.front": trousers_front,
     "palazzo.front": palazzo_front,
     "pyjama-palazzo.front": pyjama_palazzo_front,
-    "lehenga.front": lehenga_front,
 }

@@ -2,7 +2,7 @@
 
 import stage
 import textile
-from models import anarkali, bottoms, drapes, dresses, sequins, tops, underwear
+from models import anarkali, bottoms, drapes, dresses, kurtas, lehengas, sequins, tops, underwear
 from pigments import gloss, matte
 from shapes import ball, group
 
@@ -51,6 +51,8 @@ def soft_toy_front():
 NEGATIVES = {
     **tops.NEGATIVES,
     **anarkali.NEGATIVES,
+    **kurtas.NEGATIVES,
+    **lehengas.NEGATIVES,
     **sequins.NEGATIVES,
     **drapes.NEGATIVES,
     **dresses.NEGATIVES,

@@ -121,16 +121,15 @@ def clip(x, y):
     return thing
 
 
-def shown(things, share=0.82, pitch=3.0, near=None, prints=()):
+def shown(things, share=0.82, pitch=3.0, near=None, prints=(), high=0.6):
     """
-    Hangs what was made flat before a wall of its own, on which it throws a soft shadow; `near` frames some parts only. The
-    garments of `prints` can be printed when they are developed.
+    Hangs what was made flat before a wall of its own, on which it throws a soft shadow, so `high` that the floor is not seen
+    below it; `near` frames some parts only. The garments of `prints` can be printed when they are developed.
     """
     group(things, (0, 0, 0), (90, 0, 0))
     root = stage.fit(things, width=1.75, height=2.2)
     behind = root.location.y - WALL * root.scale.y
-    # Off the floor, which is not to be seen below it.
-    root.location.z += 0.6
+    root.location.z += high
     bpy.context.view_layer.update()
     if stage.camera(near or things, pitch=pitch, share=share) is not None:
         wall(behind)
