@@ -2,7 +2,7 @@
 
 import stage
 import textile
-from models import anarkali, bottoms, drapes, dresses, kurtas, lehengas, sequins, tops, underwear
+from models import anarkali, bottoms, drapes, dresses, kurtas, lehengas, sequins, sets, shirts, tees, tops, underwear
 from pigments import gloss, matte
 from shapes import ball, group
 
@@ -53,6 +53,9 @@ NEGATIVES = {
     **anarkali.NEGATIVES,
     **kurtas.NEGATIVES,
     **lehengas.NEGATIVES,
+    **sets.NEGATIVES,
+    **shirts.NEGATIVES,
+    **tees.NEGATIVES,
     **sequins.NEGATIVES,
     **drapes.NEGATIVES,
     **dresses.NEGATIVES,
