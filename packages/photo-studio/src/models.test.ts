@@ -13,8 +13,10 @@ test('chooses the model that shows what the title names', () => {
 test.each([
   ['gift-box', 'Seven Soaps of the South Gift Box', 'soap-box'],
   ['kurta', 'Bandhani Cotton Anarkali Kurta', 'anarkali-kurta'],
+  ['kurta', 'Dabu Mud Resist Shirt Kurta', 'shirt-kurta'],
   ['kurta', 'Gota Patti Festive Kurta with Palazzo', 'palazzo-kurta'],
   ['kurta', 'Ikat Cotton Sleeveless Kurta', 'sleeveless-kurta'],
+  ['kurta', 'Linen Office Kurta with Pintucks', 'pintuck-kurta'],
   ['kurta', 'Maheshwari Silk Cotton Kurta Set', 'kurta-set'],
   ['nightwear', 'Notched Collar Mulmul Pyjama Set', 'pyjama-set'],
   ['top', 'Modal Everyday Tee', 'tee'],
