@@ -45,6 +45,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   'pintuck-kurta': { kind: 'kurta', words: ['pintucks'], prints: 'any' },
   'pyjama-palazzo': { kind: 'palazzo', words: ['pyjama'] },
   'pyjama-set': { kind: 'nightwear', words: ['notched collar', 'pyjama'], prints: 'any' },
+  'quilted-jacket': { kind: 'jacket', words: ['quilted'], prints: 'any' },
   'sequin-dress': { kind: 'dress', words: ['sequin'] },
   'shirt-dress': { kind: 'dress', words: ['shirt dress', 'belt'], prints: 'any' },
   'shirt-kurta': { kind: 'kurta', words: ['shirt'], prints: 'any' },

@@ -56,7 +56,7 @@ const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
 /** Where the third picture begins: garments show their hem, shoes what is worked on them. */
 // oxfmt-ignore
 const LOWER: Partial<Record<DrawingKind, number>> = {
-  dress: 0.42, kurta: 0.42, saree: 0.42, dupatta: 0.42, lehenga: 0.42, palazzo: 0.42, trousers: 0.42, 'maternity-dress': 0.42, nightwear: 0.42, top: 0.4, jutti: 0.26,
+  dress: 0.42, kurta: 0.42, saree: 0.42, dupatta: 0.42, lehenga: 0.42, palazzo: 0.42, trousers: 0.42, 'maternity-dress': 0.42, nightwear: 0.42, jacket: 0.4, top: 0.4, jutti: 0.26,
   necklace: 0.08, 'gift-box': 0.3,
 }
 

@@ -15,7 +15,7 @@ const SURFACES: Partial<Record<DrawingKind, string>> = {
 // oxfmt-ignore
 const NEAR_FRONT: readonly DrawingKind[] = [
   'gift-box', 'hair-tool', 'necklace', 'watch', 'sunglasses', 'jutti',
-  'dress', 'kurta', 'saree', 'dupatta', 'lehenga', 'palazzo', 'trousers', 'maternity-dress', 'nightwear', 'top',
+  'dress', 'kurta', 'saree', 'dupatta', 'lehenga', 'palazzo', 'trousers', 'maternity-dress', 'nightwear', 'jacket', 'top',
 ]
 
 /** Substances of packs that are open in a view. */

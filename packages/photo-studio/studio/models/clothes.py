@@ -2,7 +2,7 @@
 
 import stage
 import textile
-from models import anarkali, bottoms, drapes, dresses, kurtas, lehengas, sequins, sets, shirts, tees, tops, underwear
+from models import anarkali, bottoms, drapes, dresses, jackets, kurtas, lehengas, sequins, sets, shirts, tees, tops, underwear
 from pigments import gloss, matte
 from shapes import ball, group
 
@@ -51,6 +51,7 @@ def soft_toy_front():
 NEGATIVES = {
     **tops.NEGATIVES,
     **anarkali.NEGATIVES,
+    **jackets.NEGATIVES,
     **kurtas.NEGATIVES,
     **lehengas.NEGATIVES,
     **sets.NEGATIVES,
