@@ -20,6 +20,7 @@ test.each([
   ['kurta', 'Linen Office Kurta with Pintucks', 'pintuck-kurta'],
   ['kurta', 'Maheshwari Silk Cotton Kurta Set', 'kurta-set'],
   ['nightwear', 'Notched Collar Mulmul Pyjama Set', 'pyjama-set'],
+  ['top', 'Handloom Cotton Crop Shirt', 'crop-shirt'],
   ['top', 'Modal Everyday Tee', 'tee'],
   ['top', 'Oversized Poplin Shirt', 'oversized-shirt'],
   ['kurta', 'Khadi Short Kurti with Kantha Edges', 'kurti'],

@@ -31,6 +31,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   'bodycon-dress': { kind: 'dress', words: ['bodycon', 'ribbed'], prints: ['rib'] },
   'choker-set': { kind: 'necklace', words: ['choker set', 'choker'] },
   'coin-necklace': { kind: 'necklace', words: ['coin'] },
+  'crop-shirt': { kind: 'top', words: ['shirt', 'crop'], prints: 'any' },
   hansli: { kind: 'necklace', words: ['hansli'] },
   'jelly-gloss': { kind: 'lip-gloss', words: ['jelly'] },
   kurti: { kind: 'kurta', words: ['kurti'], prints: 'any' },

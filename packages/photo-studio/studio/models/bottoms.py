@@ -4,7 +4,6 @@ import numpy
 
 import textile
 from models import hung, sewing
-from models.creases import creased, together
 from pigments import cloth
 from shapes import ball
 
@@ -63,7 +62,7 @@ PYJAMA_PALAZZO = [
 def palazzo(pattern, printed, **fall):
     """Two legs from one waistband; the seam between them runs up to it."""
     rise = lambda x, y, side: -0.3 * numpy.exp(-((x / 0.3) ** 2)) * (y > 14.0)
-    body = hung.sewn(pattern, pattern, textile.woven(110), hung.waist(28.6), printed, together(rise, creased(10, 0.5, 27, -25)), air=60, **fall)
+    body = hung.sewn(pattern, pattern, textile.woven(110), hung.waist(28.6), printed, rise, air=60, **fall)
     band = sewing.patch(body, [(-9.6, 27.6), (9.6, 27.6), (9.4, 30.8), (-9.4, 30.8)], cloth("body"), 0.1, 0.2)
     return hung.shown([body.thing, band, *cords(body, 28.6), *hung.bar(30.6, 9.2)], share=0.84)
 

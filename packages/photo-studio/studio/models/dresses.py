@@ -222,7 +222,7 @@ def buckled(body, y, material):
 
 
 def shirt_dress_front():
-    body = hung.sewn(*SHIRT_DRESS, textile.woven(100), hung.shoulders(10.4, 30.8), relief=together(folded_cuffs, creased(9, 0.5, 22, -25)), folds=hung.gathers(6, 1.2, 8, -24), air=230, air_at=lambda x, y: numpy.where(y > 9, 1.0, 0.4), flare=(8.0, 50.0), seed=113)
+    body = hung.sewn(*SHIRT_DRESS, textile.woven(100), hung.shoulders(10.4, 30.8), relief=folded_cuffs, folds=hung.gathers(6, 1.2, 8, -24), air=230, air_at=lambda x, y: numpy.where(y > 9, 1.0, 0.4), flare=(8.0, 50.0), seed=113)
     linen = cloth("body", weave=100)
     parts = [sewing.patch(body, [(-1.1, 24.2), (1.1, 24.2), (1.1, -25.0), (-1.1, -25.0)], linen, 0.08, 0.12)]
     parts += collar(body, 24.0, 30.4, linen)

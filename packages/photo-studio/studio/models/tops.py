@@ -75,13 +75,13 @@ def kurta_front():
 
 
 def straight_kurta_front():
-    return kurta(STRAIGHT_KURTA, textile.hem(-24.4, 2.2, 0.6), folds=hung.gathers(4, 0.6, 14, -25), relief=creased(9, 0.55, 22, -25), air=130, air_at=away_from_hem(-25))
+    return kurta(STRAIGHT_KURTA, textile.hem(-24.4, 2.2, 0.6), folds=hung.gathers(4, 0.6, 14, -25), air=130, air_at=away_from_hem(-25))
 
 
 def kurti_front():
     """To the hip, slit at its sides."""
     folds = hung.gathers(5, 0.8, 10, -8)
-    return kurta(KURTI, textile.hem(-7.2, 1.2, 0.4), 0.74, folds=folds, relief=creased(9, 0.55, 24, -8), air=200, air_at=away_from_hem(-8), flare=(6.0, 60.0))
+    return kurta(KURTI, textile.hem(-7.2, 1.2, 0.4), 0.74, folds=folds, air=200, air_at=away_from_hem(-8), flare=(6.0, 60.0))
 
 
 DRESS_NECK = [(0, 24.6), (3.6, 26.2), (5.4, 30.4)]
