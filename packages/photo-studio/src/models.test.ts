@@ -21,6 +21,7 @@ test.each([
   ['kurta', 'Maheshwari Silk Cotton Kurta Set', 'kurta-set'],
   ['nightwear', 'Notched Collar Mulmul Pyjama Set', 'pyjama-set'],
   ['top', 'Handloom Cotton Crop Shirt', 'crop-shirt'],
+  ['top', 'Ikat Sleeveless Shell Top', 'shell-top'],
   ['top', 'Modal Everyday Tee', 'tee'],
   ['top', 'Oversized Poplin Shirt', 'oversized-shirt'],
   ['kurta', 'Khadi Short Kurti with Kantha Edges', 'kurti'],
