@@ -44,7 +44,7 @@ import { invoicesRoutes } from '#modules/invoices/invoices.routes.ts'
 import { openPictureFiles } from '#modules/media/files/openPictureFiles.ts'
 import { mediaRoutes } from '#modules/media/media.routes.ts'
 import { ordersFirst } from '#modules/orders/ordersFirst.ts'
-import { bundlesRoutes } from '#modules/offers/bundles.routes.ts'
+import { offersRoutes } from '#modules/offers/offers.routes.ts'
 import { ordersRoutes } from '#modules/orders/orders.routes.ts'
 import { backgroundWork } from '#modules/service/backgroundWork.ts'
 import { paymentsModule } from '#modules/payments/payments.module.ts'
@@ -232,7 +232,7 @@ export async function buildApp({
         await products.register(markWishlisted)
         await products.register(homeRoutes)
         await products.register(productsRoutes)
-        await products.register(bundlesRoutes)
+        await products.register(offersRoutes)
         await products.register(blogsRoutes)
       })
       await modules.register(categoriesRoutes)

@@ -5,6 +5,8 @@ import { makeFacets } from '@shop/contract/factories/facets'
 import { makeOptionGroup, makeProduct, makeProductCard } from '@shop/contract/factories/products'
 import { toBlogCardWire, toBrandWire, toFacetsWire, toProductCardWire } from '@shop/contract/factories/wires'
 import type { HomeDataResponse } from '@shop/contract/home.schema'
+import type { ListOffersResponse } from '@shop/contract/offers.schema'
+import { joinMedia } from '@shop/contract/pictures'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import type { ProductCard } from '@shop/contract/products'
 import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
@@ -76,6 +78,32 @@ const storyProductCards: ProductCard[] = [
   makeProductCard({ title: 'Gulaal Cheek Tint', brandName: 'Kajri' }),
 ]
 export const storyCards = storyProductCards.map(toProductCardWire)
+
+export const storyOffers: ListOffersResponse = {
+  data: [
+    {
+      offer_id: 1,
+      offerDescription: 'Buy 2 selected Rozana items, get 10% off',
+      total: 3,
+      media: joinMedia(['lipstick-ruby', 'lipstick-rani', 'jar-saffron'].map((name) => picture(name).src)),
+      bundle: [],
+    },
+    {
+      offer_id: 2,
+      offerDescription: 'Any 4 Tip Top nail polishes for ₹349',
+      total: 1,
+      media: picture('serum-amber').src,
+      bundle: [],
+    },
+    {
+      offer_id: 3,
+      offerDescription: 'Shampoo + conditioner: 15% off together',
+      total: 2,
+      media: joinMedia(['serum-amber', 'jar-saffron'].map((name) => picture(name).src)),
+      bundle: storyCards.slice(0, 2),
+    },
+  ],
+}
 
 export const storyCategories = ['Makeup', 'Skincare', 'Fragrance', 'Clothing', 'Jewellery'].map(
   (name, index) =>

@@ -26,3 +26,6 @@ export const emptyHint = 'Look at these in the meantime.'
 export const list = 'Products'
 export const notUpdated = 'We couldn’t update the list. Please check your connection.'
 export const tryAgain = 'Try again'
+/** Offers that need several products, or an amount, in the cart. */
+export const ofSeveral = 'Offers for several items'
+export const seeItems = (count: number) => (count === 1 ? 'See the item' : `See all ${count} items`)

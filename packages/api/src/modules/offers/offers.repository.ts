@@ -61,6 +61,30 @@ export async function findLiveOffer(db: Db, id: number, now: Date) {
   return found
 }
 
+const isLiveNow = sql<boolean>`(${offer.startsAt} <= now() and coalesce(${offer.endsAt} > now(), true))`
+const isBundle = sql<boolean>`(${offer.rule}->>'kind' = 'bundle')`
+const SHOWN_MAX = 100
+
+/** Live offers, the oldest first, with all products of a bundle in the order of its parts, and the first `products` of other offers. */
+export function findShownOffers(db: Db, { products }: { products: number }) {
+  const ids = sql`array_agg(${offerProduct.productId} order by ${offerProduct.part}, ${offerProduct.productId})`
+  return db
+    .select({
+      id: offer.id,
+      title: offer.title,
+      isBundle,
+      total: sql<number>`count(*)::integer`,
+      productIds: sql<number[]>`case when ${isBundle} then ${ids} else (${ids})[1:${products}] end`,
+    })
+    .from(offer)
+    .innerJoin(offerProduct, eq(offerProduct.offerId, offer.id))
+    .innerJoin(product, and(eq(product.id, offerProduct.productId), product.isActive))
+    .where(isLiveNow)
+    .groupBy(offer.id)
+    .orderBy(asc(offer.id))
+    .limit(SHOWN_MAX)
+}
+
 export function listOffers(db: Db) {
   return db
     .select({
@@ -88,7 +112,6 @@ export async function endOffer(db: Db, key: string, now: Date): Promise<boolean>
 
 /** Tells the caches about offers that have begun or ended since: the update raises the catalogue's version. */
 export async function turnOffers(db: Database): Promise<void> {
-  const isLiveNow = sql`(${offer.startsAt} <= now() and coalesce(${offer.endsAt} > now(), true))`
   const [due] = await db
     .select({ id: offer.id })
     .from(offer)

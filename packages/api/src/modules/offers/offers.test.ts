@@ -1,4 +1,4 @@
-import { bundlesResponseSchema } from '@shop/contract/bundles.schema'
+import { listOffersResponseSchema } from '@shop/contract/offers.schema'
 import { cartQuoteResponseSchema, type CartQuote } from '@shop/contract/cart.schema'
 import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
 import { listProductsResponseSchema } from '@shop/contract/product-list.schema'
@@ -39,6 +39,7 @@ async function quote(products: [TestProduct, number][], coupon?: string): Promis
   const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body })
   return cartQuoteResponseSchema.parse(answer.json()).data
 }
+const shownOffers = async () => listOffersResponseSchema.parse(await get('/api/offers')).data
 async function done(path: string, body?: object): Promise<OrderWire> {
   const answer = await app().inject({
     method: 'POST',
@@ -102,6 +103,19 @@ describe('a cart', () => {
     })
   })
 
+  test('lists every live offer with its first products', async () => {
+    const second = await makeTestProduct(db(), { price: 199, delhi: 5 })
+    const key = await makeOffer(db(), [polish, second], FOUR_FOR_349)
+    expect((await shownOffers()).at(-1)).toMatchObject({
+      offerDescription: expect.any(String),
+      total: 2,
+      bundle: [],
+    })
+    const shown = (await shownOffers()).length
+    await endOffer(db(), key, new Date())
+    expect(await shownOffers()).toHaveLength(shown - 1)
+  })
+
   test('applies an offer only between its dates', async () => {
     const day = (days: number) => today(new Date(Date.now() + days * DAY_MS))
     await makeOffer(db(), [polish], FOUR_FOR_349, { from: day(1), until: day(3) })
@@ -124,10 +138,9 @@ describe('a cart', () => {
       { name: 'conditioner', products: [conditioner.slug] },
     ]
     const key = await makeOffer(db(), [], { kind: 'bundle', percent: 15, parts })
-    const bundles = async () => bundlesResponseSchema.parse(await get('/api/bundles')).data
-    expect((await bundles()).at(-1)).toMatchObject({
-      title: 'Shampoo + conditioner: 15% off together',
-      products: [{ id: shampoo.productId }, { id: conditioner.productId }],
+    expect((await shownOffers()).at(-1)).toMatchObject({
+      offerDescription: 'Shampoo + conditioner: 15% off together',
+      bundle: [{ id: shampoo.productId }, { id: conditioner.productId }],
     })
     expect((await quote([[shampoo, 2]])).cart_offers).toMatchObject([
       { title: 'Shampoo + conditioner: 15% off together', hint: 'Add conditioner for 15% off together' },
@@ -140,9 +153,8 @@ describe('a cart', () => {
         ])
       ).totals.offer_discount,
     ).toBe(75)
-    const before = (await bundles()).length
     await endOffer(db(), key, new Date())
-    expect(await bundles()).toHaveLength(before - 1)
+    expect((await shownOffers()).at(-1)?.offerDescription).not.toBe('Shampoo + conditioner: 15% off together')
   })
 })
 

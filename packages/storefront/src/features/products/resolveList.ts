@@ -64,7 +64,7 @@ export function resolveList(name: string, asked: Asked, brand: Brand | null): Pr
   return SLUG.test(slug) ? { ...base, kind: 'category', name: slug, categorySlug: slug } : undefined
 }
 
-/** The list of what is reduced, which bundles belong to. */
+/** The list of what is reduced, which follows the offers for several products. */
 export const isOffers = ({ kind, name }: ProductListPlace) => kind === 'collection' && name === 'offers'
 
 /** Filters for the API: the shopper's within the list's own. */

@@ -70,12 +70,19 @@ export const NotServed: Story = {
   },
 }
 
-/** Bundles cost less only together, so they come before what is reduced by itself. */
+/** Offers for several products come before what is reduced by itself. */
 export const Offers: Story = {
   args: { path: '/productList/offers' },
   play: async ({ canvas }) => {
     const bundle = await canvas.findByRole('region', { name: 'Shampoo + conditioner: 15% off together' })
     await expect(within(bundle).getAllByRole('article')).toHaveLength(2)
+    const index = within(canvas.getByRole('region', { name: 'Offers for several items' }))
+    await expect(index.getAllByRole('listitem')).toHaveLength(3)
+    await expect(
+      index.getByRole('link', { name: 'Buy 2 selected Rozana items, get 10% off' }),
+    ).toHaveAttribute('href', '/productlist/all?offer=1')
+    await expect(index.getByText('See all 3 items')).toBeVisible()
+    await expect(index.getByText('See the item')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: '10% off or more' })).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import { bundlesQuery } from '#features/products/api/bundlesQuery.ts'
+import { offersQuery } from '#features/products/api/offersQuery.ts'
 import { isOffers, mayBeBrand } from '#features/products/resolveList.ts'
 import { brandQuery } from '#features/brands/api/brandQuery.ts'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
@@ -17,7 +17,7 @@ export async function loader({ api, queries, url, params, config }: LoaderArgs) 
   const { place, filters, within } = listAt(name, url.searchParams, { brand, delivery: config.delivery })
   const page = (number: number) =>
     queries.ensureQueryData(productListQuery(api, place.categorySlug, within, number))
-  if (isOffers(place)) await queries.ensureQueryData(bundlesQuery(api))
+  if (isOffers(place)) await queries.ensureQueryData(offersQuery(api))
   const { total } = await page(1)
   await Promise.all(pageNumbers(filters.page, total).slice(1).map(page))
   if (total === 0) {

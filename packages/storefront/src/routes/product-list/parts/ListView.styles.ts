@@ -77,14 +77,6 @@ export const List = styled.section`
   }
 `
 
-export const Bundle = styled.section`
-  margin-bottom: ${theme.space.xl};
-`
-
-export const ListTitle = styled.div`
-  margin-bottom: ${theme.space.m};
-`
-
 /** Sticky beside the list; scrolls on its own when taller than the window, and then the page with it, so that its end comes into sight. */
 export const Side = styled.aside`
   grid-area: side;

@@ -1,7 +1,6 @@
 import { PAGE_SIZE } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
-import { LoadMore } from '@shop/ui/LoadMore'
 import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
 import { ProductGrid } from '@shop/ui/ProductGrid'
 import { SkipLink } from '@shop/ui/SkipLink'
@@ -22,7 +21,8 @@ import * as S from './ListView.styles.ts'
 import * as texts from '#texts/productList.ts'
 
 const ChosenFilters = laterPart(async () => (await import('./ChosenFilters.tsx')).ChosenFilters)
-const Bundles = laterPart(async () => (await import('./Bundles.tsx')).Bundles)
+const Offers = laterPart(async () => (await import('./Offers.tsx')).Offers)
+const LoadMore = laterPart(async () => (await import('@shop/ui/LoadMore')).LoadMore)
 const NothingFound = laterPart(async () => (await import('./NothingFound.tsx')).NothingFound)
 
 const LIST_ID = 'products'
@@ -73,7 +73,7 @@ export function ListView({ list }: { list: ProductListState }) {
               </Button>
             </Callout>
           )}
-          {isOffers(place) && !isNarrowed && <Bundles leastDiscount={place.leastDiscount} />}
+          {isOffers(place) && !isNarrowed && <Offers leastDiscount={place.leastDiscount} />}
           {total === 0 ? (
             <NothingFound list={list} isNarrowed={isNarrowed} />
           ) : (

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { productCardWireSchema } from './products.schema.ts'
+import { idSchema } from './wire.schema.ts'
+
+const offerWireSchema = z.object({
+  offer_id: idSchema,
+  /** "Any 4 for ₹349" */
+  offerDescription: z.string(),
+  /** Number of its products. */
+  total: z.number().int(),
+  /** A picture each of its first products. */
+  media: z.string(),
+  /** Products that cost less only together; empty for other offers. */
+  bundle: z.array(productCardWireSchema),
+})
+
+/** `GET /api/offers` */
+export const listOffersResponseSchema = z.object({ data: z.array(offerWireSchema) })
+export type ListOffersResponse = z.infer<typeof listOffersResponseSchema>
