@@ -3,6 +3,13 @@ import type { UnderstoodSearch } from '@shop/contract/product-list'
 import type { ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
 
+type Understood = UnderstoodSearch['filters'][number]
+export type TypedFilter = Understood & { kind: Exclude<Understood['kind'], 'price_asc' | 'price_desc'> }
+
+/** Filters that a search text asks for. Its order, such as "cheap", is none. */
+export const typedFilters = (understood: UnderstoodSearch | null) =>
+  (understood?.filters ?? []).filter((one): one is TypedFilter => !one.kind.startsWith('price_'))
+
 /** Number of `toChosenFilters`, whose names are loaded later. */
 export function countChosen(
   filters: ListFilters,
@@ -21,5 +28,5 @@ export function countChosen(
     filters.deliveryCity !== '' && fixed.deliveryCity === undefined,
   ]
   const brands = fixed.brands === undefined ? filters.brands.length : 0
-  return single.filter(Boolean).length + brands + filters.options.length + (understood?.filters.length ?? 0)
+  return single.filter(Boolean).length + brands + filters.options.length + typedFilters(understood).length
 }

@@ -1,8 +1,9 @@
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { Facets, ProductCollection, ProductList, UnderstoodSearch } from '@shop/contract/product-list'
+import { typedFilters, type TypedFilter } from './countChosen.ts'
 import { nameFromSlug } from './nameFromSlug.ts'
-import { DEFAULT_LIST_FILTERS, SORTS, type ListFilters } from './listFilters.ts'
+import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
 import * as texts from '#texts/filters.ts'
 import { bestSellers, deliveredIn, newLaunches } from '#texts/products.ts'
@@ -32,7 +33,7 @@ export function toChosenFilters(
 
   if (filters.search !== '' && place.kind !== 'search')
     add(`“${filters.search}”`, { search: '', isExact: false })
-  for (const filter of understood?.filters ?? []) add(understoodLabel(filter), { search: filter.without })
+  for (const filter of typedFilters(understood)) add(understoodLabel(filter), { search: filter.without })
   if (filters.collection !== undefined && place.fixed.collection === undefined) {
     add(COLLECTION_NAMES[filters.collection], { collection: undefined })
   }
@@ -81,7 +82,7 @@ export function withoutFilters(
   place: ProductListPlace,
   understood: UnderstoodSearch | null = null,
 ): ListFilters {
-  const typed = understood?.filters.map(({ text }) => text) ?? []
+  const typed = typedFilters(understood).map(({ text }) => text)
   const words = typed.reduce((rest, text) => rest.replace(text, ' '), search)
   return {
     ...DEFAULT_LIST_FILTERS,
@@ -92,13 +93,10 @@ export function withoutFilters(
   }
 }
 
-function understoodLabel({ kind, text, min, max }: UnderstoodSearch['filters'][number]): string {
+function understoodLabel({ kind, text, min, max }: TypedFilter): string {
   switch (kind) {
     case 'new':
       return newLaunches
-    case 'price_asc':
-    case 'price_desc':
-      return SORTS[kind]
     case 'size':
       return texts.sizeOf(text.replace(/^size\s*:?\s*/i, '').toUpperCase())
     case 'colour':
