@@ -104,7 +104,7 @@ export const understoodSearchSchema = z.object({
       without: z.string(),
     }),
   ),
-  /** Number of products that match the whole search, if the list also has others. */
+  /** Number of products in the list that match the whole search; null where no others were looked for. */
   exact: countSchema.nullable(),
   /** Words of the text that no product is called by: only descriptions have them. */
   described: z.array(z.string()),

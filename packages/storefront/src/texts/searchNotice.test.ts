@@ -24,11 +24,18 @@ test('says that the words of a search are in descriptions alone', () => {
   expect(describedOnly(['whisk'])).toBe('No product is called “whisk”. Products that mention it:')
 })
 
-test('says whether products match the whole search, and not how many, because filters may hide them', () => {
-  expect([0, 2].map(exactCount)).toEqual([
-    'No product matches your whole search. These come close.',
-    'Few products match your whole search. The others come close.',
-  ])
+test.each([
+  [0, 0, undefined],
+  [0, 1, 'No product matches your whole search. This one comes close.'],
+  [0, 9, 'No product matches your whole search. These come close.'],
+  [1, 1, undefined],
+  [1, 2, 'One product matches your whole search. The other one comes close.'],
+  [1, 9, 'One product matches your whole search. The others come close.'],
+  [2, 2, undefined],
+  [2, 3, 'Few products match your whole search. The other one comes close.'],
+  [2, 9, 'Few products match your whole search. The others come close.'],
+])('says whether products match the whole search: %i of %i', (count, total, text) => {
+  expect(exactCount(count, total)).toBe(text)
 })
 
 test.each([

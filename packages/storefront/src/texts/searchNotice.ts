@@ -7,11 +7,15 @@ type UnpricedSearch = Pick<
   'type' | 'brand' | 'words' | 'min' | 'max'
 >
 
-/** `count` products are what was searched for, before filters, and others follow them. */
-export const exactCount = (count: number) =>
-  count === 0
-    ? 'No product matches your whole search. These come close.'
-    : 'Few products match your whole search. The others come close.'
+/** `count` of `total` products are what was searched for, and others follow them. Undefined without others. */
+export function exactCount(count: number, total: number): string | undefined {
+  const others = total - count
+  if (others <= 0) return undefined
+  if (count === 0)
+    return `No product matches your whole search. ${others === 1 ? 'This one comes' : 'These come'} close.`
+  const found = count === 1 ? 'One product matches' : 'Few products match'
+  return `${found} your whole search. The ${others === 1 ? 'other one comes' : 'others come'} close.`
+}
 /** Names what the shop lacks of a search: a brand, a type, or words. Texts alone are searched, so a black dress may have no such label. */
 export const notHere = (missing: MissingSearch) => `No ${named(missing, missing.shown)} here.`
 /** The shop has what was searched for, but at no such price. */

@@ -51,12 +51,13 @@ export async function listProducts(
     optionIds: named.options.map(({ id }) => id),
   }
   const looks = named.search?.looks ?? []
-  const [data, facets] = await Promise.all([
+  const [data, facets, exact] = await Promise.all([
     shop.cards
       .find(ids)
       .then((found) => (looks.length === 0 ? found : showVariants(shop.db, found, looks)))
       .then((found) => showChosen(found, named.options)),
     query.facets === '1' ? facetsOf(shop.names, counts, chosen) : null,
+    countExact(shop, query, named),
   ])
   return {
     data,
@@ -64,7 +65,8 @@ export async function listProducts(
     page: query.page,
     facets,
     searched_for: named.search?.searchedFor ?? null,
-    understood: named.search === undefined ? null : toSearchWire(query.search ?? '', named.search),
+    understood:
+      named.search === undefined ? null : toSearchWire(query.search ?? '', { ...named.search, exact }),
     breadcrumbs: named.breadcrumbs,
     ...(sort !== query.sort && { sort }),
     ...(named.offer && {
@@ -84,6 +86,21 @@ async function findList(shop: ListSources, query: ListProductsQuery, named: Name
     if (more.counts.total > 0) return more
   }
   return found
+}
+
+/** Number of products in a list that match its whole search; null where it has no others. */
+async function countExact(shop: ListSources, query: ListProductsQuery, named: Named): Promise<number | null> {
+  const { search } = named
+  if (search === undefined || search.exact === null || search.strict === undefined)
+    return search?.exact ?? null
+  if (!isFiltered(query) && search.filters.length === 0) return search.exact
+  const strict = { ...search, query: search.strict }
+  const { counts } = await findListed(
+    shop,
+    { ...query, page: 1, limit: 1, facets: '0' },
+    { ...named, search: strict },
+  )
+  return counts.total
 }
 
 /** The order of a search text is that of the list, unless the shopper chooses another. */

@@ -27,5 +27,6 @@ export function SearchNotice({ understood, total, isByPrice }: SearchNoticeProps
   }
   if (total === 0) return null
   if (described.length > 0) return <Text role="status">{texts.describedOnly(described)}</Text>
-  return exact === null ? null : <Text role="status">{texts.exactCount(exact)}</Text>
+  const notice = exact === null ? undefined : texts.exactCount(exact, total)
+  return notice === undefined ? null : <Text role="status">{notice}</Text>
 }
