@@ -10,6 +10,7 @@ import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { toSearchWire } from '#modules/search/search.mapper.ts'
 import { showVariants } from '#modules/search/showVariants.ts'
 import { asListed, widerSearches } from '#modules/search/widerSearches.ts'
+import { isForGift } from '#modules/search/meaning/requests.ts'
 import type { UnderstoodFilter } from '#modules/search/meaning/readRanges.ts'
 import type { CategoryScope } from '#modules/search/SearchEngine.ts'
 import { facetsOf } from './facets.service.ts'
@@ -76,8 +77,12 @@ export async function listProducts(
   }
 }
 
-/** Finds the products of a list, or, where a search has none within its filters, those of a wider one. */
+/** Finds the products of a list, or, where a search has none within its filters, those of a wider one. Gifts that are in stock suffice. */
 async function findList(shop: ListSources, query: ListProductsQuery, named: Named) {
+  if (query.in_stock === undefined && isForGift(query.search ?? '')) {
+    const inStock = await findListed(shop, { ...query, in_stock: '1' }, named)
+    if (inStock.counts.total > 0) return inStock
+  }
   const found = await findListed(shop, query, named)
   const { search } = named
   if (found.counts.total > 0 || search === undefined || search.query === null) return found

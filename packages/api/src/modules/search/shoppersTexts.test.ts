@@ -125,6 +125,14 @@ describe('a word for an order by price', () => {
   })
 })
 
+describe('a gift', () => {
+  it('is in stock, where some of the gifts are', async () => {
+    const { data } = await search('gift for mom')
+    expect(data.length).toBeGreaterThan(0)
+    expect(data.map(({ quantity }) => quantity)).not.toContain(0)
+  })
+})
+
 describe('a colour of clothes', () => {
   it.each([
     ['black dress', 'Ribbed Knit Bodycon Dress'],

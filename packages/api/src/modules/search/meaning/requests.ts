@@ -47,3 +47,8 @@ export function withoutRequests(text: string): string {
   const rest = REQUESTS.reduce((left, request) => left.replace(request, ' '), aged)
   return rest.trim() === '' ? text : rest
 }
+
+const GIFT = edged('gifts?|gifting|tohfa|tohfe')
+
+/** True for a text that looks for a gift, which has to be in stock. */
+export const isForGift = (text: string): boolean => text.search(GIFT) >= 0
