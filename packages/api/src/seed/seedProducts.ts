@@ -34,7 +34,7 @@ interface DemoVariant {
 
 export async function seedProducts(tx: Transaction, input: SeedProductsInput): Promise<Map<string, number>> {
   const { products } = input
-  const optionIds = await seedOptionValues(tx, products)
+  const optionIds = await seedOptionValues(tx, input)
   const written = await tx
     .insert(product)
     .values(products.map((one) => toProductRow(one, input)))
@@ -52,7 +52,8 @@ export async function seedProducts(tx: Transaction, input: SeedProductsInput): P
     .values(
       variants.map(({ product: one, own, position }) => ({
         productId: idOf(one),
-        optionValueId: own.name === null ? null : required(optionIds.get(optionKey(one, own.name)), own.name),
+        optionValueId:
+          own.name === null ? null : required(optionIds.get(optionKey(one, own.name, input)), own.name),
         position,
         colorCode: own.colour,
         mrpPaise: (one.mrp + own.extra) * 100,
@@ -147,14 +148,11 @@ function picturesIn(colour: string, one: DemoProduct, input: SeedProductsInput):
   return how === undefined ? views : [...views, pictures.add({ of: 'worn', how, colour, tint })]
 }
 
-async function seedOptionValues(
-  tx: Transaction,
-  products: readonly DemoProduct[],
-): Promise<Map<string, number>> {
+async function seedOptionValues(tx: Transaction, input: SeedProductsInput): Promise<Map<string, number>> {
   const values = new Map<string, typeof optionValue.$inferInsert>()
-  for (const one of products) {
+  for (const one of input.products) {
     for (const { name } of toVariants(one)) {
-      if (name !== null) values.set(optionKey(one, name), { groupName: groupOf(one), name })
+      if (name !== null) values.set(optionKey(one, name, input), { groupName: groupOf(one, input), name })
     }
   }
   const rows = await tx
@@ -172,8 +170,16 @@ function toVariants(one: DemoProduct): DemoVariant[] {
   return [{ name: null, colour: null, extra: 0, stock: one.stock }]
 }
 
-const groupOf = (one: DemoProduct) => (one.shades ? 'Shade' : 'Size')
-const optionKey = (one: DemoProduct, name: string) => `${groupOf(one)}:${name}`
+/** Main categories whose products come in colours. Make-up comes in shades. */
+const COLOURED = ['clothing', 'jewellery-and-bags', 'mom-and-baby']
+
+function groupOf(one: DemoProduct, { categoryRows }: SeedProductsInput): string {
+  if (!one.shades) return 'Size'
+  const { main } = required(categoryRows.get(`child:${one.category}`), one.category)
+  return COLOURED.includes(main.slug) ? 'Colour' : 'Shade'
+}
+const optionKey = (one: DemoProduct, name: string, input: SeedProductsInput) =>
+  `${groupOf(one, input)}:${name}`
 const firstColour = (one: DemoProduct) => one.shades?.[0]?.colour ?? one.colour
 
 function required<T>(value: T | undefined, what: string): T {

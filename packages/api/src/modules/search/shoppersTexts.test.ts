@@ -178,6 +178,13 @@ describe('a colour of clothes', () => {
     expect(found.data.map(({ title }) => title)).toContain('Puff Sleeve Poplin Mini Dress')
   })
 
+  it('is called so where clothes come in several', async () => {
+    const { facets } = await get<ListProductsResponse>(
+      '/api/products?slug=clothing&category=main&facets=1&limit=1',
+    )
+    expect(facets?.options.map(({ group }) => group).toSorted()).toEqual(['Colour', 'Size'])
+  })
+
   it('is no filter beside shades, which are the colours', async () => {
     expect(options(await search('lipstick'), 'Colour')).toEqual([])
   })
