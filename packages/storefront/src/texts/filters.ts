@@ -42,3 +42,4 @@ export const colourFamilies = {
   grey: 'Grey and silver',
   white: 'White',
 }
+export const braSize = 'Bra size'

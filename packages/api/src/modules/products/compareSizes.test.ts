@@ -7,6 +7,7 @@ describe('compareSizes', () => {
     ['letters spelt both ways', ['2XS', 'xs', 'S', 'XL', '2XL', 'XXXL', '4XL']],
     ['one size before the rest', ['Free Size', 'S', 'M']],
     ['bra sizes', ['30D', '32A', '32B', '32C', '34A', '34B', '34D', '34DD', '34E', '36B']],
+    ['letters, numbers, then bra sizes', ['XS', '3XL', '28', '38', '32B', '38C']],
     ['shoes', ['UK3', 'UK4', 'UK5', 'UK5.5', 'UK6', 'UK10']],
     ['bangles', ['2.2', '2.4', '2.6', '2.8', '2.10']],
     ['volumes', ['8 ml', '50 ml', '100ml', '250 ml', '1 L']],

@@ -18,7 +18,7 @@ const UNITS: Record<string, number> = {
 
 type Rank = readonly [kind: number, first: number, second: number]
 
-/** Sorts one size, XS to 5XL, bra sizes (32B, 34DD), numbers with their unit (UK5.5, 50 ml, 1 l, 3-6 months), then alphabetically. */
+/** Sorts one size, XS to 5XL, numbers with their unit (UK5.5, 50 ml, 1 l, 3-6 months), bra sizes (32B, 34DD), then alphabetically. */
 export function compareSizes(one: string, other: string): number {
   const [left, right] = [rankOf(one), rankOf(other)]
   for (const part of [0, 1, 2] as const) {
@@ -35,14 +35,14 @@ function rankOf(name: string): Rank {
   if (LETTERS.includes(spelt)) return [1, LETTERS.indexOf(spelt), 0]
   if (letters?.[2] === 'xl') return [1, LETTERS.length + Number(letters[1]), 0]
   const bra = /^(\d{2})\s?([a-k]+)$/.exec(size)
-  if (bra !== null && CUPS.includes(bra[2] ?? '')) return [2, Number(bra[1]), CUPS.indexOf(bra[2] ?? '')]
+  if (bra !== null && CUPS.includes(bra[2] ?? '')) return [3, Number(bra[1]), CUPS.indexOf(bra[2] ?? '')]
   const number = /^(?:uk|us|eu|ind)?\s*(\d+(?:\.\d+)?)(?:\s*[-–to]+\s*(\d+(?:\.\d+)?))?\s*([a-z]*)/.exec(size)
   if (number === null) return [9, 0, 0]
   const [, from = '', to = from, unitName = ''] = number
   if (to === from && unitName === '') {
     const [whole, step = 0] = from.split('.').map(Number) // bangles go 2.6, 2.8, 2.10
-    return [3, whole ?? 0, step]
+    return [2, whole ?? 0, step]
   }
   const unit = UNITS[unitName] ?? 1
-  return [3, Number(from) * unit, Number(to) * unit]
+  return [2, Number(from) * unit, Number(to) * unit]
 }

@@ -112,6 +112,21 @@ describe('filter groups', () => {
     expect(groupsOf().groups.find(({ title }) => title === 'Shade')).toMatchObject({ variant: 'list' })
   })
 
+  test('gives bra sizes a group of their own beside other sizes', () => {
+    const sizesOf = (...names: string[]) => {
+      const values = names.map((value) => ({ value, count: 3, colorCode: null }))
+      const { groups } = groupsOf({}, makeFacets({ options: [{ group: 'Size', values }] }))
+      return groups
+        .filter(({ title }) => /size/i.test(title))
+        .map((group) => [group.title, group.kind === 'choices' && group.choices.map(({ value }) => value)])
+    }
+    expect(sizesOf('S', '3XL', '28', '32B', '34DD')).toEqual([
+      ['Size', ['Size:S', 'Size:3XL', 'Size:28']],
+      ['Bra size', ['Size:32B', 'Size:34DD']],
+    ])
+    expect(sizesOf('32B', '34DD')).toEqual([['Size', ['Size:32B', 'Size:34DD']]])
+  })
+
   test("hides the brand filter on the brand's page, and keeps it for categories", () => {
     const rozana = placeOf(
       'rozana',

@@ -8,6 +8,8 @@ import { filtersWithin, type ProductListPlace } from './resolveList.ts'
 import { nameFromSlug } from './nameFromSlug.ts'
 import * as texts from '#texts/filters.ts'
 
+const SIZE = 'Size'
+
 /** Filter groups from the facets and the current filters. Selected values are always included. */
 export function toFilterGroups(facets: Facets, filters: ListFilters, place: ProductListPlace): FilterGroup[] {
   const groups: FilterGroup[] = []
@@ -72,7 +74,7 @@ function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
   const known = new Set(facets.options.map(({ group }) => group))
   const missing = new Set(filters.options.map(groupOf).filter((group) => !known.has(group)))
   const all = [...facets.options, ...[...missing].map((group) => ({ group, values: [] }))]
-  return all.map(({ group, values }) => {
+  return all.flatMap(({ group, values }) => {
     const offered = values.map(({ value, count, colorCode }) => ({
       value: `${group}:${value}`,
       label: value,
@@ -81,15 +83,34 @@ function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
       ...(colorCode !== null && { family: texts.colourFamilies[colourFamily(colorCode)] }),
     }))
     const chosen = filters.options.filter((option) => groupOf(option) === group)
-    return {
+    const choices = choose(offered, chosen, (option) => option.slice(group.length + 1))
+    const variant = values.some(({ colorCode }) => colorCode !== null) ? 'list' : 'chips'
+    return bySystem(group, choices).map(([title, some]): FilterGroup => ({
       kind: 'choices',
-      title: group,
+      title,
       name: 'option',
       type: 'checkbox',
-      variant: values.some(({ colorCode }) => colorCode !== null) ? 'list' : 'chips',
-      choices: choose(offered, chosen, (option) => option.slice(group.length + 1)),
-    }
+      variant,
+      choices: some,
+    }))
   })
+}
+
+const BRA_SIZE = /^\d{2}\s?[A-K]{1,3}$/
+
+/** Bra sizes have a group of their own beside other sizes, which shoppers of bras do not look for. */
+function bySystem(
+  group: string,
+  choices: readonly FilterChoice[],
+): [title: string, choices: FilterChoice[]][] {
+  const isBra = ({ label }: FilterChoice) => group === SIZE && BRA_SIZE.test(label)
+  const bras = choices.filter(isBra)
+  const others = choices.filter((choice) => !isBra(choice))
+  if (bras.length === 0 || others.length === 0) return [[group, [...choices]]]
+  return [
+    [group, others],
+    [texts.braSize, bras],
+  ]
 }
 
 const groupOf = (option: string) => option.slice(0, option.indexOf(':'))
