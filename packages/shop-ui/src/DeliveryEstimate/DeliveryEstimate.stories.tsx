@@ -34,6 +34,22 @@ export const ByParcel: Story = {
   },
 }
 
+/** The shop delivers within hours there, but not this product. */
+export const MissingNearby: Story = {
+  args: {
+    place: {
+      isServed: true,
+      estimate: { text: 'by Sat, 28 Nov', isExpress: false, isMissingNearby: true },
+      hasCashOnDelivery: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Arrives by Sat, 28 Nov. Our store near you can’t send it right now, so it comes by parcel.',
+    )
+  },
+}
+
 export const NonReturnable: Story = {
   args: { returns: 'hygiene' },
   play: async ({ canvas }) => {

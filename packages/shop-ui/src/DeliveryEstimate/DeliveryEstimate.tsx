@@ -17,6 +17,8 @@ export interface PlaceDelivery {
     text: string
     /** Delivered within hours by a store in the same city. */
     isExpress: boolean
+    /** A parcel to a place with express delivery, whose store lacks the product. */
+    isMissingNearby?: boolean
   } | null
   hasCashOnDelivery: boolean
 }
@@ -61,6 +63,7 @@ function PlaceLines({ place }: Pick<DeliveryEstimateProps, 'place'>) {
         <Line icon={estimate.isExpress ? <BoltIcon data-tone="accent" /> : <TruckIcon />}>
           {texts.arrives}
           <b>{estimate.text}</b>
+          {estimate.isMissingNearby && texts.missingNearby}
         </Line>
       )}
       <Line icon={<CashIcon />}>{hasCashOnDelivery ? texts.cash : texts.noCash}</Line>

@@ -64,6 +64,7 @@ export const shopping = ({ number, plural }: Formats) => ({
     pending: 'Checking when it can arrive…',
     notServed: 'We don’t deliver there yet',
     arrives: 'Arrives ',
+    missingNearby: '. Our store near you can’t send it right now, so it comes by parcel.',
     cash: 'Cash on delivery is available',
     noCash: 'No cash on delivery there: pay online',
   },

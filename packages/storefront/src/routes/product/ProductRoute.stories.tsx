@@ -382,6 +382,27 @@ export const EstimatesTheQuantity: Story = {
   },
 }
 
+/** A city with express delivery gets a parcel of what its store lacks. */
+export const MissingNearby: Story = {
+  args: { path: pathOfRuby },
+  beforeEach: [
+    withStorage({ pincode: storyPlace }),
+    withAnswers(
+      http.get('/api/pincode/302001', says({ data: { ...storyPlace, express: true } })),
+      http.post(
+        delivery,
+        estimates(({ variant_id }) => (variant_id === ruby?.id ? byParcel : byRider)),
+      ),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Our store near you can’t send it right now/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: /Rani/ }))
+    await expect(await canvas.findByText('by 6:40 pm today', ESTIMATE)).toBeVisible()
+    await expect(canvas.queryByText(/Our store near you/)).not.toBeInTheDocument()
+  },
+}
+
 export const EstimateLoading: Story = {
   args: { path: pathOfRuby },
   beforeEach: [withStorage({ pincode: storyPlace }), withAnswers(http.post(delivery, never))],

@@ -1,8 +1,11 @@
+import type { PincodeResponse } from '@shop/contract/pincodes.schema'
 import type { Product, Variant } from '@shop/contract/products'
 import { DeliveryEstimate } from '@shop/shop-ui/DeliveryEstimate'
 import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useQuantityToOrder } from '#features/cart/useCart.ts'
+import { pincodeQuery } from '#features/delivery/api/pincodeQuery.ts'
 import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -15,21 +18,41 @@ interface DeliveryProps {
 
 export function Delivery({ product, variant }: DeliveryProps) {
   const place = useDeliveryLocation()
-  const { returnDays } = useServices().config
+  const { api, config } = useServices()
+  const { data: service } = useQuery({
+    ...pincodeQuery(api, place.place?.pincode ?? ''),
+    enabled: place.place !== null,
+  })
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
   const variantId = variant?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)
   const delivery = useItemDelivery({ productId: product.id, variantId, quantity })
-  const returns = product.returnException ?? returnDays
+  const returns = product.returnException ?? config.returnDays
+  // Without a choice the store may have some of the variants.
+  const isOneItem = variant !== undefined || product.optionGroups.length === 0
   if ((variant ?? product).quantity === 0) return <DeliveryEstimate place="sold-out" returns={returns} />
   return (
     <>
       <PincodeCheck formRef={form} {...place} />
       <DeliveryEstimate
-        place={place.isChanging || place.error !== undefined ? null : delivery}
+        place={
+          place.isChanging || place.error !== undefined
+            ? null
+            : withReason(delivery, isOneItem ? service : undefined)
+        }
         returns={returns}
       />
     </>
   )
+}
+
+/** Says why a parcel comes to where the shop also delivers within hours. */
+function withReason(
+  delivery: ReturnType<typeof useItemDelivery>,
+  service: PincodeResponse['data'] | undefined,
+): ReturnType<typeof useItemDelivery> {
+  if (delivery === null || typeof delivery === 'string' || delivery.estimate === null) return delivery
+  const isMissingNearby = !delivery.estimate.isExpress && service?.express === true
+  return { ...delivery, estimate: { ...delivery.estimate, isMissingNearby } }
 }
