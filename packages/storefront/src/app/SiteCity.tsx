@@ -6,7 +6,7 @@ import { isSameCity } from '#features/city/cityName.ts'
 import { endRedirect } from '#features/city/cityRedirect.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
-import { chooseCity } from './useDeliveryPlace.ts'
+import { chooseCity } from '#routes/shared/useDeliveryPlace.ts'
 
 const SitePincode = lazyPart(async () => (await import('./SitePincode.tsx')).SitePincode)
 

@@ -16,10 +16,10 @@ import { useServices, type AppServices } from '#lib/AppServices.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
+import { useDeliveryPlace } from '#routes/shared/useDeliveryPlace.ts'
 import { deliveryBanner } from './deliveryBanner.ts'
 import { SiteCity } from './SiteCity.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
-import { useDeliveryPlace } from './useDeliveryPlace.ts'
 import * as texts from '#texts/shell.ts'
 
 // Menus load on intent: pointer, focus or touch.

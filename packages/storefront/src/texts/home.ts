@@ -8,6 +8,9 @@ export const brandsWeStandBehind = 'Brands we stand behind'
 export const fromTheBlog = 'From the blog'
 export const inTime = (time: string) => `In ${time}`
 export const across = (area: string) => `across ${area}`
+export const to = (city: string) => `to ${city}`
+export const delivery = 'Delivery'
+export const noDelivery = 'No delivery yet'
 export const acrossIndia = 'across India'
 export const daysToReturn = (days: string) => `${days} to return`
 export const returnExceptions = 'except hygiene, innerwear and baby care'

@@ -1,7 +1,7 @@
 import { toMainCategoryWire } from '@shop/contract/factories/wires'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { longTitle, storyCards, storyCategories, storyHome, storyUser } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
@@ -30,6 +30,35 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = { ...Default, globals: { viewport: { value: 'small' } } }
+
+/** The promise is that of the line above the header. */
+export const WithPincode: Story = {
+  beforeEach: [
+    withStorage({ pincode: { pincode: '560001', city: 'Bengaluru', state: 'Karnataka' } }),
+    withAnswers(
+      http.get(
+        '/api/pincode/560001',
+        says({
+          data: {
+            pincode: '560001',
+            city: 'Bengaluru',
+            state: 'Karnataka',
+            serviceable: true,
+            express: false,
+            eta: { days: 2 },
+          },
+        }),
+      ),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [promise] = within(await canvas.findByRole('list', { name: 'What we promise' })).getAllByRole(
+      'listitem',
+    )
+    await waitFor(() => expect(promise).toHaveTextContent('In 2 daysto Bengaluru'))
+    await expect(canvas.getByText(/Delivery in/)).toHaveTextContent('Delivery in 2 days to Bengaluru')
+  },
+}
 export const LoggedIn: Story = {
   ...Default,
   beforeEach: withStorage({ user: storyUser }),

@@ -1,11 +1,14 @@
-import { BoltIcon, ReturnIcon, ShieldIcon, BagIcon } from '@shop/ui/Icon'
+import { BagIcon, BoltIcon, MapPinIcon, ReturnIcon, ShieldIcon, TruckIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { daysOf } from '@shop/contract/durations'
 import * as texts from '#texts/home.ts'
-import { days, expressArea, expressTime } from '#texts/promises.ts'
+import { promisedDelivery, type PromisedDelivery } from '#routes/shared/promisedDelivery.ts'
+import { useDeliveryPlace } from '#routes/shared/useDeliveryPlace.ts'
+import { days, expressTime } from '#texts/promises.ts'
 import * as S from './HomePromises.styles.ts'
 
 const promises = [
@@ -13,14 +16,11 @@ const promises = [
   { icon: <BagIcon />, title: texts.upiCardsOrCash, text: texts.taxesIncluded },
 ]
 
-/** Service promises of the shop, in four short lines. */
+/** Service promises of the shop, in four short lines. The first follows the shopper's place, as the line above the header does. */
 export function HomePromises() {
-  const { delivery, returnDays } = useServices().config
-  const area = expressArea(delivery)
-  const express =
-    area === undefined
-      ? { icon: <BagIcon />, title: texts.inTime(days(delivery)), text: texts.acrossIndia }
-      : { icon: <BoltIcon />, title: texts.inTime(expressTime(delivery).short), text: texts.across(area) }
+  const { config } = useServices()
+  const { returnDays } = config
+  const express = deliveryLines(config, promisedDelivery(config, useDeliveryPlace()))
   const returns = {
     icon: <ReturnIcon />,
     title: texts.daysToReturn(daysOf(returnDays).short),
@@ -39,4 +39,25 @@ export function HomePromises() {
       ))}
     </S.Root>
   )
+}
+
+function deliveryLines({ delivery }: Pick<ShopConfig, 'delivery'>, promised: PromisedDelivery) {
+  switch (promised.by) {
+    case 'rider': {
+      const title = texts.inTime(expressTime(delivery).short)
+      return { icon: <BoltIcon />, title, text: texts.across(promised.area) }
+    }
+    case 'parcel':
+      return 'city' in promised
+        ? {
+            icon: <TruckIcon />,
+            title: texts.inTime(daysOf(promised.days).short),
+            text: texts.to(promised.city),
+          }
+        : { icon: <TruckIcon />, title: texts.inTime(days(delivery)), text: texts.acrossIndia }
+    case 'nobody':
+      return { icon: <MapPinIcon />, title: texts.noDelivery, text: texts.to(promised.city) }
+    case 'unknown':
+      return { icon: <TruckIcon />, title: texts.delivery, text: texts.to(promised.city) }
+  }
 }
