@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SEARCH_MAX_LENGTH, SUGGESTIONS_MAX } from './limits.ts'
+import { idSchema, rupeesSchema } from './wire.schema.ts'
 
 /** `GET /api/search/suggestions?query=` and `GET /api/blogs/search-suggestions?query=` */
 export const suggestionsQuerySchema = z
@@ -11,12 +12,18 @@ export type SuggestionKind = z.infer<typeof suggestionKindSchema>
 
 /**
  * Best first. `details` has one entry for each suggestion; `media` is the first picture of a product, else empty. A cached answer of an
- * earlier release has no details.
+ * earlier release has no details, or no products in them.
  */
 export const suggestionsResponseSchema = z.object({
   suggestions: z.array(z.string()).max(SUGGESTIONS_MAX),
   details: z
-    .array(z.object({ kind: suggestionKindSchema, media: z.string() }))
+    .array(
+      z.object({
+        kind: suggestionKindSchema,
+        media: z.string(),
+        product: z.object({ id: idSchema, brand: z.string(), price: rupeesSchema }).optional(),
+      }),
+    )
     .max(SUGGESTIONS_MAX)
     .optional(),
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { enlargeText } from '../testing/enlargeText.ts'
 import { storyPicture } from '../testing/storyPictures.ts'
 import { SearchBox, type SearchBoxProps, type Suggestion } from './SearchBox.tsx'
@@ -10,11 +10,19 @@ const suggestions: Suggestion[] = [
   { text: 'Lip Balm & Tint', kind: 'category' },
   { text: 'lip liner' },
   { text: 'Lipika', kind: 'brand' },
-  { text: 'Lip Velvet', kind: 'product', picture: storyPicture('lipstick-rani') },
+  {
+    text: 'Lip Velvet',
+    kind: 'product',
+    picture: storyPicture('lipstick-rani'),
+    brand: 'Rozana',
+    price: '₹299',
+  },
   {
     text: 'Liquid Lipstick with Kokum Butter and Vitamin E, a Pocket Size for Travel',
     kind: 'product',
     picture: storyPicture('lipstick-ruby'),
+    brand: 'Barfi Skin',
+    price: '₹1,249',
   },
   { text: 'kumkumadi oil' },
 ]
@@ -62,7 +70,7 @@ export const SuggestionsByKeyboard: Story = {
   },
 }
 
-/** Category, brand and product are named; a product has its picture. */
+/** Category, brand and product are named; a product has its picture and its price. */
 export const KindsOfSuggestions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lip')
@@ -71,7 +79,8 @@ export const KindsOfSuggestions: Story = {
       'Category',
     )
     await expect(canvas.getByRole('option', { name: 'Lipika Brand' })).toHaveTextContent('Brand')
-    const product = canvas.getByRole('option', { name: 'Lip Velvet Product' })
+    const product = canvas.getByRole('option', { name: 'Lip Velvet Product Rozana ₹299' })
+    await expect(within(product).getByText('₹299')).toBeVisible()
     await expect(product.querySelector('img')).toHaveAttribute('alt', '')
   },
 }

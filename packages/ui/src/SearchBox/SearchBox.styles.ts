@@ -138,6 +138,16 @@ export const Option = styled.li`
       display: none;
     }
   }
+  & > [data-part='brand'] {
+    @container (width < 26rem) {
+      display: none;
+    }
+  }
+  & > [data-part='price'] {
+    color: ${theme.color.text.strong};
+    font-size: ${theme.type.s};
+    font-variant-numeric: tabular-nums;
+  }
   & b {
     font-weight: ${theme.weight.strong};
   }

@@ -1,6 +1,8 @@
+import { rupeesOfPaise } from '@shop/contract/money'
 import type { UnderstoodSearchWire } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import type { Interpretation } from './interpretSearch.ts'
+import type { SuggestedProduct } from './suggestedProducts.ts'
 import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 export function toSearchWire(
@@ -32,16 +34,19 @@ function without(text: string, part: string): string {
   return text.replace(part, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A product that is no longer sold has no picture. */
+/** A product that is no longer sold has no picture and no price. */
 export function toSuggestionsWire(
   phrases: readonly KnownPhrase[],
-  pictures: ReadonlyMap<number, { media: string }>,
-): SuggestionsResponse {
+  products: ReadonlyMap<number, SuggestedProduct>,
+) {
   return {
     suggestions: phrases.map(({ phrase }) => phrase),
-    details: phrases.map(({ kind, productId }) => ({
-      kind,
-      media: pictures.get(productId ?? 0)?.media ?? '',
-    })),
-  }
+    details: phrases.map(({ kind, productId }) => {
+      const id = productId ?? 0
+      const found = products.get(id)
+      if (found === undefined) return { kind, media: '' }
+      const { media, pricePaise, brand } = found
+      return { kind, media, product: { id, brand, price: rupeesOfPaise(pricePaise) } }
+    }),
+  } satisfies SuggestionsResponse
 }

@@ -2,10 +2,10 @@ import { suggestionsQuerySchema, suggestionsResponseSchema } from '@shop/contrac
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cachedRead } from '#http/cachedRead.ts'
 import { toSuggestionsWire } from './search.mapper.ts'
-import { suggestedPictures } from './suggestedPictures.ts'
+import { suggestedProducts } from './suggestedProducts.ts'
 
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
-  const pictures = suggestedPictures(app.reads.db, () => app.catalogueState())
+  const products = suggestedProducts(app.reads.db, () => app.catalogueState())
   app.get(
     '/search/suggestions',
     {
@@ -16,10 +16,13 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: suggestionsResponseSchema },
       },
     },
-    cachedRead(async ({ query }) => {
-      const found = await app.catalogueSearch.suggest(query.query)
-      const shown = await pictures.get(found.flatMap(({ productId }) => productId ?? []))
-      return toSuggestionsWire(found, shown)
-    }),
+    cachedRead(
+      async ({ query }) => {
+        const found = await app.catalogueSearch.suggest(query.query)
+        const shown = await products.get(found.flatMap(({ productId }) => productId ?? []))
+        return toSuggestionsWire(found, shown)
+      },
+      ({ details }) => details.flatMap(({ product }) => product?.id ?? []),
+    ),
   )
 }

@@ -129,7 +129,10 @@ describe('GET /api/search/suggestions', () => {
     expect(detailOf('Roz Ka Kajal')).toMatchObject({ kind: 'product' })
     const { data } = await get<ListProductsResponse>('/api/products?search=Roz+Ka+Kajal')
     const [shown] = data
-    expect(detailOf('Roz Ka Kajal')?.media).toBe(shown?.media.split(',')[0])
+    expect(detailOf('Roz Ka Kajal')).toMatchObject({
+      media: shown?.media.split(',')[0],
+      product: { id: shown?.id, brand: 'Rozana', price: shown?.selling_price },
+    })
     const completed = await get<SuggestionsResponse>('/api/search/suggestions?query=matte+red+lips')
     expect(completed.details?.[0]).toEqual({ kind: 'search', media: '' })
     const lips = await get<SuggestionsResponse>('/api/search/suggestions?query=lips')

@@ -13,6 +13,10 @@ export interface Suggestion {
   kind?: 'search' | 'category' | 'brand' | 'product'
   /** Picture of a product. */
   picture?: PictureData
+  /** Brand of a product, shown where there is room. */
+  brand?: string
+  /** "₹299" */
+  price?: string
 }
 
 interface SuggestionListProps {
@@ -30,7 +34,7 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
   const texts = useTexts(pageTexts, 'SearchBox')
   return (
     <S.Suggestions as="ul" id={id} role="listbox" aria-label={texts.suggestions}>
-      {options.map(({ text, kind = 'search', picture }, index) => {
+      {options.map(({ text, kind = 'search', picture, brand, price }, index) => {
         const Icon = ICONS[kind]
         const label = kind === 'search' ? undefined : texts.kinds[kind]
         return (
@@ -38,7 +42,7 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
             key={text}
             id={optionId(id, index)}
             role="option"
-            aria-label={label === undefined ? text : `${text} ${label}`}
+            aria-label={[text, label, brand, price].filter(Boolean).join(' ')}
             aria-selected={index === active}
             ref={(element) => {
               if (index === active) element?.scrollIntoView({ block: 'nearest' })
@@ -56,6 +60,8 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
             </S.Mark>
             <Completion text={text} typed={typed} />{' '}
             {label !== undefined && picture === undefined && <small>{label}</small>}
+            {brand !== undefined && <small data-part="brand">{brand}</small>}
+            {price !== undefined && <small data-part="price">{price}</small>}
           </S.Option>
         )
       })}

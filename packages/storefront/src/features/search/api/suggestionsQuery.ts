@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { formatRupees } from '@shop/contract/money'
 import { parseMedia, type Picture } from '@shop/contract/pictures'
 import type { SuggestionKind, SuggestionsResponse } from '@shop/contract/search.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
@@ -7,6 +8,8 @@ interface SearchSuggestion {
   text: string
   kind?: SuggestionKind
   picture?: Picture
+  brand?: string
+  price?: string
 }
 
 export const suggestionsQuery = (api: ApiClient, text: string) =>
@@ -22,6 +25,14 @@ function toSuggestions({ suggestions, details }: SuggestionsResponse): SearchSug
   return suggestions.map((text, index) => {
     const detail = details?.[index]
     const [picture] = parseMedia(detail?.media)
-    return { text, ...(detail && { kind: detail.kind }), ...(picture && { picture }) }
+    return {
+      text,
+      ...(detail && { kind: detail.kind }),
+      ...(picture && { picture }),
+      ...factsOf(detail?.product),
+    }
   })
 }
+
+const factsOf = (product: NonNullable<SuggestionsResponse['details']>[number]['product']) =>
+  product && { brand: product.brand, price: formatRupees(product.price) }

@@ -1,0 +1,43 @@
+import { joinMedia } from '@shop/contract/pictures'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { isAmong, preparedFor } from '#database/preparedFor.ts'
+import { brand } from '#database/schema/brand.ts'
+import { product } from '#database/schema/product.ts'
+import { KeptRows, type KeptRowsOptions } from '#http/KeptRows.ts'
+
+/** Some 5,000 products. */
+const MAX_BYTES = 2 * 1024 * 1024
+const MAX_AGE_MS = 3_600_000
+
+const suggested = preparedFor((db) =>
+  db
+    .select({ id: product.id, media: product.media, pricePaise: product.pricePaise, brand: brand.name })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .where(and(isAmong(product.id, 'ids'), product.isActive))
+    .prepare('suggested_products'),
+)
+
+/** A product as a suggestion shows it. */
+export interface SuggestedProduct {
+  /** Its first picture. */
+  media: string
+  pricePaise: number
+  brand: string
+}
+
+/** Suggested products, kept in memory: cards of all products that are ever suggested would not fit. */
+export const suggestedProducts = (db: Database, state: KeptRowsOptions<object>['state']) =>
+  new KeptRows<SuggestedProduct>({
+    maxBytes: MAX_BYTES,
+    maxAgeMs: MAX_AGE_MS,
+    state,
+    read: async (ids) => {
+      const rows = await suggested(db).execute({ ids })
+      return new Map(
+        rows.map(({ id, media, ...row }) => [id, { ...row, media: joinMedia(media.slice(0, 1)) }]),
+      )
+    },
+    productsOf: (id) => [id],
+  })
