@@ -1,32 +1,53 @@
-import type { UnderstoodSearch } from '@shop/contract/product-list'
+import { Link } from '@shop/ui/Link'
 import { Text } from '@shop/ui/Text'
+import { listPath } from '#features/products/listPath.ts'
+import type { ProductListState } from '../useProductList.ts'
+import * as productListTexts from '#texts/productList.ts'
 import * as texts from '#texts/searchNotice.ts'
 
-interface SearchNoticeProps {
-  understood: UnderstoodSearch
-  /** Number of products in the list. */
-  total: number
-  /** True when the list is in the order of the search. */
-  isByPrice: boolean
+/** Spelling correction of a search, its missing parts, and the products that the list shows instead. */
+export function SearchNotice({ list }: { list: ProductListState }) {
+  const { place, first, filters } = list
+  const isMended = first.searchedFor !== null && first.searchedFor !== filters.search
+  const notice = noticeOf(list)
+  return (
+    <>
+      {isMended && (
+        <Text tone="muted">
+          {productListTexts.showingResultsFor}{' '}
+          <Text as="b" tone="strong" weight="bold">
+            {first.searchedFor}
+          </Text>{' '}
+          ·{' '}
+          <Link href={listPath(place, { ...filters, isExact: true, page: 1 })} rel="nofollow">
+            {productListTexts.searchInstead(filters.search)}
+          </Link>
+        </Text>
+      )}
+      {first.isFallback && (
+        <Text role="status" tone="muted">
+          {productListTexts.slowSearch}
+        </Text>
+      )}
+      {notice !== undefined && <Text role="status">{notice}</Text>}
+    </>
+  )
 }
 
-/** Missing parts of a search, and the products that the list shows instead. */
-export function SearchNotice({ understood, total, isByPrice }: SearchNoticeProps) {
+function noticeOf({ first: { understood, sort }, total }: ProductListState): string | undefined {
+  if (understood === null) return undefined
   const { missing, described, exact, unpriced } = understood
   if (unpriced !== undefined) {
     const notice = [...(missing === null ? [] : [texts.notHere(missing)]), texts.noneAt(unpriced)]
-    return (
-      <Text role="status">{[...notice, isByPrice ? texts.nearestByPrice : texts.otherPrices].join(' ')}</Text>
-    )
+    // The shopper may have chosen another order.
+    return [...notice, sort !== null ? texts.nearestByPrice : texts.otherPrices].join(' ')
   }
   // The page says itself that nothing was found.
-  if (total === 0 && missing?.brand === null && missing.type === null) return null
+  if (total === 0 && missing?.brand === null && missing.type === null) return undefined
   if (missing !== null) {
-    const notice = [texts.notHere(missing), ...(total > 0 ? [texts.shownInstead(missing)] : [])]
-    return <Text role="status">{notice.join(' ')}</Text>
+    return [texts.notHere(missing), ...(total > 0 ? [texts.shownInstead(missing)] : [])].join(' ')
   }
-  if (total === 0) return null
-  if (described.length > 0) return <Text role="status">{texts.describedOnly(described)}</Text>
-  const notice = exact === null ? undefined : texts.exactCount(exact, total)
-  return notice === undefined ? null : <Text role="status">{notice}</Text>
+  if (total === 0) return undefined
+  if (described.length > 0) return texts.describedOnly(described)
+  return exact === null ? undefined : texts.exactCount(exact, total)
 }
