@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { PictureProvider, type DescribePicture } from '../PictureProvider/PictureProvider.tsx'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { ProductGallery } from './ProductGallery.tsx'
@@ -177,6 +177,28 @@ export const ZoomsAndReturnsTheFocus: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(picture).toHaveFocus())
     })
+  },
+}
+
+/** The whole picture stands in the middle; enlarged, it follows the mouse without scrollbars, and a double click does not shrink it. */
+export const EnlargedPictureFollowsTheMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' }))
+    const picture = await screen.findByRole('button', { name: 'Enlarge picture 1' })
+    const stage = picture.parentElement!
+    const box = stage.getBoundingClientRect()
+    const fitted = picture.getBoundingClientRect()
+    await expect(fitted.top - box.top).toBeCloseTo(box.bottom - fitted.bottom, 0)
+    await expect(fitted.height >= box.height - 1 || fitted.width >= box.width - 1).toBe(true)
+    await userEvent.dblClick(picture)
+    await expect(picture).toHaveAttribute('aria-pressed', 'true')
+    await expect(getComputedStyle(stage).scrollbarWidth).toBe('none')
+    const moveTo = (clientY: number) =>
+      fireEvent.pointerMove(stage, { pointerType: 'mouse', clientX: fitted.left, clientY })
+    await moveTo(fitted.top)
+    await expect(stage.scrollTop).toBe(0)
+    await moveTo(fitted.bottom)
+    await expect(stage.scrollTop).toBeGreaterThan(stage.scrollHeight - stage.clientHeight - 2)
   },
 }
 

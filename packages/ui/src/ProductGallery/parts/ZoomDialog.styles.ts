@@ -2,21 +2,25 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme.ts'
 
 export const Stage = styled.div`
+  display: grid;
+  place-content: safe center;
+  container-type: size;
   height: 100%;
   overflow: auto;
   overscroll-behavior: contain;
+  scrollbar-width: none;
 `
 
 export const Toggle = styled.button`
   position: relative;
   display: block;
-  /* Never wider than the file, which would be blurred. */
-  width: min(100%, 62dvh, var(--picture-width, 100%));
-  margin-inline: auto;
+  /* The whole picture; never wider than the file, which would be blurred. */
+  width: min(100cqw, 80cqh, var(--picture-width, 100cqw));
+  touch-action: manipulation;
   cursor: zoom-in;
 
   &[aria-pressed='true'] {
-    width: min(max(160%, 130dvh), var(--picture-width, 1000%));
+    width: min(max(160cqw, 130cqh), var(--picture-width, 1000cqw));
     cursor: zoom-out;
   }
   & > img + div {

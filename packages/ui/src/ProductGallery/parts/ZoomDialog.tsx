@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
@@ -26,14 +33,19 @@ interface ZoomDialogProps {
   onClose: () => void
 }
 
-/** Full-screen picture; a click enlarges it around that point, scrolling pans. */
+/** Longest time between the two taps of a double tap, which enlarges as one tap does. */
+const DOUBLE_TAP_MS = 350
+
+/** Full-screen picture; a click enlarges it around that point, then the mouse's movement or scrolling pans. */
 export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }: ZoomDialogProps) {
   const texts = useTexts(productTexts, 'ProductGallery')
   const direction = useDirection()
   const [isEnlarged, setIsEnlarged] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
-  // Centre of the enlarged picture, as fractions of its width and height.
+  const lastToggle = useRef(-DOUBLE_TAP_MS)
+  // Point of the latest click, as fractions of the picture, and where the picture was before it was enlarged.
   const [focus, setFocus] = useState({ x: 0.5, y: 0.5 })
+  const fitted = useRef<DOMRect>(null)
   const last = pictures.length - 1
   const shown = zoomed?.index ?? 0
   const picture = pictures[shown]
@@ -41,22 +53,24 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
   const details = picture && describe(picture)
   const width = details?.widest ?? details?.width
 
-  useLayoutEffect(() => {
-    const { current: box } = stage
-    box?.scrollTo({
-      left: focus.x * box.scrollWidth - box.clientWidth / 2,
-      top: focus.y * box.scrollHeight - box.clientHeight / 2,
-    })
-  }, [focus])
+  useLayoutEffect(() => pan(stage.current, focus), [focus])
 
-  function toggle({ currentTarget, clientX, clientY, detail }: MouseEvent) {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  function toggle({ currentTarget, clientX, clientY, detail, timeStamp }: MouseEvent) {
+    if (timeStamp - lastToggle.current < DOUBLE_TAP_MS) return
+    lastToggle.current = timeStamp
+    const box = currentTarget.getBoundingClientRect()
+    if (!isEnlarged) fitted.current = box
     const isByKeyboard = detail === 0
     setFocus({
-      x: isByKeyboard ? 0.5 : (clientX - left) / width,
-      y: isByKeyboard ? 0.5 : (clientY - top) / height,
+      x: isByKeyboard ? 0.5 : (clientX - box.left) / box.width,
+      y: isByKeyboard ? 0.5 : (clientY - box.top) / box.height,
     })
     setIsEnlarged(!isEnlarged)
+  }
+  function handlePointerMove({ pointerType, clientX, clientY }: PointerEvent) {
+    const { current: box } = fitted
+    if (!isEnlarged || pointerType !== 'mouse' || !box) return
+    pan(stage.current, { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height })
   }
   function show(next: number) {
     if (next < 0 || next > last) return
@@ -92,7 +106,7 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
         )
       }
     >
-      <S.Stage ref={stage}>
+      <S.Stage ref={stage} dir="ltr" onPointerMove={handlePointerMove}>
         <S.Toggle
           type="button"
           aria-pressed={isEnlarged}
@@ -114,4 +128,12 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
       </S.Stage>
     </DialogPanel>
   )
+}
+
+/** Scrolls to a point, given as fractions of what can be scrolled. */
+function pan(stage: HTMLElement | null, { x, y }: { x: number; y: number }) {
+  stage?.scrollTo({
+    left: x * (stage.scrollWidth - stage.clientWidth),
+    top: y * (stage.scrollHeight - stage.clientHeight),
+  })
 }
