@@ -3,19 +3,10 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 import { centred } from '@shop/ui/styles/centred'
+import { fullRows } from '../lib/fullRows.ts'
 
 export const Root = styled.div`
   container-type: inline-size;
-`
-
-/** Columns without an empty place: what would begin another row and not fill it is left out, and so is what follows `most`. */
-const columns = (count: number, most?: number) => `
-  grid-template-columns: repeat(${count}, minmax(0, 1fr));
-
-  & > :nth-child(${count}n + ${count + 1}):nth-last-child(-n + ${count - 1}),
-  & > :nth-child(${count}n + ${count + 1}):nth-last-child(-n + ${count - 1}) ~ *${most === undefined ? '' : `,\n  & > :nth-child(n + ${most + 1})`} {
-    display: none;
-  }
 `
 
 /** A phone shows few; the menu has all brands. */
@@ -24,16 +15,16 @@ export const List = styled.ul`
   gap: ${theme.space.s};
 
   @container (13rem <= width < 20rem) {
-    ${columns(2, 8)}
+    ${fullRows(2, 8)}
   }
   @container (20rem <= width < 33rem) {
-    ${columns(3, 9)}
+    ${fullRows(3, 9)}
   }
   @container (33rem <= width < 55rem) {
-    ${columns(5)}
+    ${fullRows(5)}
   }
   @container (width >= 55rem) {
-    ${columns(7)}
+    ${fullRows(7)}
   }
 `
 

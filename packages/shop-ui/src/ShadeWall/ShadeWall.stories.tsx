@@ -34,6 +34,27 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Velvet Matte Lip Colour' })).toBeVisible()
   },
 }
+/** Every row is full, at every width. */
+export const RowsAreFull: Story = {
+  args: {
+    shades: Array.from({ length: 17 }, (_, index) => ({
+      href: `#shade-${index}`,
+      name: `Shade ${index}`,
+      productTitle: 'Velvet Matte Lip Colour',
+      color: '#8c1d2f',
+    })),
+  },
+  decorators: [(Story) => <div data-testid="width">{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const width of [288, 358, 560, 760, 1216, 1512]) {
+      canvas.getByTestId('width').style.width = `${width}px`
+      const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
+      const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+      await expect(new Set(rows).size).toBe(1)
+    }
+    await expect(canvas.getAllByText('Velvet Matte Lip Colour')[0]).toBeVisible()
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'small' } },

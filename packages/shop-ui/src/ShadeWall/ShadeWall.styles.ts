@@ -2,47 +2,56 @@ import { RawLink } from '@shop/ui/RawLink'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
+import { fullRows } from '../lib/fullRows.ts'
 
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
   gap: ${theme.space.l};
 
   & > a > div {
     aspect-ratio: auto;
     height: 100%;
-    min-height: 18rem;
     border-radius: ${theme.radius.l};
+  }
+  /* Products stand in the lower half of their pictures: what is cut off is cut off below. */
+  & img {
+    object-position: 50% 20%;
   }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
 
     & > a > div {
-      aspect-ratio: 2 / 1;
+      aspect-ratio: 4 / 3;
       height: auto;
-      min-height: 0;
     }
   }
 `
 
+export const Wall = styled.div`
+  container-type: inline-size;
+`
+
+/** A phone shows few; the list of the section has all. */
 export const Shades = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
   gap: ${theme.space.s};
-  align-content: start;
 
-  @media ${media.mobile} {
-    grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
-    gap: ${theme.space.s} ${theme.space.xs};
-
-    /* Three rows. */
-    & > :nth-child(n + 13) {
-      display: none;
-    }
+  @container (width < 13rem) {
+    ${fullRows(2, 8)}
+  }
+  @container (13rem <= width < 20rem) {
+    ${fullRows(3, 9)}
+  }
+  @container (20rem <= width < 33rem) {
+    ${fullRows(4, 12)}
+  }
+  @container (width >= 33rem) {
+    ${fullRows(6)}
   }
 `
 
-/** Block of the colour above its name. */
+/** Block of the colour above its name and its product. */
 export const Shade = styled(RawLink)`
   display: grid;
   gap: ${theme.space.xxs};
@@ -51,6 +60,13 @@ export const Shade = styled(RawLink)`
   text-decoration: none;
   overflow-wrap: anywhere;
 
+  & > span {
+    color: ${theme.color.text.muted};
+
+    @container (width < 33rem) {
+      display: none;
+    }
+  }
   &::before {
     height: clamp(3.5rem, 7vw, 5.5rem);
     border: 1px solid ${theme.color.line.subtle};

@@ -28,17 +28,20 @@ export function ShadeWall({ picture, pictureHref, pictureTitle, shades, ...rest 
   return (
     <S.Root {...rest}>
       <RawLink href={pictureHref}>
-        <Picture picture={picture} alt={pictureTitle} sizes="(min-width: 801px) 36vw, 100vw" />
+        <Picture picture={picture} alt={pictureTitle} sizes="(min-width: 801px) 28vw, 100vw" />
       </RawLink>
-      <S.Shades role="list">
-        {shades.map(({ href, name, productTitle, color }) => (
-          <li key={href}>
-            <S.Shade href={href} aria-label={`${name}, ${productTitle}`} style={{ '--shade': color }}>
-              {name}
-            </S.Shade>
-          </li>
-        ))}
-      </S.Shades>
+      <S.Wall>
+        <S.Shades role="list">
+          {shades.map(({ href, name, productTitle, color }) => (
+            <li key={href}>
+              <S.Shade href={href} aria-label={`${name}, ${productTitle}`} style={{ '--shade': color }}>
+                {name}
+                <span>{productTitle}</span>
+              </S.Shade>
+            </li>
+          ))}
+        </S.Shades>
+      </S.Wall>
     </S.Root>
   )
 }

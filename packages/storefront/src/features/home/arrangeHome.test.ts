@@ -78,6 +78,26 @@ test('shows up to four shades of each product, and none that is out of stock', (
   )
 })
 
+test('pictures the most vivid of the first shades', () => {
+  const makeLips = (name: string, colours: readonly string[]) =>
+    makeProductCard({
+      slug: name,
+      optionGroups: [
+        makeOptionGroup(
+          'Shade',
+          colours.map((colorCode, index) => ({ name: `${name} ${index}`, colorCode, quantity: 1 })),
+        ),
+      ],
+    })
+  const products = [
+    makeLips('nude', ['#d9a58c', '#ff0000', '#a56a4d']),
+    makeLips('red', ['#b51', '#c08468', '#934f37']),
+    makeLips('plum', ['#5a1226', '#6d2546', '#4b1537']),
+  ]
+  const [block] = arrange({ banners: [], sections: [makeSection('lips', products)] }).blocks
+  expect(block).toMatchObject({ kind: 'shades', pictured: { name: 'red 0', product: { slug: 'red' } } })
+})
+
 const makeKurta = (colours: readonly string[]) => {
   const variants = ['S', 'M'].flatMap((size) =>
     colours.map((colour) => ({

@@ -18,7 +18,7 @@ export interface HomePage {
 export type HomeBlock = { title: string; slug: string } & (
   | { kind: 'ranking' | 'rows'; products: RowProduct[] }
   | { kind: 'edit'; products: RowProduct[]; banner: Banner; layout: (typeof EDIT_LAYOUTS)[number] }
-  | { kind: 'shades'; shades: Shade[]; picture: Picture | undefined }
+  | { kind: 'shades'; shades: Shade[]; pictured: Shade; picture: Picture | undefined }
   | { kind: 'rail'; products: ProductCard[]; hasMore: boolean }
 )
 
@@ -47,18 +47,20 @@ export function arrangeHome({ banners: [hero, ...others], sections, brands, blog
   for (const { title, slug, products } of sections) {
     const banner = others.find(({ href }) => href.split(/[/?]/).map(toSlug).includes(slug))
     const shades = shadesOf(products)
+    const [vivid] = shades.filter(({ isFirst }) => isFirst).toSorted((a, b) => vividness(b) - vividness(a))
     if (slug === 'best-sellers') blocks.push({ title, slug, kind: 'ranking', products: products.map(toRow) })
     else if (banner !== undefined) {
       const rows = products.slice(0, PRODUCTS_OF_AN_EDIT).map(toRow)
       const layout = EDIT_LAYOUTS[has('edit') % EDIT_LAYOUTS.length] ?? 'wide'
       blocks.push({ title, slug, kind: 'edit', products: rows, banner, layout })
-    } else if (shades.length >= SHADES_MIN && has('shades') === 0) {
+    } else if (vivid !== undefined && shades.length >= SHADES_MIN && has('shades') === 0) {
       blocks.push({
         title,
         slug,
         kind: 'shades',
         shades: shades.map(({ shade }) => shade),
-        picture: shades[0]?.picture,
+        pictured: vivid.shade,
+        picture: vivid.picture,
       })
     } else if (has('rail') < RAILS_MAX) {
       const first = products.slice(0, CARDS_OF_A_RAIL)
@@ -76,9 +78,16 @@ const toSlug = (part: string) =>
     .replaceAll(/%26|&/g, 'and')
     .replaceAll(/(?:%20|[^a-z\d])+/g, '-')
 
+interface PicturedShade {
+  shade: Shade
+  picture: Picture | undefined
+  /** The first one of its product. */
+  isFirst: boolean
+}
+
 /** Shades of different names: garments that all come in the same few colours make no wall. */
-function shadesOf(products: readonly ProductCard[]): { shade: Shade; picture: Picture | undefined }[] {
-  const shades = new Map<string, { shade: Shade; picture: Picture | undefined }>()
+function shadesOf(products: readonly ProductCard[]): PicturedShade[] {
+  const shades = new Map<string, PicturedShade>()
   for (const { slug, title, baseTitle, optionGroups, pictures } of products) {
     const [group] = optionGroups
     let own = 0
@@ -88,12 +97,20 @@ function shadesOf(products: readonly ProductCard[]): { shade: Shade; picture: Pi
       if (color === null || quantity === 0 || shades.has(name) || own === SHADES_PER_PRODUCT) continue
       shades.set(name, {
         shade: { product: { slug, title, baseTitle }, variantId, name, color },
-        picture: pictures[0],
+        picture: variant.pictures[0] ?? pictures[0],
+        isFirst: own === 0,
       })
       own += 1
     }
   }
   return [...shades.values()].slice(0, SHADES_MAX)
+}
+
+/** Distance of a colour from grey. */
+function vividness({ shade: { color } }: PicturedShade): number {
+  const parts = color.match(color.length === 4 ? /[\da-f]/gi : /[\da-f]{2}/gi) ?? []
+  const channels = parts.map((part) => Number.parseInt(part.padEnd(2, part), 16))
+  return Math.max(...channels) - Math.min(...channels)
 }
 
 /** Of a combination, such as "M / Olive", its colour. */

@@ -45,14 +45,13 @@ function Products({ block }: { block: Exclude<HomeBlock, { kind: 'edit' }> }) {
     case 'rows':
       return <ProductRows products={block.products} kind={block.kind} />
     case 'shades': {
-      const [first] = block.shades
-      if (first === undefined) return null
+      const { pictured, picture, shades } = block
       return (
         <ShadeWall
-          picture={block.picture}
-          pictureHref={paths.product(first.product.slug)}
-          pictureTitle={first.product.title}
-          shades={block.shades.map(({ product, variantId, name, color }) => ({
+          picture={picture}
+          pictureHref={paths.product(pictured.product.slug, pictured.variantId)}
+          pictureTitle={`${pictured.product.baseTitle}, ${pictured.name}`}
+          shades={shades.map(({ product, variantId, name, color }) => ({
             href: paths.product(product.slug, variantId),
             name,
             productTitle: product.baseTitle,
