@@ -2,6 +2,10 @@ import { STOCK_ALERT_DAYS } from '@shop/contract/limits'
 
 export const tellMe = 'Tell me when it is back'
 
+/** `names` are those of the options, such as "Size" and "Colour". */
+export const whichOne = (names: readonly string[]) =>
+  `Which ${names.join(' and ').toLowerCase()}? Choose it above, then ask here.`
+
 /** By the channel of the message. */
 export const asked = {
   mail: {

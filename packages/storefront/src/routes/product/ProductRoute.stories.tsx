@@ -233,7 +233,10 @@ export const AsksWhichShadeToWaitFor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Out of stock')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: TELL_ME })[0]!)
-    await expect(await canvas.findByText('Choose a shade first')).toBeVisible()
+    await expect(await canvas.findByText(/^Which shade\?/)).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('link', { name: /^Mulberry/ }))
+    await waitFor(() => expect(canvas.queryByText(/^Which shade\?/)).not.toBeInTheDocument())
   },
 }
 

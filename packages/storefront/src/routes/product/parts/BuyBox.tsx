@@ -109,7 +109,7 @@ export function BuyBox({
               group={group}
               value={choiceOf(group)}
               hrefFor={(choice, chosen) => hrefOf(product.slug, group, choice, chosen)}
-              isAsked={isChoiceAsked && variant === undefined}
+              isAsked={isChoiceAsked && variant === undefined && quantity > 0}
               asideOf={(name, at) =>
                 name === 'Size' && product.sizeGuide !== undefined ? (
                   <SizeGuide product={product} group={group} at={at} chosen={choiceOf(group)[at]} />
