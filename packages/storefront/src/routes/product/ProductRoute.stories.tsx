@@ -7,7 +7,7 @@ import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { http } from 'msw'
 import { toCartItem } from '#features/cart/cartItem.ts'
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
 import { longTitle, storyNoReviews, storyProduct, storyUser } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
@@ -210,6 +210,18 @@ export const GuestWaits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: TELL_ME }))[0]!)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  },
+}
+
+/** With a mouse the link is copied; a phone has a sheet of its own. */
+export const SharesTheLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }))
+    await expect(await screen.findByText('Link copied')).toBeInTheDocument()
+    await expect(copy).toHaveBeenCalledWith(
+      window.location.origin + window.location.pathname + window.location.search,
+    )
   },
 }
 

@@ -24,7 +24,7 @@ import { scrollToPart } from './scrollToPart.ts'
 import * as texts from '#texts/product.ts'
 
 const AddedToCart = lazyPart(async () => (await import('./AddedToCart.tsx')).AddedToCart)
-const WishlistButton = laterPart(async () => (await import('./WishlistButton.tsx')).WishlistButton)
+const SaveOrShare = laterPart(async () => (await import('./SaveOrShare.tsx')).SaveOrShare)
 const SizeGuide = laterPart(async () => (await import('./SizeGuide.tsx')).SizeGuide)
 const Delivery = laterPart(async () => (await import('./Delivery.tsx')).Delivery)
 
@@ -126,7 +126,7 @@ export function BuyBox({
           </Text>
         )}
         <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} onAdd={onAdd} />
-        <WishlistButton product={product} />
+        <SaveOrShare product={product} />
       </Stack>
       {isAdded && <AddedToCart product={product} />}
       {children}
