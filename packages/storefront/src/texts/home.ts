@@ -13,7 +13,7 @@ export const delivery = 'Delivery'
 export const noDelivery = 'No delivery yet'
 export const acrossIndia = 'across India'
 export const daysToReturn = (days: string) => `${days} to return`
-export const returnExceptions = 'except hygiene, innerwear and baby care'
+export const returnExceptions = 'except beauty, hygiene, innerwear and baby care'
 export const authentic = 'Only the real thing'
 export const fromBrands = 'from the brands themselves'
 export const upiCardsOrCash = 'UPI, cards or cash'

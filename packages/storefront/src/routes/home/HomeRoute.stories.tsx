@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Loved this week' })).toBeInTheDocument()
     const ranking = canvas.getByRole('region', { name: /^Loved this week/ })
     await expect(within(ranking).getAllByRole('listitem')[0]).toHaveTextContent(/^1/)
-    const exceptions = canvas.getByRole('link', { name: 'except hygiene, innerwear and baby care' })
+    const exceptions = canvas.getByRole('link', { name: 'except beauty, hygiene, innerwear and baby care' })
     await expect(exceptions).toHaveAttribute('href', '/Return&Refund')
   },
 }

@@ -19,7 +19,9 @@ export const Root = styled.ul`
     font-weight: ${theme.weight.strong};
   }
   & span {
+    display: block;
     color: ${theme.color.text.muted};
+    text-wrap: balance;
   }
   @media ${media.mobile} {
     /* Two columns, or one for a narrow window and large text. */
