@@ -33,6 +33,11 @@ const meta = {
       { label: 'Brands', href: '#brands', panel: <a href="#rozana">Rozana</a> },
       { label: 'Blog', href: '/blog', isNewTab: true },
     ],
+    more: [
+      { label: 'Best sellers', href: '#best-sellers' },
+      { label: 'Offers', href: '#offers' },
+      { label: 'Returns and refunds', href: '#returns' },
+    ],
   },
 } satisfies Meta<typeof MobileMenu>
 
@@ -85,6 +90,14 @@ export const LoadsChildrenWhenOpened: Story = {
     const menu = within(await screen.findByRole('dialog'))
     await userEvent.click(menu.getByText('Skin'))
     await expect(menu.getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+export const LeadsToMore: Story = {
+  play: async ({ args, userEvent }) => {
+    const menu = within(await screen.findByRole('dialog'))
+    await userEvent.click(menu.getByRole('link', { name: 'Offers' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 

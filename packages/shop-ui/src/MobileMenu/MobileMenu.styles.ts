@@ -95,6 +95,20 @@ export const AllLink = styled(RawLink)`
   font-weight: ${theme.weight.strong};
 `
 
+export const More = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+  gap: 0 ${theme.space.m};
+  padding-top: ${theme.space.m};
+`
+
+export const MoreLink = styled(RawLink)`
+  ${row}
+  min-height: ${theme.size.target};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
 export const Pending = styled.div`
   padding-block: ${theme.space.s};
 `

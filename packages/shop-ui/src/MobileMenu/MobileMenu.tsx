@@ -27,6 +27,8 @@ export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'placement'
   /** Called when a link is followed, too. */
   onClose: () => void
   items: readonly MobileMenuItem[]
+  /** Plain links below the items, in small type. */
+  more?: readonly Pick<MobileMenuItem, 'label' | 'href'>[]
   /** Called when an item opens: time to load its children. */
   onExpand?: (item: MobileMenuItem) => void
 }
@@ -35,12 +37,21 @@ export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'placement'
  * Menu drawer of the mobile layout (specification §2). Categories expand to "Complete {name} Collections" or "All
  * {name} Product" and their children.
  */
-export function MobileMenu({ onClose, items, onExpand, ...rest }: MobileMenuProps) {
+export function MobileMenu({ onClose, items, more = [], onExpand, ...rest }: MobileMenuProps) {
   const texts = useTexts(menus, 'MobileMenu')
   return (
     <Drawer {...rest} onClose={onClose} title={texts.title} placement="start">
       <S.Root aria-label={texts.categories}>
         <Items items={items} depth={0} onClose={onClose} onExpand={onExpand} />
+        <S.More role="list">
+          {more.map(({ label, href }) => (
+            <li key={href}>
+              <S.MoreLink href={href} onClick={onClose}>
+                {label}
+              </S.MoreLink>
+            </li>
+          ))}
+        </S.More>
       </S.Root>
     </Drawer>
   )

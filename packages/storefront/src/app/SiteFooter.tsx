@@ -8,6 +8,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { inTime } from '#texts/promises.ts'
+import { collectionLinks } from './collectionLinks.ts'
 import * as footerTexts from '#texts/footer.ts'
 import * as texts from '#texts/shell.ts'
 
@@ -15,13 +16,7 @@ const columnsOf = ({ shop, collections }: Pick<ShopConfig, 'shop' | 'collections
   {
     title: footerTexts.shop,
     links: [
-      ...(collections.bestSellers
-        ? [{ label: footerTexts.bestSellers, href: paths.collection('best-sellers') }]
-        : [{ label: footerTexts.allProducts, href: paths.collection('all') }]),
-      ...(collections.newLaunches
-        ? [{ label: footerTexts.newLaunches, href: paths.collection('new-launches') }]
-        : []),
-      ...(collections.offers ? [{ label: footerTexts.offers, href: paths.collection('offers') }] : []),
+      ...collectionLinks(collections),
       ...(collections.blog ? [{ label: texts.blog, href: paths.blog() }] : []),
     ],
   },

@@ -9,8 +9,10 @@ import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuer
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import { collectionLinks } from './collectionLinks.ts'
 import { SiteBrandsMenu } from './SiteBrandsMenu.tsx'
 import { toBranch } from './toBranch.ts'
+import * as footerTexts from '#texts/footer.ts'
 import * as texts from '#texts/shell.ts'
 
 export interface SiteMobileMenuProps {
@@ -49,6 +51,12 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
         ...(config.collections.blog ? [{ label: texts.blog, href: paths.blog(), isNewTab: true }] : []),
         // A second button in the footer would take a third of a small window when the text is large.
         ...(user === null ? [{ label: texts.register, href: paths.register(here) }] : []),
+      ]}
+      more={[
+        ...collectionLinks(config.collections),
+        { label: texts.orders, href: paths.orders() },
+        { label: footerTexts.contactUs, href: paths.contact() },
+        { label: footerTexts.returnsAndRefunds, href: paths.returns() },
       ]}
       footer={
         user === null ? (
