@@ -97,6 +97,28 @@ export const LowDesktopWindow: Story = {
   },
 }
 
+/** Headline and button are visible below the same header, beside the picture. */
+export const Landscape: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('link', { name: 'Shop lip colour' })
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 176)
+    const [picture, text] = sides(canvas)
+    await expect(picture.right).toBeGreaterThan(text.right)
+    await expect(picture.height).toBeGreaterThan(100)
+  },
+}
+
+/** A picture with little above and below its products takes half its width on a phone. */
+export const PhonePictureIsLow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [{ width, height }] = sides(canvas)
+    await expect(width / height).toBeCloseTo(2, 1)
+  },
+}
+
 /** A wide picture is not cut, although the text is high. */
 export const NarrowDesktopWindow: Story = {
   globals: { viewport: { value: 'narrow' } },

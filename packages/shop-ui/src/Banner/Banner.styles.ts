@@ -6,6 +6,9 @@ import { theme } from '@shop/ui/tokens/theme'
 // The picture fades into the tint behind the text; the curve is flat at both ends to hide the edges.
 const melt = '#0000, #0002 20%, #0008 50%, #000d 80%, #000'
 
+/** A phone on its side has no room for a picture above the text. */
+const landscape = `${media.mobile} and (width >= 35rem) and (height <= 30rem)`
+
 const inset = `clamp(${theme.space.l}, 5vw, 2 * ${theme.space.xl})`
 
 /** The picture above the text. */
@@ -50,6 +53,11 @@ export const Root = styled.section`
       border-radius: 0;
     }
   }
+  @media ${landscape} {
+    &[data-size='hero'] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+  }
 `
 
 export const Text = styled.div`
@@ -82,6 +90,12 @@ export const Text = styled.div`
       padding-bottom: ${theme.space.l};
     }
   }
+  @media ${landscape} {
+    [data-size='hero'] > & {
+      order: 0;
+      padding-block: ${theme.space.s};
+    }
+  }
 `
 
 export const Eyebrow = styled.p`
@@ -104,6 +118,11 @@ export const Title = styled.h2`
       font-size: min(${theme.type.hero}, 10svh);
     }
   }
+  @media ${landscape} {
+    [data-size='hero'] & {
+      font-size: min(${theme.type.hero}, 9svh);
+    }
+  }
   & em {
     font-style: italic;
   }
@@ -120,6 +139,14 @@ export const Copy = styled.p`
   }
   @media ${media.mobile} {
     [data-size='edit'] & {
+      font-size: ${theme.type.m};
+    }
+  }
+  /* Below the button, which is visible without scrolling. */
+  @media ${landscape} {
+    [data-size='hero'] & {
+      order: 1;
+      margin-bottom: 0;
       font-size: ${theme.type.m};
     }
   }
@@ -177,6 +204,9 @@ export const Frame = styled.div`
     [data-size='edit'] > & {
       aspect-ratio: 16 / 9;
     }
+    [data-size='hero'] > &:not([data-only]) {
+      aspect-ratio: 2 / 1;
+    }
     [data-size='stack'] > & {
       aspect-ratio: 4 / 3;
     }
@@ -192,6 +222,13 @@ export const Frame = styled.div`
       mask:
         linear-gradient(to bottom, ${melt}) 0 0 / 100% 14% no-repeat,
         linear-gradient(#000, #000) 0 100% / 100% 86.1% no-repeat;
+    }
+  }
+  @media ${landscape} {
+    [data-size='hero'] > &&& {
+      aspect-ratio: auto;
+      max-height: none;
+      mask: linear-gradient(to right, #0000, #000 20%);
     }
   }
 `
