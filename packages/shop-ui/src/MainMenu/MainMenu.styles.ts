@@ -16,7 +16,14 @@ export const Root = styled.ul`
   @media (max-width: 1099px) {
     column-gap: ${theme.space.xs};
   }
-  /* One row down to the layout of phones. */
+  /* One row with air between its links, down to the layout of phones: the menu of all categories has the others. */
+  @media (max-width: 999px) {
+    column-gap: ${theme.space.m};
+
+    & > :nth-child(n + 8):not([data-end='true']) {
+      display: none;
+    }
+  }
   @media (max-width: 899px) {
     & > li > a {
       font-size: ${theme.type.xs};
