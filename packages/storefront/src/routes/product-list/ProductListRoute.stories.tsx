@@ -1,5 +1,6 @@
 import type { CartItemWire } from '@shop/contract/cart-item.schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
@@ -29,6 +30,28 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** Twice as large text puts filters and order below each other: they stand above the list, and take nothing of the window while it scrolls. */
+export const LargeTextOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const filters = await canvas.findByRole('button', { name: 'Filters' })
+    const list = await canvas.findByRole('link', { name: 'Gulaal Cheek Tint' })
+    await expect(getComputedStyle(filters.parentElement!.parentElement!).position).toBe('static')
+    await expect(filters.getBoundingClientRect().bottom).toBeLessThan(list.getBoundingClientRect().top)
+  },
+}
+
+/** The scrollbar of the filters is visible while they are used. */
+export const QuietScrollbar: Story = {
+  play: async ({ canvas }) => {
+    const side = await canvas.findByRole('complementary')
+    const { scrollbarColor: quiet } = getComputedStyle(side)
+    side.querySelector('input')!.focus()
+    await expect(getComputedStyle(side).scrollbarColor).not.toBe(quiet)
+  },
+}
 
 const calls: CartItemWire[][] = []
 

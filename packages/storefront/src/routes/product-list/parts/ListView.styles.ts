@@ -4,7 +4,11 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
+/** Width in which the tools, below each other because the text is enlarged, would take too much of a window to be sticky. */
+const cramped = '@container list (width < 17.5rem)'
+
 export const Page = styled.div`
+  container: list / inline-size;
   max-width: ${theme.size.page};
   margin-inline: auto;
   padding: ${theme.space.xs} ${theme.space.gutter} ${theme.space.xl};
@@ -12,6 +16,10 @@ export const Page = styled.div`
   @media ${media.mobile} {
     padding-bottom: 0;
   }
+`
+
+const toolsAbove = `
+  grid-template: 'heading' auto 'tools' auto 'pills' auto 'side' auto 'list' 1fr / minmax(0, 1fr);
 `
 
 export const Layout = styled.div`
@@ -34,7 +42,10 @@ export const Layout = styled.div`
       row-gap: ${theme.space.s};
     }
     @media ${media.short} {
-      grid-template: 'heading' auto 'tools' auto 'pills' auto 'side' auto 'list' 1fr / minmax(0, 1fr);
+      ${toolsAbove}
+    }
+    ${cramped} {
+      ${toolsAbove}
     }
   }
 `
@@ -88,7 +99,12 @@ export const Side = styled.aside`
   padding-inline: ${theme.space.xs};
   overflow-y: auto;
   scrollbar-width: thin;
-  scrollbar-color: ${theme.color.line.control} transparent;
+  scrollbar-color: transparent transparent;
+
+  &:hover,
+  &:focus-within {
+    scrollbar-color: ${theme.color.line.control} transparent;
+  }
 
   /* Fades what is cut at the lower edge. At the end it lies below the last line. */
   &::after {
@@ -114,6 +130,12 @@ export const Side = styled.aside`
   }
 `
 
+const inThePage = `
+  position: static;
+  border-top: 0;
+  padding-block: 0;
+`
+
 export const Tools = styled.div`
   grid-area: tools;
   align-self: end;
@@ -136,9 +158,10 @@ export const Tools = styled.div`
       flex-basis: 9rem;
     }
     @media ${media.short} {
-      position: static;
-      border-top: 0;
-      padding-block: 0;
+      ${inThePage}
+    }
+    ${cramped} {
+      ${inThePage}
     }
   }
 `
