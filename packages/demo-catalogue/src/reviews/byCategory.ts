@@ -261,7 +261,7 @@ const lines: Record<string, Line[]> = {
     [5, 'Brunch and then some', 'From brunch to a birthday without going home. I added earrings.'],
     [4, 'I can move', 'Sit, walk and get into an auto without thinking.'],
     [3, 'Not made for my height', 'I am 5 ft 1 and my tailor had to help. Now it is my favourite.'],
-    [2, 'Not on me', 'It does not do for me what it does for the model. The return was picked up the next morning.'],
+    [2, 'Not on me', 'It looked better on the hanger than it does on me. The return was picked up the next morning.'],
   ],
   tops: [
     [5, 'Three ways', 'Under a blazer, with jeans, with a skirt. Monday to Wednesday are done.'],

@@ -35,6 +35,8 @@ const isSewn = (product: DemoProduct) =>
 /** Statements of reviews, and the products that they can be true of. */
 // oxfmt-ignore
 const statements: [RegExp, (product: DemoProduct) => boolean][] = [
+  // Pictures show products and no people.
+  [/\bmodels?\b/i, () => false],
   [/\bcaps?\b/i, isOf('pencil', 'mascara', 'lipstick', 'lip-gloss', 'tube', 'shampoo-bottle', 'hair-oil', 'nail-polish', 'perfume', 'roll-on', 'spray-bottle')],
   [/\blids?\b/i, isOf('jar', 'body-butter', 'candle', 'compact')],
   [/\bpump\b/i, isOf('pump-bottle', 'baby-lotion')],
