@@ -25,6 +25,12 @@ test('navigates the mobile menu level by level', async ({ page }) => {
     await expect(menu.getByRole('tab', { name: 'Popular' })).toBeVisible()
     await expect(menu.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
   })
+  await test.step('It leads to the offers', async () => {
+    await menu.getByRole('link', { name: 'Offers', exact: true }).click()
+    await expect(page).toHaveURL(/\/productlist\/offers/)
+    await expect(menu).toBeHidden()
+    await opener.click()
+  })
   await test.step('Escape closes the menu and restores the focus', async () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
