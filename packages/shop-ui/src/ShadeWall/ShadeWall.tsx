@@ -35,8 +35,7 @@ export function ShadeWall({ picture, pictureHref, pictureTitle, shades, ...rest 
           {shades.map(({ href, name, productTitle, color }) => (
             <li key={href}>
               <S.Shade href={href} aria-label={`${name}, ${productTitle}`} style={{ '--shade': color }}>
-                {name}
-                <span>{productTitle}</span>
+                {name} <span>{productTitle}</span>
               </S.Shade>
             </li>
           ))}

@@ -48,7 +48,7 @@ export const QuietScrollbar: Story = {
   play: async ({ canvas }) => {
     const side = await canvas.findByRole('complementary')
     const { scrollbarColor: quiet } = getComputedStyle(side)
-    side.querySelector('input')!.focus()
+    side.querySelector<HTMLElement>('summary, input:not([type=hidden])')!.focus()
     await expect(getComputedStyle(side).scrollbarColor).not.toBe(quiet)
   },
 }
