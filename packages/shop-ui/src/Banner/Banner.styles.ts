@@ -92,8 +92,10 @@ export const Text = styled.div`
   }
   @media ${landscape} {
     [data-size='hero'] > & {
+      align-content: start;
       order: 0;
-      padding-block: ${theme.space.s};
+      gap: ${theme.space.xs};
+      padding-block: ${theme.space.xs} ${theme.space.s};
     }
   }
 `
