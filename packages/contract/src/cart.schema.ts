@@ -56,6 +56,8 @@ export const couponOutcomeSchema = z.object({
   code: z.string(),
   applied: z.boolean(),
   reason: z.string().nullable(),
+  /** True when it applies as soon as enough is in the cart. */
+  waits: z.boolean(),
   /** Difference of the totals in rupees, with the delivery fee. */
   saving: rupeesSumSchema,
 })

@@ -21,13 +21,25 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
 
-export const Default: Story = {}
+const openIt = ({ canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('heading', { name: 'Coupon' }))
+
+/** Closed, it takes one row, and says how many coupons there are. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 coupon for this cart, 1 more to unlock')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { hidden: true })).not.toBeVisible()
+  },
+}
+export const Open: Story = { play: openIt }
 export const NoCoupons: Story = { args: { offers: [] } }
 export const Busy: Story = { args: { isBusy: true } }
 
 export const ApplyIsInLineWithItsField: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openIt({ canvas, userEvent })
     const field = canvas.getByRole('textbox', { name: 'Coupon code' }).getBoundingClientRect()
     const apply = canvas.getByRole('button', { name: 'Apply' }).getBoundingClientRect()
     await expect(Math.abs(field.top - apply.top)).toBeLessThan(1)
@@ -36,6 +48,7 @@ export const ApplyIsInLineWithItsField: Story = {
 
 export const AppliesATypedCode: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
+    await openIt({ canvas, userEvent })
     await step('Nothing typed is said beside the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
       await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toBeInvalid()
@@ -83,6 +96,7 @@ export const KeepsTheFocusOfTheKeyboard: Story = {
   render: Asking,
   play: async ({ canvas, userEvent, step }) => {
     const field = () => canvas.getByRole('textbox', { name: 'Coupon code' })
+    await openIt({ canvas, userEvent })
     await step('On the field, when the code is refused', async () => {
       await userEvent.type(field(), 'nope{Enter}')
       await expect(field()).toHaveAccessibleDescription('Check the spelling.')
@@ -137,6 +151,8 @@ export const Applied: Story = {
     await step('What it saves is said', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('HELLO100 applied: you save ₹100'),
     )
+    await expect(canvas.getAllByText('HELLO100 saves you ₹100')[0]).toBeVisible()
+    await openIt({ canvas, userEvent })
     await step('Remove it', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Remove coupon HELLO100' })),
     )
@@ -144,9 +160,28 @@ export const Applied: Story = {
   },
 }
 
+/** The cart fell below the minimum of its coupon, which is kept. */
+export const Waiting: Story = {
+  args: { waiting: { code: 'GLOW10', reason: 'Add ₹227 more.' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('What is missing is said and announced', async () => {
+      await expect(canvas.getAllByText('GLOW10 waits: add ₹227 more.')[1]).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent('GLOW10 waits: add ₹227 more.')
+    })
+    await step('It can be removed, or replaced by another one', async () => {
+      await openIt({ canvas, userEvent })
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon GLOW10' }))
+      await expect(args.onRemove).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply HELLO100' }))
+      await expect(args.onApply).toHaveBeenCalledWith('HELLO100')
+    })
+  },
+}
+
 export const Rejected: Story = {
   args: { rejected: { code: 'GLOW15', reason: 'Add ₹151 more to use GLOW15.' } },
   play: async ({ canvas, userEvent, step }) => {
+    await openIt({ canvas, userEvent })
     const field = canvas.getByRole('textbox', { name: 'Coupon code' })
     await step('What was typed is still there, with the reason', async () => {
       await expect(field).toHaveValue('GLOW15')

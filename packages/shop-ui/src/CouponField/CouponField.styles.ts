@@ -3,12 +3,16 @@ import { Panel } from '@shop/ui/Panel'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled(Panel)`
-  & details {
+  padding-block: ${theme.space.xs};
+
+  & > details {
     border: 0;
   }
-  & summary {
+  & > details > summary {
     padding-block: 0;
-    font-size: ${theme.type.s};
+  }
+  & > details > :last-child {
+    padding-block: ${theme.space.xs};
   }
 `
 
@@ -19,6 +23,19 @@ export const Heading = styled.h2`
   letter-spacing: ${theme.tracking.none};
 `
 
+export const Note = styled.span`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+  font-weight: ${theme.weight.regular};
+
+  &[data-tone='positive'] {
+    color: ${theme.color.positive.text};
+  }
+  details[open] & {
+    display: none;
+  }
+`
+
 export const Form = styled.form`
   & > :first-child {
     flex: 1 1 8rem;
@@ -26,12 +43,16 @@ export const Form = styled.form`
   }
 `
 
-export const Applied = styled.div`
+export const Held = styled.div`
   padding: ${theme.space.xxs} ${theme.space.xs} ${theme.space.xxs} ${theme.space.m};
   border-radius: ${theme.radius.m};
-  color: ${theme.color.positive.text};
-  background: ${theme.color.positive.surface};
+  background: ${theme.color.surface.sunken};
   font-size: ${theme.type.s};
+
+  &[data-applied='true'] {
+    color: ${theme.color.positive.text};
+    background: ${theme.color.positive.surface};
+  }
 `
 
 export const Better = styled.div`

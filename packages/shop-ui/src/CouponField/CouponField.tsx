@@ -29,6 +29,8 @@ export interface CouponFieldProps extends Omit<ComponentPropsWithRef<'section'>,
   applied: { code: string; saving: number } | null
   /** Requested coupon that does not apply, with the reason. */
   rejected?: { code: string; reason: string } | null
+  /** Kept coupon that applies once enough is in the cart, with what is missing. */
+  waiting?: { code: string; reason: string } | null
   /** Best first. */
   offers?: readonly CouponOffer[]
   isBusy?: boolean
@@ -36,10 +38,11 @@ export interface CouponFieldProps extends Omit<ComponentPropsWithRef<'section'>,
   onRemove: () => void
 }
 
-/** One coupon for the cart, typed or chosen from a list. */
+/** One coupon for the cart, typed or chosen from a list. Closed, it is a row that says what applies or could apply. */
 export function CouponField({
   applied,
   rejected = null,
+  waiting = null,
   offers = [],
   isBusy = false,
   onApply,
@@ -77,6 +80,13 @@ export function CouponField({
   const replaced =
     code === undefined || before === undefined || before === code ? '' : texts.replaced(code, before)
   const locked = others.length - usable.length
+  const held = applied ?? waiting
+  const outcome =
+    applied !== null
+      ? texts.saves(applied.code, formatRupees(applied.saving))
+      : waiting !== null && texts.waits(waiting.code, waiting.reason)
+  const choice =
+    others.length > 0 && (usable.length === 0 ? texts.locked(locked) : texts.usable(usable.length, locked))
   return (
     <S.Root
       tone="card"
@@ -87,32 +97,76 @@ export function CouponField({
       aria-busy={isBusy || undefined}
       {...rest}
     >
-      <Inline as={S.Heading} gap="xs" wrap="none" id={headingId}>
-        <TagIcon size="m" />
-        {texts.title}
-      </Inline>
       <VisuallyHidden role="status">
-        {applied !== null && `${texts.applied(applied.code, formatRupees(applied.saving))}. ${replaced}`}
+        {applied === null
+          ? outcome
+          : `${texts.applied(applied.code, formatRupees(applied.saving))}. ${replaced}`}
       </VisuallyHidden>
-      {applied === null ? (
-        <CouponForm rejected={rejected} isBusy={isBusy} onApply={apply} />
-      ) : (
-        <Inline as={S.Applied} gap="m" rowGap="none" justify="between">
-          <p>
-            <b>{applied.code}</b>
-            {texts.saves(formatRupees(applied.saving))}
-          </p>
-          <Button variant="quiet" isBusy={isBusy} onClick={remove}>
-            {texts.remove}
-            <VisuallyHidden>{texts.removeOf(applied.code)}</VisuallyHidden>
-          </Button>
-        </Inline>
-      )}
-      {replaced !== '' && (
-        <Text size="s" tone="muted">
-          {replaced}
-        </Text>
-      )}
+      <Accordion
+        title={
+          <Inline gap="xs" rowGap="none">
+            <Inline as={S.Heading} gap="xs" wrap="none" id={headingId}>
+              <TagIcon size="m" />
+              {texts.title}
+            </Inline>
+            <S.Note data-tone={applied === null ? undefined : 'positive'}>{outcome || choice}</S.Note>
+          </Inline>
+        }
+      >
+        <Stack gap="s">
+          {held !== null && (
+            <Inline as={S.Held} data-applied={applied !== null} gap="m" rowGap="none" justify="between">
+              <p>{outcome}</p>
+              <Button variant="quiet" isBusy={isBusy} onClick={remove}>
+                {texts.remove}
+                <VisuallyHidden>{texts.removeOf(held.code)}</VisuallyHidden>
+              </Button>
+            </Inline>
+          )}
+          {replaced !== '' && (
+            <Text size="s" tone="muted">
+              {replaced}
+            </Text>
+          )}
+          {applied === null && <CouponForm rejected={rejected} isBusy={isBusy} onApply={apply} />}
+          {outcome && choice && (
+            <Text size="s" tone="muted">
+              {choice}
+            </Text>
+          )}
+          {others.length > 0 && (
+            <Stack as={S.Offers} gap="xs" role="list">
+              {others.map(({ code, description, saving, disabledReason }) => (
+                <Inline
+                  as="li"
+                  key={code}
+                  wrap="none"
+                  justify="between"
+                  data-usable={disabledReason === null}
+                >
+                  <Stack gap="xxs">
+                    <b>{code}</b>
+                    <span>{description}</span>
+                    {disabledReason === null ? (
+                      <Text as="span" tone="positive" weight="bold">
+                        {texts.savesHere(formatRupees(saving))}
+                      </Text>
+                    ) : (
+                      <span>{disabledReason}</span>
+                    )}
+                  </Stack>
+                  {disabledReason === null && (
+                    <Button variant="secondary" isBusy={isBusy} onClick={() => apply(code)}>
+                      {texts.apply}
+                      <VisuallyHidden>{` ${code}`}</VisuallyHidden>
+                    </Button>
+                  )}
+                </Inline>
+              ))}
+            </Stack>
+          )}
+        </Stack>
+      </Accordion>
       {better !== undefined && (
         <Inline as={S.Better} gap="m" rowGap="xs" justify="between">
           <p>
@@ -123,33 +177,6 @@ export function CouponField({
             {texts.applyInstead(better.code)}
           </Button>
         </Inline>
-      )}
-      {others.length > 0 && (
-        <Accordion title={usable.length === 0 ? texts.locked(locked) : texts.usable(usable.length, locked)}>
-          <Stack as={S.Offers} gap="xs" role="list">
-            {others.map(({ code, description, saving, disabledReason }) => (
-              <Inline as="li" key={code} wrap="none" justify="between" data-usable={disabledReason === null}>
-                <Stack gap="xxs">
-                  <b>{code}</b>
-                  <span>{description}</span>
-                  {disabledReason === null ? (
-                    <Text as="span" tone="positive" weight="bold">
-                      {texts.savesHere(formatRupees(saving))}
-                    </Text>
-                  ) : (
-                    <span>{disabledReason}</span>
-                  )}
-                </Stack>
-                {disabledReason === null && (
-                  <Button variant="secondary" isBusy={isBusy} onClick={() => apply(code)}>
-                    {texts.apply}
-                    <VisuallyHidden>{` ${code}`}</VisuallyHidden>
-                  </Button>
-                )}
-              </Inline>
-            ))}
-          </Stack>
-        </Accordion>
       )}
     </S.Root>
   )

@@ -81,6 +81,22 @@ export const WithAnOfferAndACoupon: Story = {
     await expect(canvas.getByText('You save').parentElement).toHaveTextContent('₹757')
   },
 }
+/** The line of the coupon remains, with what is missing. */
+export const WithACouponThatWaits: Story = {
+  args: { couponCode: 'GLOW10', couponWaits: 'Add ₹227 more.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('GLOW10 waits').parentElement).toHaveTextContent('Add ₹227 more.')
+  },
+}
+/** The shopper saves on what she chose. */
+export const WithAGift: Story = {
+  args: {
+    totals: { mrp: 1718, discount: 432, offerDiscount: 387, deliveryFee: 0, total: 899, giftMrp: 320 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You save').parentElement).toHaveTextContent('₹499')
+  },
+}
 export const Loading: Story = { args: { totals: null } }
 export const Updating: Story = { args: { isPending: true } }
 export const LargeAmount: Story = {

@@ -22,6 +22,8 @@ export interface PriceTotals {
   /** Charge that was cancelled after the order: of items, or of all with the delivery. */
   cancelled?: number
   total: number
+  /** MRP of free gifts, in `mrp` and the discounts: the shopper did not choose them, so they are no saving. */
+  giftMrp?: number
   /** Amount from which delivery is free, and what is missing to it. Undefined when it no longer matters. */
   freeDelivery?: { missing: number; from: number }
 }
@@ -31,6 +33,8 @@ export interface PriceSummaryProps extends ComponentPropsWithRef<'section'> {
   totals: PriceTotals | null
   /** Code of the coupon behind `couponDiscount`. */
   couponCode?: string
+  /** Why that coupon does not apply yet. */
+  couponWaits?: string
   /** True while a new quote is loading. */
   isPending?: boolean
 }
@@ -39,6 +43,7 @@ export interface PriceSummaryProps extends ComponentPropsWithRef<'section'> {
 export function PriceSummary({
   totals,
   couponCode,
+  couponWaits,
   isPending = false,
   children,
   ...rest
@@ -59,7 +64,7 @@ export function PriceSummary({
       {totals === null ? (
         <Placeholder />
       ) : (
-        <Rows totals={totals} couponCode={couponCode} isPending={isPending} />
+        <Rows totals={totals} couponCode={couponCode} couponWaits={couponWaits} isPending={isPending} />
       )}
       <VisuallyHidden role="status">
         {totals === null || isPending ? texts.updatingTotal : texts.totalIs(formatTotal(totals))}
@@ -78,17 +83,28 @@ function formatTotal({ total, cancelled = 0 }: Pick<PriceTotals, 'total' | 'canc
 }
 
 function Rows({
-  totals: { mrp, discount, offerDiscount = 0, couponDiscount = 0, deliveryFee, cancelled = 0, total },
+  totals: {
+    mrp,
+    discount,
+    offerDiscount = 0,
+    couponDiscount = 0,
+    deliveryFee,
+    cancelled = 0,
+    total,
+    giftMrp = 0,
+  },
   couponCode,
+  couponWaits,
   isPending,
 }: {
   totals: PriceTotals
   couponCode: string | undefined
+  couponWaits: string | undefined
   isPending: boolean
 }) {
   const texts = useTexts(shopping, 'PriceSummary')
   // The discounts are of all items, also of those that were cancelled.
-  const saved = cancelled > 0 ? 0 : discount + offerDiscount + couponDiscount
+  const saved = cancelled > 0 ? 0 : discount + offerDiscount + couponDiscount - giftMrp
   return (
     <S.Rows data-pending={isPending}>
       <Row label={texts.mrp} value={formatRupees(mrp)} />
@@ -102,6 +118,9 @@ function Rows({
           label={couponCode === undefined ? texts.coupon : texts.couponOf(couponCode)}
           value={`−${formatRupees(couponDiscount)}`}
         />
+      )}
+      {couponCode !== undefined && couponWaits !== undefined && (
+        <Row label={texts.couponWaits(couponCode)} value={couponWaits} />
       )}
       <Row
         tone={deliveryFee === 0 ? 'positive' : undefined}

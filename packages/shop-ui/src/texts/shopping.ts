@@ -39,8 +39,10 @@ export const shopping = ({ number, plural }: Formats) => ({
     locked: (count: number) =>
       `${number(count)} more ${plural(count, { one: 'coupon', other: 'coupons' })} to unlock`,
     title: 'Coupon',
+    waits: (code: string, reason: string) =>
+      `${code} waits: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
     applied: (code: string, saving: string) => `Coupon ${code} applied: you save ${saving}`,
-    saves: (saving: string) => ` saves you ${saving}`,
+    saves: (code: string, saving: string) => `${code} saves you ${saving}`,
     replaced: (code: string, before: string) =>
       `${code} has replaced ${before}: one coupon counts per order.`,
     wouldSave: (saving: string) => ` would save you ${saving}.`,
@@ -99,6 +101,7 @@ export const shopping = ({ number, plural }: Formats) => ({
     offers: 'Offers',
     coupon: 'Coupon',
     couponOf: (code: string) => `Coupon ${code}`,
+    couponWaits: (code: string) => `${code} waits`,
     delivery: 'Delivery',
     free: 'Free',
     cancelled: 'Cancelled',

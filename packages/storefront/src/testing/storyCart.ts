@@ -84,7 +84,7 @@ export const storyOfferQuote: CartQuoteResponse = {
             },
           ]),
     ],
-    coupon: { code: 'GLOW10', applied: true, reason: null, saving: 89 },
+    coupon: { code: 'GLOW10', applied: true, reason: null, waits: false, saving: 89 },
     cart_offers: [
       {
         offer_id: 1,

@@ -1,28 +1,30 @@
 import { useEffect, useState, type ComponentPropsWithRef, type RefObject } from 'react'
 import * as S from './StickyBar.styles.ts'
 
-/** Elements behind the sticky header do not count as visible. */
+/** Elements behind a sticky header do not count as visible. */
 const HEADER_HEIGHT_PX = 120
 
 export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
   /** Element that the bar replaces, such as the page's buy button: the bar is hidden while that is visible. */
   replaces: RefObject<Element | null>
+  /** True on pages with a sticky header. */
+  hasHeader?: boolean
 }
 
 /**
  * Bar at the bottom of a phone's window with the main button of the page. Make it the last child of its
  * section: it sticks until the section has scrolled by.
  */
-export function StickyBar({ replaces, ...rest }: StickyBarProps) {
+export function StickyBar({ replaces, hasHeader = false, ...rest }: StickyBarProps) {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => {
     if (replaces.current === null) return
     const observer = new IntersectionObserver(
       (entries) => setIsNeeded(entries.at(-1)?.isIntersecting === false),
-      { rootMargin: `-${HEADER_HEIGHT_PX}px 0px 0px` },
+      { rootMargin: `-${hasHeader ? HEADER_HEIGHT_PX : 0}px 0px 0px` },
     )
     observer.observe(replaces.current)
     return () => observer.disconnect()
-  }, [replaces])
+  }, [replaces, hasHeader])
   return <S.Root data-stuck inert={!isNeeded} data-needed={isNeeded} {...rest} />
 }

@@ -154,7 +154,7 @@ test('applies a coupon or gives the reason, and computes the fee from the rest',
   }
   expect(await quoted(1, ' flat100 ')).toMatchObject({
     // The coupon takes 100 off, which adds 49 for delivery.
-    coupon: { code: 'FLAT100', applied: true, reason: null, saving: 51 },
+    coupon: { code: 'FLAT100', applied: true, reason: null, waits: false, saving: 51 },
     totals: {
       mrp: 600,
       discount: 50,
@@ -165,7 +165,12 @@ test('applies a coupon or gives the reason, and computes the fee from the rest',
     },
   })
   expect(await quoted(1, '%; drop')).toMatchObject({
-    coupon: { code: '%; DROP', applied: false, reason: 'We don’t know this coupon. Check the spelling.' },
+    coupon: {
+      code: '%; DROP',
+      applied: false,
+      waits: false,
+      reason: 'We don’t know this coupon. Check the spelling.',
+    },
     totals: { total: 550 },
   })
   expect((await quoted(1, '')).coupon).toBeNull()

@@ -122,15 +122,15 @@ function outcomeOf(
   if (couponInput === undefined || couponInput.trim() === '') return null
   if (coupon === undefined || effect === undefined) {
     const reason = 'We don’t know this coupon. Check the spelling.'
-    return { code: couponInput.trim().toUpperCase(), applied: false, reason, saving: 0 }
+    return { code: couponInput.trim().toUpperCase(), applied: false, reason, waits: false, saving: 0 }
   }
   return toOutcome(coupon, effect)
 }
 
 function toOutcome({ code }: CouponRow, effect: CouponEffect): CouponOutcome {
   return effect.applies
-    ? { code, applied: true, reason: null, saving: rupeesOfPaise(effect.saving) }
-    : { code, applied: false, reason: effect.reason, saving: 0 }
+    ? { code, applied: true, reason: null, waits: false, saving: rupeesOfPaise(effect.saving) }
+    : { code, applied: false, reason: effect.reason, waits: effect.waits, saving: 0 }
 }
 
 /** Applicable coupons first, then by saving, largest first. */

@@ -97,7 +97,11 @@ describe('coupon that does not apply', () => {
     ['This coupon is for a first order.', { isFirstOrder: true }, [line(900)], { ...asha, hasOrdered: true }],
     ['Log in to use this coupon: it is for a first order.', { isFirstOrder: true }, [line(900)], guest],
   ])('gives the reason: %s', (reason, change, lines, user) => {
-    expect(evaluateCoupon(makeCoupon(change), lines, user, terms)).toEqual({ applies: false, reason })
+    expect(evaluateCoupon(makeCoupon(change), lines, user, terms)).toEqual({
+      applies: false,
+      reason,
+      waits: reason.startsWith('Add '),
+    })
   })
 
   test('Delivery is free already.', () => {
@@ -105,6 +109,7 @@ describe('coupon that does not apply', () => {
     expect(evaluateCoupon(coupon, [line(900)], asha, freeFrom499)).toEqual({
       applies: false,
       reason: 'Delivery is free already.',
+      waits: false,
     })
   })
 
@@ -115,6 +120,7 @@ describe('coupon that does not apply', () => {
       expect(evaluateCoupon(coupon, [line(500)], asha, freeFrom499)).toEqual({
         applies: false,
         reason: orderMessages.couponFeeBack,
+        waits: false,
       })
     },
   )

@@ -17,7 +17,7 @@ export interface CouponUser {
 
 export type CouponEffect =
   | { applies: true; discount: Paise; deliveryFee: Paise; saving: Paise }
-  | { applies: false; reason: string }
+  | { applies: false; reason: string; waits: boolean }
 
 export interface CouponTerms {
   deliveryFeeOf: (goods: number) => Paise
@@ -34,7 +34,8 @@ export function evaluateCoupon(
   user: CouponUser,
   { deliveryFeeOf, now }: CouponTerms,
 ): CouponEffect {
-  const no = (reason: string): CouponEffect => ({ applies: false, reason })
+  const no = (reason: string): CouponEffect => ({ applies: false, reason, waits: false })
+  const wait = (reason: string): CouponEffect => ({ applies: false, reason, waits: true })
   if (now < coupon.startsAt) return no(`This coupon is valid from ${istDay.format(coupon.startsAt)} on.`)
   if (coupon.endsAt !== null && now >= coupon.endsAt)
     return no(`This coupon ended on ${istDay.format(coupon.endsAt)}.`)
@@ -45,13 +46,13 @@ export function evaluateCoupon(
     return no('You have used this coupon already.')
 
   const goods = sum(lines)
-  if (goods === 0) return no('Add something to your cart first.')
+  if (goods === 0) return wait('Add something to your cart first.')
   const eligible = sum(lines.filter((line) => isFor(coupon, line)))
   const of = coupon.brandName ?? coupon.categoryName
-  if (eligible === 0) return no(`Add something ${of === null ? '' : `of ${of} `}to use this coupon.`)
+  if (eligible === 0) return wait(`Add something ${of === null ? '' : `of ${of} `}to use this coupon.`)
   if (eligible < coupon.minPaise) {
     const missing = formatRupees(rupeesOfPaise(coupon.minPaise - eligible))
-    return no(`Add ${missing} more${of === null ? '' : ` of ${of}`}.`)
+    return wait(`Add ${missing} more${of === null ? '' : ` of ${of}`}.`)
   }
 
   const fee = deliveryFeeOf(goods)

@@ -3,7 +3,7 @@ import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import type { PriceTotals } from '@shop/shop-ui/PriceSummary'
 
 type PricedOrder = Pick<OrderWire, 'status' | 'totals'> & {
-  lines: readonly Pick<OrderLineWire, 'status' | 'line_charge'>[]
+  lines: readonly Pick<OrderLineWire, 'status' | 'line_charge' | 'is_gift' | 'unit_mrp' | 'quantity'>[]
 }
 
 /** Totals of an order for the screen. Items that were cancelled lower the total, to nothing with the whole order. */
@@ -15,6 +15,9 @@ export function toOrderTotals({ status, totals, lines }: PricedOrder): PriceTota
     : lines
         .filter((line) => line.status === 'cancelled')
         .reduce((sum, { line_charge }) => sum + paiseOfRupees(line_charge), 0)
+  const giftMrp = lines
+    .filter(({ is_gift }) => is_gift)
+    .reduce((sum, { unit_mrp, quantity }) => sum + paiseOfRupees(unit_mrp) * quantity, 0)
   return {
     mrp: totals.mrp,
     discount: totals.discount,
@@ -23,5 +26,6 @@ export function toOrderTotals({ status, totals, lines }: PricedOrder): PriceTota
     deliveryFee: totals.delivery_fee,
     cancelled: rupeesOfPaise(cancelled),
     total: rupeesOfPaise(whole - cancelled),
+    giftMrp: rupeesOfPaise(giftMrp),
   }
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { byRider, storyPlace } from '#testing/storyDelivery.ts'
 import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
 import { longTitle } from '#testing/storyData.ts'
@@ -104,9 +104,48 @@ export const WithOffersAndACoupon: Story = {
     await expect(price).toHaveTextContent('Offers−₹387')
     await expect(price).toHaveTextContent('Coupon GLOW10−₹89')
     await expect(price).toHaveTextContent('Total₹810')
+    // Without the gift's MRP.
+    await expect(price).toHaveTextContent('You save₹588')
     // A low window shows the button without scrolling.
     const [button] = canvas.getAllByRole('link', { name: 'Place order' })
     await expect(button?.getBoundingClientRect().bottom).toBeLessThan(800)
+  },
+}
+/** A coupon whose minimum is no longer reached is kept, and says what is missing. */
+export const WithACouponThatWaits: Story = {
+  beforeEach: [
+    withStorage({ cartItems: storyCart, Coupon: 'GLOW10' }),
+    withAnswers(
+      http.post(
+        '/api/cart/quote',
+        says({
+          data: {
+            ...storyQuote.data,
+            coupon: { code: 'GLOW10', applied: false, reason: 'Add ₹227 more.', waits: true, saving: 0 },
+          },
+        }),
+      ),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const coupon = await canvas.findByRole('region', { name: 'Coupon' })
+    await waitFor(() => expect(coupon).toHaveTextContent('GLOW10 waits: add ₹227 more.'))
+    await expect(canvas.getByRole('region', { name: 'Price' })).toHaveTextContent(
+      'GLOW10 waitsAdd ₹227 more.',
+    )
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+/** The bar does not repeat a button in sight, however high in the window that is. */
+export const OneButtonOnAPhone: Story = {
+  ...WithOffersAndACoupon,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('link', { name: 'Place order' })
+    await userEvent.click(canvas.getByRole('heading', { name: 'Coupon' }))
+    button?.scrollIntoView()
+    window.scrollBy(0, -40)
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Place order' })).toHaveLength(1))
   },
 }
 /** The boxes beside the lines begin at the same edge. */

@@ -119,7 +119,7 @@ function ProductPage({ slug }: { slug: string }) {
       <ProductReviews product={product} slug={slug} />
       {!isSoldOut && related}
       {!product.isArchived && (
-        <StickyBar replaces={buttons}>
+        <StickyBar replaces={buttons} hasHeader>
           {isAdded ? <AddedInBar product={product} /> : <VariantPrice product={product} variant={variant} />}
           <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} onAdd={add} />
         </StickyBar>

@@ -12,9 +12,12 @@ export function Coupon({
     <CouponField
       applied={outcome?.applied ? { code: outcome.code, saving: outcome.saving } : null}
       rejected={
-        outcome !== null && !outcome.applied && isCouponCurrent && !isCouponPending
+        outcome !== null && !outcome.applied && !outcome.waits && isCouponCurrent && !isCouponPending
           ? { code: outcome.code, reason: outcome.reason ?? texts.couponRefused }
           : null
+      }
+      waiting={
+        outcome?.waits === true ? { code: outcome.code, reason: outcome.reason ?? texts.couponRefused } : null
       }
       offers={(quote?.offers ?? []).map(({ code, title, description, saving, reason }) => ({
         code,

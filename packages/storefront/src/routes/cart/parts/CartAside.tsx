@@ -18,7 +18,7 @@ interface CartAsideProps {
   children: ReactNode
 }
 
-/** Column beside the lines: delivery location, then totals with the button, which a low window shows, then offers and coupon. */
+/** Column beside the lines: delivery location and coupon, then totals with the button, which a low window shows, then offers. */
 export function CartAside({ quoting, place, children }: CartAsideProps) {
   const { quote, isPending, failure, retry } = quoting
   return (
@@ -27,11 +27,11 @@ export function CartAside({ quoting, place, children }: CartAsideProps) {
         <PincodeCheck {...place} />
         {quote?.serviceable === false && !place.isChanging && <Callout>{texts.pincodeNotServed}</Callout>}
       </Panel>
+      <Coupon quoting={quoting} />
       <CartSummary quote={quote} isPending={isPending} failure={failure} onRetry={retry}>
         {children}
       </CartSummary>
       <CartOffers offers={toCartOffers(quote?.cart_offers ?? [])} isPending={isPending} />
-      <Coupon quoting={quoting} />
     </Stack>
   )
 }

@@ -4,7 +4,7 @@ import { Heading } from '@shop/ui/Heading'
 import { Panel } from '@shop/ui/Panel'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import type { ReactNode } from 'react'
-import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
+import { toPrice } from '#features/cart/toPrice.ts'
 import { retryHint } from '#lib/retryHint.ts'
 import * as texts from '#texts/cart.ts'
 
@@ -29,11 +29,7 @@ export function CartSummary({ quote, isPending, failure, onRetry, children }: Ca
     )
   }
   return (
-    <PriceSummary
-      isPending={isPending}
-      totals={quote === undefined ? null : toPriceTotals(quote.totals)}
-      couponCode={quote?.coupon?.code}
-    >
+    <PriceSummary isPending={isPending} {...toPrice(quote)}>
       {children}
     </PriceSummary>
   )

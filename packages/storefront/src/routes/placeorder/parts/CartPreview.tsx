@@ -1,5 +1,5 @@
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
-import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
+import { toPrice } from '#features/cart/toPrice.ts'
 import { useCartQuote } from '#features/cart/useCartQuote.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
@@ -11,11 +11,7 @@ export function CartPreview() {
   const { quote, isPending, failure } = useCartQuote(place?.pincode)
   if (failure !== null) return null
   return (
-    <PriceSummary
-      totals={quote === undefined ? null : toPriceTotals(quote.totals)}
-      couponCode={quote?.coupon?.code}
-      isPending={isPending}
-    >
+    <PriceSummary {...toPrice(quote)} isPending={isPending}>
       {quote !== undefined && <OrderSummaryLines lines={quote.lines.filter(({ title }) => title !== '')} />}
     </PriceSummary>
   )

@@ -13,7 +13,7 @@ import { StickyBar } from '@shop/ui/StickyBar'
 import { Text } from '@shop/ui/Text'
 import { useRef } from 'react'
 import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
-import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
+import { toPrice } from '#features/cart/toPrice.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { bringIntoView } from '#lib/bringIntoView.ts'
 import { paths } from '#lib/paths.ts'
@@ -79,11 +79,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
       </Stack>
       <Stack as={S.Aside}>
         <Coupon quoting={quoting} />
-        <PriceSummary
-          totals={quote === undefined ? null : toPriceTotals(quote.totals)}
-          couponCode={quote?.coupon?.code}
-          isPending={isPending}
-        >
+        <PriceSummary {...toPrice(quote)} isPending={isPending}>
           <div ref={payRef}>{button}</div>
           <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
             <ShieldIcon size="m" />
