@@ -3,12 +3,11 @@ import { preloadDialog } from '@shop/ui/Dialog'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { lazy, Suspense, useEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { tabStore } from '#features/account/tabStore.ts'
 import { useLogout } from '#routes/shared/useLogout.ts'
 import { useUser } from '#features/account/useUser.ts'
 import { paths } from '#lib/paths.ts'
-import { useStorage } from '#lib/storage/useStorage.ts'
 import * as S from '../ProfileRoute.styles.ts'
 import { numberOfTab, profileTab, type ProfileTab } from '../profileTab.ts'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
@@ -32,9 +31,7 @@ export function ProfileView() {
   const user = useUser()
   const logout = useLogout()
   const { search } = useLocation()
-  const hasFollowedLink = useNavigationType() !== NavigationType.Pop
-  const stored = useStorage(tabStore)
-  const tab = profileTab(new URLSearchParams(search), stored, hasFollowedLink)
+  const tab = profileTab(new URLSearchParams(search))
 
   useEffect(() => {
     const number = numberOfTab(tab)
