@@ -16,14 +16,21 @@ export const intent = {
       return // blocked storage: the shopper presses once more
     }
   },
-  take(): Intent | undefined {
+  read(): Intent | undefined {
     try {
-      const text = window.sessionStorage.getItem(KEY)
-      window.sessionStorage.removeItem(KEY)
-      return text === null ? undefined : parseIntent(JSON.parse(text))
+      return parseIntent(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'))
     } catch {
       return undefined
     }
+  },
+  take(): Intent | undefined {
+    const wanted = intent.read()
+    try {
+      window.sessionStorage.removeItem(KEY)
+    } catch {
+      return undefined
+    }
+    return wanted
   },
 }
 

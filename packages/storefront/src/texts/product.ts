@@ -7,7 +7,7 @@ export const optionOutOfStock = ', out of stock'
 export const bestSeller = 'Best seller'
 export const isNew = 'New'
 export const allTaxesIncluded = 'MRP and price include all taxes'
-export const variantOutOfStock = (name: string) => `${name} is out of stock. Please choose another.`
+export const variantOutOfStock = (name: string) => `${name} is out of stock.`
 export const outOfStock = 'Out of stock'
 export const manufacturer = 'Manufacturer'
 export const importer = 'Importer'

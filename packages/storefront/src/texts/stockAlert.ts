@@ -1,6 +1,7 @@
 import { STOCK_ALERT_DAYS } from '@shop/contract/limits'
 
 export const tellMe = 'Tell me when it is back'
+export const it = 'it'
 
 /** `names` are those of the options, such as "Size" and "Colour". */
 export const whichOne = (names: readonly string[]) =>
@@ -9,11 +10,11 @@ export const whichOne = (names: readonly string[]) =>
 /** By the channel of the message. */
 export const asked = {
   mail: {
-    promise: `We’ll e-mail you once if it is back within ${STOCK_ALERT_DAYS} days.`,
+    promise: (what: string) => `We’ll e-mail you once if ${what} is back within ${STOCK_ALERT_DAYS} days.`,
     takeBack: 'Don’t e-mail me',
   },
   sms: {
-    promise: `We’ll text you once if it is back within ${STOCK_ALERT_DAYS} days.`,
+    promise: (what: string) => `We’ll text you once if ${what} is back within ${STOCK_ALERT_DAYS} days.`,
     takeBack: 'Don’t text me',
   },
 } as const

@@ -95,6 +95,16 @@ test('merges a guest’s cart at login, once, with a receipt', async () => {
   expect(shop.calls).toHaveLength(1)
 })
 
+test('says nothing of a merge into an empty cart', async () => {
+  const shop = makeShop()
+  const tab = await openTab(shop, undefined)
+  tab.cart.add(lip, undefined)
+  tab.session.token = 'token-of-the-first-session'
+  await tab.keep()
+  expect(tab.titles()).toEqual(['Lip 1'])
+  expect(tab.receipt()).toEqual([])
+})
+
 test('sends each change to the server, also removed lines', async () => {
   const shop = makeShop()
   const tab = await openTab(shop, 'token-of-the-first-session')

@@ -13,6 +13,7 @@ import { syncedCartStore } from './syncedCartStore.ts'
 import { savedStore } from './savedStore.ts'
 import {
   afterAnswer,
+  changesBetween,
   refusedOf,
   toCartCall,
   toSyncedLines,
@@ -52,7 +53,8 @@ export function syncCart(api: ApiClient, currentToken: () => string | undefined)
     // Lines that can't be shown now stay unchanged on the server.
     const lines = data.items.filter((line) => itemOf(line, items) !== undefined)
     syncedCartStore.update(() => ({ session, owner, lines, handover: null }))
-    if (isJoin) receiptStore.update(() => data.receipt)
+    // A cart that was empty is now as it is here: there is nothing to tell.
+    if (isJoin) receiptStore.update(() => (changesBetween(call.from, data.items).length === 0 ? [] : data.receipt))
     const refused = refusedOf(call, data.items).map((line) => toReceiptLine(line, items))
     if (refused.length > 0) receiptStore.update((unread) => [...unread, ...refused])
   }

@@ -8,12 +8,7 @@ export const isSameAlert = (one: StockAlert, other: StockAlert) =>
   one.product_id === other.product_id && one.variant_id === other.variant_id
 
 /** Asks for a message, or takes that back: shown at once, rolled back on failure. Changes are sent in order. */
-export function changeStockAlert(
-  { api, queries }: Services,
-  alert: StockAlert,
-  isWanted: boolean,
-  onSuccess?: () => void,
-) {
+export function changeStockAlert({ api, queries }: Services, alert: StockAlert, isWanted: boolean) {
   const path = `/api/stock-alerts/${alert.product_id}`
   const query = { variant_id: alert.variant_id ?? undefined }
   const show = (isShown: boolean) =>
@@ -33,7 +28,6 @@ export function changeStockAlert(
       // It may be in stock again.
       void queries.invalidateQueries({ queryKey: ['product'] })
     },
-    onSuccess,
     onSettled: () => queries.invalidateQueries({ queryKey: STOCK_ALERTS_KEY }),
   })
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, loses, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -61,6 +61,20 @@ export const Register: Story = {
   play: showsHeading('Create an account'),
 }
 
+/** The shop welcomes a new shopper. */
+export const WelcomesANewShopper: Story = {
+  args: { path: '/register' },
+  beforeEach: withAnswers(
+    http.post('/api/auth/register', says({ data: { name: 'Asha', token: `t1.${'a'.repeat(43)}` } })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your name' }), 'Asha')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'asha@example.in')
+    await userEvent.type(canvas.getByLabelText('Password'), 'monsoon mangoes 7{Enter}')
+    await expect(await screen.findByText('Welcome, Asha')).toBeInTheDocument()
+  },
+}
+
 export const RegisterWithPhone: Story = {
   args: { path: '/register/withphone' },
   play: async ({ canvas }) => {
@@ -109,6 +123,8 @@ export const AsksANewNumberForTheName: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the message' }), '123456')
     await showsHeading('What’s your name?')({ canvas })
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveFocus())
+    // The code has been accepted, and need not be checked again.
+    await expect(canvas.queryByRole('textbox', { name: 'Code from the message' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'terms' })).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { PasswordField } from '@shop/ui/PasswordField'
@@ -9,6 +10,7 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import { intent } from '#lib/intent.ts'
 import { paths } from '#lib/paths.ts'
 import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 import * as S from './AuthRoute.styles.ts'
@@ -23,11 +25,14 @@ import * as texts from '#texts/auth.ts'
 /** Login with a code by SMS, or with an e-mail address and a password. */
 export function Component() {
   const next = useNext()
+  // Only the browser knows what the shopper wanted.
+  const isWaiting = useIsHydrated() && intent.read()?.kind === 'stock-alert'
+  const intro = isWaiting ? texts.stockAlertIntro : texts.loginIntro
   return (
     <PhoneSignIn
       isForGuests
       title={texts.logIn}
-      intro={next?.startsWith(paths.checkout()) ? texts.checkoutIntro : texts.loginIntro}
+      intro={next?.startsWith(paths.checkout()) ? texts.checkoutIntro : intro}
       description={texts.loginDescription}
       path={paths.login()}
       below={

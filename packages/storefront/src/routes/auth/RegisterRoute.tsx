@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@shop/contract/limits'
+import { messages } from '@shop/contract/messages'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { PasswordField } from '@shop/ui/PasswordField'
 import { TextField } from '@shop/ui/TextField'
@@ -6,6 +7,7 @@ import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 import { AuthForm } from './parts/AuthForm.tsx'
 import { AuthPage } from './parts/AuthPage.tsx'
@@ -47,7 +49,11 @@ function RegisterForm() {
   const { field, ...form } = useSchemaForm({
     schema: schemas.register,
     names: ['name', 'email', 'password'],
-    onSubmit: async (values) => signIn(await authCalls.register(api, values)),
+    onSubmit: async (values) => {
+      const user = await authCalls.register(api, values)
+      signIn(user)
+      notify.success(messages.welcome(user.name))
+    },
   })
   return (
     <AuthForm form={form} submitLabel={texts.createAccount} below={<Terms />}>

@@ -20,9 +20,8 @@ export function useSignIn(): (user: User) => void {
   }
   async function askForStock({ product_id, variant_id }: StockAlert) {
     const { changeStockAlert } = await import('#features/stockAlerts/changeStockAlert.ts')
-    changeStockAlert({ api, queries }, { product_id, variant_id }, true, () =>
-      notify.success(texts.willTellWhenBack),
-    )
+    // The product's page, which comes next, says what is agreed.
+    changeStockAlert({ api, queries }, { product_id, variant_id }, true)
   }
   return ({ name, token }) => {
     session.start({ name, token })

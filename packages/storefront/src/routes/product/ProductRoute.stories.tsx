@@ -152,9 +152,9 @@ export const WaitsForAShade: Story = {
   args: { path: pathOfMulberry },
   beforeEach: [withStorage({ user: storyUser }), () => withAnswers(...stockAlertsBy('mail'))()],
   play: async ({ canvas, userEvent, step }) => {
-    const promise = /^We’ll e-mail you once if it is back within 90 days/
+    const promise = /^We’ll e-mail you once if Mulberry is back within 90 days/
     await step('The page says what is out of stock', async () => {
-      await expect(await canvas.findByText('Mulberry is out of stock. Please choose another.')).toBeVisible()
+      await expect(await canvas.findByText('Mulberry is out of stock.')).toBeVisible()
       await expect(canvas.queryByRole('button', { name: messages.addToCart })).not.toBeInTheDocument()
     })
     await step('One press asks for a message', async () => {
@@ -183,7 +183,7 @@ export const WaitsByText: Story = {
   beforeEach: [withStorage({ user: storyUser }), () => withAnswers(...stockAlertsBy('sms'))()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: TELL_ME }))[0]!)
-    await expect((await canvas.findAllByText(/^We’ll text you once/))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/^We’ll text you once if Mulberry is back/))[0]).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Don’t text me' })[0]).toBeVisible()
     await expectNoHorizontalScroll()
   },
@@ -210,6 +210,7 @@ export const GuestWaits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: TELL_ME }))[0]!)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await expect(canvas.getByText(/so that we know where to tell you/)).toBeVisible()
   },
 }
 

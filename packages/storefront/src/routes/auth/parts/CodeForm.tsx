@@ -72,8 +72,10 @@ export function CodeForm({
       if (!(problem instanceof ApiError)) throw problem
       const wrong = errorsByField(problem, NAMES)
       // Without an answer the code may be right.
-      if (wrong.code !== undefined) setCode('')
-      else if (wrong.name !== undefined && !isNameAsked) {
+      if (wrong.code !== undefined) {
+        setCode('')
+        setIsNameAsked(false)
+      } else if (wrong.name !== undefined && !isNameAsked) {
         // The code is right and stays valid until a name is sent with it.
         setIsNameAsked(true)
         return
@@ -87,16 +89,22 @@ export function CodeForm({
       submitLabel={texts.proceed}
       below={isNameAsked ? <Terms /> : <ResendCode resendIn={resendIn} onResend={onResend} />}
     >
-      <OtpField
-        label={texts.codeFromMessage}
-        name="code"
-        value={code}
-        readOnly={isNameAsked}
-        onChange={setCode}
-        onComplete={() => root.current?.requestSubmit()}
-        error={errors.code}
-      />
-      {isNameAsked && <TextField label={texts.yourName} autoComplete="name" {...field('name')} />}
+      {isNameAsked ? (
+        <>
+          {/* The code has been accepted: it is sent again with the name. */}
+          <input type="hidden" name="code" value={code} />
+          <TextField label={texts.yourName} autoComplete="name" {...field('name')} />
+        </>
+      ) : (
+        <OtpField
+          label={texts.codeFromMessage}
+          name="code"
+          value={code}
+          onChange={setCode}
+          onComplete={() => root.current?.requestSubmit()}
+          error={errors.code}
+        />
+      )}
     </AuthForm>
   )
   if (isNameAsked) {

@@ -49,7 +49,7 @@ export function TellMe({ product, variant: chosen, onChoiceMissing }: TellMeProp
     <Stack as={S.Root} gap="xs">
       {asked && (
         <Text size="s" tone="positive" weight="medium" role="status">
-          {asked.promise}
+          {asked.promise(variant?.name ?? texts.it)}
         </Text>
       )}
       {isChoiceMissing && isChoiceAsked && (
