@@ -76,6 +76,35 @@ export const CancelsTheWholeOrder: Story = {
   },
 }
 
+/** The gift follows what was bought. */
+export const WithAGift: Story = {
+  args: {
+    lines: [
+      lip,
+      cream,
+      { ...cream, id: 'balm', title: 'Kokum Butter Lip Balm', price: 'Free gift', isGift: true },
+    ],
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const gift = canvas.getByRole('checkbox', { name: /Kokum/ })
+    await step('All items are chosen, and the gift with them', async () => {
+      await expect(gift).toBeChecked()
+      await expect(gift).toHaveAccessibleDescription('The gift is cancelled with the order.')
+    })
+    await step('Keep one: the gift stays', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
+      await expect(gift).not.toBeChecked()
+      await expect(gift).toHaveAccessibleDescription('You keep the gift with the items that you keep.')
+      await expect(canvas.getByRole('button', { name: 'Cancel 1 item' })).toBeVisible()
+    })
+    await step('Choose it again, and cancel the order', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+      await expect(args.onSubmit).toHaveBeenCalledWith({ lines: null, reason: '' })
+    })
+  },
+}
+
 export const OneLine: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const lipBox = canvas.getByRole('checkbox', { name: /Velvet Matte/ })

@@ -27,7 +27,7 @@ export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   onCancel: () => void
 }
 
-/** Form to cancel an order or some of its lines; the reason is optional. */
+/** Form to cancel an order or some of its lines; the reason is optional. A gift is cancelled with all that was bought. */
 export function CancelOrderForm({
   lines,
   describeCancellation,
@@ -37,13 +37,15 @@ export function CancelOrderForm({
   ...rest
 }: CancelOrderFormProps) {
   const texts = useTexts(orders, 'CancelOrderForm')
-  const open = lines.filter(({ disabledReason }) => disabledReason === null)
+  const bought = lines.filter(({ isGift }) => isGift !== true)
+  const open = bought.filter(({ disabledReason }) => disabledReason === null)
   const [chosen, setChosen] = useState<ChosenLines>(() =>
     Object.fromEntries(open.map(({ id, quantity }) => [id, quantity])),
   )
   const [reason, setReason] = useState('')
-  const ids = Object.keys(chosen)
-  const isAll = ids.length === lines.length
+  const ids = bought.map(({ id }) => id).filter((id) => chosen[id] !== undefined)
+  const isAll = ids.length === bought.length
+  const gifts = isAll ? lines.filter(({ isGift }) => isGift).map(({ id }) => id) : []
   const consequences = ids.length === 0 ? undefined : describeCancellation?.(ids)
 
   const { formProps, errors, notice, isBusy } = useForm<'lines'>(
@@ -56,8 +58,10 @@ export function CancelOrderForm({
       <LineChoice
         name="lines"
         legend={texts.lines}
-        lines={lines}
-        value={chosen}
+        lines={lines.map((line) =>
+          line.isGift === true ? { ...line, disabledReason: isAll ? texts.giftGoes : texts.giftStays } : line,
+        )}
+        value={Object.fromEntries([...ids, ...gifts].map((id) => [id, 1]))}
         onChange={setChosen}
         error={errors.lines}
       />

@@ -15,6 +15,8 @@ export interface ChoiceLine extends Omit<LineProduct, 'href' | 'brandName'> {
   price?: string | undefined
   /** Reason why the line can't be selected; null when it can. */
   disabledReason: string | null
+  /** True for a gift, which goes with what was bought. */
+  isGift?: boolean
 }
 
 /** Selected quantity by line id; missing lines are not selected. */

@@ -10,6 +10,7 @@ import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import * as S from './OrderCard.styles.ts'
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -25,6 +26,8 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** In rupees; 0 once the whole order is cancelled. */
   total: number
   headingLevel?: 2 | 3
+  /** What has happened to a part of it, such as "1 item cancelled". */
+  note?: string | undefined
   /** Urgent actions, such as paying. */
   actions?: ReactNode
 }
@@ -41,6 +44,7 @@ export function OrderCard({
   lines,
   total,
   headingLevel = 3,
+  note,
   actions,
   ...rest
 }: OrderCardProps) {
@@ -73,6 +77,11 @@ export function OrderCard({
         {first?.title}
         {others > 0 && texts.others(others)}
       </S.Content>
+      {note !== undefined && (
+        <Text size="s" tone="muted">
+          {note}
+        </Text>
+      )}
       <Inline as={S.Facts} gap="m" wrap="none" justify="between">
         <span>{formatDate(placedAt)}</span>
         <b>{total === 0 ? texts.nothingToPay : formatRupees(total)}</b>

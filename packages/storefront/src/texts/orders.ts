@@ -37,6 +37,9 @@ export const deliveredOn = (day: string) => `Delivered on ${day}`
 export const delivered = 'Delivered'
 export const returned = 'Returned'
 export const cancelled = 'Cancelled'
+export const orderCancelled = 'This order is cancelled'
+export const itemsCancelled = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} cancelled`
+export const comesBack = (amount: string, day: string) => `, ${amount} comes back by ${day}`
 export const notPaidInTime = 'Not paid in time'
 export const returnRequested = 'Return requested'
 export const partReturnRequested = (units: number, all: number) => `Return requested for ${units} of ${all}`

@@ -2,7 +2,7 @@ export const pageTitle = 'Your account'
 export const pageDescription = 'Your details, orders, wishlist and addresses.'
 export const cancelOrder = 'Cancel order'
 export const noFee = 'There is no fee.'
-export const cancelled = 'Cancelled'
+export const giftKept = 'You keep this gift.'
 export const invoice = ' Download invoice'
 export const pay = (amount: string) => `Pay ${amount}`
 export const payOnlineNow = (amount: string) => `Pay ${amount} online now`
@@ -26,6 +26,7 @@ export const returns = 'Returns'
 export const refunds = 'Refunds'
 export const oneOutOfStock = 'One item is out of stock'
 export const someOutOfStock = (missing: number) => `${missing} items are out of stock`
+export const itemsAdded = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added`
 export const orderAgain = 'Order again'
 export const returnRequested = 'Return requested. We’ll pick it up'
 export const tomorrow = 'Tomorrow'

@@ -98,6 +98,9 @@ describe('cancelling', () => {
     expect(data.timeline).toHaveLength(3)
     expect(await unitsOf(db(), product)).toEqual([5, 0])
     expect(await done(`${id}/cancel`, {})).toMatchObject({ status: 'cancelled' })
+    expect(await mailsOf(data, 'order cancelled')).toEqual([
+      `Your order ${data.number} has been cancelled. You have nothing to pay.`,
+    ])
   })
 
   test('refunds a cancelled line of a paid order, and delivery with the last line', async () => {

@@ -25,6 +25,7 @@ const istMoment = new Intl.DateTimeFormat('en-IN', {
 interface ToldOrder extends OrderRow {
   /** Cash that the rider collects, without cancelled lines; 0 for a paid order. */
   cashPaise: number
+  isPaid: boolean
 }
 
 /** Messages by status. Other statuses appear on screens only. */
@@ -57,10 +58,16 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: ToldOrder) => Words>>>
     text: `Your order ${number} has been delivered. We hope you love it.`,
     isUrgent: false,
   }),
-  cancelled: ({ number }) => ({
+  cancelled: ({ number, isPaid, paymentMethod }) => ({
     topic: 'order cancelled',
     subject: `Your order ${number} has been cancelled`,
-    text: `Your order ${number} has been cancelled. If you have paid for it, we will refund you. You can follow the refund in your orders.`,
+    text: `Your order ${number} has been cancelled. ${
+      isPaid
+        ? 'We will refund you. You can follow the refund in your orders.'
+        : paymentMethod === 'cod'
+          ? 'You have nothing to pay.'
+          : 'If any money was deducted, we will refund it.'
+    }`,
     isUrgent: false,
   }),
   expired: ({ number }) => ({
@@ -79,8 +86,7 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: ToldOrder) => Words>>>
 
 /** Tells the shopper of the order's new status. */
 export async function sendOrderMessage(tx: Transaction, order: OrderRow): Promise<void> {
-  const cashPaise = order.status === 'out_for_delivery' ? await findCashDue(tx, order.id) : 0
-  const words = WORDS[order.status]?.({ ...order, cashPaise })
+  const words = WORDS[order.status]?.({ ...order, ...(await findMoney(tx, order)) })
   if (words === undefined) return
   // An order can be confirmed twice, with a new hold.
   await tellShopper(tx, order, words, `order:${order.id}:${order.holdId}:${order.status}`)
@@ -105,7 +111,10 @@ export async function tellShopper(
   })
 }
 
-async function findCashDue(tx: Transaction, orderId: string): Promise<number> {
-  const good = await findGoodPayment(tx, orderId)
-  return good?.state === 'cod_due' ? good.amountPaise : 0
+/** Money that the messages of these two statuses name. */
+async function findMoney(tx: Transaction, { id, status }: OrderRow) {
+  const isNamed = status === 'out_for_delivery' || status === 'cancelled'
+  const good = isNamed ? await findGoodPayment(tx, id) : undefined
+  const isCashDue = good?.state === 'cod_due'
+  return { cashPaise: isCashDue ? good.amountPaise : 0, isPaid: good !== undefined && !isCashDue }
 }

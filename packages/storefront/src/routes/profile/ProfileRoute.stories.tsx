@@ -1,7 +1,7 @@
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { storyProfile, storyUser } from '#testing/storyData.ts'
 import { storyLongAddress, storyOrder, storyPaidOrder } from '#testing/storyOrder.ts'
 import { storyPage } from '#testing/storyPage.ts'
@@ -108,6 +108,58 @@ export const CancelsAnOrder: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
     await expect(dialog.getByRole('checkbox')).toHaveAccessibleName(/₹998/)
+  },
+}
+
+const [lip] = storyPaidOrder.lines
+const twoLines =
+  lip === undefined
+    ? []
+    : [lip, { ...lip, line_id: 'M'.repeat(22), title: 'Saffron Dew Cream', line_charge: 499 }]
+const partlyCancelled = {
+  ...storyPaidOrder,
+  lines: twoLines.map((line, index) =>
+    index === 0 ? { ...line, status: 'cancelled', cancellable: false } : line,
+  ),
+  refunds: [
+    {
+      refund_id: 'R'.repeat(22),
+      amount: 998,
+      cause: 'cancelled',
+      status: 'requested',
+      requested_at: '2026-11-22T11:30:00.000Z',
+      initiate_by: '2026-11-24T11:30:00.000Z',
+      expected_by: '2026-12-02T11:30:00.000Z',
+      done_at: null,
+    },
+  ],
+}
+const CANCELLED = '1 item cancelled, ₹998 comes back by 2 Dec 2026'
+
+/** A message near the top takes the focus, and says what was cancelled and what comes back. */
+export const CancelsAnItem: Story = {
+  ...Order,
+  beforeEach: withAnswers(
+    http.get('/api/orders/:id', says({ data: { ...storyPaidOrder, lines: twoLines } })),
+    http.post('/api/orders/:id/cancel', says({ data: partlyCancelled })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 item' }))
+    const message = (await canvas.findByText(CANCELLED)).closest('[role="status"]')
+    await waitFor(() => expect(message).toHaveFocus())
+    await expect(message).toHaveTextContent('Velvet Matte Lip Colour')
+  },
+}
+
+/** The list says what is left of an order. */
+export const OrdersWithACancelledItem: Story = {
+  args: { path: '/profile?Myorders=true' },
+  beforeEach: withAnswers(http.get('/api/orders', says({ data: [partlyCancelled], total: 1, page: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(CANCELLED)).toBeVisible()
   },
 }
 

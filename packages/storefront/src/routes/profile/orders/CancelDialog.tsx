@@ -1,23 +1,37 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { CancelOrderForm } from '@shop/shop-ui/CancelOrderForm'
 import { Dialog } from '@shop/ui/Dialog'
+import { useState, type RefObject } from 'react'
 import { describeCancellation } from '#features/orders/describeCancellation.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { errorsOf } from '#lib/forms/errorsOf.ts'
-import { notify } from '#lib/notify.ts'
 import { toChoiceLines } from './toChoiceLines.ts'
 import * as texts from '#texts/profile.ts'
 
-interface OrderDialogProps {
+interface CancelDialogProps {
   order: OrderWire
   isOpen: boolean
   onClose: () => void
+  /** Takes the focus after a cancellation, because the button may have gone. */
+  message: RefObject<HTMLElement | null>
 }
 
-export function CancelDialog({ order, isOpen, onClose }: OrderDialogProps) {
+export function CancelDialog({ order, isOpen, onClose, message }: CancelDialogProps) {
   const { mutateAsync } = useChangeOrder(order.id)
+  const [isDone, setIsDone] = useState(false)
+  function focusMessage(event: Event) {
+    event.preventDefault()
+    setIsDone(false)
+    message.current?.focus()
+  }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={texts.cancelOrder} description={texts.noFee}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.cancelOrder}
+      description={texts.noFee}
+      {...(isDone && { onCloseAutoFocus: focusMessage })}
+    >
       <CancelOrderForm
         lines={toChoiceLines(
           order.lines.filter(({ status }) => status === 'ordered'),
@@ -29,7 +43,7 @@ export function CancelDialog({ order, isOpen, onClose }: OrderDialogProps) {
           errorsOf(async () => {
             const body = { ...(lines !== null && { lines }), ...(reason !== '' && { reason }) }
             await mutateAsync({ kind: 'cancel', body })
-            notify.success(texts.cancelled)
+            setIsDone(true)
             onClose()
           })
         }

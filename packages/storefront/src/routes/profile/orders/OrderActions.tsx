@@ -4,7 +4,7 @@ import { ButtonRow } from '@shop/shop-ui/lib/buttonRow.styles'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Inline } from '@shop/ui/Inline'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { paths } from '#lib/paths.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
@@ -12,7 +12,13 @@ import { ReorderButton } from './ReorderButton.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import * as texts from '#texts/profile.ts'
 
-export function OrderActions({ order }: { order: OrderWire }) {
+interface OrderActionsProps {
+  order: OrderWire
+  /** What has been cancelled: takes the focus after a cancellation. */
+  message: RefObject<HTMLElement | null>
+}
+
+export function OrderActions({ order, message }: OrderActionsProps) {
   const [open, setOpen] = useState<'cancel' | 'return'>()
   const close = () => setOpen(undefined)
   const { payment, status } = order
@@ -33,11 +39,11 @@ export function OrderActions({ order }: { order: OrderWire }) {
       {order.has_invoice && <InvoiceButton order={order} />}
       <ReorderButton order={order} />
       {order.cancellable && (
-        <Button variant="secondary" onClick={() => setOpen('cancel')}>
+        <Button variant="quiet" onClick={() => setOpen('cancel')}>
           {texts.cancelOrder}
         </Button>
       )}
-      <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} />
+      <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} message={message} />
       <ReturnDialog order={order} isOpen={open === 'return'} onClose={close} />
     </Inline>
   )

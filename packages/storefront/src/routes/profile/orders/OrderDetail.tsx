@@ -8,7 +8,9 @@ import { Link } from '@shop/ui/Link'
 import { Stack } from '@shop/ui/Stack'
 import { OrderTimeline } from '@shop/shop-ui/OrderTimeline'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { orderQuery } from '#features/orders/api/orderQuery.ts'
+import { describeCancelled } from '#features/orders/describeCancelled.ts'
 import { describeOrder } from '#features/orders/describeOrder.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
@@ -29,6 +31,7 @@ import * as texts from '#texts/profile.ts'
 export function OrderDetail({ id }: { id: string }) {
   const { api } = useServices()
   const { data: order, error, refetch } = useQuery(orderQuery(api, id))
+  const message = useRef<HTMLDivElement>(null)
   useFinishedCheckout(order)
 
   if (order === undefined) {
@@ -55,6 +58,7 @@ export function OrderDetail({ id }: { id: string }) {
     )
   }
   const { text, tone } = describeOrder(order)
+  const cancelled = describeCancelled(order)
   const isOnItsWay = ['held', 'confirmed', 'packed', 'shipped', 'out_for_delivery'].includes(order.status)
   // The refund of a part has a tracker of its own, and is no step of the rest.
   const isOver = ['cancelled', 'returned', 'expired'].includes(order.status)
@@ -68,7 +72,12 @@ export function OrderDetail({ id }: { id: string }) {
         <Badge tone={tone}>{text}</Badge>
       </Inline>
       {error !== null && <Callout tone="neutral">{texts.orderNotUpdated}</Callout>}
-      <OrderActions order={order} />
+      {cancelled !== undefined && (
+        <Callout tone="neutral" title={cancelled.text} tabIndex={-1} ref={message}>
+          {cancelled.titles}
+        </Callout>
+      )}
+      <OrderActions order={order} message={message} />
       <S.Columns>
         <Stack gap="l">
           <OrderLines order={order} />

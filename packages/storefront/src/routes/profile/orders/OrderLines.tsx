@@ -14,6 +14,7 @@ import * as texts from '#texts/profile.ts'
 
 export function OrderLines({ order }: { order: OrderWire }) {
   const isDelivered = order.status === 'delivered' || order.status === 'returned'
+  const isPartCancelled = order.lines.some(({ status }) => status === 'cancelled')
   return (
     <TitledSection title={texts.itemsInYourOrder}>
       <DividedList>
@@ -35,7 +36,9 @@ export function OrderLines({ order }: { order: OrderWire }) {
                   ? describeCharge(line, order.coupon)
                   : isDelivered
                     ? noteOf(line)
-                    : undefined
+                    : line.is_gift && isPartCancelled
+                      ? texts.giftKept
+                      : undefined
               }
               actions={
                 isDelivered && line.status !== 'cancelled' ? (

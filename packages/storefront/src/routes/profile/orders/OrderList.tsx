@@ -7,6 +7,7 @@ import { PackageIcon } from '@shop/ui/Icon'
 import { OrderCard } from '@shop/shop-ui/OrderCard'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ordersQuery } from '#features/orders/api/ordersQuery.ts'
+import { describeCancelled } from '#features/orders/describeCancelled.ts'
 import { describeOrder } from '#features/orders/describeOrder.ts'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -53,6 +54,7 @@ export function OrderList() {
                   }))}
                   total={toOrderTotals(order).total}
                   headingLevel={2}
+                  note={describeCancelled(order)?.text}
                   actions={
                     order.status === 'held' && (
                       <ButtonLink href={paths.payment(order.id)}>

@@ -10,15 +10,19 @@ import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
 import * as texts from '#texts/profile.ts'
 
-/** Adds everything that is still sold to the cart at current prices, and reports the rest. Gifts come with what they are given for. */
+/**
+ * Adds everything that is still sold to the cart at current prices, and reports the rest. Gifts come with what they are given for. Items that the
+ * shopper cancelled stay out, unless the whole order has ended.
+ */
 export function ReorderButton({ order }: { order: OrderWire }) {
   const { api } = useServices()
   const go = useGo()
+  const isOver = order.status === 'cancelled' || order.status === 'expired'
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       askForQuote(api, {
         items: order.lines
-          .filter(({ is_gift }) => !is_gift)
+          .filter(({ is_gift, status }) => !is_gift && (isOver || status !== 'cancelled'))
           .map(({ product_id, variant_id, option_name, quantity }) => ({
             product_id,
             variant_id: option_name === null ? null : variant_id,
@@ -31,7 +35,10 @@ export function ReorderButton({ order }: { order: OrderWire }) {
       cart.addLines(there.map(toCartItemOfQuote))
       const missing = lines.length - there.length
       if (missing > 0) notify.error(missing === 1 ? texts.oneOutOfStock : texts.someOutOfStock(missing))
-      if (there.length > 0) go(paths.cart())
+      if (there.length === 0) return
+      if (missing === 0)
+        notify.success(texts.itemsAdded(there.reduce((sum, { quantity }) => sum + quantity, 0)))
+      go(paths.cart())
     },
   })
   return (

@@ -19,6 +19,7 @@ export function toChoiceLines(
       optionName: line.option_name,
       picture: line.image === '' ? undefined : { src: line.image },
       quantity,
+      isGift: line.is_gift,
       price: line.is_gift ? texts.freeGift : priceOf(line, quantity),
       disabledReason: isChoosable(line) ? null : (line.why_not ?? texts.noLongerPossible),
     }

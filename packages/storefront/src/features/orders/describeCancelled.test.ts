@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { describeCancelled } from './describeCancelled.ts'
+
+const line = (title: string, status: 'ordered' | 'cancelled', is_gift = false) => ({ title, status, is_gift })
+const refund = {
+  amount: 1687,
+  cause: 'cancelled',
+  status: 'requested',
+  expected_by: '2026-12-02T05:10:00.000Z',
+} as const
+const order = {
+  status: 'confirmed',
+  lines: [line('Lip', 'cancelled'), line('Cream', 'ordered'), line('Balm', 'ordered', true)],
+  refunds: [refund],
+} as const
+
+test('says how many items are cancelled, which, and what comes back when', () => {
+  expect(describeCancelled(order)).toEqual({
+    text: '1 item cancelled, ₹1,687 comes back by 2 Dec 2026',
+    titles: 'Lip',
+  })
+})
+
+test('names no money for a cash order, and none that is back already', () => {
+  expect(describeCancelled({ ...order, refunds: [] })?.text).toBe('1 item cancelled')
+  expect(describeCancelled({ ...order, refunds: [{ ...refund, status: 'done' }] })?.text).toBe(
+    '1 item cancelled',
+  )
+})
+
+test('speaks of the whole order, and of nothing where nothing is cancelled', () => {
+  const lines = [line('Lip', 'cancelled'), line('Balm', 'cancelled', true)]
+  expect(describeCancelled({ ...order, status: 'cancelled', lines })).toEqual({
+    text: 'This order is cancelled, ₹1,687 comes back by 2 Dec 2026',
+    titles: '',
+  })
+  expect(describeCancelled({ ...order, lines: [line('Lip', 'ordered')], refunds: [] })).toBeUndefined()
+})
