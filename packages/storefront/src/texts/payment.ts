@@ -3,6 +3,7 @@ export const description = 'Pay for your order.'
 export const payment = 'Payment'
 export const confirmCashOnDelivery = 'Confirm cash on delivery'
 export const payAmount = (amount: string) => `Pay ${amount}`
+export const payOnDelivery = (amount: string) => `Pay ${amount} on delivery`
 export const notPaidYet = 'You haven’t paid yet. Try again or choose another method.'
 export const notAvailable = 'Not available for this order'
 export const itemsHeld = (time: string) => `We’re holding your items until ${time}.`

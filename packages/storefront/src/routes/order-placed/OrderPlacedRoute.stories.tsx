@@ -34,6 +34,24 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+/** A cash order says near its top what to keep ready. */
+export const CashOrder: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      '/api/orders/:id',
+      says({
+        data: {
+          ...storyPaidOrder,
+          payment: { method: 'cod', status: 'due_on_delivery', payment_id: null, amount_due: 998 },
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Keep ₹998 ready for the delivery.')).toBeVisible()
+  },
+}
+
 export const Newest: Story = {
   args: { path: '/order_placed' },
   beforeEach: withAnswers(http.get('/api/orders', says({ data: [storyPaidOrder], total: 1, page: 1 }))),

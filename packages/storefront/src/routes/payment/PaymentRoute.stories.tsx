@@ -52,6 +52,7 @@ export const ChoosesAMethod: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Cash/ }))
     await expect(canvas.getAllByRole('button', { name: 'Confirm cash on delivery' })[0]).toBeVisible()
     await expect(canvas.queryByText(/We never see|own page/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pay ₹998 on delivery')
   },
 }
 
@@ -108,6 +109,7 @@ export const PaymentFailed: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your bank refused the payment/)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Card/ })).toBeChecked()
     await expect((await canvas.findAllByRole('button', { name: 'Pay ₹998' }))[0]).toBeEnabled()
   },
 }

@@ -12,9 +12,7 @@ import { useServices } from '#lib/AppServices.ts'
 export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
   const { api } = useServices()
   const queries = useQueryClient()
-  const [method, setMethod] = useState<PayMethod>(
-    order.payment.method === 'cod' ? 'upi' : order.payment.method,
-  )
+  const [chosen, setMethod] = useState<PayMethod>()
   /** Attempt that the shopper left to choose another method. */
   const [leftId, setLeftId] = useState<string>()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -30,6 +28,9 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
     ...paymentQuery(api, triedId ?? ''),
     enabled: triedId !== null,
   })
+  // The last attempt's method is the likeliest one, also after a refusal.
+  const before = payment?.method ?? order.payment.method
+  const method = chosen ?? (before === 'cod' ? 'upi' : before)
   const isPaid = payment?.status === 'captured'
   useEffect(() => {
     if (isPaid) void queries.invalidateQueries({ queryKey: orderQuery(api, order.id).queryKey })

@@ -50,6 +50,7 @@ export const Review: Story = {
     await showsHeading('Review your order')({ canvas })
     await expect(await canvas.findByText(/Express delivery: arrives/)).toBeVisible()
     await expect((await canvas.findAllByRole('button', { name: 'Pay ₹998' }))[0]).toBeEnabled()
+    await expect(canvas.getByText('Can’t be returned')).toBeVisible()
   },
 }
 

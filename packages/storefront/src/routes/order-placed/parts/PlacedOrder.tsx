@@ -1,3 +1,4 @@
+import { formatRupees } from '@shop/contract/money'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { BagIcon } from '@shop/ui/Icon'
@@ -68,7 +69,11 @@ export function PlacedOrder({ id }: { id: string }) {
             </ButtonLink>
           </>
         }
-      />
+      >
+        {isOnItsWay && order.payment.status === 'due_on_delivery' && (
+          <Text weight="medium">{texts.keepReady(formatRupees(order.payment.amount_due))}</Text>
+        )}
+      </OrderPlaced>
       <S.Columns>
         <Stack gap="l">
           <TitledSection title={isOnItsWay ? texts.whatHappensNext : texts.orderStatus}>

@@ -48,7 +48,7 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
         />
       )}
       <Heading level={1} size="h2">
-        {texts.payAmount(amount)}
+        {flow.method === 'cod' ? texts.payOnDelivery(amount) : texts.payAmount(amount)}
       </Heading>
       <S.Columns>
         <Stack gap="l">

@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { GiftLines } from '#routes/shared/GiftLines.tsx'
 import { lineProductOf } from '#routes/shared/lineProductOf.ts'
 import { QuotedCartLine } from '#routes/shared/QuotedCartLine.tsx'
+import * as texts from '#texts/checkout.ts'
 
 interface ReviewLinesProps {
   quote: CartQuote | undefined
@@ -40,6 +41,7 @@ export function ReviewLines({ quote: cartQuote, lines, isPending }: ReviewLinesP
                 quantity={item.quantity}
                 total={quote?.line_total ?? item.sell_price * item.quantity}
                 offer={quote && lineOffer(quote)}
+                note={quote?.returnable === false ? texts.cannotBeReturned : undefined}
               />
             )}
           </li>
