@@ -4,16 +4,28 @@ import { emailSchema, indianMobileSchema, linesSchema, personNameSchema } from '
 
 export const CONTACT_TOPICS = ['order', 'return', 'payment', 'product', 'privacy', 'other'] as const
 
-/** `POST /api/contact` */
+/** Beginning of a message about an order, which the page fills in. */
+const ONLY_THE_ORDER = /^Order [\w-]+:$/
+
+/** `POST /api/contact`. The answer goes to the e-mail address, or to the mobile number: one of them is enough. */
 export const contactRequestSchema = z
   .object({
     name: personNameSchema,
-    email: emailSchema,
+    email: emailSchema.optional(),
     phone: indianMobileSchema.optional(),
     topic: z.enum(CONTACT_TOPICS, 'Choose what it is about.').default('other'),
-    message: linesSchema('your message', CONTACT_MESSAGE_MAX_LENGTH),
+    message: linesSchema('your message', CONTACT_MESSAGE_MAX_LENGTH).refine(
+      (text) => !ONLY_THE_ORDER.test(text),
+      'Enter your message.',
+    ),
   })
   .strict()
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+    path: ['email'],
+    message: 'Enter your e-mail address or your mobile number.',
+    // With the errors of the other fields.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
 export type ContactRequest = z.output<typeof contactRequestSchema>
 
 /** 202; `reference` identifies the message in later questions. */

@@ -18,7 +18,7 @@ import * as S from './ContactForm.styles.ts'
 export interface ContactValues {
   name: string
   email: string
-  /** Optional: may be empty. */
+  /** Either this or the e-mail address may be empty. */
   phone: string
   topic: string
   message: string
@@ -93,6 +93,7 @@ export function ContactForm({
       <Grid columnRem={14}>
         <TextField
           label={texts.email}
+          hint={texts.emailHint}
           name="email"
           type="email"
           inputMode="email"

@@ -37,7 +37,8 @@ export const account = ({ number, plural }: Formats) => ({
     again: 'Write another message',
     name: 'Your name',
     email: 'E-mail',
-    phone: 'Mobile number (optional)',
+    emailHint: 'We answer by e-mail, or by phone if you give only your mobile number.',
+    phone: 'Mobile number',
     topic: 'What is it about?',
     message: 'Your message',
     messageHint:

@@ -27,12 +27,15 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
       await enqueueMessage(app.db, {
         channel: 'mail',
         to: company.care.email,
-        replyTo: email,
+        ...(email !== undefined && { replyTo: email }),
         topic: `contact: ${topic}`,
         subject: `${reference}: a message about ${topic}`,
-        text: [`From: ${name} <${email}>`, phone === undefined ? '' : `Phone: ${phone}`, '', message].join(
-          '\n',
-        ),
+        text: [
+          email === undefined ? `From: ${name}` : `From: ${name} <${email}>`,
+          phone === undefined ? '' : `Phone: ${phone}`,
+          '',
+          message,
+        ].join('\n'),
         dedupe: `contact ${reference}`,
       })
       return reply.code(202).send({ data: { reference } })

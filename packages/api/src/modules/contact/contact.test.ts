@@ -26,13 +26,26 @@ describe('POST /api/contact', () => {
     ])
   })
 
+  it('takes a mobile number in place of an e-mail address', async () => {
+    const response = await post({ ...message, email: undefined, phone: '98765 43210' })
+    expect(response.statusCode).toBe(202)
+    const { reference } = response.json<ContactResponse>().data
+    const sent = await db().select().from(outbox)
+    expect(sent.find(({ subject }) => subject?.startsWith(reference))).toMatchObject({
+      replyTo: null,
+      text: `From: Asha\nPhone: +919876543210\n\n${message.message}`,
+    })
+  })
+
   it.each([
     [{ name: '' }, 'name'],
     [{ email: 'asha' }, 'email'],
     [{ email: 'a@example.com\nbcc: b@example.com' }, 'email'],
     [{ phone: '123' }, 'phone'],
     [{ topic: 'weather' }, 'topic'],
+    [{ email: undefined }, 'email'],
     [{ message: ' \n ' }, 'message'],
+    [{ message: 'Order TP-2026-000123: ' }, 'message'],
     [{ message: 'x'.repeat(4_001) }, 'message'],
     [{ message: 'a\u0000b' }, 'message'],
     [{ to: 'everyone@example.com' }, 'to'],

@@ -29,6 +29,13 @@ test('omits an empty phone number', async () => {
   })
 })
 
+test('omits an empty e-mail address', async () => {
+  const { api, requests } = answering(202, { data: { reference: 'C-1' } })
+  await sendMessage(api, { ...typed, email: '', phone: '98765 43210' }, () => undefined)
+  expect(requests[0]?.body).not.toHaveProperty('email')
+  expect(requests[0]?.body).toHaveProperty('phone', '98765 43210')
+})
+
 test('returns API errors by field', async () => {
   const { api } = answering(400, {
     detail: 'Not acceptable.',

@@ -7,11 +7,15 @@ export type ContactMessage = Record<'name' | 'email' | 'phone' | 'topic' | 'mess
 /** Sends a message. The API validates it, so the page loads no schema. Resolves with errors, or with undefined on success. */
 export function sendMessage(
   api: ApiClient,
-  { phone, ...message }: ContactMessage,
+  { email, phone, ...message }: ContactMessage,
   onSent: (reference: string) => void,
 ) {
-  const body: Record<keyof Omit<ContactRequest, 'phone'>, string> & { phone?: string } = {
+  const body: Record<keyof Omit<ContactRequest, 'email' | 'phone'>, string> & {
+    email?: string
+    phone?: string
+  } = {
     ...message,
+    ...(email.trim() !== '' && { email }),
     ...(phone.trim() !== '' && { phone }),
   }
   return errorsOf(async () => {
