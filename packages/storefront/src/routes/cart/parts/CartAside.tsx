@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { toCartOffers } from '#features/cart/toCartOffers.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
-import { Coupon } from '#routes/shared/Coupon.tsx'
+import { LaterCoupon } from '#routes/shared/LaterCoupon.tsx'
 import { Aside } from '#routes/shared/Checkout.styles.ts'
 import { CartSummary } from './CartSummary.tsx'
 import * as texts from '#texts/cart.ts'
@@ -27,7 +27,7 @@ export function CartAside({ quoting, place, children }: CartAsideProps) {
         <PincodeCheck {...place} />
         {quote?.serviceable === false && !place.isChanging && <Callout>{texts.pincodeNotServed}</Callout>}
       </Panel>
-      <Coupon quoting={quoting} />
+      <LaterCoupon quoting={quoting} />
       <CartSummary quote={quote} isPending={isPending} failure={failure} onRetry={retry}>
         {children}
       </CartSummary>

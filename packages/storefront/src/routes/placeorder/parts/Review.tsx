@@ -20,7 +20,7 @@ import { paths } from '#lib/paths.ts'
 import { retryHint } from '#lib/retryHint.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { ReviewChanges } from '#routes/shared/ReviewChanges.tsx'
-import { Coupon } from '#routes/shared/Coupon.tsx'
+import { LaterCoupon } from '#routes/shared/LaterCoupon.tsx'
 import type { usePlaceOrder } from '../usePlaceOrder.ts'
 import { DeliveryOption } from './DeliveryOption.tsx'
 import { ReviewLines } from './ReviewLines.tsx'
@@ -78,7 +78,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
         </TitledSection>
       </Stack>
       <Stack as={S.Aside}>
-        <Coupon quoting={quoting} />
+        <LaterCoupon quoting={quoting} />
         <PriceSummary {...toPrice(quote)} isPending={isPending}>
           <div ref={payRef}>{button}</div>
           <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
