@@ -54,7 +54,8 @@ export function syncCart(api: ApiClient, currentToken: () => string | undefined)
     const lines = data.items.filter((line) => itemOf(line, items) !== undefined)
     syncedCartStore.update(() => ({ session, owner, lines, handover: null }))
     // A cart that was empty is now as it is here: there is nothing to tell.
-    if (isJoin) receiptStore.update(() => (changesBetween(call.from, data.items).length === 0 ? [] : data.receipt))
+    if (isJoin)
+      receiptStore.update(() => (changesBetween(call.from, data.items).length === 0 ? [] : data.receipt))
     const refused = refusedOf(call, data.items).map((line) => toReceiptLine(line, items))
     if (refused.length > 0) receiptStore.update((unread) => [...unread, ...refused])
   }
