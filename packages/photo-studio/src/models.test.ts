@@ -39,6 +39,9 @@ test.each([
   ['lip-gloss', 'Jelly Glass Lip Gloss', 'jelly-gloss'],
   ['nail-polish', 'Base and Top Coat', 'top-coat'],
   ['jhumka', 'Meenakari Dome Jhumka', 'jhumka'],
+  ['ring', 'Navratna Adjustable Finger Ring', 'navratna-ring'],
+  ['ring', 'Polki Style Cocktail Ring', 'polki-ring'],
+  ['ring', 'Sterling Silver Stacking Rings Set of 3', 'stacking-rings'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })
@@ -48,7 +51,7 @@ test('has no photograph of a variety that was not rendered', () => {
   expect(modelOf({ kind: 'compact', title: 'Shaam Single Eyeshadow' })).toBeUndefined()
   expect(modelOf({ kind: 'tube', title: 'Mousse Liquid Lipstick' })).toBeUndefined()
   expect(modelOf({ kind: 'jutti', title: 'Plain Leather Mojari' })).toBeUndefined()
-  expect(modelOf({ kind: 'ring', title: 'Navratna Adjustable Finger Ring' })).toBeUndefined()
+  expect(modelOf({ kind: 'bangles', title: 'Antique Gold Openable Kada' })).toBeUndefined()
   expect(modelOf({ kind: 'palette', title: 'Sixteen Phases Eyeshadow Palette' })).toBeUndefined()
   expect(modelOf({ kind: 'hair-tool', title: 'Ionic Travel Hair Dryer' })).toBeUndefined()
 })

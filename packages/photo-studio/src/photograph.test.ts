@@ -80,3 +80,14 @@ test('extends the backdrop of a wide picture', async () => {
   const cover = await photographKind({ kind: 'lipstick', colour: '#a8162c', tint: '#f3e3d6' }, 320, 200)
   expect([cover?.width, cover?.height, cover?.data.length]).toEqual([320, 200, 320 * 200 * 3])
 })
+
+test('gives each stone of a navratna ring its own colour', async () => {
+  const ring = { kind: 'ring', title: 'Navratna Ring', colour: '#c8993d', accent: '#2f5da8' } as const
+  const { data } = await photograph(ring)
+  const hues = new Set<number>()
+  for (let at = 0; at < data.length; at += 3) {
+    const { hue, chroma } = hueOf(`#${data.subarray(at, at + 3).toString('hex')}`)
+    if (chroma > 0.1) hues.add(Math.floor(hue / 60))
+  }
+  expect([...hues].toSorted()).toEqual(expect.arrayContaining([0, 2, 4]))
+})

@@ -2,12 +2,14 @@ import { darken, mix } from '@shop/demo-catalogue/drawings/colour'
 import { drawLabel } from '@shop/demo-catalogue/drawings/drawLabel'
 import { drawPrint } from '@shop/demo-catalogue/drawings/drawPrint'
 import type { Cover, ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
+import { NAVRATNA } from '@shop/demo-catalogue/drawings/jewellery/ring'
 import { drawFinish, namedFinish } from '@shop/demo-catalogue/drawings/finishes'
 import { namedPrint } from '@shop/demo-catalogue/drawings/prints'
 import type { DrawingKind } from '@shop/demo-catalogue/types'
 import sharp from 'sharp'
 import { brightness } from './colour.ts'
 import { develop, type Dyes, type Pixels, type Print } from './develop.ts'
+import { inkedApart } from './inkedApart.ts'
 import { modelOf } from './models.ts'
 import { layFinish, layInk, layPrint } from './ink.ts'
 import { readNegative, type LabelPosition, type Negative, type NegativeInfo } from './negatives.ts'
@@ -36,7 +38,8 @@ async function developed(picture: ProductPicture, negative: Negative, width: num
     printsOf(picture, info, pigments, width),
     dyesOf(picture, info, pigments, width),
   ])
-  return develop(negative, pigments, prints, width, dyes)
+  const stones = inkedApart('stone', NAVRATNA, info, width)
+  return develop(negative, pigments, [...prints, ...stones], width, dyes)
 }
 
 /** Part of a front view that stands for the view from nearby, and how far a negative may be enlarged for it. */
@@ -46,6 +49,9 @@ const NEAR = { share: 0.56, left: 0.22, top: 0.1, sharp: 1.75 }
 const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
   jhumka: 0.22,
   necklace: 0.4,
+  ring: 0.16,
+  bangles: 0.16,
+  sandals: 0.18,
   'gift-box': 0.16,
   'sling-bag': 0.36,
   'tote-bag': 0.3,
@@ -57,7 +63,7 @@ const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
 // oxfmt-ignore
 const LOWER: Partial<Record<DrawingKind, number>> = {
   dress: 0.42, kurta: 0.42, saree: 0.42, dupatta: 0.42, lehenga: 0.42, palazzo: 0.42, trousers: 0.42, 'maternity-dress': 0.42, nightwear: 0.42, jacket: 0.4, top: 0.4, jutti: 0.26,
-  necklace: 0.08, 'gift-box': 0.3,
+  necklace: 0.08, 'gift-box': 0.3, ring: 0.3, hoops: 0.34, bangles: 0.32, sandals: 0.36,
 }
 
 async function near({ data, width, height }: Pixels, wanted: number, top: number): Promise<Pixels> {
@@ -110,7 +116,8 @@ export async function photographRow(
     const pigments = pigmentsOf({ kind, colour, accent, tint })
     const own = Math.min(rowWidth, Math.round((rowHeight * negative.info.width) / negative.info.height))
     const dyes = await dyesOf({ kind, title }, negative.info, pigments, own)
-    photographs.push(await onTint(await develop(negative, pigments, [], own, dyes), tint))
+    const stones = inkedApart('stone', NAVRATNA, negative.info, own)
+    photographs.push(await onTint(await develop(negative, pigments, stones, own, dyes), tint))
   }
   const row = placeInRow(photographs, rowWidth)
   const whole = row.height > rowHeight ? cut(row, rowHeight) : row
@@ -148,7 +155,8 @@ function printsOf(
 
 type PackLabel = LabelPosition & { what: 'full' | 'upright' | 'stamp' }
 
-const isOnPack = (place: LabelPosition): place is PackLabel => place.what !== 'print' && place.what !== 'skin'
+const isOnPack = (place: LabelPosition): place is PackLabel =>
+  ['full', 'upright', 'stamp'].includes(place.what)
 
 interface Surface {
   kind: DrawingKind

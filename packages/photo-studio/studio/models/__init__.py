@@ -2,13 +2,14 @@
 
 import stage
 
-from . import adornment, bottles, clothes, colour, gifts, necklaces, skin, swatches
+from . import adornment, bottles, clothes, colour, finger_rings, gifts, necklaces, skin, swatches
 
 NEGATIVES = {
     **colour.NEGATIVES,
     **bottles.NEGATIVES,
     **adornment.NEGATIVES,
     **necklaces.NEGATIVES,
+    **finger_rings.NEGATIVES,
     **gifts.NEGATIVES,
     **clothes.NEGATIVES,
     **swatches.NEGATIVES,

@@ -8,15 +8,18 @@ import { wordmark } from '../wordmark.ts'
 import { gemOf, macro } from './closeUps.ts'
 import { metal, stone } from './metal.ts'
 
-/** The gems of the nine grahas: ruby in the middle, around it diamond, emerald and the others. */
-const NAVRATNA = ['#e9eef2', '#1f7a4d', '#f0e6d6', '#d9622b', '#2f5da8', '#8a5a2b', '#e3b93c', '#c2452e']
-const RUBY = '#a3153f'
+/** The gems of the nine grahas: ruby, which is set in the middle, and around it diamond, emerald and the others. */
+// oxfmt-ignore
+export const NAVRATNA = [
+  '#a3153f', '#e9eef2', '#1f7a4d', '#f0e6d6', '#d9622b', '#2f5da8', '#8a5a2b', '#e3b93c', '#c2452e',
+] as const
+const [RUBY, ...AROUND] = NAVRATNA
 
 /** Nine stones of one size, set low in rows of three that turn. */
 const navratna = (studio: Studio) =>
   ellipse(0, -450, 176, 176, { fill: metal(studio, GOLD, 60) }) +
-  NAVRATNA.map((colour, i) => {
-    const a = (i / NAVRATNA.length) * Math.PI * 2 - Math.PI / 2
+  AROUND.map((colour, i) => {
+    const a = (i / AROUND.length) * Math.PI * 2 - Math.PI / 2
     return stone(
       studio,
       Math.round(Math.cos(a) * 116),
