@@ -39,6 +39,8 @@ test.each([
   ['lip-gloss', 'Jelly Glass Lip Gloss', 'jelly-gloss'],
   ['nail-polish', 'Base and Top Coat', 'top-coat'],
   ['jhumka', 'Meenakari Dome Jhumka', 'jhumka'],
+  ['hoops', 'Everyday Gold Tone Hoops', 'hoops'],
+  ['bangles', 'Lac Bangles with Mirror Work Set of 8', 'lac-bangles'],
   ['ring', 'Navratna Adjustable Finger Ring', 'navratna-ring'],
   ['ring', 'Polki Style Cocktail Ring', 'polki-ring'],
   ['ring', 'Sterling Silver Stacking Rings Set of 3', 'stacking-rings'],

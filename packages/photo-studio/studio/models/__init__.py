@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, bottles, clothes, colour, finger_rings, gifts, necklaces, skin, swatches
+from . import adornment, bottles, clothes, colour, finger_rings, gifts, hoops, necklaces, skin, swatches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -10,6 +10,7 @@ NEGATIVES = {
     **adornment.NEGATIVES,
     **necklaces.NEGATIVES,
     **finger_rings.NEGATIVES,
+    **hoops.NEGATIVES,
     **gifts.NEGATIVES,
     **clothes.NEGATIVES,
     **swatches.NEGATIVES,
