@@ -29,7 +29,8 @@ export function drawPrint({ print, colour, accent, width, aspect }: Printed): st
 /** Prints whose drawn tile is coarser or finer than the cloth's. */
 const SCALES: Partial<Record<Print, number>> = {
   block: 0.42,
-  chikan: 0.4,
+  chikan: 0.56,
+  phulkari: 0.78,
   dots: 0.5,
   floral: 0.5,
   check: 0.5,

@@ -33,23 +33,6 @@ export const butta = (x: number, y: number, zari: string) =>
   `<path d="M0 16C-15 12 -15 -8 0 -14C6 -17 12 -16 14 -22C20 -6 14 14 0 16Z" fill="${zari}" transform="translate(${x} ${y})"/>` +
   `<circle cx="${x}" cy="${y + 22}" r="3" fill="${zari}"/>`
 
-/** A flower of thread on a bent stem, with the shadow of its stitches. */
-export const sprig = (x: number, y: number, thread: string, shade: string) =>
-  [
-    [shade, 2],
-    [thread, 0],
-  ]
-    .map(
-      ([ink, low]) =>
-        `<g transform="translate(0 ${low})">` +
-        `<path d="M${x} ${y}q10 18 -4 34" fill="none" stroke="${ink}" stroke-width="3"/>` +
-        leaf(x + 2, y + 14, 12, 20, String(ink)) +
-        leaf(x, y + 22, 12, 165, String(ink)) +
-        flower(x, y, 21, String(ink), shade) +
-        '</g>',
-    )
-    .join('')
-
 /** A small round mirror, held by stitches. */
 export const mirror = (x: number, y: number, thread: string) =>
   dot(x, y, 22, thread) +

@@ -1,6 +1,7 @@
 import { darken, lighten, lightness } from './colour.ts'
 import type { Studio } from './studio.ts'
-import { butta, dot, flower, leaf, lotus, mirror, sprig } from './motifs.ts'
+import { chikan, phulkari } from './embroidery.ts'
+import { butta, dot, flower, leaf, lotus, mirror } from './motifs.ts'
 import { path, rect } from './svg.ts'
 
 const PRINTS = [
@@ -10,6 +11,7 @@ const PRINTS = [
   'stripe',
   'ikat',
   'chikan',
+  'phulkari',
   'mirror',
   'dots',
   'floral',
@@ -29,10 +31,11 @@ export type Print = (typeof PRINTS)[number]
 const NAMES_OF_PRINTS: Record<Print, RegExp> = {
   bandhani: /band(hani|hej)/,
   ajrakh: /ajrakh|patola/,
-  block: /block|dabu|sanganer|bagru|phulkari|kalamkari/,
+  block: /block|dabu|sanganer|bagru|kalamkari/,
   stripe: /strip/,
   ikat: /ikat|sambalpuri|pochampally/,
   chikan: /chikan/,
+  phulkari: /phulkari/,
   mirror: /mirror work/,
   dots: /\bdots?\b|polka|jamdani|butti/,
   floral: /floral|flower|bloom|garden|petal|rose print/,
@@ -134,21 +137,10 @@ export function tile(print: Print, colour: string, accent: string): [number, num
           path('M60 62L72 80L60 98L48 80Z', { fill: colour }) +
           lines('M0 20V40M0 120V140M120 20V40M120 120V140', pale, 8),
       ]
-    case 'chikan': {
-      const [thread, shade] = [lighten(colour, 0.85), darken(colour, 0.3)]
-      return [
-        120,
-        150,
-        sprig(34, 40, thread, shade) +
-          sprig(94, 114, thread, shade) +
-          [
-            [94, 30],
-            [34, 108],
-          ]
-            .map(([x, y]) => dot(x!, y!, 6, shade) + dot(x!, y! - 1, 4.4, thread))
-            .join(''),
-      ]
-    }
+    case 'chikan':
+      return chikan(colour)
+    case 'phulkari':
+      return phulkari(accent)
     case 'mirror':
       return [120, 120, mirror(30, 30, accent) + mirror(90, 90, accent)]
     case 'dots':

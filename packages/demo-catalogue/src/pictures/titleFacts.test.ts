@@ -21,6 +21,7 @@ describe('what a title promises', () => {
       words: ['straight'],
       print: 'chikan',
     })
+    expect(factsOf('dupatta', 'Phulkari Embroidered Dupatta').print).toBe('phulkari')
     expect(factsOf('lehenga', 'Mirror Work Navratri Chaniya Choli').print).toBe('mirror')
   })
 
