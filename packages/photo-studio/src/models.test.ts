@@ -44,6 +44,7 @@ test.each([
   ['ring', 'Navratna Adjustable Finger Ring', 'navratna-ring'],
   ['ring', 'Polki Style Cocktail Ring', 'polki-ring'],
   ['ring', 'Sterling Silver Stacking Rings Set of 3', 'stacking-rings'],
+  ['trousers', 'Linen Wide-Leg Trousers', 'wide-leg'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

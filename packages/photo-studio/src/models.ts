@@ -68,6 +68,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   'tissue-dupatta': { kind: 'dupatta', words: ['tissue'], prints: 'any' },
   'toe-rings': { kind: 'ring', words: ['toe rings'], count: 2 },
   'top-coat': { kind: 'nail-polish', words: ['top coat'] },
+  'wide-leg': { kind: 'trousers', words: ['wide-leg', 'linen'] },
   'wrap-dress': { kind: 'dress', words: ['wrap'], prints: 'any' },
 }
 

@@ -2,7 +2,7 @@
 
 import stage
 import textile
-from models import anarkali, bottoms, drapes, dresses, jackets, kurtas, lehengas, sequins, sets, shirts, tees, tops, underwear
+from models import anarkali, bottoms, drapes, dresses, jackets, kurtas, legs, lehengas, sequins, sets, shirts, tees, tops, underwear
 from pigments import gloss, matte
 from shapes import ball, group
 
@@ -61,6 +61,7 @@ NEGATIVES = {
     **drapes.NEGATIVES,
     **dresses.NEGATIVES,
     **bottoms.NEGATIVES,
+    **legs.NEGATIVES,
     **underwear.NEGATIVES,
     "swaddle.front": swaddle_front,
     "soft-toy.front": soft_toy_front,
