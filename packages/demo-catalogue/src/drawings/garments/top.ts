@@ -1,30 +1,29 @@
 import { darken, lighten, mix } from '../colour.ts'
-import { drape, fold, piece } from '../fabric.ts'
+import { drape, fold } from '../fabric.ts'
 import { printOf } from '../prints.ts'
 import { hung, type Drawing, type Figure } from '../figure.ts'
 import { says, type Studio } from '../studio.ts'
-import { ellipse, group, path, rect } from '../svg.ts'
+import { ellipse, group, path } from '../svg.ts'
 import { neckLabel } from './hanger.ts'
-import { buttons, tunic } from './tunic.ts'
+import { tunic } from './tunic.ts'
 import { pile } from './folded.ts'
-import { BARE, onHanger } from './onHanger.ts'
+import { onHanger } from './onHanger.ts'
 
 function teeFigure(studio: Studio): Figure {
-  const bare = says(studio, BARE)
   const garment =
     tunic(studio, {
       print: printOf(studio),
-      neck: { half: 88, depth: 104, shape: says(studio, /v-neck|wrap/) ? 'v' : 'round' },
-      shoulder: bare ? [176, 40] : [222, 44],
+      neck: { half: 88, depth: 104, shape: 'round' },
+      shoulder: [222, 44],
       chest: [208, 270],
       waist: [196, 450],
       hem: [212, 700],
       sag: 26,
       folds: 5,
       depth: 0.3,
-      ...(bare ? {} : { sleeve: { length: 220, width: 150, spread: 112 } }),
+      sleeve: { length: 220, width: 150, spread: 112 },
     }) + neckLabel(studio, 0, 4, 84)
-  return onHanger(studio, garment, bare ? 168 : 208, 720, 740)
+  return onHanger(studio, garment, 208, 720, 740)
 }
 
 /** A camisole: a low neck on two narrow straps. */
@@ -151,59 +150,12 @@ function smockedFigure(studio: Studio): Figure {
   return onHanger(studio, garment, 176, 800, 740)
 }
 
-function shirtFigure(studio: Studio): Figure {
-  const collar = lighten(studio.colour, 0.12)
-  const wing = 'M-86 0L-8 84L-74 150C-110 110 -124 50 -104 -14Z'
-  const isCropped = says(studio, /crop/)
-  const isOversized = says(studio, /oversized/)
-  const hem = isCropped ? 470 : isOversized ? 900 : 720
-  const garment =
-    tunic(studio, {
-      print: printOf(studio),
-      neck: { half: 86, depth: 110, shape: 'v' },
-      ...(isOversized
-        ? {
-            shoulder: [300, 84] as const,
-            chest: [296, 340] as const,
-            waist: [304, 600] as const,
-            hem: [300, hem - 60] as const,
-            sag: 90,
-          }
-        : {
-            shoulder: [226, 44] as const,
-            chest: [214, 270] as const,
-            waist: [210, isCropped ? 380 : 480] as const,
-            hem: [226, hem] as const,
-            sag: isCropped ? 8 : 30,
-          }),
-      folds: isCropped ? 3 : 5,
-      depth: isOversized ? 0.18 : 0.3,
-      sleeve: isOversized
-        ? { length: 560, width: 150, spread: 120 }
-        : { length: isCropped ? 300 : 420, width: 120, spread: 120 },
-      over:
-        rect(-26, 90, 52, 860, { fill: collar, opacity: 0.5 }) +
-        buttons(150, hem - 30, isCropped ? 4 : 6, lighten(collar, 0.6)) +
-        path('M80 280H180V380L130 410L80 380Z', {
-          stroke: darken(studio.colour, 0.4),
-          width: 4,
-          opacity: 0.5,
-        }),
-    }) +
-    piece(studio, { outline: wing, print: 'plain', colour: collar, flat: true }) +
-    group(piece(studio, { outline: wing, print: 'plain', colour: collar, flat: true }), { stretch: -1 }) +
-    neckLabel(studio, 0, 2, 84)
-  return onHanger(studio, garment, isOversized ? 240 : 214, isOversized ? 1000 : 780, hem + 50)
-}
-
 function topFigure(studio: Studio): Figure {
   if (says(studio, /camisole/)) return camisolesFigure(studio)
   if (says(studio, /\bbow\b/)) return bowFigure(studio)
   if (says(studio, /peplum/)) return peplumFigure(studio)
   if (says(studio, /smocked/)) return smockedFigure(studio)
-  if (!says(studio, /shirt|kurti/) && says(studio, /tee|t-shirt|top|cami|shell|blouse|knit|tank|rib/))
-    return teeFigure(studio)
-  return shirtFigure(studio)
+  return teeFigure(studio)
 }
 
 export const top: Drawing = { front: topFigure, detail: pile(), texture: drape() }
