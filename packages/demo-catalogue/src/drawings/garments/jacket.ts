@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../colour.ts'
-import { drape, fold, piece } from '../fabric.ts'
+import { drape, piece } from '../fabric.ts'
 import { printOf } from '../prints.ts'
 import { closeUp, type Drawing, type Figure } from '../figure.ts'
 import { GOLD } from '../gradients.ts'
@@ -177,37 +177,10 @@ function robe(studio: Studio): Figure {
   return onHanger(studio, garment, 222, 820, 1060)
 }
 
-/** A short jacket of two printed cottons, held by running stitches. */
-function quilted(studio: Studio): Figure {
-  const other = darken(studio.accent, 0.06)
-  const edge =
-    'M-80 0C-60 240 -34 480 -30 760L30 760C34 480 60 240 80 0L46 0C30 240 10 480 6 740H-6C-10 480 -30 240 -46 0Z'
-  const garment =
-    tunic(studio, {
-      print: says(studio, /quilted/) && printOf(studio) === 'plain' ? 'floral' : printOf(studio),
-      neck: { half: 80, depth: 160, shape: 'v' },
-      shoulder: [228, 46],
-      chest: [214, 280],
-      waist: [214, 470],
-      hem: [234, 720],
-      sag: 8,
-      folds: 3,
-      depth: 0.22,
-      lining: other,
-      sleeve: { length: 520, width: 140, spread: 112 },
-      over: quilting(studio, 800) + pockets(studio, 520, 120),
-    }) +
-    path(edge, { fill: other }) +
-    fold(studio, 0, 200, 0, 760, 14, 0.4, other) +
-    neckLabel(studio, 0, 12)
-  return onHanger(studio, garment, 218, 800, 760)
-}
-
 function jacketFigure(studio: Studio): Figure {
   if (says(studio, /waistcoat/)) return waistcoat(studio)
   if (says(studio, /shrug/)) return shrug(studio)
   if (says(studio, /robe/)) return robe(studio)
-  if (says(studio, /quilted/)) return quilted(studio)
   return blazer(studio)
 }
 

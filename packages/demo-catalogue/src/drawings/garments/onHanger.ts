@@ -3,9 +3,6 @@ import type { Studio } from '../studio.ts'
 import { group } from '../svg.ts'
 import { hanger } from './hanger.ts'
 
-/** Words for garments without sleeves. */
-export const BARE = /sleeveless|strap|cami|slip|tank|shell|halter/
-
 /** A garment on its hanger: the hook's top is the figure's top. */
 export const onHanger = (
   studio: Studio,
