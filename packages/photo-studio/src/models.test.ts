@@ -20,6 +20,7 @@ test.each([
   ['kurta', 'Linen Office Kurta with Pintucks', 'pintuck-kurta'],
   ['kurta', 'Maheshwari Silk Cotton Kurta Set', 'kurta-set'],
   ['nightwear', 'Notched Collar Mulmul Pyjama Set', 'pyjama-set'],
+  ['top', 'Chikankari Peplum Top', 'peplum-top'],
   ['top', 'Handloom Cotton Crop Shirt', 'crop-shirt'],
   ['top', 'Ikat Sleeveless Shell Top', 'shell-top'],
   ['top', 'Modal Everyday Tee', 'tee'],

@@ -47,6 +47,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   'organza-saree': { kind: 'saree', words: ['organza'], prints: 'any' },
   'oversized-shirt': { kind: 'top', words: ['oversized', 'shirt'], prints: 'any' },
   'palazzo-kurta': { kind: 'kurta', words: ['with palazzo'] },
+  'peplum-top': { kind: 'top', words: ['peplum'], prints: 'any' },
   'pinafore-dress': { kind: 'dress', words: ['pinafore'], prints: 'any' },
   'pintuck-kurta': { kind: 'kurta', words: ['pintucks'], prints: 'any' },
   'polki-ring': { kind: 'ring', words: ['polki'] },

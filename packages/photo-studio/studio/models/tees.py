@@ -1,11 +1,11 @@
-"""Tops that are pulled over the head: a tee and a shell."""
+"""Tops that are pulled over the head: a tee, a shell and a peplum."""
 
 import numpy
 
 import textile
 from models import hung
 from models.creases import creased, together
-from models.tops import away_from_hem, cut, placed
+from models.tops import BACK_NECK, KURTA_SLEEVE, NECK, away_from_hem, cut, placed
 
 TEE_NECK, TEE_BACK = [(0, 25.6), (3.2, 26.8), (5.4, 30.0)], [(0, 29.0), (3.0, 29.3), (5.4, 30.0)]
 TEE = cut(
@@ -49,7 +49,32 @@ def shell_top_front():
     return hung.shown([body.thing, *edges, *hung.bound(body, SHELL_NECK, SHELL_BACK, 0.26, "body"), *hung.hanger(28.6, 6.2, 1.4)], share=0.74, prints=[body], high=1.0)
 
 
+WAIST = 9.6
+PEPLUM = cut(
+    NECK,
+    BACK_NECK,
+    *KURTA_SLEEVE,
+    ("seam", [(13.8, 18.6), (11.8, WAIST)]),
+    ("seam", [(11.8, WAIST), (15.4, 4.6), (19.6, 0.0)]),
+    ("open", [(19.6, 0.0), (10.0, -2.2), (0, -2.8)]),
+)
+
+
+def at_waist(x, y, side):
+    """The seam between bodice and peplum."""
+    return -0.32 * numpy.exp(-(((y - WAIST) / 0.24) ** 2))
+
+
+def peplum_top_front():
+    body = hung.sewn(
+        *PEPLUM, textile.woven(140), hung.shoulders(10.5, 30.8), relief=together(at_waist, creased(14, 0.5, WAIST, -3)), folds=hung.gathers(12, 1.5, WAIST, -3),
+        air=170, air_at=lambda x, y: numpy.where(y > WAIST, 1.0, 0.3), flare=(WAIST, 34.0), seed=129,
+    )  # fmt: skip
+    return hung.shown([body.thing, *hung.bound(body, NECK, BACK_NECK, 0.26, "body"), *hung.hanger(29.4, 4.6, 1.3)], share=0.76, prints=[body], high=1.0)
+
+
 NEGATIVES = {
+    "peplum-top.front": peplum_top_front,
     "shell-top.front": shell_top_front,
     "tee.front": tee_front,
 }
