@@ -14,6 +14,7 @@ test.each([
   ['gift-box', 'Seven Soaps of the South Gift Box', 'soap-box'],
   ['kurta', 'Bandhani Cotton Anarkali Kurta', 'anarkali-kurta'],
   ['jacket', 'Kantha Quilted Reversible Jacket', 'quilted-jacket'],
+  ['jacket', 'Bandhgala Waistcoat in Raw Silk', 'waistcoat'],
   ['kurta', 'Dabu Mud Resist Shirt Kurta', 'shirt-kurta'],
   ['kurta', 'Gota Patti Festive Kurta with Palazzo', 'palazzo-kurta'],
   ['kurta', 'Ikat Cotton Sleeveless Kurta', 'sleeveless-kurta'],

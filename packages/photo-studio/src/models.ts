@@ -70,6 +70,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   'toe-rings': { kind: 'ring', words: ['toe rings'], count: 2 },
   'top-coat': { kind: 'nail-polish', words: ['top coat'] },
   'wide-leg': { kind: 'trousers', words: ['wide-leg', 'linen'] },
+  waistcoat: { kind: 'jacket', words: ['waistcoat', 'bandhgala'] },
   'wrap-dress': { kind: 'dress', words: ['wrap'], prints: 'any' },
 }
 

@@ -2,7 +2,7 @@
 
 import stage
 import textile
-from models import anarkali, bottoms, drapes, dresses, jackets, kurtas, legs, lehengas, sequins, sets, shirts, tees, tops, underwear
+from models import anarkali, bottoms, drapes, dresses, jackets, kurtas, legs, lehengas, overlays, sequins, sets, shirts, tees, tops, underwear
 from pigments import gloss, matte
 from shapes import ball, group
 
@@ -54,6 +54,7 @@ NEGATIVES = {
     **jackets.NEGATIVES,
     **kurtas.NEGATIVES,
     **lehengas.NEGATIVES,
+    **overlays.NEGATIVES,
     **sets.NEGATIVES,
     **shirts.NEGATIVES,
     **tees.NEGATIVES,
