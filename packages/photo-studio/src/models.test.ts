@@ -34,6 +34,7 @@ test.each([
   ['necklace', 'Silver Tribal Hansli Necklace', 'hansli'],
   ['kurta', 'Bamboo Jersey Lounge Kurti', 'kurti'],
   ['palazzo', 'Pyjama Palazzo in Dobby Mulmul', 'pyjama-palazzo'],
+  ['palazzo', 'Sharara Palazzo with Gota Hem', 'sharara'],
   ['saree', 'Organza Saree with Hand-Painted Lotuses', 'organza-saree'],
   ['saree', 'Kanjivaram Style Soft Silk Saree', 'silk-saree'],
   ['dupatta', 'Banarasi Tissue Dupatta', 'tissue-dupatta'],

@@ -55,6 +55,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   'pyjama-set': { kind: 'nightwear', words: ['notched collar', 'pyjama'], prints: 'any' },
   'quilted-jacket': { kind: 'jacket', words: ['quilted'], prints: 'any' },
   'sequin-dress': { kind: 'dress', words: ['sequin'] },
+  sharara: { kind: 'palazzo', words: ['sharara'] },
   'shell-top': { kind: 'top', words: ['sleeveless', 'shell'], prints: 'any' },
   'shirt-dress': { kind: 'dress', words: ['shirt dress', 'belt'], prints: 'any' },
   'shirt-kurta': { kind: 'kurta', words: ['shirt'], prints: 'any' },

@@ -76,6 +76,35 @@ def pyjama_palazzo_front():
     return palazzo(PYJAMA_PALAZZO, textile.buti(2.6, 0.14), folds=hung.gathers(10, 1.2, 28, -25), flare=(28.0, 130.0), seed=57)
 
 
+KNEE = 5.0
+SHARARA = [
+    ("open", [(0, 30.6), (9.4, 30.6)]),
+    ("seam", [(9.4, 30.6), (13.0, 19.0), (12.6, KNEE)]),
+    ("seam", [(12.6, KNEE), (17.0, -6.0), (25.0, -21.6)]),
+    ("open", [(25.0, -21.6), (14.0, -24.4), (5.4, -24.8)]),
+    ("seam", [(5.4, -24.8), (3.4, -8.0), (2.2, KNEE)]),
+    ("seam", [(2.2, KNEE), (0, 15.0)]),
+]
+
+
+def at_knee(x, y, side):
+    """The gathers that burst from the seam around each knee, and the seam between the legs."""
+    down = (KNEE - y) / (KNEE + 25)
+    ridge = numpy.sin(x * 3.4 / (0.6 + numpy.clip(down, 0, 1)) + 0.9 * numpy.sin(x * 0.9 + y * 0.1))
+    gathers = 0.34 * ridge * numpy.exp(-1.6 * down) * numpy.clip(down * 16, 0, 1) * numpy.abs(side)
+    return gathers - 0.34 * numpy.exp(-(((y - KNEE) / 0.26) ** 2)) - 0.3 * numpy.exp(-((x / 0.3) ** 2)) * (y > 14.0)
+
+
+def sharara_front():
+    """Fitted until the knee; two rows of gota along its hem."""
+    body = hung.sewn(
+        SHARARA, SHARARA, textile.woven(150, sheen=0.6), hung.waist(28.6), along_hem(-24.8, 3.4, 25.0, ((0.7, 2.0), (2.8, 4.1))), at_knee,
+        hung.gathers(13, 1.6, KNEE, -25), air=90, air_at=lambda x, y: numpy.where(y > KNEE, 1.0, 0.4), flare=(KNEE, 40.0), seed=59,
+    )  # fmt: skip
+    band = sewing.patch(body, [(-9.6, 28.2), (9.6, 28.2), (9.4, 30.8), (-9.4, 30.8)], cloth("body"), 0.1, 0.2)
+    return hung.shown([body.thing, band, *cords(body, 29.0), *hung.bar(30.6, 9.2)], share=0.84)
+
+
 def cords(body, y):
     """The tie of a waist, with tassels of beads."""
     parts = []
@@ -91,4 +120,5 @@ NEGATIVES = {
     "trousers.front": trousers_front,
     "palazzo.front": palazzo_front,
     "pyjama-palazzo.front": pyjama_palazzo_front,
+    "sharara.front": sharara_front,
 }
