@@ -28,12 +28,7 @@ const DRAWN: Partial<Record<DrawingKind, readonly Variety[]>> = {
   'gift-box': [pack(7), one('hamper'), one('bath set'), pack(9, 'herbal colour')],
   'hair-tool': [one('comb'), one('dryer'), one('straightener')],
   hoops: [one('hammered'), one('studs'), one()],
-  jacket: [
-    one('blazer'),
-    one('bandhgala', 'waistcoat'),
-    one('floor-length', 'shrug', 'organza'),
-    one('quilted', 'robe'),
-  ],
+  jacket: [one('blazer'), one('floor-length', 'shrug', 'organza'), one('quilted', 'robe')],
   jar: [one(), one('blender')],
   jhumka: [one(), one('chandbali'), one('peacock'), one('lakshmi')],
   jutti: [one('mirror', 'mules'), one('floral'), one('pearl')],

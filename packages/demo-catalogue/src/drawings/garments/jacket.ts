@@ -64,32 +64,6 @@ function blazer(studio: Studio): Figure {
   return onHanger(studio, garment, 220, 780, 830)
 }
 
-/** Closed to a standing collar, without sleeves. */
-function waistcoat(studio: Studio): Figure {
-  const collar = 'M-82 4C-60 -34 -30 -40 -4 -6L-6 46C-30 20 -60 24 -84 48Z'
-  const seam = 'M-130 150C-70 330 -80 520 -96 760'
-  const seams = path(seam, { stroke: darken(studio.colour, 0.4), width: 5, opacity: 0.5 })
-  const garment =
-    tunic(studio, {
-      print: printOf(studio),
-      neck: { half: 82, depth: 46, shape: 'round' },
-      shoulder: [186, 42],
-      chest: [188, 290],
-      waist: [166, 470],
-      hem: [204, 720],
-      sag: 16,
-      folds: 2,
-      depth: 0.2,
-      over:
-        opening(studio, 46, 780) +
-        seams +
-        group(seams, { stretch: -1 }) +
-        buttons(110, 600, 7, GOLD, 16) +
-        pockets(studio, 560, 30),
-    }) + leaves(studio, collar, lighten(studio.colour, 0.1))
-  return onHanger(studio, garment, 178, 640, 760)
-}
-
 /** Sheer, open in front and as long as a gown. */
 function shrug(studio: Studio): Figure {
   const petals = Array.from({ length: 40 }, (_, i) =>
@@ -178,7 +152,6 @@ function robe(studio: Studio): Figure {
 }
 
 function jacketFigure(studio: Studio): Figure {
-  if (says(studio, /waistcoat/)) return waistcoat(studio)
   if (says(studio, /shrug/)) return shrug(studio)
   if (says(studio, /robe/)) return robe(studio)
   return blazer(studio)

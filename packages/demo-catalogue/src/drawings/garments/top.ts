@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../colour.ts'
-import { drape, fold } from '../fabric.ts'
+import { drape } from '../fabric.ts'
 import { printOf } from '../prints.ts'
 import { hung, type Drawing, type Figure } from '../figure.ts'
 import { says, type Studio } from '../studio.ts'
@@ -102,29 +102,6 @@ function bowFigure(studio: Studio): Figure {
   return onHanger(studio, garment, 208, 780, 760)
 }
 
-function peplumFigure(studio: Studio): Figure {
-  const flare = Array.from({ length: 9 }, (_, i) =>
-    fold(studio, (i - 4) * 34, 400, (i - 4) * 76, 760, 20, 0.5),
-  ).join('')
-  const garment =
-    tunic(studio, {
-      print: printOf(studio),
-      neck: { half: 92, depth: 110, shape: 'round' },
-      shoulder: [204, 42],
-      chest: [184, 240],
-      waist: [148, 390],
-      hem: [326, 640],
-      sag: 44,
-      folds: 0,
-      depth: 0.3,
-      sleeve: { length: 330, width: 124, spread: 96 },
-      over:
-        path('M-170 388Q0 416 170 388', { stroke: darken(studio.colour, 0.3), width: 7, opacity: 0.6 }) +
-        flare,
-    }) + neckLabel(studio, 0, 4, 84)
-  return onHanger(studio, garment, 190, 760, 730)
-}
-
 function smockedFigure(studio: Studio): Figure {
   const rows = Array.from(
     { length: 9 },
@@ -153,7 +130,6 @@ function smockedFigure(studio: Studio): Figure {
 function topFigure(studio: Studio): Figure {
   if (says(studio, /camisole/)) return camisolesFigure(studio)
   if (says(studio, /\bbow\b/)) return bowFigure(studio)
-  if (says(studio, /peplum/)) return peplumFigure(studio)
   if (says(studio, /smocked/)) return smockedFigure(studio)
   return teeFigure(studio)
 }
