@@ -309,10 +309,10 @@ test('keeps the order of shades and sorts sizes', async () => {
   expect((await variantsOf('rozana-bra')).map(({ name }) => name)).toEqual([
     'S',
     'XL',
+    'UK5.5',
     '32B',
     '34C',
     '34DD',
-    'UK5.5',
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ShadeWall } from './ShadeWall.tsx'
 
 const colors = ['#8c1d2f', '#b0125b', '#5c2137', '#c4574a', '#a33d5d', '#7a2e2a', '#d98f83', '#611824']
@@ -52,7 +52,7 @@ export const RowsAreFull: Story = {
       const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
       await expect(new Set(rows).size).toBe(1)
     }
-    await expect(canvas.getAllByText('Velvet Matte Lip Colour')[0]).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('Velvet Matte Lip Colour')[0]).toBeVisible())
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -2,7 +2,7 @@ import type { CartItemWire } from '@shop/contract/cart-item.schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
 import { longTitle, storyCards, storyList, storyNothing } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
@@ -46,10 +46,12 @@ export const LargeTextOnAPhone: Story = {
 /** The scrollbar of the filters is visible while they are used. */
 export const QuietScrollbar: Story = {
   play: async ({ canvas }) => {
-    const side = await canvas.findByRole('complementary')
-    const { scrollbarColor: quiet } = getComputedStyle(side)
-    side.querySelector<HTMLElement>('summary, input:not([type=hidden])')!.focus()
-    await expect(getComputedStyle(side).scrollbarColor).not.toBe(quiet)
+    const { scrollbarColor: quiet } = getComputedStyle(await canvas.findByRole('complementary'))
+    await waitFor(async () => {
+      const side = canvas.getByRole('complementary')
+      side.querySelector<HTMLElement>('summary')!.focus()
+      await expect(getComputedStyle(side).scrollbarColor).not.toBe(quiet)
+    })
   },
 }
 

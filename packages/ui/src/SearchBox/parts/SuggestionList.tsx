@@ -37,12 +37,13 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
       {options.map(({ text, kind = 'search', picture, brand, price }, index) => {
         const Icon = ICONS[kind]
         const label = kind === 'search' ? undefined : texts.kinds[kind]
+        const seen = picture === undefined ? [text, label, brand, price] : [text, brand, price, label]
         return (
           <S.Option
             key={text}
             id={optionId(id, index)}
             role="option"
-            aria-label={[text, label, brand, price].filter(Boolean).join(' ')}
+            aria-label={seen.filter(Boolean).join(' ')}
             aria-selected={index === active}
             ref={(element) => {
               if (index === active) element?.scrollIntoView({ block: 'nearest' })
@@ -59,8 +60,8 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
               )}
             </S.Mark>
             <Completion text={text} typed={typed} />{' '}
-            {label !== undefined && picture === undefined && <small>{label}</small>}
-            {brand !== undefined && <small data-part="brand">{brand}</small>}
+            {label !== undefined && picture === undefined && <small>{label}</small>}{' '}
+            {brand !== undefined && <small data-part="brand">{brand}</small>}{' '}
             {price !== undefined && <small data-part="price">{price}</small>}
           </S.Option>
         )
