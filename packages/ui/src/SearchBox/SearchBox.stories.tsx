@@ -79,7 +79,7 @@ export const KindsOfSuggestions: Story = {
       'Category',
     )
     await expect(canvas.getByRole('option', { name: 'Lipika Brand' })).toHaveTextContent('Brand')
-    const product = canvas.getByRole('option', { name: 'Lip Velvet Rozana ₹299 Product' })
+    const product = canvas.getByRole('option', { name: 'Lip Velvet ₹299 Rozana Product' })
     await expect(within(product).getByText('₹299')).toBeVisible()
     await expect(product.querySelector('img')).toHaveAttribute('alt', '')
   },

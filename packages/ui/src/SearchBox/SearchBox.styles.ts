@@ -143,7 +143,9 @@ export const Option = styled.li`
       display: none;
     }
   }
+  /* A narrow box hides the brand, so in the name it comes after the price. */
   & > [data-part='price'] {
+    order: 1;
     color: ${theme.color.text.strong};
     font-size: ${theme.type.s};
     font-variant-numeric: tabular-nums;

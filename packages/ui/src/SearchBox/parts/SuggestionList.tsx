@@ -37,7 +37,7 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
       {options.map(({ text, kind = 'search', picture, brand, price }, index) => {
         const Icon = ICONS[kind]
         const label = kind === 'search' ? undefined : texts.kinds[kind]
-        const seen = picture === undefined ? [text, label, brand, price] : [text, brand, price, label]
+        const seen = picture === undefined ? [text, label, price, brand] : [text, price, brand, label]
         return (
           <S.Option
             key={text}
@@ -61,8 +61,8 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
             </S.Mark>
             <Completion text={text} typed={typed} />{' '}
             {label !== undefined && picture === undefined && <small>{label}</small>}{' '}
-            {brand !== undefined && <small data-part="brand">{brand}</small>}{' '}
-            {price !== undefined && <small data-part="price">{price}</small>}
+            {price !== undefined && <small data-part="price">{price}</small>}{' '}
+            {brand !== undefined && <small data-part="brand">{brand}</small>}
           </S.Option>
         )
       })}
