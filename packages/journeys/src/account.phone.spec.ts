@@ -172,15 +172,18 @@ test('logs out another device', async ({ page, request }) => {
   expect((await request.get('/api/users/profile', { headers })).status()).toBe(401)
 })
 
-test('opens the profile at the last tab', async ({ page, request }) => {
+test('opens the tab that the address names, and stores its number', async ({ page, request }) => {
+  const storedTab = () => page.evaluate(() => localStorage.getItem('tab'))
   await goToLoggedIn(page, request, '/profile?Mywishlist=true')
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('tab'))).toBe('4')
-  await goTo(page, '/profile')
-  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
+  expect(await storedTab()).toBe('4')
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('tab'))).toBe('1')
+  expect(await storedTab()).toBe('1')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
+  await goTo(page, '/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
 test('closes an account after a confirmation', async ({ page, request }) => {
