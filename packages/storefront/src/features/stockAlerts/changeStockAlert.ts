@@ -1,5 +1,6 @@
 import type { AppServices } from '#lib/AppServices.ts'
 import { mutate } from '#lib/mutate.ts'
+import { readAnew } from '#lib/readAnew.ts'
 import { STOCK_ALERTS_KEY, type StockAlert, type StockAlerts } from './api/stockAlertsQuery.ts'
 
 type Services = Pick<AppServices, 'api' | 'queries'>
@@ -28,6 +29,6 @@ export function changeStockAlert({ api, queries }: Services, alert: StockAlert, 
       // It may be in stock again.
       void queries.invalidateQueries({ queryKey: ['product'] })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: STOCK_ALERTS_KEY }),
+    onSettled: () => readAnew(queries, STOCK_ALERTS_KEY),
   })
 }

@@ -3,6 +3,7 @@ import type { WishlistChangeResponse } from '@shop/contract/wishlist.schema'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { AppServices } from '#lib/AppServices.ts'
 import { mutate } from '#lib/mutate.ts'
+import { readAnew } from '#lib/readAnew.ts'
 import { WISHLIST_KEY } from './api/wishlistQuery.ts'
 
 type Services = Pick<AppServices, 'api' | 'queries'>
@@ -33,7 +34,7 @@ export function changeWishlist(
     // A later click decides.
     onError: () => isLast(mutationKey) && show(queries, product, !isWishlisted, place),
     onSettled: () => {
-      if (isLast(WISHLIST_KEY)) void queries.invalidateQueries({ queryKey: WISHLIST_KEY })
+      if (isLast(WISHLIST_KEY)) void readAnew(queries, WISHLIST_KEY)
       notifyOtherTabs()
     },
   })

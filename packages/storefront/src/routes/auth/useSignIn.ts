@@ -7,6 +7,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { intent } from '#lib/intent.ts'
 import { logError } from '#lib/logError.ts'
 import { notify } from '#lib/notify.ts'
+import { readAnew } from '#lib/readAnew.ts'
 import * as texts from '#texts/auth.ts'
 
 /** Starts a session and completes the guest's intent. `AuthPage` then redirects. */
@@ -16,7 +17,7 @@ export function useSignIn(): (user: User) => void {
     await callWishlist({ api }, productId, true)
     notify.success(texts.addedToYourWishlist)
     notifyOtherTabs()
-    await queries.invalidateQueries({ queryKey: WISHLIST_KEY })
+    await readAnew(queries, WISHLIST_KEY)
   }
   async function askForStock({ product_id, variant_id }: StockAlert) {
     const { changeStockAlert } = await import('#features/stockAlerts/changeStockAlert.ts')
