@@ -68,7 +68,8 @@ export class CartModel {
   /** Resumes the user's own cart, or merges another one. Returns the products that the receipt must name. */
   login(browser: ModelBrowser, user: number): number[] {
     const account = this.accountOf(user)
-    const joined = browser.owner === user ? [] : [...browser.cart]
+    const before = browser.cart
+    const joined = browser.owner === user ? [] : [...before]
     for (const [product, { quantity, saved }] of joined) {
       const had = account.get(product)
       const sum = Math.min(quantity + (had?.quantity ?? 0), CART_LINE_QUANTITY_MAX)
@@ -78,7 +79,10 @@ export class CartModel {
     if (browser.owner === user) this.save(browser)
     browser.owner = user
     this.refresh(browser)
-    return joined.map(([product]) => product)
+    const isAsBefore =
+      account.size === before.size &&
+      [...before].every(([product, line]) => isSameLine(account.get(product), line))
+    return isAsBefore ? [] : joined.map(([product]) => product)
   }
 
   logout(browser: ModelBrowser): void {

@@ -30,7 +30,8 @@ export async function buildScreens(): Promise<typeof Screens> {
         // In place of the server's own inputs, to which it would be added.
         rollupOptions: {
           input: 'src/testing/renderAmounts.tsx',
-          output: { entryFileNames: 'screens.mjs' },
+          // Parts that come later in a browser are part of the file, whose folder is removed.
+          output: { entryFileNames: 'screens.mjs', codeSplitting: false },
         },
       },
     })

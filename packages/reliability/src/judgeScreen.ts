@@ -36,13 +36,13 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
   same('Coupon', row(`Coupon ${quote.coupon?.code}`), onlyIf(couponDiscount))
   same('Delivery', row('Delivery'), deliveryFee)
   same('Total', row('Total'), total)
-  same('You save', row('You save'), onlyIf(mrp - goods + offerDiscount + couponDiscount))
+  same('You save', row('You save'), onlyIf(savedOf(cart)))
   same('What is missing', screen.missing, mrp > 0 ? onlyIf(freeDeliveryMissing) : undefined)
   for (const amount of screen.totals) same('A total', amount, total)
   for (const amount of screen.pays) same('The button', amount, total)
   for (const amount of screen.saves) same('The coupon', amount, saving)
   if (screen.totals.length !== 3) found.push('The total is not said three times')
-  if (screen.saves.length !== (quote.coupon?.applied ? 2 : 0))
+  if (screen.saves.length !== (quote.coupon?.applied ? 3 : 0))
     found.push('The coupon does not say what it saves')
 
   const sum = (amounts: (Paise | undefined)[]) =>
@@ -69,13 +69,22 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
 const totalOf = ({ unit, total, quantity }: ShownLine): Paise | undefined =>
   total ?? (quantity === 1 ? unit : undefined)
 
-/** All amounts that may appear on a screen of this cart: the server's, and the prices that the shopper saw before. */
-function amountsOf({ items, quote, saving, charged: { lines, totals, offers } }: TwoSidedCart): number[] {
+/** What the shopper saves, without the gifts, which she has not chosen. */
+function savedOf({ charged: { lines, totals } }: TwoSidedCart): number {
   const { mrp, goods, offerDiscount, couponDiscount } = totals
+  const gifts = lines.reduce((sum, line) => sum + (line.isGift ? line.unitMrp * line.quantity : 0), 0)
+  return mrp - goods + offerDiscount + couponDiscount - gifts
+}
+
+/** All amounts that may appear on a screen of this cart: the server's, and the prices that the shopper saw before. */
+function amountsOf(cart: TwoSidedCart): number[] {
+  const { items, quote, saving, charged } = cart
+  const { lines, totals, offers } = charged
+  const { mrp, goods } = totals
   return [
     ...Object.values(totals),
     mrp - goods,
-    mrp - goods + offerDiscount + couponDiscount,
+    savedOf(cart),
     ...lines.map((line) => line.offerDiscount),
     ...offers.flatMap(({ saving: off, title, hint }) => [
       paiseOfRupees(off),

@@ -38,15 +38,16 @@ export function readScreen(markup: string): ShownScreen {
   return {
     lines: [...markup.matchAll(/<article.*?<\/article>/g)].flatMap(([article]) => readLine(article) ?? []),
     rows: new Map(
-      [...markup.matchAll(SUMMARY_ROW)].map(([, label = '', amount = '']) => [
-        label,
-        amount === 'Free' ? paise(0) : readAmount(amount),
-      ]),
+      [...markup.matchAll(SUMMARY_ROW)].flatMap(([, label = '', amount = '']): [string, Paise][] => {
+        // A coupon that waits says what is missing.
+        if (label.endsWith(' waits')) return []
+        return [[label, amount === 'Free' ? paise(0) : readAmount(amount)]]
+      }),
     ),
     totals: [...after(/^Total (₹\S*)$/), ...followers(aroundLines, 'Total').map(readAmount)],
     pays: after(/^Pay (₹\S*)$/),
     missing: missing[0],
-    saves: [...after(/^saves you (₹\S*)$/), ...after(/applied: you save (₹\S*)$/)],
+    saves: [...after(/ saves you (₹\S*\d)$/), ...after(/applied: you save (₹\S*\d)\.$/)],
     offerSaves: after(/^You save (₹\S*)$/),
     all: [...markup.matchAll(AMOUNT)].map(([amount]) => readAmount(amount)),
   }

@@ -5,6 +5,7 @@ import type { CartItem } from '#features/cart/cartItem.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
 import { FilledCart } from '#routes/cart/parts/FilledCart.tsx'
+import { loadLaterParts } from '#lib/laterPart.tsx'
 import { Review } from '#routes/placeorder/parts/Review.tsx'
 
 /** An address without digits that could be read as amounts. */
@@ -23,6 +24,9 @@ const ADDRESS: AddressWire = {
 }
 
 const nothing = () => undefined
+
+// Parts that come later in a browser are on these screens, too.
+await loadLaterParts()
 
 /** Markup of the pages with totals: cart and order review, and whether changes of lines come before the payment. */
 export function renderAmounts(
