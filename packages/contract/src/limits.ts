@@ -88,3 +88,6 @@ export const ORDER_DEADLINE_MS = 30_000
 
 /** Tab numbers of the profile in local storage (specification §3). */
 export const PROFILE_TAB = { profile: 1, orders: 2, wishlist: 4 } as const
+
+/** Option group of sizes. Import writes its name so, in whatever spelling a feed has it. */
+export const SIZE_GROUP = 'Size'

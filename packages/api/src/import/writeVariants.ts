@@ -1,3 +1,4 @@
+import { SIZE_GROUP } from '@shop/contract/limits'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { compareSizes } from '#modules/products/compareSizes.ts'
@@ -47,7 +48,7 @@ function variantRows({ id, product }: StoredWrite): VariantRow[] {
 function inOrder(groups: readonly string[], variants: readonly FeedVariant[]): FeedVariant[] {
   const comparisons = groups.map((group, at) => {
     const valueOf = ({ values }: FeedVariant) => values[at] ?? ''
-    if (group === 'Size') return (a: FeedVariant, b: FeedVariant) => compareSizes(valueOf(a), valueOf(b))
+    if (group === SIZE_GROUP) return (a: FeedVariant, b: FeedVariant) => compareSizes(valueOf(a), valueOf(b))
     const order = new Map([...new Set(variants.map(valueOf))].map((value, place) => [value, place]))
     const placeOf = (variant: FeedVariant) => order.get(valueOf(variant)) ?? 0
     return (a: FeedVariant, b: FeedVariant) => placeOf(a) - placeOf(b)

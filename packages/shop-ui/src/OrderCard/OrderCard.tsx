@@ -26,7 +26,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** In rupees; 0 once the whole order is cancelled. */
   total: number
   headingLevel?: 2 | 3
-  /** What has happened to a part of it, such as "1 item cancelled". */
+  /** Tells what has happened to a part of the order, such as "1 item cancelled". */
   note?: string | undefined
   /** Urgent actions, such as paying. */
   actions?: ReactNode

@@ -22,7 +22,7 @@ export interface SizeGuideProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   value?: string | null
 }
 
-/** What each size of a product measures, in centimetres or inches, and how to measure. */
+/** Shows what each size of a product measures, in centimetres or inches, and how to measure. */
 export function SizeGuide({ guide, sizes, value, ...rest }: SizeGuideProps) {
   const texts = useTexts(sizeTexts, 'SizeGuide')
   const [lengths, setLengths] = useState<LengthUnit>('cm')

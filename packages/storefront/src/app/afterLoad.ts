@@ -3,7 +3,7 @@ import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { whenIdle } from '#lib/whenIdle.ts'
 import { layOutBelow } from './layOutBelow.ts'
 
-/** What a page of this pattern does once it has loaded, so that it delays nothing. */
+/** Does what a page of this pattern leaves until it has loaded, so that it delays nothing. */
 export function afterLoad(
   { hasOfflinePage, measuresSpeed }: Pick<ShopConfig, 'hasOfflinePage' | 'measuresSpeed'>,
   pattern: string | undefined,

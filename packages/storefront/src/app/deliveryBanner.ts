@@ -18,9 +18,9 @@ export function deliveryBanner(
       const { short } = expressTime(delivery)
       return { text: messages.deliveryBanner(short, promised.area.toUpperCase()), time: short }
     }
+    case 'parcels':
+      return { text: texts.deliveryAcrossIndia(days(delivery)), time: days(delivery) }
     case 'parcel': {
-      if (!('city' in promised))
-        return { text: texts.deliveryAcrossIndia(days(delivery)), time: days(delivery) }
       const time = daysOf(promised.days).short
       return { text: texts.deliveryIn(time, promised.city), time }
     }

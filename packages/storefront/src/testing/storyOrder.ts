@@ -1,9 +1,11 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import type { Payment } from '@shop/contract/payments.schema'
 import type { AddressWire } from '@shop/contract/users.schema'
+import { http } from 'msw'
 import { storyCart, storyQuote } from './storyCart.ts'
 import { storyProduct } from './storyData.ts'
 import { byRider } from './storyDelivery.ts'
+import { says } from './storyResolvers.ts'
 
 const { valid_until: _, ...deliveryEstimate } = byRider
 const [cartItem] = storyCart
@@ -107,6 +109,10 @@ export const storyPaidOrder: OrderWire = {
   ),
   payment: { ...storyOrder.payment, status: 'paid', payment_id: 'P'.repeat(22), amount_due: 0 },
 }
+
+/** Answers that the order is paid, with these changes. */
+export const paidOrder = (changes: Partial<OrderWire> = {}) =>
+  http.get('/api/orders/:id', says({ data: { ...storyPaidOrder, ...changes } }))
 
 /** Order of which one payment was tried, and that payment. */
 export const storyTriedOrder: OrderWire = {

@@ -21,7 +21,7 @@ export interface OptionPickerProps<V extends Variant = Variant> extends Omit<
   hrefFor?: (choice: Choice, variant: V | undefined) => string
   /** Asks for the first missing value. */
   isAsked?: boolean
-  /** What stands beside the name of a group, which is the `at`th of a combination. */
+  /** Content beside the name of a group, which is the `at`th of a combination. */
   asideOf?: (name: string, at: number) => ReactNode
 }
 

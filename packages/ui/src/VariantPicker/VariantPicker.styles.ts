@@ -3,6 +3,7 @@ import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 import { RawLink } from '../RawLink/RawLink.tsx'
 import { centred } from '../styles/centred.ts'
+import { unseenInput } from '../styles/unseenInput.ts'
 
 export const Root = styled.fieldset`
   display: grid;
@@ -95,13 +96,7 @@ export const ValueLink = styled(RawLink)`
 `
 
 export const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
+  ${unseenInput}
 `
 
 export const Pill = styled.span`

@@ -1,8 +1,12 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Db } from '#database/openDatabase.ts'
 import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { offer, offerProduct } from '#database/schema/offer.ts'
 import { product, variant } from '#database/schema/product.ts'
+
+const isLiveAt = (now: SQL) =>
+  sql<boolean>`(${offer.startsAt} <= ${now} and coalesce(${offer.endsAt} > ${now}, true))`
+const isLiveNow = isLiveAt(sql`now()`)
 
 const liveOffersOfProducts = preparedFor((db) =>
   db
@@ -20,13 +24,7 @@ const liveOffersOfProducts = preparedFor((db) =>
     .from(offer)
     .innerJoin(offerProduct, eq(offerProduct.offerId, offer.id))
     .leftJoin(variant, eq(variant.id, offer.giftVariantId))
-    .where(
-      and(
-        isAmong(offerProduct.productId, 'productIds'),
-        lte(offer.startsAt, sql.placeholder('now')),
-        or(isNull(offer.endsAt), gt(offer.endsAt, sql.placeholder('now'))),
-      ),
-    )
+    .where(and(isAmong(offerProduct.productId, 'productIds'), isLiveAt(sql`${sql.placeholder('now')}`)))
     .groupBy(offer.id, variant.productId)
     .orderBy(asc(offer.id))
     .prepare('live_offers_of_products'),
@@ -42,8 +40,7 @@ export type LiveOffer = Awaited<ReturnType<typeof findLiveOffers>>[number]
 /** A product's offer, as a column of a query about products; null without one. */
 export const offerColumn = sql<{ id: number; title: string } | null>`(
   select json_build_object('id', ${offer.id}, 'title', ${offer.title}) from ${offer} join ${offerProduct} on ${offerProduct.offerId} = ${offer.id}
-  where ${offerProduct.productId} = ${product.id} and ${offer.startsAt} <= now()
-    and (${offer.endsAt} is null or ${offer.endsAt} > now())
+  where ${offerProduct.productId} = ${product.id} and ${isLiveNow}
   order by ${offer.id} limit 1)`
 
 /** A live offer with its products. */
@@ -56,12 +53,11 @@ export async function findLiveOffer(db: Db, id: number, now: Date) {
     })
     .from(offer)
     .innerJoin(offerProduct, eq(offerProduct.offerId, offer.id))
-    .where(and(eq(offer.id, id), lte(offer.startsAt, now), or(isNull(offer.endsAt), gt(offer.endsAt, now))))
+    .where(and(eq(offer.id, id), isLiveAt(sql`${now.toISOString()}::timestamptz`)))
     .groupBy(offer.id)
   return found
 }
 
-const isLiveNow = sql<boolean>`(${offer.startsAt} <= now() and coalesce(${offer.endsAt} > now(), true))`
 const isBundle = sql<boolean>`(${offer.rule}->>'kind' = 'bundle')`
 const SHOWN_MAX = 100
 

@@ -14,7 +14,7 @@ export function listBrandNames(db: Database) {
 /** Groups whose value is the colour of a combination. */
 const COLOUR_GROUP = 'colou?r|shade'
 /** Groups whose values have the colour of the product alone: "M" has none of its own. A combination names its colour, too. */
-const SIZE_GROUP = '^[^/]*(size|volume|weight)[^/]*$'
+const MEASURED_GROUP = '^[^/]*(size|volume|weight)[^/]*$'
 
 /** Option values with the colour of their first variant, of their own or of a combination. The index `variant_option_colour` finds it. */
 export async function findOptionNames(db: Database, ids: readonly number[]) {
@@ -31,7 +31,7 @@ export async function findOptionNames(db: Database, ids: readonly number[]) {
         ) wanted cross join lateral (
           select id, color_code from variant
           where option_value_id = value_id and color_code is not null and is_active
-            and option_value.group_name !~* ${SIZE_GROUP}
+            and option_value.group_name !~* ${MEASURED_GROUP}
           order by id limit 1
         ) coloured
         order by coloured.id limit 1

@@ -1,6 +1,7 @@
+import { SIZE_GROUP } from '@shop/contract/limits'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#database/openDatabase.ts'
-import { SIZE_GROUP, sizeGuideFor } from './sizeGuideFor.ts'
+import { sizeGuideFor } from './sizeGuideFor.ts'
 import { readSizeGuides } from './sizeGuides.repository.ts'
 
 /** Sizes that say themselves how much a product is, or that there is only one. */

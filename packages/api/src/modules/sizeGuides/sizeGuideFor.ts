@@ -1,8 +1,6 @@
+import { SIZE_GROUP } from '@shop/contract/limits'
 import type { OptionGroupWire } from '@shop/contract/products.schema'
 import type { OperatorSizeGuide } from '@shop/contract/size-guides.schema'
-
-/** Import writes the name of this group so, in whatever spelling a feed has it. */
-export const SIZE_GROUP = 'Size'
 
 export interface SizedGoods {
   /** Slugs of its categories, from the narrowest to the widest. */

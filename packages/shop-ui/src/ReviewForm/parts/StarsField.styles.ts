@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { centred } from '@shop/ui/styles/centred'
+import { unseenInput } from '@shop/ui/styles/unseenInput'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -18,13 +19,7 @@ export const Star = styled.label`
   transition: color ${theme.motion.quick};
 
   & > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${unseenInput}
   }
   &[data-lit='true'] {
     color: ${theme.color.accent.text};

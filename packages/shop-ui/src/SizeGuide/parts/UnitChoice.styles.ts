@@ -1,4 +1,5 @@
 import { centred } from '@shop/ui/styles/centred'
+import { unseenInput } from '@shop/ui/styles/unseenInput'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -14,13 +15,7 @@ export const Root = styled.fieldset`
     cursor: pointer;
   }
   & input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${unseenInput}
   }
   & input + span {
     ${centred}

@@ -1,5 +1,5 @@
 import { colourFamily } from '@shop/contract/colourFamily'
-import { DEFAULT_FILTERS } from '@shop/contract/limits'
+import { DEFAULT_FILTERS, SIZE_GROUP } from '@shop/contract/limits'
 import type { Facets } from '@shop/contract/product-list'
 import type { FilterChoice, FilterGroup } from '@shop/ui/FilterPanel'
 import type { ListFilters } from './listFilters.ts'
@@ -7,8 +7,6 @@ import { narrowedPath } from './listPath.ts'
 import { filtersWithin, type ProductListPlace } from './resolveList.ts'
 import { nameFromSlug } from './nameFromSlug.ts'
 import * as texts from '#texts/filters.ts'
-
-const SIZE = 'Size'
 
 /** Filter groups from the facets and the current filters. Selected values are always included. */
 export function toFilterGroups(facets: Facets, filters: ListFilters, place: ProductListPlace): FilterGroup[] {
@@ -103,7 +101,7 @@ function bySystem(
   group: string,
   choices: readonly FilterChoice[],
 ): [title: string, choices: FilterChoice[]][] {
-  const isBra = ({ label }: FilterChoice) => group === SIZE && BRA_SIZE.test(label)
+  const isBra = ({ label }: FilterChoice) => group === SIZE_GROUP && BRA_SIZE.test(label)
   const bras = choices.filter(isBra)
   const others = choices.filter((choice) => !isBra(choice))
   if (bras.length === 0 || others.length === 0) return [[group, [...choices]]]

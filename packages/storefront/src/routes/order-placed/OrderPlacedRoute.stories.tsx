@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { storyUser } from '#testing/storyData.ts'
-import { storyOrder, storyPaidOrder } from '#testing/storyOrder.ts'
+import { paidOrder, storyOrder, storyPaidOrder } from '#testing/storyOrder.ts'
 import { showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -14,10 +14,7 @@ const meta = {
   title: 'Pages/Order placed',
   args: { path: `/Order_placed/${storyOrder.id}` },
   tags: ['!autodocs'],
-  beforeEach: [
-    withStorage({ user: storyUser }),
-    withAnswers(http.get('/api/orders/:id', says({ data: storyPaidOrder }))),
-  ],
+  beforeEach: [withStorage({ user: storyUser }), withAnswers(paidOrder())],
 } satisfies Meta<typeof StoryShop>
 
 export default meta
@@ -37,15 +34,9 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 /** A cash order says near its top what to keep ready. */
 export const CashOrder: Story = {
   beforeEach: withAnswers(
-    http.get(
-      '/api/orders/:id',
-      says({
-        data: {
-          ...storyPaidOrder,
-          payment: { method: 'cod', status: 'due_on_delivery', payment_id: null, amount_due: 998 },
-        },
-      }),
-    ),
+    paidOrder({
+      payment: { method: 'cod', status: 'due_on_delivery', payment_id: null, amount_due: 998 },
+    }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Keep ₹998 ready for the delivery.')).toBeVisible()
@@ -64,9 +55,7 @@ export const Empty: Story = {
 }
 
 export const Cancelled: Story = {
-  beforeEach: withAnswers(
-    http.get('/api/orders/:id', says({ data: { ...storyPaidOrder, status: 'cancelled' } })),
-  ),
+  beforeEach: withAnswers(paidOrder({ status: 'cancelled' })),
   play: showsHeading('This order is cancelled'),
 }
 
@@ -82,18 +71,12 @@ export const Unknown: Story = {
 
 export const LongText: Story = {
   beforeEach: withAnswers(
-    http.get(
-      '/api/orders/:id',
-      says({
-        data: {
-          ...storyPaidOrder,
-          lines: storyPaidOrder.lines.map((line) => ({
-            ...line,
-            title: 'Handblock Anarkali in Indigo Cotton with a Mirror-Work Yoke and a Contrasting Dupatta',
-          })),
-        },
-      }),
-    ),
+    paidOrder({
+      lines: storyPaidOrder.lines.map((line) => ({
+        ...line,
+        title: 'Handblock Anarkali in Indigo Cotton with a Mirror-Work Yoke and a Contrasting Dupatta',
+      })),
+    }),
   ),
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -127,10 +127,14 @@ export const Empty: Story = {
   },
 }
 
+const nothingUnderstood = { filters: [], exact: null, missing: null, described: [] }
+
 /** The heading names the corrected search, and the typed one is a link away. */
 export const Corrected: Story = {
   args: { path: '/productList/searchProducts?search=kajol&sort=recommended_desc' },
-  beforeEach: withAnswers(http.get('/api/products', says({ ...storyList, searched_for: 'kajal' }))),
+  beforeEach: withAnswers(
+    http.get('/api/products', says({ ...storyList, searched_for: 'kajal', understood: nothingUnderstood })),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Results for “kajal”' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Search instead for kajol' })).toBeVisible()
@@ -144,7 +148,7 @@ export const OnlyMentioned: Story = {
       '/api/products',
       says({
         ...storyList,
-        understood: { filters: [], exact: null, missing: null, described: ['whisk'] },
+        understood: { ...nothingUnderstood, described: ['whisk'] },
       }),
     ),
   ),

@@ -253,7 +253,7 @@ export const AsksWhichShadeToWaitFor: Story = {
   },
 }
 
-/** What can be bought instead is below the choice, before details and reviews, and nowhere else. */
+/** Similar goods are below the choice, before details and reviews, and nowhere else. */
 export const SoldOutShowsSimilar: Story = {
   ...SoldOut,
   globals: { viewport: { value: 'phone' } },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { storyProfile, storyUser } from '#testing/storyData.ts'
-import { storyLongAddress, storyOrder, storyPaidOrder } from '#testing/storyOrder.ts'
+import { paidOrder, storyLongAddress, storyOrder, storyPaidOrder } from '#testing/storyOrder.ts'
 import { storyPage } from '#testing/storyPage.ts'
 import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -70,7 +70,7 @@ export const WithoutOrders: Story = {
 
 export const Order: Story = {
   args: { path: `/profile?Myorders=true&order=${storyOrder.id}` },
-  beforeEach: withAnswers(http.get('/api/orders/:id', says({ data: storyPaidOrder }))),
+  beforeEach: withAnswers(paidOrder()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /TP-2026-000123/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Help with this order' })).toHaveAttribute(
@@ -84,16 +84,10 @@ export const Order: Story = {
 export const CancelledCashOrder: Story = {
   ...Order,
   beforeEach: withAnswers(
-    http.get(
-      '/api/orders/:id',
-      says({
-        data: {
-          ...storyPaidOrder,
-          status: 'cancelled',
-          payment: { ...storyPaidOrder.payment, method: 'cod', status: 'cancelled' },
-        },
-      }),
-    ),
+    paidOrder({
+      status: 'cancelled',
+      payment: { ...storyPaidOrder.payment, method: 'cod', status: 'cancelled' },
+    }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total ₹0')).toBeInTheDocument()
@@ -140,7 +134,7 @@ const CANCELLED = '1 item cancelled, ₹998 comes back by 2 Dec 2026'
 export const CancelsAnItem: Story = {
   ...Order,
   beforeEach: withAnswers(
-    http.get('/api/orders/:id', says({ data: { ...storyPaidOrder, lines: twoLines } })),
+    paidOrder({ lines: twoLines }),
     http.post('/api/orders/:id/cancel', says({ data: partlyCancelled })),
   ),
   play: async ({ canvas, userEvent }) => {

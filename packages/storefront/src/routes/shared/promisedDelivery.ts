@@ -12,7 +12,7 @@ export interface DeliveryPlace {
 export type PromisedDelivery =
   | { by: 'rider'; area: string }
   /** Anywhere, without a place. */
-  | { by: 'parcel' }
+  | { by: 'parcels' }
   | { by: 'parcel'; days: number; city: string }
   | { by: 'nobody' | 'unknown'; city: string }
 
@@ -32,7 +32,7 @@ export function promisedDelivery(
 }
 
 const within = (area: string | undefined): PromisedDelivery =>
-  area === undefined ? { by: 'parcel' } : { by: 'rider', area }
+  area === undefined ? { by: 'parcels' } : { by: 'rider', area }
 
 function toPincode({ city, serviceable, express, eta }: PincodeResponse['data']): PromisedDelivery {
   if (!serviceable || eta === null) return { by: 'nobody', city }

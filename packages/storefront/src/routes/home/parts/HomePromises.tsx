@@ -47,14 +47,12 @@ function deliveryLines({ delivery }: Pick<ShopConfig, 'delivery'>, promised: Pro
       const title = texts.inTime(expressTime(delivery).short)
       return { icon: <BoltIcon />, title, text: texts.across(promised.area) }
     }
-    case 'parcel':
-      return 'city' in promised
-        ? {
-            icon: <TruckIcon />,
-            title: texts.inTime(daysOf(promised.days).short),
-            text: texts.to(promised.city),
-          }
-        : { icon: <TruckIcon />, title: texts.inTime(days(delivery)), text: texts.acrossIndia }
+    case 'parcels':
+      return { icon: <TruckIcon />, title: texts.inTime(days(delivery)), text: texts.acrossIndia }
+    case 'parcel': {
+      const title = texts.inTime(daysOf(promised.days).short)
+      return { icon: <TruckIcon />, title, text: texts.to(promised.city) }
+    }
     case 'nobody':
       return { icon: <MapPinIcon />, title: texts.noDelivery, text: texts.to(promised.city) }
     case 'unknown':

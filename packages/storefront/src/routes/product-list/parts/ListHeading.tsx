@@ -15,7 +15,7 @@ export function ListHeading({ list }: { list: ProductListState }) {
   return (
     <>
       <h1>{titleOf(list)}</h1>
-      {(first.searchedFor !== null || first.understood || first.isFallback) && <SearchNotice list={list} />}
+      {(first.understood || first.isFallback) && <SearchNotice list={list} />}
       <S.Count role="status" size="s" tone="muted">
         {total === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}
         {shown < total && <VisuallyHidden>{texts.shown(formatNumber(shown))}</VisuallyHidden>}

@@ -1,3 +1,4 @@
+import { SIZE_GROUP } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { OptionGroup, Product, Variant } from '@shop/contract/products'
 import { Badge } from '@shop/ui/Badge'
@@ -42,7 +43,7 @@ interface BuyBoxProps {
   /** The choice was added since the page opened. */
   isAdded: boolean
   onAdd: () => void
-  /** What a shopper finds below the buttons. */
+  /** Content below the buttons. */
   children?: ReactNode
 }
 
@@ -111,7 +112,7 @@ export function BuyBox({
               hrefFor={(choice, chosen) => hrefOf(product.slug, group, choice, chosen)}
               isAsked={isChoiceAsked && variant === undefined && quantity > 0}
               asideOf={(name, at) =>
-                name === 'Size' && product.sizeGuide !== undefined ? (
+                name === SIZE_GROUP && product.sizeGuide !== undefined ? (
                   <SizeGuide product={product} group={group} at={at} chosen={choiceOf(group)[at]} />
                 ) : null
               }

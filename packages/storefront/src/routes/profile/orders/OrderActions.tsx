@@ -14,7 +14,7 @@ import * as texts from '#texts/profile.ts'
 
 interface OrderActionsProps {
   order: OrderWire
-  /** What has been cancelled: takes the focus after a cancellation. */
+  /** The message that tells what has been cancelled, which takes the focus then. */
   message: RefObject<HTMLElement | null>
 }
 
