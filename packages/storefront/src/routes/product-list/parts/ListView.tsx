@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
+import { LoadMore } from '@shop/ui/LoadMore'
 import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
 import { ProductGrid } from '@shop/ui/ProductGrid'
 import { SkipLink } from '@shop/ui/SkipLink'
@@ -20,9 +21,9 @@ import { ListPage } from './ListPage.tsx'
 import * as S from './ListView.styles.ts'
 import * as texts from '#texts/productList.ts'
 
+// `LoadMore` is none of them: without a connection a tap on it has to say so at once.
 const ChosenFilters = laterPart(async () => (await import('./ChosenFilters.tsx')).ChosenFilters)
 const Offers = laterPart(async () => (await import('./Offers.tsx')).Offers)
-const LoadMore = laterPart(async () => (await import('@shop/ui/LoadMore')).LoadMore)
 const NothingFound = laterPart(async () => (await import('./NothingFound.tsx')).NothingFound)
 
 const LIST_ID = 'products'
