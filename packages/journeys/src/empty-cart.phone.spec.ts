@@ -18,12 +18,15 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
 }
 
-test('shows an empty cart before the scripts have loaded, and moves nothing then', async ({ page }) => {
+test('shows an empty cart and categories before the scripts have loaded, and moves nothing then', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page)
   const release = await holdRequests(page, /\/assets\/.*\.js$/)
   await page.goto('/mycart', { waitUntil: 'commit' })
   await expect(emptyCart(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible()
   release()
   await expect(page.getByRole('heading', { name: 'Best sellers' })).toBeVisible()
   expect(await shifts()).toBeLessThan(0.01)

@@ -1,9 +1,4 @@
-import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
-import { lazyPart } from '#lib/lazyPart.ts'
+import { laterPart } from '#lib/laterPart.tsx'
 
-const WaysOn = lazyPart(async () => (await import('./WaysOn.tsx')).WaysOn)
-
-/** Categories and best sellers, loaded once the page is shown. */
-export function LaterWaysOn() {
-  return useIsHydrated() && <WaysOn />
-}
+/** Categories, which the server renders, and best sellers, which the browser asks for. */
+export const LaterWaysOn = laterPart(async () => (await import('./WaysOn.tsx')).WaysOn)
