@@ -37,6 +37,7 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
   same('Delivery', row('Delivery'), deliveryFee)
   same('Total', row('Total'), total)
   same('You save', row('You save'), onlyIf(savedOf(cart)))
+  same('Free gifts', row('Free gifts (MRP)'), onlyIf(giftsOf(cart)))
   same('What is missing', screen.missing, mrp > 0 ? onlyIf(freeDeliveryMissing) : undefined)
   for (const amount of screen.totals) same('A total', amount, total)
   for (const amount of screen.pays) same('The button', amount, total)
@@ -70,11 +71,13 @@ const totalOf = ({ unit, total, quantity }: ShownLine): Paise | undefined =>
   total ?? (quantity === 1 ? unit : undefined)
 
 /** What the shopper saves, without the gifts, which she has not chosen. */
-function savedOf({ charged: { lines, totals } }: TwoSidedCart): number {
-  const { mrp, goods, offerDiscount, couponDiscount } = totals
-  const gifts = lines.reduce((sum, line) => sum + (line.isGift ? line.unitMrp * line.quantity : 0), 0)
-  return mrp - goods + offerDiscount + couponDiscount - gifts
+function savedOf(cart: TwoSidedCart): number {
+  const { mrp, goods, offerDiscount, couponDiscount } = cart.charged.totals
+  return mrp - goods + offerDiscount + couponDiscount - giftsOf(cart)
 }
+
+const giftsOf = ({ charged: { lines } }: TwoSidedCart): number =>
+  lines.reduce((sum, line) => sum + (line.isGift ? line.unitMrp * line.quantity : 0), 0)
 
 /** All amounts that may appear on a screen of this cart: the server's, and the prices that the shopper saw before. */
 function amountsOf(cart: TwoSidedCart): number[] {
@@ -85,6 +88,7 @@ function amountsOf(cart: TwoSidedCart): number[] {
     ...Object.values(totals),
     mrp - goods,
     savedOf(cart),
+    giftsOf(cart),
     ...lines.map((line) => line.offerDiscount),
     ...offers.flatMap(({ saving: off, title, hint }) => [
       paiseOfRupees(off),

@@ -48,7 +48,7 @@ export function readScreen(markup: string): ShownScreen {
     pays: after(/^Pay (₹\S*)$/),
     missing: missing[0],
     saves: [...after(/ saves you (₹\S*\d)$/), ...after(/applied: you save (₹\S*\d)\.$/)],
-    offerSaves: after(/^You save (₹\S*)$/),
+    offerSaves: after(/^(?:You save|Free gift, worth) (₹\S*)$/),
     all: [...markup.matchAll(AMOUNT)].map(([amount]) => readAmount(amount)),
   }
 }

@@ -7,6 +7,7 @@ const nails: CartOfferState = {
   title: 'Any 4 for ₹349',
   href: '#nails',
   isApplied: false,
+  isGift: false,
   saving: 0,
   hint: 'Add 1 more for ₹349',
   progress: { have: 3, need: 4 },
@@ -16,6 +17,7 @@ const gift: CartOfferState = {
   title: 'Free Kokum Butter Lip Balm from ₹999',
   href: '#gift',
   isApplied: false,
+  isGift: true,
   saving: 0,
   hint: 'Add ₹399 more for a free Kokum Butter Lip Balm',
   progress: { have: 600, need: 999 },
@@ -41,6 +43,13 @@ export const Applied: Story = {
     await expect(canvas.getByText('You save ₹47')).toBeVisible()
   },
 }
+/** A gift is no saving: the shopper did not choose it. */
+export const GiftApplied: Story = {
+  args: { offers: [{ ...gift, isApplied: true, saving: 527, hint: null, progress: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free gift, worth ₹527')).toBeVisible()
+  },
+}
 export const ProgressToAGift: Story = { args: { offers: [gift] } }
 export const GiftOutOfStock: Story = {
   args: { offers: [{ ...gift, hint: 'The gift is out of stock.', progress: null }] },
@@ -58,6 +67,7 @@ export const Several: Story = {
         title: 'Shampoo + conditioner: 15% off together',
         href: '#hair',
         isApplied: false,
+        isGift: false,
         saving: 0,
         hint: 'Add conditioner for 15% off together',
         progress: { have: 1, need: 2 },

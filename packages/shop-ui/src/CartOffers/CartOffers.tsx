@@ -18,7 +18,8 @@ export interface CartOfferState {
   /** List of its products. */
   href: string
   isApplied: boolean
-  /** In rupees. */
+  isGift: boolean
+  /** In rupees: the discount, or the price of the gift. */
   saving: number
   /** Missing condition, such as "Add 1 more for ₹349"; null when the offer applies. */
   hint: string | null
@@ -51,7 +52,7 @@ export function CartOffers({ offers, isPending = false, ...rest }: CartOffersPro
   )
 }
 
-function Offer({ title, href, isApplied, saving, hint, progress }: CartOfferState) {
+function Offer({ title, href, isApplied, isGift, saving, hint, progress }: CartOfferState) {
   const texts = useTexts(shopping, 'CartOffers')
   return (
     <S.Offer data-applied={isApplied}>
@@ -60,7 +61,7 @@ function Offer({ title, href, isApplied, saving, hint, progress }: CartOfferStat
         <p>{title}</p>
         <S.Note role="status">
           {isApplied ? (
-            texts.saved(formatRupees(saving))
+            (isGift ? texts.worth : texts.saved)(formatRupees(saving))
           ) : progress === null ? (
             hint
           ) : (

@@ -22,7 +22,7 @@ export interface PriceTotals {
   /** Charge that was cancelled after the order: of items, or of all with the delivery. */
   cancelled?: number
   total: number
-  /** MRP of free gifts, in `mrp` and the discounts: the shopper did not choose them, so they are no saving. */
+  /** MRP of free gifts, in `mrp` and the discounts: the shopper did not choose them, so they have a row beside what she saves. */
   giftMrp?: number
   /** Amount from which delivery is free, and what is missing to it. Undefined when it no longer matters. */
   freeDelivery?: { missing: number; from: number }
@@ -130,6 +130,9 @@ function Rows({
       {cancelled > 0 && <Row label={texts.cancelled} value={`−${formatExactRupees(cancelled)}`} />}
       <Row rank="total" label={texts.total} value={formatTotal({ total, cancelled })} />
       {saved > 0 && <Row rank="saved" label={texts.saved} value={formatRupees(saved)} />}
+      {cancelled === 0 && giftMrp > 0 && (
+        <Row rank="saved" label={texts.gifts} value={formatRupees(giftMrp)} />
+      )}
     </S.Rows>
   )
 }

@@ -26,6 +26,7 @@ export const shopping = ({ number, plural }: Formats) => ({
   CartOffers: {
     title: 'Offers',
     saved: (saving: string) => `You save ${saving}`,
+    worth: (price: string) => `Free gift, worth ${price}`,
   },
   CheckoutSteps: {
     label: 'Checkout',
@@ -107,6 +108,7 @@ export const shopping = ({ number, plural }: Formats) => ({
     cancelled: 'Cancelled',
     total: 'Total',
     saved: 'You save',
+    gifts: 'Free gifts (MRP)',
   },
   UpiPayment: {
     label: 'Pay by UPI',

@@ -8,7 +8,7 @@ const screens = renderAmounts(storyCart, storyOfferQuote.data)
 test('shows the saving of each offer, or its missing condition', () => {
   const cart = textOf(screens.cart)
   expect(cart).toContain('Buy 2, get 10% off You save ₹99')
-  expect(cart).toContain('Free Kokum Butter Lip Balm from ₹799 You save ₹288')
+  expect(cart).toContain('Free Kokum Butter Lip Balm from ₹799 Free gift, worth ₹288')
   expect(cart).toContain('₹300 off from ₹1,199 Add ₹201 more for ₹300 off')
 })
 
