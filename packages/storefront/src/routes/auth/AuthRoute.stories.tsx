@@ -106,6 +106,29 @@ export const AsksForTheCode: Story = {
   },
 }
 
+/** A new code is said to be on its way, and nothing of the old one stays. */
+export const SendsANewCode: Story = {
+  args: { path: '/signin/withphone' },
+  beforeEach: withAnswers(
+    http.post('/api/auth/otp/request', says({ data: { ...codeSent.data, resend_in: 0 } })),
+    http.post('/api/auth/otp/verify', () =>
+      HttpResponse.json(
+        { detail: 'Wrong code.', errors: [{ path: 'code', message: 'Wrong code.' }] },
+        { status: 422 },
+      ),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the message' }), '123456')
+    await canvas.findAllByText('Wrong code.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }))
+    await expect(await canvas.findByText(/We sent a new code to \+91 98765 43210/)).toBeVisible()
+    await expect(canvas.queryAllByText('Wrong code.')).toEqual([])
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code from the message' })).toHaveFocus())
+  },
+}
+
 /** A number without an account: the page asks for a name, and names the terms. */
 export const AsksANewNumberForTheName: Story = {
   args: { path: '/signin/withphone' },

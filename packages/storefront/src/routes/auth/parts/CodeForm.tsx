@@ -25,6 +25,7 @@ interface CodeFormProps {
   challengeId: string
   /** `+91` and ten digits. */
   phone: string
+  isSentAgain: boolean
   /** Undefined until the API asks for it, because the number has no account yet. */
   name: string | undefined
   resendIn: number
@@ -39,6 +40,7 @@ export function CodeForm({
   page,
   challengeId,
   phone,
+  isSentAgain,
   name,
   resendIn,
   onResend,
@@ -120,7 +122,7 @@ export function CodeForm({
       title={texts.enterTheCode}
       intro={
         <>
-          {texts.codeSent(readablePhone(phone))}
+          {(isSentAgain ? texts.codeSentAgain : texts.codeSent)(readablePhone(phone))}
           <S.Inline>
             <Button variant="quiet" onClick={onChangePhone}>
               {texts.changeNumber}

@@ -1,10 +1,12 @@
 import type { CodeSentResponse } from '@shop/contract/people.schema'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useState, type ReactNode } from 'react'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { AuthPage, type AuthPageProps } from './AuthPage.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
+import * as texts from '#texts/auth.ts'
 
 interface PhoneSignInProps extends Omit<AuthPageProps, 'children'> {
   isNew?: boolean
@@ -15,6 +17,8 @@ interface PhoneSignInProps extends Omit<AuthPageProps, 'children'> {
 interface Sent extends Pick<CodeSentResponse['data'], 'challenge_id' | 'resend_in'> {
   phone: string
   name: string | undefined
+  /** Number of codes that were sent. */
+  codes: number
 }
 
 /** Page that asks for a mobile number, and then for the code that was sent to it. */
@@ -25,7 +29,7 @@ export function PhoneSignIn({ isNew = false, below, ...page }: PhoneSignInProps)
 
   async function send(phone: string, name: string | undefined) {
     const { challenge_id, resend_in } = await authCalls.requestCode(api, phone)
-    setSent({ challenge_id, resend_in, phone, name })
+    setSent((before) => ({ challenge_id, resend_in, phone, name, codes: (before?.codes ?? 0) + 1 }))
     setIsChanging(false)
     return resend_in
   }
@@ -44,14 +48,20 @@ export function PhoneSignIn({ isNew = false, below, ...page }: PhoneSignInProps)
     )
   }
   return (
-    <CodeForm
-      page={page}
-      challengeId={sent.challenge_id}
-      phone={sent.phone}
-      name={sent.name}
-      resendIn={sent.resend_in}
-      onResend={() => send(sent.phone, sent.name)}
-      onChangePhone={() => setIsChanging(true)}
-    />
+    <>
+      {/* A new code begins with empty digits and without the old one's error. */}
+      <CodeForm
+        key={sent.codes}
+        page={page}
+        challengeId={sent.challenge_id}
+        phone={sent.phone}
+        isSentAgain={sent.codes > 1}
+        name={sent.name}
+        resendIn={sent.resend_in}
+        onResend={() => send(sent.phone, sent.name)}
+        onChangePhone={() => setIsChanging(true)}
+      />
+      <VisuallyHidden role="status">{sent.codes > 1 ? texts.newCodeSent : ''}</VisuallyHidden>
+    </>
   )
 }
