@@ -3,11 +3,9 @@ import { Accordion } from '@shop/ui/Accordion'
 import { SpecificationTable } from '@shop/ui/SpecificationTable'
 import { useCompany } from '#lib/AppServices.ts'
 import * as texts from '#texts/product.ts'
+import { isKept } from './isKept.ts'
 import { productFacts } from './productFacts.ts'
 import * as S from './ProductDetails.styles.ts'
-
-/** Specifications that describe materials; cosmetics list ingredients instead. */
-const MATERIALS = /^(?:fabric|material|base(?: metal)?)$/i
 
 interface ProductDetailsProps {
   product: Product
@@ -17,7 +15,7 @@ interface ProductDetailsProps {
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const { care } = useCompany()
   const { descriptionHtml, howToUse, ingredients, specifications } = product
-  const isWorn = specifications.some(({ name }) => MATERIALS.test(name))
+  const kept = isKept(product)
   return (
     <div>
       {descriptionHtml !== '' && (
@@ -26,12 +24,12 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
         </Accordion>
       )}
       {howToUse !== '' && (
-        <Accordion title={isWorn ? texts.wearAndCare : texts.howToUse}>
+        <Accordion title={kept ? texts.careAdvice : texts.howToUse}>
           <S.Text>{howToUse}</S.Text>
         </Accordion>
       )}
       {ingredients !== '' && (
-        <Accordion title={isWorn ? texts.material : texts.ingredients}>
+        <Accordion title={kept ? texts.material : texts.ingredients}>
           <S.Text>{ingredients}</S.Text>
         </Accordion>
       )}
