@@ -1,4 +1,5 @@
 const LETTERS = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl']
+const NEWBORN = /^(?:nb|new ?born)$/
 const CUPS = ['aaa', 'aa', 'a', 'b', 'c', 'd', 'dd', 'ddd', 'e', 'f', 'ff', 'g', 'gg', 'h', 'i', 'j', 'k']
 /** Value of a unit in the smallest unit of its kind: ml, grams, months. */
 const UNITS: Record<string, number> = {
@@ -18,7 +19,7 @@ const UNITS: Record<string, number> = {
 
 type Rank = readonly [kind: number, first: number, second: number]
 
-/** Sorts one size, XS to 5XL, numbers with their unit (UK5.5, 50 ml, 1 l, 3-6 months), bra sizes (32B, 34DD), then alphabetically. */
+/** Sorts one size, newborn, XS to 5XL, numbers with their unit (UK5.5, 50 ml, 1 l, 3-6 months), bra sizes (32B, 34DD), then alphabetically. */
 export function compareSizes(one: string, other: string): number {
   const [left, right] = [rankOf(one), rankOf(other)]
   for (const part of [0, 1, 2] as const) {
@@ -32,6 +33,7 @@ function rankOf(name: string): Rank {
   if (/^(?:free|one)[ -]?size$|^onesize$/.test(size)) return [0, 0, 0]
   const letters = /^(\d+)(x[sl])$/.exec(size)
   const spelt = letters === null ? size : 'x'.repeat(Number(letters[1]) - 1) + letters[2]
+  if (NEWBORN.test(size)) return [1, -1, 0]
   if (LETTERS.includes(spelt)) return [1, LETTERS.indexOf(spelt), 0]
   if (letters?.[2] === 'xl') return [1, LETTERS.length + Number(letters[1]), 0]
   const bra = /^(\d{2})\s?([a-k]+)$/.exec(size)
