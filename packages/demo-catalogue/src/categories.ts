@@ -68,7 +68,7 @@ export const categories: DemoCategory[] = [
       group('bath', 'Bath', [['body-wash', 'Body Wash'], ['soap', 'Soap'], ['ubtan', 'Ubtan & Body Scrub']], notReturnable),
       group('body', 'Body', [['body-lotion', 'Body Lotion'], ['body-butter', 'Body Butter'], ['body-oil', 'Body Oil']], notReturnable),
       group('hands-feet', 'Hands & Feet', [['hand-cream', 'Hand Cream'], ['foot-care', 'Foot Care']], notReturnable),
-      group('gifts', 'Gifts', [['gift-sets', 'Gift Sets']]),
+      group('gifts', 'Gifts', [['gift-sets', 'Gift Sets']], notReturnable),
     ],
   },
   {

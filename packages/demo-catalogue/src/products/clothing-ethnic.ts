@@ -23,7 +23,7 @@ export const clothingEthnic: DemoProduct[] = [
     ],
     isBestSeller: true,
     description:
-      '<p>Thousands of tiny hand-tied dots make this <strong>bandhani</strong> anarkali in rani red and turmeric. Eighteen panels fall from a fitted yoke, so the skirt opens when you turn and settles when you sit. The sleeves stop below the elbow, and both side seams hide a pocket deep enough for a phone.</p>',
+      '<p>Thousands of tiny hand-tied dots make this bandhani anarkali in rani red and turmeric. Eighteen panels fall from a fitted yoke, so the skirt opens when you turn and settles when you sit. The sleeves stop below the elbow, and both side seams hide a pocket deep enough for a phone.</p>',
     highlights: [
       'Hand-tied bandhani from Kutch',
       'Eighteen-panel flare',
@@ -62,7 +62,7 @@ export const clothingEthnic: DemoProduct[] = [
     ],
     isNew: true,
     description:
-      '<p>Embroidered in Lucknow over three weeks, this ice-blue <strong>kurta</strong> carries bakhiya shadow-work and murri knots on mulmul so fine that it needs a slip, which we include. Cut straight with generous side slits, it is what you reach for on a May afternoon and again for Eid lunch.</p>',
+      '<p>Embroidered in Lucknow over three weeks, this ice-blue kurta carries bakhiya shadow-work and murri knots on mulmul so fine that it needs a slip, which we include. Cut straight with generous side slits, it is what you reach for on a May afternoon and again for Eid lunch.</p>',
     highlights: [
       'Hand chikankari, no machine stitch',
       'Matching cotton slip included',
@@ -130,7 +130,7 @@ export const clothingEthnic: DemoProduct[] = [
     price: 1299,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],
     description:
-      '<p>A hip-length <strong>kurti</strong> in handspun khadi the colour of mustard oil. Rows of running kantha stitch finish the neck, cuffs and hem in brown thread, each slightly uneven because a person sat and sewed it. The cloth starts crisp, then turns softer with every single wash.</p>',
+      '<p>A hip-length kurti in handspun khadi the colour of mustard oil. Rows of running kantha stitch finish the neck, cuffs and hem in brown thread, each slightly uneven because a person sat and sewed it. The cloth starts crisp, then turns softer with every single wash.</p>',
     highlights: [
       'Handspun, handwoven Gujarat khadi',
       'Kantha running stitch by hand',
@@ -260,7 +260,7 @@ export const clothingEthnic: DemoProduct[] = [
       { name: '3XL' },
     ],
     description:
-      '<p>Gulabi chanderi with <strong>gota patti</strong> flowers folded and stitched by hand around a V neck. The flared palazzo that comes with it repeats the same gold edge, so the pair looks deliberate rather than assembled. Light enough to dance garba in, bright enough to need only earrings.</p>',
+      '<p>Gulabi chanderi with gota patti flowers folded and stitched by hand around a V neck. The flared palazzo that comes with it repeats the same gold edge, so the pair looks deliberate rather than assembled. Light enough to dance garba in, bright enough to need only earrings.</p>',
     highlights: [
       'Hand-folded gota from Jaipur',
       'Kurta and matching palazzo',
@@ -321,7 +321,7 @@ export const clothingEthnic: DemoProduct[] = [
     stock: 6,
     isBestSeller: true,
     description:
-      '<p>Pure katan silk, twisted hard so that it holds pleats like paper, with kadhua buttas woven one by one and never cut at the back. The pallu alone takes eleven days. Deep wine with tested zari, this is the <strong>saree</strong> that gets passed on with a story attached.</p>',
+      '<p>Pure katan silk, twisted hard so that it holds pleats like paper, with kadhua buttas woven one by one and never cut at the back. The pallu alone takes eleven days. Deep wine with tested zari, this is the saree that gets passed on with a story attached.</p>',
     highlights: [
       'Kadhua weave, no loose floats',
       'Silk Mark tag attached',
@@ -510,7 +510,7 @@ export const clothingEthnic: DemoProduct[] = [
     price: 21249,
     sizes: [{ name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL', stock: 0 }],
     description:
-      '<p>Sixteen kalis of sindoor-red brocade, each cut so that the zari mango motif sits level all the way round. The <strong>lehenga</strong> has a can-can net you may unhook after the pheras. With it come a padded blouse with three inches of margin and a net dupatta with four-sided border.</p>',
+      '<p>Sixteen kalis of sindoor-red brocade, each cut so that the zari mango motif sits level all the way round. The lehenga has a can-can net you may unhook after the pheras. With it come a padded blouse with three inches of margin and a net dupatta with four-sided border.</p>',
     highlights: [
       'Woven brocade, not printed',
       'Detachable can-can',
@@ -636,7 +636,7 @@ export const clothingEthnic: DemoProduct[] = [
     ],
     isBestSeller: true,
     description:
-      '<p>Silky floss covers this cotton <strong>dupatta</strong> so densely that you hardly see the ground, which is how a bagh is judged in Patiala. Throw it over the plainest white salwar kameez and you are dressed for Lohri. The back is neat enough to show at the turn.</p>',
+      '<p>Silky floss covers this cotton dupatta so densely that you hardly see the ground, which is how a bagh is judged in Patiala. Throw it over the plainest white salwar kameez and you are dressed for Lohri. The back is neat enough to show at the turn.</p>',
     highlights: ['Geometric phulkari in floss silk thread', 'Tasselled short ends', '2.5 metres, full drape'],
     howToUse:
       'Wash by hand in cold water for no longer than a minute, then dry flat. Iron on the wrong side.',

@@ -485,7 +485,7 @@ export const clothingWestern: DemoProduct[] = [
     ],
     isBestSeller: true,
     description:
-      '<p>The off-white <strong>palazzo</strong> that finishes every kurta. Cambric with body, cut wide from the hip so that it swings rather than balloons, and lined to the knee. The flat front has no bulk; a drawstring threads only through the back, where nobody sees the gathers.</p>',
+      '<p>The off-white palazzo that finishes every kurta. Cambric with body, cut wide from the hip so that it swings rather than balloons, and lined to the knee. The flat front has no bulk; a drawstring threads only through the back, where nobody sees the gathers.</p>',
     highlights: ['Lined to the knee', 'Flat front, elastic back', 'One side pocket'],
     howToUse: 'Machine wash with whites, then iron along the side seam. A little starch improves the swing.',
     ingredients: '100 % cotton cambric; lining 100 % cotton',

@@ -15,7 +15,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     stock: 64,
     isBestSeller: true,
     description:
-      '<p>A <strong>jhumka</strong> the way Jaipur makes it: the brass dome is engraved, filled with peacock-green enamel and fired, then ringed with seed pearls that tick softly against each other. They look heavy and are not, at eleven grams an ear. A hidden hook takes a sahara chain.</p>',
+      '<p>A jhumka the way Jaipur makes it: the brass dome is engraved, filled with peacock-green enamel and fired, then ringed with seed pearls that tick softly against each other. They look heavy and are not, at eleven grams an ear. A hidden hook takes a sahara chain.</p>',
     highlights: [
       'Fired meenakari, not painted',
       '11 g each, light on the lobe',
@@ -550,7 +550,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     ],
     isBestSeller: true,
     description:
-      '<p>A small, upright <strong>sling bag</strong> in vegetable-tanned leather that begins pale and darkens with you. The flap closes on a magnet strong enough for an autorickshaw. It holds phone, cards, keys, kajal and a folded pair of glasses, each in a place you can find by touch.</p>',
+      '<p>A small, upright sling bag in vegetable-tanned leather that begins pale and darkens with you. The flap closes on a magnet strong enough for an autorickshaw. It holds phone, cards, keys, kajal and a folded pair of glasses, each in a place you can find by touch.</p>',
     highlights: [
       'Vegetable-tanned full-grain leather',
       'Strap adjusts from 95 to 125 cm',
@@ -866,7 +866,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     ],
     isBestSeller: true,
     description:
-      '<p>The <strong>jutti</strong> for weddings that end at dawn. Tilla embroidery in antique gold covers the toe; a layer of latex foam sits under the leather, which the old makers would have laughed at and their wives would have loved. No left or right at first, then they learn your feet.</p>',
+      '<p>The jutti for weddings that end at dawn. Tilla embroidery in antique gold covers the toe; a layer of latex foam sits under the leather, which the old makers would have laughed at and their wives would have loved. No left or right at first, then they learn your feet.</p>',
     highlights: ['Tilla work by hand', '6 mm cushioned insole', 'Stitched leather sole'],
     howToUse: 'Wear them at home for two evenings before the big day. Keep dry and stuff with paper.',
     ingredients: 'Upper velvet with metallic thread; lining goat leather; sole cow leather',

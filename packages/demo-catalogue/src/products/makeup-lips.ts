@@ -155,7 +155,7 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Shama', colour: '#c41f25' },
     ],
     description:
-      '<p>In a plum metal case that closes with the soft click of a good car door. The bullet is cut like a qalam nib, so corners are crisp without a liner, and the velvet finish carries a trace of light. <strong>Matla</strong>, the opening couplet, is the red we would choose for a wedding.</p>',
+      '<p>In a plum metal case that closes with the soft click of a good car door. The bullet is cut like a qalam nib, so corners are crisp without a liner, and the velvet finish carries a trace of light. Matla, the opening couplet, is the red we would choose for a wedding.</p>',
     highlights: [
       'Nib-cut bullet for sharp corners',
       'Velvet finish with a hint of glow',

@@ -602,7 +602,7 @@ export const momAndBaby: DemoProduct[] = [
     ],
     isBestSeller: true,
     description:
-      '<p>Two long zips are lost inside the princess seams, so this is simply a pretty printed <strong>kurti</strong> until you need it not to be. Pleats below the bust grow with you and fall flat again later. It is one of the few garments that earns its place from month four till weaning.</p>',
+      '<p>Two long zips are lost inside the princess seams, so this is simply a pretty printed kurti until you need it not to be. Pleats below the bust grow with you and fall flat again later. It is one of the few garments that earns its place from month four till weaning.</p>',
     highlights: ['Concealed feeding zips', 'Pleats for a growing bump', 'Print hides milk marks'],
     howToUse: 'Machine wash with zips closed. Iron from the inside around the seams.',
     ingredients: '100 % cotton cambric',

@@ -256,7 +256,7 @@ export const skinCleanseTreat: DemoProduct[] = [
     price: 539,
     stock: 54,
     description:
-      '<p>No grains, only chemistry. Glycolic and lactic acids loosen the dull top layer while you sleep, so make-up sits flatter the next morning. A little sodium hyaluronate softens the tingle.</p><p>It is a strong formula and we would rather you went slowly: <strong>two nights a week</strong> is enough for most of us.</p>',
+      '<p>No grains, only chemistry. Glycolic and lactic acids loosen the dull top layer while you sleep, so make-up sits flatter the next morning. A little sodium hyaluronate softens the tingle.</p><p>It is a strong formula and we would rather you went slowly: two nights a week is enough for most of us.</p>',
     highlights: [
       '7% glycolic and 3% lactic acid',
       'Hyaluronate for a softer feel',
@@ -461,7 +461,7 @@ export const skinCleanseTreat: DemoProduct[] = [
     stock: 66,
     additionalDiscount: 5,
     description:
-      '<p>A patient serum for patient people. Pure retinol at 0.3 per cent sits in squalane rather than alcohol, so first-timers can ease in without flakes. Over some weeks, skin looks smoother and fine lines less pronounced.</p><p><strong>Not for use during pregnancy or while nursing.</strong> Nights only, please, with sunscreen next morning.</p>',
+      '<p>A patient serum for patient people. Pure retinol at 0.3 per cent sits in squalane rather than alcohol, so first-timers can ease in without flakes. Over some weeks, skin looks smoother and fine lines less pronounced.</p><p>Not for use during pregnancy or while nursing. Nights only, please, with sunscreen next morning.</p>',
     highlights: [
       '0.3% pure retinol in squalane',
       'A sensible strength for beginners',
