@@ -119,11 +119,12 @@ const offered = `
   where v.product_id > (select id from first_id)
   group by v.product_id`
 
-/** Words that a copy has in common with its demo product: all but those of title and brand. */
+/** What a copy has in common with its demo product: words, all but those of title and brand, and colours that are no options of variants. */
 const texts = `
   create temp table common_text as
   select p.id as like_id,
-    search_document(p.id, '', '', child.name, concat_ws(' ', sub.name, main.name), p.option_ids) as search
+    search_document(p.id, '', '', child.name, concat_ws(' ', sub.name, main.name), p.option_ids) as search,
+    array(select o.id from colours_of(p.id) as colour join option_value o on o.group_name = 'Colour' and o.name = colour) as colours
   from product p join category main on main.id = main_id join category sub on sub.id = sub_id join category child on child.id = child_id`
 
 const price = (paise: string, factor: string) => `greatest(100, round(${paise} * ${factor} / 100) * 100)::int`
@@ -138,7 +139,9 @@ const products = `
     coalesce(offered.selling_price_paise, ${price('demo.selling_price_paise', 'price * discount')}),
     additional_discount, random() < 0.03, current_date - floor(random() * 900)::int, media, plan.popularity, plan.popularity,
     round(ratings * rating), ratings,
-    option_ids, coalesce(offered.available_option_ids, '{}'), coalesce(offered.store_ids, '{}'), offered.store_ids is not null,
+    option_ids, case when offered.store_ids is null then '{}' else array(
+      select distinct id from unnest(offered.available_option_ids || common_text.colours) as id order by id) end,
+    coalesce(offered.store_ids, '{}'), offered.store_ids is not null,
     document.search, ts_filter(document.search, '{a,b}')
   from plan
   join product demo on demo.id = like_id
