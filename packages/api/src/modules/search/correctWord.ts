@@ -31,9 +31,10 @@ export function correctWord(
   // A word of vowels alone is a key that was held down: "eeeee" is no ice.
   if (/\d/.test(word) || !/[^aeiouy]/.test(word)) return undefined
   const allowed = isEnglish ? Math.min(ENGLISH_MAX, errorsAllowed(word.length)) : errorsAllowed(word.length)
+  const options = { max: allowed, isBegun }
   const nearTo = (form: string) => [
-    ...vocabulary.near(form, allowed, isBegun),
-    ...lexicon.spellings.near(form, allowed, isBegun),
+    ...vocabulary.near(form, options),
+    ...lexicon.spellings.near(form, options),
   ]
   const asTyped = nearTo(word)
   const near = asTyped.length > 0 || isBegun ? asTyped : nearTo(otherNumber(word))
@@ -48,7 +49,7 @@ export function correctWord(
     .toSorted((one, other) => one.likelihood - other.likelihood)
   if (best === undefined && under < Infinity) return undefined
   const split = best === undefined || best.errors > SPLIT_MIN ? splitWord(vocabulary, word) : undefined
-  return split ?? (best ? [best.word] : lexicon.nameWritten(word, allowed)?.split(' '))
+  return split ?? (best ? [best.word] : lexicon.long.written(word, allowed)?.split(' '))
 }
 
 /** The singular or the plural is often the only one that is known: "slpper" and slippers, "liptsicks" and lipstick. */

@@ -120,8 +120,16 @@ function leastAtFirst(typed: string, target: string): number {
   const [one, other] = [typed.charCodeAt(0), target.charCodeAt(0)]
   if (one === other || typed === '' || target === '') return 0
   const isSwapped = one === target.charCodeAt(1) && other === typed.charCodeAt(1)
-  return isSwapped ? SWAPPED : Math.min(FIRST_LACKS, replaced(one, other) + FIRST_DIFFERS)
+  return isSwapped ? SWAPPED : otherFirst(one, other)
 }
+
+/** The same for all words with a first letter. */
+export function leastWithFirst(typed: string, first: number): number {
+  if (typed.charCodeAt(0) === first || typed === '') return 0
+  return typed.charCodeAt(1) === first ? SWAPPED : otherFirst(typed.charCodeAt(0), first)
+}
+
+const otherFirst = (one: number, other: number) => Math.min(FIRST_LACKS, replaced(one, other) + FIRST_DIFFERS)
 
 /** Added for another first letter or last vowel. */
 function atEnds(one: number, other: number, isFirst: boolean, isLast: boolean): number {

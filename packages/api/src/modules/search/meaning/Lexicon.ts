@@ -7,14 +7,13 @@ import { AUDIENCE_NAMES } from './audiences.ts'
 import { readConcepts, readConcerns, type Concept } from './Concept.ts'
 import { CONCERNS } from './concerns.data.ts'
 import { ELSEWHERE_TYPES, PRODUCT_TYPES } from './productTypes.data.ts'
+import { LongNames } from './LongNames.ts'
 import { heard, skeleton } from './transliterate.ts'
 
 /** Shorter words and sounds are too ambiguous. */
 const SOUND_MIN = 4
 const SKELETON_MIN = 2
 const BEGUN_MIN = 3
-/** Length of names that are recognised without their spaces. */
-const JOINED_MIN = 7
 
 /** Names of concepts by spelling, by sound and by consonants. */
 export class Lexicon {
@@ -25,17 +24,13 @@ export class Lexicon {
   readonly #spelt: string[] = []
   /** Names of one word. */
   readonly spellings: Spellings
-  /** Names of several words, as one word: nailpolish. */
-  readonly #joined: ReadonlyMap<string, string>
-  readonly #joinedSpellings: Spellings
+  readonly long: LongNames
   /** Words of the names of goods of other shops: "cooker" of "pressure cooker". */
   readonly #wordsElsewhere = new Set<string>()
 
   constructor(concepts: readonly Concept[]) {
     for (const concept of concepts) for (const name of concept.names) this.#add(name, concept)
-    const long = this.#spelt.filter((name) => name.includes(' ') && name.length > JOINED_MIN)
-    this.#joined = new Map(long.map((name) => [name.replaceAll(' ', ''), name]))
-    this.#joinedSpellings = new Spellings(this.#joined.keys())
+    this.long = new LongNames(this.#spelt)
     this.spellings = new Spellings(new Set(this.#spelt.filter((name) => !name.includes(' '))))
   }
 
@@ -79,15 +74,6 @@ export class Lexicon {
       .find((name) => name !== undefined && name.includes('sh') === word.includes('sh'))
   }
 
-  /** Name of several words that was written as one: nail polish of "nailpolis". */
-  nameWritten(word: string, maxErrors: number): string | undefined {
-    if (word.length < JOINED_MIN) return undefined
-    const [best] = this.#joinedSpellings
-      .near(word, maxErrors)
-      .toSorted((one, other) => one.errors - other.errors)
-    return best && this.#joined.get(best.word)
-  }
-
   /** Names of one word that start with these letters. */
   wordsFrom(letters: string): string[] {
     return this.#spelt.filter((name) => name.startsWith(letters) && !name.includes(' '))
@@ -125,26 +111,6 @@ export class Lexicon {
   /** Of names that sound the same, product types are likelier: बैग is a bag, and not beige. */
   #rank(name: string): number {
     return this.#byName.get(name)?.kind === 'type' ? 0 : 1
-  }
-
-  /** Name of as many words with some of them as typed and the others misspelt: "lip gloss" of "lip goss". */
-  nameLike(words: readonly string[], errorsOf: (typed: string, known: string) => number): string | undefined {
-    const joined = words.join('')
-    if (joined.length < JOINED_MIN - 1 || this.#joined.has(joined)) return undefined
-    const [best] = this.#joinedSpellings
-      .near(joined, words.length)
-      .flatMap(({ word }) => this.#joined.get(word) ?? [])
-      .map((name) => {
-        const known = name.split(' ')
-        const errors = words.map((typed, index) => errorsOf(typed, known[index] ?? ''))
-        return { name, errors, isAlike: known.length === words.length && errors.includes(0) }
-      })
-      .filter(({ errors, isAlike }) => {
-        const most = Math.max(...errors)
-        return isAlike && most > 0 && most < Infinity
-      })
-      .toSorted((one, other) => Math.max(...one.errors) - Math.max(...other.errors))
-    return best?.name
   }
 }
 

@@ -48,6 +48,6 @@ export function findOtherBrand(word: string): OtherBrand | undefined {
 /** The name that was probably meant. */
 export function nearestOtherBrand(word: string): readonly string[] | undefined {
   if (word.length < SPELLING_MIN) return undefined
-  const [best] = spellings.near(word, ERRORS_MAX).toSorted((one, other) => one.errors - other.errors)
+  const [best] = spellings.near(word, { max: ERRORS_MAX }).toSorted((one, other) => one.errors - other.errors)
   return best && byWord.get(best.word)?.name
 }

@@ -124,7 +124,8 @@ function joinTorn(names: Names, word: string, next: string): string | undefined 
   if (names.vocabulary.has(whole)) return whole
   if (whole.length < TORN_MIN) return undefined
   const { lexicon } = names
-  return lexicon.spellings.near(whole, 1).find((name) => lexicon.find(name.word)?.kind === 'type')?.word
+  return lexicon.spellings.near(whole, { max: 1 }).find((name) => lexicon.find(name.word)?.kind === 'type')
+    ?.word
 }
 
 function guessBySound({ lexicon }: Names, word: string): Guess | undefined {

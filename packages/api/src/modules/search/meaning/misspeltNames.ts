@@ -41,7 +41,7 @@ export function misspeltName(names: Names, typed: readonly string[], at: number)
   }
   for (const count of [3, 2]) {
     const words = typed.slice(at, at + count)
-    const name = words.length === count ? names.lexicon.nameLike(words, errorsOf) : undefined
+    const name = words.length === count ? names.lexicon.long.like(words, errorsOf) : undefined
     if (name !== undefined) return { words: name.split(' '), count }
   }
   return undefined
@@ -62,6 +62,9 @@ export function brandOfSeveral(names: Names, typed: readonly string[], at: numbe
   return isAlike && isNear ? brand : undefined
 }
 
+/** Largest difference in length of a brand. */
+const LENGTH_MAX = 2
+
 /** Brand whose name in one word is similar to all of the words or the first of them. */
 export function misspeltBrand(
   { brands, brandSpellings }: Names,
@@ -70,8 +73,7 @@ export function misspeltBrand(
   for (let count = words.length; count > 0; count--) {
     const typed = inOneWord(words.slice(0, count))
     const [best] = brandSpellings
-      .near(typed, errorsAllowed(typed.length))
-      .filter(({ word }) => Math.abs(word.length - typed.length) <= 2)
+      .near(typed, { max: errorsAllowed(typed.length), lengths: LENGTH_MAX })
       .toSorted((one, other) => one.errors - other.errors)
     const name = best && brands.get(best.word)?.name
     if (best !== undefined && name !== undefined)

@@ -2,7 +2,7 @@ import { soundKey } from '../soundKey.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import { PhraseIndex, type KnownPhrase } from './PhraseIndex.ts'
 import { PrefixIndex } from './PrefixIndex.ts'
-import { Spellings, type Near } from './Spellings.ts'
+import { Spellings, type Near, type NearOptions } from './Spellings.ts'
 
 /** Word of titles, brands, categories and options, with the number of its uses. */
 export interface KnownWord {
@@ -71,8 +71,8 @@ export class Vocabulary {
     return numbers.slice(0, max).flatMap((number) => this.#words[number]?.word ?? [])
   }
 
-  /** Words with at most so many errors. */
-  near(word: string, maxErrors: number, isBegun: boolean): Near[] {
-    return this.#spellings.near(word, maxErrors, isBegun)
+  /** Similar words. */
+  near(word: string, options: NearOptions): readonly Near[] {
+    return this.#spellings.near(word, options)
   }
 }
