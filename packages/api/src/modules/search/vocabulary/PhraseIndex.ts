@@ -29,6 +29,8 @@ export class PhraseIndex {
   readonly #lengths: Uint8Array
   readonly #words: PrefixIndex
   readonly #sounds: PrefixIndex
+  /** Phrases with names of several words, of which the lexicon has some hundreds. */
+  readonly #named = new Map<string, readonly Uint32Array[]>()
 
   constructor(phrases: readonly KnownPhrase[]) {
     this.#phrases = phrases
@@ -41,35 +43,38 @@ export class PhraseIndex {
 
   /** Phrases in which each word, or another name for it, starts a word; those with the typed words first. */
   find(typed: readonly TypedWord[], max: number): KnownPhrase[] {
-    const asTyped = this.#count(typed.map(({ word }) => this.#words.startingWith(word)))
     const matches = this.#count(typed.map((word) => this.#startingWithAny(word)))
-    const begins = typed.map(({ word }) => word).join(' ')
-    return this.#best(typed.length, matches, asTyped, begins, max)
+    return this.#best(
+      typed.map(({ word }) => word),
+      matches,
+      max,
+    )
   }
 
   /** Phrases in which each word starts a word as it is heard. */
   findBySound(words: readonly string[], max: number): KnownPhrase[] {
-    const matches = this.#count(words.map((word) => this.#sounds.startingWith(soundOf(word))))
-    const asTyped = this.#count(words.map((word) => this.#words.startingWith(word)))
-    return this.#best(words.length, matches, asTyped, words.join(' '), max)
+    return this.#best(words, this.#count(words.map((word) => this.#sounds.startingWith(soundOf(word)))), max)
+  }
+
+  #startingWithAny({ word, others }: TypedWord): Uint32Array[] {
+    return [...new Set([...this.#words.startingWith(word), ...others.flatMap((name) => this.#called(name))])]
   }
 
   /** Another name has to be there as a whole: "him" is for men, and Himadri is not. The last of several words may be a beginning. */
-  #startingWithAny({ word, others }: TypedWord): Uint32Array[] {
-    return [
-      ...this.#words.startingWith(word),
-      ...others.flatMap((name) => {
-        const [first = '', ...more] = name.split(' ')
-        const found = numberForms(first).flatMap((form) => this.#words.equal(form))
-        return more.length === 0
-          ? found
-          : found.map((some) => some.filter((phrase) => this.#texts[phrase]?.includes(` ${name}`)))
-      }),
-    ]
+  #called(name: string): readonly Uint32Array[] {
+    const known = this.#named.get(name)
+    if (known !== undefined) return known
+    const [first = '', ...more] = name.split(' ')
+    const found = numberForms(first).flatMap((form) => this.#words.equal(form))
+    if (more.length === 0) return found
+    const called = found.map((some) => some.filter((phrase) => this.#texts[phrase]?.includes(` ${name}`)))
+    this.#named.set(name, called)
+    return called
   }
 
-  /** For each phrase the number of words that it has, up to the first one that it lacks. */
-  #count(each: readonly (readonly Uint32Array[])[]): Uint8Array {
+  /** For each phrase the number of words that it has, up to the first one that it lacks. Undefined where no phrase has one of them. */
+  #count(each: readonly (readonly Uint32Array[])[]): Uint8Array | undefined {
+    if (each.some(({ length }) => length === 0)) return undefined
     const counts = new Uint8Array(this.#phrases.length)
     for (const [before, found] of each.entries()) {
       for (const phrases of found) {
@@ -80,14 +85,19 @@ export class PhraseIndex {
   }
 
   /** Names with the words as typed, then products: those that start with the text first. What has other names for the words is last. */
-  #best(words: number, matches: Uint8Array, asTyped: Uint8Array, begins: string, max: number): KnownPhrase[] {
+  #best(typed: readonly string[], matches: Uint8Array | undefined, max: number): KnownPhrase[] {
+    const words = typed.length
+    let number = matches?.indexOf(words) ?? -1
+    if (matches === undefined || number < 0) return []
+    const asTyped = this.#count(typed.map((word) => this.#words.startingWith(word)))
+    const begins = typed.join(' ')
     const ranks: KnownPhrase[][] = Array.from({ length: 8 }, () => [])
-    for (let number = matches.indexOf(words); number >= 0; number = matches.indexOf(words, number + 1)) {
+    for (; number >= 0; number = matches.indexOf(words, number + 1)) {
       const phrase = this.#phrases[number]
       // "kajri kaj" is more than Kajri.
       if (phrase === undefined || (this.#lengths[number] ?? 0) < words) continue
       const rank =
-        (asTyped[number] === words ? 0 : 4) +
+        (asTyped?.[number] === words ? 0 : 4) +
         (isName(phrase) ? 0 : 2) +
         (phrase.folded.startsWith(begins) ? 0 : 1)
       const equals = ranks[rank]

@@ -3,6 +3,7 @@ export class PrefixIndex {
   /** Sorted. */
   readonly #words: readonly string[]
   readonly #texts: readonly Uint32Array[]
+  readonly #byWord: ReadonlyMap<string, readonly Uint32Array[]>
 
   constructor(texts: readonly (readonly string[])[]) {
     const byWord = new Map<string, number[]>()
@@ -15,6 +16,7 @@ export class PrefixIndex {
     }
     this.#words = [...byWord.keys()].toSorted(inOrder)
     this.#texts = this.#words.map((word) => Uint32Array.from(byWord.get(word) ?? []))
+    this.#byWord = new Map(this.#words.map((word, index) => [word, this.#texts.slice(index, index + 1)]))
   }
 
   /** Texts with a word that starts so, by word. */
@@ -27,8 +29,7 @@ export class PrefixIndex {
 
   /** Texts with exactly this word. */
   equal(word: string): readonly Uint32Array[] {
-    const at = this.#firstFrom(word)
-    return this.#words[at] === word ? this.#texts.slice(at, at + 1) : []
+    return this.#byWord.get(word) ?? []
   }
 
   #firstFrom(letters: string): number {
