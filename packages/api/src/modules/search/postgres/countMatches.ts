@@ -19,37 +19,27 @@ export async function areMet(
   match: Condition,
   conditions: readonly Condition[],
 ): Promise<boolean[]> {
-  const isText = isTextual(match)
-  const each = conditions.map((condition) => {
-    // One query of an index for all words.
-    if (isText && isTextual(condition)) return isAny(matches({ is: 'all', of: [match, condition] }))
-    return isText
-      ? sql`exists (select from matching where ${matches(condition)})`
-      : sql`exists (
-        with meeting as materialized (
-          select ${columnsOf([match])} from product where is_active and ${matches(condition)}
-        )
-        select from meeting where ${matches(match)})`
-  })
-  // Matches of a text are found once for all conditions, as far as they are read.
-  const matching = isText
-    ? sql`with matching as materialized (
-        select ${columnsOf(conditions)} from product where is_active and ${matches(match)})`
-    : sql``
+  const each = conditions.map((condition) =>
+    isTextual(match)
+      ? // The indexes find what meets both. Most types have few products that a word describes, and some words have many.
+        isAny(sql`select from product where is_active and ${matches({ is: 'all', of: [match, condition] })}`)
+      : isAny(
+          sql`select ${columnsOf(match)} from product where is_active and ${matches(condition)}`,
+          matches(match),
+        ),
+  )
   const { rows } = await db.execute<{ each: boolean[] }>(
-    sql`${matching} select array[${sql.join(each, sql`, `)}]::boolean[] as each`,
+    sql`select array[${sql.join(each, sql`, `)}]::boolean[] as each`,
   )
   return rows[0]?.each ?? []
 }
 
-const isAny = (condition: SQL) => sql`exists (
-  with meeting as materialized (select from product where is_active and ${condition}) select from meeting)`
+const isAny = (query: SQL, condition = sql`true`) => sql`exists (
+  with meeting as materialized (${query}) select from meeting where ${condition})`
 
-/** Columns that conditions read besides an index. The whole search text is large, and few of them read it. */
-function columnsOf(conditions: readonly Condition[]): SQL {
-  return conditions.some((condition) => !isTextual(condition) && readsAllTexts(condition))
-    ? sql`child_id, search_title, search`
-    : sql`child_id, search_title`
+/** Columns that a condition reads besides an index. The whole search text is large, and few of them read it. */
+function columnsOf(condition: Condition): SQL {
+  return readsAllTexts(condition) ? sql`child_id, search_title, search` : sql`child_id, search_title`
 }
 
 function readsAllTexts(condition: Condition): boolean {
