@@ -9,6 +9,9 @@ import { stock } from '#database/schema/stock.ts'
 import { offerColumn } from '#modules/offers/offers.repository.ts'
 import { toProductCardWire } from './productCards.mapper.ts'
 
+/** Name of a product's brand. A join of few products would read all brands. */
+export const brandNameColumn = sql<string>`(${sql`select ${brand.name} from ${brand} where ${brand.id} = ${product.brandId}`})`
+
 export const cardColumns = {
   id: product.id,
   slug: product.slug,
@@ -24,7 +27,7 @@ export const cardColumns = {
   offer: offerColumn,
   ratingAverage: product.ratingAverage,
   ratingCount: product.ratingCount,
-  brandName: brand.name,
+  brandName: brandNameColumn,
   categoryName: category.name,
 }
 
@@ -47,7 +50,10 @@ export interface VariantRow {
   quantity: number
 }
 
-/** Active variants of a product, as a column of a query about products: a statement of its own would take another turn. */
+/**
+ * Active variants of a product, as a column of a query about products: a statement of its own would take another turn. Each variant's option
+ * value is looked up: a join of few variants would read all values for each product.
+ */
 export const variantsColumn = sql<VariantRow[]>`(
   select coalesce(json_agg(one order by one.position, one.id), '[]'::json) from (
     select ${variant.id}, ${variant.position}, ${optionValue.groupName} as "group", ${optionValue.name} as name,
@@ -55,7 +61,9 @@ export const variantsColumn = sql<VariantRow[]>`(
       ${variant.sellingPricePaise} as "sellingPricePaise", ${variant.media} as media,
       (select coalesce(sum(${stock.onHand} - ${stock.reserved}), 0)::integer from ${stock}
         where ${stock.variantId} = ${variant.id}) as quantity
-    from ${variant} left join ${optionValue} on ${optionValue.id} = ${variant.optionValueId}
+    from ${variant} left join lateral (
+      select id, group_name, name from ${optionValue} where id = ${variant.optionValueId} limit 1
+    ) as ${optionValue} on true
     where ${variant.productId} = ${product.id} and ${variant.isActive}
   ) as one)`
 
@@ -63,7 +71,6 @@ const cardsOfProducts = preparedFor((db) =>
   db
     .select({ ...cardColumns, variants: variantsColumn })
     .from(product)
-    .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(category, eq(category.id, product.childId))
     .where(and(isAmong(product.id, 'ids'), product.isActive))
     .prepare('cards_of_products'),

@@ -1,10 +1,10 @@
 import { joinMedia } from '@shop/contract/pictures'
-import { and, eq } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { isAmong, preparedFor } from '#database/preparedFor.ts'
-import { brand } from '#database/schema/brand.ts'
 import { product } from '#database/schema/product.ts'
 import { KeptRows, type KeptRowsOptions } from '#http/KeptRows.ts'
+import { brandNameColumn } from '#modules/products/productCards.repository.ts'
 
 /** Some 5,000 products. */
 const MAX_BYTES = 2 * 1024 * 1024
@@ -12,9 +12,8 @@ const MAX_AGE_MS = 3_600_000
 
 const suggested = preparedFor((db) =>
   db
-    .select({ id: product.id, media: product.media, pricePaise: product.pricePaise, brand: brand.name })
+    .select({ id: product.id, media: product.media, pricePaise: product.pricePaise, brand: brandNameColumn })
     .from(product)
-    .innerJoin(brand, eq(brand.id, product.brandId))
     .where(and(isAmong(product.id, 'ids'), product.isActive))
     .prepare('suggested_products'),
 )
