@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { numberForms } from '../foldText.ts'
 import { spellingErrors, toSpelling } from '../spellingErrors.ts'
 import { PhraseIndex } from './PhraseIndex.ts'
 import { Spellings } from './Spellings.ts'
@@ -30,6 +31,44 @@ it('finds every similar word that a comparison with each of them finds', () => {
       },
     ),
     { numRuns: 2_000, seed: 7 },
+  )
+})
+
+it('finds the phrases that a comparison with each of them finds', () => {
+  const some = fc.constantFrom('lip', 'lips', 'lipstick', 'hair', 'hairs', 'oil', 'oils', 'him', 'himadri')
+  const texts = fc.array(some, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
+  const typedWord = fc.record({ word: some, others: fc.array(texts, { maxLength: 3 }) })
+  const isCalled = (folded: string, name: string) => {
+    const [first = '', ...more] = name.split(' ')
+    const isThere = folded.split(' ').some((word) => numberForms(first).includes(word))
+    return isThere && (more.length === 0 || ` ${folded}`.includes(` ${name}`))
+  }
+  const isBegun = (folded: string, letters: string) =>
+    folded.split(' ').some((word) => word.startsWith(letters))
+  fc.assert(
+    fc.property(
+      fc.array(texts, { maxLength: 20 }),
+      fc.array(typedWord, { minLength: 1, maxLength: 3 }),
+      (known, typed) => {
+        const phrases = known.map((folded, at) => ({ phrase: `${at}`, folded, kind: 'product' as const }))
+        const rankOf = ({ folded }: { folded: string }) =>
+          (typed.every(({ word: letters }) => isBegun(folded, letters)) ? 0 : 2) +
+          (folded.startsWith(typed.map(({ word: letters }) => letters).join(' ')) ? 0 : 1)
+        const expected = phrases
+          .filter(({ folded }) => folded.split(' ').length >= typed.length)
+          .filter(({ folded }) =>
+            typed.every(
+              ({ word: letters, others }) =>
+                isBegun(folded, letters) || others.some((name) => isCalled(folded, name)),
+            ),
+          )
+          .toSorted((one, other) => rankOf(one) - rankOf(other))
+        const index = new PhraseIndex(phrases)
+        expect(index.find(typed, 100)).toEqual(expected)
+        expect(index.find(typed, 3)).toEqual(expected.slice(0, 3))
+      },
+    ),
+    { numRuns: 1_000, seed: 7 },
   )
 })
 
