@@ -8,7 +8,8 @@ import { groups } from './build/chunks.ts'
 import { listScripts } from './build/listScripts.ts'
 import { removableRouter } from './build/removableRouter.ts'
 import { shortTokens } from './build/shortTokens.ts'
-import { smallReact } from './build/smallReact.ts'
+import { smallReact } from './build/react/smallReact.ts'
+import { smallQuery } from './build/smallQuery.ts'
 import { styledComponents } from './build/styles/styledComponents.ts'
 
 const conditions = ['source', 'module', 'development|production']
@@ -81,6 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     removableRouter(),
     smallReact(),
+    smallQuery(),
     preloadScripts(),
     listScripts(),
     compressAssets(),

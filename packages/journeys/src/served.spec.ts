@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 
 const pages: Record<string, RegExp> = {
   '/': /<article/,
@@ -37,16 +37,35 @@ test('describes a product page to search engines', async ({ request }) => {
   expect(html).toMatch(/<link rel="canonical" href="http/)
 })
 
+const CLIENT = new URL('../../storefront/dist/client/', import.meta.url)
+/** Routes of what most shoppers see first. */
+const FIRST_SEEN = /^(?:home|category|product-list|product|cart)\//
+
+/** The scripts of a first visit of every route. */
+async function readScripts() {
+  const scripts = JSON.parse(await readFile(new URL('.vite/scripts.json', CLIENT), 'utf8'))
+  const routes = Object.entries(scripts as Record<string, string[]>)
+  expect(routes.length).toBeGreaterThan(25)
+  return routes
+}
+
 test('needs at most six requests for HTML, styles and scripts on every page', async () => {
-  const list = new URL('../../storefront/dist/client/.vite/scripts.json', import.meta.url)
-  const scripts = JSON.parse(await readFile(list, 'utf8')) as Record<string, string[]>
-  expect(Object.keys(scripts).length).toBeGreaterThan(25)
   // The HTML and the style sheet are one request each.
-  const requests = Object.entries(scripts).map(([route, files]) => ({ route, requests: files.length + 2 }))
+  const requests = (await readScripts()).map(([route, files]) => ({ route, requests: files.length + 2 }))
   expect(requests.filter(({ requests }) => requests > 6)).toEqual([])
 })
 
-test('leaves styled-components, and parts of React and its router, out of the scripts', async ({
+test('needs at most 95 KB of scripts on the pages that are seen first, 110 KB on the others', async () => {
+  const sizes = await Promise.all(
+    (await readScripts()).map(async ([route, files]) => {
+      const scripts = await Promise.all(files.map((file) => stat(new URL(`${file}.br`, CLIENT))))
+      return { route, size: scripts.reduce((sum, { size }) => sum + size, 0) }
+    }),
+  )
+  expect(sizes.filter(({ route, size }) => size > (FIRST_SEEN.test(route) ? 95_000 : 110_000))).toEqual([])
+})
+
+test('leaves styled-components, and parts of React, its router and queries, out of the scripts', async ({
   request,
 }) => {
   const [, entry] = /'(\/assets\/entry-client[^']+\.js)'/.exec(await (await request.get('/')).text()) ?? []
@@ -54,6 +73,8 @@ test('leaves styled-components, and parts of React and its router, out of the sc
   expect(script).toContain('hydrateRoot')
   expect(script).not.toContain('__reactRouterManifest')
   expect(script).not.toContain('view-transition-group')
+  expect(script).not.toContain('accent-height')
+  expect(script).not.toContain('getQueriesData')
   expect(script).not.toContain('styled-components')
 })
 

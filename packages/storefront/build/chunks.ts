@@ -40,7 +40,7 @@ const ROUTE = /\/routes\/([\w-]+)\/(?:.*\/)?\w+Route\.tsx$/
 /** Parts of TanStack Query that no first page uses. `index.js` imports every part, so its importers tell nothing. */
 const MUTATIONS = /@tanstack\/.*\/(?:mutationObserver|useMutation)\.js$/
 /** Parts of TanStack Query that only lists of orders use. */
-const ENDLESS_QUERIES = /@tanstack\/.*\/(?:infiniteQueryObserver|useInfiniteQuery)\.js$/
+const ENDLESS_QUERIES = /@tanstack\/.*\/(?:infiniteQuery(?:Behavior|Observer)|useInfiniteQuery)\.js$/
 /** Parts of TanStack Query that only a menu uses. */
 const SEVERAL_QUERIES = /@tanstack\/.*\/(?:queriesObserver|use(?:Suspense)?Queries)\.js$/
 

@@ -1,5 +1,4 @@
 import 'virtual:styles.css'
-import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { bearer } from '#features/account/session.ts'
@@ -28,7 +27,9 @@ async function start(root: HTMLElement) {
     config,
   }
   const report = reportFailures(services.api)
-  hydrate(services.queries, cached)
+  // `hydrate` of TanStack Query is for answers that are still under way, and for caches that are not empty.
+  for (const { queryKey, queryHash, state } of cached.queries)
+    services.queries.getQueryCache().build(services.queries, { queryKey, queryHash }, state)
   followOtherTabs(services.queries)
   userStore.subscribe(({ value }, before) => {
     if (value?.token === before.value?.token) return
