@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, type Mock } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, type Mock } from 'storybook/test'
 import type { FilterGroup } from './FilterPanel.types.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 
@@ -99,6 +99,7 @@ export const AppliesEachChoiceAtOnce: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Tick Gulmohar', () => userEvent.click(canvas.getByRole('checkbox', { name: /^Gulmohar 57/ })))
     await step('All filters are handed on', async () => {
+      await waitFor(() => expect(args.onFiltersChange).toHaveBeenCalledOnce())
       const fields = lastFields(args.onFiltersChange)
       await expect(fields.getAll('brand')).toEqual(['brand-0', 'brand-1'])
       await expect(fields.get('price_max')).toBe('999')
@@ -165,7 +166,9 @@ export const GroupsManyShadesByColour: Story = {
     await step('Open red: its shades are there', async () => {
       await userEvent.click(canvas.getByText('Red'))
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Shade 3 / }))
-      await expect(lastFields(args.onFiltersChange).getAll('option')).toContain('Shade:Shade 3')
+      await waitFor(() =>
+        expect(lastFields(args.onFiltersChange).getAll('option')).toContain('Shade:Shade 3'),
+      )
     })
     await step('The search finds a shade of a closed family', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search shade' }), 'shade 59')
@@ -191,6 +194,21 @@ export const LongGroupIsOneTabStop: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: /^Show all/ })).toHaveFocus()
     })
+  },
+}
+
+/** What a list does with a change takes longer than a frame. */
+export const AnswersATapAtOnce: Story = {
+  play: async ({ args, canvas, step }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Gulmohar 57/ })
+    await step('Tick Gulmohar: it is ticked, and the list does not know it yet', async () => {
+      box.click()
+      await expect(box).toBeChecked()
+      await expect(args.onFiltersChange).not.toHaveBeenCalled()
+    })
+    await step('The list knows it in the next frame', () =>
+      waitFor(() => expect(args.onFiltersChange).toHaveBeenCalledOnce()),
+    )
   },
 }
 

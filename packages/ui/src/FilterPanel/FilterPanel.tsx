@@ -1,9 +1,10 @@
-import type { ComponentPropsWithRef, FormEvent } from 'react'
+import { memo, type ComponentPropsWithRef, type FormEvent } from 'react'
 import { Accordion } from '../Accordion/Accordion.tsx'
 import { Button } from '../Button/Button.tsx'
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
+import { useShownFirst } from '../hooks/useShownFirst.ts'
 import type { FilterGroup } from './FilterPanel.types.ts'
 import { ChoicesFilter } from './parts/ChoicesFilter.tsx'
 import { LinksFilter } from './parts/LinksFilter.tsx'
@@ -47,20 +48,19 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const texts = useTexts(filterTexts, 'FilterPanel')
   const isHydrated = useIsHydrated()
+  const [shown, show] = useShownFirst(groups)
+  const apply = (form: HTMLFormElement) => onFiltersChange(fieldsOf(form))
   const form = useEarlyInput(apply, ref)
 
-  function apply(form: HTMLFormElement) {
-    const fields = new URLSearchParams()
-    for (const [name, value] of new FormData(form)) {
-      if (typeof value === 'string' && value !== '') fields.append(name, value)
-    }
-    onFiltersChange(fields)
-  }
-  function handleChange(event: FormEvent<HTMLFormElement>) {
-    const { target, currentTarget } = event
-    if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
-      apply(currentTarget)
-    }
+  function handleChange({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement)) return
+    if (target.type !== 'checkbox' && target.type !== 'radio') return
+    const fields = fieldsOf(currentTarget)
+    const { name } = target
+    show(
+      (now) => now.map((group) => withChosen(group, name, fields)),
+      () => onFiltersChange(fields),
+    )
   }
 
   return (
@@ -79,15 +79,13 @@ export function FilterPanel({
       {...rest}
     >
       <HiddenFields fields={hiddenFields} />
-      {groups.map((group, index) => (
+      {shown.map((group, index) => (
         <Accordion
           key={group.title}
           title={group.title}
           defaultOpen={index < defaultOpenGroups || hasChoice(group)}
         >
-          {group.kind === 'choices' && <ChoicesFilter group={group} />}
-          {group.kind === 'range' && <RangeFilter group={group} />}
-          {group.kind === 'links' && <LinksFilter group={group} />}
+          <GroupFields group={group} />
         </Accordion>
       ))}
       {/* The hidden button keeps implicit submission with Enter working. */}
@@ -98,6 +96,36 @@ export function FilterPanel({
       </S.Apply>
     </form>
   )
+}
+
+interface GroupFieldsProps {
+  group: FilterGroup
+}
+
+/** A change of one group leaves the fields of the others as they are. */
+const GroupFields = memo(
+  function GroupFields({ group }: GroupFieldsProps) {
+    if (group.kind === 'choices') return <ChoicesFilter group={group} />
+    return group.kind === 'range' ? <RangeFilter group={group} /> : <LinksFilter group={group} />
+  },
+  (before, { group }) => JSON.stringify(before.group) === JSON.stringify(group),
+)
+
+/** Fields of the form that are filled in. */
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') fields.append(name, value)
+  }
+  return fields
+}
+
+/** The group with what its form has chosen. */
+function withChosen(group: FilterGroup, name: string, fields: URLSearchParams): FilterGroup {
+  if (group.kind !== 'choices' || group.name !== name) return group
+  const values = fields.has(name) ? fields.getAll(name) : ['']
+  const choices = group.choices.map((choice) => ({ ...choice, isSelected: values.includes(choice.value) }))
+  return { ...group, choices }
 }
 
 function hasChoice(group: FilterGroup): boolean {

@@ -1,9 +1,8 @@
 import { CartLine, type CartLineProps } from '@shop/shop-ui/CartLine'
-import { startTransition, useOptimistic } from 'react'
+import { useShownFirst } from '@shop/ui/hooks/useShownFirst'
 import { lineOffer } from '#features/cart/lineOffer.ts'
 import type { QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
-import { nextFrame } from '#lib/nextFrame.ts'
 import { paths } from '#lib/paths.ts'
 import { lineProductOf } from './lineProductOf.ts'
 import { FIRST_CHANGE_ID } from './ReviewChanges.tsx'
@@ -22,14 +21,12 @@ export function QuotedCartLine({
   isFirstChange,
   ...rest
 }: QuotedCartLineProps) {
-  const [quantity, showQuantity] = useOptimistic(item.quantity)
-  /** The number answers the tap before all that follows from it. */
+  const [quantity, showQuantity] = useShownFirst(item.quantity)
   const changeQuantity = (next: number) =>
-    startTransition(async () => {
-      showQuantity(next)
-      await nextFrame()
-      cart.setQuantity(item, next)
-    })
+    showQuantity(
+      () => next,
+      () => cart.setQuantity(item, next),
+    )
   const isSold = quote === undefined || quote.title !== ''
   const max = quote?.quantity_max
   const address = paths.product(item.slug, item.variantId ?? undefined)

@@ -46,7 +46,8 @@ function Family({ group }: { group: FilterChoices }) {
 /** Colour that tells a family from its neighbours best. */
 function mostVivid(choices: readonly FilterChoice[]): string | undefined {
   const codes = choices.flatMap(({ colorCode }) => colorCode ?? [])
-  return codes.toSorted((one, other) => chromaOf(other) - chromaOf(one))[0]
+  const chromas = codes.map(chromaOf)
+  return codes[chromas.indexOf(Math.max(...chromas))]
 }
 
 function chromaOf(code: string): number {

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { startTransition, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Button } from '../../Button/Button.tsx'
 import { Checkbox } from '../../Checkbox/Checkbox.tsx'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
@@ -44,13 +44,16 @@ export function ChoiceList({ group, query = '', sentWithPage = SENT_WITH_PAGE }:
   const tabStop = reachable.find(({ value }) => value === active) ?? reachable[0]
   const isRoving = isLong && isHydrated && type === 'checkbox'
   const tabIndexOf = (choice: FilterChoice) => (isRoving && choice !== tabStop ? -1 : undefined)
+  /** Follows the tap or key that moves the focus, which needs no answer of it. */
+  const moveTabStop = ({ target }: FocusEvent) =>
+    target instanceof HTMLInputElement && startTransition(() => setActive(target.value))
   const List = variant === 'chips' ? S.Chips : S.Choices
   return (
     <>
       <List
         role="list"
         onKeyDown={isRoving ? moveByArrowKeys : undefined}
-        onFocus={({ target }) => target instanceof HTMLInputElement && setActive(target.value)}
+        onFocus={isRoving ? moveTabStop : undefined}
       >
         {listed.map((choice, index) => (
           <li key={choice.value} hidden={!isShown(choice)} data-extra={isExtra(choice, index)}>
