@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { scrollToNamed } from './scrollToNamed.ts'
 import { useIsNavigating } from './TransitionRouter.tsx'
@@ -19,7 +19,7 @@ interface Position {
 export function ScrollRestoration() {
   const location = useLocation()
   const navigation = useNavigationType()
-  const positions = useRef<Map<string, Position>>(undefined)
+  const [positions] = useState(() => new Map<string, Position>())
   const current = useRef(entryOf(location))
   const isFirst = useRef(true)
   const isNavigating = useIsNavigating()
@@ -30,7 +30,7 @@ export function ScrollRestoration() {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const note = () => notePosition(readOnce(positions), current.current, (y.current ??= window.scrollY))
+    const note = () => notePosition(positions, current.current, (y.current ??= window.scrollY))
     const noteScroll = () => {
       y.current = window.scrollY
       note()
@@ -40,7 +40,7 @@ export function ScrollRestoration() {
     }
     const store = () => {
       note()
-      storePositions(readOnce(positions))
+      storePositions(positions)
     }
     window.addEventListener('pagehide', store)
     document.addEventListener('click', note, { capture: true })
@@ -52,7 +52,7 @@ export function ScrollRestoration() {
       window.removeEventListener('scroll', noteScroll)
       document.removeEventListener('input', noteTyping)
     }
-  }, [])
+  }, [positions])
 
   useLayoutEffect(() => {
     if (isNavigating) typedIn.current = null
@@ -63,9 +63,10 @@ export function ScrollRestoration() {
     isFirst.current = false
     current.current = entryOf(location)
     if (navigation === NavigationType.Pop) {
-      const noted = readOnce(positions).get(current.current)
-      const startsHere = first && (window.scrollY > 0 || isOpenedAnew())
-      if (noted && !startsHere) restore(noted)
+      // The first read of the session storage takes a while, and the position lays out the page.
+      if (first && (isOpenedAnew() || window.scrollY > 0)) return
+      const noted = positions.get(current.current) ?? storedPositions().get(current.current)
+      if (noted) restore(noted)
       return
     }
     delete document.documentElement.dataset.restored
@@ -77,7 +78,7 @@ export function ScrollRestoration() {
     const isTyping = typedIn.current !== null && typedIn.current === document.activeElement
     if (!isTyping) document.getElementById('main')?.focus({ preventScroll: true })
     return named?.cancel
-  }, [location, navigation])
+  }, [location, navigation, positions])
 
   return null
 }
@@ -118,18 +119,15 @@ function notePosition(positions: Map<string, Position>, entry: string, y: number
 
 function storePositions(positions: Map<string, Position>) {
   try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-KEPT)))
+    const others = [...storedPositions()].filter(([entry]) => !positions.has(entry))
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...others, ...positions].slice(-KEPT)))
   } catch {
     return // storage is blocked: the page works, it only forgets where it was
   }
 }
 
-function readOnce(positions: { current: Map<string, Position> | undefined }): Map<string, Position> {
-  positions.current ??= readPositions()
-  return positions.current
-}
-
-function readPositions(): Map<string, Position> {
+/** Positions of pages that were left by a load of the next one. */
+function storedPositions(): Map<string, Position> {
   try {
     return new Map(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, Position][])
   } catch {

@@ -29,14 +29,15 @@ export function Rail({ label, onIntent, children, ref, ...rest }: RailProps) {
     const on = scrolled + clientWidth < scrollWidth - 8
     setCanStep((now) => (now.back === back && now.on === on ? now : { back, on }))
   }, [track])
-  useEffect(() => {
+  /** Measures once the browser has laid out the row, which it reports as its first size: to ask at once would lay out the page. */
+  const measureLater = useCallback(() => {
     const element = track.current
     if (element === null) return
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [measure, track])
-  useEffect(measure, [measure, children])
+  useEffect(measureLater, [measureLater, children])
 
   function handleScroll() {
     measure()

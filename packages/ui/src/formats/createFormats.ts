@@ -42,9 +42,11 @@ export function createFormats({ locale, currency, timeZone }: FormatSettings): F
   })
   const number = new Intl.NumberFormat(locale)
   const rules = new Intl.PluralRules(locale)
+  // Browsers take a millisecond or more to make a format of dates, and a page needs few of these.
   const moment = (options: Intl.DateTimeFormatOptions, language = locale) => {
-    const format = new Intl.DateTimeFormat(language, { timeZone, ...options })
-    return (iso: string) => format.format(new Date(iso))
+    let format: Intl.DateTimeFormat | undefined
+    return (iso: string) =>
+      (format ??= new Intl.DateTimeFormat(language, { timeZone, ...options })).format(new Date(iso))
   }
   const day = { day: 'numeric', month: 'short' } as const
   const weekday = { ...day, weekday: 'short' } as const
