@@ -48,6 +48,13 @@ test.each([
   ['ring', 'Polki Style Cocktail Ring', 'polki-ring'],
   ['ring', 'Sterling Silver Stacking Rings Set of 3', 'stacking-rings'],
   ['trousers', 'Linen Wide-Leg Trousers', 'wide-leg'],
+  ['nightwear', 'Satin Camisole and Shorts Set', 'camisole-set'],
+  ['top', 'Cotton Camisole Pack of 2', 'camisole-pack'],
+  ['nightwear', 'Block Print Cotton Nightdress', 'nightdress'],
+  ['dress', 'Kalamkari Print Midi Dress', 'midi-dress'],
+  ['maternity-dress', 'Front-Open Nursing Nightdress, floral', 'nursing-nightdress'],
+  ['trousers', 'Khadi Denim Straight Jeans', 'jeans'],
+  ['trousers', 'Over-Bump Maternity Leggings', 'leggings'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

@@ -2,7 +2,8 @@
 
 import stage
 import textile
-from models import anarkali, bottoms, drapes, dresses, jackets, kurtas, legs, lehengas, overlays, sequins, sets, shirts, tees, tops, underwear
+from models import anarkali, blouses, bottoms, bralettes, briefs, drapes, dresses, fitted, gowns, jackets, kurtas, legs
+from models import lehengas, loungewear, moulded, overlays, sequins, sets, shirts, stretch, tailored, tees, tops, underwear
 from pigments import gloss, matte
 from shapes import ball, group
 
@@ -63,6 +64,15 @@ NEGATIVES = {
     **dresses.NEGATIVES,
     **bottoms.NEGATIVES,
     **legs.NEGATIVES,
+    **blouses.NEGATIVES,
+    **bralettes.NEGATIVES,
+    **briefs.NEGATIVES,
+    **fitted.NEGATIVES,
+    **gowns.NEGATIVES,
+    **loungewear.NEGATIVES,
+    **moulded.NEGATIVES,
+    **stretch.NEGATIVES,
+    **tailored.NEGATIVES,
     **underwear.NEGATIVES,
     "swaddle.front": swaddle_front,
     "soft-toy.front": soft_toy_front,

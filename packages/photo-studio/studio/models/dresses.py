@@ -41,27 +41,6 @@ def kurti_slip_front():
 
 
 LONG_SLEEVE = [("seam", [(11.8, 28.2), (17.0, 17.0), (20.4, -1.0)]), ("open", [(20.4, -1.0), (16.6, -1.8)]), ("seam", [(16.6, -1.8), (13.6, 10.0), (11.6, 18.6)])]
-BODYCON = [
-    ("seam", [(3.6, 32.6), (3.9, 30.8)]),
-    ("seam", [(3.9, 30.8), (8.4, 29.8), (11.8, 28.2)]),
-    *LONG_SLEEVE,
-    ("seam", [(11.6, 18.6), (8.6, 9.6), (11.6, -1.0), (8.4, -20.0)]),
-    ("open", [(8.4, -20.0), (0, -20.6)]),
-]
-
-
-def ribs(x, y, side):
-    """Broad ribs that run down; around the sleeves they turn with them."""
-    across = numpy.where(numpy.abs(x) > 12.4, numpy.abs(x) + y * 0.32, x)
-    return 0.36 * numpy.abs(numpy.sin(across * 2.6)) ** 0.5
-
-
-def bodycon_dress_front():
-    neck = [("open", [(0, 32.2), (3.6, 32.6)])]
-    body = hung.sewn([*neck, *BODYCON], [*neck, *BODYCON], textile.woven(90), hung.shoulders(9.0, 31.0), relief=ribs, air=300, air_at=away_from_hem(-20), seed=105)
-    return hung.shown([body.thing, *hung.hanger(32.4, 3.4, 1.2)], share=0.84)
-
-
 WRAP_NECK = [(0, 16.4), (2.2, 21.0), (5.4, 30.4)]
 WRAP = cut(
     WRAP_NECK,
@@ -255,7 +234,6 @@ def pinafore_dress_front():
 NEGATIVES = {
     "slip-dress.front": slip_dress_front,
     "kurti-slip.front": kurti_slip_front,
-    "bodycon-dress.front": bodycon_dress_front,
     "wrap-dress.front": wrap_dress_front,
     "mini-dress.front": mini_dress_front,
     "tiered-dress.front": tiered_dress_front,
