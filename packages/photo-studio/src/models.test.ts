@@ -55,6 +55,8 @@ test.each([
   ['maternity-dress', 'Front-Open Nursing Nightdress, floral', 'nursing-nightdress'],
   ['trousers', 'Khadi Denim Straight Jeans', 'jeans'],
   ['trousers', 'Over-Bump Maternity Leggings', 'leggings'],
+  ['trousers', 'Saree Shapewear Petticoat', 'petticoat'],
+  ['bra', 'Medium Impact Sports Bra', 'sports-bra'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

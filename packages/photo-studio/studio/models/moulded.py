@@ -1,5 +1,6 @@
 """Seamless underwear with moulded cups, laid flat in soft light."""
 
+import cv2
 import numpy
 
 import textile
@@ -31,7 +32,7 @@ def cup(side, shape, material, seams=(), printed=None, deep=2.3, upright=False):
     x, y = (xs / (rows - 1) - 0.5) * width * side, (0.5 - ys / (rows - 1)) * width
     bowl = numpy.clip(1 - ((x - 5.5) / 5.8) ** 2 - ((y + 1.8) / 6.4) ** 2, 0, 1)
     rim = numpy.sqrt(1 - (1 - numpy.clip(far / 0.45, 0, 1)) ** 2)
-    heights = 0.4 * rim + deep * bowl**0.9 * numpy.clip(far / 2.6, 0, 1) ** 0.6
+    heights = 0.4 * rim + deep * bowl**0.9 * numpy.clip(cv2.GaussianBlur(far, (0, 0), 18) / 2.6, 0, 1) ** 0.6
     heights -= 0.07 * numpy.exp(-(((far - 0.55) / 0.1) ** 2))
     for at, rise, bend in seams:
         line = y - at - rise * (x - 5.4) - bend * (x - 5.4) ** 2

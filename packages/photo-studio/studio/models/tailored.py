@@ -21,7 +21,7 @@ BLAZER = cut(
     ("open", [(14.2, -9.0), (7.0, -10.0), (0, -10.2)]),
 )
 LAPEL = [(0.1, 7.0), (4.8, 13.6), (8.2, 20.8), (5.2, 22.2), (3.7, 22.0), (2.2, 15.0)]
-COLLAR = [(3.8, 22.5), (5.3, 22.7), (7.8, 24.2), (7.2, 28.4), (5.5, 30.2), (4.6, 29.8)]
+COLLAR = [(3.4, 21.4), (5.3, 21.9), (8.2, 23.4), (7.4, 27.8), (5.7, 29.9), (4.7, 29.7)]
 
 
 def overlapped(x, y, side):
@@ -53,11 +53,11 @@ def blazer_front():
     body = hung.sewn(*BLAZER, textile.woven(140, roughness=0.95, sheen=0.4), hung.shoulders(12.4, 30.4), relief=together(overlapped, armholes, sleeve_folds(0.16), creased(3, 0.16, 16, -10)), folds=folds, air=260, air_at=away_from_hem(-9), seed=151)
     parts = []
     for side in (-1, 1):
-        parts.append(sewing.patch(body, placed(COLLAR, side), wool, 0.8, 0.36, 0.4))
-        parts.append(sewing.patch(body, placed(LAPEL, side), wool, 0.8 if side < 0 else 0.55, 0.36, 0.4))
-        parts.append(sewing.patch(body, placed([(4.4, -4.4), (10.6, -4.0), (10.4, -1.2), (4.3, -1.6)], side), wool, 0.34, 0.3, 0.4))
+        parts.append(sewing.patch(body, placed(COLLAR, side), wool, 0.5, 0.16, 0.4))
+        parts.append(sewing.patch(body, placed(LAPEL, side), wool, 0.5 if side < 0 else 0.4, 0.16, 0.4))
+        parts.append(sewing.patch(body, placed([(4.4, -4.4), (10.6, -4.0), (10.4, -1.2), (4.3, -1.6)], side), wool, 0.2, 0.18, 0.4))
         parts += [hung.button(body, side * 18.9, y, "accent", 0.34) for y in (-1.6, -0.4, 0.8)]
-    parts.append(sewing.patch(body, [(6.6, 14.2), (10.2, 15.0), (10.1, 16.2), (6.6, 15.4)], wool, 0.3, 0.26, 0.4))
+    parts.append(sewing.patch(body, [(6.6, 14.2), (10.2, 15.0), (10.1, 16.2), (6.6, 15.4)], wool, 0.16, 0.12, 0.4))
     parts += [hung.button(body, -0.4, y, "accent", 0.7) for y in (5.4,)]
     back = hung.piping(body, hung.mirror(BLAZER_BACK), "body", 0.5, sewing.BACK)
     return hung.shown([body.thing, *parts, back, *hung.hanger(28.6, 6.4, 1.0)], share=0.8)
