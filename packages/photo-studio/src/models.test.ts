@@ -57,6 +57,8 @@ test.each([
   ['trousers', 'Over-Bump Maternity Leggings', 'leggings'],
   ['trousers', 'Saree Shapewear Petticoat', 'petticoat'],
   ['bra', 'Medium Impact Sports Bra', 'sports-bra'],
+  ['briefs', 'High-Waist Bamboo Briefs Pack of 2', 'briefs-pair'],
+  ['briefs', 'Cotton Hipster Briefs Pack of 3', 'hipsters'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

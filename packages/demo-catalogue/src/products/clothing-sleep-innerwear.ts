@@ -500,7 +500,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     category: 'briefs',
     kind: 'briefs',
     colour: '#4e5a52',
-    accent: '#93a39a',
+    accent: '#e4dac6',
     mrp: 699,
     price: 559,
     sizes: [
