@@ -2,15 +2,24 @@
 
 import stage
 
-from . import adornment, bottles, clothes, colour, finger_rings, gifts, hoops, necklaces, skin, swatches
+from . import adornment, bottles, brushes, clothes, clutches, colour, earrings, finger_rings, gifts, hair_tools, hoops, kada, necklaces, palettes, pouches, sandals, skin, swatches, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
     **bottles.NEGATIVES,
+    **brushes.NEGATIVES,
     **adornment.NEGATIVES,
     **necklaces.NEGATIVES,
     **finger_rings.NEGATIVES,
+    **earrings.NEGATIVES,
+    **palettes.NEGATIVES,
+    **pouches.NEGATIVES,
+    **hair_tools.NEGATIVES,
     **hoops.NEGATIVES,
+    **kada.NEGATIVES,
+    **clutches.NEGATIVES,
+    **watches.NEGATIVES,
+    **sandals.NEGATIVES,
     **gifts.NEGATIVES,
     **clothes.NEGATIVES,
     **swatches.NEGATIVES,

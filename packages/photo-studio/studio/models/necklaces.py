@@ -124,15 +124,23 @@ def top_of(thing):
 
 
 def coin(at, turn, gold, size):
-    """Struck with a flower in a ring of beads."""
-    parts = [lathe([(0, 0), (1, 0), (1.04, 0.08), (1, 0.17), (0.86, 0.17), (0.82, 0.11), (0, 0.11)], gold, bevel=0.03, segments=64)]
-    ring = [2 * math.pi * i / 24 for i in range(24)]
-    parts.append(beads([(0.72 * math.cos(a), 0.72 * math.sin(a), 0.12) for a in ring], 0.05, gold))
-    for i in range(6):
-        petal = ball(0.2, gold, (0.32 * math.cos(i * math.pi / 3), 0.32 * math.sin(i * math.pi / 3), 0.11), (1.2, 0.55, 0.4))
-        petal.rotation_euler = (0, 0, i * math.pi / 3)
+    """Struck with a lotus above two lines of letters, in a ring of beads and a raised rim; its field is darker than what stands out."""
+    worn = metal("accent", 0.42)
+    parts = [
+        lathe([(0, 0), (1, 0), (1.04, 0.1), (1, 0.2), (0.94, 0.21), (0.88, 0.1)], gold, bevel=0.03, segments=64),
+        lathe([(0, 0.1), (0.9, 0.1)], worn, bevel=0, segments=64),
+    ]
+    ring = [2 * math.pi * i / 32 for i in range(32)]
+    parts.append(beads([(0.77 * math.cos(a), 0.77 * math.sin(a), 0.11) for a in ring], 0.045, gold))
+    for lean in (-80, -40, 0, 40, 80):
+        a = math.radians(lean)
+        petal = ball(0.3, gold, (0.28 * math.sin(a), 0.3 * math.cos(a) - 0.06, 0.11), (0.42, 1.0, 0.34))
+        petal.rotation_euler = (0, 0, -a)
         parts.append(petal)
-    parts += [ball(0.14, gold, (0, 0, 0.12), (1, 1, 0.6)), torus(0.2, 0.06, gold, (0, 1.16, 0.1), (0, math.pi / 2, 0))]
+    parts.append(rod([(-0.42, -0.16, 0.12), (0, -0.22, 0.12), (0.42, -0.16, 0.12)], 0.055, gold))
+    letters = [(0.13 * k, y + 0.02 * (k % 2), 0.11) for y, many in ((-0.38, 3), (-0.55, 2)) for k in range(-many, many + 1)]
+    parts.append(beads(letters, 0.05, gold))
+    parts.append(torus(0.2, 0.06, gold, (0, 1.16, 0.1), (0, math.pi / 2, 0)))
     group(parts, at, (0, -4, turn)).scale = (size, size, size)
     return parts
 
@@ -152,7 +160,7 @@ def strand(wide, tall, top, gold):
 def coin_necklace_front():
     gold = metal("body", 0.26)
     parts = [strand(5.9, 7.4, 8.6, gold), strand(4.3, 4.9, 8.0, gold)]
-    for wide, tall, count, size in ((5.9, 7.4, 13, 0.86), (4.3, 4.9, 11, 0.7)):
+    for wide, tall, count, size in ((5.9, 7.4, 11, 1.06), (4.3, 4.9, 9, 0.84)):
         for a in numpy.linspace(-1.5, 1.5, count):
             out = 1.3 * size
             at = ((wide + out) * math.sin(a), -(tall + out) * math.cos(a), 0.05)
