@@ -70,6 +70,11 @@ test.each([
   ['tote-bag', 'Handwoven Kauna Reed Tote', 'reed-tote'],
   ['watch', 'Gold Tone Bracelet Watch', 'bracelet-watch'],
   ['watch', 'Mesh Strap Slim Watch', 'mesh-watch'],
+  ['bangles', 'Antique Gold Openable Kada', 'kada'],
+  ['hoops', 'Terracotta Hand-Painted Studs', 'painted-studs'],
+  ['jhumka', 'Kundan Chandbali Earrings', 'chandbali'],
+  ['brush-set', 'Kabuki Powder Brush', 'kabuki'],
+  ['brush-set', 'Seven Piece Brush Set', 'seven-brushes'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, bottles, brushes, clothes, clutches, colour, earrings, finger_rings, gifts, hair_tools, hoops, kada, necklaces, palettes, pouches, sandals, skin, swatches, watches
+from . import adornment, baby, bottles, brushes, clothes, clutches, colour, earrings, finger_rings, gifts, hair_tools, hampers, hoops, kada, necklaces, palettes, pouches, sandals, skin, swatches, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -15,6 +15,8 @@ NEGATIVES = {
     **palettes.NEGATIVES,
     **pouches.NEGATIVES,
     **hair_tools.NEGATIVES,
+    **hampers.NEGATIVES,
+    **baby.NEGATIVES,
     **hoops.NEGATIVES,
     **kada.NEGATIVES,
     **clutches.NEGATIVES,
