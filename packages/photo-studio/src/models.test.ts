@@ -75,6 +75,10 @@ test.each([
   ['jhumka', 'Kundan Chandbali Earrings', 'chandbali'],
   ['brush-set', 'Kabuki Powder Brush', 'kabuki'],
   ['brush-set', 'Seven Piece Brush Set', 'seven-brushes'],
+  ['clutch', 'Zardozi Velvet Potli', 'potli'],
+  ['hair-tool', 'Ionic Travel Hair Dryer', 'hair-dryer'],
+  ['jhumka', 'Oxidised Silver Peacock Jhumkas', 'peacock-jhumka'],
+  ['jhumka', 'Temple Lakshmi Jhumkas', 'lakshmi-jhumka'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bottles, brushes, clothes, clutches, colour, earrings, finger_rings, gifts, hair_tools, hampers, hoops, kada, necklaces, palettes, pouches, sandals, skin, swatches, watches
+from . import adornment, baby, bottles, brushes, clothes, clutches, colour, compacts, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, mojaris, necklaces, palettes, pouches, sandals, skin, swatches, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -13,6 +13,8 @@ NEGATIVES = {
     **finger_rings.NEGATIVES,
     **earrings.NEGATIVES,
     **palettes.NEGATIVES,
+    **compacts.NEGATIVES,
+    **eyewear.NEGATIVES,
     **pouches.NEGATIVES,
     **hair_tools.NEGATIVES,
     **hampers.NEGATIVES,
@@ -22,6 +24,7 @@ NEGATIVES = {
     **clutches.NEGATIVES,
     **watches.NEGATIVES,
     **sandals.NEGATIVES,
+    **mojaris.NEGATIVES,
     **gifts.NEGATIVES,
     **clothes.NEGATIVES,
     **swatches.NEGATIVES,

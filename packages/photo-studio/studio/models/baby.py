@@ -1,11 +1,12 @@
 """What babies eat from and are cleaned with."""
 
+import numpy
+
 import labels
 import stage
-from models.hair_tools import board
 from pigments import gloss, matte
 from shapes import ball, box, group, lathe, rod, superellipse
-from textile import spline
+from textile import mirrored, polygon, sheet, spline
 
 
 def shown(parts, places, pitch, share, yaw=0.0):
@@ -50,15 +51,24 @@ def straw_cup_front():
     return shown([*parts, cap], [place], 12, 0.66, -16)
 
 
-BIB = [(-1.6, 7.4), (-3.2, 9.6), (-1.2, 11.6), (-0.6, 10.9), (-2.2, 9.4), (-0.9, 6.6), (1.9, 5.6), (4.6, 6.6), (5.9, 9.4), (4.3, 10.9), (4.9, 11.6), (6.9, 9.6), (5.9, 6.4), (6.6, 3.0), (7.0, -1.6), (6.2, -4.6), (1.9, -5.4), (-2.4, -4.6), (-3.2, -1.6), (-2.8, 3.0)]
+BIB = [(0, 5.4), (2.5, 6.2), (3.8, 8.8), (2.5, 11.0), (3.3, 12.0), (5.5, 9.8), (4.9, 6.4), (5.0, 3.0), (5.3, -1.6), (4.5, -4.6), (0, -5.4)]
+
+
+def silicone(material):
+    """The bib without its trough, its edges rounded."""
+    rows, columns = 950, 600
+    inside, far = polygon([(x, y - 3.3) for x, y in spline(mirrored(BIB), 12)], 12.0, 19.0, rows, columns)
+    thing = sheet(0.34 * numpy.sqrt(1 - (1 - numpy.clip(far / 0.3, 0, 1)) ** 2), 12.0, 19.0, material, inside=inside)
+    thing.location = (0, 3.3, 0)
+    return thing
 
 
 def weaning_front():
     """A bowl on a foot that holds on to the table, a spoon with a soft tip, and a bib whose hem is a trough."""
     sage, deep = matte("body", 0.42, 0.4), matte("accent", 0.42, 0.4)
-    bib = [board(spline([(x - 1.9, y) for x, y in BIB], 8), 0.3, sage)]
+    bib = [silicone(sage)]
     trough = [(-4.7, -1.4, 0.3), (-4.4, -0.9, 1.0), (-2.4, -1.0, 2.0), (0, -1.1, 2.3), (2.4, -1.0, 2.0), (4.4, -0.9, 1.0), (4.7, -1.4, 0.3)]
-    bib += [ball(1.0, sage, (0, -3.0, 0.3), (4.85, 2.5, 1.75)), rod(trough, 0.24, sage), ball(0.32, deep, (-2.6, 10.6, 0.3)), ball(0.32, deep, (2.6, 10.6, 0.3))]
+    bib += [ball(1.0, sage, (0, -3.0, 0.3), (4.85, 2.5, 1.75)), rod(trough, 0.24, sage), ball(0.32, deep, (-3.4, 11.0, 0.3)), ball(0.32, deep, (3.4, 11.0, 0.3))]
     group(bib, (-3.4, 3.2, 0), (0, 0, 10))
     bowl = [
         lathe([(0, 0), (2.6, 0), (2.7, 0.3), (1.7, 0.7), (1.7, 1.0), (0, 1.0)], deep, bevel=0.15),

@@ -2,14 +2,12 @@
 
 import math
 
-import numpy
-
 import labels
 import stage
 from models.clutches import plait
 from models.ribbon import ribbon
 from pigments import cloth, glass, gloss, matte, metal
-from shapes import ball, box, group, lathe, rod, superellipse, torus
+from shapes import ball, box, group, lathe, rod, superellipse
 
 
 def shown(parts, places, pitch, share, yaw):
@@ -48,7 +46,7 @@ def pot(at, filling, lid, radius=2.4, high=3.9):
 def lining(wide, deep, high, cotton):
     """Thin cotton that hangs over the rim in soft waves."""
     parts = []
-    for drop, out, seed in ((0.9, 0.25, 0.0), (0.3, 0.5, 1.2)):
+    for drop, out, seed in ((0.9, 0.45, 0.0), (0.2, 0.75, 1.2)):
         ring = []
         for i in range(150):
             a = 2 * math.pi * i / 150
@@ -56,14 +54,14 @@ def lining(wide, deep, high, cotton):
             x, y = (math.copysign(abs(f(a)) ** 0.5, f(a)) for f in (math.cos, math.sin))
             ring.append((x * (wide / 2 + out + wave), y * (deep / 2 + out + wave), high + 0.35 - drop + 0.3 * math.sin(11 * a + seed)))
         parts.append(ribbon(ring, 1.9 - drop, 0.07, cotton, across=(0, 0, 1), closed=True, steps=2))
-    bed = superellipse(wide - 0.6, deep - 0.6, 0.6, cotton, power=4, bevel=0.25, at=(0, 0, high * 0.42))
+    bed = superellipse(wide - 1.6, deep - 1.6, 0.6, cotton, power=4, bevel=0.25, at=(0, 0, high * 0.42))
     return [*parts, bed]
 
 
 def haldi_front():
     """Ubtan, oil, rose water and a bowl of bell metal in a basket that is lined with yellow cotton."""
     cane, yellow, lid = matte("accent", 0.55, 0.35, grain=(20, 0.15)), cloth("body", roughness=0.9, sheen=0.5), matte("accent", 0.5, 0.4)
-    parts = [plait(19.0, 12.0, 5.6, cane, cell=0.7), *lining(18.6, 11.6, 5.6, yellow)]
+    parts = [plait(19.0, 12.0, 5.6, cane, cell=0.7), *lining(19.2, 12.2, 5.6, yellow)]
     rim = [(math.copysign(abs(math.cos(a)) ** 0.5, math.cos(a)) * 9.5, math.copysign(abs(math.sin(a)) ** 0.5, math.sin(a)) * 6.0, 5.6) for a in (2 * math.pi * (i + 0.5) / 60 for i in range(60))]
     parts.append(rod(rim, 0.3, cane, closed=True))
     handle = [(-9.4, 0, 5.2), (-9.5, 0, 8.5), (-7.0, 0, 13.2), (0, 0, 16.0), (7.0, 0, 13.2), (9.5, 0, 8.5), (9.4, 0, 5.2)]
@@ -77,17 +75,17 @@ def haldi_front():
         lathe([(0, 0), (1.1, 0), (1.15, 0.25), (2.2, 1.2), (2.6, 2.2), (2.75, 2.3), (2.5, 2.1), (2.0, 1.4), (0, 1.1)], bronze, bevel=0.1),
         lathe([(0, 2.15), (1.2, 2.1), (2.3, 1.85), (2.4, 1.7)], matte("body", 0.7, 0.3, grain=(3, 0.3)), bevel=0.2),
     ]
-    group(bowl, (5.8, -2.0, 2.9))
+    group(bowl, (5.6, -2.2, 4.5))
     return shown([*parts, *oil, *rose, *ubtan, *bowl], [oil_label, rose_label, ubtan_label], 17, 0.72, -8)
 
 
 def towel(at, cotton, stripe):
-    """Rolled up, its end to the front."""
-    turns = [(0.16 + 0.062 * a, a) for a in numpy.linspace(0, 11 * math.pi, 300)]
-    roll = ribbon([(r * math.cos(a), 0, r * math.sin(a)) for r, a in turns], 6.4, 0.34, cotton, across=(0, 1, 0), steps=1)
-    bands = [torus(2.36, 0.09, stripe, (0, y, 0), (math.pi / 2, 0, 0)) for y in (-2.5, -2.2, -1.9)]
-    group([roll, *bands], at, (0, 0, 12))
-    return [roll, *bands]
+    """Folded in three, with stripes along its hem."""
+    parts = [superellipse(5.6, 7.4, 1.15, cotton, power=6, bevel=0.5, at=(0, 0, 1.1 * i)) for i in range(3)]
+    parts += [rod([(x, -3.2, 3.42), (x, -3.66, 3.0), (x, -3.66, 2.75)], 0.1, stripe) for x in (-2.2, -1.9, -1.6)]
+    parts += [rod([(x, 3.2, 3.44), (x, -3.2, 3.44)], 0.1, stripe) for x in (-2.2, -1.9, -1.6)]
+    group(parts, at, (0, 0, -4))
+    return parts
 
 
 def bath_set_front():
@@ -115,8 +113,8 @@ def bath_set_front():
     butter = [lathe([(0, 0), (2.1, 0), (2.15, 0.2), (2.15, 2.0), (0, 2.0)], metal(0.78, 0.3), bevel=0.15), lathe([(0, 1.95), (2.22, 1.95), (2.22, 2.8), (0, 2.85)], metal(0.78, 0.26), bevel=0.12), lathe([(2.155, 0.35), (2.16, 0.35), (2.16, 1.8), (2.155, 1.8)], matte(0.86, 0.6), bevel=0.002)]
     group(butter, (1.6, -2.6, 3.0))
     butter_label = on_paper(labels.on_cylinder(butter[2], 2.16, 0.4, 1.75, span=86))
-    roll = towel((5.9, 0.4, 4.1), matte(0.82, 0.95, 0.05, grain=(50, 0.5), sheen=0.4), matte("accent", 0.9))
-    return shown([*parts, *wash, *scrub, *butter, *roll], [wash_label, scrub_label, butter_label], 21, 0.66, -8)
+    linen = towel((5.9, 0.6, 2.8), matte(0.82, 0.95, 0.05, grain=(50, 0.5), sheen=0.4), matte("accent", 0.9))
+    return shown([*parts, *wash, *scrub, *butter, *linen], [wash_label, scrub_label, butter_label], 21, 0.66, -8)
 
 
 def bar(at, turn):
@@ -133,7 +131,7 @@ def stamped(soap):
 def single_soap_front():
     soap = bar((0, 0, 0), (0, 0, 14))
     stage.fit([soap])
-    stage.camera([soap], pitch=38, share=0.5)
+    stage.camera([soap], pitch=38, share=0.34)
     return [stamped(soap)]
 
 
