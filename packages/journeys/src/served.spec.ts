@@ -75,6 +75,8 @@ test('leaves styled-components, and parts of React, its router and queries, out 
   expect(script).not.toContain('view-transition-group')
   expect(script).not.toContain('accent-height')
   expect(script).not.toContain('getQueriesData')
+  // Errors that React makes when it is loaded.
+  expect(script).not.toMatch(/\bError\(\w+\(460\)\)/)
   expect(script).not.toContain('styled-components')
 })
 

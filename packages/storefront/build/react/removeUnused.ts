@@ -3,6 +3,7 @@ import type { NodePath, PluginObj, types as Types } from '@babel/core'
 import {
   ATTRIBUTES,
   BODIES,
+  SIGNALS,
   UNREACHED,
   UNUSED_EXPORTS,
   UNUSED_HOOKS,
@@ -84,6 +85,23 @@ export const removeUnused =
           if (operator !== 'typeof' || !t.isMemberExpression(argument)) return
           if (t.isIdentifier(argument.property) && UNUSED_LIFECYCLE.test(argument.property.name))
             place.replaceWith(t.stringLiteral('undefined'))
+        },
+        /**
+         * `SuspenseException = Error(formatProdErrorMessage(460))`: to note where an error is made, browsers read all functions that run once more,
+         * which are these whole scripts.
+         */
+        CallExpression(place) {
+          const {
+            callee,
+            arguments: [message],
+          } = place.node
+          if (place.getFunctionParent() !== null || !t.isIdentifier(callee, { name: 'Error' })) return
+          found.add(SIGNALS)
+          place.replaceWith(
+            template.expression(`Object.create(Error.prototype, { message: { value: %%message%% } })`)({
+              message,
+            }),
+          )
         },
         /** `aliases = new Map([['htmlFor', 'for']])` */
         VariableDeclarator({ node: { id, init } }) {

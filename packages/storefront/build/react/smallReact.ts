@@ -2,7 +2,7 @@ import { transformAsync } from '@babel/core'
 import type { Plugin } from 'vite'
 import { usesOf } from '../usesOf.ts'
 import { removeUnused } from './removeUnused.ts'
-import { ATTRIBUTES, BODIES, isUnusedExport, UNREACHED, UNUSED_LIFECYCLE } from './unused.ts'
+import { ATTRIBUTES, BODIES, isUnusedExport, SIGNALS, UNREACHED, UNUSED_LIFECYCLE } from './unused.ts'
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const IMPORT = /import\s*(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]react(?:-dom)?['"]/g
@@ -31,7 +31,7 @@ export function smallReact(): Plugin[] {
             plugins: [removeUnused(found, removed)],
           })
           if (!result?.code) return null
-          const missing = [...UNREACHED, ...Object.keys(BODIES), ATTRIBUTES].filter(
+          const missing = [...UNREACHED, ...Object.keys(BODIES), ATTRIBUTES, SIGNALS].filter(
             (name) => !found.has(name),
           )
           if (id.includes('react-dom-client') && missing.length > 0)

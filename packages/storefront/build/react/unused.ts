@@ -42,6 +42,8 @@ export const USED_ATTRIBUTES = new Set(
   `clipRule crossOrigin fillRule fontFamily fontSize fontWeight htmlFor pointerEvents shapeRendering strokeLinecap strokeLinejoin
   strokeWidth`.split(/\s+/),
 )
+/** Errors that React makes when it is loaded, and later throws to itself. */
+export const SIGNALS = 'errors that are made at once'
 /** Methods of a class component. The shop's only class has none of them. */
 export const UNUSED_LIFECYCLE =
   /^(?:(?:UNSAFE_)?component(?:Did|Will)\w+|getSnapshotBeforeUpdate|shouldComponentUpdate)$/

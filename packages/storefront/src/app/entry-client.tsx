@@ -19,6 +19,8 @@ import { TransitionRouter } from './TransitionRouter.tsx'
 
 /** Hydrates the server's page. The page's code must be loaded first, or the page would flash. */
 async function start(root: HTMLElement) {
+  const match = matchRoute(routes, window.location.pathname)
+  const loaded = Promise.all([match && loadModule(match.route), stylesLoaded()])
   const { queries: cached, failure, config } = readPageState()
   const services: AppServices = {
     api: createApi(withBearer(browserTransport, bearer)),
@@ -38,8 +40,7 @@ async function start(root: HTMLElement) {
     else services.queries.removeQueries({ queryKey: [MY] })
   })
   startCartSync(services.api)
-  const match = matchRoute(routes, window.location.pathname)
-  await Promise.all([match && loadModule(match.route), stylesLoaded()])
+  await loaded
   startTransition(() => {
     hydrateRoot(
       root,
@@ -73,4 +74,5 @@ function onLoad(work: () => void): void {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+// Reading and running the scripts is a long task already, so the page starts in the next one.
+if (root) setTimeout(() => void start(root))

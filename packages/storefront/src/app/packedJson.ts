@@ -6,7 +6,7 @@ interface Packed {
   value: Json
 }
 
-/** What begins a list, in place of the keys of an object. */
+/** What begins a list, in place of the keys of an object: no place. */
 const LIST = -1
 
 /** Lists of keys that begin alike share the way to their place. */
@@ -46,9 +46,9 @@ export function fromPackedJson(text: string): unknown {
   const { shapes, value } = JSON.parse(text) as Packed
   const unpack = (part: Json): unknown => {
     if (!Array.isArray(part)) return part
-    const [first, ...parts] = part as [number, ...Json[]]
-    if (first === LIST) return parts.map(unpack)
-    return Object.fromEntries((shapes[first] ?? []).map((key, index) => [key, unpack(parts[index] ?? null)]))
+    const keys = shapes[Number(part[0])]
+    if (keys === undefined) return part.slice(1).map(unpack)
+    return Object.fromEntries(keys.map((key, index) => [key, unpack(part[index + 1] ?? null)]))
   }
   return unpack(value)
 }
