@@ -8,10 +8,10 @@ const meta = {
   component: CitySelect,
   args: {
     cities: [
-      { name: 'Delhi', href: '#home', note: '2 hours in Delhi-NCR' },
-      { name: 'Jaipur', href: '#/productlist/jaipur?delivery_city=Jaipur', note: '2 hours in Jaipur' },
-      { name: 'Gurugram', href: '#?selectedCity=Gurugram', isNewTab: true },
-      { name: 'Noida', href: '#?selectedCity=Noida', isNewTab: true },
+      { name: 'Delhi', href: '#home', note: '2 hours' },
+      { name: 'Jaipur', href: '#/productlist/jaipur?delivery_city=Jaipur', note: '2 hours' },
+      { name: 'Gurugram', href: '#?selectedCity=Gurugram', note: '2 hours', isNewTab: true },
+      { name: 'Noida', href: '#?selectedCity=Noida', note: '2 hours', isNewTab: true },
     ],
     value: null,
     onChange: fn(),
@@ -37,20 +37,16 @@ export const EachCityIsALink: Story = {
   args: { value: 'Delhi' },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'City: Delhi' })
-    await step(
-      'Open the list: it names the city, offers the pincode, and marks the chosen city',
-      async () => {
-        await userEvent.click(button)
-        await expect(canvas.getByText('Your city: Delhi')).toBeVisible()
-        await expect(canvas.getByRole('textbox', { name: 'Pincode' })).toBeVisible()
-        await expect(canvas.getByRole('link', { name: 'Delhi 2 hours in Delhi-NCR' })).toHaveAttribute(
-          'aria-current',
-          'true',
-        )
-      },
-    )
+    await step('Open the list: it offers the pincode, and marks the chosen city', async () => {
+      await userEvent.click(button)
+      await expect(canvas.getByRole('textbox', { name: 'Pincode' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Delhi 2 hours' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+    })
     await step('Other cities open in a new tab, which knows nothing of this one', async () => {
-      const noida = canvas.getByRole('link', { name: 'Noida (opens in a new tab)' })
+      const noida = canvas.getByRole('link', { name: 'Noida 2 hours (opens in a new tab)' })
       await expect(noida).toHaveAttribute('target', '_blank')
       await expect(noida).toHaveAttribute('rel', 'noopener')
     })
@@ -59,6 +55,29 @@ export const EachCityIsALink: Story = {
       await expect(args.onChange).toHaveBeenCalledWith('Jaipur')
       await expect(canvas.queryByRole('link', { name: /^Jaipur/ })).not.toBeInTheDocument()
     })
+  },
+}
+
+/** The place, its pincode and the button are in one line, below a title that does not say the place again. */
+export const WithAPincode: Story = {
+  args: {
+    value: 'Gurugram',
+    placement: 'end',
+    pincode: (
+      <PincodeCheck
+        place={{ pincode: '122001', city: 'Gurugram' }}
+        isChanging={false}
+        onChangeStart={fn()}
+        onCheck={fn()}
+      />
+    ),
+    style: { width: 'fit-content', marginInlineStart: 'auto' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'City: Gurugram' }))
+    const place = canvas.getByText(/^Deliver to/)
+    await expect(place.getBoundingClientRect().height).toBeLessThan(30)
+    await expect(canvas.getByText('Where should we deliver?')).toBeVisible()
   },
 }
 

@@ -10,6 +10,9 @@ export const Label = styled.span`
 `
 
 export const Place = styled.div`
+  /* Room for a place with its pincode and the button beside it, in a narrow window as much as there is. */
+  width: 20rem;
+  max-width: 100%;
   padding: ${theme.space.m} ${theme.space.m} 0;
 `
 
@@ -33,8 +36,14 @@ export const CityLink = styled(RawLink)`
   font-size: ${theme.type.s};
   text-decoration: none;
 
-  & > svg {
-    margin-inline-start: auto;
+  & > span:first-child {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.xxs};
+    margin-inline-end: auto;
+  }
+  & > span > svg {
+    color: ${theme.color.text.muted};
   }
   &:hover {
     background: ${theme.color.surface.brand};

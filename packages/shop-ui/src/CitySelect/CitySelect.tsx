@@ -53,7 +53,7 @@ export function CitySelect({
       }
     >
       <Stack as={S.Place} gap="xs">
-        <Text weight="bold">{value === null ? texts.title : texts.current(value)}</Text>
+        <Text weight="bold">{texts.title}</Text>
         {pincode}
         <Text size="s" tone="muted">
           {texts.orCity}
@@ -68,10 +68,13 @@ export function CitySelect({
               onClick={() => onChange(name)}
               {...(isNewTab && { target: '_blank', rel: 'noopener' })}
             >
-              {name}
+              <span>
+                {name}
+                {isNewTab && <ArrowUpRightIcon size="xs" />}
+              </span>
               {note !== undefined && <S.Note>{note}</S.Note>}
               {isNewTab && <VisuallyHidden>{texts.newTab}</VisuallyHidden>}
-              {name === value ? <CheckIcon size="s" /> : isNewTab && <ArrowUpRightIcon size="s" />}
+              {name === value && <CheckIcon size="s" />}
             </S.CityLink>
           </li>
         ))}

@@ -5,7 +5,6 @@ export const shell = ({ number, plural }: Formats) => ({
   CitySelect: {
     label: 'City: ',
     title: 'Where should we deliver?',
-    current: (city: string) => `Your city: ${city}`,
     orCity: 'Or choose a city',
     cities: 'Cities',
     newTab: '(opens in a new tab)',

@@ -2,7 +2,7 @@ import { daysOf } from '@shop/contract/durations'
 import { messages } from '@shop/contract/messages'
 import type { HeaderProps } from '@shop/shop-ui/Header'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
-import { promisedDelivery, type DeliveryPlace } from '#routes/shared/promisedDelivery.ts'
+import { promisedDelivery, type DeliveryPlace } from '#features/city/promisedDelivery.ts'
 import { days, expressTime } from '#texts/promises.ts'
 import * as texts from '#texts/shell.ts'
 

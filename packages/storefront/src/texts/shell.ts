@@ -1,7 +1,6 @@
 export const deliveryTo = (city: string) => `Delivery to ${city}`
 export const deliveryIn = (time: string, city: string) => `Delivery in ${time} to ${city}`
 export const deliveryAcrossIndia = (days: string) => `Delivery in ${days} across India`
-export const expressIn = (time: string, area: string) => `${time} in ${area}`
 export const noDeliveryTo = (city: string) => `We don’t deliver to ${city} yet`
 export const loadingPage = 'Loading the page'
 export const serverError = 'Something went wrong on our side. Your cart is safe. Please try again.'

@@ -12,20 +12,25 @@ test('links the main store to home, other stores to their lists and other cities
     { name: 'New Town', link: '/category/makeup/1' },
   ])
   expect(links).toEqual([
-    { name: 'Delhi', href: '/', note: '2 hours in Delhi-NCR', isNewTab: false },
+    { name: 'Delhi', href: '/', note: '2 hours', isNewTab: false },
     {
       name: 'Jaipur',
       href: '/productlist/jaipur?delivery_city=Jaipur',
-      note: '2 hours in Jaipur',
+      note: '2 hours',
       isNewTab: false,
     },
-    { name: 'Noida', href: '/?selectedCity=Noida', isNewTab: true },
+    { name: 'Noida', href: '/?selectedCity=Noida', note: '2 hours', isNewTab: true },
     {
       name: 'Mumbai',
       href: 'https://mumbai.example.in/shop?from=header&selectedCity=Mumbai',
       isNewTab: true,
     },
-    { name: 'New Town', href: '/category/makeup/1?selectedCity=New+Town', isNewTab: true },
+    {
+      name: 'New Town',
+      href: '/category/makeup/1?selectedCity=New+Town',
+      note: '2 hours',
+      isNewTab: true,
+    },
   ])
 })
 

@@ -2,13 +2,13 @@ import { paths } from '#lib/paths.ts'
 import { safeUrl } from '#lib/safeUrl.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { expressTime } from '#texts/promises.ts'
-import * as texts from '#texts/shell.ts'
 import { cityName } from './cityName.ts'
+import { promisedDelivery } from './promisedDelivery.ts'
 
 export interface CityLink {
   name: string
   href: string
-  /** Express delivery in the area of its store. */
+  /** Time of an express delivery there. */
   note?: string
   isNewTab: boolean
 }
@@ -18,19 +18,22 @@ const SHOP = 'https://shop.invalid'
 
 /**
  * Links of the city selector (specification §2): the city of the main store leads home, those of other stores to their lists. Cities with
- * an unsafe link are dropped.
+ * an unsafe link are dropped. Each says the promise that the header makes there.
  */
-export function cityLinks({ delivery, cities }: Pick<ShopConfig, 'delivery' | 'cities'>): CityLink[] {
+export function cityLinks(config: Pick<ShopConfig, 'delivery' | 'cities'>): CityLink[] {
+  const { delivery, cities } = config
+  const noteOf = (city: string) =>
+    promisedDelivery(config, { city }).by === 'rider' && { note: expressTime(delivery).short }
   return [
-    ...delivery.stores.map(({ city, name, isExpress }, at) => ({
+    ...delivery.stores.map(({ city }, at) => ({
       name: city,
       href: at === 0 ? paths.home() : paths.city(city),
-      ...(isExpress && { note: texts.expressIn(expressTime(delivery).short, name) }),
+      ...noteOf(city),
       isNewTab: false,
     })),
     ...cities.flatMap(({ name, link }) => {
       const href = cityName(name) === null ? undefined : withSelectedCity(link, name)
-      return href === undefined ? [] : [{ name, href, isNewTab: true }]
+      return href === undefined ? [] : [{ name, href, ...noteOf(name), isNewTab: true }]
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import type { PincodeResponse } from '@shop/contract/pincodes.schema'
-import { isSameCity } from '#features/city/cityName.ts'
+import { isSameCity } from './cityName.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { expressArea } from '#texts/promises.ts'
 
