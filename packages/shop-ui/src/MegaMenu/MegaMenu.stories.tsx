@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
-import { MegaMenu } from './MegaMenu.tsx'
+import { expect, fn, waitFor } from 'storybook/test'
+import { MegaMenu, type MegaMenuProps } from './MegaMenu.tsx'
 import type { MegaMenuBranch } from '../Branches/Branches.tsx'
 
 const branch = (label: string, children: string[]): MegaMenuBranch => ({
@@ -41,21 +41,47 @@ export const Loading: Story = { args: { branches: null } }
 /** A failed call is only logged (specification §8): the whole category can still be reached. */
 export const Failed: Story = { args: { branches: 'failed' } }
 
+function Stateful(args: MegaMenuProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <MegaMenu
+      {...args}
+      value={value}
+      onChange={(id) => {
+        args.onChange(id)
+        setValue(id)
+      }}
+    />
+  )
+}
+
+export const FollowsThePointer: Story = {
+  render: Stateful,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const skin = canvas.getByRole('button', { name: 'Skin' })
+    await step('A pointer that rests on a category opens it', async () => {
+      await userEvent.hover(skin)
+      await waitFor(() => expect(skin).toHaveAttribute('aria-expanded', 'true'))
+      await expect(canvas.getByRole('link', { name: 'Complete Skin Collections' })).toBeVisible()
+    })
+    await step('A press on what it has opened keeps it open, another one closes it', async () => {
+      await userEvent.click(skin)
+      await expect(skin).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.click(skin)
+      await expect(skin).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('One that passes by opens nothing', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'Hair' }))
+      await userEvent.unhover(canvas.getByRole('button', { name: 'Hair' }))
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await expect(args.onChange).not.toHaveBeenCalledWith(3)
+    })
+  },
+}
+
 export const WorksByKeyboard: Story = {
   args: { value: null },
-  render: function Stateful(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <MegaMenu
-        {...args}
-        value={value}
-        onChange={(id) => {
-          args.onChange(id)
-          setValue(id)
-        }}
-      />
-    )
-  },
+  render: Stateful,
   play: async ({ args, canvas, userEvent, step }) => {
     const makeup = canvas.getByRole('button', { name: 'Makeup' })
     await step('Enter opens a category', async () => {

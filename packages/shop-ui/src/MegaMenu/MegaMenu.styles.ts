@@ -37,7 +37,9 @@ export const Category = styled.button`
     border-radius: ${theme.radius.pill};
     overflow: hidden;
   }
-  &:hover,
+  &:hover {
+    background: ${theme.color.surface.sunken};
+  }
   &[aria-expanded='true'] {
     color: ${theme.color.action.rest};
     background: ${theme.color.surface.brand};
