@@ -67,6 +67,8 @@ export type BreadcrumbWire = z.infer<typeof breadcrumbSchema>
 
 /** Complete product for its page. HTML fields are sanitised. */
 export const productWireSchema = productCardWireSchema.extend({
+  /** Its offer is for other products as well. */
+  is_offer_shared: flagSchema,
   brand_slug: z.string(),
   /** Slug of the guide to its sizes, where there is one. */
   size_guide: z.string().optional(),

@@ -71,6 +71,8 @@ export interface Breadcrumb {
 }
 
 export interface Product extends ProductCard {
+  /** Its offer is for other products as well. */
+  isOfferShared: boolean
   brandSlug: string
   /** Slug of the guide to its sizes. */
   sizeGuide?: string
@@ -158,6 +160,7 @@ export function toProduct(wire: ProductWire): Product {
       ...group,
       variants: group.variants.map((one) => ({ ...one, pictures: withAltTexts(one.pictures) })),
     })),
+    isOfferShared: wire.is_offer_shared === 1,
     brandSlug: wire.brand_slug,
     sizeGuide: wire.size_guide,
     isArchived: wire.is_archived === 1,

@@ -49,6 +49,7 @@ export function makeProductCard(overrides: Partial<ProductCard> = {}): ProductCa
 export function makeProduct(overrides: Partial<Product> = {}): Product {
   return {
     ...makeProductCard(),
+    isOfferShared: false,
     brandSlug: 'rozana',
     isArchived: false,
     descriptionHtml: '<p>A soft-focus matte that stays put through a long evening and never feels dry.</p>',

@@ -68,6 +68,7 @@ function altTextsOf({ pictures, optionGroups }: Product): ProductWire['alt_texts
 export function toProductWire(product: Product): ProductWire {
   return {
     ...toProductCardWire(product),
+    is_offer_shared: flag(product.isOfferShared),
     brand_slug: product.brandSlug,
     ...(product.sizeGuide !== undefined && { size_guide: product.sizeGuide }),
     is_archived: flag(product.isArchived),

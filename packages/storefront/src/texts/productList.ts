@@ -28,4 +28,5 @@ export const notUpdated = 'We couldn’t update the list. Please check your conn
 export const tryAgain = 'Try again'
 /** Offers that need several products, or an amount, in the cart. */
 export const ofSeveral = 'Offers for several items'
+export const showAllOffers = (count: number) => `Show all ${count} offers`
 export const seeItems = (count: number) => (count === 1 ? 'See the item' : `See all ${count} items`)

@@ -43,6 +43,11 @@ export const offerColumn = sql<{ id: number; title: string } | null>`(
   where ${offerProduct.productId} = ${product.id} and ${isLiveNow}
   order by ${offer.id} limit 1)`
 
+/** True when a product's offer is for other products as well, as a column of a query about products. */
+export const isOfferSharedColumn = sql<boolean>`(
+  select count(*) > 1 from offer_product shared join product other on other.id = shared.product_id and other.is_active
+  where shared.offer_id = (${offerColumn}->>'id')::integer)`
+
 /** A live offer with its products. */
 export async function findLiveOffer(db: Db, id: number, now: Date) {
   const [found] = await db
@@ -61,7 +66,10 @@ export async function findLiveOffer(db: Db, id: number, now: Date) {
 const isBundle = sql<boolean>`(${offer.rule}->>'kind' = 'bundle')`
 const SHOWN_MAX = 100
 
-/** Live offers, the oldest first, with all products of a bundle in the order of its parts, and the first `products` of other offers. */
+/** The oldest of each kind first, then the next of each: what is seen first shows how offers differ. */
+const kindsInTurn = sql`row_number() over (partition by ${offer.rule}->>'kind' order by ${offer.id})`
+
+/** Live offers, one of each kind in turn, with all products of a bundle in the order of its parts, and the first `products` of other offers. */
 export function findShownOffers(db: Db, { products }: { products: number }) {
   const ids = sql`array_agg(${offerProduct.productId} order by ${offerProduct.part}, ${offerProduct.productId})`
   return db
@@ -77,7 +85,7 @@ export function findShownOffers(db: Db, { products }: { products: number }) {
     .innerJoin(product, and(eq(product.id, offerProduct.productId), product.isActive))
     .where(isLiveNow)
     .groupBy(offer.id)
-    .orderBy(asc(offer.id))
+    .orderBy(kindsInTurn, asc(offer.id))
     .limit(SHOWN_MAX)
 }
 

@@ -39,7 +39,8 @@ async function quote(products: [TestProduct, number][], coupon?: string): Promis
   const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body })
   return cartQuoteResponseSchema.parse(answer.json()).data
 }
-const shownOffers = async () => listOffersResponseSchema.parse(await get('/api/offers')).data
+const listedOffers = async () => listOffersResponseSchema.parse(await get('/api/offers')).data
+const shownOffers = async () => (await listedOffers()).toSorted((a, b) => a.offer_id - b.offer_id)
 async function done(path: string, body?: object): Promise<OrderWire> {
   const answer = await app().inject({
     method: 'POST',
@@ -62,6 +63,26 @@ async function read({ id }: OrderWire): Promise<OrderWire> {
     .then((answer) => answer.json<{ data: unknown }>())
   return orderSchema.parse(data)
 }
+
+test('the list of offers begins with one of each kind', async () => {
+  const [first = '', ...others] = (await listedOffers()).map(({ offerDescription }) => offerDescription)
+  expect(first).toMatch(/^Any/)
+  expect(others.slice(0, 5).some((title) => title.startsWith('Any'))).toBe(false)
+})
+
+describe('the page of a product', () => {
+  const pageOf = async ({ slug }: TestProduct) =>
+    productResponseSchema.parse(await get(`/api/products/${slug}`)).data
+  test('tells whether its offer is for other products, which are sold', async () => {
+    const other = await makeTestProduct(db(), { price: 99, mrp: 120, delhi: 50 })
+    await makeOffer(db(), [polish], FOUR_FOR_349)
+    expect(await pageOf(polish)).toMatchObject({ is_offer_shared: 0 })
+    await makeOffer(db(), [other, polish], FOUR_FOR_349)
+    expect(await pageOf(other)).toMatchObject({ is_offer_shared: 1 })
+    // The older of its offers.
+    expect(await pageOf(polish)).toMatchObject({ is_offer_shared: 0 })
+  })
+})
 
 describe('a cart', () => {
   test('shows the missing condition of an offer, then its price', async () => {

@@ -26,6 +26,7 @@ export function toProductWire(
   return {
     ...toProductCardWire(row, variants),
     options,
+    is_offer_shared: toFlag(row.isOfferShared),
     brand_slug: row.brandSlug,
     size_guide: guide?.sizes.some(({ name }) => sizes.includes(name)) === true ? guide.slug : undefined,
     is_archived: toFlag(row.state === 'archived'),

@@ -6,6 +6,7 @@ import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { product, productDetail } from '#database/schema/product.ts'
 import { idOfSlugOrId } from '#http/idParam.ts'
+import { isOfferSharedColumn } from '#modules/offers/offers.repository.ts'
 import { ownerOfOldSlug } from '#modules/redirects/oldSlugs.ts'
 import { cardColumns, variantsColumn } from './productCards.repository.ts'
 
@@ -20,6 +21,7 @@ function selectProduct(db: Db, condition: SQL | undefined) {
     .select({
       ...cardColumns,
       variants: variantsColumn,
+      isOfferShared: isOfferSharedColumn,
       state: product.state,
       brandSlug: brand.slug,
       brandManufacturer: brand.manufacturer,

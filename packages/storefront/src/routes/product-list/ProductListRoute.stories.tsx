@@ -112,6 +112,38 @@ export const Offers: Story = {
   },
 }
 
+const manyOffers = Array.from({ length: 9 }, (_, index) => ({
+  offer_id: index + 1,
+  offerDescription: `Any ${index + 2} lipsticks for ₹${(index + 2) * 100}`,
+  total: 1,
+  media: '',
+  bundle: [],
+}))
+
+/** Many offers leave the products near: the others are shown when they are asked for. */
+export const ManyOffers: Story = {
+  args: { path: '/productList/offers' },
+  beforeEach: withAnswers(http.get('/api/offers', says({ data: manyOffers }))),
+  play: async ({ canvas, userEvent }) => {
+    const index = within(await canvas.findByRole('region', { name: 'Offers for several items' }))
+    await expect(index.getAllByRole('link')).toHaveLength(6)
+    await userEvent.click(index.getByRole('button', { name: 'Show all 9 offers' }))
+    await expect(index.getAllByRole('link')).toHaveLength(9)
+    await waitFor(() => expect(index.getAllByRole('link')[6]).toHaveFocus())
+    await expect(index.queryByRole('button')).toBeNull()
+  },
+}
+export const ManyOffersOnAPhone: Story = {
+  ...ManyOffers,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const index = within(await canvas.findByRole('region', { name: 'Offers for several items' }))
+    await expect(index.getAllByRole('link')).toHaveLength(4)
+    await userEvent.click(index.getByRole('button', { name: 'Show all 9 offers' }))
+    await waitFor(() => expect(index.getAllByRole('link')[4]).toHaveFocus())
+  },
+}
+
 export const Loading: Story = {
   beforeEach: withAnswers(http.get('/api/products', never)),
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
@@ -9,6 +10,29 @@ export const Offers = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* Six, or four on a phone. Without JavaScript nothing would unfold the others. */
+  @media (scripting: enabled) {
+    &[data-folded='true'] > :nth-child(n + 7) {
+      display: none;
+    }
+    @media ${media.mobile} {
+      &[data-folded='true'] > :nth-child(n + 5) {
+        display: none;
+      }
+    }
+  }
+`
+
+export const More = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+  @media ${media.desktop} {
+    &[data-few='true'] {
+      display: none;
+    }
+  }
 `
 
 export const Offer = styled.li`

@@ -1,3 +1,4 @@
+import { Button } from '@shop/ui/Button'
 import { CardLink } from '@shop/ui/CardLink'
 import { Grid } from '@shop/ui/Grid'
 import { Heading } from '@shop/ui/Heading'
@@ -5,6 +6,7 @@ import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { offersQuery } from '#features/products/api/offersQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -13,10 +15,23 @@ import { offAndMore } from '#texts/filters.ts'
 import * as S from './Offers.styles.ts'
 import * as texts from '#texts/productList.ts'
 
-/** Every live offer, bundles with their products, and the heading of the list that follows. */
+/** Offers that are shown before the others are asked for. */
+const FIRST_ON_A_PHONE = 4
+const FIRST_ON_A_DESKTOP = 6
+
+/** Every live offer, the first few before the others are asked for, bundles with their products, and the heading of the list that follows. */
 export function Offers({ leastDiscount }: { leastDiscount: number }) {
   const { api } = useServices()
   const { data: offers = [] } = useQuery(offersQuery(api))
+  const list = useRef<HTMLUListElement>(null)
+  /** First offer that the button has shown: it takes the focus, because the button is gone. */
+  const [firstUnfolded, setFirstUnfolded] = useState<number>()
+  const isFolded = firstUnfolded === undefined
+
+  function showAll() {
+    const all = [...(list.current?.children ?? [])]
+    setFirstUnfolded(all.filter((offer) => offer.getClientRects().length > 0).length)
+  }
   if (offers.length === 0) return null
   return (
     <>
@@ -24,8 +39,17 @@ export function Offers({ leastDiscount }: { leastDiscount: number }) {
         <Heading level={2} size="h3">
           {texts.ofSeveral}
         </Heading>
-        <Grid as={S.Offers} role="list" columnRem={17} gap="s" fill="keep" align="stretch">
-          {offers.map(({ id, title, total, pictures }) => (
+        <Grid
+          as={S.Offers}
+          ref={list}
+          role="list"
+          data-folded={isFolded}
+          columnRem={17}
+          gap="s"
+          fill="keep"
+          align="stretch"
+        >
+          {offers.map(({ id, title, total, pictures }, index) => (
             <S.Offer key={id}>
               <S.Pictures>
                 {pictures.map((picture) => (
@@ -34,7 +58,9 @@ export function Offers({ leastDiscount }: { leastDiscount: number }) {
               </S.Pictures>
               <Stack gap="xxs">
                 <S.Title>
-                  <CardLink href={paths.offer(id)}>{title}</CardLink>
+                  <CardLink href={paths.offer(id)} ref={index === firstUnfolded ? takeFocus : undefined}>
+                    {title}
+                  </CardLink>
                 </S.Title>
                 <Text size="s" tone="muted">
                   {texts.seeItems(total)}
@@ -43,6 +69,13 @@ export function Offers({ leastDiscount }: { leastDiscount: number }) {
             </S.Offer>
           ))}
         </Grid>
+        {isFolded && offers.length > FIRST_ON_A_PHONE && (
+          <S.More data-few={offers.length <= FIRST_ON_A_DESKTOP}>
+            <Button variant="secondary" onClick={showAll}>
+              {texts.showAllOffers(offers.length)}
+            </Button>
+          </S.More>
+        )}
       </Stack>
       {offers.map(
         ({ id, title, bundle }) =>
@@ -62,4 +95,8 @@ export function Offers({ leastDiscount }: { leastDiscount: number }) {
       </S.ListTitle>
     </>
   )
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus()
 }

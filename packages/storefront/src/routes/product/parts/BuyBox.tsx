@@ -98,7 +98,13 @@ export function BuyBox({
         <Inline as={S.Offer} align="start" wrap="none" aria-label={texts.offer}>
           <TagIcon />
           <p>
-            {product.offer.title} · <CardLink href={paths.offer(product.offer.id)}>{texts.seeOffer}</CardLink>
+            {product.offer.title}
+            {product.isOfferShared && (
+              <>
+                {' · '}
+                <CardLink href={paths.offer(product.offer.id)}>{texts.seeOffer}</CardLink>
+              </>
+            )}
           </p>
         </Inline>
       )}
