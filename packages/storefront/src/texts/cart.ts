@@ -15,6 +15,7 @@ export const emptyHint = 'Items you add will appear here.'
 export const placeOrder = 'Place order'
 export const notServed = 'We don’t deliver there'
 export const removed = (title: string, option: string) => `Removed ${title}${option}`
+export const saved = (title: string, option: string) => `Saved ${title}${option} for later`
 export const savedForLater = 'Saved for later'
 export const moveToCart = 'Move to cart'
 export const remove = 'Remove'

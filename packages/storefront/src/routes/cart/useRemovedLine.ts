@@ -5,9 +5,11 @@ import { cart } from '#features/cart/useCart.ts'
 export interface RemovedLine {
   item: CartItem
   index: number
+  /** It was saved for later. */
+  isSaved: boolean
 }
 
-/** Removes lines, and remembers the last one while the page is open, for undo. */
+/** Removes lines or saves them for later, and remembers the last one while the page is open, for undo. */
 export function useRemovedLine() {
   const [removed, setRemoved] = useState<RemovedLine>()
   const [restored, setRestored] = useState<CartItem>()
@@ -15,9 +17,10 @@ export function useRemovedLine() {
     removed,
     /** Restored line, which receives the focus. */
     restored,
-    remove(item: CartItem, index: number) {
-      cart.remove(item)
-      setRemoved({ item, index })
+    remove(item: CartItem, index: number, { isSaved = false } = {}) {
+      if (isSaved) cart.saveForLater(item)
+      else cart.remove(item)
+      setRemoved({ item, index, isSaved })
       setRestored(undefined)
     },
     undo() {

@@ -7,7 +7,10 @@ import { paths } from '#lib/paths.ts'
 import { lineProductOf } from './lineProductOf.ts'
 import { FIRST_CHANGE_ID } from './ReviewChanges.tsx'
 
-interface QuotedCartLineProps extends Pick<CartLineProps, 'ref' | 'deliveryEstimate' | 'onRemove'> {
+interface QuotedCartLineProps
+  extends
+    Pick<CartLineProps, 'ref' | 'deliveryEstimate' | 'onRemove'>,
+    Partial<Pick<CartLineProps, 'onSaveForLater'>> {
   line: QuotedLine
   isPending: boolean
   /** The first line that the shopper has to answer; `ReviewChanges` leads to it. */

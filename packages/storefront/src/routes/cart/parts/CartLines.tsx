@@ -18,9 +18,12 @@ interface CartLinesProps {
   removal: Removal
 }
 
-/** Lines of the cart, with the last removed line in its place. */
+/** Lines of the cart, with a notice in the place of the last line that was removed or saved for later, unless it is back. */
 export function CartLines({ quote: cartQuote, lines, isPending, deliveryEstimate, removal }: CartLinesProps) {
-  const { removed, restored } = removal
+  const { restored } = removal
+  const removed = lines.some(({ item }) => removal.removed && isSameLine(removal.removed.item, item))
+    ? undefined
+    : removal.removed
   const firstChange = lines.find(needsAnswer)
   const notice = removed && (
     <li>
@@ -43,6 +46,7 @@ export function CartLines({ quote: cartQuote, lines, isPending, deliveryEstimate
                 ref={restored && isSameLine(restored, item) ? takeFocus : undefined}
                 deliveryEstimate={deliveryEstimate}
                 onRemove={() => removal.remove(item, index)}
+                onSaveForLater={() => removal.remove(item, index, { isSaved: true })}
               />
             </li>
           </Fragment>

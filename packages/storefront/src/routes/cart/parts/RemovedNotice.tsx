@@ -6,9 +6,10 @@ export function RemovedNotice({ removal }: { removal: Removal }) {
   const { removed } = removal
   if (removed === undefined) return null
   const { title, option_name, id, variantId } = removed.item
+  const text = removed.isSaved ? texts.saved : texts.removed
   return (
     <UndoNotice key={`${id} ${variantId}`} takesFocus onUndo={() => removal.undo()}>
-      {texts.removed(title, option_name === null ? '' : `, ${option_name}`)}
+      {text(title, option_name === null ? '' : `, ${option_name}`)}
     </UndoNotice>
   )
 }
