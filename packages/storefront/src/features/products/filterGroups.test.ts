@@ -112,6 +112,16 @@ describe('filter groups', () => {
     expect(groupsOf().groups.find(({ title }) => title === 'Shade')).toMatchObject({ variant: 'list' })
   })
 
+  test('has sizes of clothes above the brand, and measures below the price', () => {
+    const titlesOf = (...sizes: string[]) => {
+      const values = sizes.map((value) => ({ value, count: 3, colorCode: null }))
+      const { groups } = groupsOf({}, makeFacets({ options: [{ group: 'Size', values }] }))
+      return groups.slice(0, 5).map(({ title }) => title)
+    }
+    expect(titlesOf('M', '32B')).toEqual(['Category', 'Size', 'Bra size', 'Brand', 'Price'])
+    expect(titlesOf('30 ml', '100 g')).toEqual(['Category', 'Brand', 'Price', 'Size', 'Discount'])
+  })
+
   test('gives bra sizes a group of their own beside other sizes', () => {
     const sizesOf = (...names: string[]) => {
       const values = names.map((value) => ({ value, count: 3, colorCode: null }))

@@ -14,6 +14,10 @@ export function toFilterGroups(facets: Facets, filters: ListFilters, place: Prod
   const categories = categoryLinks(facets, filters, place)
   if (categories.length > 0) groups.push({ kind: 'links', title: texts.category, links: categories })
 
+  // First what decides whether a piece fits.
+  const options = optionGroups(facets, filters)
+  groups.push(...options.filter(isWorn))
+
   const brands = facets.brands.map(({ slug, name, count }) => ({ value: slug, label: name, count }))
   const brandChoices = choose(brands, filters.brands, nameFromSlug)
   if (place.fixed.brands === undefined && brandChoices.length > 0) {
@@ -32,8 +36,8 @@ export function toFilterGroups(facets: Facets, filters: ListFilters, place: Prod
     const names = { minName: 'price_min', maxName: 'price_max' }
     groups.push({ kind: 'range', title: texts.price, ...names, min, max, lowest, highest })
   }
-  groups.push(...optionGroups(facets, filters))
   groups.push(
+    ...options.filter((group) => !isWorn(group)),
     ...atLeast(texts.discount, 'disc_min', facets.discount, filters.discountMin, (percent) =>
       texts.discountAndMore(percent),
     ),
@@ -93,6 +97,14 @@ function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
     }))
   })
 }
+
+const MEASURE = /\d (?:ml|l|g|kg)$/
+
+/** True for sizes of clothes and jewellery, unless the list has bottles, too. */
+const isWorn = (group: FilterGroup) =>
+  group.kind === 'choices' &&
+  (group.title === SIZE_GROUP || group.title === texts.braSize) &&
+  !group.choices.some(({ label }) => MEASURE.test(label))
 
 const BRA_SIZE = /^\d{2}\s?[A-K]{1,3}$/
 
