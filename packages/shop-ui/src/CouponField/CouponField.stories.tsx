@@ -186,6 +186,9 @@ export const Rejected: Story = {
     await step('What was typed is still there, with the reason', async () => {
       await expect(field).toHaveValue('GLOW15')
       await expect(field).toHaveAccessibleDescription('Add ₹151 more to use GLOW15.')
+      const [button] = canvas.getAllByRole('button', { name: 'Apply' })
+      const reason = canvas.getByText('Add ₹151 more to use GLOW15.').getBoundingClientRect()
+      await expect(reason.right).toBe(button?.getBoundingClientRect().right)
     })
     await step('Another code: the reason goes', async () => {
       await userEvent.type(field, 'X')

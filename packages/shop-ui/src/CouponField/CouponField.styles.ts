@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Panel } from '@shop/ui/Panel'
 import { theme } from '@shop/ui/tokens/theme'
+import { fieldInRow } from '../lib/fieldInRow.ts'
 
 export const Root = styled(Panel)`
   padding-block: ${theme.space.xs};
@@ -37,10 +38,7 @@ export const Note = styled.span`
 `
 
 export const Form = styled.form`
-  & > :first-child {
-    flex: 1 1 8rem;
-    min-width: 0;
-  }
+  ${fieldInRow}
 `
 
 export const Held = styled.div`

@@ -71,5 +71,10 @@ export const Unknown: Story = {
     const field = canvas.getByRole('textbox', { name: 'Pincode' })
     await userEvent.type(field, '999999{Enter}')
     await expect(field).toHaveAccessibleDescription('We do not know this pincode. Check it, please.')
+    // It has the width of the row, below field and button.
+    const reason = canvas.getByText('We do not know this pincode. Check it, please.').getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Check' }).getBoundingClientRect()
+    await expect(reason.right).toBeGreaterThanOrEqual(button.right)
+    await expect(reason.top).toBeGreaterThanOrEqual(button.bottom)
   },
 }

@@ -1,25 +1,16 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
+import { fieldInRow } from '../lib/fieldInRow.ts'
 
 export const Root = styled.div`
   font-size: ${theme.type.s};
 `
 
 export const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
+  ${fieldInRow}
 
-  /* Beside the button while there is room for six large digits. */
-  & > :first-child {
-    flex: 1 1 7.5rem;
-    min-width: 0;
+  & > :first-child > input {
     max-width: 12rem;
-  }
-  /* The button stays beside the field: below the label, whatever text is below the field. */
-  & > button {
-    align-self: start;
-    margin-top: calc(${theme.leading.text} * ${theme.type.s} + ${theme.space.xxs});
   }
 `
 

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@shop/ui/Button'
-import { Inline } from '@shop/ui/Inline'
 import { TextField } from '@shop/ui/TextField'
 import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../../texts/shopping.ts'
@@ -30,7 +29,7 @@ export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
     if (asked !== '' && !isBusy) onApply(asked)
   }
   return (
-    <Inline as={S.Form} gap="xs" align="start" onSubmit={submit} noValidate>
+    <S.Form onSubmit={submit} noValidate>
       <TextField
         label={texts.code}
         isLabelHidden
@@ -47,6 +46,6 @@ export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
       <Button type="submit" variant="secondary" isBusy={isBusy}>
         {texts.apply}
       </Button>
-    </Inline>
+    </S.Form>
   )
 }
