@@ -23,6 +23,10 @@ export const Root = styled.ul`
     color: ${theme.color.text.muted};
     text-wrap: balance;
   }
+  /* Small print, as quiet as the lines beside it. */
+  & a:not(:hover) {
+    text-decoration-color: ${theme.color.line.subtle};
+  }
   @media ${media.mobile} {
     /* Two columns, or one for a narrow window and large text. */
     grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 34%), 100%), 1fr));
