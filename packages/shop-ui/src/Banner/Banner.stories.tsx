@@ -97,13 +97,15 @@ export const LowDesktopWindow: Story = {
   },
 }
 
-/** Headline and button are visible below the same header, beside the picture. */
+/** Headline, sentence and button, in this order, are visible below the header's two rows, beside the picture. */
 export const Landscape: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'landscape' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('link', { name: 'Shop lip colour' })
-    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 176)
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 122)
+    const sentence = button.parentElement?.querySelector('p:not(:first-child)')
+    await expect(sentence?.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top)
     const [picture, text] = sides(canvas)
     await expect(picture.right).toBeGreaterThan(text.right)
     await expect(picture.height).toBeGreaterThan(100)

@@ -144,10 +144,8 @@ export const Copy = styled.p`
       font-size: ${theme.type.m};
     }
   }
-  /* Below the button, which is visible without scrolling. */
   @media ${landscape} {
     [data-size='hero'] & {
-      order: 1;
       margin-bottom: 0;
       font-size: ${theme.type.m};
     }

@@ -167,6 +167,17 @@ export const OpensOneMenuAtATime: Story = {
   },
 }
 
+/** Nothing above or below the row covers the focus ring of its buttons. */
+export const WholeFocusRings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const brands = canvas.getByRole('button', { name: 'Brands' })
+    canvas.getByRole('button', { name: 'Categories' }).focus()
+    await userEvent.tab()
+    await expect(brands).toHaveFocus()
+    await expect(getComputedStyle(brands).outlineOffset).toBe('-2px')
+  },
+}
+
 export const NamesTheCartCount: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart (2 items)' })).toHaveAttribute('href', '/mycart')

@@ -91,15 +91,25 @@ export const Bar = styled.div`
   }
 `
 
+/** A phone on its side has room for the search in the row of the name, and none for a second row. */
+const oneRow = `${media.mobile} and ${media.short} and (width >= 35rem)`
+
 export const Home = styled(shared.Home)`
   @media ${media.mobile} {
     flex: 1 0 auto;
+  }
+  @media ${oneRow} {
+    flex: none;
   }
 `
 
 export const Search = styled(shared.Search)`
   @media ${media.mobile} {
     padding-inline: calc(0.8 * ${theme.space.s});
+  }
+  @media ${oneRow} {
+    order: 0;
+    flex: 1 1 12rem;
   }
 `
 
@@ -172,6 +182,16 @@ export const Menu = styled.nav`
   padding-inline: ${shared.edge};
   border-bottom: 1px solid ${theme.color.line.subtle};
 
+  /* The row is as high as its buttons, so their focus rings lie within them. */
+  & > div > button {
+    margin-inline: calc(-1 * ${theme.space.xxs});
+    padding-inline: ${theme.space.xxs};
+    border-radius: ${theme.radius.s};
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
   @media (max-width: 1279px) {
     gap: ${theme.space.m};
   }

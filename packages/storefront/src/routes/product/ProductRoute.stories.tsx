@@ -72,6 +72,37 @@ export const Landscape: Story = {
     await expect(title.getBoundingClientRect().top).toBeLessThan(picture.bottom)
     await expect(picture.height).toBeLessThan(window.innerHeight)
     await expect(picture.width / picture.height).toBeCloseTo(0.8, 1)
+    // The header has one row below the delivery line, and scrolls away; the bar is low.
+    const header = canvas.getByRole('search').closest('[data-stuck]')
+    await expect(header?.getBoundingClientRect().height).toBeLessThan(70)
+    const bar = document.querySelector('[data-needed]')
+    await expect(bar?.getBoundingClientRect().height).toBeLessThan(56)
+  },
+}
+
+const offer = { id: 7, title: 'Free Thermal Shine Serum with Ceramic Hair Straightener' }
+
+/** An offer leads to its products when there are others. */
+export const WithAnOffer: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products/:slug',
+      says({ data: toProductWire({ ...storyProduct, offer, isOfferShared: true }) }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('complementary', { name: 'Offer' })
+    await expect(within(note).getByRole('link')).toHaveAttribute('href', '/productlist/all?offer=7')
+  },
+}
+export const WithAnOfferOfItsOwn: Story = {
+  beforeEach: withAnswers(
+    http.get('/api/products/:slug', says({ data: toProductWire({ ...storyProduct, offer }) })),
+  ),
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('complementary', { name: 'Offer' })
+    await expect(note).toHaveTextContent(offer.title)
+    await expect(within(note).queryByRole('link')).toBeNull()
   },
 }
 
