@@ -114,8 +114,10 @@ export function countBy<Item>(
 
 type Order = (one: NaiveProduct, other: NaiveProduct) => number
 
+const standing = ({ popularity, rating, ratingCount }: NaiveProduct) =>
+  ratingCount > 0 && rating < 3.5 ? popularity - 1_000_000_001 : popularity
 const recommended: Order = (one, other) =>
-  Number(isInStock(other)) - Number(isInStock(one)) || other.popularity - one.popularity || one.id - other.id
+  Number(isInStock(other)) - Number(isInStock(one)) || standing(other) - standing(one) || one.id - other.id
 
 export const naiveOrders: Record<string, Order> = {
   recommended_desc: recommended,

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { BreadcrumbWire } from '@shop/contract/products.schema'
 import type { Database } from '#database/openDatabase.ts'
 import { category, categoryLevel } from '#database/schema/category.ts'
+import { STANDING } from '#modules/products/recommended.ts'
 import { ownerOfOldSlug } from '#modules/redirects/oldSlugs.ts'
 
 export type CategoryLevel = BreadcrumbWire['level']
@@ -20,7 +21,7 @@ function pictureIn(column: 'main_id' | 'sub_id', id: SQL) {
   return sql<
     string | null
   >`(select media[1] from product where ${sql.identifier(column)} = ${id} and is_active
-    and media <> '{}' order by in_stock desc nulls first, popularity desc nulls first, product.id limit 1)`
+    and media <> '{}' order by in_stock desc, ${STANDING} desc, product.id limit 1)`
 }
 
 /** Main categories in menu order. One without a picture has that of its best product. */

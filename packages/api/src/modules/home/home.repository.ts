@@ -3,6 +3,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 import { banner, homeSection, type HomeSectionRule } from '#database/schema/home.ts'
 import { newProductsSince } from '#modules/products/isNew.ts'
+import { RECOMMENDED, STANDING } from '#modules/products/recommended.ts'
 
 const BANNERS_MAX = 10
 const SECTIONS_MAX = 20
@@ -32,7 +33,7 @@ export function listSections(db: Database) {
 
 /** Picture of a brand's best product. */
 const faceColumn = sql<string>`coalesce((
-  select media[1] from product where brand_id = brand.id and is_active order by in_stock desc, popularity desc, product.id limit 1
+  select media[1] from product where brand_id = brand.id and is_active order by in_stock desc, ${STANDING} desc, product.id limit 1
 ), '')`
 
 /** The chosen brands; without any, those with the most products. */
@@ -78,21 +79,23 @@ export async function findSectionProductIds(db: Database, rule: HomeSectionRule)
 }
 
 function selectionOf(rule: HomeSectionRule): { condition: SQL; order: SQL } {
-  const order = sql`in_stock desc, popularity desc, id`
   switch (rule.kind) {
     case 'best-sellers':
-      return { condition: sql`is_best_seller`, order }
+      return { condition: sql`is_best_seller`, order: RECOMMENDED }
     case 'new':
       return { condition: sql`launched_on > ${newProductsSince()}`, order: sql`launched_on desc, id desc` }
     case 'discount':
-      return { condition: sql`discount_percent > 0`, order: sql`discount_percent desc, ${order}` }
+      return { condition: sql`discount_percent > 0`, order: sql`discount_percent desc, ${RECOMMENDED}` }
     case 'category':
       return {
         condition: sql`${sql.raw(`${rule.level}_id`)} = (select id from category where level = ${rule.level} and slug = ${rule.slug})`,
-        order,
+        order: RECOMMENDED,
       }
     case 'brand':
-      return { condition: sql`brand_id = (select id from brand where slug = ${rule.slug})`, order }
+      return {
+        condition: sql`brand_id = (select id from brand where slug = ${rule.slug})`,
+        order: RECOMMENDED,
+      }
     case 'products': {
       const slugs = sql`${sql.param([...rule.slugs])}::text[]`
       return { condition: sql`slug = any(${slugs})`, order: sql`array_position(${slugs}, slug)` }

@@ -10,6 +10,7 @@
  * - `exact`: added to a word with several names, for the typed one: what is called teal before other greens. More than popularity.
  * - `phrase`: the typed words side by side, as in "running shoes": a small preference among equals.
  * - `inStock`: what can't be bought comes later, but before things that were not asked for.
+ * - `liked`: shoppers don't rate it low. More than its name or popularity can be worth before a better product.
  * - `popularity`: what others buy, growing ever more slowly; less than any word of the shopper.
  * - `isNew`: decides between equals.
  */
@@ -25,6 +26,7 @@ export const WEIGHTS = {
   exact: 1,
   phrase: 0.5,
   inStock: 1.5,
+  liked: 2.5,
   popularity: 0.8,
   isNew: 0.1,
 } as const

@@ -65,7 +65,7 @@ function aggregationsOf(
 }
 
 /** The order of lists, which decides between equals elsewhere, and in which the index keeps its products. */
-export const RECOMMENDED = [{ in_stock: 'desc' }, { popularity: 'desc' }, { id: 'asc' }] as const
+export const RECOMMENDED = [{ in_stock: 'desc' }, { standing: 'desc' }, { id: 'asc' }] as const
 const ORDERS: Record<ListRequest['sort'], readonly Query[]> = {
   recommended_desc: RECOMMENDED,
   price_asc: [{ price: 'asc' }, { id: 'asc' }],

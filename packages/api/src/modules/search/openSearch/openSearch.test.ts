@@ -8,6 +8,7 @@ const { describeIndex } = await import('./describeIndex.ts')
 
 await withOpenSearch(async (cluster) => {
   await import('#modules/products/productList.test.ts')
+  await import('#modules/products/recommended.test.ts')
   await import('#modules/search/search.test.ts')
   await import('#modules/search/shoppersTexts.test.ts')
   await import('#modules/search/meaning/meaning.test.ts')

@@ -12,6 +12,7 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
   const best = (...queries: Query[]) => ({ dis_max: { queries } })
   const should = [
     worth({ term: { in_stock: true } }, WEIGHTS.inStock),
+    worth({ range: { standing: { gte: 0 } } }, WEIGHTS.liked),
     worth({ range: { launched: { gt: newProductsSince() } } }, WEIGHTS.isNew),
     ...(own === undefined ? [] : [worth(has(own), WEIGHTS.own)]),
     ...(typed === undefined || type === undefined

@@ -42,7 +42,8 @@ export const template: API.Indices_PutIndexTemplate_RequestBody['template'] = {
       launched: { type: 'date', format: 'strict_date' },
       best_seller: { type: 'boolean' },
       in_stock: { type: 'boolean' },
-      popularity: number,
+      /** As the function `standing_of` has it. */
+      standing: number,
       /** Between 0 and 1; see `ranking.ts`. */
       popular: { type: 'double' },
       stores: number,

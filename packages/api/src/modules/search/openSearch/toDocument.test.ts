@@ -15,6 +15,7 @@ const row: Omit<IndexedRow, 'search'> = {
   best_seller: false,
   in_stock: true,
   popularity: 2_000,
+  standing: 2_000,
   stores: [],
   options: [],
   available: [],

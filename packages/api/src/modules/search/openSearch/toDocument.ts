@@ -16,6 +16,7 @@ export interface IndexedRow {
   best_seller: boolean
   in_stock: boolean
   popularity: number
+  standing: number
   stores: number[]
   options: number[]
   available: number[]
@@ -25,11 +26,11 @@ export interface IndexedRow {
 const FIELDS = ['A', 'B', 'AB', 'ABC', 'ABCD', 'BC'] as const
 const LEXEME = /'((?:[^']|'')*)':([\dA-D,]+)/g
 
-export function toDocument({ search, ...row }: IndexedRow) {
+export function toDocument({ search, popularity, ...row }: IndexedRow) {
   const words = readWords(search)
   return {
     ...row,
-    popular: row.popularity / (row.popularity + HALF_POPULARITY),
+    popular: popularity / (popularity + HALF_POPULARITY),
     ...Object.fromEntries(FIELDS.map((field) => [field, fieldText(words, field)])),
   }
 }

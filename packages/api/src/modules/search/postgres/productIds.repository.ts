@@ -1,6 +1,7 @@
 import type { ListProductsQuery } from '@shop/contract/product-list.schema'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
+import { RECOMMENDED, STANDING } from '#modules/products/recommended.ts'
 import type { ProductFilter } from '#modules/products/productFilter.ts'
 import { SIMILAR_MAX, type ListRequest } from '../SearchEngine.ts'
 import { conditionOf } from './conditionOf.ts'
@@ -56,7 +57,6 @@ export async function findSearched(
   return { found, ids }
 }
 
-const RECOMMENDED = sql`in_stock desc, popularity desc, id`
 const ORDERS: Record<Exclude<ListProductsQuery['sort'], 'recommended_desc'>, SQL> = {
   price_asc: sql`price_paise, id`,
   price_desc: sql`price_paise desc, id desc`,
@@ -77,11 +77,11 @@ export async function findSimilarIds(db: Database, productId: number): Promise<n
     with asked as (select id, sub_id, child_id from product where id = ${productId})
     (select p.id, 1 as rank from product p, asked
       where p.child_id = asked.child_id and p.id <> asked.id and is_active
-      order by in_stock desc, popularity desc, p.id limit ${SIMILAR_MAX})
+      order by in_stock desc, ${STANDING} desc, p.id limit ${SIMILAR_MAX})
     union all
     (select p.id, 2 from product p, asked
       where p.sub_id = asked.sub_id and p.child_id <> asked.child_id and is_active
-      order by in_stock desc, popularity desc, p.id limit ${SIMILAR_MAX})
+      order by in_stock desc, ${STANDING} desc, p.id limit ${SIMILAR_MAX})
     order by rank limit ${SIMILAR_MAX}`)
   return rows.map(({ id }) => id)
 }

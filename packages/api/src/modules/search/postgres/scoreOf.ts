@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { newProductsSince } from '#modules/products/isNew.ts'
+import { STANDING } from '#modules/products/recommended.ts'
 import type { Condition } from '../Condition.ts'
 import { HALF_POPULARITY, WEIGHTS } from '../ranking.ts'
 import type { SearchQuery } from '../SearchQuery.ts'
@@ -13,6 +14,7 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
   const { own, typed, type, kinds, words, nouns, exact, phrase, brandIds } = wanted
   const parts = [
     sql`in_stock::int * ${WEIGHTS.inStock}::float8`,
+    sql`(${STANDING} >= 0)::int * ${WEIGHTS.liked}::float8`,
     sql`(popularity / (popularity + ${HALF_POPULARITY}::float8)) * ${WEIGHTS.popularity}::float8`,
     sql`(launched_on > ${newProductsSince()})::int * ${WEIGHTS.isNew}::float8`,
     ...(own === undefined ? [] : [sql`${has(own)}::int * ${WEIGHTS.own}::float8`]),
