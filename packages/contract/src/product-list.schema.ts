@@ -98,6 +98,8 @@ export const understoodSearchSchema = z.object({
       kind: z.enum(['price', 'price_asc', 'price_desc', 'discount', 'size', 'colour', 'new', ...AUDIENCES]),
       /** Typed text. */
       text: z.string(),
+      /** The shop's word for a colour or a size, in whatever spelling it was typed. */
+      name: z.string().optional(),
       min: z.number().nullable(),
       max: z.number().nullable(),
       /** Search text without this filter. */

@@ -19,6 +19,8 @@ export interface SearchQuery {
     exact: readonly Condition[]
     /** The typed words next to each other. */
     phrase: Condition | undefined
+    /** Shades and variants whose name was typed. */
+    called: Condition | undefined
     brandIds: readonly number[]
   }
 }

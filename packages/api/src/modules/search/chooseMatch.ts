@@ -2,7 +2,7 @@ import { all, some, type Condition } from './Condition.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
 /** A list with fewer exact results also shows those that lack something. */
-const ENOUGH = 6
+export const ENOUGH = 6
 
 export interface Match {
   match: Condition

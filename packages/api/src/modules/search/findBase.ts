@@ -1,4 +1,5 @@
-import type { Meaning } from './meaning/Meaning.ts'
+import { ENOUGH } from './chooseMatch.ts'
+import type { Meaning, TypeTerm } from './meaning/Meaning.ts'
 import { all, some, type Condition } from './Condition.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
@@ -12,18 +13,26 @@ export interface Base {
   lacksBrand: boolean
   /** The few products of the type, where related types are there beside them. */
   own?: Condition
+  /** True when these are of another type, and called so by a shade or a variant. */
+  isCalled?: boolean
 }
 
 /** The type and the brand; else the one of them that the shop has; else related types, which are counted only then. */
-export async function findBase(engine: SearchEngine, { type, brand }: Meaning): Promise<Base> {
+export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<Base> {
+  const { type, brand } = meaning
   const whole = { base: all(type?.has, brand?.has), lacksType: false, lacksBrand: false }
   const total = await countUpToRare(engine, whole.base)
+  if (total > 0 && meaning.gift !== undefined && type !== undefined)
+    return withOccasion(engine, meaning, type)
   if (total === RARE || (total > 0 && (type === undefined || brand !== undefined))) return whole
   const ofType = { base: type?.has, lacksType: false, lacksBrand: true }
   if (brand !== undefined && (await countUpToRare(engine, ofType.base)) > 0) return ofType
 
   const near = await nearest(engine, type)
   if (total > 0) return near && type ? { ...whole, base: some(1, [type.has, near]), own: type.has } : whole
+  const called = type && all(type.called, brand?.has)
+  if (type && called && (await countUpToRare(engine, called)) > 0)
+    return { ...whole, base: near ? some(1, [called, near]) : called, own: called, isCalled: true }
   const choices: Base[] = [
     { base: type?.mentioned && all(type.mentioned, brand?.has), lacksType: true, lacksBrand: false },
     { base: near && all(near, brand?.has), lacksType: true, lacksBrand: false },
@@ -33,6 +42,15 @@ export async function findBase(engine: SearchEngine, { type, brand }: Meaning): 
   ]
   for (const choice of choices) if ((await countUpToRare(engine, choice.base)) > 0) return choice
   return { base: undefined, lacksType: true, lacksBrand: true }
+}
+
+/** Few gift sets are followed by what is for the occasion. */
+async function withOccasion(engine: SearchEngine, { brand, liked }: Meaning, type: TypeTerm): Promise<Base> {
+  const own = all(type.has, brand?.has) ?? type.has
+  const whole = { base: own, lacksType: false, lacksBrand: false }
+  if (liked.length === 0 || (await engine.count(own, ENOUGH)) === ENOUGH) return whole
+  const base = all(some(1, [type.has, ...liked.map(({ has }) => has)]), brand?.has)
+  return { ...whole, base, own }
 }
 
 /** Related types, from the nearest type above that the shop has. */

@@ -6,14 +6,17 @@ import { readAudiences, readColours } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
 import { correctedText } from './meaning/correctWords.ts'
+import { chooseGifts } from './meaning/gifts.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import { isOrder, type PriceOrder, type UnderstoodFilter } from './meaning/readRanges.ts'
 import { joinTypes } from './meaning/joinTypes.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
+import { narrowToColour } from './narrowToColour.ts'
 import { missingOf, type Missing } from './missingOf.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import type { SearchQuery } from './SearchQuery.ts'
+import { calledTerm, findTitled, queryOf, wantedOf } from './wanted.ts'
 
 export interface Interpretation {
   /** Null when no product has enough of the text; undefined when only filters were typed. */
@@ -36,7 +39,7 @@ export interface Interpretation {
   described: readonly string[]
   /** Number of products that match the whole search, if the list also shows others. */
   exact: number | null
-  /** Colours and sizes that it names. */
+  /** Words that a shade or a size may have. */
   looks: readonly Term[]
 }
 
@@ -69,18 +72,27 @@ async function readSearch(
 ): Promise<Interpretation> {
   if (isExact) {
     const words = [...new Set(foldWords(text))].filter((word) => !noise.has(word))
-    return { ...PLAIN, query: exactQuery(words) }
+    return { ...PLAIN, query: queryOf(words.map((word) => hasAny([{ words: [word] }], 'ABCD'))) ?? null }
   }
-  const { meaning, absent } = await joinTypes(engine, await readMeaning(db, names, text))
+  const read = await readMeaning(db, names, text)
+  const { meaning, absent } = await joinTypes(engine, await chooseGifts(engine, read, names))
   const { filters } = meaning
-  if (meaning.isEverything) return { ...PLAIN, query: undefined, filters }
+  const called = calledTerm(meaning)
+  if (meaning.isEverything) {
+    const isCalled = called !== undefined && (await engine.count(called.has, 1)) > 0
+    return {
+      ...PLAIN,
+      query: isCalled ? queryOf([called.has]) : undefined,
+      filters,
+      looks: isCalled ? [called] : [],
+    }
+  }
   const ofAnyone = await findBase(engine, meaning)
-  const narrowed = await narrowToAudiences(engine, ofAnyone.base, meaning.audiences, names.brandWords)
+  const narrowed = await narrowToAudiences(engine, ofAnyone.base, meaning.audiences, names)
   const found = { ...ofAnyone, base: narrowed.base }
   const words = await findWords(engine, found.base, meaning.words)
   const titled = words.lacking.length > 0 ? await findTitled(engine, meaning) : undefined
-  if (titled !== undefined)
-    return { ...PLAIN, query: titled, searchedFor: correctedText(meaning.spelt), filters }
+  if (titled !== undefined) return { ...PLAIN, ...titled, searchedFor: correctedText(meaning.spelt), filters }
   const { matching } = words
   const lacking = [...absent, ...words.lacking, ...narrowed.lacking]
   // A correction that no product of the kind has is unlikely: the typed word is a name.
@@ -93,15 +105,15 @@ async function readSearch(
   const isTooShort = found.base === undefined && matching.every(({ text: word }) => word.length === 1)
   if (isElsewhere || isTooShort || (found.base === undefined && matching.length < lacking.length))
     return nothing
+  const { base, rest, isFilter } = narrowToColour(found.base, matching)
   const chosen = await chooseMatch(
     engine,
-    found.base,
-    matching.map(({ has }) => has),
-    found.own && all(found.own, found.base),
+    base,
+    rest.map(({ has }) => has),
+    found.own && all(found.own, base),
   )
   if (chosen === undefined) return nothing
-  const brandIds = [meaning.brand, meaning.type, ...meaning.words].flatMap((term) => term?.brand?.ids ?? [])
-  const wanted = { ...wantedTypes(meaning, found), ...wantedWords(meaning, matching), brandIds }
+  const wanted = wantedOf(meaning, found, matching)
   return {
     query: { match: chosen.match, wanted },
     ...(chosen.exact !== null && chosen.exact > 0 && { strict: { match: chosen.strict, wanted } }),
@@ -114,30 +126,16 @@ async function readSearch(
     filters: [
       ...filters,
       ...readAudiences(names, text, narrowed.kept),
-      ...(chosen.exact === null ? readColours(names, text, matching) : []),
+      ...(isFilter || chosen.exact === null ? readColours(names, text, matching) : []),
     ],
     missing,
     described: await findDescribed(engine, names, chosen.match, meaning, matching),
     exact: chosen.exact,
-    looks: matching.filter(({ kind }) => kind === 'colour' || kind === 'size'),
+    looks: [
+      ...matching,
+      ...[called, found.isCalled ? meaning.type : undefined].filter((term) => term !== undefined),
+    ],
   }
-}
-
-function exactQuery(words: readonly string[]): SearchQuery | null {
-  const conditions = words.map((word) => hasAny([{ words: [word] }], 'ABCD'))
-  const match = all(...conditions)
-  const wanted = {
-    own: undefined,
-    typed: undefined,
-    type: undefined,
-    kinds: undefined,
-    words: conditions,
-    nouns: [],
-    exact: [],
-    phrase: undefined,
-    brandIds: [],
-  }
-  return match === undefined ? null : { match, wanted }
 }
 
 /** Divides words into those that some product of the base has, and those that none has. */
@@ -148,45 +146,5 @@ async function findWords(engine: SearchEngine, base: Condition | undefined, word
   return {
     matching: words.filter((_, index) => isMet[index]).slice(0, WORDS_MAX),
     lacking: words.filter((word, index) => !isMet[index] && !word.isNarrowing),
-  }
-}
-
-/** Products whose title or brand has every typed word, where the type's products lack some: "Kabuki Powder Brush". */
-async function findTitled(
-  engine: SearchEngine,
-  { type, brand, words }: Meaning,
-): Promise<SearchQuery | undefined> {
-  const typed = [type, ...words].flatMap((term) => term?.own[0] ?? []).map((phrase) => hasAny([phrase], 'AB'))
-  const match = all(brand?.has, ...typed)
-  if (match === undefined || (await engine.count(match, 1)) === 0) return undefined
-  const wanted = {
-    own: undefined,
-    typed: undefined,
-    type: undefined,
-    kinds: undefined,
-    phrase: undefined,
-    words: typed,
-    nouns: [],
-    exact: [],
-  }
-  return { match, wanted: { ...wanted, brandIds: brand?.brand?.ids ?? [] } }
-}
-
-const wantedWords = ({ type }: Meaning, words: readonly Term[]) => ({
-  words: words.map(({ has }) => has),
-  nouns: words.filter(({ kind }) => kind === 'type').map(({ own }) => hasAny(own, 'AB')),
-  exact: [type, ...words].flatMap((term) => term?.exact ?? []),
-})
-
-function wantedTypes({ type, words }: Meaning, { own }: Base) {
-  const typed = type?.own[0]
-  const [first] = words
-  const phrase = typed && first?.own[0] && { words: [...first.own[0].words, ...typed.words] }
-  return {
-    own,
-    typed: type?.typed,
-    type: type?.named,
-    kinds: type?.kinds,
-    phrase: phrase && hasAny([phrase], 'AB'),
   }
 }

@@ -9,6 +9,7 @@
  * - `noun`: added to a word that names another product type, in the title: a kurta with palazzos is first of all one with palazzos.
  * - `exact`: added to a word with several names, for the typed one: what is called teal before other greens. More than popularity.
  * - `phrase`: the typed words side by side, as in "running shoes": a small preference among equals.
+ * - `called`: a shade or a variant has the typed words as its name. More than the words are worth in other titles.
  * - `inStock`: what can't be bought comes later, but before things that were not asked for.
  * - `liked`: shoppers don't rate it low. More than its name or popularity can be worth before a better product.
  * - `popularity`: what others buy, growing ever more slowly; less than any word of the shopper.
@@ -25,6 +26,7 @@ export const WEIGHTS = {
   noun: 1.5,
   exact: 1,
   phrase: 0.5,
+  called: 3,
   inStock: 1.5,
   liked: 2.5,
   popularity: 0.8,

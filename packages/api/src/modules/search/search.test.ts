@@ -422,7 +422,9 @@ describe('meaning of a search', () => {
   ])('shows the colour of the search %j as a filter', async (text, typed, without) => {
     const colours = (await search(text)).understood?.filters.filter(({ kind }) => kind === 'colour')
     expect(colours).toEqual(
-      typed === undefined ? [] : [{ kind: 'colour', text: typed, min: null, max: null, without }],
+      typed === undefined
+        ? []
+        : [{ kind: 'colour', text: typed, name: 'red', min: null, max: null, without }],
     )
   })
 

@@ -80,14 +80,14 @@ test('keeps search, category and order when all filters are cleared', () => {
 })
 
 test('lists the filters that a search text contains, without its order, and removes them from it', () => {
-  const filters = parse('search=lipstick+under+500+size+m')
+  const filters = parse('search=lipstick+under+500+size+medium')
   const place = placeOf('searchProducts', filters, null)
   const understood: UnderstoodSearch = {
     filters: [
-      { kind: 'price', text: 'under 500', min: null, max: 500, without: 'lipstick size m' },
-      { kind: 'size', text: 'size m', min: null, max: null, without: 'lipstick under 500' },
+      { kind: 'price', text: 'under 500', min: null, max: 500, without: 'lipstick size medium' },
+      { kind: 'size', text: 'size medium', name: 'm', min: null, max: null, without: 'lipstick under 500' },
       { kind: 'discount', text: 'sale', min: 1, max: null, without: 'lipstick' },
-      { kind: 'colour', text: 'laal', min: null, max: null, without: 'lipstick' },
+      { kind: 'colour', text: 'laal', name: 'red', min: null, max: null, without: 'lipstick' },
       { kind: 'men', text: 'for men', min: null, max: null, without: 'lipstick' },
       { kind: 'price_asc', text: 'sasti', min: null, max: null, without: 'lipstick' },
     ],
@@ -96,10 +96,10 @@ test('lists the filters that a search text contains, without its order, and remo
     missing: null,
   }
   const chosen = toChosenFilters(filters, makeFacets(), place, { understood, offer: null })
-  const labels = ['Up to ₹500', 'Size M', 'On sale', 'Colour laal', 'For men']
+  const labels = ['Up to ₹500', 'Size M', 'On sale', 'Colour red', 'For men']
   expect(chosen.map(({ label }) => label)).toEqual(labels)
   expect(chosen.map(({ without }) => without.search)).toEqual([
-    'lipstick size m',
+    'lipstick size medium',
     'lipstick under 500',
     'lipstick',
     'lipstick',

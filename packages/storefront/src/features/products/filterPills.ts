@@ -93,14 +93,14 @@ export function withoutFilters(
   }
 }
 
-function understoodLabel({ kind, text, min, max }: TypedFilter): string {
+function understoodLabel({ kind, text, name, min, max }: TypedFilter): string {
   switch (kind) {
     case 'new':
       return newLaunches
     case 'size':
-      return texts.sizeOf(text.replace(/^size\s*:?\s*/i, '').toUpperCase())
+      return texts.sizeOf((name ?? text.replace(/^size\s*:?\s*/i, '')).toUpperCase())
     case 'colour':
-      return texts.colourOf(text)
+      return texts.colourOf(name ?? text)
     case 'discount':
       return min === 1 ? texts.onSale : texts.offAndMore(min ?? 0)
     case 'price':

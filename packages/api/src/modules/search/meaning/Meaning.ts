@@ -30,6 +30,8 @@ export interface Term {
   correctionOf?: string | undefined
   /** True for a detail of the type: shoppers are not told when no product has it. */
   isNarrowing: boolean
+  /** The shop's word for a colour, such as "red" for "lal". */
+  name?: string | undefined
 }
 
 /** What is searched for. */
@@ -40,6 +42,8 @@ export interface TypeTerm extends Term {
   kinds: Condition | undefined
   /** Products of the family that name it in their title, for a shop without the type: an ubtan face wash. */
   mentioned: Condition | undefined
+  /** Products with a shade or a variant of this name, for a shop without the type: a lipstick in "12 Sindoor". */
+  called: Condition
   /** Related types, for a shop without this one: other bags, then all accessories. */
   near: readonly Condition[]
 }
@@ -52,6 +56,10 @@ export interface Meaning {
   brand: Term | undefined
   /** Qualities, in the order of the text. */
   words: readonly Term[]
+  /** Words that raise what has them, and that no product needs. */
+  liked: readonly Term[]
+  /** The word "gift", where it stands for the type. */
+  gift: Term | undefined
   /** For whom the products are, with the typed words. */
   audiences: readonly { audience: Audience; text: string; correctionOf: string | undefined }[]
   filters: readonly UnderstoodFilter[]

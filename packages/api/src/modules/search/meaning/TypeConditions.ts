@@ -8,6 +8,8 @@ export interface CategoryTypes {
   id: number
   /** Parts of its name, folded. */
   names: readonly string[]
+  /** Words of its name and of the names above it. */
+  words: ReadonlySet<string>
   own: readonly Concept[]
   above: readonly Concept[]
 }
@@ -46,6 +48,12 @@ export class TypeConditions {
     ])
     this.#known.set(type, condition)
     return condition
+  }
+
+  /** Products of the categories whose name, or the name of one above them, has such a word. */
+  under(words: readonly string[]): Condition | undefined {
+    const forms = words.flatMap(numberForms)
+    return within(this.#categories.filter((category) => forms.some((form) => category.words.has(form))))
   }
 
   /** Products of the categories that have the type among others. */

@@ -2,11 +2,11 @@
 export const COLOURS = `
 red: laal, lal, ruby, crimson, scarlet, cherry
 maroon: burgundy, wine, mehroon
-pink: gulabi, rani, blush pink, fuchsia, magenta
+pink: gulabi, rani, blush pink, baby pink, fuchsia, magenta
 orange: narangi, kesari, coral, peach, tangerine
 yellow: peela, pila, peeli, pili, mustard, haldi rang
 green: hara, hari, olive, mint, teal
-blue: neela, neeli, nila, nili, navy, turquoise, asmani, indigo
+blue: neela, neeli, nila, nili, baby blue, navy, turquoise, asmani, indigo
 purple: baingani, jamuni, lavender, violet, plum, mauve, lilac
 brown: bhura, bhoora, chocolate, tan, coffee brown
 black: kaala, kaali, kala, kali, raven, jet

@@ -1,10 +1,13 @@
+import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny, not, type Condition } from '../Condition.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
 import { AUDIENCE_NAMES, SHARED, type Audience } from './audiences.ts'
 import { readConcepts } from './Concept.ts'
 import { toPhrases, type Meaning, type Phrase } from './Meaning.ts'
-import { outsideBrands, type BrandWords } from './outsideBrands.ts'
+import { outsideBrands } from './outsideBrands.ts'
+import { anyOf } from './TypeConditions.ts'
 
+export type AudienceNames = Pick<Names, 'brandWords' | 'types'>
 type TypedAudience = Meaning['audiences'][number]
 
 export interface Narrowed {
@@ -32,9 +35,9 @@ export async function narrowToAudiences(
   engine: SearchEngine,
   base: Condition | undefined,
   audiences: readonly TypedAudience[],
-  brandWords: BrandWords,
+  names: AudienceNames,
 ): Promise<Narrowed> {
-  const { isFor, forOthers } = conditionsOf(brandWords)
+  const { isFor, forOthers } = conditionsOf(names)
   const narrowed: Narrowed = { base, kept: [], lacking: [] }
   const isAny = async (condition: Condition | undefined) =>
     condition !== undefined && (await engine.count(condition, 1)) > 0
@@ -64,15 +67,19 @@ export async function narrowToAudiences(
 }
 
 /** Products that state an audience, and those that state another one than women, outside the names of brands. */
-function conditionsOf(brandWords: BrandWords) {
+function conditionsOf({ brandWords, types }: AudienceNames) {
   const stated = (phrases: readonly Phrase[]) => hasAny(outsideBrands(brandWords, phrases), 'ABC')
   const namesOf = (...audiences: readonly Audience[]) =>
     audiences.flatMap((audience) => NAMES.get(audience) ?? [])
   return {
     /** Also those for an audience that includes it. What mothers wear is beside their babies' things, and not for children. */
     isFor: (audience: Audience): Condition | undefined => {
-      const match = stated(namesOf(audience, ...(SHARED[audience] ?? [])))
-      return CHILDREN.includes(audience) ? all(match, not(stated(MATERNITY))) : match
+      const phrases = namesOf(audience, ...(SHARED[audience] ?? []))
+      if (!CHILDREN.includes(audience)) return stated(phrases)
+      // "Baby Pink" is a shade.
+      const titled = hasAny(outsideBrands(brandWords, phrases), 'AB')
+      const words = phrases.flatMap((phrase) => (phrase.words.length === 1 ? phrase.words : []))
+      return all(anyOf([titled, types.under(words)]), not(stated(MATERNITY)))
     },
     forOthers: {
       is: 'all',

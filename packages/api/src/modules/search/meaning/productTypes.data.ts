@@ -144,7 +144,6 @@ bath and body: body care
     razor: eyebrow razor
     trimmer
   loofah
-  gift set: gift hamper, hamper, gift box, gift pack, tohfa
   intimate wash: hygiene wash
   period care
     sanitary pad: sanitary napkin, pads
@@ -297,6 +296,7 @@ accessory: accessories
   umbrella: chhata
   glove: gloves
   phone cover: phone case, mobile cover
+gift set: gift hamper, hamper, gift box, gift pack, gift, gifting, tohfa, uphaar
 mom and baby
   baby clothes: baby set, baby dress, bacche ke kapde, baby frock, bachcho ke kapde, dungaree baby
     romper: onesie
@@ -467,7 +467,7 @@ mens grooming
   aftershave: after shave
 `
 
-/** Families of the types without one above. What is for mothers and babies belongs to any. */
+/** Families of the types without one above. Gifts, and what is for mothers and babies, belong to any. */
 export const FAMILIES: Record<string, string> = {
   makeup: 'care',
   'skin care': 'care',
@@ -479,6 +479,7 @@ export const FAMILIES: Record<string, string> = {
   jewellery: 'jewellery',
   bag: 'bags',
   accessory: 'accessories',
+  'gift set': 'any',
   'mom and baby': 'any',
   'mens grooming': 'care',
 }

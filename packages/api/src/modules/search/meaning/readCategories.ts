@@ -35,7 +35,8 @@ export function readCategories(concepts: Concept[], categories: readonly Categor
       concepts.push(concept)
       return [concept]
     })
-    return { id, names: own, own: types, above }
+    const words = new Set([...own, ...sub, ...main].flatMap((name) => name.split(' ')))
+    return { id, names: own, words, own: types, above }
   })
 }
 

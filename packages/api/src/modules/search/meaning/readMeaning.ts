@@ -3,6 +3,7 @@ import type { Names } from '../CatalogueNames.ts'
 import { foldWords } from '../foldText.ts'
 import { DETAILS, PREPOSITIONS } from './attributes.data.ts'
 import type { Audience } from './audiences.ts'
+import { isGift, likedTokens } from './gifts.ts'
 import type { Meaning } from './Meaning.ts'
 import { readRanges } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
@@ -35,6 +36,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   const beside = named === undefined ? [] : joinedTo(named, tokens, text)
   const care = head === undefined ? careFor(names, tokens) : undefined
   const forBabies = head && babyType(names, head, audiences)
+  const liked = likedTokens(named, tokens)
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens))
   return {
     type: head ? typeTerm(names, forBabies ?? head) : care?.type,
@@ -43,12 +45,17 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     words: [
       ...tokens
         .filter((token) => token !== named && !token.isNoise)
-        .filter((token) => ![...brands, ...beside, ...(care?.implied ?? [])].includes(token))
+        .filter((token) => !isNameOfColour(token, tokens))
+        .filter((token) => ![...brands, ...beside, ...liked, ...(care?.implied ?? [])].includes(token))
         .map((token) => (isSizeOf(head, token) ? numberedSize(token) : wordTerm(names, token, head))),
       ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm),
     ],
+    liked: liked.map((token) => wordTerm(names, token, head)),
+    gift: named !== undefined && isGift(named) ? wordTerm(names, named, undefined) : undefined,
     audiences: forBabies === undefined ? audiences.map(toAudience) : [],
-    filters,
+    filters: filters.map((filter) =>
+      filter.kind === 'size' ? { ...filter, name: sizeTerm(filter).text } : filter,
+    ),
     isEverything:
       all.length + filters.length > 0 &&
       tokens.every(({ isNoise }) => isNoise) &&
@@ -88,16 +95,16 @@ function withSpacedUnits(text: string): string {
 
 /**
  * The product type is named last, before a preposition: "kurta with dupatta", "remover for lipstick". After another type, some words
- * are a detail of it: "foundation shades".
+ * are a detail of it: "foundation shades". A gift is something else, where that is named.
  */
 function headOf(tokens: readonly Token[]): Token | undefined {
   let head: Token | undefined
   let detail: Token | undefined
   for (const [index, token] of tokens.entries()) {
-    if (head !== undefined && PREPOSITIONS.includes(token.text)) return head
+    if (head !== undefined && !isGift(head) && PREPOSITIONS.includes(token.text)) return head
     if (token.concept?.kind !== 'type') continue
     if (WITH_IT.has(tokens[index + 1]?.text ?? '')) detail = token
-    else if (head === undefined || !isDetail(token)) head = token
+    else if (head === undefined || !(isDetail(token) || isGift(token))) head = token
   }
   return head ?? detail
 }
@@ -133,6 +140,11 @@ function typeOfOtherBrand({ lexicon, vocabulary }: Names, tokens: readonly Token
   const type = other?.otherBrand?.type
   const concept = type === undefined ? undefined : lexicon.find(type)
   return type !== undefined && concept ? { text: type, concept } : undefined
+}
+
+/** "Red colour" says no more than "red". */
+function isNameOfColour({ concept }: Token, tokens: readonly Token[]): boolean {
+  return concept?.names[0] === 'colour' && tokens.some((token) => token.concept?.kind === 'colour')
 }
 
 /** The word "and" between two others joins them, unless it is written like the brand AND or follows "by". */

@@ -7,6 +7,8 @@ export type PriceOrder = 'price_asc' | 'price_desc'
 export interface UnderstoodFilter {
   kind: 'price' | PriceOrder | 'discount' | 'size' | 'colour' | 'new' | Audience
   text: string
+  /** The shop's word for a colour or a size. */
+  name?: string
   min: number | null
   max: number | null
 }

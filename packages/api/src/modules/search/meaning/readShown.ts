@@ -8,7 +8,7 @@ import { toLatin } from './toLatin.ts'
 export function readColours(names: Names, text: string, terms: readonly Term[]): UnderstoodFilter[] {
   return terms
     .filter(({ kind }) => kind === 'colour')
-    .flatMap((term) => toFilter('colour', typedText(names, text, term.text)))
+    .flatMap((term) => toFilter('colour', typedText(names, text, term), term.name))
 }
 
 /** Audiences of all results, as filters. */
@@ -17,20 +17,27 @@ export function readAudiences(
   text: string,
   audiences: Meaning['audiences'],
 ): UnderstoodFilter[] {
-  return audiences.flatMap(({ audience, text: words }) => {
-    const typed = typedText(names, text, words)
+  return audiences.flatMap(({ audience, ...read }) => {
+    const typed = typedText(names, text, read)
     const withFor = typed === undefined ? undefined : `for ${typed}`
     return toFilter(audience, withFor !== undefined && text.includes(withFor) ? withFor : typed)
   })
 }
 
-/** A word with a corrected spelling is no filter: the text can't lose it. */
-function toFilter(kind: UnderstoodFilter['kind'], typed: string | undefined): UnderstoodFilter[] {
-  return typed === undefined ? [] : [{ kind, text: typed, min: null, max: null }]
+function toFilter(
+  kind: UnderstoodFilter['kind'],
+  typed: string | undefined,
+  name?: string,
+): UnderstoodFilter[] {
+  return typed === undefined ? [] : [{ kind, text: typed, ...(name && { name }), min: null, max: null }]
 }
 
-/** Part of the text, in either script, that was read as the words. */
-function typedText(names: Names, text: string, words: string): string | undefined {
+/** Part of the text, in either script, that was read as the words or corrected to them. */
+function typedText(
+  names: Names,
+  text: string,
+  { text: read, correctionOf: words = read }: Pick<Term, 'text' | 'correctionOf'>,
+): string | undefined {
   const typed = text.split(/\s+/)
   const count = words.split(' ').length
   const part = typed

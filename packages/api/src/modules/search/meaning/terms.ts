@@ -24,6 +24,7 @@ export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: To
     // Of the types that a noun is short for, the one that it is another name of is likeliest: "serum" is a face serum.
     exact: meant.length > 1 ? types.named(concept, concept.names.slice(0, 1)) : undefined,
     mentioned: types.mentioned(concept),
+    called: hasAny(toPhrases([text, ...concept.names]), 'BC'),
     near: [types.beside(concept), ...typesAbove(concept).map((above) => types.has(above))].filter(
       (near) => near !== undefined,
     ),
@@ -85,7 +86,12 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
   const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing }
   // Descriptions are excluded for colours, because they usually name those of something else.
   if (concept?.kind === 'colour')
-    return { ...term, kind: 'colour', has: hasAny(outsideBrands(brandWords, own), 'ABC') }
+    return {
+      ...term,
+      kind: 'colour',
+      name: concept.names[0],
+      has: hasAny(outsideBrands(brandWords, own), 'ABC'),
+    }
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
   return { ...term, kind: isNoun ? 'type' : 'word', has: hasAny(phrases, 'ABCD') }

@@ -11,6 +11,7 @@ await withOpenSearch(async (cluster) => {
   await import('#modules/products/recommended.test.ts')
   await import('#modules/search/search.test.ts')
   await import('#modules/search/shoppersTexts.test.ts')
+  await import('#modules/search/giftsAndShades.test.ts')
   await import('#modules/search/meaning/meaning.test.ts')
   await import('#modules/search/meaning/names.test.ts')
   await import('#modules/search/meaning/concerns.test.ts')

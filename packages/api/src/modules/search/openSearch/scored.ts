@@ -6,7 +6,7 @@ import { toQuery, type Query, type Stems } from './toQuery.ts'
 
 /** Adds the weights of `ranking.ts` up. */
 export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems: Stems): Query {
-  const { own, typed, type, kinds, words, nouns, exact, phrase, brandIds } = wanted
+  const { own, typed, type, kinds, words, nouns, exact, phrase, called, brandIds } = wanted
   const has = (condition: Condition) => toQuery(condition, stems)
   const worth = (query: Query, boost: number) => ({ constant_score: { filter: query, boost } })
   const best = (...queries: Query[]) => ({ dis_max: { queries } })
@@ -37,6 +37,7 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
     ...nouns.map((noun) => worth(has(noun), WEIGHTS.noun)),
     ...exact.map((word) => worth(has(word), WEIGHTS.exact)),
     ...(phrase === undefined ? [] : [worth(has(phrase), WEIGHTS.phrase)]),
+    ...(called === undefined ? [] : [worth(has(called), WEIGHTS.called)]),
   ]
   return {
     function_score: {

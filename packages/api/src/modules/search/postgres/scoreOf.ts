@@ -11,7 +11,7 @@ const PARTS = { ab: sql`search_title`, abc: sql`ts_filter(search, '{a,b,c}')` }
 
 /** Score of a row of `product`; the highest is shown first. */
 export function scoreOf({ wanted }: SearchQuery): SQL {
-  const { own, typed, type, kinds, words, nouns, exact, phrase, brandIds } = wanted
+  const { own, typed, type, kinds, words, nouns, exact, phrase, called, brandIds } = wanted
   const parts = [
     sql`in_stock::int * ${WEIGHTS.inStock}::float8`,
     sql`(${STANDING} >= 0)::int * ${WEIGHTS.liked}::float8`,
@@ -33,6 +33,7 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
     ...nouns.map((noun) => sql`${has(noun)}::int * ${WEIGHTS.noun}::float8`),
     ...exact.map((word) => sql`${has(word)}::int * ${WEIGHTS.exact}::float8`),
     ...(phrase === undefined ? [] : [sql`${has(phrase)}::int * ${WEIGHTS.phrase}::float8`]),
+    ...(called === undefined ? [] : [sql`${has(called)}::int * ${WEIGHTS.called}::float8`]),
   ]
   return sql.join(parts, sql` + `)
 }

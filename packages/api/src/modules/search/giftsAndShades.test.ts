@@ -1,0 +1,126 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, test } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+
+const { db, get } = useApp()
+
+const search = (text: string, more = '') =>
+  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}${more}`)
+const idsOf = ({ data }: ListProductsResponse) => data.map(({ id }) => id)
+const filtersOf = ({ understood }: ListProductsResponse) =>
+  understood?.filters.map(({ kind, text, name }) => [kind, text, name]) ?? []
+const inMain = async (name: string) => {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    select product.id from product join category on category.id = main_id where category.name = ${name}`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+describe('a gift', () => {
+  it.each(['baby gift under 1000', 'gift for kids under 1000', 'tohfa for baby under 1000'])(
+    'is for whom the text says: %j',
+    async (text) => {
+      const found = await search(text)
+      const forBabies = await inMain('Mom & Baby')
+      expect(found.total).toBeGreaterThan(10)
+      expect(found.data.filter(({ id }) => !forBabies.has(id))).toEqual([])
+      expect(found.data.every((product) => product.selling_price <= 1_000)).toBe(true)
+      expect(filtersOf(found).map(([kind]) => kind)).toContain(text.includes('kids') ? 'kids' : 'baby')
+    },
+  )
+
+  it.each(['wedding gift', 'bridal gift', 'gift for wedding', 'शादी का तोहफा'])(
+    'comes before other things for its occasion: %j',
+    async (text) => {
+      const found = await search(text)
+      const sets = found.data.map(({ category }) => category === 'Gift Sets')
+      expect(sets.slice(0, 3)).toEqual([true, true, true])
+      expect(found.data[0]?.title).toBe('Haldi Ceremony Hamper')
+      expect(found.understood).toMatchObject({ missing: null, exact: 3 })
+      expect(found.total).toBeGreaterThan(10)
+    },
+  )
+
+  it.each([
+    ['perfume gift', 'perfume'],
+    ['gift saree', 'saree'],
+    ['gift in jewellery', 'jewellery'],
+    ['saree for gifting', 'saree'],
+  ])('may be any product that is named: %j', async (text, type) => {
+    const found = await search(text)
+    expect(found.understood?.missing).toBeNull()
+    expect(idsOf(found).toSorted()).toEqual(idsOf(await search(type, '&in_stock=1')).toSorted())
+  })
+
+  it('may be anything of a brand that has no gift sets', async () => {
+    const { data } = await search('rozana gift')
+    expect(data.length).toBeGreaterThan(10)
+    expect(new Set(data.map(({ brand_name }) => brand_name))).toEqual(new Set(['Rozana']))
+  })
+
+  it('says for whom there is nothing', async () => {
+    const found = await search('gift for men')
+    expect(found.understood?.missing?.words).toEqual(['men'])
+    expect(new Set(found.data.map(({ category }) => category))).toEqual(new Set(['Gift Sets']))
+  })
+})
+
+test('children have no products by the name of a shade', async () => {
+  await db().execute(sql`update option_value set name = 'Baby Doll' where name = '12 Sindoor'`)
+  const forBabies = await inMain('Mom & Baby')
+  expect(idsOf(await search('for babies')).filter((id) => !forBabies.has(id))).toEqual([])
+  await db().execute(sql`update option_value set name = '12 Sindoor' where name = 'Baby Doll'`)
+})
+
+describe('the name of a shade', () => {
+  it.each([
+    ['sindoor', '12 Sindoor'],
+    ['12 sindoor', '12 Sindoor'],
+    ['सिंदूर', '12 Sindoor'],
+    ['zari gold', 'Zari Gold'],
+    ['n2 sandal', 'N2 Sandal'],
+    ['item number', 'Item Number'],
+    ['rose clay', 'Rose Clay'],
+    ['gulab jamun', 'Gulab Jamun'],
+  ])('is found before what has its words, and shown: %j', async (text, name) => {
+    const { data, understood } = await search(text)
+    const [first] = data
+    const shown = first?.options
+      .flatMap(({ variants }) => variants)
+      .find(({ variant_id }) => variant_id === first.shown_variant_id)
+    expect(shown?.option_name).toBe(name)
+    expect(understood?.missing).toBeNull()
+  })
+})
+
+describe('a colour', () => {
+  it.each([
+    ['red nail polish', 'red'],
+    ['nail polish red', 'red'],
+    ['laal nail polish', 'laal'],
+    ['lal rang ki nail polish', 'lal'],
+    ['नेल पॉलिश लाल', 'लाल'],
+    ['लाल नेल पॉलिश', 'लाल'],
+    ['nail polish in red colour', 'red'],
+  ])('is a filter by the name of the shop, however few have it: %j', async (text, typed) => {
+    const found = await search(text)
+    expect(filtersOf(found)).toEqual([['colour', typed, 'red']])
+    expect(found.understood).toMatchObject({ exact: null, missing: null })
+    expect(idsOf(found)).toEqual(idsOf(await search('red nail polish')))
+    expect(found.total).toBeLessThan((await search('nail polish')).total)
+  })
+
+  it('is a filter that the text can lose, also where it is misspelt', async () => {
+    const { understood } = await search('marroon lipstick')
+    expect(understood?.filters).toMatchObject([
+      { kind: 'colour', text: 'marroon', name: 'maroon', without: 'lipstick' },
+    ])
+  })
+})
+
+test.each([
+  ['kurta extra large size', 'xl'],
+  ['kurta size m', 'm'],
+])('a size has the name of the shop: %j', async (text, name) => {
+  expect((await search(text)).understood?.filters).toMatchObject([{ kind: 'size', name }])
+})

@@ -1,0 +1,80 @@
+import { all, hasAny, some, type Condition } from './Condition.ts'
+import type { Base } from './findBase.ts'
+import type { Interpretation } from './interpretSearch.ts'
+import { toPhrase, type Meaning, type Term } from './meaning/Meaning.ts'
+import type { SearchEngine } from './SearchEngine.ts'
+import type { SearchQuery } from './SearchQuery.ts'
+
+type Wanted = SearchQuery['wanted']
+
+const NOTHING: Wanted = {
+  own: undefined,
+  typed: undefined,
+  type: undefined,
+  kinds: undefined,
+  words: [],
+  nouns: [],
+  exact: [],
+  phrase: undefined,
+  called: undefined,
+  brandIds: [],
+}
+
+/** What raises the results of a search. */
+export function wantedOf(meaning: Meaning, { own }: Base, matching: readonly Term[]): Wanted {
+  const { type, brand, words, liked } = meaning
+  const typed = type?.own[0]
+  const before = words[0]?.own[0]
+  const raising = [...matching, ...liked]
+  return {
+    own,
+    typed: type?.typed,
+    type: type?.named,
+    kinds: type?.kinds,
+    words: raising.map(({ has }) => has),
+    nouns: raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
+    exact: [type, ...raising].flatMap((term) => term?.exact ?? []),
+    phrase: typed && before && hasAny([{ words: [...before.words, ...typed.words] }], 'AB'),
+    called: calledTerm(meaning)?.has,
+    brandIds: [brand, type, ...words].flatMap((term) => term?.brand?.ids ?? []),
+  }
+}
+
+/** All of the conditions. */
+export function queryOf(words: readonly Condition[]): SearchQuery | undefined {
+  const match = all(...words)
+  return match && { match, wanted: { ...NOTHING, words } }
+}
+
+/** The whole text of a search without type and brand, as the name of a shade or a variant: "Rose Milk". */
+export function calledTerm({ type, brand, spelt }: Meaning): Term | undefined {
+  return type === undefined && brand === undefined ? wholeName(spelt.map(({ word }) => word)) : undefined
+}
+
+function wholeName(words: readonly string[]): Term | undefined {
+  if (words.length < 2) return undefined
+  const text = words.join(' ')
+  const own = [toPhrase(text)]
+  return { kind: 'word', text, own, has: hasAny(own, 'BC'), brand: undefined, isNarrowing: false }
+}
+
+/**
+ * Products whose title or brand has every typed word, or with a shade or a variant of this name, where the type's products lack some:
+ * "Kabuki Powder Brush" and "Zari Gold".
+ */
+export async function findTitled(
+  engine: SearchEngine,
+  { type, brand, words, audiences, spelt }: Meaning,
+): Promise<Pick<Interpretation, 'query' | 'looks'> | undefined> {
+  const named = [type, ...words].flatMap((term) => term?.own[0] ?? [])
+  // What states nothing is for women.
+  const stated = audiences.filter(({ audience }) => audience !== 'women').map(({ text }) => toPhrase(text))
+  const typed = [...named, ...stated].map((phrase) => hasAny([phrase], 'AB'))
+  const called = wholeName(spelt.map(({ word }) => word))
+  const titled = all(brand?.has, ...typed)
+  if (titled === undefined) return undefined
+  const match = called === undefined ? titled : some(1, [titled, called.has])
+  if ((await engine.count(match, 1)) === 0) return undefined
+  const wanted = { ...NOTHING, words: typed, called: called?.has, brandIds: brand?.brand?.ids ?? [] }
+  return { query: { match, wanted }, looks: called === undefined ? [] : [called] }
+}
