@@ -3,8 +3,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { CatalogueNames } from './CatalogueNames.ts'
 import { interpretSearch, type Interpretation } from './interpretSearch.ts'
 import type { Listing, ListRequest, SearchEngine, SearchSources } from './SearchEngine.ts'
-import { suggest } from './suggestions.service.ts'
-import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
+import { suggest, type Suggestions } from './suggestions.service.ts'
 
 /** Search, lists and suggestions of the catalogue. It reads what a text means, and an engine finds the products. */
 export class CatalogueSearch {
@@ -28,7 +27,7 @@ export class CatalogueSearch {
     return this.#engine.list(request)
   }
 
-  async suggest(text: string): Promise<KnownPhrase[]> {
+  async suggest(text: string): Promise<Suggestions> {
     return suggest(await this.#sources(), text)
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyProduct } from '#testing/everyProduct.ts'
+import { everyProduct } from '#modules/products/everyProduct.ts'
 import { KeptCounts, KeptPages } from './KeptCounts.ts'
 import type { Counts, ListRequest } from './SearchEngine.ts'
 

@@ -113,7 +113,7 @@ async function readSearch(
     found.own && all(found.own, base),
   )
   if (chosen === undefined) return nothing
-  const wanted = wantedOf(meaning, found, matching)
+  const wanted = wantedOf(meaning, found.own, matching)
   return {
     query: { match: chosen.match, wanted },
     ...(chosen.exact !== null && chosen.exact > 0 && { strict: { match: chosen.strict, wanted } }),

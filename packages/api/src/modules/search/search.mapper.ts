@@ -3,7 +3,7 @@ import type { UnderstoodSearchWire } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import type { Interpretation } from './interpretSearch.ts'
 import type { SuggestedProduct } from './suggestedProducts.ts'
-import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
+import { FEW, type Suggestions } from './suggestions.service.ts'
 
 export function toSearchWire(
   text: string,
@@ -34,14 +34,22 @@ function without(text: string, part: string): string {
   return text.replace(part, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A product that is no longer sold has no picture and no price. */
+/** Fewer suggestions are followed by products. A product that is no longer sold has no picture and no price. */
 export function toSuggestionsWire(
-  phrases: readonly KnownPhrase[],
+  { phrases, productIds }: Suggestions,
   products: ReadonlyMap<number, SuggestedProduct>,
 ) {
+  const known = new Set(phrases.map(({ phrase }) => phrase))
+  const matching = productIds
+    .flatMap((id) => ({ kind: 'product' as const, productId: id, phrase: products.get(id)?.title ?? '' }))
+    .filter(
+      ({ phrase }, index, all) =>
+        phrase !== '' && !known.has(phrase) && all.findIndex((one) => one.phrase === phrase) === index,
+    )
+  const shown = [...phrases, ...matching.slice(0, Math.max(0, FEW - phrases.length))]
   return {
-    suggestions: phrases.map(({ phrase }) => phrase),
-    details: phrases.map(({ kind, productId }) => {
+    suggestions: shown.map(({ phrase }) => phrase),
+    details: shown.map(({ kind, productId }) => {
       const id = productId ?? 0
       const found = products.get(id)
       if (found === undefined) return { kind, media: '' }

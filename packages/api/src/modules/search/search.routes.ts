@@ -19,7 +19,10 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     cachedRead(
       async ({ query }) => {
         const found = await app.catalogueSearch.suggest(query.query)
-        const shown = await products.get(found.flatMap(({ productId }) => productId ?? []))
+        const shown = await products.get([
+          ...found.phrases.flatMap(({ productId }) => productId ?? []),
+          ...found.productIds,
+        ])
         return toSuggestionsWire(found, shown)
       },
       ({ details }) => details.flatMap(({ product }) => product?.id ?? []),

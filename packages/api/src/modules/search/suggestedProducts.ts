@@ -12,7 +12,13 @@ const MAX_AGE_MS = 3_600_000
 
 const suggested = preparedFor((db) =>
   db
-    .select({ id: product.id, media: product.media, pricePaise: product.pricePaise, brand: brandNameColumn })
+    .select({
+      id: product.id,
+      title: product.titleBase,
+      media: product.media,
+      pricePaise: product.pricePaise,
+      brand: brandNameColumn,
+    })
     .from(product)
     .where(and(isAmong(product.id, 'ids'), product.isActive))
     .prepare('suggested_products'),
@@ -20,6 +26,7 @@ const suggested = preparedFor((db) =>
 
 /** A product as a suggestion shows it. */
 export interface SuggestedProduct {
+  title: string
   /** Its first picture. */
   media: string
   pricePaise: number

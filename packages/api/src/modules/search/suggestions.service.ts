@@ -7,6 +7,7 @@ import { noise } from './meaning/Lexicon.ts'
 import { readRanges, type UnderstoodFilter } from './meaning/readRanges.ts'
 import { toLatin } from './meaning/toLatin.ts'
 import { isDevanagari, prefixSpellings } from './meaning/transliterate.ts'
+import { matchingProducts } from './matchingProducts.ts'
 import { findPhrases, phrasesNear } from './phrasesFor.ts'
 import type { SearchSources } from './SearchEngine.ts'
 import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
@@ -19,21 +20,48 @@ const WHOLE_WORDS_MAX = 6
 
 type Sources = Pick<SearchSources, 'names' | 'engine'>
 
-/** Suggestions for a typed text: categories, brands and products, best first, then searches that the text may become. */
-export async function suggest(sources: Sources, text: string): Promise<KnownPhrase[]> {
+/** Fewer suggestions are followed by products: five are seen without scrolling. */
+export const FEW = 5
+
+export interface Suggestions {
+  phrases: readonly KnownPhrase[]
+  /** Products that match the text, best first, where few phrases do. */
+  productIds: readonly number[]
+}
+
+/** Suggestions for a typed text. Few phrases are followed by products that match it; those that lack a word of it are replaced by them. */
+export async function suggest(sources: SearchSources, text: string): Promise<Suggestions> {
+  const { phrases, isPart } = await suggestPhrases(sources, text)
+  if ((phrases.length >= FEW && !isPart) || foldWords(text).length < 2) return { phrases, productIds: [] }
+  const completed = isPart ? undefined : phrases.find(({ kind }) => kind === 'search')
+  const productIds = await matchingProducts(sources, completed?.phrase ?? text, FEW)
+  return { phrases: isPart && productIds.length > 0 ? [] : phrases, productIds }
+}
+
+/** Phrases for a typed text: categories, brands and products, best first, then searches that the text may become. */
+async function suggestPhrases(
+  sources: Sources,
+  text: string,
+): Promise<{ phrases: readonly KnownPhrase[]; isPart: boolean }> {
   const whole = foldWords(text)
   // No product is called by its price.
   const { filters, rest } = /\d/.test(text) ? readRanges(text) : { filters: [], rest: text }
   const unfiltered = foldWords(rest)
   const typed = unfiltered.length > 0 ? unfiltered : whole
-  if (typed.length === 0) return []
+  if (typed.length === 0) return NOTHING
   const words = isDevanagari(text) ? readDevanagari(sources, typed) : typed
   for (const part of partsOf(words)) {
     const found = await suggestForAll(sources, part)
-    if (found.length > 0) return unfiltered.length > 0 ? withFilters(found, text, filters) : found
+    if (found.length === 0) continue
+    const phrases = unfiltered.length > 0 ? withFilters(found, text, filters) : found
+    return { phrases, isPart: words.some((word) => isTelling(word) && !part.includes(word)) }
   }
-  return []
+  return NOTHING
 }
+
+const NOTHING = { phrases: [], isPart: false }
+
+const isTelling = (word: string) => word.length >= LAST_MIN_LENGTH && !noise.has(word)
 
 /** Keeps "under 500" in what may be searched for. The title of a product is searched for without it. */
 function withFilters(

@@ -1,5 +1,4 @@
 import { all, hasAny, some, type Condition } from './Condition.ts'
-import type { Base } from './findBase.ts'
 import type { Interpretation } from './interpretSearch.ts'
 import { toPhrase, type Meaning, type Term } from './meaning/Meaning.ts'
 import type { SearchEngine } from './SearchEngine.ts'
@@ -21,7 +20,7 @@ const NOTHING: Wanted = {
 }
 
 /** What raises the results of a search. */
-export function wantedOf(meaning: Meaning, { own }: Base, matching: readonly Term[]): Wanted {
+export function wantedOf(meaning: Meaning, own: Condition | undefined, matching: readonly Term[]): Wanted {
   const { type, brand, words, liked } = meaning
   const typed = type?.own[0]
   const before = words[0]?.own[0]

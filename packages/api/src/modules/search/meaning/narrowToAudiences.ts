@@ -66,6 +66,9 @@ export async function narrowToAudiences(
   }
 }
 
+/** Products for an audience that they state. */
+export const forAudience = (names: AudienceNames, audience: Audience) => conditionsOf(names).isFor(audience)
+
 /** Products that state an audience, and those that state another one than women, outside the names of brands. */
 function conditionsOf({ brandWords, types }: AudienceNames) {
   const stated = (phrases: readonly Phrase[]) => hasAny(outsideBrands(brandWords, phrases), 'ABC')

@@ -1,6 +1,7 @@
 import type { SuggestionKind } from '@shop/contract/search.schema'
 import { numberForms } from '../foldText.ts'
 import { SOUND_MIN_LENGTH, soundKey } from '../soundKey.ts'
+import { mixKinds } from '../mixKinds.ts'
 import { PrefixIndex } from './PrefixIndex.ts'
 
 /** Phrase for suggestions, as shown and folded. */
@@ -103,7 +104,7 @@ export class PhraseIndex {
       const equals = ranks[rank]
       if (equals !== undefined && equals.length < max) equals.push(phrase)
     }
-    return ranks.flat().slice(0, max)
+    return mixKinds(ranks.flat()).slice(0, max)
   }
 }
 

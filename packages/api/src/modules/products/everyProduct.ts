@@ -1,4 +1,4 @@
-import type { ProductFilter } from '#modules/products/productFilter.ts'
+import type { ProductFilter } from './productFilter.ts'
 
 /** Filter of a list of the whole shop. */
 export const everyProduct: ProductFilter = {

@@ -1,0 +1,81 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import type { SuggestionsResponse } from '@shop/contract/search.schema'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+import { mixKinds } from './mixKinds.ts'
+import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
+
+const { get } = useApp()
+
+const search = (text: string) =>
+  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
+const suggest = async (text: string) => {
+  const { suggestions, details = [] } = await get<SuggestionsResponse>(
+    `/api/search/suggestions?query=${encodeURIComponent(text)}`,
+  )
+  return suggestions.map((phrase, index) => ({ phrase, ...details[index] }))
+}
+
+describe('few suggestions', () => {
+  it.each([
+    ['red lipstick', 'red lipstick', 4],
+    ['red lips', 'red lipstick', 4],
+    ['लाल लिपस्टिक', 'red lipstick', 4],
+    ['saree under 2000', 'saree under 2000', 1],
+  ])('are followed by the best products of the search: %j', async (text, meant, count) => {
+    const suggested = await suggest(text)
+    const products = suggested.filter(({ kind }) => kind === 'product')
+    expect(suggested.map(({ kind }) => kind)).toEqual([
+      suggested[0]?.kind,
+      ...Array<string>(count).fill('product'),
+    ])
+    const { data } = await search(meant)
+    const found = new Map(data.map((product) => [product.id, product]))
+    for (const { phrase, media, product } of products) {
+      const card = found.get(product?.id ?? 0)
+      expect(phrase).toBe(card?.title)
+      expect({ media, ...product }).toEqual({
+        media: card?.media.split(',')[0],
+        id: card?.id,
+        brand: card?.brand_name,
+        price: card?.selling_price,
+      })
+    }
+  })
+
+  it('keep for whom the text is', async () => {
+    const suggested = await suggest('baby gift under 1000')
+    const { data } = await search('baby gift under 1000')
+    expect(suggested).toHaveLength(5)
+    expect(data.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(suggested.map(({ phrase }) => phrase)),
+    )
+  })
+
+  it('stay as they are where nothing matches', async () => {
+    expect(await suggest('zzzz qqx')).toEqual([])
+    const unknown = await suggest('xqzvw saree')
+    expect(unknown[0]?.phrase).toBe('Sarees')
+  })
+})
+
+describe('kinds of suggestions', () => {
+  it.each(['lip', 's', 'a'])('are mixed among the five that are seen of %j', async (text) => {
+    const kinds = (await suggest(text)).slice(0, 5).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'product').length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('keep their order otherwise', () => {
+    const known = (kinds: readonly KnownPhrase['kind'][]) =>
+      kinds.map((kind, index): KnownPhrase => ({ kind, phrase: `${index}`, folded: `${index}` }))
+    const orderOf = (...kinds: KnownPhrase['kind'][]) =>
+      mixKinds(known(kinds))
+        .map(({ phrase }) => phrase)
+        .join('')
+    expect(orderOf('category', 'category', 'brand', 'product', 'category')).toBe('01234')
+    expect(orderOf('category', 'category', 'brand', 'brand', 'category')).toBe('01234')
+    expect(orderOf('category', 'category', 'brand', 'brand', 'product', 'search', 'product', 'product')).toBe(
+      '01246357',
+    )
+  })
+})

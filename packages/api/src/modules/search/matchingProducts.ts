@@ -1,0 +1,52 @@
+import { paiseOfRupees } from '@shop/contract/money'
+import { everyProduct } from '#modules/products/everyProduct.ts'
+import { all } from './Condition.ts'
+import { forAudience } from './meaning/narrowToAudiences.ts'
+import type { Meaning } from './meaning/Meaning.ts'
+import { readMeaning } from './meaning/readMeaning.ts'
+import type { SearchSources } from './SearchEngine.ts'
+import { wantedOf } from './wanted.ts'
+
+/** The best products that match a whole text, to be suggested. One question to the engine, so what it lacks is not left out. */
+export async function matchingProducts(
+  { db, names, engine }: SearchSources,
+  text: string,
+  limit: number,
+): Promise<number[]> {
+  const meaning = withoutGift(await readMeaning(db, names, text))
+  const { type, brand, words, audiences, filters } = meaning
+  const match = all(
+    ...[type, brand, ...words].map((term) => term?.has),
+    // What states nothing is for women.
+    ...audiences.map(({ audience }) => (audience === 'women' ? undefined : forAudience(names, audience))),
+  )
+  if (match === undefined) return []
+  const wanted = wantedOf(meaning, undefined, words)
+  const price = filters.find(({ kind }) => kind === 'price')
+  const discount = filters.find(({ kind }) => kind === 'discount')
+  const { ids } = await engine.list({
+    filter: {
+      ...everyProduct,
+      search: { match, wanted },
+      price: { min: paise(price?.min), max: paise(price?.max) },
+      discount: { min: discount?.min ?? undefined, max: undefined },
+    },
+    sort: 'recommended_desc',
+    page: 1,
+    limit,
+    categories: { within: undefined, children: 'main' },
+    hasFacets: false,
+  })
+  return ids
+}
+
+/** What is for children may be a gift for them. */
+function withoutGift(meaning: Meaning): Meaning {
+  const { gift, audiences } = meaning
+  return gift !== undefined && audiences.some(({ audience }) => audience !== 'women')
+    ? { ...meaning, type: undefined, liked: [gift] }
+    : meaning
+}
+
+const paise = (rupees: number | null | undefined) =>
+  typeof rupees === 'number' ? paiseOfRupees(rupees) : undefined
