@@ -1,5 +1,4 @@
 import { all, hasAny, some, type Condition } from './Condition.ts'
-import type { Interpretation } from './interpretSearch.ts'
 import { toPhrase, type Meaning, type Term } from './meaning/Meaning.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 import type { SearchQuery } from './SearchQuery.ts'
@@ -64,7 +63,7 @@ function wholeName(words: readonly string[]): Term | undefined {
 export async function findTitled(
   engine: SearchEngine,
   { type, brand, words, audiences, spelt }: Meaning,
-): Promise<Pick<Interpretation, 'query' | 'looks'> | undefined> {
+): Promise<{ query: SearchQuery; looks: Term[] } | undefined> {
   const named = [type, ...words].flatMap((term) => term?.own[0] ?? [])
   // What states nothing is for women.
   const stated = audiences.filter(({ audience }) => audience !== 'women').map(({ text }) => toPhrase(text))

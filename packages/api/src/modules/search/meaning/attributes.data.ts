@@ -26,10 +26,10 @@ silk: resham, reshmi, silken
 wool: ooni, woolen, woollen, uni
 linen
 leather: chamda, chamde
-bridal: dulhan, dulhaniya, bride, shaadi, shadi, vivah, wedding, marriage, reception, baraat, nikah
+bridal: dulhan, dulhaniya, bride, shaadi, shadi, vivah, wedding, marriage, reception, baraat, nikah, engagement, sagai, roka
 groom: dulha
-party: party wear, partywear, cocktail, date night, night out, clubwear, club wear, birthday
-festive: tyohar, tyohaar, party wear, festival, sangeet
+party: party wear, partywear, cocktail, date night, night out, clubwear, club wear, birthday, anniversary
+festive: tyohar, tyohaar, party wear, festival, sangeet, diwali, deepavali, rakhi, eid, karwa chauth, christmas
 navratri: garba, dandiya
 office: office wear, workwear, work wear, formal, formals, formal wear, daftar, interview, meeting
 casual: casual wear, college, college wear, brunch, weekend

@@ -3,7 +3,7 @@ import type { AUDIENCES } from '@shop/contract/product-list.schema'
 /** For whom a product is, in English and Hindi: `name: other names`. Products say so in titles, categories and options. */
 export const AUDIENCE_NAMES = `
 women: woman, womens, womans, lady, ladies, female, females, mahila, mahilao, mahilaon, aurat, aurato, auraton, her
-men: man, mens, mans, gents, gent, gentleman, gentlemen, male, males, purush, purushon, mard, mardon, aadmi, him, guys
+men: man, mens, mans, gents, gent, gentleman, gentlemen, male, males, purush, purushon, mard, mardon, aadmi, him, guys, husband, boyfriend, father, dad, brother, pati, bhai
 girls: girl, ladki, ladkiyon, ladkiyan, larki, larkiyon
 boys: boy, ladka, ladke, ladkon, larke, larka
 kids: kid, children, childrens, child, bachcha, bachche, bachchon, bacche, baccho, bachcho, bacha, bache, toddler
