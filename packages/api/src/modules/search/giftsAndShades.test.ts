@@ -54,8 +54,7 @@ describe('a gift', () => {
 
   it('may be anything of a brand that has no gift sets', async () => {
     const { data } = await search('rozana gift')
-    expect(data.length).toBeGreaterThan(10)
-    expect(new Set(data.map(({ brand_name }) => brand_name))).toEqual(new Set(['Rozana']))
+    expect(new Set(data.slice(0, 10).map(({ brand_name }) => brand_name))).toEqual(new Set(['Rozana']))
   })
 
   it('says for whom there is nothing', async () => {
@@ -106,7 +105,8 @@ describe('a colour', () => {
     const found = await search(text)
     expect(filtersOf(found)).toEqual([['colour', typed, 'red']])
     expect(found.understood).toMatchObject({ exact: null, missing: null })
-    expect(idsOf(found)).toEqual(idsOf(await search('red nail polish')))
+    // A shade may have the typed word in its name.
+    expect(idsOf(found).toSorted()).toEqual(idsOf(await search('red nail polish')).toSorted())
     expect(found.total).toBeLessThan((await search('nail polish')).total)
   })
 
