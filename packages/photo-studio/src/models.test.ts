@@ -79,6 +79,8 @@ test.each([
   ['hair-tool', 'Ionic Travel Hair Dryer', 'hair-dryer'],
   ['jhumka', 'Oxidised Silver Peacock Jhumkas', 'peacock-jhumka'],
   ['jhumka', 'Temple Lakshmi Jhumkas', 'lakshmi-jhumka'],
+  ['top', 'Smocked Block Print Blouse', 'smocked-blouse'],
+  ['bra', 'Lace Bralette', 'bralette'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

@@ -82,7 +82,7 @@ def tied(body, x, y, material):
     for side, drop in ((-1, 15.0), (1, 17.5)):
         end = [(0.1, -0.2), (1.4, -0.7), (3.0, -drop * 0.6), (4.0, -drop + 0.9), (1.3, -drop), (0.7, -drop * 0.5)]
         loop = [(0.2, 0.6), (2.4, 2.2), (5.8, 1.8), (7.8, -0.6), (7.0, -3.0), (4.0, -2.6), (0.2, -0.6)]
-        for points, lift, loft in ((end, 0.3, 0.5), (loop, 0.7, 1.2)):
+        for points, lift, loft in ((end, 0.3, 0.5), (loop, 0.6, 0.8)):
             parts.append(sewing.patch(body, placed([(x + px, y + py) for px, py in points], side), material, lift, loft, 0.35))
     at, _ = body.on(x, y, 1.3)
     parts.append(ball(0.95, material, tuple(at), (1, 1.1, 0.8)))
@@ -90,14 +90,13 @@ def tied(body, x, y, material):
 
 
 def bow_blouse_front():
-    satin = fabrics.silk(0.4, 0.38)
-    full = lambda x, y, side: 0.26 * numpy.sin(2.6 * (numpy.abs(x) * 0.94 + y * 0.34) + 0.6 * numpy.sin(y)) * numpy.exp(-numpy.clip((y - 4.6) - (numpy.abs(x) - 18.6) * 0.34, 0, 99) / 4.5) * (numpy.abs(x) > 14.6) * numpy.abs(side)
+    satin = fabrics.silk(0.25, 0.52)
     placket = lambda x, y, side: 0.16 * (1 / (1 + numpy.exp((numpy.abs(x) - 1.2) / 0.06))) * (side > 0)
-    body = hung.sewn(*BLOUSE, satin, hung.shoulders(10.4, 30.4), relief=together(creased(7, 0.42, 27, 0), sleeve_folds(0.24), full, placket), folds=hung.gathers(5, 0.9, 22, 0), air=170, air_at=away_from_hem(0), seed=157)
+    body = hung.sewn(*BLOUSE, satin, hung.shoulders(10.4, 30.4), relief=together(creased(9, 0.4, 28, 0), sleeve_folds(0.1), placket), folds=hung.gathers(6, 0.9, 26, 0), air=110, air_at=away_from_hem(0), flare=(27.0, 60.0), seed=157)
     cuff = [(15.4, 2.2), (21.2, 4.2), (21.8, 6.6), (16.0, 4.6)]
-    parts = [sewing.patch(body, placed(cuff, side), satin, 0.08, 0.26, 0.4) for side in (-1, 1)]
+    parts = [sewing.patch(body, placed(cuff, side), satin, 0.06, 0.2) for side in (-1, 1)]
     parts += [hung.button(body, side * (16.0 + 1.5 * i), 4.0 + 0.5 * i, 0.85, 0.32) for side in (-1, 1) for i in range(4)]
-    neck = [hung.piping(body, hung.mirror(line), "body", 0.55, side, 0.2) for line, side in ((BLOUSE_NECK, sewing.FRONT), (BLOUSE_BACK, sewing.BACK))]
+    neck = [hung.piping(body, hung.mirror(line), "body", 0.42, side, 0.15) for line, side in ((BLOUSE_NECK, sewing.FRONT), (BLOUSE_BACK, sewing.BACK))]
     for thing in neck:
         thing.data.materials[0] = satin
     return hung.shown([body.thing, *parts, *neck, *tied(body, 0, 26.4, satin), *hung.hanger(29.0, 4.2, 1.2)], share=0.8)
