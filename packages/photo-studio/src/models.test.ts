@@ -81,6 +81,8 @@ test.each([
   ['jhumka', 'Temple Lakshmi Jhumkas', 'lakshmi-jhumka'],
   ['top', 'Smocked Block Print Blouse', 'smocked-blouse'],
   ['bra', 'Lace Bralette', 'bralette'],
+  ['bra', 'Everyday T-Shirt Bra', 't-shirt-bra'],
+  ['bra', 'Strapless Saree Blouse Bra', 'strapless-bra'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

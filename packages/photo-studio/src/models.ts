@@ -116,6 +116,8 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   stilettos: { kind: 'sandals', words: ['stilettos', 'strappy'] },
   'straight-kurta': { kind: 'kurta', words: ['straight'], prints: 'any' },
   'straw-cup': { kind: 'feeding-bottle', words: ['straw cup'] },
+  'strapless-bra': { kind: 'bra', words: ['strapless'] },
+  't-shirt-bra': { kind: 'bra', words: ['t-shirt'] },
   tee: { kind: 'top', words: ['tee'] },
   'three-soaps': { kind: 'soap', count: 3 },
   'tiered-dress': { kind: 'dress', words: ['tiered', 'maxi'], prints: 'any' },

@@ -5,6 +5,7 @@ import numpy
 import textile
 from models import fabrics, hung, sewing
 from models.creases import creased, together
+from models.shirts import cuff
 from models.tops import away_from_hem, cut, placed
 from pigments import cloth
 from shapes import ball
@@ -93,9 +94,8 @@ def bow_blouse_front():
     satin = fabrics.silk(0.25, 0.52)
     placket = lambda x, y, side: 0.16 * (1 / (1 + numpy.exp((numpy.abs(x) - 1.2) / 0.06))) * (side > 0)
     body = hung.sewn(*BLOUSE, satin, hung.shoulders(10.4, 30.4), relief=together(creased(9, 0.4, 28, 0), sleeve_folds(0.1), placket), folds=hung.gathers(6, 0.9, 26, 0), air=110, air_at=away_from_hem(0), flare=(27.0, 60.0), seed=157)
-    cuff = [(15.4, 2.2), (21.2, 4.2), (21.8, 6.6), (16.0, 4.6)]
-    parts = [sewing.patch(body, placed(cuff, side), satin, 0.06, 0.2) for side in (-1, 1)]
-    parts += [hung.button(body, side * (16.0 + 1.5 * i), 4.0 + 0.5 * i, 0.85, 0.32) for side in (-1, 1) for i in range(4)]
+    parts = cuff(body, ((21.6, 5.6), (15.8, 3.6)), 2.6, satin)
+    parts += [hung.button(body, side * (16.2 + 1.4 * i), 4.9 + 0.48 * i, 0.85, 0.32) for side in (-1, 1) for i in range(4)]
     neck = [hung.piping(body, hung.mirror(line), "body", 0.42, side, 0.15) for line, side in ((BLOUSE_NECK, sewing.FRONT), (BLOUSE_BACK, sewing.BACK))]
     for thing in neck:
         thing.data.materials[0] = satin
