@@ -83,6 +83,11 @@ test.each([
   ['bra', 'Lace Bralette', 'bralette'],
   ['bra', 'Everyday T-Shirt Bra', 't-shirt-bra'],
   ['bra', 'Strapless Saree Blouse Bra', 'strapless-bra'],
+  ['brush-set', 'Blend and Brush Starter Kit', 'starter-kit'],
+  ['brush-set', 'Eye Detail Brush Set', 'eye-brushes'],
+  ['compact', 'Shaam Single Eyeshadow', 'single-eyeshadow'],
+  ['sandals', 'Braided Block Heel Sandals', 'block-heel-sandals'],
+  ['sandals', 'Metallic Strappy Stilettos', 'stilettos'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

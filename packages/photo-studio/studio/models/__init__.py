@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bottles, brushes, clothes, clutches, colour, compacts, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, mojaris, necklaces, palettes, pouches, sandals, skin, swatches, watches
+from . import adornment, baby, bottles, brushes, clothes, clutches, colour, compacts, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, mojaris, necklaces, palettes, pouches, sandals, skin, slings, swatches, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -25,6 +25,7 @@ NEGATIVES = {
     **watches.NEGATIVES,
     **sandals.NEGATIVES,
     **mojaris.NEGATIVES,
+    **slings.NEGATIVES,
     **gifts.NEGATIVES,
     **clothes.NEGATIVES,
     **swatches.NEGATIVES,

@@ -11,6 +11,7 @@ import stage
 from models.ribbon import smooth_line
 from pigments import gloss, matte, metal
 from shapes import add, ball, box, group, lathe, rod, superellipse
+from textile import polygon, sheet
 
 
 def dryer_front():
@@ -102,10 +103,12 @@ def comb_front():
     outline += [(end + 0.25, 2.6), (end + 0.2, 3.3), (end - 0.3, spine(end) - 0.08)]
     outline += [(x, spine(x)) for x in numpy.linspace(end - 0.7, -end + 0.7, 26)]
     outline += [(-end + 0.3, spine(-end) - 0.08), (-end - 0.2, 3.3), (-end - 0.25, 2.6)]
-    comb = board(outline, 0.75, grained())
-    group([comb], (0, 0, 0.1), (0, 0, 24))
+    width, depth, columns, rows = 18.6, 5.6, 1500, 452
+    inside, far = polygon([(x, y - 2.4) for x, y in outline], width, depth, rows, columns)
+    comb = sheet(0.75 * numpy.sqrt(1 - (1 - numpy.clip(far / 0.3, 0, 1)) ** 2), width, depth, grained(), inside=inside)
+    group([comb], (0, 0, 0.05), (0, 0, 24))
     place = {"thing": comb, "points": [point for point in labels.on_top(comb, 1.0, 0.76)["points"]], "aspect": 4.6}
-    place["points"] = [type(p)((p.x * 2.3 - 0.2, 3.35 + p.y * 0.5, 0.76)) for p in place["points"]]
+    place["points"] = [type(p)((p.x * 2.3 - 0.2, 0.95 + p.y * 0.5, 0.76)) for p in place["points"]]
     place["on"], place["what"] = "body", "stamp"
     stage.fit([comb], width=1.9, height=2.0, lie=True)
     stage.camera([comb], pitch=62, share=0.8)

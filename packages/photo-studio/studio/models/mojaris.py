@@ -13,7 +13,7 @@ from shapes import add, group
 from textile import mirrored, spline
 
 # Where the upper of a mule ends.
-BACK = -0.6
+BACK = 0.4
 
 
 def line_at(outline, s):
