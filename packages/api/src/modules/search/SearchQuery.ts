@@ -8,6 +8,8 @@ export interface SearchQuery {
   wanted: {
     /** The product type, where related types are listed after it. */
     own: Condition | undefined
+    /** Everything that was asked for, where the list also shows what lacks some of it. */
+    whole: Condition | undefined
     /** The product type: by the typed name, by all of its names and kinds, and by its kinds alone. */
     typed: Condition | undefined
     type: Condition | undefined

@@ -124,3 +124,15 @@ test.each([
 ])('a size has the name of the shop: %j', async (text, name) => {
   expect((await search(text)).understood?.filters).toMatchObject([{ kind: 'size', name }])
 })
+
+test.each([
+  ['spf 30 sunscreen', /SPF 30/],
+  ['niacinamide serum', /Niacinamide/],
+])('what has everything that was asked for leads, also where it is rated low: %j', async (text, title) => {
+  await db().execute(
+    sql`update product set rating_count = 1, rating_sum = 1 where title ~ ${title.source} and is_active`,
+  )
+  const { data } = await search(text)
+  expect(data[0]?.title).toMatch(title)
+  expect(data[1]?.title).not.toMatch(title)
+})

@@ -105,7 +105,7 @@ async function readSearch(
   const isTooShort = found.base === undefined && matching.every(({ text: word }) => word.length === 1)
   if (isElsewhere || isTooShort || (found.base === undefined && matching.length < lacking.length))
     return nothing
-  const { base, rest, isFilter } = narrowToColour(found.base, matching)
+  const { base, rest, isFilter } = await narrowToColour(engine, found.base, matching)
   const chosen = await chooseMatch(
     engine,
     base,
@@ -113,7 +113,10 @@ async function readSearch(
     found.own && all(found.own, base),
   )
   if (chosen === undefined) return nothing
-  const wanted = wantedOf(meaning, found.own, matching)
+  const wanted = {
+    ...wantedOf(meaning, found.own, matching),
+    whole: chosen.exact === null ? undefined : chosen.strict,
+  }
   return {
     query: { match: chosen.match, wanted },
     ...(chosen.exact !== null && chosen.exact > 0 && { strict: { match: chosen.strict, wanted } }),

@@ -1,6 +1,7 @@
 /**
  * Weights of the order of search results. A product has the sum of the parts that hold for it:
  * - `own`: it is of the type, where the shop has so few of it that related types follow: more than all that speaks for one of these.
+ * - `whole`: it has everything that was asked for, where the list also shows what lacks some of it: more than `liked` and all that follows it.
  * - `typed`: it is what was asked for, by the name that the shopper used, and not a kind of it: a kurta before a kurta set.
  * - `type`: it is the same thing under another name, or a kind of it. A title that only mentions it has neither.
  * - `brand`: the brand that was asked for, also where its name has another meaning. Worth as much as the type: both were named.
@@ -17,6 +18,7 @@
  */
 export const WEIGHTS = {
   own: 20,
+  whole: 5,
   typed: 5,
   type: 4,
   brand: 4,

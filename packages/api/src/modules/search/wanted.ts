@@ -7,6 +7,7 @@ type Wanted = SearchQuery['wanted']
 
 const NOTHING: Wanted = {
   own: undefined,
+  whole: undefined,
   typed: undefined,
   type: undefined,
   kinds: undefined,
@@ -26,6 +27,7 @@ export function wantedOf(meaning: Meaning, own: Condition | undefined, matching:
   const raising = [...matching, ...liked]
   return {
     own,
+    whole: undefined,
     typed: type?.typed,
     type: type?.named,
     kinds: type?.kinds,

@@ -42,11 +42,21 @@ export function readTokens(names: Names, { words, prefixAt }: SpeltWords): Token
   return joinNegations(joinQualities(tokens))
 }
 
+/** What a number or a letter belongs to: descriptions have another 30, such as "30 ml", beside an SPF of 50. */
+const NUMBERED: ReadonlySet<string> = new Set(['spf', 'vitamin'])
+
+/** "SPF 30" and "vitamin C" are one quality. */
+function isNumbered(before: Token | undefined, { text }: Token): boolean {
+  return before !== undefined && NUMBERED.has(before.text) && /^(?:\d{1,3}|[a-z]\d{0,2})$/.test(text)
+}
+
 /** "Olive green" is one colour, and not the brand Olive; "daag dhabbe" are spots. */
 function joinQualities(tokens: readonly Token[]): Token[] {
   return tokens.reduce<Token[]>((joined, token) => {
     const before = joined.at(-1)
     const { concept } = token
+    if (before !== undefined && isNumbered(before, token))
+      return [...joined.slice(0, -1), { text: `${before.text} ${token.text}` }]
     const isOne = JOINED_KINDS.has(concept?.kind) && before?.concept === concept
     if (before === undefined || concept === undefined || !isOne) return [...joined, token]
     return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, concept }]

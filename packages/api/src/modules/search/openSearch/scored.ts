@@ -6,7 +6,7 @@ import { toQuery, type Query, type Stems } from './toQuery.ts'
 
 /** Adds the weights of `ranking.ts` up. */
 export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems: Stems): Query {
-  const { own, typed, type, kinds, words, nouns, exact, phrase, called, brandIds } = wanted
+  const { own, whole, typed, type, kinds, words, nouns, exact, phrase, called, brandIds } = wanted
   const has = (condition: Condition) => toQuery(condition, stems)
   const worth = (query: Query, boost: number) => ({ constant_score: { filter: query, boost } })
   const best = (...queries: Query[]) => ({ dis_max: { queries } })
@@ -15,6 +15,7 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
     worth({ range: { standing: { gte: 0 } } }, WEIGHTS.liked),
     worth({ range: { launched: { gt: newProductsSince() } } }, WEIGHTS.isNew),
     ...(own === undefined ? [] : [worth(has(own), WEIGHTS.own)]),
+    ...(whole === undefined ? [] : [worth(has(whole), WEIGHTS.whole)]),
     ...(typed === undefined || type === undefined
       ? []
       : [
