@@ -30,9 +30,12 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
 
   const near = await nearest(engine, type)
   if (total > 0) return near && type ? { ...whole, base: some(1, [type.has, near]), own: type.has } : whole
-  const called = type && all(type.called, brand?.has)
-  if (type && called && (await countUpToRare(engine, called)) > 0)
-    return { ...whole, base: near ? some(1, [called, near]) : called, own: called, isCalled: true }
+  const called = type && all(type.called.all, brand?.has)
+  if (type && called && (await countUpToRare(engine, called)) > 0) {
+    const isRelated = (await countUpToRare(engine, type.called.related)) > 0
+    const base = near ? some(1, [called, near]) : called
+    return { base, own: called, isCalled: true, lacksType: !isRelated, lacksBrand: false }
+  }
   const choices: Base[] = [
     { base: type?.mentioned && all(type.mentioned, brand?.has), lacksType: true, lacksBrand: false },
     { base: near && all(near, brand?.has), lacksType: true, lacksBrand: false },

@@ -92,6 +92,12 @@ describe('the name of a shade', () => {
   })
 })
 
+test('a shade that is called like a product of another kind is not taken for it', async () => {
+  const { data, understood } = await search('raincoat')
+  expect(JSON.stringify(data[0]?.options)).toContain('Raincoat')
+  expect(understood?.missing?.type).toBe('raincoat')
+})
+
 describe('a colour', () => {
   it.each([
     ['red nail polish', 'red'],

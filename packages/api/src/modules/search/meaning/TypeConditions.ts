@@ -68,6 +68,19 @@ export class TypeConditions {
     return where([...whole, ...part, ...wider, ...family], this.#called(type.names, 'AB'))
   }
 
+  /** Products of another type that have a shade or a variant of its name, and those of its family among them. */
+  variants(type: Concept): { all: Condition; related: Condition | undefined } {
+    const phrases = toPhrases(type.names)
+    const otherwise = [hasAny(phrases, 'AB'), this.under(type.names.flatMap((name) => name.split(' ')))]
+    const called: Condition = { is: 'all', of: [hasAny(phrases, 'BC'), not(anyOf(otherwise))] }
+    const { whole, part, wider, family } = this.#around(type)
+    const isOurs = type.isElsewhere !== true
+    return {
+      all: called,
+      related: isOurs ? where([...whole, ...part, ...wider, ...family], called) : undefined,
+    }
+  }
+
   /** Products that are called so, by their title or by their category. In a category of another type, the title alone does not count. */
   named(type: Concept, names: readonly string[]): Condition {
     const { whole, part, wider, family } = this.#around(type)

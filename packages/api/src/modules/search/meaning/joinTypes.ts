@@ -35,7 +35,10 @@ export function joined(types: readonly TypeTerm[]): TypeTerm {
     named: anyOf(types.map(({ named }) => named)),
     kinds: anyOf(types.map(({ kinds }) => kinds)),
     mentioned: anyOf(types.map(({ mentioned }) => mentioned)),
-    called: anyOf(types.map(({ called }) => called)),
+    called: {
+      all: anyOf(types.map(({ called }) => called.all)),
+      related: anyOf(types.map(({ called }) => called.related)),
+    },
     near: types.flatMap(({ near }) => near),
   }
 }

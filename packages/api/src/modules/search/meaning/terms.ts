@@ -24,7 +24,7 @@ export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: To
     // Of the types that a noun is short for, the one that it is another name of is likeliest: "serum" is a face serum.
     exact: meant.length > 1 ? types.named(concept, concept.names.slice(0, 1)) : undefined,
     mentioned: types.mentioned(concept),
-    called: hasAny(toPhrases([text, ...concept.names]), 'BC'),
+    called: types.variants(concept),
     near: [types.beside(concept), ...typesAbove(concept).map((above) => types.has(above))].filter(
       (near) => near !== undefined,
     ),
