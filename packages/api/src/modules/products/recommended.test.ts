@@ -15,14 +15,14 @@ async function rateKurtas(popularity: number): Promise<Set<number>> {
       popularity = case when product.id % 2 = 0 then ${popularity}::int else 0 end,
       rating_count = case when product.id % 2 = 0 then 2 else product.id % 3 end,
       rating_sum = case when product.id % 2 = 0 then 6 else product.id % 3 * 5 end
-    from category where category.id = child_id and category.slug = 'kurtas-kurtis' and product.is_active
+    from category where category.id = child_id and category.slug = 'kurtas' and product.is_active
     returning product.id`)
   return new Set(rows.map(({ id }) => id).filter((id) => id % 2 === 0))
 }
 
 test.each([
-  ['category=child&slug=kurtas-kurtis', 90_000],
-  ['category=child&slug=kurtas-kurtis', 0],
+  ['category=child&slug=kurtas', 90_000],
+  ['category=child&slug=kurtas', 0],
   ['search=kurta', 90_000],
   ['search=kurta', 0],
   ['search=kurta+below+5000', 90_000],
@@ -40,7 +40,7 @@ test.each([
 
 test('pages of such a list repeat and leave out nothing', async () => {
   await rateKurtas(0)
-  for (const query of ['category=child&slug=kurtas-kurtis', 'search=kurta']) {
+  for (const query of ['category=child&slug=kurtas', 'search=kurta']) {
     const all = idsOf(await list(`${query}&limit=100`))
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(all.length / 3) }, (_, page) =>

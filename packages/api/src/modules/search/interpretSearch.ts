@@ -105,11 +105,12 @@ async function readSearch(
   const isTooShort = found.base === undefined && matching.every(({ text: word }) => word.length === 1)
   if (isElsewhere || isTooShort || (found.base === undefined && matching.length < lacking.length))
     return nothing
-  const { base, rest, isFilter } = await narrowToColour(engine, found.base, matching)
+  const coloured = await narrowToColour(engine, found.base, matching)
+  const base = coloured ?? found.base
   const chosen = await chooseMatch(
     engine,
     base,
-    rest.map(({ has }) => has),
+    coloured === undefined ? matching.map(({ has }) => has) : [],
     found.own && all(found.own, base),
   )
   if (chosen === undefined) return nothing
@@ -129,7 +130,7 @@ async function readSearch(
     filters: [
       ...filters,
       ...readAudiences(names, text, narrowed.kept),
-      ...(isFilter || chosen.exact === null ? readColours(names, text, matching) : []),
+      ...(coloured !== undefined || chosen.exact === null ? readColours(names, text, matching) : []),
     ],
     missing,
     described: await findDescribed(engine, names, chosen.match, meaning, matching),

@@ -5,23 +5,17 @@ import type { SearchEngine } from './SearchEngine.ts'
 /** Fewer products of a colour are followed by those in other colours. */
 const FEW = 3
 
-export interface Coloured {
-  base: Condition | undefined
-  /** The other words. */
-  rest: readonly Term[]
-  /** True when all results have the colour. */
-  isFilter: boolean
-}
-
-/** A colour beside a type or a brand is a filter, as a price is. Of several colours, one may be enough. */
+/**
+ * The base in the colour, where this is all that was named beside a type or a brand, and some products have it: then it is a filter, as a
+ * price is. Beside other words, products that lack only the colour may be nearer.
+ */
 export async function narrowToColour(
   engine: SearchEngine,
   base: Condition | undefined,
   words: readonly Term[],
-): Promise<Coloured> {
-  const [colour, ...others] = words.filter(({ kind }) => kind === 'colour')
-  const coloured = base && colour && others.length === 0 ? all(base, colour.has) : undefined
-  if (coloured === undefined || (await engine.count(coloured, FEW)) < FEW)
-    return { base, rest: words, isFilter: false }
-  return { base: coloured, rest: words.filter((word) => word !== colour), isFilter: true }
+): Promise<Condition | undefined> {
+  const [colour, ...others] = words
+  if (base === undefined || colour?.kind !== 'colour' || others.length > 0) return undefined
+  const coloured = all(base, colour.has)
+  return coloured && (await engine.count(coloured, FEW)) === FEW ? coloured : undefined
 }

@@ -45,9 +45,11 @@ export function readTokens(names: Names, { words, prefixAt }: SpeltWords): Token
 /** What a number or a letter belongs to: descriptions have another 30, such as "30 ml", beside an SPF of 50. */
 const NUMBERED: ReadonlySet<string> = new Set(['spf', 'vitamin'])
 
+const nameOf = ({ text, concept }: Token) => concept?.names[0] ?? text
+
 /** "SPF 30" and "vitamin C" are one quality. */
 function isNumbered(before: Token | undefined, { text }: Token): boolean {
-  return before !== undefined && NUMBERED.has(before.text) && /^(?:\d{1,3}|[a-z]\d{0,2})$/.test(text)
+  return before !== undefined && NUMBERED.has(nameOf(before)) && /^(?:\d{1,3}|[a-z]\d{0,2})$/.test(text)
 }
 
 /** "Olive green" is one colour, and not the brand Olive; "daag dhabbe" are spots. */
@@ -56,7 +58,7 @@ function joinQualities(tokens: readonly Token[]): Token[] {
     const before = joined.at(-1)
     const { concept } = token
     if (before !== undefined && isNumbered(before, token))
-      return [...joined.slice(0, -1), { text: `${before.text} ${token.text}` }]
+      return [...joined.slice(0, -1), { text: `${nameOf(before)} ${token.text}` }]
     const isOne = JOINED_KINDS.has(concept?.kind) && before?.concept === concept
     if (before === undefined || concept === undefined || !isOne) return [...joined, token]
     return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, concept }]
