@@ -88,6 +88,7 @@ test.each([
   ['compact', 'Shaam Single Eyeshadow', 'single-eyeshadow'],
   ['sandals', 'Braided Block Heel Sandals', 'block-heel-sandals'],
   ['sandals', 'Metallic Strappy Stilettos', 'stilettos'],
+  ['trousers', 'French Terry Joggers', 'joggers'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

@@ -62,6 +62,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   kabuki: { kind: 'brush-set', words: ['kabuki'] },
   kada: { kind: 'bangles', words: ['kada', 'openable'] },
   'kolhapuri-flats': { kind: 'sandals', words: ['toe-ring', 'flats'] },
+  joggers: { kind: 'trousers', words: ['joggers'] },
   kurti: { kind: 'kurta', words: ['kurti'], prints: 'any' },
   'kurta-set': { kind: 'kurta', words: ['kurta set'] },
   'kurti-slip': { kind: 'dress', words: ['kurti', 'slip'] },

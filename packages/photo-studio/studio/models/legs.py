@@ -99,28 +99,7 @@ def joggers_front():
     return hung.shown([body.thing, *parts, *cords(body, 28.6), *hung.bar(30.6, 9.8)], share=0.84)
 
 
-DHOTI = legs((9.2, 30.6), [(14.8, 21.0), (18.4, 8.0), (17.4, -6.0), (13.0, -19.0), (11.6, -25.4)], (6.4, -25.6), [(5.6, -20.0), (3.4, -14.6), (0, -11.0)])
-
-
-def cowls(x, y, side):
-    """The cloth falls from both hips in curves that hang lower towards the middle, and is gathered into the waist and cuffs."""
-    level = y - 0.05 * x * x
-    crest = 1 - numpy.abs(numpy.sin(level * 0.5 + 0.3 * numpy.sin(x * 0.3 + 1)))
-    swag = 1.9 * crest**1.6 * numpy.clip((24 - y) / 10, 0, 1) * numpy.clip((y + 23) / 8, 0, 1)
-    pleats = 0.5 * numpy.sin(x * 2.4 + 0.5 * numpy.sin(y * 0.4)) * numpy.exp(-numpy.clip(27.4 - y, 0, 99) / 5.5)
-    cuffs = 0.42 * numpy.sin(x * 3.4 + 0.4 * numpy.sin(y)) * numpy.exp(-numpy.clip(y + 23.4, 0, 99) / 4.0)
-    crinkle = 0.1 * numpy.sin(x * 6.4 + 1.6 * numpy.sin(y * 0.5 + x * 0.7)) * numpy.sin(y * 0.9 + 2.0 * numpy.sin(x * 0.8))
-    seams = -0.3 * (numpy.exp(-(((y - 27.4) / 0.26) ** 2)) + numpy.exp(-(((y + 23.4) / 0.26) ** 2)))
-    return (swag + pleats + cuffs + crinkle + seams) * numpy.abs(side)
-
-
-def dhoti_front():
-    body = hung.sewn(DHOTI, DHOTI, textile.woven(110), hung.waist(28.6), relief=cowls, folds=hung.gathers(4, 0.5, 26, -24), air=200, seed=149)
-    return hung.shown([body.thing, *cords(body, 28.6), *hung.bar(30.6, 8.8)], share=0.84)
-
-
 NEGATIVES = {
-    "dhoti.front": dhoti_front,
     "jeans.front": jeans_front,
     "joggers.front": joggers_front,
     "wide-leg.front": wide_leg_front,

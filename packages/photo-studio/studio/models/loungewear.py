@@ -86,7 +86,10 @@ def winter_pyjamas_front():
     parts += [*collar(body, flannel), *cuff(body, sleeve, 3.4, flannel)]
     parts += [hung.button(body, 0, 20.4 - 5.2 * i, "accent", 0.68) for i in range(5)]
     back = hung.piping(body, hung.mirror(SHIRT_BACK), "body", 0.34, sewing.BACK)
-    return hung.shown([body.thing, trousers.thing, *parts, back, *hung.hanger(29.2, 4.8, 1.3)], share=0.88, prints=[body, trousers])
+    printed = hung.shown([body.thing, trousers.thing, *parts, back, *hung.hanger(29.2, 4.8, 1.3)], share=0.88, prints=[body, trousers])
+    # What the shirt covers must not be printed on it.
+    printed[1]["points"] = [at if at is not None and at.y < 16.6 else None for at in printed[1]["points"]]
+    return printed
 
 
 WIDE_NECK, WIDE_BACK = [(0, 26.4), (4.4, 27.6), (7.6, 30.0)], [(0, 28.4), (4.0, 28.9), (7.6, 30.0)]
