@@ -89,6 +89,8 @@ test.each([
   ['sandals', 'Braided Block Heel Sandals', 'block-heel-sandals'],
   ['sandals', 'Metallic Strappy Stilettos', 'stilettos'],
   ['trousers', 'French Terry Joggers', 'joggers'],
+  ['jacket', 'Soft Tailored Blazer', 'blazer'],
+  ['top', 'Satin Bow Neck Blouse', 'bow-blouse'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })
