@@ -91,6 +91,7 @@ test.each([
   ['trousers', 'French Terry Joggers', 'joggers'],
   ['jacket', 'Soft Tailored Blazer', 'blazer'],
   ['top', 'Satin Bow Neck Blouse', 'bow-blouse'],
+  ['nightwear', 'Brushed Cotton Winter Pyjamas, check', 'winter-pyjamas'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

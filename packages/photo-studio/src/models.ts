@@ -133,6 +133,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   'wide-leg': { kind: 'trousers', words: ['wide-leg', 'linen'] },
   wipes: { kind: 'baby-set', words: ['wipes'], count: 3 },
   waistcoat: { kind: 'jacket', words: ['waistcoat', 'bandhgala'] },
+  'winter-pyjamas': { kind: 'nightwear', prints: 'any' },
   'wrap-dress': { kind: 'dress', words: ['wrap'], prints: 'any' },
 }
 

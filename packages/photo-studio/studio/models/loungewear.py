@@ -88,7 +88,7 @@ def winter_pyjamas_front():
     back = hung.piping(body, hung.mirror(SHIRT_BACK), "body", 0.34, sewing.BACK)
     printed = hung.shown([body.thing, trousers.thing, *parts, back, *hung.hanger(29.2, 4.8, 1.3)], share=0.88, prints=[body, trousers])
     # What the shirt covers must not be printed on it.
-    printed[1]["points"] = [at if at is not None and at.y < 16.6 else None for at in printed[1]["points"]]
+    printed[1]["points"] = [at if at is not None and at.y < 12.8 else None for at in printed[1]["points"]]
     return printed
 
 
