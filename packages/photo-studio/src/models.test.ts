@@ -92,6 +92,9 @@ test.each([
   ['jacket', 'Soft Tailored Blazer', 'blazer'],
   ['top', 'Satin Bow Neck Blouse', 'bow-blouse'],
   ['nightwear', 'Brushed Cotton Winter Pyjamas, check', 'winter-pyjamas'],
+  ['gift-box', 'Haldi Ceremony Hamper', 'haldi-hamper'],
+  ['gift-box', 'Slow Sunday Bath Set', 'bath-set'],
+  ['soap', 'Goat Milk & Oat Soap', 'single-soap'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

@@ -69,14 +69,14 @@ def haldi_front():
         parts.append(rod([(x, 0.34 * (k - 0.5) * 2, z) for x, _, z in handle], 0.34, cane))
     oil, oil_label = flask((-5.6, 1.6, 2.6), gloss("body", 0.08, factor=0.75, grain=None), lid)
     rose, rose_label = flask((-1.6, 2.4, 2.6), gloss(0.8, 0.1, grain=None), lid, 1.6, 7.0)
-    ubtan, ubtan_label = pot((2.6, 1.0, 2.6), matte("body", 0.95), lid)
+    ubtan, _ = pot((2.6, 1.0, 2.6), matte("body", 0.95), lid)
     bronze = metal("body", 0.3, factor=0.8)
     bowl = [
         lathe([(0, 0), (1.1, 0), (1.15, 0.25), (2.2, 1.2), (2.6, 2.2), (2.75, 2.3), (2.5, 2.1), (2.0, 1.4), (0, 1.1)], bronze, bevel=0.1),
         lathe([(0, 2.15), (1.2, 2.1), (2.3, 1.85), (2.4, 1.7)], matte("body", 0.7, 0.3, grain=(3, 0.3)), bevel=0.2),
     ]
     group(bowl, (5.6, -2.2, 4.5))
-    return shown([*parts, *oil, *rose, *ubtan, *bowl], [oil_label, rose_label, ubtan_label], 17, 0.72, -8)
+    return shown([*parts, *oil, *rose, *ubtan, *bowl], [oil_label, rose_label], 17, 0.72, -8)
 
 
 def towel(at, cotton, stripe):
@@ -109,12 +109,11 @@ def bath_set_front():
     ]
     group(wash, (-6.2, 1.6, 1.6))
     wash_label = labels.on_plane(wash[0], 2.9, 1.6, 6.4, -1.55) | {"on": "accent"}
-    scrub, scrub_label = pot((-1.3, 0.6, 1.6), matte(0.05, 0.9, grain=(18, 0.6)), gloss(0.1, 0.3), 2.2, 4.2)
+    scrub, _ = pot((-1.3, 0.6, 1.6), matte(0.05, 0.9, grain=(18, 0.6)), gloss(0.1, 0.3), 2.2, 4.2)
     butter = [lathe([(0, 0), (2.1, 0), (2.15, 0.2), (2.15, 2.0), (0, 2.0)], metal(0.78, 0.3), bevel=0.15), lathe([(0, 1.95), (2.22, 1.95), (2.22, 2.8), (0, 2.85)], metal(0.78, 0.26), bevel=0.12), lathe([(2.155, 0.35), (2.16, 0.35), (2.16, 1.8), (2.155, 1.8)], matte(0.86, 0.6), bevel=0.002)]
     group(butter, (1.6, -2.6, 3.0))
-    butter_label = on_paper(labels.on_cylinder(butter[2], 2.16, 0.4, 1.75, span=86))
     linen = towel((5.9, 0.6, 2.8), matte(0.82, 0.95, 0.05, grain=(50, 0.5), sheen=0.4), matte("accent", 0.9))
-    return shown([*parts, *wash, *scrub, *butter, *linen], [wash_label, scrub_label, butter_label], 21, 0.66, -8)
+    return shown([*parts, *wash, *scrub, *butter, *linen], [wash_label], 21, 0.66, -8)
 
 
 def bar(at, turn):
