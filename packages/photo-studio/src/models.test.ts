@@ -124,4 +124,6 @@ test('shows what is in a pack, as its title says', () => {
 test('shows a hard thing from nearby instead of leather', () => {
   const straightener = { kind: 'hair-tool', title: 'Ceramic Hair Straightener', view: 'texture' } as const
   expect(shotOf(straightener)).toEqual({ name: 'hair-tool.front', isNear: true })
+  const soap = { kind: 'soap', title: 'Goat Milk & Oat Soap', view: 'texture' } as const
+  expect(shotOf(soap)).toEqual({ name: 'single-soap.front', isNear: true })
 })
