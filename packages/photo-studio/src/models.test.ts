@@ -94,6 +94,8 @@ test.each([
   ['nightwear', 'Brushed Cotton Winter Pyjamas, check', 'winter-pyjamas'],
   ['gift-box', 'Haldi Ceremony Hamper', 'haldi-hamper'],
   ['gift-box', 'Slow Sunday Bath Set', 'bath-set'],
+  ['hair-tool', 'Neem Wood Wide Comb', 'comb'],
+  ['soap', 'Neem Leaf Soap, Pack of 3', 'three-soaps'],
   ['soap', 'Goat Milk & Oat Soap', 'single-soap'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
