@@ -187,10 +187,7 @@ export const Menu = styled.nav`
     margin-inline: calc(-1 * ${theme.space.xxs});
     padding-inline: ${theme.space.xxs};
     border-radius: ${theme.radius.s};
-
-    &:focus-visible {
-      outline-offset: -2px;
-    }
+    outline-offset: -2px;
   }
   @media (max-width: 1279px) {
     gap: ${theme.space.m};
