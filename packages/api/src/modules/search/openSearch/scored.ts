@@ -15,7 +15,7 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
     worth({ range: { standing: { gte: 0 } } }, WEIGHTS.liked),
     worth({ range: { launched: { gt: newProductsSince() } } }, WEIGHTS.isNew),
     ...(own === undefined ? [] : [worth(has(own), WEIGHTS.own)]),
-    ...(whole === undefined ? [] : [worth(has(whole), WEIGHTS.whole)]),
+    ...(whole === undefined || isLarge(has(whole)) ? [] : [worth(has(whole), WEIGHTS.whole)]),
     ...(typed === undefined || type === undefined
       ? []
       : [
@@ -48,6 +48,14 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
     },
   }
 }
+
+/**
+ * Braces in the JSON of a condition, about three for each clause. OpenSearch refuses a query of more than 1,024 clauses, and the conditions of `whole`
+ * are in it twice: a text of so many names goes without.
+ */
+const LARGE = 700
+
+const isLarge = (query: Query): boolean => (JSON.stringify(query).match(/\{/g) ?? []).length > LARGE
 
 const COMMON: Record<Parts, Record<'AB' | 'ABC', Parts>> = {
   A: { AB: 'A', ABC: 'A' },
