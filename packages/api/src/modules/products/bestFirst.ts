@@ -1,6 +1,6 @@
 import type { ProductCardWire } from '@shop/contract/products.schema'
 
-/** Fewest stars of a product that others are recommended beside. */
+/** Fewest stars of a product that others are recommended beside. The function `standing_of` of the database has the same number. */
 const STARS_MIN = 3.5
 
 type Card = Pick<ProductCardWire, 'quantity' | 'rating_average' | 'rating_count'>

@@ -31,9 +31,9 @@ export function compareSizes(one: string, other: string): number {
 function rankOf(name: string): Rank {
   const size = name.trim().toLowerCase()
   if (/^(?:free|one)[ -]?size$|^onesize$/.test(size)) return [0, 0, 0]
+  if (NEWBORN.test(size)) return [1, -1, 0]
   const letters = /^(\d+)(x[sl])$/.exec(size)
   const spelt = letters === null ? size : 'x'.repeat(Number(letters[1]) - 1) + letters[2]
-  if (NEWBORN.test(size)) return [1, -1, 0]
   if (LETTERS.includes(spelt)) return [1, LETTERS.indexOf(spelt), 0]
   if (letters?.[2] === 'xl') return [1, LETTERS.length + Number(letters[1]), 0]
   const bra = /^(\d{2})\s?([a-k]+)$/.exec(size)

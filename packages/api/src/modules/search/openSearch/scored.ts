@@ -2,7 +2,10 @@ import { newProductsSince } from '#modules/products/isNew.ts'
 import type { Condition, Parts } from '../Condition.ts'
 import { WEIGHTS } from '../ranking.ts'
 import type { SearchQuery } from '../SearchQuery.ts'
-import { toQuery, type Query, type Stems } from './toQuery.ts'
+import { toQuery, wordsOf, type Query, type Stems } from './toQuery.ts'
+
+/** Limit of `whole`: OpenSearch refuses a query of more than 1,024 clauses, and each of these words is in it up to five times. */
+const WORDS_MAX = 200
 
 /** Adds the weights of `ranking.ts` up. */
 export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems: Stems): Query {
@@ -15,7 +18,7 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
     worth({ range: { standing: { gte: 0 } } }, WEIGHTS.liked),
     worth({ range: { launched: { gt: newProductsSince() } } }, WEIGHTS.isNew),
     ...(own === undefined ? [] : [worth(has(own), WEIGHTS.own)]),
-    ...(whole === undefined || isLarge(has(whole)) ? [] : [worth(has(whole), WEIGHTS.whole)]),
+    ...(whole === undefined || wordsOf(whole).length > WORDS_MAX ? [] : [worth(has(whole), WEIGHTS.whole)]),
     ...(typed === undefined || type === undefined
       ? []
       : [
@@ -48,14 +51,6 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
     },
   }
 }
-
-/**
- * Braces in the JSON of a condition, about three for each clause. OpenSearch refuses a query of more than 1,024 clauses, and the conditions of `whole`
- * are in it twice: a text of so many names goes without.
- */
-const LARGE = 700
-
-const isLarge = (query: Query): boolean => (JSON.stringify(query).match(/\{/g) ?? []).length > LARGE
 
 const COMMON: Record<Parts, Record<'AB' | 'ABC', Parts>> = {
   A: { AB: 'A', ABC: 'A' },
