@@ -3,8 +3,8 @@
 import math
 
 import stage
+from models.board import board
 from models.colour import compact_open
-from models.hair_tools import board
 from models.palettes import lid_of
 from models.ribbon import ribbon
 from pigments import cloth, gloss, matte

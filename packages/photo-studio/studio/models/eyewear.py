@@ -3,7 +3,7 @@
 import math
 
 import stage
-from models.hair_tools import board
+from models.board import board
 from pigments import gloss, glass, metal
 from shapes import ball, box, group, rod, superellipse
 from textile import spline

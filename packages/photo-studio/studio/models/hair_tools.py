@@ -2,15 +2,13 @@
 
 import math
 
-import bmesh
-import bpy
 import numpy
 
 import labels
 import stage
 from models.ribbon import smooth_line
 from pigments import gloss, matte, metal
-from shapes import add, ball, box, group, lathe, rod, superellipse
+from shapes import ball, box, group, lathe, rod, superellipse
 from textile import polygon, sheet
 
 
@@ -50,25 +48,6 @@ def dryer_front():
     stage.fit(parts)
     stage.camera(parts, pitch=10, share=0.66)
     return [place]
-
-
-def board(outline, thick, material):
-    """A flat piece of wood with its edges rounded over."""
-    mesh = bpy.data.meshes.new("board")
-    build = bmesh.new()
-    low, high = ([build.verts.new((x, y, z)) for x, y in outline] for z in (0, thick))
-    build.faces.new(low[::-1])
-    build.faces.new(high)
-    for i in range(len(low)):
-        j = (i + 1) % len(low)
-        build.faces.new((low[i], low[j], high[j], high[i]))
-    bmesh.ops.triangulate(build, faces=[face for face in build.faces if len(face.verts) > 4])
-    build.to_mesh(mesh)
-    build.free()
-    thing = add(mesh, material, "board", smooth=False)
-    soft = thing.modifiers.new("bevel", "BEVEL")
-    soft.width, soft.segments, soft.limit_method, soft.angle_limit = thick * 0.34, 4, "ANGLE", math.radians(60)
-    return thing
 
 
 def grained():
