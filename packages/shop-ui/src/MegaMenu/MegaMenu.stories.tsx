@@ -72,8 +72,9 @@ export const FollowsThePointer: Story = {
     })
     await step('One that passes by opens nothing', async () => {
       await userEvent.hover(canvas.getByRole('button', { name: 'Hair' }))
-      await userEvent.unhover(canvas.getByRole('button', { name: 'Hair' }))
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      const makeup = canvas.getByRole('button', { name: 'Makeup' })
+      await userEvent.hover(makeup)
+      await waitFor(() => expect(makeup).toHaveAttribute('aria-expanded', 'true'))
       await expect(args.onChange).not.toHaveBeenCalledWith(3)
     })
   },

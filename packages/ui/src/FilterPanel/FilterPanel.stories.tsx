@@ -197,7 +197,7 @@ export const LongGroupIsOneTabStop: Story = {
   },
 }
 
-/** What a list does with a change takes longer than a frame. */
+/** The box is ticked in the next frame. The list follows later, because that takes longer. */
 export const AnswersATapAtOnce: Story = {
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: /^Gulmohar 57/ })
