@@ -137,6 +137,27 @@ export const LongestContent: Story = {
   globals: { viewport: { value: 'small' } },
   play: () => expectNoHorizontalScroll(),
 }
+/** In a card of a small phone the button wraps, and the offer stays below it. */
+export const Narrow: Story = {
+  args: { product: makeProduct({ pictures, offer, optionGroups: [shadeGroup(24)] }) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const preview = canvas.getByText(/^Preview/)
+    const words = document.createRange()
+    words.selectNodeContents(canvas.getByRole('link', { name: offer.title }))
+    await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      preview.getBoundingClientRect().bottom,
+    )
+    const dots = preview.previousElementSibling
+    await expect(dots?.getBoundingClientRect().bottom).toBeLessThanOrEqual(preview.getBoundingClientRect().top + 1)
+  },
+}
 /** The user's own colours replace the design system's. */
 export const ForcedColours: Story = { args: { product: shaded }, parameters: { forcedColors: true } }
 export const At200PerCent: Story = {

@@ -152,9 +152,10 @@ export const Root = styled.article`
     position: relative;
     z-index: ${layer.control};
     ${touchRow}
-    /* The touch target is taller than the text. */
+    /* The touch target is taller than the text: its upper part lies over the space above, and no text does. */
+    align-items: flex-start;
     margin-top: calc(-1 * ${theme.space.s});
-    padding-bottom: ${theme.space.xs};
+    padding-block: ${theme.space.s} ${theme.space.xs};
     color: ${theme.color.positive.text};
     font-size: ${theme.type.xs};
     line-height: ${theme.leading.snug};
