@@ -4,6 +4,7 @@ import { groupBy } from '#lists/groupBy.ts'
 import { compareSizes } from './compareSizes.ts'
 import type { Counts } from '#modules/search/SearchEngine.ts'
 import type { ListNames } from './ListNames.ts'
+import { plainColourOf } from './plainColours.ts'
 import { isSize } from './productCards.mapper.ts'
 
 /** Bounds of a response, beyond what a list of a real shop has. */
@@ -64,7 +65,7 @@ async function toFacets(names: ListNames, counts: Counts, chosen: FacetChoices):
       ).map(({ id, value, colorCode }) => ({
         value,
         count: counts.options.get(id) ?? 0,
-        color_code: colorCode,
+        color_code: colorCode ?? plainColourOf(value),
       })),
     })),
     price: {

@@ -183,6 +183,9 @@ describe('a colour of clothes', () => {
       '/api/products?slug=clothing&category=main&facets=1&limit=1',
     )
     expect(facets?.options.map(({ group }) => group).toSorted()).toEqual(['Colour', 'Size'])
+    const colours = facets?.options.find(({ group }) => group === 'Colour')?.values ?? []
+    expect(colours.length).toBeGreaterThan(5)
+    for (const { value, color_code } of colours) expect(color_code, value).toMatch(/^#[0-9a-f]{6}$/)
   })
 
   it('is no filter beside shades, which are the colours', async () => {

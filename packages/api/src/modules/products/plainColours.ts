@@ -1,0 +1,21 @@
+/** Colour codes of the plain names that `colours_of.sql` gives to products of one colour, whose variants have no codes. */
+const PLAIN_COLOURS: ReadonlyMap<string, string> = new Map([
+  ['black', '#1f1b1c'],
+  ['white', '#ffffff'],
+  ['red', '#c0182f'],
+  ['maroon', '#6d1029'],
+  ['pink', '#e58aa8'],
+  ['orange', '#e0702a'],
+  ['yellow', '#f0c330'],
+  ['green', '#3f7a4d'],
+  ['blue', '#2f5fa8'],
+  ['purple', '#70439a'],
+  ['brown', '#7a4a2c'],
+  ['beige', '#e3cfb0'],
+  ['grey', '#8f8f92'],
+  ['gold', '#cba13f'],
+  ['silver', '#c4c7cc'],
+])
+
+/** Null for a name that is no plain colour, such as "Multicolour" or "M". */
+export const plainColourOf = (name: string): string | null => PLAIN_COLOURS.get(name.toLowerCase()) ?? null
