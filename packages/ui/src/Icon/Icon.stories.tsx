@@ -28,6 +28,15 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Small: Story = { args: { size: 's' } }
 
+/** A heart is filled once it is pressed. */
+export const Filled: StoryObj = {
+  render: () => <icons.HeartIcon fill="currentColor" data-testid="heart" />,
+  play: async ({ canvas }) => {
+    const heart = canvas.getByTestId('heart')
+    await expect(getComputedStyle(heart).fill).toBe(getComputedStyle(heart).color)
+  },
+}
+
 /** Icons keep their proportion to the text when the user enlarges it (WCAG 2.2, 1.4.4). */
 export const GrowsWithTheText: Story = {
   play: async ({ canvasElement }) => {

@@ -1,9 +1,11 @@
 import styled from 'styled-components'
 
-/** As weak as attributes of the element, which these would otherwise be in every icon of a page. */
+/** In place of attributes, which these would otherwise be in every icon of a page. A rule counts more than the attribute of a filled icon. */
 export const Root = styled.svg`
-  :where(&) {
+  :where(&:not([fill])) {
     fill: none;
+  }
+  :where(&) {
     stroke: currentColor;
     stroke-width: 1.6;
     stroke-linecap: round;
