@@ -4,9 +4,9 @@ import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Price } from '../Price/Price.tsx'
 import { theme } from '../tokens/theme.ts'
-import { StickyBar } from './StickyBar.tsx'
+import { StickyBar, type StickyBarProps } from './StickyBar.tsx'
 
-function ProductPage() {
+function ProductPage({ isEverywhere = false }: Pick<StickyBarProps, 'isEverywhere'>) {
   const button = useRef<HTMLDivElement>(null)
   return (
     <div>
@@ -15,7 +15,7 @@ function ProductPage() {
         <Button isWide>Add to Cart</Button>
       </div>
       <div style={{ height: 1600, paddingTop: theme.space.l }}>The rest of the page</div>
-      <StickyBar replaces={button} data-testid="bar">
+      <StickyBar replaces={button} isEverywhere={isEverywhere} data-testid="bar">
         <Price mrp={699} sellingPrice={499} />
         <Button>Add to Cart</Button>
       </StickyBar>
@@ -48,6 +48,16 @@ export const AppearsWhenTheButtonIsHidden: Story = {
       button?.scrollIntoView()
       await waitFor(() => expect(canvas.getByTestId('bar')).toHaveAttribute('inert'))
     })
+  },
+}
+
+/** On a desktop it is there for a page whose button is far below its top. */
+export const Everywhere: Story = {
+  args: { isEverywhere: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 900)
+    await waitFor(() => expect(canvas.getByTestId('bar')).toBeVisible())
   },
 }
 

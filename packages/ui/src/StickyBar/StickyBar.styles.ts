@@ -3,28 +3,41 @@ import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
+const bar = `
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.m};
+  margin-inline: calc(-1 * ${theme.space.gutter});
+  padding: ${theme.space.xs} ${theme.space.gutter} max(${theme.space.xs}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.color.line.subtle};
+  background: ${theme.color.surface.page};
+  transition:
+    transform ${theme.motion.slow},
+    visibility ${theme.motion.slow};
+`
+
 export const Root = styled.div`
   display: none;
 
-  @media ${media.mobile} {
-    position: sticky;
-    bottom: 0;
-    z-index: ${layer.sticky};
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.xs} ${theme.space.m};
-    margin-inline: calc(-1 * ${theme.space.gutter});
-    padding: ${theme.space.xs} ${theme.space.gutter} max(${theme.space.xs}, env(safe-area-inset-bottom));
-    border-top: 1px solid ${theme.color.line.subtle};
-    background: ${theme.color.surface.page};
-    transition:
-      transform ${theme.motion.slow},
-      visibility ${theme.motion.slow};
-
-    &[data-needed='false'] {
-      visibility: hidden;
-      transform: translateY(100%);
+  &[data-needed='false'] {
+    visibility: hidden;
+    transform: translateY(100%);
+  }
+  @media ${media.desktop} {
+    &[data-everywhere='true'] {
+      ${bar}
+      justify-content: end;
     }
+    & > :last-child {
+      min-width: 16rem;
+    }
+  }
+  @media ${media.mobile} {
+    ${bar}
+
     & > :last-child {
       flex: 1 1 9.5rem;
       padding-inline: ${theme.space.m};

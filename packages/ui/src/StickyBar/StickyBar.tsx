@@ -9,13 +9,15 @@ export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
   replaces: RefObject<Element | null>
   /** True on pages with a sticky header. */
   hasHeader?: boolean
+  /** True for a bar on all screens, in place of phones alone. */
+  isEverywhere?: boolean
 }
 
 /**
- * Bar at the bottom of a phone's window with the main button of the page. Make it the last child of its
+ * Bar at the bottom of a window, by default of a phone's, with the main button of the page. Make it the last child of its
  * section: it sticks until the section has scrolled by.
  */
-export function StickyBar({ replaces, hasHeader = false, ...rest }: StickyBarProps) {
+export function StickyBar({ replaces, hasHeader = false, isEverywhere = false, ...rest }: StickyBarProps) {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => {
     if (replaces.current === null) return
@@ -26,5 +28,7 @@ export function StickyBar({ replaces, hasHeader = false, ...rest }: StickyBarPro
     observer.observe(replaces.current)
     return () => observer.disconnect()
   }, [replaces, hasHeader])
-  return <S.Root data-stuck inert={!isNeeded} data-needed={isNeeded} {...rest} />
+  return (
+    <S.Root data-stuck inert={!isNeeded} data-needed={isNeeded} data-everywhere={isEverywhere} {...rest} />
+  )
 }

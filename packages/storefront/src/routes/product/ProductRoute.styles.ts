@@ -70,6 +70,16 @@ export const Gallery = styled.div`
   }
 `
 
+/** The bar of a phone has no room for it. */
+export const BarTitle = styled.p`
+  margin-inline-end: auto;
+  font-weight: ${theme.weight.medium};
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`
+
 export const Section = styled.section`
   scroll-margin-top: 1rem;
 

@@ -119,7 +119,8 @@ function ProductPage({ slug }: { slug: string }) {
       <ProductReviews product={product} slug={slug} />
       {!isSoldOut && related}
       {!product.isArchived && (
-        <StickyBar replaces={buttons} hasHeader>
+        <StickyBar replaces={buttons} hasHeader isEverywhere>
+          <S.BarTitle>{product.title}</S.BarTitle>
           {isAdded ? <AddedInBar product={product} /> : <VariantPrice product={product} variant={variant} />}
           <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} onAdd={add} />
         </StickyBar>
