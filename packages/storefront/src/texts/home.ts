@@ -7,7 +7,8 @@ export const seeAllProducts = 'See all products'
 export const brandsWeStandBehind = 'Brands we stand behind'
 export const fromTheBlog = 'From the blog'
 export const inTime = (time: string) => `In ${time}`
-export const across = (area: string) => `across ${area}`
+export const across = (area: string, opens: string, closes: string) =>
+  `across ${area}, on orders from ${opens} to ${closes}`
 export const to = (city: string) => `to ${city}`
 export const delivery = 'Delivery'
 export const noDelivery = 'No delivery yet'

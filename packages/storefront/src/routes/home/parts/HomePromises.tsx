@@ -1,4 +1,4 @@
-import { BagIcon, BoltIcon, MapPinIcon, ReturnIcon, ShieldIcon, TruckIcon } from '@shop/ui/Icon'
+import { BoltIcon, MapPinIcon, ReturnIcon, ShieldIcon, TruckIcon, WalletIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { useServices } from '#lib/AppServices.ts'
@@ -8,12 +8,12 @@ import { daysOf } from '@shop/contract/durations'
 import * as texts from '#texts/home.ts'
 import { promisedDelivery, type PromisedDelivery } from '#features/city/promisedDelivery.ts'
 import { useDeliveryPlace } from '#routes/shared/useDeliveryPlace.ts'
-import { days, expressTime } from '#texts/promises.ts'
+import { days, expressTime, hour } from '#texts/promises.ts'
 import * as S from './HomePromises.styles.ts'
 
 const promises = [
   { icon: <ShieldIcon />, title: texts.authentic, text: texts.fromBrands },
-  { icon: <BagIcon />, title: texts.upiCardsOrCash, text: texts.taxesIncluded },
+  { icon: <WalletIcon />, title: texts.upiCardsOrCash, text: texts.taxesIncluded },
 ]
 
 /** Service promises of the shop, in four short lines. The first follows the shopper's place, as the line above the header does. */
@@ -45,7 +45,8 @@ function deliveryLines({ delivery }: Pick<ShopConfig, 'delivery'>, promised: Pro
   switch (promised.by) {
     case 'rider': {
       const title = texts.inTime(expressTime(delivery).short)
-      return { icon: <BoltIcon />, title, text: texts.across(promised.area) }
+      const { opens, closes } = delivery.expressHours
+      return { icon: <BoltIcon />, title, text: texts.across(promised.area, hour(opens), hour(closes)) }
     }
     case 'parcels':
       return { icon: <TruckIcon />, title: texts.inTime(days(delivery)), text: texts.acrossIndia }
