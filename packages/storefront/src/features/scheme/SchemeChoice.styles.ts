@@ -16,6 +16,10 @@ export const Choices = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.35em;
   }
+  /* The colour of an action is too dark for the footer, which is dark in both schemes. */
+  && > [aria-pressed]:hover {
+    color: inherit;
+  }
 
   /* Older browsers have the light scheme only. */
   @supports not (color: light-dark(#000, #fff)) {
