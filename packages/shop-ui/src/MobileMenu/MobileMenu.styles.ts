@@ -72,6 +72,11 @@ export const Summary = styled.summary`
   ul ul & {
     min-height: ${theme.size.target};
     font-size: ${theme.type.s};
+
+    /* No lines part these rows: their pictures do not touch. */
+    & > div {
+      width: calc(${theme.size.target} - ${theme.space.xs});
+    }
   }
 `
 
