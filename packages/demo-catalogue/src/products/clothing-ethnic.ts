@@ -23,7 +23,7 @@ export const clothingEthnic: DemoProduct[] = [
     ],
     isBestSeller: true,
     description:
-      '<p>Thousands of tiny hand-tied dots make this bandhani anarkali in rani red and turmeric. Eighteen panels fall from a fitted yoke, so the skirt opens when you turn and settles when you sit. The sleeves stop below the elbow, and both side seams hide a pocket deep enough for a phone.</p>',
+      '<p>Thousands of tiny hand-tied dots make this bandhani anarkali in rani red and turmeric. Eighteen panels fall from a banded waist, so the skirt opens when you turn and settles when you sit. The sleeves stop at the elbow, and both side seams hide a pocket deep enough for a phone.</p>',
     highlights: [
       'Hand-tied bandhani from Kutch',
       'Eighteen-panel flare',
@@ -100,20 +100,21 @@ export const clothingEthnic: DemoProduct[] = [
       { name: '3XL' },
     ],
     description:
-      '<p>Indigo and madder, printed by hand with carved teak blocks in Ajrakhpur and washed in the river between each of its eleven stages. The A-line cut skims the waist rather than holding it. A band collar and wooden buttons keep it plain enough for a working Tuesday.</p>',
+      '<p>Indigo and madder, printed by hand with carved teak blocks the way Ajrakh is, and washed between each of its eleven stages. The A-line cut skims the waist rather than holding it and falls to the ankle. A madder placket with three buttons keeps it plain enough for a working Tuesday.</p>',
     highlights: [
       'Natural indigo and madder dyes',
       'Hand block printed on both yoke and hem',
-      'Wooden buttons down to the waist',
+      'Three buttons on a madder placket',
     ],
     howToUse:
       'Soak in salted cold water for half an hour before the first wash. Wear it with white palazzo or faded denim.',
-    ingredients: '100 % cotton, azo-free dyes',
+    ingredients: '100 % cotton, indigo and madder dyes',
     specifications: [
       ['Colour', 'Indigo blue'],
       ['Fabric', 'Cotton poplin'],
       ['Print', 'Ajrakh block print'],
-      ['Length', 'Below knee, 44 in'],
+      ['Length', 'Ankle, 52 in'],
+      ['Neck', 'Round with placket'],
       ['Net quantity', '1 N'],
       ['Wash care', 'Hand wash with like colours'],
     ],
@@ -223,19 +224,19 @@ export const clothingEthnic: DemoProduct[] = [
     price: 1839,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],
     description:
-      '<p>Made for those who leave at eight and come home at nine. The blend has enough viscose to shake out the worst creases of a cab ride, and rows of pintucks at the front give shape without darts. The neckline stays where it should under a laptop bag strap.</p>',
+      '<p>Made for those who leave at eight and come home at nine. The blend has enough viscose to shake out the worst creases of a cab ride, and rows of pintucks at the front give shape without darts. It falls straight to the ankle. The neckline stays where it should under a laptop bag strap.</p>',
     highlights: [
       'Creases far less than pure linen',
       'Pintucked front, no darts',
-      'Hidden button between first and second',
+      'Buttons down to the waist',
     ],
     howToUse: 'Machine wash cold, hang while wet and the tucks stay in place. A warm iron is enough.',
     ingredients: '55 % linen, 45 % viscose',
     specifications: [
       ['Colour', 'Sand beige'],
       ['Fabric', 'Linen viscose'],
-      ['Length', 'Knee, 40 in'],
-      ['Neck', 'Mandarin collar'],
+      ['Length', 'Ankle, 52 in'],
+      ['Neck', 'Round with placket'],
       ['Net quantity', '1 N'],
       ['Wash care', 'Machine wash cold'],
     ],

@@ -210,13 +210,13 @@ export const jewelleryAndBags: DemoProduct[] = [
     price: 909,
     stock: 47,
     description:
-      '<p>Three chains of different gauge joined at a single clasp, so that they never knot. Little stamped coins hang from the longest, a nod to the putali haar of Kolhapur without its weight. Built for open collars, kaftans and the plain black dress that wants company.</p>',
-    highlights: ['Three layers, one clasp', 'Tangle-proof spacer at the back', '5 cm extender'],
+      '<p>Two chains joined at a single clasp, so that they never knot. Stamped coins hang from both, a nod to the putali haar of Kolhapur without its weight. Built for open collars, kaftans and the plain black dress that wants company.</p>',
+    highlights: ['Two layers, one clasp', 'Tangle-proof spacer at the back', '5 cm extender'],
     howToUse: 'Close the clasp before you store it, hanging from a hook. Keep away from chlorine.',
     ingredients: 'Brass with 18 kt gold plating',
     specifications: [
       ['Base metal', 'Brass'],
-      ['Length', '38, 43 and 50 cm'],
+      ['Length', '43 and 50 cm'],
       ['Closure', 'Lobster clasp'],
       ['Net quantity', '1 N'],
     ],
@@ -553,7 +553,7 @@ export const jewelleryAndBags: DemoProduct[] = [
       '<p>A small, upright sling bag in vegetable-tanned leather that begins pale and darkens with you. The flap closes on a magnet strong enough for an autorickshaw. It holds phone, cards, keys, kajal and a folded pair of glasses, each in a place you can find by touch.</p>',
     highlights: [
       'Vegetable-tanned full-grain leather',
-      'Strap adjusts from 95 to 125 cm',
+      'Strap adjusts from 55 to 70 cm, for the shoulder',
       'Slip pocket on the back',
     ],
     howToUse:
