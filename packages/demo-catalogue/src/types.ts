@@ -133,7 +133,7 @@ export interface DemoPost {
   /** 300 words or more of HTML: `<h2>`, `<h3>`, `<p>`, `<ul>`, `<ol>`, `<li>`, `<strong>`, `<em>`, `<blockquote>`. */
   body: string
   productsHeading: string
-  /** Child categories from which related products are chosen. */
+  /** Child categories from which related products are chosen, in this order after those that a tag names. */
   relatedCategories: string[]
 }
 

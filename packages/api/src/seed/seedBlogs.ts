@@ -1,6 +1,6 @@
 import { postCategories } from '@shop/demo-catalogue/post-categories'
 import { posts } from '@shop/demo-catalogue/posts/posts'
-import type { DemoProduct } from '@shop/demo-catalogue/types'
+import type { DemoPost, DemoProduct } from '@shop/demo-catalogue/types'
 import type { Transaction } from '#database/openDatabase.ts'
 import { blog, blogCategory, blogProduct } from '#database/schema/blog.ts'
 import type { PictureBook } from './PictureBook.ts'
@@ -40,14 +40,24 @@ export async function seedBlogs(
     const random = seededRandom(`post ${post.slug}`)
     const related = products
       .filter(({ category }) => post.relatedCategories.includes(category))
-      .map((one) => ({ productId: productIds.get(one.slug), place: random.next() }))
-      .toSorted((a, b) => a.place - b.place)
+      .map((one) => ({
+        productId: productIds.get(one.slug),
+        isNamed: Number(isNamedBy(post, one)),
+        rank: post.relatedCategories.indexOf(one.category) + random.next(),
+      }))
+      .toSorted((a, b) => b.isNamed - a.isNamed || a.rank - b.rank)
       .slice(0, RELATED_PRODUCTS)
       .flatMap(({ productId }, position) =>
         productId === undefined || written === undefined ? [] : [{ blogId: written.id, productId, position }],
       )
     if (related.length > 0) await tx.insert(blogProduct).values(related)
   }
+}
+
+/** True if the title of the product has a tag of the post. */
+function isNamedBy({ tags }: DemoPost, { title }: DemoProduct): boolean {
+  const words = title.toLowerCase().split(/\P{L}+/u)
+  return tags.some((tag) => words.includes(tag.toLowerCase()))
 }
 
 async function seedBlogCategories(tx: Transaction): Promise<Map<string, number>> {

@@ -137,8 +137,8 @@ export const skinPosts: DemoPost[] = [
 <p>Lemon juice, baking soda and crushed sugar. The first two are too harsh for a face and the last has edges. And do not expect a different complexion: what you get is cleaner, smoother skin that takes makeup well, and half an hour in which nobody may ask you for anything.</p>
 <h2>The timetable for a bride</h2>
 <p>Begin a month before, once a week, so there are no surprises. The last one comes two or three days ahead of the haldi, never on the morning itself. And wear an old petticoat.</p>`,
-    productsHeading: 'From our ubtan shelf',
-    relatedCategories: ['ubtan', 'face-scrub', 'sheet-mask', 'soap'],
+    productsHeading: 'Ubtans, and gentle things beside them',
+    relatedCategories: ['sheet-mask', 'soap', 'ubtan'],
   },
   {
     slug: 'how-to-read-a-skincare-label',
