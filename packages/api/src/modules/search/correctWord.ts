@@ -49,7 +49,22 @@ export function correctWord(
     .toSorted((one, other) => one.likelihood - other.likelihood)
   if (best === undefined && under < Infinity) return undefined
   const split = best === undefined || best.errors > SPLIT_MIN ? splitWord(vocabulary, word) : undefined
-  return split ?? (best ? [best.word] : lexicon.long.written(word, allowed)?.split(' '))
+  if (split !== undefined) return split
+  if (best !== undefined) return [best.word]
+  return lexicon.long.written(word, allowed)?.split(' ') ?? withFirstLetter(vocabulary, word)
+}
+
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
+/** Shorter words are the ends of too many others. */
+const END_MIN = 6
+
+/** The known word that lacks nothing but its first letter: "ipstick". */
+function withFirstLetter(vocabulary: Vocabulary, word: string): string[] | undefined {
+  if (word.length < END_MIN) return undefined
+  const [best] = LETTERS.map((letter) => letter + word)
+    .filter((whole) => vocabulary.has(whole))
+    .toSorted((one, other) => vocabulary.frequencyOf(other) - vocabulary.frequencyOf(one))
+  return best === undefined ? undefined : [best]
 }
 
 /** The singular or the plural is often the only one that is known: "slpper" and slippers, "liptsicks" and lipstick. */

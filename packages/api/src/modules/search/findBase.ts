@@ -30,11 +30,10 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
 
   const near = await nearest(engine, type)
   if (total > 0) return near && type ? { ...whole, base: some(1, [type.has, near]), own: type.has } : whole
-  const called = type && all(type.called.all, brand?.has)
-  if (type && called && (await countUpToRare(engine, called)) > 0) {
-    const isRelated = (await countUpToRare(engine, type.called.related)) > 0
+  const called = type && all(type.called, brand?.has)
+  if (called && (await countUpToRare(engine, called)) > 0) {
     const base = near ? some(1, [called, near]) : called
-    return { base, own: called, isCalled: true, lacksType: !isRelated, lacksBrand: false }
+    return { base, own: called, isCalled: true, lacksType: true, lacksBrand: false }
   }
   const choices: Base[] = [
     { base: type?.mentioned && all(type.mentioned, brand?.has), lacksType: true, lacksBrand: false },

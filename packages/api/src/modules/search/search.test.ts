@@ -16,6 +16,8 @@ const suggest = async (text: string) =>
 describe('search', () => {
   it.each([
     ['lipstik', 'lipstick'],
+    ['ipstick', 'lipstick'],
+    ['oundation', 'foundation'],
     ['lisptick', 'lipstick'],
     ['mosturizer', 'moisturiser'],
     ['moisturizer', null],
@@ -27,12 +29,22 @@ describe('search', () => {
     ['hair oyl', 'hair oil'],
     ['noor nem', 'noor neem'],
     ['red lipstick for a wedding', null],
+    ['baal ka tel', null],
   ])('corrects the search %j to %j', async (text, meant) => {
     const found = await search(text)
     expect(found.total).toBeGreaterThan(0)
     expect(found.searched_for).toBe(meant)
     if (meant !== null) expect(idsOf(found)).toEqual(idsOf(await search(meant)))
   })
+
+  it.each(['bachon ke kapde', 'bachchon ke kapde', 'kids clothes', 'clothes for kids'])(
+    'lists the same clothes for children: %j',
+    async (text) => {
+      const found = await search(text)
+      expect(found.total).toBeGreaterThan(3)
+      expect(idsOf(found).toSorted()).toEqual(idsOf(await search('baby clothes')).toSorted())
+    },
+  )
 
   it.each([
     ['lipstick', 'LipStick'],

@@ -42,8 +42,8 @@ export interface TypeTerm extends Term {
   kinds: Condition | undefined
   /** Products of the family that name it in their title, for a shop without the type: an ubtan face wash. */
   mentioned: Condition | undefined
-  /** Products with a shade or a variant of this name, for a shop without the type: a lipstick in "12 Sindoor". One in "Raincoat" is not related. */
-  called: { all: Condition; related: Condition | undefined }
+  /** Products with a shade or a variant of this name, for a shop without the type: a lipstick in "12 Sindoor". */
+  called: Condition
   /** Related types, for a shop without this one: other bags, then all accessories. */
   near: readonly Condition[]
 }

@@ -68,17 +68,11 @@ export class TypeConditions {
     return where([...whole, ...part, ...wider, ...family], this.#called(type.names, 'AB'))
   }
 
-  /** Products of another type that have a shade or a variant of its name, and those of its family among them. */
-  variants(type: Concept): { all: Condition; related: Condition | undefined } {
+  /** Products of another type that have a shade or a variant of its name. */
+  variants(type: Concept): Condition {
     const phrases = toPhrases(type.names)
     const otherwise = [hasAny(phrases, 'AB'), this.under(type.names.flatMap((name) => name.split(' ')))]
-    const called: Condition = { is: 'all', of: [hasAny(phrases, 'BC'), not(anyOf(otherwise))] }
-    const { whole, part, wider, family } = this.#around(type)
-    const isOurs = type.isElsewhere !== true
-    return {
-      all: called,
-      related: isOurs ? where([...whole, ...part, ...wider, ...family], called) : undefined,
-    }
+    return { is: 'all', of: [hasAny(phrases, 'BC'), not(anyOf(otherwise))] }
   }
 
   /** Products that are called so, by their title or by their category. In a category of another type, the title alone does not count. */

@@ -35,10 +35,7 @@ export function joined(types: readonly TypeTerm[]): TypeTerm {
     named: anyOf(types.map(({ named }) => named)),
     kinds: anyOf(types.map(({ kinds }) => kinds)),
     mentioned: anyOf(types.map(({ mentioned }) => mentioned)),
-    called: {
-      all: anyOf(types.map(({ called }) => called.all)),
-      related: anyOf(types.map(({ called }) => called.related)),
-    },
+    called: anyOf(types.map(({ called }) => called)),
     near: types.flatMap(({ near }) => near),
   }
 }

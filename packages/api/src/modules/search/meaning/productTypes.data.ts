@@ -92,7 +92,7 @@ hair care: haircare, baal
     dry shampoo
   conditioner: hair conditioner
   hair mask: hair pack, hair spa
-  hair oil: hair tel, balon ka tel, baalon ka tel, baal tel, thailam, champi oil, sir ka tel, bal ka tel
+  hair oil: hair tel, balon ka tel, baalon ka tel, baal tel, baal ka tel, thailam, champi oil, sir ka tel, bal ka tel
   hair serum
   scalp serum: scalp care, scalp tonic, hair tonic, hair growth serum
   hair colour: hair color, hair dye, hair colours, root touch up

@@ -79,7 +79,7 @@ function babyType(
 ): Token | undefined {
   const isForBabies = audiences.some((token) => ['baby', 'kids'].includes(toAudience(token).audience))
   if (!isForBabies) return undefined
-  const names = [text, type?.names[0] ?? text].map((name) => `baby ${name}`)
+  const names = [text, ...(type?.names ?? [])].map((name) => `baby ${name}`)
   const name = names.find((one) => lexicon.find(one) !== undefined)
   const concept = name === undefined ? undefined : lexicon.find(name)
   return name === undefined || concept === undefined ? undefined : { text: name, concept }
