@@ -125,6 +125,30 @@ test('opens a category of the main menu on hover and by keyboard', async ({ page
   expect(trouble).toEqual([])
 })
 
+test('opens Categories and Brands on hover, as their neighbours, and keeps them open on the press that follows', async ({
+  page,
+}) => {
+  await goTo(page, '/')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  const categories = menu.getByRole('button', { name: 'Categories' })
+  const brands = menu.getByRole('searchbox', { name: 'Search Brands' })
+  await categories.hover()
+  const list = menu.getByRole('list', { name: 'Categories' })
+  await expect(list).toBeVisible()
+  await categories.click()
+  await expect(list).toBeVisible()
+  await menu.getByRole('button', { name: 'Brands' }).hover()
+  await expect(brands).toBeVisible()
+  await expect(list).toBeHidden()
+  await menu.getByRole('link', { name: 'Hair', exact: true }).hover()
+  await expect(menu.getByRole('list', { name: 'Hair', exact: true })).toBeVisible()
+  await expect(brands).toBeHidden()
+  await menu.getByRole('button', { name: 'Brands' }).hover()
+  await expect(brands).toBeVisible()
+  await page.getByRole('contentinfo').hover()
+  await expect(brands).toBeHidden()
+})
+
 test('finds a brand by a part of its name, and reopens its tab', async ({ page }) => {
   await goTo(page, '/')
   const brands = page.getByRole('button', { name: 'Brands' })

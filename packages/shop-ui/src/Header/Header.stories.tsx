@@ -2,17 +2,14 @@ import { messages } from '@shop/contract/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
-import { BrandsMenu } from '../BrandsMenu/BrandsMenu.tsx'
 import { CitySelect } from '../CitySelect/CitySelect.tsx'
 import { MainMenu } from '../MainMenu/MainMenu.tsx'
-import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import { UserIcon } from '@shop/ui/Icon'
 import { MenuDisclosure } from '@shop/ui/MenuDisclosure'
 import { SearchBox } from '@shop/ui/SearchBox'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import { storyBrands } from '../testing/storyBrands.ts'
 import { storyMenu } from '../testing/storyMenu.tsx'
 import { Header } from './Header.tsx'
 
@@ -33,32 +30,7 @@ const meta = {
         onChange={fn()}
       />
     ),
-    menu: (
-      <>
-        <MenuDisclosure label="Categories" placement="wide">
-          <MegaMenu
-            categories={[
-              { id: 1, label: 'Makeup', href: '#makeup' },
-              { id: 2, label: 'Skin', href: '#skin' },
-            ]}
-            value={1}
-            onChange={fn()}
-            branches={[
-              { label: 'Lips', href: '#lips', children: [{ label: 'Lipstick', href: '#lipstick' }] },
-            ]}
-          />
-        </MenuDisclosure>
-        <MenuDisclosure label="Brands" placement="wide">
-          <BrandsMenu
-            brands={storyBrands}
-            value="popular"
-            onChange={fn()}
-            hrefFor={({ slug }) => `#${slug}`}
-          />
-        </MenuDisclosure>
-        <MainMenu items={storyMenu} />
-      </>
-    ),
+    menu: <MainMenu items={storyMenu} />,
     search: <SearchBox action="/productList/searchProducts" suggestions={null} onQueryChange={fn()} />,
     account: { label: 'Log in', href: '/login' },
     wishlistHref: '/login',

@@ -177,23 +177,10 @@ export const Count = styled.span`
 
 export const Menu = styled.nav`
   position: relative;
-  display: flex;
-  gap: ${theme.space.l};
   padding-inline: ${shared.edge};
   border-bottom: 1px solid ${theme.color.line.subtle};
 
-  /* The row is as high as its buttons, so their focus rings lie within them. */
-  & > div > button {
-    margin-inline: calc(-1 * ${theme.space.xxs});
-    padding-inline: ${theme.space.xxs};
-    border-radius: ${theme.radius.s};
-    outline-offset: -2px;
-  }
-  @media (max-width: 1279px) {
-    gap: ${theme.space.m};
-  }
   @media ${media.mobile} {
-    & > div,
     & > ul {
       display: none;
     }
@@ -201,12 +188,6 @@ export const Menu = styled.nav`
       & > ul {
         display: flex;
       }
-    }
-  }
-  /* Without JavaScript nothing would open. */
-  @media (scripting: none) {
-    & > :not(ul) {
-      display: none;
     }
   }
 `

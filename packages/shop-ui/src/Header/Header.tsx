@@ -17,7 +17,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
     /** Part of the text that is strong, such as "2 hours". */
     time?: string
   }
-  /** Menu below the bar: a `MenuDisclosure` each for the categories and the brands, and a `MainMenu`. */
+  /** Menu below the bar: a `MainMenu`. */
   menu: ReactNode
   /** A `CitySelect`. */
   city?: ReactNode

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { storyMenu } from '../testing/storyMenu.tsx'
 import { MainMenu } from './MainMenu.tsx'
 
@@ -55,5 +55,54 @@ export const OpensACategory: Story = {
       await userEvent.hover(canvas.getByRole('link', { name: 'Skin' }))
       await expect(await canvas.findByRole('link', { name: 'All Skin Product' })).toBeVisible()
     })
+  },
+}
+
+/** "Categories" and "Brands" open as their neighbours do. */
+export const OpensByPointer: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const brands = canvas.getByRole('button', { name: 'Brands' })
+    const search = () => canvas.queryByRole('searchbox')
+    await step('The pointer opens it', async () => {
+      await userEvent.hover(brands)
+      await waitFor(() => expect(brands).toHaveAttribute('aria-expanded', 'true'))
+      await expect(search()).toBeVisible()
+    })
+    await step('The press that follows leaves it open, another one closes it', async () => {
+      await userEvent.click(brands)
+      await expect(brands).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.click(brands)
+      await expect(brands).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('A neighbour opens, and closes when the pointer leaves the menu', async () => {
+      const skin = canvas.getByRole('button', { name: 'More in Skin' })
+      await userEvent.hover(skin)
+      await waitFor(() => expect(skin).toHaveAttribute('aria-expanded', 'true'))
+      await userEvent.unhover(skin)
+      await waitFor(() => expect(skin).toHaveAttribute('aria-expanded', 'false'))
+    })
+    await step('It takes the place of the neighbour, and Escape closes it', async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: 'Skin' }))
+      await userEvent.hover(brands)
+      await waitFor(() => expect(search()).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await expect(search()).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const ButtonsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const categories = canvas.getByRole('button', { name: 'Categories' })
+    categories.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(categories).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Makeup' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(categories).toHaveFocus()
+    await expect(categories).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(categories).toHaveAttribute('aria-expanded', 'false')
   },
 }

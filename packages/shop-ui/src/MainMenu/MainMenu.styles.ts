@@ -1,6 +1,7 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { centred } from '@shop/ui/styles/centred'
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.ul`
@@ -20,12 +21,12 @@ export const Root = styled.ul`
   @media (max-width: 999px) {
     column-gap: ${theme.space.m};
 
-    & > :nth-child(n + 8):not([data-end='true']) {
+    & > :nth-child(n + 10):not([data-end='true']) {
       display: none;
     }
   }
   @media (max-width: 899px) {
-    & > li > a {
+    & > li > :is(a, button) {
       font-size: ${theme.type.xs};
     }
   }
@@ -34,12 +35,45 @@ export const Root = styled.ul`
 export const Item = styled.li`
   display: flex;
 
+  /* Without JavaScript nothing would open. */
+  @media (scripting: none) {
+    &:not(:has(> a)) {
+      display: none;
+    }
+  }
   &[data-end='true'] {
     margin-left: auto;
   }
   &[data-end='true'] ~ &[data-end='true'] {
     margin-left: 0;
   }
+`
+
+/** A button that opens a panel. The row is as high as its buttons, so their focus rings lie within them. */
+const opener = css`
+  outline-offset: -2px;
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  ${hoverAction}
+`
+
+export const Label = styled.button`
+  ${touchTarget}
+  gap: calc(0.8 * ${theme.space.xs});
+  margin-inline: calc(-1 * ${theme.space.xxs});
+  padding-inline: ${theme.space.xxs};
+  border-radius: ${theme.radius.s};
+  font-size: ${theme.type.s};
+  font-weight: ${theme.weight.medium};
+  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+    transition: transform ${theme.motion.quick};
+  }
+  ${opener}
 `
 
 export const Toggle = styled.button`
@@ -51,15 +85,8 @@ export const Toggle = styled.button`
 
   &[aria-expanded='true'] {
     color: ${theme.color.action.rest};
-
-    & > svg {
-      transform: rotate(180deg);
-    }
   }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  ${hoverAction}
+  ${opener}
   /* Without JavaScript the button could do nothing. In a narrow window it has no room: the menu of all categories has the same links. */
   @media (scripting: none), (max-width: 999px) {
     display: none;

@@ -19,20 +19,22 @@ import { shell } from '../texts/shell.ts'
 import * as S from './MainMenu.styles.ts'
 import * as shared from '../lib/header.styles.ts'
 
-/** Delays before opening and closing, so that a passing pointer opens nothing and a short detour closes nothing. */
+/** Delays before opening, switching and closing, so that a passing pointer opens nothing and a short detour closes nothing. */
 const OPEN_AFTER_MS = 120
+const SWITCH_AFTER_MS = 60
 const CLOSE_AFTER_MS = 250
 
 export interface MainMenuItem {
   label: string
-  href: string
+  /** Without an address the label itself is the button that opens the panel. */
+  href?: string
   /** The current page belongs to it. */
   isCurrent?: boolean
   /** Placed at the end of the menu. */
   isSecondary?: boolean
   /** Opens in a tab of its own (specification §2: the blog). */
   isNewTab?: boolean
-  /** Panel that opens below the link on hover, and by a button beside it: a `CategoryPanel`. */
+  /** Panel that opens below the item on hover, and by a button: a `CategoryPanel`, for example. */
   panel?: ReactNode
   /** Called on pointer or focus intent: time to load the panel's data. */
   onIntent?: () => void
@@ -44,33 +46,43 @@ export interface MainMenuProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   resetKey?: string
 }
 
-/** Links of the main menu. A category's panel opens below it on hover, and by a button for keyboard and touch. */
+/** Main menu: links and buttons. Each panel opens below its item on hover, and by a button for keyboard and touch. */
 export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
   const texts = useTexts(shell, 'MainMenu')
   const panelId = useId()
   const root = useSharedRef<HTMLUListElement>(ref)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The pointer opened the panel and nothing in it has been used: it closes when the pointer leaves. */
+  const isHovered = useRef(false)
   const [open, setOpen] = useState<string>()
   const [openedAt, setOpenedAt] = useState(resetKey)
   if (open !== undefined && openedAt !== resetKey) setOpen(undefined)
 
-  function show(href: string | undefined) {
+  function show(id: string | undefined, byPointer = false) {
     clearTimeout(timer.current)
+    isHovered.current = byPointer
     setOpenedAt(resetKey)
-    setOpen(href)
+    setOpen(id)
   }
   useDismiss(root, open !== undefined, () => show(undefined))
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function hover(event: PointerEvent, href: string | undefined, onIntent?: () => void) {
-    if (event.pointerType !== 'mouse') return
+  function enter({ pointerType }: PointerEvent, id: string, onIntent?: () => void) {
+    if (pointerType !== 'mouse') return
     onIntent?.()
     clearTimeout(timer.current)
-    const isSwitch = href !== undefined && open !== undefined
-    timer.current = setTimeout(
-      () => show(href),
-      href === undefined ? CLOSE_AFTER_MS : isSwitch ? 60 : OPEN_AFTER_MS,
-    )
+    if (id !== open)
+      timer.current = setTimeout(() => show(id, true), isHovered.current ? SWITCH_AFTER_MS : OPEN_AFTER_MS)
+  }
+  function leave({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    if (isHovered.current) timer.current = setTimeout(() => show(undefined), CLOSE_AFTER_MS)
+  }
+  function press({ detail }: MouseEvent, id: string) {
+    // The pointer has just opened it: its press is no wish to close it. The keyboard's has no detail.
+    const isOpening = isHovered.current && detail > 0
+    show(id === open && !isOpening ? undefined : id)
   }
   function handleClick({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) show(undefined)
@@ -78,49 +90,59 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
   return (
     // The links are what is pressed; their clicks bubble up.
     <S.Root ref={root} onClick={handleClick} {...rest}>
-      {items.map(({ label, href, isCurrent, isSecondary, isNewTab, panel, onIntent }) => (
-        <S.Item
-          key={href}
-          data-end={isSecondary}
-          {...(panel !== undefined && {
-            onPointerEnter: (event: PointerEvent) => hover(event, href, onIntent),
-            onPointerLeave: (event: PointerEvent) => hover(event, undefined),
-          })}
-        >
-          <shared.MenuLink
-            href={href}
-            aria-current={isCurrent ? 'true' : undefined}
-            {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+      {items.map(({ label, href, isCurrent, isSecondary, isNewTab, panel, onIntent }) => {
+        const id = href ?? label
+        const button = {
+          type: 'button',
+          'aria-expanded': open === id,
+          'aria-controls': open === id ? panelId : undefined,
+          onClick: (event: MouseEvent) => press(event, id),
+          onFocus: onIntent,
+        } as const
+        return (
+          <S.Item
+            key={id}
+            data-end={isSecondary}
+            {...(panel !== undefined && {
+              onPointerEnter: (event: PointerEvent) => enter(event, id, onIntent),
+              onPointerLeave: leave,
+            })}
           >
-            {label}
-            {isNewTab && (
-              <>
-                <ArrowUpRightIcon size="xs" />
-                <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-              </>
+            {href === undefined ? (
+              <S.Label {...button}>
+                {label}
+                <ChevronDownIcon size="s" />
+              </S.Label>
+            ) : (
+              <shared.MenuLink
+                href={href}
+                aria-current={isCurrent ? 'true' : undefined}
+                {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+              >
+                {label}
+                {isNewTab && (
+                  <>
+                    <ArrowUpRightIcon size="xs" />
+                    <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+                  </>
+                )}
+              </shared.MenuLink>
             )}
-          </shared.MenuLink>
-          {panel !== undefined && (
-            <S.Toggle
-              type="button"
-              aria-label={texts.more(label)}
-              aria-expanded={open === href}
-              aria-controls={open === href ? panelId : undefined}
-              onClick={() => show(open === href ? undefined : href)}
-              onFocus={onIntent}
-            >
-              <ChevronDownIcon size="xs" />
-            </S.Toggle>
-          )}
-          {open === href && panel !== undefined && (
-            <Suspense fallback={null}>
-              <MenuPanel id={panelId} placement="wide">
-                {panel}
-              </MenuPanel>
-            </Suspense>
-          )}
-        </S.Item>
-      ))}
+            {href !== undefined && panel !== undefined && (
+              <S.Toggle {...button} aria-label={texts.more(label)}>
+                <ChevronDownIcon size="xs" />
+              </S.Toggle>
+            )}
+            {open === id && panel !== undefined && (
+              <Suspense fallback={null}>
+                <MenuPanel id={panelId} placement="wide" onFocus={() => (isHovered.current = false)}>
+                  {panel}
+                </MenuPanel>
+              </Suspense>
+            )}
+          </S.Item>
+        )
+      })}
     </S.Root>
   )
 }

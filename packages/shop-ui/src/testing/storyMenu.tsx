@@ -1,20 +1,45 @@
+import { BrandsMenu } from '../BrandsMenu/BrandsMenu.tsx'
 import { CategoryPanel } from '../CategoryPanel/CategoryPanel.tsx'
 import type { MainMenuItem } from '../MainMenu/MainMenu.tsx'
+import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
+import { storyBrands } from './storyBrands.ts'
 
-/** Main menu of the stories: categories with panels, and the blog. */
+const branches = [{ label: 'Lips', href: '#lips', children: [{ label: 'Lipstick', href: '#lipstick' }] }]
+const nothing = () => undefined
+
+/** Main menu of the stories: the menus of all categories and brands, categories with panels, and the blog. */
 export const storyMenu: readonly MainMenuItem[] = [
+  {
+    label: 'Categories',
+    panel: (
+      <MegaMenu
+        categories={[
+          { id: 1, label: 'Makeup', href: '#makeup' },
+          { id: 2, label: 'Skin', href: '#skin' },
+        ]}
+        value={1}
+        onChange={nothing}
+        branches={branches}
+      />
+    ),
+  },
+  {
+    label: 'Brands',
+    panel: (
+      <BrandsMenu
+        brands={storyBrands}
+        value="popular"
+        onChange={nothing}
+        hrefFor={({ slug }) => `#${slug}`}
+      />
+    ),
+  },
   ...['Makeup', 'Skin', 'Hair', 'Fragrance', 'Bath & Body', 'Clothing', 'Jewellery & Bags', 'Mom & Baby'].map(
     (label, index) => ({
       label,
       href: `/category/${index}`,
       isCurrent: index === 0,
-      panel: (
-        <CategoryPanel
-          label={label}
-          allHref="#all"
-          branches={[{ label: 'Lips', href: '#lips', children: [{ label: 'Lipstick', href: '#lipstick' }] }]}
-        />
-      ),
+      panel: <CategoryPanel label={label} allHref="#all" branches={branches} />,
     }),
   ),
   { label: 'Blog', href: '/blog', isSecondary: true, isNewTab: true },

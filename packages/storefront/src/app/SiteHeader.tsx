@@ -56,40 +56,24 @@ export function SiteHeader() {
         banner={deliveryBanner(config, place)}
         city={<SiteCity selected={place.city} />}
         menu={
-          <>
-            <MenuDisclosure
-              label={texts.categories}
-              placement="wide"
-              resetKey={key}
-              onIntent={ahead(loadMegaMenu)}
-            >
-              <SiteMegaMenu />
-            </MenuDisclosure>
-            <MenuDisclosure
-              label={texts.brands}
-              placement="wide"
-              resetKey={key}
-              onIntent={ahead(loadBrandsMenu)}
-            >
-              <SiteBrandsMenu />
-            </MenuDisclosure>
-            <MainMenu
-              resetKey={key}
-              items={[
-                ...categories.map((category) => ({
-                  label: category.name,
-                  href: paths.categoryList(category.slug, 'main'),
-                  isCurrent:
-                    path === paths.category(category) || path === paths.list(category.slug).toLowerCase(),
-                  panel: <SiteCategoryPanel category={category} />,
-                  onIntent: () => prepareCategoryPanel({ api, queries }, category),
-                })),
-                ...(config.collections.blog
-                  ? [{ label: texts.blog, href: paths.blog(), isSecondary: true, isNewTab: true }]
-                  : []),
-              ]}
-            />
-          </>
+          <MainMenu
+            resetKey={key}
+            items={[
+              { label: texts.categories, panel: <SiteMegaMenu />, onIntent: ahead(loadMegaMenu) },
+              { label: texts.brands, panel: <SiteBrandsMenu />, onIntent: ahead(loadBrandsMenu) },
+              ...categories.map((category) => ({
+                label: category.name,
+                href: paths.categoryList(category.slug, 'main'),
+                isCurrent:
+                  path === paths.category(category) || path === paths.list(category.slug).toLowerCase(),
+                panel: <SiteCategoryPanel category={category} />,
+                onIntent: () => prepareCategoryPanel({ api, queries }, category),
+              })),
+              ...(config.collections.blog
+                ? [{ label: texts.blog, href: paths.blog(), isSecondary: true, isNewTab: true }]
+                : []),
+            ]}
+          />
         }
         search={<SiteSearch />}
         account={
