@@ -49,6 +49,24 @@ test('reports a lost connection in the cart', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'We can’t reach the shop' })).toBeVisible()
 })
 
+test('says that a product was added without a connection, and has it in the cart when the connection is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [product] = await findTestProducts(baseURL)
+  await goTo(page, `/product/${product?.slug}`)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+  await expect(
+    page.getByText('Added to your cart on this device. You’re offline: we check price and stock'),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Go to Cart', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/mycart$/)
+  await expect(page.getByText(product?.title ?? '').first()).toBeVisible()
+})
+
 test('keeps the list when Load more has no connection, and loads more on retry', async ({
   page,
   context,

@@ -29,3 +29,9 @@ test('renders nothing when a part fails to load, logs it, and retries', async ()
   expect(await draw(Part)).toBe('The menu')
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+test('renders what it is given instead of a part that fails to load', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const Part = lazyPart(() => Promise.reject(new Error('offline')), 'Added')
+  expect(await draw(Part)).toBe('Added')
+})

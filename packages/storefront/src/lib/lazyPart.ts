@@ -1,8 +1,19 @@
-import { lazy, Suspense, createElement, useState, type ComponentType, type LazyExoticComponent } from 'react'
+import {
+  lazy,
+  Suspense,
+  createElement,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react'
 import { logError } from './logError.ts'
 
-/** Renders nothing while its code is loading or after a failure; the next render tries again. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/** Renders nothing while its code is loading, and `instead` after a failure; the next time it appears it tries again. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: ReactNode = null,
+) {
   const create = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
       try {
@@ -10,7 +21,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       } catch (error) {
         logError('A part of the page', error)
         newest = create()
-        return { default: (): null => null }
+        return { default: () => instead }
       }
     })
   let newest = create()

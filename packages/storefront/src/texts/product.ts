@@ -25,6 +25,8 @@ export const ingredients = 'Ingredients'
 export const specifications = 'Specifications'
 export const productInformation = 'Product information'
 export const addedToYourCart = 'Added to your cart'
+export const addedOffline =
+  'Added to your cart on this device. You’re offline: we check price and stock when you’re back.'
 export const addedToCart = 'Added to cart'
 export const goesWellWith = 'Goes well with'
 export const seeWhatGoesWithIt = 'See what goes with it'

@@ -1,6 +1,7 @@
 import { ProductGallery } from '@shop/ui/ProductGallery'
 import { Stack } from '@shop/ui/Stack'
 import { StickyBar } from '@shop/ui/StickyBar'
+import { Text } from '@shop/ui/Text'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
@@ -23,9 +24,13 @@ import { crumbsOf } from './parts/crumbsOf.ts'
 import { preloadPicture } from './parts/preloadPicture.ts'
 import { ProductMeta } from './parts/ProductMeta.tsx'
 import { Container } from '@shop/ui/Container'
+import * as texts from '#texts/product.ts'
 import * as S from './ProductRoute.styles.ts'
 
-const AddedInBar = lazyPart(async () => (await import('./parts/AddedInBar.tsx')).AddedInBar)
+const AddedInBar = lazyPart(
+  async () => (await import('./parts/AddedInBar.tsx')).AddedInBar,
+  <Text weight="bold">{texts.addedToCart}</Text>,
+)
 const NoLongerSold = laterPart(async () => (await import('./parts/NoLongerSold.tsx')).NoLongerSold)
 const ProductDetails = laterPart(async () => (await import('./parts/ProductDetails.tsx')).ProductDetails, {
   isBelow: true,

@@ -15,7 +15,7 @@ export function AddedToCart({ product }: { product: Product }) {
   const suggestions = useSuggestions(product)
   return (
     <Stack as={S.Added} gap="m" id={ADDED_ID} tabIndex={-1}>
-      <Callout tone="positive">{texts.addedToYourCart}</Callout>
+      <Callout tone="positive">{navigator.onLine ? texts.addedToYourCart : texts.addedOffline}</Callout>
       {suggestions.length > 0 && (
         <TitledSection title={texts.goesWellWith} gap="s">
           <Stack as="ul" gap="s" role="list">

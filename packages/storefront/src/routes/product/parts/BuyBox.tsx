@@ -24,7 +24,10 @@ import * as S from './BuyBox.styles.ts'
 import { scrollToPart } from './scrollToPart.ts'
 import * as texts from '#texts/product.ts'
 
-const AddedToCart = lazyPart(async () => (await import('./AddedToCart.tsx')).AddedToCart)
+const AddedToCart = lazyPart(
+  async () => (await import('./AddedToCart.tsx')).AddedToCart,
+  <Text role="status">{texts.addedOffline}</Text>,
+)
 const SaveOrShare = laterPart(async () => (await import('./SaveOrShare.tsx')).SaveOrShare)
 const SizeGuide = laterPart(async () => (await import('./SizeGuide.tsx')).SizeGuide)
 const Delivery = laterPart(async () => (await import('./Delivery.tsx')).Delivery)
