@@ -102,6 +102,14 @@ export const AsksForTheCode: Story = {
       const code = canvas.getByRole('textbox', { name: 'Code from the message' })
       await waitFor(() => expect(code).toHaveFocus())
       await expect(canvas.getByText(/You can resend it in/)).toBeVisible()
+      await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull()
+    })
+    await step('A second press of the button before is none of this one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+      await expect(canvas.getByRole('textbox', { name: 'Code from the message' })).not.toHaveAttribute(
+        'aria-invalid',
+        'true',
+      )
     })
   },
 }
@@ -145,10 +153,21 @@ export const AsksANewNumberForTheName: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210{Enter}')
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the message' }), '123456')
     await showsHeading('What’s your name?')({ canvas })
+    // The code was submitted with its last digit: a press at that moment was meant for it.
+    const proceed = canvas.getByRole('button', { name: 'Continue' })
+    await userEvent.click(proceed)
+    await expect(canvas.queryByText('Enter your name.')).toBeNull()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveFocus())
     // The code has been accepted, and need not be checked again.
     await expect(canvas.queryByRole('textbox', { name: 'Code from the message' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'terms' })).toBeVisible()
+    await waitFor(
+      async () => {
+        await userEvent.click(proceed)
+        await expect(canvas.getByText('Enter your name.')).toBeVisible()
+      },
+      { timeout: 5_000 },
+    )
   },
 }
 

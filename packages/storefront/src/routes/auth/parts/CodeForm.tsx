@@ -4,7 +4,7 @@ import { readablePhone } from '@shop/contract/readablePhone'
 import { Button } from '@shop/ui/Button'
 import { OtpField } from '@shop/ui/OtpField'
 import { TextField } from '@shop/ui/TextField'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -20,8 +20,8 @@ import { Terms } from './Terms.tsx'
 import * as texts from '#texts/auth.ts'
 
 interface CodeFormProps {
-  /** Page of the previous step: this one has a title of its own. */
-  page: Omit<AuthPageProps, 'children'>
+  /** Page of the previous step: this one has a title of its own, and no other ways to log in. */
+  page: Omit<AuthPageProps, 'children' | 'ways'>
   challengeId: string
   /** `+91` and ten digits. */
   phone: string
@@ -32,6 +32,9 @@ interface CodeFormProps {
   onResend: () => Promise<number>
   onChangePhone: () => void
 }
+
+/** A press so soon after a step has appeared, or after an answer, was meant for what was there before. */
+const SETTLES_MS = 1_000
 
 const NAMES = ['challenge_id', 'code', 'name'] as const
 
@@ -62,11 +65,23 @@ export function CodeForm({
     onSubmit: verify,
   })
   const root = codeForm.formProps.ref
+  const asked = isNameAsked ? 'name' : 'code'
+  const shownAt = useRef(0)
 
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>(`[name="${isNameAsked ? 'name' : 'code'}"]`)?.focus()
-  }, [root, isNameAsked])
+    shownAt.current = performance.now()
+    focusField(root.current, asked)
+  }, [root, asked])
 
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    const isEmpty = new FormData(event.currentTarget).get(asked) === ''
+    if (!isEmpty || event.timeStamp - shownAt.current >= SETTLES_MS) {
+      codeForm.formProps.onSubmit(event)
+      return
+    }
+    event.preventDefault()
+    focusField(event.currentTarget, asked)
+  }
   async function verify(values: OtpVerifyRequest) {
     try {
       signIn(await authCalls.verifyCode(api, values))
@@ -75,6 +90,7 @@ export function CodeForm({
       const wrong = errorsByField(problem, NAMES)
       // Without an answer the code may be right.
       if (wrong.code !== undefined) {
+        shownAt.current = performance.now()
         setCode('')
         setIsNameAsked(false)
       } else if (wrong.name !== undefined && !isNameAsked) {
@@ -87,7 +103,7 @@ export function CodeForm({
   }
   const form = (
     <AuthForm
-      form={codeForm}
+      form={{ ...codeForm, formProps: { ...codeForm.formProps, onSubmit: handleSubmit } }}
       submitLabel={texts.proceed}
       below={isNameAsked ? <Terms /> : <ResendCode resendIn={resendIn} onResend={onResend} />}
     >
@@ -111,7 +127,7 @@ export function CodeForm({
   )
   if (isNameAsked) {
     return (
-      <AuthPage {...page} title={texts.whatsYourName} intro={texts.newNumber} ways={undefined}>
+      <AuthPage {...page} title={texts.whatsYourName} intro={texts.newNumber}>
         {form}
       </AuthPage>
     )
@@ -134,4 +150,8 @@ export function CodeForm({
       {form}
     </AuthPage>
   )
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }

@@ -22,7 +22,7 @@ interface Sent extends Pick<CodeSentResponse['data'], 'challenge_id' | 'resend_i
 }
 
 /** Page that asks for a mobile number, and then for the code that was sent to it. */
-export function PhoneSignIn({ isNew = false, below, ...page }: PhoneSignInProps) {
+export function PhoneSignIn({ isNew = false, below, ways, ...page }: PhoneSignInProps) {
   const { api } = useServices()
   const [sent, setSent] = useState<Sent>()
   const [isChanging, setIsChanging] = useState(false)
@@ -35,7 +35,7 @@ export function PhoneSignIn({ isNew = false, below, ...page }: PhoneSignInProps)
   }
   if (sent === undefined || isChanging) {
     return (
-      <AuthPage {...page}>
+      <AuthPage {...page} ways={ways}>
         <PhoneForm
           isNew={isNew}
           initial={sent}
