@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { PAGE_SIZE } from './limits.ts'
 import { productCardWireSchema } from './products.schema.ts'
-import { idSchema, slugSchema } from './wire.schema.ts'
+import { suggestionsQuerySchema } from './search.schema.ts'
+import { idSchema, pageQuerySchema, slugSchema } from './wire.schema.ts'
 
 /** Blog post in lists (specification §3). `created_at` is ISO 8601, `date` the day of publication (`YYYY-MM-DD`). */
 export const blogCardWireSchema = z.object({
@@ -42,6 +44,21 @@ export type ListBlogsResponse = z.infer<typeof listBlogsResponseSchema>
 /** `GET /api/blog/{slug or id}` */
 export const blogResponseSchema = z.object({ data: blogWireSchema })
 export type BlogResponse = z.infer<typeof blogResponseSchema>
+
+export const searchBlogsQuerySchema = suggestionsQuerySchema.extend(
+  pageQuerySchema.pick({ page: true }).shape,
+)
+
+/** `GET /api/blogs/search?query=&page=`: one page, best first. */
+export const searchBlogsResponseSchema = z.object({
+  data: z.array(blogCardWireSchema).max(PAGE_SIZE),
+  total: z.number().int(),
+  /** Number of posts, the last ones, that have the words in their text only. */
+  in_text: z.number().int(),
+  /** No post has the words: these have similar titles. */
+  is_similar: z.boolean(),
+})
+export type SearchBlogsResponse = z.infer<typeof searchBlogsResponseSchema>
 
 const recentBlogWireSchema = blogCardWireSchema.pick({
   id: true,

@@ -59,6 +59,11 @@ test('suggests posts by keyboard, and lists the posts for any text', async ({ pa
   await expect(page).toHaveURL(/\/blog\?search=kajal$/)
   await expect(page.getByRole('article').first()).toBeVisible()
 
+  await test.step('finds words of the text that no title has', async () => {
+    await box.fill('niacinamide')
+    await box.press('Enter')
+    await expect(page.getByRole('heading', { name: /posts? mentions? “niacinamide”/ })).toBeVisible()
+  })
   await box.fill('zzzzzzzz')
   await box.press('Enter')
   await expect(page.getByRole('heading', { name: 'No Blogs Found' })).toBeVisible()

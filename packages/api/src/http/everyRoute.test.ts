@@ -66,6 +66,7 @@ const PUBLIC = [
   'GET /api/blog/{slugOrId}',
   'GET /api/recent-blogs',
   'GET /api/blogs/search-suggestions',
+  'GET /api/blogs/search',
   'GET /api/blog-category',
   'GET /api/pincode/{pincode}',
   'POST /api/cart/quote',

@@ -33,7 +33,12 @@ export const routes: AppRoute[] = [
   focused(patterns.payment, () => import('#routes/payment/PaymentRoute.tsx')),
   placed(patterns.orderPlaced, () => import('#routes/order-placed/OrderPlacedRoute.tsx')),
   placed(patterns.newestOrderPlaced, () => import('#routes/order-placed/NewestOrderPlacedRoute.tsx')),
-  blog(patterns.blog, () => import('#routes/blog/BlogRoute.tsx'), ['category', 'subCategory', 'search']),
+  blog(patterns.blog, () => import('#routes/blog/BlogRoute.tsx'), [
+    'category',
+    'subCategory',
+    'search',
+    'page',
+  ]),
   blog(patterns.blogDetails, () => import('#routes/blog-details/BlogDetailsRoute.tsx')),
   focused(patterns.login, () => import('#routes/auth/LoginRoute.tsx'), NEXT),
   focused(patterns.register, () => import('#routes/auth/RegisterRoute.tsx'), NEXT),

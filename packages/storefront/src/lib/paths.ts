@@ -96,7 +96,7 @@ export const paths = {
   blog: () => patterns.blog,
   blogCategory: (slug: string) => `/blog?category=${segment(slug)}`,
   blogSubCategory: (slug: string) => `/blog?subCategory=${segment(slug)}`,
-  blogSearch: (text: string) => `/blog?search=${segment(text)}`,
+  blogSearch: (text: string, page = 1) => `/blog?search=${segment(text)}${page === 1 ? '' : `&page=${page}`}`,
   blogFeed: () => '/blog/rss.xml',
   blogDetails: (slug: string) => `/blog-details/${segment(slug)}`,
   terms: () => patterns.terms,

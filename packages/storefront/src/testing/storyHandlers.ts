@@ -58,6 +58,7 @@ export const storyHandlers = [
   http.get('/api/users/sessions', says({ data: storySessions })),
   http.post('/api/contact', says({ data: { reference: 'C-4F0A2B61C9' } })),
   http.get('/api/list-blogs', says({ data: { Makeup: storyBlogs, Style: storyBlogs.slice(2) } })),
+  http.get('/api/blogs/search', says({ data: storyBlogs, total: 30, in_text: 28, is_similar: false })),
   http.get('/api/blog-category', says({ result: [toBlogCategoryWire(makeBlogCategory())] })),
   http.get('/api/recent-blogs', says({ data: storyBlogs })),
   http.get('/api/blog/how-to-find-your-red', says({ data: toBlogWire(blog) })),

@@ -5,7 +5,7 @@ export const shopThePost = 'Shop the post'
 export const comingSoon = 'New posts are coming soon.'
 export const searchTitle = (search: string) => `“${search}” in the blog`
 export const searchDescription = 'Blog posts that match your search.'
-export const postsOn = (search: string) => `Posts on “${search}”`
+export const searchHeading = (search: string) => `Search the blog: “${search}”`
 export const blogTitle = (topics: string) => `The blog: ${topics}`
 export const theBlog = 'The blog'
 export const theBlogDescription = 'The blog.'
@@ -16,5 +16,10 @@ export const moreIn = (name: string) => `More in ${name}`
 export const noPostsYet = 'There are no posts here yet. See the others.'
 export const blogFallback = 'the blog'
 export const tryAnotherWord = 'Try another word, or see all posts.'
-export const onePost = 'One post'
-export const posts = (count: number) => `${count} posts`
+export const postsOn = (count: number, search: string) =>
+  count === 1 ? `One post on “${search}”` : `${count} posts on “${search}”`
+export const postsWith = (count: number, search: string, areMore: boolean) => {
+  const more = areMore ? ' more' : ''
+  return count === 1 ? `One${more} post mentions “${search}”` : `${count}${more} posts mention “${search}”`
+}
+export const similarPosts = (search: string) => `No post has “${search}”. These titles are similar`

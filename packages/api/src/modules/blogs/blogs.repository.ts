@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/openDatabase.ts'
 import { blog, blogCategory, blogProduct } from '#database/schema/blog.ts'
@@ -6,7 +6,9 @@ import { ownerOfOldSlug } from '#modules/redirects/oldSlugs.ts'
 import { today } from '#time/today.ts'
 
 const POSTS_PER_CATEGORY = 100
-const SIMILAR_ENOUGH = 0.45
+/** Scores of posts that have the words in their text only, and of the least similar title. */
+const IN_TEXT = sql.raw('1.5')
+const SIMILAR_ENOUGH = sql.raw('0.45')
 
 const subCategory = alias(blogCategory, 'sub_category')
 
@@ -106,28 +108,32 @@ export function createBlogsRepository(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Titles and tags that start with the query, contain its words, or are similar: best first. */
     async suggest(query: string, limit: number) {
       const { rows } = await db.execute<{ id: number; title: string; slug: string }>(sql`
-        with asked as (select fold(${query}) as query),
-        posts as (
-          select id, title, slug, published_on, fold(title) as folded,
-            ' ' || fold(array_to_string(tags, ' ')) as folded_tags
-          from blog where ${isPublished()}
-        ), scored as (
-          select posts.*, case
-              when starts_with(folded, query) then 5
-              when strpos(' ' || folded, ' ' || query) > 0 then 4
-              when strpos(folded_tags, ' ' || query) > 0 then 3
-              when (select bool_and(strpos(folded || folded_tags, word) > 0)
-                from unnest(string_to_array(query, ' ')) as word where word <> '') then 2
-              else word_similarity(query, folded)
-            end as score
-          from posts, asked
-        )
-        select id, title, slug from scored
-        where score >= ${SIMILAR_ENOUGH} order by score desc, published_on desc, id desc limit ${limit}`)
+        ${matching(query)} select id, title, slug from matching order by ${bestFirst} limit ${limit}`)
       return rows
+    },
+
+    /** One page of the posts that a text may mean. */
+    async search(query: string, { page, limit }: { page: number; limit: number }) {
+      const { rows } = await db.execute<{
+        id: number
+        total: number
+        in_text: number
+        is_similar: boolean
+      }>(sql`
+        ${matching(query)} select id, count(*) over ()::int as total,
+          count(*) filter (where score = ${IN_TEXT}) over ()::int as in_text, score < ${IN_TEXT} as is_similar
+        from matching order by ${bestFirst} limit ${limit} offset ${(page - 1) * limit}`)
+      const ids = rows.map(({ id }) => id)
+      const posts = await db.select(card).from(blog).where(inArray(blog.id, ids))
+      const { total = 0, in_text: inText = 0, is_similar: isSimilar = false } = rows[0] ?? {}
+      return {
+        posts: posts.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+        total,
+        inText,
+        isSimilar,
+      }
     },
 
     async categories() {
@@ -150,3 +156,33 @@ export function createBlogsRepository(db: Database) {
     },
   }
 }
+
+const bestFirst = sql`score desc, published_on desc, id desc`
+
+/**
+ * Common table expressions, of which `matching` has the posts whose title or tags start with the query or contain its words, whose text has its
+ * words, or, when there are none of these, whose title is similar.
+ */
+const matching = (query: string) => sql`
+  with asked as (select fold(${query}) as query, plainto_tsquery('shop', ${query}) as words),
+  posts as (
+    select id, title, slug, published_on, fold(title) as folded,
+      ' ' || fold(array_to_string(tags, ' ')) as folded_tags
+    from blog where ${isPublished()}
+  ), in_text as (
+    select id from blog, asked where to_tsvector('shop', description) @@ words
+  ), scored as (
+    select posts.*, case
+        when starts_with(folded, query) then 5
+        when strpos(' ' || folded, ' ' || query) > 0 then 4
+        when strpos(folded_tags, ' ' || query) > 0 then 3
+        when (select bool_and(strpos(folded || folded_tags, word) > 0)
+          from unnest(string_to_array(query, ' ')) as word where word <> '') then 2
+        when id in (select id from in_text) then ${IN_TEXT}
+        else word_similarity(query, folded)
+      end as score
+    from posts, asked
+  ), matching as (
+    select scored.* from scored, (select max(score) as score from scored) as best
+    where scored.score >= case when best.score >= ${IN_TEXT} then ${IN_TEXT} else ${SIMILAR_ENOUGH} end
+  )`

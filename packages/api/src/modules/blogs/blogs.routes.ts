@@ -4,8 +4,10 @@ import {
   listBlogsQuerySchema,
   listBlogsResponseSchema,
   recentBlogsResponseSchema,
+  searchBlogsQuerySchema,
+  searchBlogsResponseSchema,
 } from '@shop/contract/blogs.schema'
-import { SUGGESTIONS_MAX } from '@shop/contract/limits'
+import { PAGE_SIZE, SUGGESTIONS_MAX } from '@shop/contract/limits'
 import { blogSuggestionsResponseSchema, suggestionsQuerySchema } from '@shop/contract/search.schema'
 import { slugOrIdSchema } from '@shop/contract/wire.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -16,6 +18,8 @@ import { groupByCategory, toBlogCardWire, toBlogCategoriesWire, toBlogWire } fro
 import { createBlogsRepository } from './blogs.repository.ts'
 
 const RECENT_BLOGS = 5
+
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /** The blog (specification §7). */
 export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -80,8 +84,25 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     cachedRead(async ({ query: { query } }) => {
-      const posts = /[\p{L}\p{N}]/u.test(query) ? await blogs.suggest(query, SUGGESTIONS_MAX) : []
+      const posts = hasWords(query) ? await blogs.suggest(query, SUGGESTIONS_MAX) : []
       return { suggestions: posts.map(({ id, title, slug }) => ({ title, slug, id, key: `blog-${id}` })) }
+    }),
+  )
+
+  app.get(
+    '/blogs/search',
+    {
+      schema: {
+        tags: ['Blog'],
+        summary: 'Posts that have the words of a text, in the title first',
+        querystring: searchBlogsQuerySchema,
+        response: { 200: searchBlogsResponseSchema },
+      },
+    },
+    cachedRead(async ({ query: { query, page } }) => {
+      if (!hasWords(query)) return { data: [], total: 0, in_text: 0, is_similar: false }
+      const { posts, total, inText, isSimilar } = await blogs.search(query, { page, limit: PAGE_SIZE })
+      return { data: posts.map(toBlogCardWire), total, in_text: inText, is_similar: isSimilar }
     }),
   )
 

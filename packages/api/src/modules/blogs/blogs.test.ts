@@ -3,6 +3,7 @@ import {
   blogResponseSchema,
   listBlogsResponseSchema,
   recentBlogsResponseSchema,
+  searchBlogsResponseSchema,
 } from '@shop/contract/blogs.schema'
 import { blogSuggestionsResponseSchema } from '@shop/contract/search.schema'
 import { sql } from 'drizzle-orm'
@@ -170,6 +171,48 @@ describe('GET /api/blogs/search-suggestions', () => {
       if (answer.statusCode === 200) expect(answer.json()).toEqual({ suggestions: [] })
     },
   )
+})
+
+describe('GET /api/blogs/search', () => {
+  const search = (query: string, page = 1) =>
+    get(`/api/blogs/search?query=${encodeURIComponent(query)}&page=${page}`, searchBlogsResponseSchema)
+
+  test('finds words in titles first, then in texts, whatever their form, and no words of HTML', async () => {
+    const all = await posts()
+    const [titled, written, plural] = all.slice(3)
+    await db().execute(sql`update blog set title = 'A Quixotry for monsoon' where id = ${titled?.id}`)
+    await db().execute(sql`update blog set description = '<p>Wear a quixotry.</p>' where id = ${written?.id}`)
+    await db().execute(
+      sql`update blog set description = '<p class="zubenelgenubi">Two <b>quixotries</b></p>' where id = ${plural?.id}`,
+    )
+    const found = await search('quixotry')
+    expect(found.data.map(({ id }) => id)).toEqual([titled?.id, written?.id, plural?.id])
+    expect(found).toMatchObject({ total: 3, in_text: 2, is_similar: false })
+    expect((await search('two quixotries')).data.map(({ id }) => id)).toEqual([plural?.id])
+    expect((await search('zubenelgenubi')).total).toBe(0)
+    expect(await search('qixotry')).toMatchObject({ total: 1, in_text: 0, is_similar: true })
+    const { suggestions } = await get(
+      '/api/blogs/search-suggestions?query=two%20quixotries',
+      blogSuggestionsResponseSchema,
+    )
+    expect(suggestions.map(({ id }) => id)).toEqual([plural?.id])
+  })
+
+  test('has pages', async () => {
+    await db().execute(sql`
+      insert into blog (slug, title, category_id, description, published_on)
+      select 'jacaranda-' || n, 'Post ' || n, (select min(id) from blog_category), '<p>Jacaranda</p>', '2026-01-01'
+      from generate_series(1, 30) n`)
+    const [first, second] = [await search('jacaranda'), await search('jacaranda', 2)]
+    expect([first.data.length, second.data.length]).toEqual([24, 6])
+    expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(30)
+    expect(second).toMatchObject({ total: 30, in_text: 30 })
+    expect((await search('jacaranda', 3)).data).toEqual([])
+  })
+
+  test.each(['', '%', '_', "'", ':*', '&|!', 'qqqqqqqq', 'the'])('stays unharmed by %j', async (query) => {
+    expect((await search(query)).data.length).toBeLessThanOrEqual(24)
+  })
 })
 
 test.each(['/api/recent-blogs', '/api/blog-category', '/api/blog/1'])(

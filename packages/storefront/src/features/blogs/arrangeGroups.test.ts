@@ -1,6 +1,6 @@
 import { makeBlogCard } from '@shop/contract/factories/blogs'
 import { expect, test } from 'vitest'
-import { arrangeGroups, pickFound } from './arrangeGroups.ts'
+import { arrangeGroups } from './arrangeGroups.ts'
 
 const skin = ['2026-01-01', '2026-03-01', '2026-02-01', '2026-01-20', '2026-01-10'].map((date) =>
   makeBlogCard({ date }),
@@ -27,13 +27,4 @@ test('keeps the only post of a category', () => {
 
 test('returns no groups without posts', () => {
   expect(arrangeGroups([{ category: 'Skin', blogs: [] }])).toEqual({ lead: undefined, groups: [] })
-})
-
-test('keeps the order of search results', () => {
-  const groups = [
-    { category: 'Skin', blogs: skin },
-    { category: 'Hair', blogs: hair },
-  ]
-  const found = [{ id: hair[0]?.id ?? 0 }, { id: 999_999 }, { id: skin[4]?.id ?? 0 }]
-  expect(pickFound(groups, found)).toEqual([hair[0], skin[4]])
 })

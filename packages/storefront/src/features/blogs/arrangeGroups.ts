@@ -27,9 +27,3 @@ export function arrangeGroups(groups: readonly BlogGroup[]): ArrangedBlogs {
       .filter(({ blogs }) => blogs.length > 0),
   }
 }
-
-/** Posts of a search in its order; posts that are in no list are dropped. */
-export function pickFound(groups: readonly BlogGroup[], found: readonly { id: number }[]): BlogCard[] {
-  const byId = new Map(groups.flatMap(({ blogs }) => blogs).map((blog) => [blog.id, blog]))
-  return found.flatMap(({ id }) => byId.get(id) ?? [])
-}

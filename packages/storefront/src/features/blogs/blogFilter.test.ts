@@ -7,6 +7,10 @@ test.each([
   ['category=&subCategory=', {}],
   ['subCategory=oil-and-wash&utm_source=x', { subCategory: 'oil-and-wash' }],
   ['search=%20kajal%20', { search: 'kajal' }],
+  ['search=kajal&page=2', { search: 'kajal', page: 2 }],
+  ['search=kajal&page=1', { search: 'kajal' }],
+  ['search=kajal&page=1e9', { search: 'kajal' }],
+  ['page=2', {}],
   [`search=${'a'.repeat(300)}`, { search: 'a'.repeat(200) }],
 ])('parses the blog filter %j as %j', (query, filter) => {
   expect(parseBlogFilter(new URLSearchParams(query))).toEqual(filter)

@@ -1,11 +1,15 @@
 import { SEARCH_MAX_LENGTH } from '@shop/contract/limits'
 
-/** Filter of `/blog` (specification §2): a category, a sub-category, both, or a search text. */
+/** Filter of `/blog` (specification §2): a category, a sub-category, both, or a page of a search. */
 export interface BlogFilter {
   category?: string
   subCategory?: string
   search?: string
+  /** From 2 on. */
+  page?: number
 }
+
+const PAGES_MAX = 1_000
 
 /** Form of a slug; anything else matches no category. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -18,6 +22,8 @@ export function parseBlogFilter(query: URLSearchParams): BlogFilter {
   if (category) filter.category = category
   if (subCategory) filter.subCategory = subCategory
   if (search) filter.search = search
+  const page = Number(query.get('page'))
+  if (search && Number.isInteger(page) && page > 1 && page <= PAGES_MAX) filter.page = page
   return filter
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { blogMessages } from '@shop/contract/blogMessages'
 import { http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { longTitle, storyBlogs } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
@@ -30,6 +30,34 @@ export const Loading: Story = {
   beforeEach: withAnswers(http.get('/api/list-blogs', never)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(blogMessages.loadingBlogs)).toBeInTheDocument()
+  },
+}
+
+/** Posts about the text come first, then those that mention it. */
+export const Found: Story = {
+  args: { path: '/blog?search=kajal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '2 posts on “kajal”' })).toBeVisible()
+    const mentioned = canvas.getByRole('region', { name: '28 more posts mention “kajal”' })
+    await expect(within(mentioned).getAllByRole('article')).toHaveLength(storyBlogs.length - 2)
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/blog?search=kajal&page=2',
+    )
+  },
+}
+
+/** The words are in no post. */
+export const FoundSimilar: Story = {
+  args: { path: '/blog?search=kaajl' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/blogs/search',
+      says({ data: storyBlogs.slice(0, 1), total: 1, in_text: 0, is_similar: true }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^No post has “kaajl”/ })).toBeVisible()
   },
 }
 

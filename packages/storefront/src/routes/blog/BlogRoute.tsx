@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
 import { blogListQuery } from '#features/blogs/api/blogListQuery.ts'
-import { blogSuggestionsQuery } from '#features/blogs/api/blogSuggestionsQuery.ts'
+import { blogSearchQuery } from '#features/blogs/api/blogSearchQuery.ts'
 import { isPossible, parseBlogFilter } from '#features/blogs/blogFilter.ts'
 import { useServices } from '#lib/AppServices.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
@@ -23,10 +23,7 @@ export async function loader({ api, queries, url }: LoaderArgs) {
     .ensureQueryData(blogCategoriesQuery(api))
     .catch((error: unknown) => logError('Blog categories', error))
   if (filter.search !== undefined) {
-    await Promise.all([
-      queries.ensureQueryData(blogListQuery(api)),
-      queries.ensureQueryData(blogSuggestionsQuery(api, filter.search)),
-    ])
+    await queries.ensureQueryData(blogSearchQuery(api, filter.search, filter.page ?? 1))
   } else if (isPossible(filter)) {
     await queries.ensureQueryData(blogListQuery(api, filter))
   }
@@ -43,7 +40,7 @@ export function Component() {
     <S.Page>
       <BlogHead filter={filter} categories={categories} />
       {filter.search !== undefined ? (
-        <FoundBlogs text={filter.search} />
+        <FoundBlogs text={filter.search} page={filter.page ?? 1} />
       ) : filter.category === undefined && filter.subCategory === undefined ? (
         <AllBlogs categories={categories} />
       ) : (

@@ -28,7 +28,7 @@ export function BlogHead({ filter, categories }: BlogHeadProps) {
           path={paths.blogSearch(filter.search)}
           isHidden
         />
-        <h1>{texts.postsOn(filter.search)}</h1>
+        <h1>{texts.searchHeading(filter.search)}</h1>
       </Stack>
     )
   }

@@ -1,29 +1,50 @@
+import { PAGE_SIZE } from '@shop/contract/limits'
 import { BlogGroup } from '@shop/shop-ui/BlogGroup'
 import { BlogGroupSkeleton } from '@shop/shop-ui/BlogGroupSkeleton'
+import { Pagination } from '@shop/ui/Pagination'
 import { useQuery } from '@tanstack/react-query'
-import { blogListQuery } from '#features/blogs/api/blogListQuery.ts'
-import { blogSuggestionsQuery } from '#features/blogs/api/blogSuggestionsQuery.ts'
-import { pickFound } from '#features/blogs/arrangeGroups.ts'
+import { blogSearchQuery } from '#features/blogs/api/blogSearchQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
 import * as texts from '#texts/blog.ts'
 
-export function FoundBlogs({ text }: { text: string }) {
+interface FoundBlogsProps {
+  text: string
+  page: number
+}
+
+/** One page of a search: posts that are about the text, then those that only mention it. */
+export function FoundBlogs({ text, page }: FoundBlogsProps) {
   const { api } = useServices()
-  const { data: groups } = useQuery({ ...blogListQuery(api), throwOnError: true })
-  const { data: found } = useQuery({ ...blogSuggestionsQuery(api, text), throwOnError: true })
-  if (groups === undefined || found === undefined) return <BlogGroupSkeleton />
-  const blogs = pickFound(groups, found)
-  if (blogs.length === 0) {
-    return <NoBlogs headingLevel={2} hint={texts.tryAnotherWord} />
-  }
+  const { data } = useQuery({ ...blogSearchQuery(api, text, page), throwOnError: true })
+  if (data === undefined) return <BlogGroupSkeleton />
+  const { blogs, total, inText, isSimilar } = data
+  if (blogs.length === 0) return <NoBlogs headingLevel={2} hint={texts.tryAnotherWord} />
+  const about = total - inText
+  const aboutHere = Math.max(0, about - (page - 1) * PAGE_SIZE)
+  const groups = [
+    {
+      title: isSimilar ? texts.similarPosts(text) : texts.postsOn(about, text),
+      blogs: blogs.slice(0, aboutHere),
+    },
+    { title: texts.postsWith(inText, text, about > 0), blogs: blogs.slice(aboutHere) },
+  ].filter((group) => group.blogs.length > 0)
   return (
-    <BlogGroup
-      title={blogs.length === 1 ? texts.onePost : texts.posts(blogs.length)}
-      blogs={blogs}
-      hrefFor={(blog) => paths.blogDetails(blog.slug)}
-      priorityPictures={2}
-    />
+    <>
+      {groups.map((group, at) => (
+        <BlogGroup
+          key={group.title}
+          {...group}
+          hrefFor={(blog) => paths.blogDetails(blog.slug)}
+          priorityPictures={at === 0 ? 2 : 0}
+        />
+      ))}
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        hrefFor={(other) => paths.blogSearch(text, other)}
+      />
+    </>
   )
 }
