@@ -56,10 +56,10 @@ test('redirects visitors in Jaipur to its list once per session', async ({ page 
   await page.addInitScript(() => localStorage.setItem('city', '"Jaipur"'))
   await page.goto('/')
   await expect(page).toHaveURL(JAIPUR)
-  await expect(page.getByText('You seem to be in Jaipur')).toBeVisible()
+  await expect(page.getByText('Your city is Jaipur')).toBeVisible()
   await test.step('Stay on the list', async () => {
     await page.getByRole('button', { name: 'Stay here' }).click()
-    await expect(page.getByText('You seem to be in Jaipur')).toBeHidden()
+    await expect(page.getByText('Your city is Jaipur')).toBeHidden()
     await expect(page).toHaveURL(JAIPUR)
   })
   await test.step('The home page no longer redirects', async () => {
@@ -81,10 +81,29 @@ test("looks up the visitor's city after consent only", async ({ page }) => {
   expect(asked).toEqual([])
   await question.getByRole('button', { name: 'Yes, allow' }).click()
   await expect(page).toHaveURL(JAIPUR)
+  await expect(page.getByText('You seem to be in Jaipur')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   expect(asked).toHaveLength(1)
+})
+
+test('looks up no city of a shopper whose pincode is known', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(`${GEOLOCATION_URL}**`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ json: { city: 'Jaipur' }, headers: { 'access-control-allow-origin': '*' } })
+  })
+  await page.addInitScript(() => {
+    localStorage.setItem('consent', '"yes"')
+    localStorage.setItem('city', 'null')
+    localStorage.setItem('pincode', '{"pincode":"110001","city":"New Delhi","state":"Delhi"}')
+  })
+  await goTo(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(city(page)).toHaveText(/New Delhi/)
+  await expect(page).toHaveURL(/\/$/)
+  expect(asked).toEqual([])
 })
 
 test.describe('a crawler', () => {

@@ -5,7 +5,7 @@ import { CityNotice } from './CityNotice.tsx'
 const meta = {
   title: 'Shop/CityNotice',
   component: CityNotice,
-  args: { city: 'Jaipur', homeHref: '/', onStay: fn() },
+  args: { city: 'Jaipur', isGuess: true, homeHref: '/', onStay: fn() },
 } satisfies Meta<typeof CityNotice>
 
 export default meta
@@ -17,6 +17,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }))
     await expect(args.onStay).toHaveBeenCalledOnce()
+  },
+}
+/** The shopper has chosen the city before. */
+export const Known: Story = {
+  args: { isGuess: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your city is Jaipur')
+    await expect(canvas.queryByText(/seem/)).toBeNull()
   },
 }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }

@@ -11,7 +11,8 @@ export const menus = () => ({
     exclusive: messages.brandTabExclusive('the product'),
   },
   CityNotice: {
-    reason: (city: string) => `You seem to be in ${city}, so this is what reaches you there.`,
+    guess: (city: string) => `You seem to be in ${city}, so this is what reaches you there.`,
+    known: (city: string) => `Your city is ${city}, so this is what reaches you there.`,
     stay: 'Stay here',
     goHome: 'Go to the home page',
   },

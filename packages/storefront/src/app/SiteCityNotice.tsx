@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '#lib/lazyPart.ts'
+import type { BroughtTo } from '#features/city/useCityRedirect.ts'
+import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
 import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
@@ -10,15 +12,15 @@ const CityNotice = lazyPart(async () => (await import('@shop/shop-ui/CityNotice'
 export function SiteCityNotice() {
   const { state, pathname, search } = useLocation()
   const go = useGo()
-  const city = broughtTo(state)
+  const found = broughtTo(state)
   // History state survives a reload, but the server does not know it.
-  if (!useIsHydrated() || city === undefined) return null
+  if (!useIsHydrated() || found === undefined) return null
   return (
-    <CityNotice city={city} homeHref={paths.home()} onStay={() => go(pathname + search, { replace: true })} />
+    <CityNotice {...found} homeHref={paths.home()} onStay={() => go(pathname + search, { replace: true })} />
   )
 }
 
-function broughtTo(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('broughtTo' in state)) return undefined
-  return typeof state.broughtTo === 'string' ? state.broughtTo : undefined
+function broughtTo(state: unknown) {
+  const { broughtTo: city, isGuess } = fieldsOf<BroughtTo>(state)
+  return typeof city === 'string' ? { city, isGuess: isGuess === true } : undefined
 }

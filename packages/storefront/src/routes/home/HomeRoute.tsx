@@ -7,6 +7,7 @@ import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuer
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
 import { useCityRedirect } from '#features/city/useCityRedirect.ts'
 import { useConsent } from '#features/consent/useConsent.ts'
+import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { homeQuery } from '#features/home/api/homeQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { JsonLd } from '#lib/JsonLd.tsx'
@@ -14,6 +15,7 @@ import { laterPart } from '#lib/laterPart.tsx'
 import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
+import { useStorage } from '#lib/storage/useStorage.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { Container } from '@shop/ui/Container'
 import { HomePromises } from './parts/HomePromises.tsx'
@@ -51,7 +53,10 @@ export function Component() {
   const { data: home } = useSuspenseQuery(homeQuery(api))
   // The page is useful without the menu's categories.
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
-  useCityRedirect({ mayLookUp: useConsent() === 'yes' })
+  useCityRedirect({
+    mayLookUp: useConsent() === 'yes',
+    pincodeCity: useStorage(deliveryLocationStore, (place) => place?.city ?? null),
+  })
   const { hero, blocks } = home
   const [only, ...more] = categories
   const isEmpty = hero === undefined && [blocks, home.brands].every(({ length }) => length === 0)
