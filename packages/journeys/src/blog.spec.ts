@@ -98,6 +98,7 @@ test('shows a message with links for an unknown post', async ({ page }) => {
   const response = await page.goto('/blog-details/no-such-post')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'No Blogs Found' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Recent Blogs' }).getByRole('link')).toHaveCount(5)
   await page.getByRole('link', { name: 'See all posts' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   for (const query of [

@@ -66,19 +66,21 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
         </ErrorBoundary>
       }
     >
-      <ErrorBoundary resetKey={location.key} fallback={showFailure}>
-        <Suspense fallback={<RouteSkeleton />}>
-          {hasFailed ? (
-            showFailure(initialFailure)
-          ) : (
-            <RouteParamsProvider value={match.params}>
-              {/* Inside the boundary, because suspended content hydrates later than its surroundings. */}
-              <Hydrated />
-              <RouteView route={match.route} />
-            </RouteParamsProvider>
-          )}
-        </Suspense>
-      </ErrorBoundary>
+      <RouteParamsProvider value={match.params}>
+        <ErrorBoundary resetKey={location.key} fallback={showFailure}>
+          <Suspense fallback={<RouteSkeleton />}>
+            {hasFailed ? (
+              showFailure(initialFailure)
+            ) : (
+              <>
+                {/* Inside the boundary, because suspended content hydrates later than its surroundings. */}
+                <Hydrated />
+                <RouteView route={match.route} />
+              </>
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </RouteParamsProvider>
     </RootLayout>
   )
 }

@@ -1,5 +1,6 @@
 export const notFoundTitle = 'No Blogs Found'
-export const linkMayBeOld = 'The link may be old or mistyped.'
+export const unknownPost =
+  'We can’t find that post. The link may be old or mistyped. Search the blog above, or read a recent post.'
 export const blog = 'Blog'
 export const shopThePost = 'Shop the post'
 export const comingSoon = 'New posts are coming soon.'

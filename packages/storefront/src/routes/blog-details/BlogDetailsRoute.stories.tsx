@@ -80,6 +80,9 @@ export const NotFound: Story = {
   beforeEach: withAnswers(http.get('/api/blog/no-such-post', fails(404))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: blogMessages.noBlogs })).toBeVisible()
+    await expect(canvas.getByText(/can’t find that post/)).toBeVisible()
+    const recent = await canvas.findByRole('region', { name: blogMessages.recentBlogs })
+    await expect(await within(recent).findAllByRole('link')).not.toHaveLength(0)
   },
 }
 

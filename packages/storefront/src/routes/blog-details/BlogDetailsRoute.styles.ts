@@ -38,6 +38,13 @@ export const Aside = styled.aside`
   }
 `
 
+/** Recent posts below the message that a post is unknown. */
+export const Others = styled.div`
+  max-width: 34rem;
+  margin-inline: auto;
+  padding: 0 ${theme.space.gutter} ${theme.space.section};
+`
+
 export const Shop = styled.div`
   margin-top: ${theme.space.xxl};
 

@@ -41,7 +41,10 @@ export function NotFound() {
     <>
       <PageTitle>{texts.notFoundTitle}</PageTitle>
       <meta name="robots" content="noindex" />
-      <NoBlogs headingLevel={1} hint={texts.linkMayBeOld} />
+      <NoBlogs headingLevel={1} hint={texts.unknownPost} />
+      <S.Others>
+        <OtherBlogs />
+      </S.Others>
     </>
   )
 }

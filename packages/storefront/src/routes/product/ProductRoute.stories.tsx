@@ -10,7 +10,7 @@ import { toCartItem } from '#features/cart/cartItem.ts'
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
 import { longTitle, storyNoReviews, storyProduct, storyUser } from '#testing/storyData.ts'
-import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
+import { expectFailure, fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { stockAlertsBy } from '#testing/storyStockAlerts.ts'
@@ -544,7 +544,9 @@ export const Failed: Story = {
 export const NotFound: Story = {
   beforeEach: withAnswers(http.get(call, fails(404))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await showsHeading('We can’t find that product')({ canvas })
+    await expect(canvas.getByRole('link', { name: /^Search for “/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible()
     await expect(canvas.queryByText(messages.unexpectedError)).not.toBeInTheDocument()
   },
 }

@@ -32,6 +32,7 @@ const AddedInBar = lazyPart(
   <Text weight="bold">{texts.addedToCart}</Text>,
 )
 const NoLongerSold = laterPart(async () => (await import('./parts/NoLongerSold.tsx')).NoLongerSold)
+const UnknownProduct = laterPart(async () => (await import('./parts/UnknownProduct.tsx')).UnknownProduct)
 const ProductDetails = laterPart(async () => (await import('./parts/ProductDetails.tsx')).ProductDetails, {
   isBelow: true,
 })
@@ -58,6 +59,10 @@ export async function loader({ api, queries, params, url, isMeant, isAhead }: Lo
     queries.ensureQueryData(reviewsQuery(api, slug, 1)).catch(log('Reviews')),
     queries.ensureQueryData(relatedProductsQuery(api, slug)).catch(log('Related products')),
   ])
+}
+
+export function NotFound() {
+  return <UnknownProduct />
 }
 
 export function Component() {
