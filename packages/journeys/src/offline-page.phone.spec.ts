@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
-import { goTo } from './shopper.ts'
+import { goTo, holdRequests } from './shopper.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -23,10 +23,26 @@ test('shows a page of the shop while offline, and loads the page when the connec
   await page.reload()
   await expect(heading(page, 'We can’t reach the shop')).toBeVisible()
   await expect(page).toHaveURL('/mycart')
+  const fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  )
+  expect(fonts.join()).toContain('Fraunces')
+  expect(fonts.join()).toContain('Hanken Grotesk')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(heading(page, 'We can’t reach the shop')).toBeVisible()
   await context.setOffline(false)
   await expect(heading(page, 'Your cart is empty')).toBeVisible()
+})
+
+test('has the page while pictures of the first page are still loading', async ({ page, context }) => {
+  const release = await holdRequests(page, /\/media\//)
+  await page.goto('/', { waitUntil: 'commit' })
+  await untilKept(page)
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  await context.setOffline(true)
+  release()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(heading(page, 'We can’t reach the shop')).toBeVisible()
 })
 
 test('stores nothing, and takes over no page that is online', async ({ page }) => {

@@ -41,7 +41,7 @@ export async function createServer({
   })
   if (!servesShoppers(settings.api)) return app
 
-  const { render, pageAddress, shell, clientFolder, middleware, close } =
+  const { render, pageAddress, shell, fontFaces, clientFolder, middleware, close } =
     storefront ?? (await loadStorefront(app.log))
   app.addHook('onClose', close)
   if (middleware) {
@@ -65,7 +65,7 @@ export async function createServer({
   const files = new StoredFiles()
   registerSitemap(app, app.reads.db, files)
   registerWebManifest(app)
-  registerServiceWorker(app, { hasOfflinePage: settings.server.OFFLINE_PAGE === 'yes' })
+  registerServiceWorker(app, { hasOfflinePage: settings.server.OFFLINE_PAGE === 'yes', fontFaces })
   registerBlogFeed(app, app.reads.db, files)
   const pictureHosts = new PictureHosts(db, app.log)
   registerPages(app, {

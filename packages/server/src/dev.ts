@@ -35,6 +35,7 @@ const storefront: Storefront = {
   },
   pageAddress: (await load<typeof PageAddress>('pageAddress.ts')).pageAddress,
   shell,
+  fontFaces: '', // browsers keep no offline page during development
   close: () => vite.close(),
 }
 

@@ -15,11 +15,14 @@ export const HEAD =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">'
 const ENTRY = 'src/app/entry-client.tsx'
+const FONTS = '../ui/src/styles/fonts.css'
 
 export interface Storefront {
   render: RenderPage
   pageAddress: typeof PageAddress.pageAddress
   shell: DocumentShell
+  /** Rules of the shop's fonts, for pages that are not rendered. */
+  fontFaces: string
   clientFolder: string
   /** Ends what renders, when no page is under way. */
   close: () => Promise<void>
@@ -45,8 +48,10 @@ export async function loadStorefront(log: FastifyBaseLogger): Promise<Storefront
   const manifest = JSON.parse(manifestText) as Record<string, { file: string; css?: string[] } | undefined>
   const entry = manifest[ENTRY]
   const [styles] = entry?.css ?? []
-  if (entry === undefined || styles === undefined)
-    throw new Error(`The storefront's build has no ${ENTRY}, or no styles for it`)
+  const fonts = manifest[FONTS]
+  if (entry === undefined || styles === undefined || fonts === undefined)
+    throw new Error(`The storefront's build has no ${ENTRY}, or no styles or fonts for it`)
+  const fontFaces = await readFile(path.join(clientFolder, fonts.file), 'utf8')
   const built = (name: string) => pathToFileURL(path.join(storefrontFolder, `dist/server/${name}.js`)).href
   const { pageAddress } = (await import(built('pageAddress'))) as typeof PageAddress
   const { headScript, bootScript } = (await import(built('inlineScripts'))) as typeof InlineScripts
@@ -56,5 +61,5 @@ export async function loadStorefront(log: FastifyBaseLogger): Promise<Storefront
     data: { storefront: built('entry-server'), shell },
     log,
   })
-  return { render: thread.render, pageAddress, shell, clientFolder, close: () => thread.close() }
+  return { render: thread.render, pageAddress, shell, fontFaces, clientFolder, close: () => thread.close() }
 }

@@ -9,11 +9,13 @@ interface Event {
   respondWith: (answer: Promise<Response>) => void
 }
 
+const FACES = '@font-face{font-family:Fraunces;src:url(/assets/fraunces.woff2)}'
+
 /** Runs the worker as a browser does, and returns what it listens to. */
 async function open(hasOfflinePage: boolean, fetching = () => Promise.reject(new TypeError('offline'))) {
   const app = Fastify()
   app.decorate('settings', async () => DEFAULT_SETTINGS)
-  registerServiceWorker(app, { hasOfflinePage })
+  registerServiceWorker(app, { hasOfflinePage, fontFaces: FACES })
   const { body, headers } = await app.inject('/service-worker.js')
   expect(headers['content-type']).toContain('text/javascript')
   const listeners = new Map<string, (event: unknown) => void>()
@@ -40,7 +42,10 @@ test('answers a navigation that fails with its page', async () => {
   const answer = await answerTo(listeners)
   expect(answer?.status).toBe(503)
   expect(answer?.headers.get('content-security-policy')).toContain("default-src 'none'")
-  expect(await answer?.text()).toContain('We can’t reach the shop')
+  expect(answer?.headers.get('content-security-policy')).toContain("font-src 'self'")
+  const text = await answer?.text()
+  expect(text).toContain('We can’t reach the shop')
+  expect(text).toContain(FACES)
 })
 
 test('answers with the page of the shop when it is there, loaded ahead or not', async () => {

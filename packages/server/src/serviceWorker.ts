@@ -3,19 +3,22 @@ import * as texts from '@shop/storefront/texts/shell.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** Serves the service worker, which shows the shop's own page where a page can't be reached (decision 148), or one that removes it. */
-export function registerServiceWorker(app: FastifyInstance, { hasOfflinePage }: { hasOfflinePage: boolean }) {
+export function registerServiceWorker(
+  app: FastifyInstance,
+  { hasOfflinePage, fontFaces }: { hasOfflinePage: boolean; fontFaces: string },
+) {
   app.get('/service-worker.js', { schema: { hide: true } }, async (_, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'public, max-age=0, s-maxage=60')
       .header('x-content-type-options', 'nosniff')
-      .send(hasOfflinePage ? offlineWorker((await app.settings()).shop.name) : REMOVER),
+      .send(hasOfflinePage ? offlineWorker((await app.settings()).shop.name, fontFaces) : REMOVER),
   )
 }
 
 /** Answers navigations that fail with the page that it contains. It stores nothing, and leaves every other request to the browser. */
-function offlineWorker(shopName: string): string {
-  const { headers, html } = offlinePage(shopName)
+function offlineWorker(shopName: string, fontFaces: string): string {
+  const { headers, html } = offlinePage(shopName, fontFaces)
   return `const page = ${JSON.stringify(html)}
 const init = ${JSON.stringify({ status: 503, headers })}
 addEventListener('install', (event) => {
@@ -38,8 +41,10 @@ const REMOVER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(registration.unregister()))
 `
 
-function offlinePage(shopName: string) {
+/** Its fonts are in the browser's cache, because every page has them. */
+function offlinePage(shopName: string, fontFaces: string) {
   return renderHtmlPage({
+    fontFaces,
     title: texts.offlineTitle,
     // An empty address loads the page again.
     body:

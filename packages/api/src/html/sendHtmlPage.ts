@@ -5,15 +5,15 @@ import { shopColoursCss } from './shopColours.ts'
 
 const CSS = `${shopColoursCss}
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 'Hanken Grotesk',system-ui,sans-serif}
+body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 'Hanken Grotesk','Hanken Fallback',system-ui,sans-serif}
 .band{background:var(--warningSurface);border-bottom:3px solid var(--warning);padding:.75rem 1rem;text-align:center}
 main{max-width:26rem;margin:0 auto;padding:2rem 1rem 3rem}
-h1{font:400 1.625rem/1.25 Fraunces,Georgia,serif;margin:0 0 .25rem}
+h1{font:400 1.625rem/1.25 Fraunces,'Fraunces Georgia','Fraunces Times',Georgia,serif;letter-spacing:-.012em;margin:0 0 .25rem}
 p{margin:0}.muted{color:var(--muted)}
-.name{font:600 1.5rem/1.2 Fraunces,Georgia,serif;margin:0 0 12vh}
+.name{font:500 1.625rem/1.2 Fraunces,'Fraunces Georgia','Fraunces Times',Georgia,serif;letter-spacing:-.02em;margin:0 0 12vh}
 .amount{font-size:2.375rem;font-weight:600;line-height:1.2;margin:1.25rem 0 .25rem;font-variant-numeric:tabular-nums}
 form,.choices{display:grid;gap:.75rem;margin:1.75rem 0 0}
-button,.button{display:block;width:100%;min-height:3rem;padding:.625rem 1rem;border:1px solid var(--control);border-radius:.75rem;
+button,.button{display:block;width:100%;min-height:3rem;padding:.625rem 1rem;border:1px solid var(--control);border-radius:1.5rem;
 background:var(--raised);color:var(--ink);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{border-color:var(--ink)}
 .first{background:var(--action);border-color:var(--action);color:var(--onAction)}.first:hover{background:var(--actionHover);border-color:var(--actionHover)}
@@ -31,6 +31,8 @@ export interface HtmlPage {
   /** HTML of `<body>`. Foreign text must be escaped with `escapeHtml`. */
   body: string
   script?: string
+  /** Rules of fonts whose files the shop serves. Without them the page has the device's fonts. */
+  fontFaces?: string
   /** Another origin that forms of the page may be sent to. */
   formTarget?: string
 }
@@ -38,14 +40,15 @@ export interface HtmlPage {
 export const escapeHtml = escapeUTF8
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const CSS_HASH = sha256(CSS)
 const SCHEME_HASH = sha256(SCHEME_SCRIPT)
 
-/** A page in the shop's style that loads nothing else, and that may not be cached, framed or indexed: its headers and its text. */
-export function renderHtmlPage({ title, body, script, formTarget }: HtmlPage) {
+/** A page in the shop's style that loads nothing else but its fonts, and that may not be cached, framed or indexed: its headers and its text. */
+export function renderHtmlPage({ title, body, script, fontFaces = '', formTarget }: HtmlPage) {
+  const css = fontFaces + CSS
   const policy = [
     "default-src 'none'",
-    `style-src ${CSS_HASH}`,
+    `style-src ${sha256(css)}`,
+    ...(fontFaces === '' ? [] : ["font-src 'self'"]),
     ['script-src', SCHEME_HASH, script && sha256(script)].filter(Boolean).join(' '),
     ['form-action', "'self'", formTarget].filter(Boolean).join(' '),
     "base-uri 'none'",
@@ -62,7 +65,7 @@ export function renderHtmlPage({ title, body, script, formTarget }: HtmlPage) {
     html:
       '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-      `<title>${escapeHtml(title)}</title><style>${CSS}</style><script>${SCHEME_SCRIPT}</script></head><body>${body}` +
+      `<title>${escapeHtml(title)}</title><style>${css}</style><script>${SCHEME_SCRIPT}</script></head><body>${body}` +
       `${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
   }
 }

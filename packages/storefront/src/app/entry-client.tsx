@@ -9,6 +9,7 @@ import { createApi } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 import type { AppServices } from '#lib/AppServices.ts'
 import { createQueries, MY } from '#lib/createQueries.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 import { App } from './App.tsx'
 import { readPageState } from './pageState.ts'
 import { reportFailures } from './reportFailures.ts'
@@ -55,6 +56,14 @@ async function start(root: HTMLElement) {
       },
     )
   })
+  // Not after `load`, which may wait for pictures for many seconds.
+  if (config.hasOfflinePage && !import.meta.env.DEV)
+    addEventListener(
+      'shop:hydrated',
+      () =>
+        whenIdle(() => void import('./keepOfflinePage.ts').then(({ keepOfflinePage }) => keepOfflinePage())),
+      { once: true },
+    )
   onLoad(() => void import('./afterLoad.ts').then(({ afterLoad }) => afterLoad(config, match?.route.path)))
 }
 
