@@ -30,14 +30,14 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
   }
 
   const row = (label: string) => screen.rows.get(label)
-  same('MRP', row('MRP (incl. of all taxes)'), mrp)
-  same('Discount', row('Discount'), onlyIf(mrp - goods))
-  same('Offers', row('Offers'), onlyIf(offerDiscount))
+  const gifts = giftsOf(cart)
+  same('MRP', row('MRP (incl. of all taxes)'), paise(mrp - gifts.mrp))
+  same('Discount', row('Discount'), onlyIf(mrp - goods - (gifts.mrp - gifts.price)))
+  same('Offers', row('Offers'), onlyIf(offerDiscount - gifts.price))
   same('Coupon', row(`Coupon ${quote.coupon?.code}`), onlyIf(couponDiscount))
   same('Delivery', row('Delivery'), deliveryFee)
   same('Total', row('Total'), total)
   same('You save', row('You save'), onlyIf(savedOf(cart)))
-  same('Free gifts', row('Free gifts (MRP)'), onlyIf(giftsOf(cart)))
   same('What is missing', screen.missing, mrp > 0 ? onlyIf(freeDeliveryMissing) : undefined)
   for (const amount of screen.totals) same('A total', amount, total)
   for (const amount of screen.pays) same('The button', amount, total)
@@ -51,12 +51,11 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
   const off = sum([row('Discount'), row('Offers'), row(`Coupon ${quote.coupon?.code}`)])
   if (sum([row('MRP (incl. of all taxes)'), row('Delivery')]) - off !== row('Total'))
     found.push('The rows do not add up to the total')
-  if (sum(screen.lines.map(totalOf)) !== sum([row('MRP (incl. of all taxes)')]) - sum([row('Discount')]))
+  if (off !== (row('You save') ?? 0)) found.push('The discounts do not add up to what is saved')
+  const chosen = screen.lines.filter(({ isGift }) => !isGift)
+  if (sum(chosen.map(totalOf)) !== sum([row('MRP (incl. of all taxes)')]) - sum([row('Discount')]))
     found.push('The lines do not add up to the goods')
-  if (
-    sum(screen.lines.map(({ isGift, total, off: share }) => (isGift ? total : share))) !==
-    (row('Offers') ?? 0)
-  )
+  if (sum(chosen.map(({ off: share }) => share)) !== (row('Offers') ?? 0))
     found.push('The lines do not share the offers')
   if (saving < 0) found.push('The coupon makes it dearer')
   if (goods > 0 && (row('Total') ?? 0) <= 0) found.push('It costs nothing')
@@ -73,22 +72,29 @@ const totalOf = ({ unit, total, quantity }: ShownLine): Paise | undefined =>
 /** What the shopper saves, without the gifts, which she has not chosen. */
 function savedOf(cart: TwoSidedCart): number {
   const { mrp, goods, offerDiscount, couponDiscount } = cart.charged.totals
-  return mrp - goods + offerDiscount + couponDiscount - giftsOf(cart)
+  return mrp - goods + offerDiscount + couponDiscount - giftsOf(cart).mrp
 }
 
-const giftsOf = ({ charged: { lines } }: TwoSidedCart): number =>
-  lines.reduce((sum, line) => sum + (line.isGift ? line.unitMrp * line.quantity : 0), 0)
+function giftsOf({ charged: { lines } }: TwoSidedCart): { mrp: number; price: number } {
+  const gifts = lines.filter(({ isGift }) => isGift)
+  return {
+    mrp: gifts.reduce((sum, line) => sum + line.mrp, 0),
+    price: gifts.reduce((sum, line) => sum + line.total, 0),
+  }
+}
 
 /** All amounts that may appear on a screen of this cart: the server's, and the prices that the shopper saw before. */
 function amountsOf(cart: TwoSidedCart): number[] {
   const { items, quote, saving, charged } = cart
   const { lines, totals, offers } = charged
-  const { mrp, goods } = totals
+  const { mrp, goods, offerDiscount } = totals
+  const gifts = giftsOf(cart)
   return [
     ...Object.values(totals),
-    mrp - goods,
+    mrp - gifts.mrp,
+    mrp - goods - (gifts.mrp - gifts.price),
+    offerDiscount - gifts.price,
     savedOf(cart),
-    giftsOf(cart),
     ...lines.map((line) => line.offerDiscount),
     ...offers.flatMap(({ saving: off, title, hint }) => [
       paiseOfRupees(off),

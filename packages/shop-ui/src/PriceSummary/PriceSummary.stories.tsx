@@ -88,16 +88,6 @@ export const WithACouponThatWaits: Story = {
     await expect(canvas.getByText('GLOW10 waits').parentElement).toHaveTextContent('Add ₹227 more.')
   },
 }
-/** The shopper saves on what she chose. Gifts have their own row, so that the discounts add up. */
-export const WithAGift: Story = {
-  args: {
-    totals: { mrp: 1718, discount: 432, offerDiscount: 387, deliveryFee: 0, total: 899, giftMrp: 320 },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You save').parentElement).toHaveTextContent('₹499')
-    await expect(canvas.getByText('Free gifts (MRP)').parentElement).toHaveTextContent('₹320')
-  },
-}
 export const Loading: Story = { args: { totals: null } }
 export const Updating: Story = { args: { isPending: true } }
 export const LargeAmount: Story = {

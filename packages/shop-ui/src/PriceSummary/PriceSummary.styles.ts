@@ -26,7 +26,4 @@ export const Rows = styled.dl`
     margin-top: calc(-1 * ${theme.space.xs});
     color: ${theme.color.positive.text};
   }
-  & [data-rank='saved'] + [data-rank='saved'] {
-    margin-top: calc(-1 * ${theme.space.s});
-  }
 `

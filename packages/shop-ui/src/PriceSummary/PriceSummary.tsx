@@ -11,19 +11,18 @@ import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
 import * as S from './PriceSummary.styles.ts'
 
+/** Amounts of the items that the shopper chose: gifts cost nothing and are not included. */
 export interface PriceTotals {
   mrp: number
   /** Discount on the MRP. */
   discount: number
-  /** Discount by offers, with gifts. */
+  /** Discount by offers. */
   offerDiscount?: number
   couponDiscount?: number
   deliveryFee: number
   /** Charge that was cancelled after the order: of items, or of all with the delivery. */
   cancelled?: number
   total: number
-  /** MRP of free gifts, in `mrp` and the discounts: the shopper did not choose them, so they have a row beside what she saves. */
-  giftMrp?: number
   /** Amount from which delivery is free, and what is missing to it. Undefined when it no longer matters. */
   freeDelivery?: { missing: number; from: number }
 }
@@ -83,16 +82,7 @@ function formatTotal({ total, cancelled = 0 }: Pick<PriceTotals, 'total' | 'canc
 }
 
 function Rows({
-  totals: {
-    mrp,
-    discount,
-    offerDiscount = 0,
-    couponDiscount = 0,
-    deliveryFee,
-    cancelled = 0,
-    total,
-    giftMrp = 0,
-  },
+  totals: { mrp, discount, offerDiscount = 0, couponDiscount = 0, deliveryFee, cancelled = 0, total },
   couponCode,
   couponWaits,
   isPending,
@@ -104,7 +94,7 @@ function Rows({
 }) {
   const texts = useTexts(shopping, 'PriceSummary')
   // The discounts are of all items, also of those that were cancelled.
-  const saved = cancelled > 0 ? 0 : discount + offerDiscount + couponDiscount - giftMrp
+  const saved = cancelled > 0 ? 0 : discount + offerDiscount + couponDiscount
   return (
     <S.Rows data-pending={isPending}>
       <Row label={texts.mrp} value={formatRupees(mrp)} />
@@ -130,9 +120,6 @@ function Rows({
       {cancelled > 0 && <Row label={texts.cancelled} value={`−${formatExactRupees(cancelled)}`} />}
       <Row rank="total" label={texts.total} value={formatTotal({ total, cancelled })} />
       {saved > 0 && <Row rank="saved" label={texts.saved} value={formatRupees(saved)} />}
-      {cancelled === 0 && giftMrp > 0 && (
-        <Row rank="saved" label={texts.gifts} value={formatRupees(giftMrp)} />
-      )}
     </S.Rows>
   )
 }

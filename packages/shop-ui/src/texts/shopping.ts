@@ -108,7 +108,6 @@ export const shopping = ({ number, plural }: Formats) => ({
     cancelled: 'Cancelled',
     total: 'Total',
     saved: 'You save',
-    gifts: 'Free gifts (MRP)',
   },
   UpiPayment: {
     label: 'Pay by UPI',

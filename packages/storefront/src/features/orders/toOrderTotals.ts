@@ -1,9 +1,10 @@
 import { paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import type { PriceTotals } from '@shop/shop-ui/PriceSummary'
+import { totalsWithoutGifts } from '#lib/totalsWithoutGifts.ts'
 
 type PricedOrder = Pick<OrderWire, 'status' | 'totals'> & {
-  lines: readonly Pick<OrderLineWire, 'status' | 'line_charge' | 'is_gift' | 'unit_mrp' | 'quantity'>[]
+  lines: readonly Pick<OrderLineWire, 'status' | 'line_charge' | 'line_total' | 'is_gift' | 'unit_mrp'>[]
 }
 
 /** Totals of an order for the screen. Items that were cancelled lower the total, to nothing with the whole order. */
@@ -15,17 +16,11 @@ export function toOrderTotals({ status, totals, lines }: PricedOrder): PriceTota
     : lines
         .filter((line) => line.status === 'cancelled')
         .reduce((sum, { line_charge }) => sum + paiseOfRupees(line_charge), 0)
-  const giftMrp = lines
-    .filter(({ is_gift }) => is_gift)
-    .reduce((sum, { unit_mrp, quantity }) => sum + paiseOfRupees(unit_mrp) * quantity, 0)
+  // A gift is one unit.
+  const linesWithMrp = lines.map((line) => ({ ...line, line_mrp: line.unit_mrp }))
   return {
-    mrp: totals.mrp,
-    discount: totals.discount,
-    offerDiscount: totals.offer_discount,
-    couponDiscount: totals.coupon_discount,
-    deliveryFee: totals.delivery_fee,
+    ...totalsWithoutGifts(totals, linesWithMrp),
     cancelled: rupeesOfPaise(cancelled),
     total: rupeesOfPaise(whole - cancelled),
-    giftMrp: rupeesOfPaise(giftMrp),
   }
 }

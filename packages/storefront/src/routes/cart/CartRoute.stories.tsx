@@ -126,10 +126,11 @@ export const WithOffersAndACoupon: Story = {
     await expect(canvas.getByText('Free gift')).toBeVisible()
     await expect(canvas.getByText('Worth ₹288')).toBeVisible()
     const price = canvas.getByRole('region', { name: 'Price' })
-    await expect(price).toHaveTextContent('Offers−₹387')
+    await expect(price).toHaveTextContent('Offers−₹99')
     await expect(price).toHaveTextContent('Coupon GLOW10−₹89')
     await expect(price).toHaveTextContent('Total₹810')
-    // Without the gift's MRP.
+    // The discounts add up, and the gift is in none of them.
+    await expect(price).toHaveTextContent('MRP (incl. of all taxes)₹1,398Discount−₹400')
     await expect(price).toHaveTextContent('You save₹588')
     // A low window shows the button without scrolling.
     const [button] = canvas.getAllByRole('link', { name: 'Place order' })
