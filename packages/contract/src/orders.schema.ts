@@ -75,8 +75,12 @@ export const orderLineSchema = z.object({
   /** The line's share of an offer, and the offer's text. */
   offer_discount: rupeesSumSchema,
   offer: z.string().nullable(),
-  /** True for a gift that the shop added: nothing is charged for it, and it is cancelled and returned with the rest of the order. */
+  /** True for a gift that the shop added: nothing is charged for it. It is cancelled or returned with the lines that earned it. */
   is_gift: z.boolean(),
+  /** Condition of a gift: units and amount that the order must have of these lines. Null for other lines, and when the offer is unknown. */
+  gift_needs: z
+    .object({ lines: z.array(publicIdSchema), quantity: z.number().int().min(0), amount: rupeesSumSchema })
+    .nullable(),
   /** Charged amount: `line_total` minus its shares of offer and coupon. Cancelling the line refunds it. */
   line_charge: rupeesSumSchema,
   status: z.enum(ORDER_LINE_STATUSES),

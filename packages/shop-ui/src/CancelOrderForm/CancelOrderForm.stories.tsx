@@ -76,9 +76,10 @@ export const CancelsTheWholeOrder: Story = {
   },
 }
 
-/** The gift follows what was bought. */
+/** The gift follows the lip colour, which it came with. */
 export const WithAGift: Story = {
   args: {
+    giftsOf: (ids) => (ids.includes('lip') ? ['balm'] : []),
     lines: [
       lip,
       cream,
@@ -89,16 +90,23 @@ export const WithAGift: Story = {
     const gift = canvas.getByRole('checkbox', { name: /Kokum/ })
     await step('All items are chosen, and the gift with them', async () => {
       await expect(gift).toBeChecked()
-      await expect(gift).toHaveAccessibleDescription('The gift is cancelled with the order.')
+      await expect(gift).toHaveAccessibleDescription(
+        'This gift is cancelled with the items that you got it for.',
+      )
     })
-    await step('Keep one: the gift stays', async () => {
+    await step('Keep the cream: the gift goes with the lip colour', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
+      await expect(gift).toBeChecked()
+    })
+    await step('Keep the lip colour instead: the gift stays', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Velvet/ }))
       await expect(gift).not.toBeChecked()
-      await expect(gift).toHaveAccessibleDescription('You keep the gift with the items that you keep.')
+      await expect(gift).toHaveAccessibleDescription('You keep this gift.')
       await expect(canvas.getByRole('button', { name: 'Cancel 1 item' })).toBeVisible()
     })
     await step('Choose it again, and cancel the order', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Velvet/ }))
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
       await expect(args.onSubmit).toHaveBeenCalledWith({ lines: null, reason: '' })
     })

@@ -20,6 +20,8 @@ export interface Cancellation {
 
 export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   lines: readonly ChoiceLine[]
+  /** Ids of the gifts that are cancelled with the lines with these ids. */
+  giftsOf?: (lineIds: readonly string[]) => readonly string[]
   /** Consequences of cancelling the lines with these ids, such as "₹499 will go back to your card". */
   describeCancellation?: (lineIds: readonly string[]) => string | undefined
   /** Cancels and resolves with errors, or with undefined on success. */
@@ -27,9 +29,10 @@ export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   onCancel: () => void
 }
 
-/** Form to cancel an order or some of its lines; the reason is optional. A gift is cancelled with all that was bought. */
+/** Form to cancel an order or some of its lines; the reason is optional. Gifts follow what was bought. */
 export function CancelOrderForm({
   lines,
+  giftsOf = () => [],
   describeCancellation,
   onSubmit,
   onCancel,
@@ -45,7 +48,7 @@ export function CancelOrderForm({
   const [reason, setReason] = useState('')
   const ids = bought.map(({ id }) => id).filter((id) => chosen[id] !== undefined)
   const isAll = ids.length === bought.length
-  const gifts = isAll ? lines.filter(({ isGift }) => isGift).map(({ id }) => id) : []
+  const gifts = giftsOf(ids)
   const consequences = ids.length === 0 ? undefined : describeCancellation?.(ids)
 
   const { formProps, errors, notice, isBusy } = useForm<'lines'>(
@@ -59,7 +62,9 @@ export function CancelOrderForm({
         name="lines"
         legend={texts.lines}
         lines={lines.map((line) =>
-          line.isGift === true ? { ...line, disabledReason: isAll ? texts.giftGoes : texts.giftStays } : line,
+          line.isGift === true
+            ? { ...line, disabledReason: gifts.includes(line.id) ? texts.giftGoes : texts.giftStays }
+            : line,
         )}
         value={Object.fromEntries([...ids, ...gifts].map((id) => [id, 1]))}
         onChange={setChosen}

@@ -41,7 +41,14 @@ export const Default: Story = {
     await expect(canvas.getByText(/₹499/)).toBeVisible()
   },
 }
-export const Cancelled: Story = { args: { status: 'Cancelled', product: { ...product, href: null } } }
+export const Cancelled: Story = {
+  args: { status: 'Cancelled', isCancelled: true, offer: { title: 'Any 4 for ₹349', off: 47 } },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText('₹998')
+    await expect(price).toHaveStyle({ 'text-decoration-line': 'line-through' })
+    await expect(getComputedStyle(price).color).toBe(getComputedStyle(canvas.getByText('Ruby')).color)
+  },
+}
 export const InAnOffer: Story = {
   args: { quantity: 4, total: 396, offer: { title: 'Any 4 for ₹349', off: 47 } },
   play: async ({ canvas }) => {

@@ -17,6 +17,12 @@ export const Root = styled.article`
     flex: 1 1 8rem;
     min-width: 0;
   }
+  &[data-cancelled='true'] {
+    color: ${theme.color.text.muted};
+  }
+  &[data-cancelled='true'] > :first-child {
+    opacity: 0.55;
+  }
 `
 
 export const Title = styled(LineTitle)`

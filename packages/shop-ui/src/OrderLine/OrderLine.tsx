@@ -27,6 +27,8 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
   headingLevel?: 2 | 3
   /** Status that differs from the order's, such as "Cancelled". */
   status?: string
+  /** Shows the line quietly, with its price struck through. */
+  isCancelled?: boolean
   /** Note about the line, such as why it can't be returned. */
   note?: ReactNode
   actions?: ReactNode
@@ -41,13 +43,14 @@ export function OrderLine({
   isGift = false,
   headingLevel = 3,
   status,
+  isCancelled = false,
   note,
   actions,
   ...rest
 }: OrderLineProps) {
   const texts = useTexts(orders, 'OrderLine')
   return (
-    <S.Root {...rest}>
+    <S.Root data-cancelled={isCancelled} {...rest}>
       <LineFrame>
         <Picture picture={picture} alt="" sizes="5rem" />
       </LineFrame>
@@ -71,7 +74,7 @@ export function OrderLine({
           )}
           {status !== undefined && <Badge>{status}</Badge>}
         </Inline>
-        {offer !== undefined && !isGift && <OfferShare {...offer} />}
+        {offer !== undefined && !isGift && !isCancelled && <OfferShare {...offer} />}
         {offer !== undefined && isGift && (
           <Text size="s" tone="muted">
             {offer.title}
@@ -88,7 +91,7 @@ export function OrderLine({
           </Inline>
         )}
       </Stack>
-      <S.Total>{isGift ? texts.free : formatRupees(total)}</S.Total>
+      <S.Total as={isCancelled ? 's' : undefined}>{isGift ? texts.free : formatRupees(total)}</S.Total>
     </S.Root>
   )
 }

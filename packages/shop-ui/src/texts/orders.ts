@@ -13,8 +13,8 @@ export const orders = ({ number, plural }: Formats) => ({
     cancelItems: (count: number) =>
       `Cancel ${number(count)} ${plural(count, { one: 'item', other: 'items' })}`,
     chooseLines: 'Choose what to cancel.',
-    giftGoes: 'The gift is cancelled with the order.',
-    giftStays: 'You keep the gift with the items that you keep.',
+    giftGoes: 'This gift is cancelled with the items that you got it for.',
+    giftStays: 'You keep this gift.',
     lines: 'What would you like to cancel?',
     reason: 'Why? (optional)',
     noReason: 'I’d rather not say',

@@ -77,6 +77,7 @@ export const storyOrder: OrderWire = {
       offer_discount: 0,
       offer: null,
       is_gift: false,
+      gift_needs: null,
       line_charge: 998,
       status: 'ordered',
       quantity_returned: 0,

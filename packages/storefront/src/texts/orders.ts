@@ -12,7 +12,7 @@ export const couponShared = (coupon: string) =>
 export const deliveryStaysFree = 'Delivery of the rest stays free.'
 export const deliveryFeeStays = 'The delivery fee stays as it is.'
 export const offerItemsCancelled =
-  'Items in an offer are refunded at what you paid for them; the others keep their offer price and gift.'
+  'Items in an offer are refunded at what you paid for them; the others keep their offer price.'
 export const theOffer = 'the offer'
 export const theCoupon = (code: string) => `coupon ${code}`
 export const priceInOrder = (charge: string, total: string, share: string, reasons: readonly string[]) =>
@@ -27,7 +27,9 @@ export const refundAfterReturn = (amount: string, way: string) =>
 export const pickup = 'We’ll pick it up from your door.'
 export const offerItemsReturned =
   'Items in an offer are refunded at what you paid for them; the others keep their offer price.'
-export const giftGoesBack = 'A gift goes back with the last item.'
+export const giftGoesBack =
+  'A gift goes back with the items that you got it for, unless what you keep is enough for it.'
+export const giftsGo = (titles: string) => `You no longer get the free gift: ${titles}.`
 
 export const paymentFailed = 'Payment failed'
 export const waitingForPayment = 'Waiting for payment'

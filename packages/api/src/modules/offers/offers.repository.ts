@@ -4,7 +4,7 @@ import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { offer, offerProduct } from '#database/schema/offer.ts'
 import { product, variant } from '#database/schema/product.ts'
 
-const isLiveAt = (now: SQL) =>
+export const isLiveAt = (now: SQL) =>
   sql<boolean>`(${offer.startsAt} <= ${now} and coalesce(${offer.endsAt} > ${now}, true))`
 const isLiveNow = isLiveAt(sql`now()`)
 

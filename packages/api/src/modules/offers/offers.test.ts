@@ -215,6 +215,38 @@ describe('a gift', () => {
     ])
     expect(totals.total).toBe(1_350)
   })
+  test('cancels a gift with what earned it, and keeps it while the rest earns it', async () => {
+    const cream = await makeTestProduct(db(), { price: 1_100, delhi: 9 })
+    const balm = await makeTestProduct(db(), { price: 100, delhi: 9 })
+    await makeOffer(db(), [cream], { kind: 'gift', gift: { product: balm.slug } })
+    const order = await placedOrder(app(), {
+      shopper: asha,
+      products: [
+        [serum, 2],
+        [cream, 1],
+        [polish, 1],
+      ],
+      total: 2_399,
+    })
+    const [ofSerum, ofCream] = order.lines
+    const giftsOf = ({ lines }: OrderWire) =>
+      [gift, balm].map(({ variantId }) => lines.find((line) => line.variant_id === variantId)?.status)
+    expect(order.lines.map(({ gift_needs }) => gift_needs)).toEqual([
+      null,
+      null,
+      null,
+      { lines: [ofSerum?.line_id], quantity: 1, amount: 999 },
+      { lines: [ofCream?.line_id], quantity: 1, amount: 0 },
+    ])
+    const one = await done(`${order.id}/cancel`, { lines: [ofSerum?.line_id] })
+    expect(giftsOf(one)).toEqual(['cancelled', 'ordered'])
+    expect(one.payment.amount_due).toBe(1_199)
+    expect(await unitsOf(db(), gift)).toEqual([2, 0])
+    const two = await done(`${order.id}/cancel`, { lines: [ofCream?.line_id] })
+    expect(giftsOf(two)).toEqual(['cancelled', 'cancelled'])
+    expect(two).toMatchObject({ status: 'confirmed', payment: { amount_due: 99 } })
+  })
+
 
   test('reserves a gift with the order, and cancels it with the last paid line', async () => {
     const order = await placedOrder(app(), { shopper: asha, products: [[serum, 2]], total: 1_200 })
@@ -224,7 +256,7 @@ describe('a gift', () => {
         is_gift: true,
         line_charge: 0,
         cancellable: false,
-        why_not: 'A gift goes with the last item that you cancel or return.',
+        why_not: 'A gift goes back with the items that you got it for.',
       },
     ])
     expect(await unitsOf(db(), gift)).toEqual([2, 1])
@@ -234,14 +266,13 @@ describe('a gift', () => {
     expect(await unitsOf(db(), gift)).toEqual([2, 0])
   })
 
-  test('returns a gift with the last paid product', async () => {
+  test('returns a gift with the units that earned it', async () => {
     const order = await placedOrder(app(), { shopper: asha, products: [[serum, 2]], total: 1_200 })
     await deliver(order)
     const line_id = order.lines[0]?.line_id ?? ''
     const first = await sendBack(order.id, [{ line_id, quantity: 1 }])
-    expect(first.lines[1]?.quantity_returned).toBe(0)
-    const all = await sendBack(order.id, [{ line_id }])
-    expect(all.lines[1]?.quantity_returned).toBe(1)
+    expect(first.lines[1]?.quantity_returned).toBe(1)
+    await sendBack(order.id, [{ line_id }])
     expect(await receiveReturns(db(), order.number)).toBe(2)
     expect((await read(order)).refunds.map(({ amount }) => amount)).toEqual([600, 600])
     expect((await read(order)).status).toBe('returned')

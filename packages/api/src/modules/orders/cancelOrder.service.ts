@@ -6,6 +6,7 @@ import { withRetries } from '#database/withRetries.ts'
 import { orderLine } from '#database/schema/order.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
+import { findLostGifts } from './giftNeeds.ts'
 import { linePaise, owedPaise } from './orderMoney.ts'
 import { sendLinesCancelled } from './lineMessages.ts'
 import { endOrder } from './moveOrder.ts'
@@ -53,8 +54,12 @@ async function cancelLines(
   chosen: readonly OrderLineRow[],
   reason: string,
 ): Promise<void> {
-  const open = withGifts(lines, new Set(chosen.filter(({ status }) => status === 'ordered')))
-  if (open.size === 0 || row.status === 'expired') return
+  const asked = new Set(chosen.filter(({ status }) => status === 'ordered'))
+  if (asked.size === 0 || row.status === 'expired') return
+  const gifts = await findLostGifts(tx, lines, (line) =>
+    line.status === 'ordered' && !asked.has(line) ? line.quantity : 0,
+  )
+  const open = new Set([...asked, ...gifts])
   const isAll = lines.every((line) => line.status !== 'ordered' || open.has(line))
   if (row.status === 'held' && !isAll)
     throw new HttpProblem(409, 'An unpaid order can only be cancelled as a whole.')
@@ -71,16 +76,6 @@ async function cancelLines(
     )
   await tx.update(orderLine).set({ status: 'cancelled' }).where(inArray(orderLine.id, ids))
   await refundCancelled(tx, row, lines, open, isAll)
-}
-
-/** A gift is not sent alone: it is cancelled with the last line that was bought. */
-function withGifts(
-  lines: readonly OrderLineRow[],
-  open: ReadonlySet<OrderLineRow>,
-): ReadonlySet<OrderLineRow> {
-  const ordered = lines.filter(({ status }) => status === 'ordered')
-  const isBoughtLeft = ordered.some((line) => !line.isGift && !open.has(line))
-  return open.size === 0 || isBoughtLeft ? open : new Set(ordered)
 }
 
 /** Refunds the rest of an order with its delivery, or the amount that was charged for lines, of which the shopper is told. */

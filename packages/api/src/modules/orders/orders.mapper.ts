@@ -26,7 +26,7 @@ const HAS_INVOICE = new Set<OrderRow['status']>([
 /** `now` decides which actions the order offers. */
 export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
   const { order } = whole
-  const lines = whole.lines.map((line) => toLineWire(order, line, now))
+  const lines = whole.lines.map((line) => toLineWire(whole, line, now))
   const cashProblem =
     order.status === 'held'
       ? cashRefusal({
@@ -71,7 +71,8 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
   }
 }
 
-function toLineWire(order: OrderRow, line: OrderLineRow, now: Date): OrderLineWire {
+function toLineWire({ order, giftNeeds }: WholeOrder, line: OrderLineRow, now: Date): OrderLineWire {
+  const needs = giftNeeds.get(line.id)
   const rights = shownRights(order, line, now)
   return {
     line_id: toPublicId(line.id),
@@ -89,6 +90,14 @@ function toLineWire(order: OrderRow, line: OrderLineRow, now: Date): OrderLineWi
     offer_discount: rupeesOfPaise(line.offerPaise),
     offer: line.offerTitle,
     is_gift: line.isGift,
+    gift_needs:
+      needs === undefined
+        ? null
+        : {
+            lines: needs.lines.map(toPublicId),
+            quantity: needs.quantity,
+            amount: rupeesOfPaise(needs.fromPaise),
+          },
     line_charge: rupeesOfPaise(linePaise(line)),
     status: line.status,
     quantity_returned: line.quantityReturned,
@@ -103,7 +112,7 @@ function toLineWire(order: OrderRow, line: OrderLineRow, now: Date): OrderLineWi
 function shownRights(order: OrderRow, line: OrderLineRow, now: Date): LineRights {
   const rights = lineRights(order, line, now)
   if (!line.isGift || !(rights.cancellable || rights.returnable)) return rights
-  const whyNot = 'A gift goes with the last item that you cancel or return.'
+  const whyNot = 'A gift goes back with the items that you got it for.'
   return { ...rights, cancellable: false, returnable: false, whyNot }
 }
 

@@ -5,6 +5,7 @@ import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { order, orderEvent, orderLine, orderReturn, orderReturnLine } from '#database/schema/order.ts'
 import { payment, refund } from '#database/schema/payment.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
+import { findGiftNeeds, type GiftNeeds } from './giftNeeds.ts'
 
 export type OrderRow = typeof order.$inferSelect
 export type OrderLineRow = typeof orderLine.$inferSelect
@@ -19,6 +20,7 @@ export type OrderReturnRow = Pick<typeof orderReturn.$inferSelect, 'status' | 'p
 export interface WholeOrder {
   order: OrderRow
   lines: OrderLineRow[]
+  giftNeeds: GiftNeeds
   events: OrderEventRow[]
   /** Oldest first. */
   payments: PaymentRow[]
@@ -143,10 +145,12 @@ export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Prom
     refundsOfOrders(db).execute({ ids }),
     returnsOfOrders(db).execute({ ids }),
   ])
+  const giftNeeds = await findGiftNeeds(db, lines)
   const isOf = (id: string) => (row: { orderId: string }) => row.orderId === id
   return orders.map((row) => ({
     order: row,
     lines: lines.filter(isOf(row.id)),
+    giftNeeds,
     events: events.filter(isOf(row.id)),
     payments: payments.filter(isOf(row.id)),
     refunds: refunds.filter(isOf(row.id)).map((found) => found.refund),

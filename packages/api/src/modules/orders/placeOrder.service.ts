@@ -19,6 +19,7 @@ import { moveOrder } from './moveOrder.ts'
 import { checkAddress, checkCash, checkDelivery, checkQuote, refuseHoarding } from './orderChecks.ts'
 import { estimateReserved, promiseReserved, writePromise } from './orderDelivery.ts'
 import { toOrderWire } from './orders.mapper.ts'
+import { findGiftNeeds } from './giftNeeds.ts'
 import { findEvents, type WholeOrder } from './orders.repository.ts'
 import {
   countOrders,
@@ -166,13 +167,14 @@ async function finishOrder(
 ): Promise<WholeOrder> {
   const promise = promiseReserved(row, parts, { delivery, now })
   const promised = { ...row, ...promise }
-  const [order, events] = await Promise.all([
+  const [order, events, giftNeeds] = await Promise.all([
     row.paymentMethod === 'cod'
       ? moveOrder(tx, promised, 'confirmed', { set: { ...promise, holdUntil: null } })
       : setPromise(tx, promised, promise),
     findEvents(tx, row.id),
+    findGiftNeeds(tx, lines),
     writePromise(tx, promised, parts, now),
     writeReserved(tx, row.holdId, parts),
   ])
-  return { order, lines, payments, events, refunds: [], returns: [], delivery }
+  return { order, lines, giftNeeds, payments, events, refunds: [], returns: [], delivery }
 }

@@ -7,6 +7,7 @@ import { orderLine, orderReturn, orderReturnLine } from '#database/schema/order.
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { toPublicId } from '#http/publicId.ts'
 import { today } from '#time/today.ts'
+import { findLostGifts } from './giftNeeds.ts'
 import { lineRights } from './lineRights.ts'
 import { sendReturnRequested } from './lineMessages.ts'
 import { refundPaise } from './orderMoney.ts'
@@ -26,7 +27,7 @@ export function returnOrder(
     const row = await lockOwnOrder(tx, userId, publicId)
     if (row.status !== 'delivered') throw new HttpProblem(409, 'Only delivered items can be returned.')
     const lines = await findLines(tx, row.id)
-    const goods = withGifts(row, lines, chooseGoods(row, lines, request, now), now)
+    const goods = await withGifts(tx, { row, lines, goods: chooseGoods(row, lines, request, now), now })
     checkReturnRequest(row, request, now)
     await writeReturn(tx, row, goods, request)
     return toOrderWire(await readWholeOrder(tx, row), now)
@@ -64,16 +65,21 @@ function chooseGoods(
   })
 }
 
-/** A gift comes back with the last thing that was bought, if it may be returned. */
-function withGifts(row: OrderRow, lines: readonly OrderLineRow[], goods: Goods[], now: Date): Goods[] {
+interface Returning {
+  row: OrderRow
+  lines: readonly OrderLineRow[]
+  goods: Goods[]
+  now: Date
+}
+
+/** A gift comes back with the units that earned it, if it may be returned. */
+async function withGifts(tx: Transaction, { row, lines, goods, now }: Returning): Promise<Goods[]> {
   const leftOf = (line: OrderLineRow) =>
     line.status === 'cancelled'
       ? 0
       : line.quantity - line.quantityReturned - (goods.find((one) => one.line.id === line.id)?.quantity ?? 0)
-  if (lines.some((line) => !line.isGift && leftOf(line) > 0)) return goods
-  const gifts = lines.filter(
-    (line) => line.isGift && leftOf(line) > 0 && lineRights(row, line, now).returnable,
-  )
+  const lost = await findLostGifts(tx, lines, leftOf)
+  const gifts = lost.filter((line) => lineRights(row, line, now).returnable)
   return [...goods, ...gifts.map((line) => ({ line, quantity: leftOf(line) }))]
 }
 

@@ -5,7 +5,11 @@ const line = (line_id: string, line_charge: number, status: 'ordered' | 'cancell
   line_id,
   line_charge,
   status,
+  title: line_id,
+  quantity: 1,
+  unit_price: 500,
   is_gift: false,
+  gift_needs: null,
 })
 const makeOrder = (change: Partial<Parameters<typeof describeCancellation>[0]> = {}) => ({
   coupon: null,
@@ -65,14 +69,16 @@ test('mentions no money for an unpaid order', () => {
   expect(describeCancellation(makeOrder({ payment }), ['lip', 'cream'])).toBeUndefined()
 })
 
-test('mentions the offer price of the other items, and the gift that is cancelled with the last one', () => {
+test('mentions the offer price of the other items, and the gift that goes with what earned it', () => {
+  const gift_needs = { lines: ['lip'], quantity: 1, amount: 0 }
+  const gift = { ...line('comb', 0), is_gift: true, gift_needs }
   const order = makeOrder({
-    lines: [line('lip', 139), line('cream', 210), { ...line('gift', 0), is_gift: true }],
+    lines: [line('lip', 139), line('cream', 210), gift],
     totals: { mrp: 500, discount: 0, offer_discount: 151, coupon_discount: 0, delivery_fee: 0, total: 349 },
   })
-  expect(describeCancellation(order, ['cream'])).toContain(
-    'Items in an offer are refunded at what you paid for them; the others keep their offer price and gift.',
-  )
+  const keeps = 'Items in an offer are refunded at what you paid for them; the others keep their offer price.'
+  expect(describeCancellation(order, ['cream'])).toContain(`24 Nov 2026. ${keeps}`)
+  expect(describeCancellation(order, ['lip'])).toContain(`You no longer get the free gift: comb. ${keeps}`)
   expect(describeCancellation(order, ['lip', 'cream'])).toBe(
     'You get ₹349 back the way you paid, by 2 Dec 2026 at the latest. We send it to your bank by 24 Nov 2026.',
   )

@@ -3,10 +3,11 @@ import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import { refundDates } from '@shop/contract/refundDates'
 import { formatDate } from '@shop/ui/formats'
 import * as texts from '#texts/orders.ts'
+import { giftsCancelledWith, type LineWithGift } from './giftsCancelledWith.ts'
 
 type CancellableOrder = Pick<OrderWire, 'coupon' | 'totals' | 'payment'> & {
   delivery_estimate: Pick<OrderWire['delivery_estimate'], 'now'>
-  lines: readonly Pick<OrderLineWire, 'line_id' | 'line_charge' | 'status' | 'is_gift'>[]
+  lines: readonly (LineWithGift & Pick<OrderLineWire, 'title' | 'line_charge'>)[]
 }
 
 /** Consequences of cancelling these lines for the shopper's money; undefined where nothing has been paid or is due. */
@@ -15,7 +16,7 @@ export function describeCancellation(
   lineIds: readonly string[],
 ): string | undefined {
   const { payment, totals, coupon } = order
-  // Gifts cost nothing and are cancelled with the last item that was bought.
+  // Gifts cost nothing.
   const open = order.lines.filter(({ status, is_gift }) => status === 'ordered' && !is_gift)
   const chosen = open.filter(({ line_id }) => lineIds.includes(line_id))
   const isAll = chosen.length === open.length
@@ -38,6 +39,9 @@ export function describeCancellation(
     )
   }
   if (sentences.length === 0) return undefined
+  const gifts = giftsCancelledWith(order.lines, lineIds)
+  const titles = order.lines.filter(({ line_id }) => gifts.includes(line_id)).map(({ title }) => title)
+  if (titles.length > 0 && !isAll) sentences.push(texts.giftsGo(titles.join(', ')))
   if (totals.offer_discount > 0 && !isAll) sentences.push(texts.offerItemsCancelled)
   if (coupon !== null && totals.coupon_discount > 0 && !isAll) sentences.push(texts.couponShared(coupon))
   if (!isAll) sentences.push(totals.delivery_fee === 0 ? texts.deliveryStaysFree : texts.deliveryFeeStays)

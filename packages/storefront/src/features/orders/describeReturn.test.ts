@@ -15,7 +15,7 @@ test('mentions offers and gifts of a returned order', () => {
       lines: [{ is_gift: true, return_until: UNTIL }],
     }),
   ).toBe(
-    'We’ll pick it up from your door. Items in an offer are refunded at what you paid for them; the others keep their offer price. A gift goes back with the last item.',
+    'We’ll pick it up from your door. Items in an offer are refunded at what you paid for them; the others keep their offer price. A gift goes back with the items that you got it for, unless what you keep is enough for it.',
   )
   expect(describeReturn({ totals, lines: [{ is_gift: true, return_until: null }] })).toBe(
     'We’ll pick it up from your door.',

@@ -148,6 +148,34 @@ export const CancelsAnItem: Story = {
   },
 }
 
+const gift = lip && {
+  ...lip,
+  line_id: 'G'.repeat(22),
+  title: 'Kokum Butter Lip Balm',
+  quantity: 1,
+  line_charge: 0,
+  is_gift: true,
+  gift_needs: { lines: [lip.line_id], quantity: 1, amount: 0 },
+  cancellable: false,
+}
+
+/** A gift goes with the lip colour that earned it, and the dialog says so before. */
+export const CancelsAGift: Story = {
+  ...Order,
+  beforeEach: withAnswers(paidOrder({ lines: [...twoLines, ...(gift ? [gift] : [])] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
+    await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).toBeChecked()
+    await expect(dialog.getByText(/You no longer get the free gift: Kokum Butter Lip Balm/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
+    await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).not.toBeChecked()
+    await expect(dialog.getByText('You keep this gift.')).toBeVisible()
+  },
+}
+
 /** The list says what is left of an order. */
 export const OrdersWithACancelledItem: Story = {
   args: { path: '/profile?Myorders=true' },

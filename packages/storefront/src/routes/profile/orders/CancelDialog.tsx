@@ -3,6 +3,7 @@ import { CancelOrderForm } from '@shop/shop-ui/CancelOrderForm'
 import { Dialog } from '@shop/ui/Dialog'
 import { useState, type RefObject } from 'react'
 import { describeCancellation } from '#features/orders/describeCancellation.ts'
+import { giftsCancelledWith } from '#features/orders/giftsCancelledWith.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { toChoiceLines } from './toChoiceLines.ts'
@@ -37,6 +38,7 @@ export function CancelDialog({ order, isOpen, onClose, message }: CancelDialogPr
           order.lines.filter(({ status }) => status === 'ordered'),
           ({ cancellable }) => cancellable,
         )}
+        giftsOf={(lineIds) => giftsCancelledWith(order.lines, lineIds)}
         describeCancellation={(lineIds) => describeCancellation(order, lineIds)}
         onCancel={onClose}
         onSubmit={({ lines, reason }) =>

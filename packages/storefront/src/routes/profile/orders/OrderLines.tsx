@@ -31,6 +31,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
               offer={lineOffer(line)}
               isGift={line.is_gift}
               status={describeLine(line)}
+              isCancelled={line.status === 'cancelled' || order.status === 'cancelled'}
               note={
                 line.status !== 'ordered' && !line.returnable
                   ? describeCharge(line, order.coupon)

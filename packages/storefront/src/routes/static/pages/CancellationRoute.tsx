@@ -38,7 +38,8 @@ export function Component() {
                 If you cancel single items, you get back what you paid for them. A coupon is shared by all
                 items, and an offer by the items in it: the cancelled ones take their share with them, the
                 others keep theirs, even if what is left is too little for the coupon or the offer. Free
-                delivery stays free. A gift is cancelled with the last item that you bought.
+                delivery stays free. A gift is cancelled with the items that you got it for, unless what you
+                keep is enough for it.
               </p>
               <p>
                 Express orders are packed within minutes. Once it is packed, take the parcel and{' '}

@@ -1,0 +1,21 @@
+import { lostGifts } from '@shop/contract/lostGifts'
+import { paiseOfRupees } from '@shop/contract/money'
+import type { OrderLineWire } from '@shop/contract/orders.schema'
+
+export type LineWithGift = Pick<
+  OrderLineWire,
+  'line_id' | 'status' | 'quantity' | 'unit_price' | 'is_gift' | 'gift_needs'
+>
+
+/** Ids of the gifts that are cancelled with these lines, because the rest does not earn them. */
+export function giftsCancelledWith(lines: readonly LineWithGift[], lineIds: readonly string[]): string[] {
+  return lostGifts(
+    lines.map(({ line_id, status, quantity, unit_price, is_gift, gift_needs }) => ({
+      id: line_id,
+      isGift: is_gift,
+      needs: gift_needs && { ...gift_needs, fromPaise: paiseOfRupees(gift_needs.amount) },
+      unitPaise: paiseOfRupees(unit_price),
+      kept: status === 'ordered' && !lineIds.includes(line_id) ? quantity : 0,
+    })),
+  )
+}
