@@ -13,7 +13,20 @@ export const stockAlertsResponseSchema = z.object({
     /** Where the messages go: to the mobile number when the account has no e-mail address. */
     channel: z.enum(['mail', 'sms']),
     /** `variant_id` is null for a product without options. */
-    alerts: z.array(z.object({ product_id: idSchema, variant_id: idSchema.nullable() })),
+    alerts: z.array(
+      z.object({
+        product_id: idSchema,
+        variant_id: idSchema.nullable(),
+        product: z.object({
+          title: z.string(),
+          /** Null for what is not sold now. */
+          slug: z.string().nullable(),
+          brand_name: z.string(),
+          option_name: z.string().nullable(),
+          image: z.string(),
+        }),
+      }),
+    ),
   }),
 })
 export type StockAlertsResponse = z.infer<typeof stockAlertsResponseSchema>

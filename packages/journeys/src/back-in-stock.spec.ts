@@ -35,6 +35,14 @@ test('tells a guest who logs in when a product is back in stock', async ({ page,
   })
   expect(await messagesTo(page, person.email)).toEqual([])
 
+  await test.step('the account lists what the shopper waits for', async () => {
+    await goTo(page, '/profile?Mywishlist=true')
+    const alerts = page.getByRole('region', { name: 'Waiting for stock' })
+    await alerts.getByRole('button', { name: 'Don’t e-mail me' }).click()
+    await alerts.getByRole('button', { name: 'Undo' }).click()
+    await expect(alerts.getByRole('link')).toHaveAttribute('href', `/product/${brush.slug}`)
+  })
+
   await test.step('the operator adds stock, and one message comes', async () => {
     await setStock(brush.slug, 2, 'Delhi')
     await expect(async () => {

@@ -71,6 +71,12 @@ export const Gift: Story = {
     await expect(canvas.queryByText('−₹424')).not.toBeInTheDocument()
   },
 }
+export const NotBought: Story = {
+  args: { total: undefined, actions: <Button variant="quiet">Don’t e-mail me</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/₹/)).not.toBeInTheDocument()
+  },
+}
 export const NonReturnable: Story = {
   args: { note: 'Hygiene items can’t be returned.', actions: <Button variant="quiet">Rate it</Button> },
 }

@@ -16,9 +16,10 @@ import * as S from './OrderLine.styles.ts'
 
 export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   product: LineProduct
-  quantity: number
-  /** Total of the line in rupees, before its offer. */
-  total: number
+  /** @default 1 */
+  quantity?: number
+  /** Total of the line in rupees, before its offer. Undefined for a product that was not bought. */
+  total?: number
   /** The line's share of an offer, or the offer that adds the gift. */
   offer?: LineOffer
   /** True for a gift: it costs nothing, and `total` is its worth. */
@@ -37,7 +38,7 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
 /** Line of a placed order, with its share of an offer or as a gift. */
 export function OrderLine({
   product: { title, href, brandName, optionName, picture },
-  quantity,
+  quantity = 1,
   total,
   offer,
   isGift = false,
@@ -61,17 +62,16 @@ export function OrderLine({
         </S.Title>
         <Inline as={Text} size="s" tone="muted" rowGap="xxs">
           {optionName !== null && <span>{optionName}</span>}
-          {isGift ? (
-            <>
-              <Badge>{texts.gift}</Badge>
+          {isGift && <Badge>{texts.gift}</Badge>}
+          {total !== undefined &&
+            (isGift ? (
               <span>{texts.worth(formatRupees(total))}</span>
-            </>
-          ) : (
-            <span>
-              {quantity} <VisuallyHidden>{texts.units}</VisuallyHidden>
-              <span aria-hidden="true">×</span> {formatRupees(total / quantity)}
-            </span>
-          )}
+            ) : (
+              <span>
+                {quantity} <VisuallyHidden>{texts.units}</VisuallyHidden>
+                <span aria-hidden="true">×</span> {formatRupees(total / quantity)}
+              </span>
+            ))}
           {status !== undefined && <Badge>{status}</Badge>}
         </Inline>
         {offer !== undefined && !isGift && !isCancelled && <OfferShare {...offer} />}
@@ -91,7 +91,9 @@ export function OrderLine({
           </Inline>
         )}
       </Stack>
-      <S.Total as={isCancelled ? 's' : undefined}>{isGift ? texts.free : formatRupees(total)}</S.Total>
+      {total !== undefined && (
+        <S.Total as={isCancelled ? 's' : undefined}>{isGift ? texts.free : formatRupees(total)}</S.Total>
+      )}
     </S.Root>
   )
 }

@@ -2,6 +2,7 @@ import { STOCK_ALERT_DAYS } from '@shop/contract/limits'
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { deleteInParts } from '#database/deleteInParts.ts'
 import type { Database, Db, Transaction } from '#database/openDatabase.ts'
+import { brand } from '#database/schema/brand.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
 import { stock } from '#database/schema/stock.ts'
 import { stockAlert } from '#database/schema/stockAlert.ts'
@@ -53,9 +54,19 @@ export function listAlerts(db: Database, userId: number) {
     .select({
       productId: variant.productId,
       variantId: sql<number | null>`case when ${variant.optionValueId} is not null then ${variant.id} end`,
+      title: product.title,
+      slug: sql<
+        string | null
+      >`case when ${variant.isActive} and ${product.isActive} then ${product.slug} end`,
+      brandName: brand.name,
+      optionName: optionValue.name,
+      image: sql<string>`coalesce(${variant.media}[1], ${product.media}[1], '')`,
     })
     .from(stockAlert)
     .innerJoin(variant, eq(variant.id, stockAlert.variantId))
+    .innerJoin(product, eq(product.id, variant.productId))
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
     .where(eq(stockAlert.userId, userId))
     .orderBy(desc(stockAlert.id))
 }

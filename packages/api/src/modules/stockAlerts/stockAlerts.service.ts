@@ -17,7 +17,11 @@ export async function getAlerts(db: Database, userId: number): Promise<StockAler
   const alerts = await listAlerts(db, userId)
   return {
     channel: channelOf(profile?.email ?? null),
-    alerts: alerts.map(({ productId, variantId }) => ({ product_id: productId, variant_id: variantId })),
+    alerts: alerts.map(({ productId, variantId, title, slug, brandName, optionName, image }) => ({
+      product_id: productId,
+      variant_id: variantId,
+      product: { title, slug, brand_name: brandName, option_name: optionName, image },
+    })),
   }
 }
 

@@ -34,13 +34,25 @@ async function findOptions() {
 describe('a stock alert', () => {
   it('is asked for and taken back once, also by repeated and concurrent calls', async () => {
     const shopper = await makeShopper(db())
-    const { productId } = await makeTestProduct(db())
+    const { productId, slug } = await makeTestProduct(db())
     expect(await list(shopper)).toEqual({ channel: 'mail', alerts: [] })
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(shopper, productId)))
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(10).fill([204, '']))
     expect(await list(shopper)).toEqual({
       channel: 'mail',
-      alerts: [{ product_id: productId, variant_id: null }],
+      alerts: [
+        {
+          product_id: productId,
+          variant_id: null,
+          product: {
+            title: 'A product',
+            slug,
+            brand_name: expect.any(String) as string,
+            option_name: null,
+            image: expect.any(String) as string,
+          },
+        },
+      ],
     })
     for (let time = 0; time < 2; time += 1) expect((await takeBack(shopper, productId)).statusCode).toBe(204)
     expect((await list(shopper)).alerts).toEqual([])
@@ -50,11 +62,21 @@ describe('a stock alert', () => {
     const shopper = await makeShopper(db())
     const { product, out, other } = await findOptions()
     expect((await ask(shopper, `${product}?variant_id=${out}`)).statusCode).toBe(204)
-    expect((await list(shopper)).alerts).toEqual([{ product_id: product, variant_id: out }])
+    expect((await list(shopper)).alerts).toMatchObject([
+      { product_id: product, variant_id: out, product: { option_name: expect.stringMatching(/./) } },
+    ])
     await takeBack(shopper, `${product}?variant_id=${other}`)
     expect((await list(shopper)).alerts).toHaveLength(1)
     await takeBack(shopper, `${product}?variant_id=${out}`)
     expect((await list(shopper)).alerts).toEqual([])
+  })
+
+  it('has no page while its product is not sold', async () => {
+    const shopper = await makeShopper(db())
+    const { productId } = await makeTestProduct(db())
+    await ask(shopper, productId)
+    await db().execute(sql`update product set state = 'archived' where id = ${productId}`)
+    expect((await list(shopper)).alerts).toMatchObject([{ product: { title: 'A product', slug: null } }])
   })
 
   it('is seen and taken back by its shopper only', async () => {

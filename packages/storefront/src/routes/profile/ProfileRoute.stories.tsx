@@ -7,6 +7,7 @@ import { paidOrder, storyLongAddress, storyOrder, storyPaidOrder } from '#testin
 import { storyPage } from '#testing/storyPage.ts'
 import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
+import { stockAlertsBy } from '#testing/storyStockAlerts.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
@@ -48,6 +49,56 @@ export const Wishlist: Story = {
   args: { path: '/profile?Mywishlist=true' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Saffron Dew Cream, 50 ml' })).toBeVisible()
+  },
+}
+
+/** Below the wishlist is what the shopper waits for. An alert that is ended can be brought back. */
+export const WaitsForStock: Story = {
+  args: { path: '/profile?Mywishlist=true' },
+  beforeEach: withAnswers(
+    ...stockAlertsBy('mail', [
+      {
+        product_id: 1,
+        variant_id: 11,
+        product: {
+          title: 'Velvet Matte Lip Colour',
+          slug: 'lip',
+          brand_name: 'Rozana',
+          option_name: 'Ruby',
+          image: '',
+        },
+      },
+      {
+        product_id: 2,
+        variant_id: null,
+        product: {
+          title: 'Saffron Night Cream',
+          slug: null,
+          brand_name: 'Saanjh',
+          option_name: null,
+          image: '',
+        },
+      },
+    ]),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const alerts = within(await canvas.findByRole('region', { name: 'Waiting for stock' }))
+    await expect(alerts.getByRole('link', { name: 'Velvet Matte Lip Colour' })).toHaveAttribute(
+      'href',
+      '/product/lip?variant=11',
+    )
+    await expect(alerts.queryByRole('link', { name: 'Saffron Night Cream' })).toBeNull()
+    const [first, second] = alerts.getAllByRole('button', { name: /^Don’t e-mail me/ })
+    if (first === undefined || second === undefined) throw new Error('An alert can’t be ended')
+    await userEvent.click(second)
+    await waitFor(() => expect(second).not.toBeInTheDocument())
+    const undo = alerts.getByRole('button', { name: /Undo/ })
+    await userEvent.click(first)
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(undo).not.toBeInTheDocument()
+    await userEvent.click(alerts.getByRole('button', { name: /Undo/ }))
+    await expect(alerts.getByRole('heading', { name: 'Waiting for stock' })).toHaveFocus()
+    await expect(await alerts.findByRole('link', { name: 'Velvet Matte Lip Colour' })).toBeVisible()
   },
 }
 
@@ -110,6 +161,34 @@ const twoLines =
   lip === undefined
     ? []
     : [lip, { ...lip, line_id: 'M'.repeat(22), title: 'Saffron Dew Cream', line_charge: 499 }]
+const gift = lip && {
+  ...lip,
+  line_id: 'G'.repeat(22),
+  title: 'Kokum Butter Lip Balm',
+  quantity: 1,
+  line_charge: 0,
+  is_gift: true,
+  gift_needs: { lines: [lip.line_id], quantity: 1, amount: 0 },
+  cancellable: false,
+}
+
+/** A gift goes with the lip colour that earned it, and the dialog says so before. */
+export const CancelsAGift: Story = {
+  ...Order,
+  beforeEach: withAnswers(paidOrder({ lines: [...twoLines, ...(gift ? [gift] : [])] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
+    await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).toBeChecked()
+    await expect(dialog.getByText(/You no longer get the free gift: Kokum Butter Lip Balm/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
+    await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).not.toBeChecked()
+    await expect(dialog.getByText('You keep this gift.')).toBeVisible()
+  },
+}
+
 const partlyCancelled = {
   ...storyPaidOrder,
   lines: twoLines.map((line, index) =>
@@ -145,34 +224,6 @@ export const CancelsAnItem: Story = {
     const message = (await canvas.findByText(CANCELLED)).closest('[role="status"]')
     await waitFor(() => expect(message).toHaveFocus())
     await expect(message).toHaveTextContent('Velvet Matte Lip Colour')
-  },
-}
-
-const gift = lip && {
-  ...lip,
-  line_id: 'G'.repeat(22),
-  title: 'Kokum Butter Lip Balm',
-  quantity: 1,
-  line_charge: 0,
-  is_gift: true,
-  gift_needs: { lines: [lip.line_id], quantity: 1, amount: 0 },
-  cancellable: false,
-}
-
-/** A gift goes with the lip colour that earned it, and the dialog says so before. */
-export const CancelsAGift: Story = {
-  ...Order,
-  beforeEach: withAnswers(paidOrder({ lines: [...twoLines, ...(gift ? [gift] : [])] })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
-    await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).toBeChecked()
-    await expect(dialog.getByText(/You no longer get the free gift: Kokum Butter Lip Balm/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
-    await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).not.toBeChecked()
-    await expect(dialog.getByText('You keep this gift.')).toBeVisible()
   },
 }
 

@@ -40,6 +40,10 @@ export const Head = styled.header`
   ${touchRow}
 `
 
+export const Below = styled.section`
+  margin-top: ${theme.space.m};
+`
+
 export const Form = styled.form`
   & > * {
     width: 100%;

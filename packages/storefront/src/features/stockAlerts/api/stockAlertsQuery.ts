@@ -3,8 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { MY } from '#lib/createQueries.ts'
 
-export type StockAlerts = StockAlertsResponse['data']
-export type StockAlert = StockAlerts['alerts'][number]
+type Answered = StockAlertsResponse['data']
+
+/** Without its product until the API answers, when it was asked for on this page. */
+export type StockAlert = Pick<Answered['alerts'][number], 'product_id' | 'variant_id'> &
+  Partial<Answered['alerts'][number]>
+export type StockAlerts = Pick<Answered, 'channel'> & { alerts: StockAlert[] }
 
 export const STOCK_ALERTS_KEY = [MY, 'stock-alerts'] as const
 

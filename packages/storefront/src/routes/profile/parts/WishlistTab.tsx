@@ -14,6 +14,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import { LoadingOrFailed } from './LoadingOrFailed.tsx'
+import { StockAlerts } from './StockAlerts.tsx'
 import { StartLink } from '#routes/shared/StartLink.tsx'
 import * as texts from '#texts/profile.ts'
 
@@ -65,6 +66,7 @@ export function WishlistTab() {
           ))}
         </ProductGrid>
       )}
+      <StockAlerts />
     </>
   )
 }
