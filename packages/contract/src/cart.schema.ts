@@ -63,7 +63,7 @@ export const couponOutcomeSchema = z.object({
 })
 export type CouponOutcome = z.infer<typeof couponOutcomeSchema>
 
-/** Public coupon; applicable ones first, then by saving, largest first. */
+/** Public coupon that the shopper may still use; applicable ones first, then by saving, largest first. */
 export const couponOfferSchema = couponOutcomeSchema.extend({
   /** "20% off up to ₹200" */
   title: z.string(),

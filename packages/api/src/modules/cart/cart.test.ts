@@ -3,7 +3,9 @@ import { cartQuoteResponseSchema } from '@shop/contract/cart.schema'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { coupon } from '#database/schema/coupon.ts'
+import { makeShopper } from '#testing/makeShopper.ts'
 import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
+import { placedOrder } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 
 const { app, db } = useApp('seeded')
@@ -181,4 +183,18 @@ test('applies a coupon or gives the reason, and computes the fee from the rest',
     title: '₹100 off',
     description: 'On everything from ₹500.',
   })
+})
+
+test('offers the coupon of a first order until the shopper has ordered', async () => {
+  const shopper = await makeShopper(db())
+  const product = await makeTestProduct(db(), { delhi: 5 })
+  const isOffered = async () => {
+    const body = { items: [{ ...product.item, quantity: 1 }] }
+    const { headers } = shopper
+    const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', headers, body })
+    return cartQuoteResponseSchema.parse(answer.json()).data.offers.some(({ code }) => code === 'FIRST150')
+  }
+  expect(await isOffered()).toBe(true)
+  await placedOrder(app(), { shopper, products: [[product, 1]], total: 500 })
+  expect(await isOffered()).toBe(false)
 })

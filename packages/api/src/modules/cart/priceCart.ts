@@ -3,7 +3,13 @@ import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
 import { paise, paiseOfRupees, rupeesOfPaise, type Paise } from '@shop/contract/money'
 import type { CouponRow } from '#modules/coupons/coupons.repository.ts'
 import { describeCoupon } from '#modules/coupons/describeCoupon.ts'
-import { evaluateCoupon, isFor, type CouponEffect, type CouponUser } from '#modules/coupons/evaluateCoupon.ts'
+import {
+  evaluateCoupon,
+  isFor,
+  isOpenTo,
+  type CouponEffect,
+  type CouponUser,
+} from '#modules/coupons/evaluateCoupon.ts'
 import { applyOffers, type CartOfferRow } from '#modules/offers/applyOffers.ts'
 import { splitDiscount } from '#money/splitDiscount.ts'
 import { offeredPaise, type PricedLine } from './priceLines.ts'
@@ -83,7 +89,10 @@ export function priceCart(cartLines: readonly PricedLine[], terms: PriceTerms): 
     appliedCoupon: (effect?.applies && terms.coupon) || null,
     couponShares: sharesOf(lines, couponDiscount, terms.coupon),
     outcome: outcomeOf(terms, effect),
-    publicCoupons: publicCouponsOf(terms.publicCoupons, effectOf),
+    publicCoupons: publicCouponsOf(
+      terms.publicCoupons.filter((coupon) => isOpenTo(coupon, terms.user)),
+      effectOf,
+    ),
     offers,
   }
 }

@@ -74,6 +74,11 @@ function discountOf({ percent, amountPaise }: CouponRow, eligible: number): numb
   return Math.floor(Math.min(share, amountPaise ?? share) / ONE_RUPEE) * ONE_RUPEE
 }
 
+/** False for a coupon that nothing in the cart makes usable again for this shopper. */
+export function isOpenTo({ isFirstOrder, id, usesPerUserMax }: CouponRow, user: CouponUser): boolean {
+  return !(isFirstOrder && user.hasOrdered) && (user.usesOf.get(id) ?? 0) < usesPerUserMax
+}
+
 export function isFor(
   { brandId, categoryId }: Pick<CouponRow, 'brandId' | 'categoryId'>,
   line: Omit<CouponLine, 'total'>,
