@@ -7,7 +7,7 @@ export interface DeliveryLocation {
   state: string
 }
 
-/** Key `pincode`: pincode with city and state; null until the shopper enters one. */
+/** Key `pincode`: pincode with city and state; null until the shopper enters one, or has a default address. */
 export const deliveryLocationStore = createStorageStore<DeliveryLocation | null>(
   'pincode',
   null,

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
+import { storyCart } from '#testing/storyCart.ts'
 import { fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, loses, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
-import type { StoryShop } from '#testing/StoryShop.tsx'
+import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
   ...storyPage,
@@ -53,6 +54,22 @@ export const Failed: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'asha@example.in')
     await userEvent.type(canvas.getByLabelText('Password'), 'sun and rain{Enter}')
     await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** The pincode of the default address is known, so the cart does not ask for one. */
+export const DeliversToTheDefaultAddress: Story = {
+  args: { path: '/login?next=%2Fmycart' },
+  beforeEach: [
+    withStorage({ cartItems: storyCart }),
+    withAnswers(
+      http.post('/api/auth/login', says({ data: { name: 'Asha', token: `t1.${'a'.repeat(43)}` } })),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'asha@example.in')
+    await userEvent.type(canvas.getByLabelText('Password'), 'sun and rain{Enter}')
+    await expect(await canvas.findByText('Jaipur 302001')).toBeVisible()
   },
 }
 

@@ -8,6 +8,7 @@ import { intent } from '#lib/intent.ts'
 import { logError } from '#lib/logError.ts'
 import { notify } from '#lib/notify.ts'
 import { readAnew } from '#lib/readAnew.ts'
+import { deliverToDefault } from '#routes/shared/deliverToDefault.ts'
 import * as texts from '#texts/auth.ts'
 
 /** Starts a session and completes the guest's intent. `AuthPage` then redirects. */
@@ -26,6 +27,7 @@ export function useSignIn(): (user: User) => void {
   }
   return ({ name, token }) => {
     session.start({ name, token })
+    void deliverToDefault({ api, queries })
     const wanted = intent.take()
     if (wanted?.kind === 'wishlist')
       addToWishlist(wanted.product_id).catch((error: unknown) => logError('Wishlist', error))

@@ -8,6 +8,7 @@ import { submitAddress } from '#features/addresses/submitAddress.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
+import { deliverToDefault } from '../../shared/deliverToDefault.ts'
 import { useOwnAddress } from '../../shared/useOwnAddress.ts'
 import * as texts from '#texts/checkout.ts'
 
@@ -22,8 +23,11 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   const services = useServices()
   const own = useOwnAddress(address === undefined)
 
-  // Replaces the form, so that Back leads to the address book.
-  const handleSaved = ({ id }: AddressWire) => go(paths.checkoutReview(id), { replace: true })
+  function handleSaved({ id }: AddressWire) {
+    void deliverToDefault(services)
+    // Replaces the form, so that Back leads to the address book.
+    go(paths.checkoutReview(id), { replace: true })
+  }
   if (own === undefined) return <Skeleton height="30rem" />
   return (
     <Stack maxWidth="form">

@@ -7,6 +7,7 @@ import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { submitAddress } from '#features/addresses/submitAddress.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
+import { deliverToDefault } from '../../shared/deliverToDefault.ts'
 import { useOwnAddress } from '../../shared/useOwnAddress.ts'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
 import * as texts from '#texts/profile.ts'
@@ -25,6 +26,7 @@ export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) 
   useEffect(() => title.current?.focus(), [])
 
   function handleSaved() {
+    void deliverToDefault(services)
     notify.success(texts.addressSaved)
     onDone()
   }
