@@ -133,10 +133,7 @@ export function ordersOf(origin: string | undefined, token: string): Promise<Ord
 
 /** Continues from the open review to the choice of payment method. */
 export async function placeOrder(page: Page) {
-  await page
-    .getByRole('button', { name: /^Pay ₹/ })
-    .first()
-    .click()
+  await continueButton(page).click()
   await expect(page).toHaveURL(/\/payment\?order=/)
   await expect(page.getByRole('radio', { name: 'Card' })).toBeVisible()
 }
@@ -179,7 +176,10 @@ export async function openReview(
   return { user, addressId }
 }
 
-/** Button to pay, on the review and at the choice of payment method. */
+/** Button of the review, which places the order and leads to the choice of payment method. */
+export const continueButton = (page: Page) => page.getByRole('button', { name: 'Go to payment' }).first()
+
+/** Button to pay, at the choice of payment method. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ }).first()
 
 /** Price summary, on every screen of an order. */

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import {
+  continueButton,
   FAILURE,
   fillCart,
   findTestProducts,
@@ -93,10 +94,7 @@ test('orders once after a double click, Back and a failed card', async ({ page, 
   const { user } = await openReview(page, request, baseURL, { count: 2 })
 
   await test.step('a double click', async () => {
-    await page
-      .getByRole('button', { name: /^Pay ₹/ })
-      .first()
-      .dblclick()
+    await continueButton(page).dblclick()
     await expect(page).toHaveURL(/\/payment\?order=/)
   })
 
@@ -288,17 +286,16 @@ test('asks about a changed price, and orders the rest when a product sells out',
     await fillCart(page, [{ ...first, price: first.price - 1 }, second])
     await goToReview(page, addressId)
     await expect(page.getByText(/The price has gone up from/)).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0)
+    await expect(continueButton(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Review changes' }).first()).toBeVisible()
     await page.getByRole('button', { name: /^Accept/ }).click()
     await expect(page.getByText(/The price has gone up from/)).toHaveCount(0)
   })
 
   await test.step('another product sells out before the order', async () => {
-    const pay = page.getByRole('button', { name: /^Pay ₹/ }).first()
-    await expect(pay).toBeEnabled()
+    await expect(continueButton(page)).toBeEnabled()
     await sellOut(second.slug)
-    await pay.click()
+    await continueButton(page).click()
     await expect(page.getByText('Out of stock. It’s not included in the total.')).toBeVisible()
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]').length)).toBe(2)
     await page.getByRole('button', { name: `Remove ${second.title}` }).click()

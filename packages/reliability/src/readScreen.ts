@@ -18,7 +18,6 @@ export interface ShownScreen {
   rows: Map<string, Paise>
   /** Every total: in the summary, in the bar, and in the announcement. */
   totals: Paise[]
-  pays: Paise[]
   missing: Paise | undefined
   saves: Paise[]
   offerSaves: Paise[]
@@ -45,7 +44,6 @@ export function readScreen(markup: string): ShownScreen {
       }),
     ),
     totals: [...after(/^Total (₹\S*)$/), ...followers(aroundLines, 'Total').map(readAmount)],
-    pays: after(/^Pay (₹\S*)$/),
     missing: missing[0],
     saves: [...after(/ saves you (₹\S*\d)$/), ...after(/applied: you save (₹\S*\d)\.$/)],
     offerSaves: after(/^(?:You save|Free gift, worth) (₹\S*)$/),

@@ -3,7 +3,6 @@ import type { AddressWire } from '@shop/contract/users.schema'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CartItem } from '#features/cart/cartItem.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
-import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
 import { FilledCart } from '#routes/cart/parts/FilledCart.tsx'
 import { loadLaterParts } from '#lib/laterPart.tsx'
 import { Review } from '#routes/placeorder/parts/Review.tsx'
@@ -28,11 +27,11 @@ const nothing = () => undefined
 // Parts that come later in a browser are on these screens, too.
 await loadLaterParts()
 
-/** Markup of the pages with totals: cart and order review, and whether changes of lines come before the payment. */
+/** Markup of the pages with totals: cart and order review. */
 export function renderAmounts(
   items: readonly CartItem[],
   quote: CartQuote,
-): { cart: string; review: string; mustReviewChanges: boolean } {
+): { cart: string; review: string } {
   const quoting: CartQuoting = {
     items: [...items],
     quote,
@@ -58,6 +57,5 @@ export function renderAmounts(
   return {
     cart: renderToStaticMarkup(<FilledCart quoting={quoting} place={place} removal={removal} />),
     review: renderToStaticMarkup(<Review address={ADDRESS} quoting={quoting} placing={placing} />),
-    mustReviewChanges: toQuotedLines(items, quote).some(needsAnswer),
   }
 }

@@ -107,10 +107,14 @@ export const PaymentFailed: Story = {
     order({}),
     payment({ status: 'failed', message: 'Your bank refused the payment. Nothing was taken.' }),
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(/Your bank refused the payment/)).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /^Card/ })).toBeChecked()
     await expect((await canvas.findAllByRole('button', { name: 'Pay ₹998' }))[0]).toBeEnabled()
+    await step('Cash needs no bank', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Cash/ }))
+      await expect(canvas.queryByText(/Your bank refused the payment/)).not.toBeInTheDocument()
+    })
   },
 }
 

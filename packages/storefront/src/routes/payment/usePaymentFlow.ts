@@ -57,8 +57,8 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
     setMethod,
     pay: () => void pay().catch(() => undefined), // `error` has the message
     isBusy: paying.isPending || change.isPending || isLeaving,
-    /** Error of the last attempt. */
-    error: (paying.error ?? change.error)?.message,
+    /** Error of the last attempt by this way. */
+    error: (method === 'cod' ? change.error : paying.error)?.message,
     isWaiting: isOpen && payment.payment_id !== leftId,
     /** True while the shop can’t be asked about the open payment. */
     isUnreachable: lookupError !== null,

@@ -23,10 +23,13 @@ interface ChooseMethodProps {
 
 export function ChooseMethod({ order, payment, hasReturned, flow, children }: ChooseMethodProps) {
   const isHeld = order.status === 'held'
+  const isOnline = flow.method !== 'cod'
   return (
     <>
-      {payment?.status === 'failed' && <Callout>{payment.message}</Callout>}
-      {payment?.status === 'created' && hasReturned && <Callout tone="neutral">{texts.notPaidYet}</Callout>}
+      {isOnline && payment?.status === 'failed' && <Callout>{payment.message}</Callout>}
+      {isOnline && payment?.status === 'created' && hasReturned && (
+        <Callout tone="neutral">{texts.notPaidYet}</Callout>
+      )}
       {flow.error !== undefined && <Callout ref={bringIntoView}>{flow.error}</Callout>}
       <PaymentMethodPicker
         value={flow.method}

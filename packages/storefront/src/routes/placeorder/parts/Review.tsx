@@ -1,4 +1,3 @@
-import { formatRupees } from '@shop/contract/money'
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressCard } from '@shop/shop-ui/AddressCard'
 import { BarTotal } from '@shop/shop-ui/BarTotal'
@@ -51,7 +50,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
       disabled={!canPay}
       onClick={() => quote !== undefined && place(quote)}
     >
-      {quote === undefined ? texts.pay : texts.payAmount(formatRupees(quote.totals.total))}
+      {texts.goToPayment}
     </Button>
   )
   return (
