@@ -18,5 +18,6 @@ export const removed = (title: string, option: string) => `Removed ${title}${opt
 export const saved = (title: string, option: string) => `Saved ${title}${option} for later`
 export const savedForLater = 'Saved for later'
 export const moveToCart = 'Move to cart'
+export const goesWellWith = (title: string) => `Goes well with ${title}`
 export const remove = 'Remove'
 export const fromWhatIsSaved = (title: string) => ` ${title} from your saved items`

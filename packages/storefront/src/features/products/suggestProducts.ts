@@ -6,15 +6,14 @@ export type SuggestedProduct = RowProduct & Pick<ProductCard, 'categoryName' | '
 
 const SUGGESTIONS_MAX = 3
 
-/** Related products in stock to go on with: neighbouring categories first, one of each, and nothing that is in the cart. */
+/** Related products in stock to go on with: one of each neighbouring category first, and nothing that is in the cart. */
 export function suggestProducts(
-  { categoryName }: Pick<ProductCard, 'categoryName'>,
+  categoryName: string | undefined,
   related: readonly SuggestedProduct[],
   inCart: ReadonlySet<number>,
 ): SuggestedProduct[] {
   const available = related.filter(({ id, quantity }) => quantity > 0 && !inCart.has(id))
   const others = available.filter((product) => product.categoryName !== categoryName)
   const ofEach = [...new Map(others.toReversed().map((product) => [product.categoryName, product])).values()]
-  const same = available.filter((product) => product.categoryName === categoryName)
-  return [...ofEach.toReversed(), ...same].slice(0, SUGGESTIONS_MAX)
+  return [...new Set([...ofEach.toReversed(), ...available])].slice(0, SUGGESTIONS_MAX)
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { byRider, storyPlace } from '#testing/storyDelivery.ts'
 import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
 import { longTitle } from '#testing/storyData.ts'
@@ -24,6 +24,23 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Your cart/ })).toBeVisible()
     await expect((await canvas.findAllByText('₹998'))[0]).toBeVisible()
+  },
+}
+/** Below a single line is room for what goes well with it: beside the totals, and on a phone below them. */
+export const GoesWellWith: Story = {
+  play: async ({ canvas }) => {
+    const suggestions = await canvas.findByRole('region', { name: /^Goes well with / })
+    await expect(within(suggestions).getAllByRole('article')).toHaveLength(3)
+    const total = canvas.getByRole('region', { name: 'Price' }).getBoundingClientRect()
+    await expect(suggestions.getBoundingClientRect().top).toBeLessThan(total.bottom)
+  },
+}
+export const GoesWellWithOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const suggestions = await canvas.findByRole('region', { name: /^Goes well with / })
+    const total = canvas.getByRole('region', { name: 'Price' }).getBoundingClientRect()
+    await expect(suggestions.getBoundingClientRect().top).toBeGreaterThan(total.bottom)
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

@@ -1,6 +1,19 @@
 import { Stack } from '@shop/ui/Stack'
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled, { css } from 'styled-components'
+import { Columns } from '#routes/shared/Checkout.styles.ts'
+
+/** The lines have a second row below them. The column beside them is as high as both. */
+export const CartColumns = styled(Columns)`
+  @media ${media.desktop} {
+    grid-template-rows: auto 1fr;
+
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`
 
 /** As high as the window, so that the footer does not move when further parts arrive. */
 const asHighAsTheWindow = css`

@@ -9,7 +9,9 @@ import { CartSkeleton } from './CartSkeleton.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FilledCart } from './FilledCart.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
+import { LaterSuggestions } from './LaterSuggestions.tsx'
 import { SavedLines } from './SavedLines.tsx'
+import * as texts from '#texts/cart.ts'
 
 /**
  * The cart is in the browser's storage. The server renders a skeleton and an empty cart, of which the head's script chooses one; an empty
@@ -39,5 +41,10 @@ export function CartView() {
       </>
     )
   }
-  return <FilledCart quoting={quoting} place={place} removal={removal} />
+  const [first] = quoting.items
+  return (
+    <FilledCart quoting={quoting} place={place} removal={removal}>
+      {first && <LaterSuggestions slug={first.slug} title={texts.goesWellWith(first.title)} />}
+    </FilledCart>
+  )
 }

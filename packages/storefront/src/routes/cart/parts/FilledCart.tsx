@@ -1,13 +1,13 @@
 import { BarTotal } from '@shop/shop-ui/BarTotal'
 import { Heading } from '@shop/ui/Heading'
 import { StickyBar } from '@shop/ui/StickyBar'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { totalOf } from '#features/cart/cartStore.ts'
 import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
-import { Columns } from '#routes/shared/Checkout.styles.ts'
+import * as S from '../CartRoute.styles.ts'
 import type { Removal } from '../useRemovedLine.ts'
 import { CartAside } from './CartAside.tsx'
 import { CartLines } from './CartLines.tsx'
@@ -19,10 +19,12 @@ interface FilledCartProps {
   quoting: CartQuoting
   place: ReturnType<typeof useDeliveryLocation>
   removal: Removal
+  /** Shown below the lines, and on mobile below the totals. */
+  children?: ReactNode
 }
 
 /** Cart with its lines and totals. Every amount comes from the quote. */
-export function FilledCart({ quoting, place, removal }: FilledCartProps) {
+export function FilledCart({ quoting, place, removal, children }: FilledCartProps) {
   const placeOrder = useRef<HTMLDivElement>(null)
   const { items, quote, isPending, deliveryEstimate } = quoting
   const lines = toQuotedLines(items, quote)
@@ -37,7 +39,7 @@ export function FilledCart({ quoting, place, removal }: FilledCartProps) {
         {texts.yourCart}
       </Heading>
       <JoinReceipt />
-      <Columns>
+      <S.CartColumns>
         <CartLines
           quote={quote}
           lines={lines}
@@ -48,7 +50,8 @@ export function FilledCart({ quoting, place, removal }: FilledCartProps) {
         <CartAside quoting={quoting} place={place}>
           <div ref={placeOrder}>{button}</div>
         </CartAside>
-      </Columns>
+        {children}
+      </S.CartColumns>
       <SavedLines />
       {quote !== undefined && (
         <StickyBar replaces={placeOrder}>

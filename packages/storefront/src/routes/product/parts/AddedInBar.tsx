@@ -4,7 +4,7 @@ import * as texts from '#texts/product.ts'
 import { ADDED_ID } from './AddedToCart.tsx'
 import * as S from './AddedToCart.styles.ts'
 import { scrollToPart } from './scrollToPart.ts'
-import { useSuggestions } from './useSuggestions.ts'
+import { useSuggestions } from '#routes/shared/useSuggestions.ts'
 
 /** Confirmation in the bar at the bottom, where the one below the button may be out of sight. */
 export function AddedInBar({ product }: { product: Product }) {
