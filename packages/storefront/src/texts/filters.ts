@@ -43,3 +43,5 @@ export const colourFamilies = {
   white: 'White',
 }
 export const braSize = 'Bra size'
+export const bangleSize = 'Bangle size'
+export const shoeSize = 'Shoe size'

@@ -122,7 +122,7 @@ describe('filter groups', () => {
     expect(titlesOf('30 ml', '100 g')).toEqual(['Category', 'Brand', 'Price', 'Size', 'Discount'])
   })
 
-  test('gives bra sizes a group of their own beside other sizes', () => {
+  test('gives sizes of each scale a group of their own', () => {
     const sizesOf = (...names: string[]) => {
       const values = names.map((value) => ({ value, count: 3, colorCode: null }))
       const { groups } = groupsOf({}, makeFacets({ options: [{ group: 'Size', values }] }))
@@ -134,7 +134,13 @@ describe('filter groups', () => {
       ['Size', ['Size:S', 'Size:3XL', 'Size:28']],
       ['Bra size', ['Size:32B', 'Size:34DD']],
     ])
+    expect(sizesOf('12', '14', '2.4', '2.10', 'UK5.5')).toEqual([
+      ['Size', ['Size:12', 'Size:14']],
+      ['Bangle size', ['Size:2.4', 'Size:2.10']],
+      ['Shoe size', ['Size:UK5.5']],
+    ])
     expect(sizesOf('32B', '34DD')).toEqual([['Size', ['Size:32B', 'Size:34DD']]])
+    expect(sizesOf('2.4', '2.6')).toEqual([['Size', ['Size:2.4', 'Size:2.6']]])
   })
 
   test("hides the brand filter on the brand's page, and keeps it for categories", () => {

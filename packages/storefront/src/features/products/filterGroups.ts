@@ -87,7 +87,7 @@ function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
     const chosen = filters.options.filter((option) => groupOf(option) === group)
     const choices = choose(offered, chosen, (option) => option.slice(group.length + 1))
     const variant = values.some(({ colorCode }) => colorCode !== null) ? 'list' : 'chips'
-    return bySystem(group, choices).map(([title, some]): FilterGroup => ({
+    return byScale(group, choices).map(([title, some]): FilterGroup => ({
       kind: 'choices',
       title,
       name: 'option',
@@ -100,27 +100,29 @@ function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
 
 const MEASURE = /\d (?:ml|l|g|kg)$/
 
+/** Sizes such as "34B", "2.6" and "UK5". */
+const SCALES: readonly [title: string, size: RegExp][] = [
+  [texts.braSize, /^\d{2}\s?[A-K]{1,3}$/],
+  [texts.bangleSize, /^[1-3]\.\d{1,2}$/],
+  [texts.shoeSize, /^(?:UK|EU|US)\s?\d/],
+]
+const SIZES = [SIZE_GROUP, ...SCALES.map(([title]) => title)]
+
 /** True for sizes of clothes and jewellery, unless the list has bottles, too. */
 const isWorn = (group: FilterGroup) =>
   group.kind === 'choices' &&
-  (group.title === SIZE_GROUP || group.title === texts.braSize) &&
+  SIZES.includes(group.title) &&
   !group.choices.some(({ label }) => MEASURE.test(label))
 
-const BRA_SIZE = /^\d{2}\s?[A-K]{1,3}$/
-
-/** Bra sizes have a group of their own beside other sizes, which shoppers of bras do not look for. */
-function bySystem(
+/** Sizes of different scales have a group each: nobody looks for a ring among bangles. */
+function byScale(
   group: string,
   choices: readonly FilterChoice[],
-): [title: string, choices: FilterChoice[]][] {
-  const isBra = ({ label }: FilterChoice) => group === SIZE_GROUP && BRA_SIZE.test(label)
-  const bras = choices.filter(isBra)
-  const others = choices.filter((choice) => !isBra(choice))
-  if (bras.length === 0 || others.length === 0) return [[group, [...choices]]]
-  return [
-    [group, others],
-    [texts.braSize, bras],
-  ]
+): (readonly [title: string, choices: FilterChoice[]])[] {
+  const scaleOf = ({ label }: FilterChoice) => SCALES.find(([, size]) => size.test(label))?.[0] ?? SIZE_GROUP
+  const groups = SIZES.map((title) => [title, choices.filter((choice) => scaleOf(choice) === title)] as const)
+  const filled = groups.filter(([, some]) => some.length > 0)
+  return group === SIZE_GROUP && filled.length > 1 ? filled : [[group, [...choices]]]
 }
 
 const groupOf = (option: string) => option.slice(0, option.indexOf(':'))
