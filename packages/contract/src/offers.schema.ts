@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { productCardWireSchema } from './products.schema.ts'
 import { idSchema } from './wire.schema.ts'
 
 const offerWireSchema = z.object({
@@ -10,8 +9,6 @@ const offerWireSchema = z.object({
   total: z.number().int(),
   /** A picture each of its first products. */
   media: z.string(),
-  /** Products that cost less only together; empty for other offers. */
-  bundle: z.array(productCardWireSchema),
 })
 
 /** `GET /api/offers` */

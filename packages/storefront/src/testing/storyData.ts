@@ -86,21 +86,18 @@ export const storyOffers: ListOffersResponse = {
       offerDescription: 'Buy 2 selected Rozana items, get 10% off',
       total: 3,
       media: joinMedia(['lipstick-ruby', 'lipstick-rani', 'jar-saffron'].map((name) => picture(name).src)),
-      bundle: [],
     },
     {
       offer_id: 2,
       offerDescription: 'Any 4 Tip Top nail polishes for ₹349',
       total: 1,
       media: picture('serum-amber').src,
-      bundle: [],
     },
     {
       offer_id: 3,
       offerDescription: 'Shampoo + conditioner: 15% off together',
       total: 2,
       media: joinMedia(['serum-amber', 'jar-saffron'].map((name) => picture(name).src)),
-      bundle: storyCards.slice(0, 2),
     },
   ],
 }

@@ -63,22 +63,20 @@ export async function findLiveOffer(db: Db, id: number, now: Date) {
   return found
 }
 
-const isBundle = sql<boolean>`(${offer.rule}->>'kind' = 'bundle')`
 const SHOWN_MAX = 100
 
 /** The oldest of each kind first, then the next of each: what is seen first shows how offers differ. */
 const kindsInTurn = sql`row_number() over (partition by ${offer.rule}->>'kind' order by ${offer.id})`
 
-/** Live offers, one of each kind in turn, with all products of a bundle in the order of its parts, and the first `products` of other offers. */
+/** Live offers, one of each kind in turn, with their first `products`: those of a bundle in the order of its parts. */
 export function findShownOffers(db: Db, { products }: { products: number }) {
   const ids = sql`array_agg(${offerProduct.productId} order by ${offerProduct.part}, ${offerProduct.productId})`
   return db
     .select({
       id: offer.id,
       title: offer.title,
-      isBundle,
       total: sql<number>`count(*)::integer`,
-      productIds: sql<number[]>`case when ${isBundle} then ${ids} else (${ids})[1:${products}] end`,
+      productIds: sql<number[]>`(${ids})[1:${products}]`,
     })
     .from(offer)
     .innerJoin(offerProduct, eq(offerProduct.offerId, offer.id))

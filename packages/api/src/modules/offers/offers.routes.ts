@@ -12,7 +12,7 @@ export const offersRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Catalogue'],
-        summary: 'Offers that are live, with their bundles or first products',
+        summary: 'Offers that are live, with pictures of their first products',
         response: { 200: listOffersResponseSchema },
       },
     },
@@ -21,15 +21,14 @@ export const offersRoutes: FastifyPluginAsyncZod = async (app) => {
       const cards = await app.productCards.find(offers.flatMap(({ productIds }) => productIds))
       const cardOf = new Map(cards.map((card) => [card.id, card]))
       return {
-        data: offers.map(({ id, title, total, isBundle, productIds }) => {
+        data: offers.map(({ id, title, total, productIds }) => {
           const products = productIds.flatMap((productId) => cardOf.get(productId) ?? [])
-          const pictures = products.slice(0, PICTURES).flatMap(({ media }) => parseMedia(media).slice(0, 1))
+          const pictures = products.flatMap(({ media }) => parseMedia(media).slice(0, 1))
           return {
             offer_id: id,
             offerDescription: title,
             total,
             media: joinMedia(pictures.map(({ src }) => src)),
-            bundle: isBundle ? products : [],
           }
         }),
       }

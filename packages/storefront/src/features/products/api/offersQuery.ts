@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ListOffersResponse } from '@shop/contract/offers.schema'
 import { parseMedia } from '@shop/contract/pictures'
-import { toProductCard } from '@shop/contract/products'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
 export const offersQuery = (api: ApiClient) =>
@@ -9,12 +8,11 @@ export const offersQuery = (api: ApiClient) =>
     queryKey: ['offers'],
     queryFn: async ({ signal }) => {
       const { data } = await api.get<ListOffersResponse>('/api/offers', { signal })
-      return data.map(({ offer_id, offerDescription, total, media, bundle }) => ({
+      return data.map(({ offer_id, offerDescription, total, media }) => ({
         id: offer_id,
         title: offerDescription,
         total,
         pictures: parseMedia(media),
-        bundle: bundle.map(toProductCard),
       }))
     },
   })

@@ -10,7 +10,6 @@ import { useRef, useState } from 'react'
 import { offersQuery } from '#features/products/api/offersQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
-import { CardRail } from '#routes/shared/CardRail.tsx'
 import { offAndMore } from '#texts/filters.ts'
 import * as S from './Offers.styles.ts'
 import * as texts from '#texts/productList.ts'
@@ -19,7 +18,7 @@ import * as texts from '#texts/productList.ts'
 const FIRST_ON_A_PHONE = 4
 const FIRST_ON_A_DESKTOP = 6
 
-/** Every live offer, the first few before the others are asked for, bundles with their products, and the heading of the list that follows. */
+/** Every live offer, the first few before the others are asked for, and the heading of the list that follows. */
 export function Offers({ leastDiscount }: { leastDiscount: number }) {
   const { api } = useServices()
   const { data: offers = [] } = useQuery(offersQuery(api))
@@ -77,17 +76,6 @@ export function Offers({ leastDiscount }: { leastDiscount: number }) {
           </S.More>
         )}
       </Stack>
-      {offers.map(
-        ({ id, title, bundle }) =>
-          bundle.length > 0 && (
-            <Stack as={S.Section} key={id} gap="m" aria-label={title}>
-              <Heading level={2} size="h3">
-                {title}
-              </Heading>
-              <CardRail label={title} products={bundle} />
-            </Stack>
-          ),
-      )}
       <S.ListTitle>
         <Heading level={2} size="h3">
           {offAndMore(leastDiscount)}
