@@ -155,7 +155,9 @@ export const Narrow: Story = {
       preview.getBoundingClientRect().bottom,
     )
     const dots = preview.previousElementSibling
-    await expect(dots?.getBoundingClientRect().bottom).toBeLessThanOrEqual(preview.getBoundingClientRect().top + 1)
+    await expect(dots?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      preview.getBoundingClientRect().top + 1,
+    )
   },
 }
 /** The user's own colours replace the design system's. */
