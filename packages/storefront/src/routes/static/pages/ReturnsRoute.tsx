@@ -27,8 +27,8 @@ export function Component() {
       summary={[
         { term: 'Return', detail: `Within ${days} of delivery` },
         { term: 'Refund initiated', detail: `In ${initiated}` },
-        { term: 'Prepaid refunds', detail: prepaid },
-        { term: 'Card or net banking', detail: `Up to ${REFUND_CARD_DAYS_MAX} days` },
+        { term: 'Prepaid refunds', detail: `${prepaid} in all` },
+        { term: 'Card or net banking', detail: `Up to ${REFUND_CARD_DAYS_MAX} days once initiated` },
         { term: 'Non-returnable', detail: 'Hygiene, innerwear and baby care items' },
       ]}
       sections={[
