@@ -1,3 +1,4 @@
+import type { ProductFilter } from '#modules/products/productFilter.ts'
 import type { Condition } from './Condition.ts'
 import { EngineFailure } from './EngineFailure.ts'
 import type { Listing, ListRequest, SearchEngine } from './SearchEngine.ts'
@@ -43,6 +44,10 @@ export class FallbackEngine implements SearchEngine {
       (engine) => engine.list(request),
       (listing) => ({ ...listing, isFallback: true }),
     )
+  }
+
+  best(filter: ProductFilter, limit: number): Promise<number[]> {
+    return this.#ask((engine) => engine.best(filter, limit))
   }
 
   similar(productId: number): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyProduct } from '#modules/products/everyProduct.ts'
-import { KeptCounts, KeptPages } from './KeptCounts.ts'
+import { bytesOfListing, KeptCounts, KeptPages } from './KeptCounts.ts'
 import type { Counts, ListRequest } from './SearchEngine.ts'
 
 type List = Pick<ListRequest, 'filter' | 'categories'>
@@ -78,7 +78,7 @@ describe('KeptCounts', () => {
 })
 
 it('finds a page of a search once, and other pages and orders separately', async () => {
-  const pages = new KeptPages()
+  const pages = new KeptPages(bytesOfListing)
   let times = 0
   const get = (page: number, sort: ListRequest['sort'] = 'recommended_desc') =>
     pages.get(1, { ...list(), page, limit: 24, sort }, async () => ({ ids: [++times], counts: countsOf(1) }))

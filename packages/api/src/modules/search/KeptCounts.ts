@@ -10,6 +10,7 @@ const VALUE_BYTES = 200
 const ENTRY_BYTES = 1_700
 
 type List = Pick<ListRequest, 'filter' | 'categories'>
+type Page = Omit<ListRequest, 'categories'> & Partial<Pick<ListRequest, 'categories'>>
 
 /** Counts of lists: every page and every order of a list has the same. They hold until the catalogue changes, for a while. */
 export class KeptCounts {
@@ -26,24 +27,26 @@ export class KeptCounts {
 }
 
 /** Pages of searches: many texts, such as those with different typing errors, are one search. */
-export class KeptPages {
-  readonly #kept = new Kept<Listing>({
-    maxBytes: MAX_BYTES,
-    maxAgeMs: MAX_AGE_MS,
-    bytesOf: ({ counts }) => bytesOfCounts(counts),
-  })
+export class KeptPages<Found extends {}> {
+  readonly #kept: Kept<Found>
 
-  get(version: number, request: ListRequest, find: () => Promise<Listing>): Promise<Listing> {
+  constructor(bytesOf: (found: Found) => number) {
+    this.#kept = new Kept<Found>({ maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS, bytesOf })
+  }
+
+  get(version: number, request: Page, find: () => Promise<Found>): Promise<Found> {
     const { sort, page, limit } = request
     return this.#kept.get(version, `${keyOf(request)} ${newProductsSince()} ${sort} ${page} ${limit}`, find)
   }
 }
 
+export const bytesOfListing = ({ counts }: Listing) => bytesOfCounts(counts)
+
 function bytesOfCounts({ brands, categories, options }: Counts): number {
   return ENTRY_BYTES + VALUE_BYTES * (brands.size + categories.size + options.size)
 }
 
-function keyOf({ filter, categories }: List): string {
+function keyOf({ filter, categories }: Pick<Page, 'filter' | 'categories'>): string {
   const { options, offer, ...others } = filter
   const since = filter.collection === 'new-launches' ? newProductsSince() : ''
   return JSON.stringify([others, [...options], offer?.id, offer?.productIds.length, categories, since])

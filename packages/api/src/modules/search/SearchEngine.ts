@@ -15,6 +15,8 @@ export interface SearchEngine {
   /** For each condition, whether some product that matches meets it. */
   areMet(match: Condition, conditions: readonly Condition[]): Promise<boolean[]>
   list(request: ListRequest): Promise<Listing>
+  /** The first products of a list in the recommended order, which counts nothing. */
+  best(filter: ProductFilter, limit: number): Promise<number[]>
   /** Products that go with one, best first. */
   similar(productId: number): Promise<number[]>
   /** Brings the index up to the catalogue: adds what is new, changes what has changed, removes what is off sale. */

@@ -1,8 +1,9 @@
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useApp } from '#testing/useApp.ts'
 import { mixKinds } from './mixKinds.ts'
+import { PostgresEngine } from './postgres/PostgresEngine.ts'
 import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 const { get } = useApp()
@@ -50,6 +51,14 @@ describe('few suggestions', () => {
     expect(data.map(({ title }) => title)).toEqual(
       expect.arrayContaining(suggested.map(({ phrase }) => phrase)),
     )
+  })
+
+  it('are found without counting facets', async () => {
+    const list = vi.spyOn(PostgresEngine.prototype, 'list')
+    const suggested = await suggest('red matte lipstick')
+    expect(suggested.map(({ kind }) => kind)).toContain('product')
+    expect(list).not.toHaveBeenCalled()
+    list.mockRestore()
   })
 
   it('stay as they are where nothing matches', async () => {

@@ -24,20 +24,15 @@ export async function matchingProducts(
   const wanted = wantedOf(meaning, undefined, words)
   const price = filters.find(({ kind }) => kind === 'price')
   const discount = filters.find(({ kind }) => kind === 'discount')
-  const { ids } = await engine.list({
-    filter: {
+  return engine.best(
+    {
       ...everyProduct,
       search: { match, wanted },
       price: { min: paise(price?.min), max: paise(price?.max) },
       discount: { min: discount?.min ?? undefined, max: undefined },
     },
-    sort: 'recommended_desc',
-    page: 1,
     limit,
-    categories: { within: undefined, children: 'main' },
-    hasFacets: false,
-  })
-  return ids
+  )
 }
 
 /** What is for children may be a gift for them. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
+import type { ProductFilter } from '#modules/products/productFilter.ts'
 import type { Condition } from '../Condition.ts'
 import { findProductIds } from '../postgres/productIds.repository.ts'
 import { KeptCounts } from '../KeptCounts.ts'
@@ -77,6 +78,12 @@ export class OpenSearchEngine implements SearchEngine {
       this.#counts.get(version, request, () => this.#countFacets(request, stems)),
     ])
     return { ids, counts }
+  }
+
+  async best(filter: ProductFilter, limit: number): Promise<number[]> {
+    const stems = await this.#stemsOf(conditionsOf(filter.search))
+    const { ids } = await this.#search(pageBody({ filter, sort: 'recommended_desc', page: 1, limit }, stems))
+    return ids
   }
 
   async #countFacets(request: ListRequest, stems: Stems): Promise<Counts> {

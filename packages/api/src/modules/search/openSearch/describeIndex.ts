@@ -111,6 +111,9 @@ export function describeIndex({ url, following: followingOf }: OpenSearchUnderTe
           }
           const [one, other] = await Promise.all(engines.map((each) => each.list(request)))
           expect(one, `${text}, ${sort}`).toEqual(other)
+          if (sort !== 'recommended_desc') continue
+          const best = await Promise.all(engines.map((each) => each.best(request.filter, 5)))
+          expect(best, text).toEqual(engines.map(() => one?.ids.slice(0, 5)))
         }
       }
       for (const id of [1, 50, 200])

@@ -14,7 +14,10 @@ const CATEGORIES_MAX = 5_000
 export const IDS_ONLY = { stored_fields: '_none_', docvalue_fields: ['id'] }
 
 /** Body of the request for one page of a list. A page without facets also has the number of all products. */
-export function pageBody({ filter, sort, page, limit, hasFacets = true }: ListRequest, stems: Stems): Query {
+export function pageBody(
+  { filter, sort, page, limit, hasFacets = true }: Omit<ListRequest, 'categories'>,
+  stems: Stems,
+): Query {
   const { always, facets } = filtersOf(filter, stems)
   const search = filter.search ?? undefined
   const met = [...always, ...facets.map(([, query]) => query)]

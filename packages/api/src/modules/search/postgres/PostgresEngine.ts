@@ -1,10 +1,10 @@
 import type { Database } from '#database/openDatabase.ts'
+import type { ProductFilter } from '#modules/products/productFilter.ts'
 import type { Condition } from '../Condition.ts'
 import { Kept } from '../Kept.ts'
-import { KeptCounts, KeptPages, MAX_AGE_MS } from '../KeptCounts.ts'
+import { bytesOfListing, KeptCounts, KeptPages, MAX_AGE_MS } from '../KeptCounts.ts'
 import type { Counts, Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
 import { countFacets } from './index/countFacets.ts'
-import { IdSet } from './index/IdSet.ts'
 import { ProductIndex } from './index/ProductIndex.ts'
 import { areMet, countMatches } from './countMatches.ts'
 import { findProductIds, findSearched, findSimilarIds } from './productIds.repository.ts'
@@ -18,7 +18,8 @@ export class PostgresEngine implements SearchEngine {
   readonly #index: ProductIndex
   readonly #version: () => Promise<number>
   readonly #counts = new KeptCounts()
-  readonly #pages = new KeptPages()
+  readonly #pages = new KeptPages<Listing>(bytesOfListing)
+  readonly #best = new KeptPages<number[]>(({ length }) => 8 * length)
   /** Numbers of matches: most searches name a type or a word that others have named. */
   readonly #numbers = new Kept<number>({ maxBytes: NUMBERS_BYTES, maxAgeMs: MAX_AGE_MS, bytesOf: () => 8 })
 
@@ -51,12 +52,17 @@ export class PostgresEngine implements SearchEngine {
       const [ids, counts] = await Promise.all([findProductIds(this.#db, request), this.#countKept(request)])
       return { ids, counts }
     }
-    if (search === null) return { ids: [], counts: await this.#count(request, new IdSet(NOTHING)) }
+    if (search === null) return { ids: [], counts: await this.#count(request, NOTHING) }
     const { version } = await this.#index.current()
     return this.#pages.get(version, request, async () => {
       const { ids, found } = await findSearched(this.#db, request, search)
-      return { ids, counts: await this.#count(request, new IdSet(found)) }
+      return { ids, counts: await this.#count(request, found) }
     })
+  }
+
+  async best(filter: ProductFilter, limit: number): Promise<number[]> {
+    const request = { filter, sort: 'recommended_desc', page: 1, limit } as const
+    return this.#best.get(await this.#version(), request, () => findProductIds(this.#db, request))
   }
 
   async #countKept(request: ListRequest): Promise<Counts> {
@@ -65,7 +71,7 @@ export class PostgresEngine implements SearchEngine {
   }
 
   /** Counts all products, or those that a search found. */
-  async #count({ filter, categories }: ListRequest, found?: IdSet): Promise<Counts> {
+  async #count({ filter, categories }: ListRequest, found?: Int32Array): Promise<Counts> {
     const { segments, optionGroups } = await this.#index.current()
     return countFacets({ segments, optionGroups, filter, found, categories })
   }

@@ -35,6 +35,20 @@ export class IndexSegments {
     return this.#segments
   }
 
+  /** Rows of those of the products that are on sale, by segment. */
+  rowsOf(ids: Int32Array): ReadonlyMap<IndexSegment, readonly number[]> {
+    const rows = new Map<IndexSegment, number[]>()
+    for (const id of ids) {
+      const segment = this.#segments[(this.#segmentOf[id] ?? 0) - 1]
+      if (segment === undefined) continue
+      const known = rows.get(segment)
+      const row = this.#rowOf[id] ?? 0
+      if (known === undefined) rows.set(segment, [row])
+      else known.push(row)
+    }
+    return rows
+  }
+
   #segmentNumber({ main, sub, child }: PackedRow): number {
     const key = `${main} ${sub} ${child}`
     let number = this.#numbers.get(key)

@@ -139,6 +139,15 @@ describe('IndexSegments', () => {
     expect([segments.alive, segments.dead]).toEqual([0, 2])
   })
 
+  it('tells the rows of products that are on sale', () => {
+    const segments = new IndexSegments()
+    for (const id of [1, 2, 3, 4]) segments.put({ ...row, id, child: id === 3 ? 9 : 3 })
+    segments.put({ ...row, id: 2, isActive: false })
+    const rows = segments.rowsOf(Int32Array.of(4, 2, 3, 1, 7_000))
+    expect(segments.all().map((segment) => rows.get(segment))).toEqual([[2, 0], [0]])
+    expect(segments.all()[0]?.id[2]).toBe(4)
+  })
+
   it('grows when more products are added than fit', () => {
     const segments = new IndexSegments()
     for (let id = 1; id <= 5_000; id++) segments.put({ ...row, id, options: [id, id + 1, id + 2] })

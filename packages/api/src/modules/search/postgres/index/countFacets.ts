@@ -1,7 +1,6 @@
 import { newProductsSince } from '#modules/products/isNew.ts'
 import type { ProductFilter } from '#modules/products/productFilter.ts'
 import type { CategoryScope, Counts } from '../../SearchEngine.ts'
-import type { IdSet } from './IdSet.ts'
 import { storeBit } from './productRows.ts'
 import type { CategoryPath, IndexSegment } from './IndexSegment.ts'
 import type { IndexSegments } from './IndexSegments.ts'
@@ -10,8 +9,8 @@ export interface CountInput {
   segments: IndexSegments
   optionGroups: readonly string[]
   filter: ProductFilter
-  /** Matches of the search; undefined without one. */
-  found: IdSet | undefined
+  /** Ids of the products that the search found; undefined without one. */
+  found: Int32Array | undefined
   categories: CategoryScope
 }
 
@@ -27,9 +26,10 @@ const FIRST_OPTION_GROUP = 4
 const DAY_MS = 86_400_000
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 
-/** Counts every facet in one pass over the products of the category. */
+/** Counts every facet in one pass over the products of the category, or over those of them that the search found. */
 export function countFacets({ segments, optionGroups, filter, found, categories }: CountInput): Counts {
-  const blockerOf = blocker(filter, found)
+  const blockerOf = blocker(filter)
+  const foundRows = found && segments.rowsOf(found)
   const brands = new Uint32Array(segments.brandMax + 1)
   const options = new Uint32Array(optionGroups.length)
   const discounts = new Uint32Array(101)
@@ -44,8 +44,11 @@ export function countFacets({ segments, optionGroups, filter, found, categories 
     const isInCategory = isWithin(segment.path, filter.category)
     const isInScope = isWithin(segment.path, categories.within)
     if (!isInCategory && !isInScope) continue
+    const rows = foundRows && (foundRows.get(segment) ?? [])
+    const size = rows?.length ?? segment.size
     let passed = 0
-    for (let row = 0; row < segment.size; row++) {
+    for (let at = 0; at < size; at++) {
+      const row = rows === undefined ? at : (rows[at] ?? 0)
       const blocked = blockerOf(segment, row)
       if (blocked === SEVERAL) continue
       if (blocked === NOTHING) passed++
@@ -61,8 +64,8 @@ export function countFacets({ segments, optionGroups, filter, found, categories 
       }
       if (!isPassing && blocked < FIRST_OPTION_GROUP) continue
       const end = segment.optionsFrom[row + 1] ?? 0
-      for (let at = segment.optionsFrom[row] ?? 0; at < end; at++) {
-        const option = segment.options[at] ?? 0
+      for (let place = segment.optionsFrom[row] ?? 0; place < end; place++) {
+        const option = segment.options[place] ?? 0
         if (filter.inStock && (option & 1) === 0) continue
         const id = option >>> 1
         if (isPassing || optionGroups[id] === chosenGroups[blocked - FIRST_OPTION_GROUP]) count(options, id)
@@ -101,10 +104,7 @@ function positive(counts: Uint32Array): Map<number, number> {
 }
 
 /** Filter that excludes a row, apart from the category. */
-function blocker(
-  filter: ProductFilter,
-  found: IdSet | undefined,
-): (segment: IndexSegment, row: number) => number {
+function blocker(filter: ProductFilter): (segment: IndexSegment, row: number) => number {
   const { storeId, price, discount, ratingMin = 0 } = filter
   const offered = filter.offer && new Set(filter.offer.productIds)
   const isBestSellers = filter.collection === 'best-sellers'
@@ -118,7 +118,6 @@ function blocker(
 
   return (segment, row) => {
     if (segment.isAlive[row] === 0) return SEVERAL
-    if (found !== undefined && !found.has(segment.id[row] ?? 0)) return SEVERAL
     if (offered !== undefined && !offered.has(segment.id[row] ?? 0)) return SEVERAL
     const stores = segment.stores[row] ?? 0
     if (filter.inStock && stores === 0) return SEVERAL
