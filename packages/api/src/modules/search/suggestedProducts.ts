@@ -6,8 +6,8 @@ import { product } from '#database/schema/product.ts'
 import { KeptRows, type KeptRowsOptions } from '#http/KeptRows.ts'
 import { brandNameColumn } from '#modules/products/productCards.repository.ts'
 
-/** Some 5,000 products. */
-const MAX_BYTES = 2 * 1024 * 1024
+/** Nearly all titles that are suggested (`PRODUCT_PHRASES_MAX`). */
+const MAX_BYTES = 16 * 1024 * 1024
 const MAX_AGE_MS = 3_600_000
 
 const suggested = preparedFor((db) =>
