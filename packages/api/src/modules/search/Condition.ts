@@ -11,9 +11,12 @@ export type Condition =
   | { is: 'text'; phrases: readonly Phrase[]; parts: Parts }
   /** One of these child categories. */
   | { is: 'category'; ids: readonly number[] }
+  /** One of these products. */
+  | { is: 'product'; ids: readonly number[] }
   | { is: 'not'; of: Condition }
   | { is: 'all'; of: readonly Condition[] }
-  | { is: 'some'; atLeast: number; of: readonly Condition[] }
+  /** With `isType`, the products of a type, which many searches ask for. */
+  | { is: 'some'; atLeast: number; of: readonly Condition[]; isType?: true }
 
 /** Products that have any of the phrases, its last word in one of the parts. */
 export function hasAny(phrases: readonly Phrase[], parts: Parts): Condition {

@@ -40,12 +40,13 @@ export class TypeConditions {
     if (known !== undefined) return known
     const { whole, part, wider, family } = this.#around(type)
     const names = allNames(type)
-    const condition = anyOf([
+    const found = anyOf([
       within(whole),
       ...part.map((category) => within([category], this.#mayBe(type, category))),
       where(wider, this.#called(names, 'AB')),
       where(family, this.#called(names, 'A'), this.#calledAsKind(type)),
     ])
+    const condition: Condition = found.is === 'some' ? { ...found, isType: true } : found
     this.#known.set(type, condition)
     return condition
   }

@@ -67,6 +67,7 @@ function within(condition: Condition, parts: 'AB' | 'ABC'): Condition {
     case 'text':
       return { ...condition, parts: COMMON[condition.parts][parts] }
     case 'category':
+    case 'product':
       return condition
     case 'not':
       return { ...condition, of: within(condition.of, parts) }

@@ -17,6 +17,7 @@ export function wordsOf(condition: Condition): string[] {
         ...outside.flat(),
       ])
     case 'category':
+    case 'product':
       return []
     case 'not':
       return wordsOf(condition.of)
@@ -33,6 +34,8 @@ export function toQuery(condition: Condition, stems: Stems): Query {
       return anyOf(condition.phrases.map((phrase) => phraseQuery(phrase, condition.parts, stems)))
     case 'category':
       return { terms: { child: condition.ids } }
+    case 'product':
+      return { terms: { id: condition.ids } }
     case 'not':
       return { bool: { must_not: [toQuery(condition.of, stems)] } }
     case 'all':

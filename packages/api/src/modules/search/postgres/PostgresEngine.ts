@@ -7,6 +7,7 @@ import type { Counts, Listing, ListRequest, SearchEngine } from '../SearchEngine
 import { countFacets } from './index/countFacets.ts'
 import { ProductIndex } from './index/ProductIndex.ts'
 import { areMet, countMatches } from './countMatches.ts'
+import { TypeProducts } from './TypeProducts.ts'
 import { findProductIds, findSearched, findSimilarIds } from './productIds.repository.ts'
 
 const NOTHING = new Int32Array()
@@ -17,6 +18,7 @@ export class PostgresEngine implements SearchEngine {
   readonly #db: Database
   readonly #index: ProductIndex
   readonly #version: () => Promise<number>
+  readonly #types: TypeProducts
   readonly #counts = new KeptCounts()
   readonly #pages = new KeptPages<Listing>(bytesOfListing)
   readonly #best = new KeptPages<number[]>(({ length }) => 8 * length)
@@ -33,17 +35,25 @@ export class PostgresEngine implements SearchEngine {
   constructor(db: Database, version: () => Promise<number>) {
     this.#db = db
     this.#version = version
+    this.#types = new TypeProducts(db)
     this.#index = new ProductIndex(db, version)
   }
 
   async count(match: Condition, max: number): Promise<number> {
     const key = `${max} ${JSON.stringify(match)}`
-    return this.#numbers.get(await this.#version(), key, () => countMatches(this.#db, match, max))
+    const version = await this.#version()
+    return this.#numbers.get(version, key, async () => {
+      // A search begins with a count of its type. With few words beside it, others find the products without all of the type's.
+      await this.#types.find(match, version)
+      return countMatches(this.#db, this.#types.resolve(match, version), max)
+    })
   }
 
   async areMet(match: Condition, conditions: readonly Condition[]): Promise<boolean[]> {
     const key = JSON.stringify([match, conditions])
-    return this.#met.get(await this.#version(), key, () => areMet(this.#db, match, conditions))
+    const version = await this.#version()
+    const resolved = (condition: Condition) => this.#types.resolve(condition, version)
+    return this.#met.get(version, key, () => areMet(this.#db, resolved(match), conditions.map(resolved)))
   }
 
   async list(request: ListRequest): Promise<Listing> {
@@ -55,14 +65,18 @@ export class PostgresEngine implements SearchEngine {
     if (search === null) return { ids: [], counts: await this.#count(request, NOTHING) }
     const { version } = await this.#index.current()
     return this.#pages.get(version, request, async () => {
-      const { ids, found } = await findSearched(this.#db, request, search)
+      const { ids, found } = await findSearched(this.#db, request, this.#types.resolveSearch(search, version))
       return { ids, counts: await this.#count(request, found) }
     })
   }
 
   async best(filter: ProductFilter, limit: number): Promise<number[]> {
     const request = { filter, sort: 'recommended_desc', page: 1, limit } as const
-    return this.#best.get(await this.#version(), request, () => findProductIds(this.#db, request))
+    const version = await this.#version()
+    return this.#best.get(version, request, () => {
+      const search = filter.search && this.#types.resolveSearch(filter.search, version)
+      return findProductIds(this.#db, { ...request, filter: { ...filter, search } })
+    })
   }
 
   async #countKept(request: ListRequest): Promise<Counts> {

@@ -11,6 +11,8 @@ export function matches(condition: Condition): SQL {
   switch (condition.is) {
     case 'category':
       return sql`child_id = any (${sql.param(condition.ids)}::int[])`
+    case 'product':
+      return sql`id = any (${sql.param(condition.ids)}::int[])`
     case 'not':
       return sql`not (${matches(condition.of)})`
     case 'all':

@@ -15,6 +15,7 @@ export function isTextual(condition: Condition): condition is TextCondition {
     case 'text':
       return true
     case 'category':
+    case 'product':
       return false
     case 'not':
       return isTextual(condition.of)
