@@ -66,3 +66,10 @@ test('preloads the fonts of a first screen, and caches files of the build for ev
     }
   }
 })
+
+test('preloads few bytes of fonts, because they compete with the first picture', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, href]) => href)
+  const files = await Promise.all(preloaded.map(async (address) => (await request.get(address ?? '')).body()))
+  expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThan(28_000)
+})

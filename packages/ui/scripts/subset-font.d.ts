@@ -6,6 +6,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, number | Axis>; noHinting?: boolean },
+    options: {
+      targetFormat: 'woff2'
+      variationAxes: Record<string, number | Axis>
+      keepFeatures?: readonly string[]
+      noHinting?: boolean
+    },
   ): Promise<Uint8Array>
 }
