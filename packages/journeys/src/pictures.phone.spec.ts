@@ -22,6 +22,14 @@ test('requests a picture again that did not arrive', async ({ page }) => {
   await expect.poll(() => loadedWidth(pictureOf(page))).toBeGreaterThan(0)
 })
 
+test('loads the pictures of a product as wide as they are shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 }) // of a phone with the browser's bars
+  const [slug] = await slugs(page, 1)
+  await page.goto(`/product/${slug}`)
+  await expect.poll(() => loadedWidth(pictureOf(page))).toBeGreaterThan(0)
+  expect(await pictureOf(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/960\.avif/)
+})
+
 function pictureOf(page: Page): Locator {
   return page.getByRole('link', { name: /, picture 1 of/ }).locator('img')
 }

@@ -19,8 +19,9 @@ import * as S from './ProductGallery.styles.ts'
 const loadZoomDialog = () => import('./parts/ZoomDialog.tsx')
 const ZoomDialog = laterDialog(async () => (await loadZoomDialog()).ZoomDialog)
 
-/** `sizes` of the pictures on the page. */
-export const GALLERY_PICTURE_SIZES = '(min-width: 801px) 46vw, 100vw'
+/** `sizes` of the pictures on the page: on a phone the next one shows at the side (see `Track`). */
+export const GALLERY_PICTURE_SIZES =
+  '(min-width: 801px) 46vw, (min-height: 30rem) clamp(60vw, (100svh - 24rem) * 0.8, 100vw), 100vw'
 
 export interface GalleryPicture extends PictureData {
   /**
