@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, startTransition } from 'react'
+import { act, startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { laterPart, loadLaterParts } from './laterPart.tsx'
 
@@ -48,18 +49,20 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
+const inShop = (children: ReactNode) => <MemoryRouter>{children}</MemoryRouter>
+
 /** A part in a page of the server, hydrated. */
 async function openPage() {
   // The server has the code of every part.
   const OfServer = laterPart(load)
   await loadLaterParts()
-  page.innerHTML = renderToString(<OfServer />)
+  page.innerHTML = renderToString(inShop(<OfServer />))
   load.mockClear()
   const Part = laterPart(load)
   await act(async () => {
-    root = hydrateRoot(page, <Part />)
+    root = hydrateRoot(page, inShop(<Part />))
   })
-  return (title: string) => root?.render(<Part title={title} />)
+  return (title: string) => root?.render(inShop(<Part title={title} />))
 }
 
 test("keeps the server's HTML, and loads the code when it is near the window", async () => {
@@ -134,7 +137,7 @@ test("keeps the server's HTML through a change until the code is there", async (
 test('is rendered where no server wrote it', async () => {
   const Part = laterPart(load)
   root = createRoot(page)
-  await act(async () => root?.render(<Part />))
+  await act(async () => root?.render(inShop(<Part />)))
   expect(page.textContent).toBe('ReviewsMoreAll')
 })
 
@@ -143,7 +146,7 @@ test('shows what it is given meanwhile until the code is there', async () => {
   load.mockReturnValue(new Promise((resolve) => (finish = resolve)))
   const Part = laterPart(load, { meanwhile: 'Soon' })
   root = createRoot(page)
-  await act(async () => root?.render(<Part />))
+  await act(async () => root?.render(inShop(<Part />)))
   expect(page.textContent).toBe('Soon')
   await act(async () => finish(Reviews))
   expect(page.textContent).toBe('ReviewsMoreAll')
@@ -155,10 +158,38 @@ test('logs a failure and tries again', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
   const Part = laterPart(load)
   root = createRoot(page)
-  await act(async () => root?.render(<Part />))
+  await act(async () => root?.render(inShop(<Part />)))
   expect(page.textContent).toBe('')
   expect(log).toHaveBeenCalledWith('A part of the page', 'offline')
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(page.textContent).toBe('ReviewsMoreAll')
   vi.useRealTimers()
+})
+
+test('follows the first screen of a page that a link opens, and is there at once on the way back', async () => {
+  const Part = laterPart(load, { isBelow: true })
+  const drawn = vi.fn<(text: string | null) => void>()
+  let go: NavigateFunction | undefined
+  function Page() {
+    const navigate = useNavigate()
+    const { pathname } = useLocation()
+    useLayoutEffect(() => {
+      go = navigate
+      drawn(page.textContent)
+    })
+    return (
+      <main key={pathname}>
+        {pathname}
+        <Part />
+      </main>
+    )
+  }
+  root = createRoot(page)
+  await act(async () => root?.render(inShop(<Page />)))
+  await act(async () => void go?.('/next'))
+  expect(drawn).toHaveBeenLastCalledWith('/next')
+  expect(page.textContent).toBe('/nextReviewsMoreAll')
+  await act(async () => void go?.(-1))
+  expect(drawn).toHaveBeenLastCalledWith('/ReviewsMoreAll')
+  expect(page.textContent).toBe('/ReviewsMoreAll')
 })

@@ -12,6 +12,7 @@ import {
 import { isPlainClick } from './isPlainClick.ts'
 import { logError } from './logError.ts'
 import * as S from './laterPart.styles.ts'
+import { useIsFirstScreenShown } from './useIsFirstScreenShown.ts'
 
 const RETRY_MS = 2_000
 /** How near the window a part begins to load. */
@@ -27,8 +28,8 @@ export async function loadLaterParts(): Promise<void> {
 
 /**
  * A part of a page whose HTML comes with the page, and whose code when it is near the window, touched, or rendered anew. A button or link of it
- * that is pressed meanwhile answers when the code is there. The browser lays out what `isBelow` the first screen when it is idle. `meanwhile` is
- * shown where the page has no HTML of the part.
+ * that is pressed meanwhile answers when the code is there. What `isBelow` the first screen is laid out when the browser is idle, and follows the
+ * first screen of a page that a link opens. `meanwhile` is shown where the page has no HTML of the part.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -60,6 +61,7 @@ export function laterPart<Props extends object>(
 
   return function LaterPart(props: Props) {
     const [Part] = useState(() => Loaded ?? Waiting)
+    const isFirstScreenShown = useIsFirstScreenShown()
     const place = useRef<HTMLDivElement>(null)
     const stopHolding = useRef<() => HTMLElement[]>(null)
     // React would remove the server's HTML if something changed within before its code is there.
@@ -84,7 +86,7 @@ export function laterPart<Props extends object>(
     )
     return (
       <S.Place ref={place} data-below={isBelow || undefined}>
-        {content}
+        {(isFirstScreenShown || !isBelow) && content}
       </S.Place>
     )
   }

@@ -2,10 +2,13 @@ import { hashKey, useSuspenseQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import type { ProductListQuery } from '#features/products/api/productListQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { useIsFirstScreenShown } from '#lib/useIsFirstScreenShown.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 
 /** Number of cards in the first row of a wide window, whose pictures load eagerly. */
 const FIRST_ROW = 4
+/** Number of cards in the first screen of a window. */
+const FIRST_SCREEN = 8
 
 interface ListPageProps {
   query: ProductListQuery
@@ -23,11 +26,13 @@ export const ListPage = memo(CardsOfPage, isSamePage)
 function CardsOfPage({ query, above, wishlisted }: ListPageProps) {
   const { queries } = useServices()
   const { products } = useSuspenseQuery(query).data
+  const count = useIsFirstScreenShown() ? products.length : FIRST_SCREEN
   const shown = new Set(
     above.flatMap(({ queryKey }) => queries.getQueryData(queryKey)?.products.map(({ id }) => id) ?? []),
   )
   return products
     .filter(({ id }) => !shown.has(id))
+    .slice(0, count)
     .map((product, index) => (
       <li key={product.id}>
         <ConnectedProductCard
