@@ -1,6 +1,6 @@
 import type { ProductCard } from '@shop/contract/products'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { homeSectionsQuery } from '#features/home/api/homeSectionsQuery.ts'
 import { CardRail } from '#routes/shared/CardRail.tsx'
 import { useServices } from '#lib/AppServices.ts'
@@ -16,8 +16,10 @@ interface ProductRailProps {
 export function ProductRail({ title, slug, products, hasMore }: ProductRailProps) {
   const { api } = useServices()
   const [isWanted, setIsWanted] = useState(false)
+  // A tap on a card opens its page, which comes first.
+  const want = () => startTransition(() => setIsWanted(true))
   const { data: sections = [] } = useQuery({ ...homeSectionsQuery(api), enabled: isWanted && hasMore })
   const all = isWanted ? (sections.find((section) => section.slug === slug)?.products ?? []) : []
   const shown = new Map([...products, ...all].map((product) => [product.id, product]))
-  return <CardRail label={title} products={[...shown.values()]} onIntent={() => setIsWanted(true)} />
+  return <CardRail label={title} products={[...shown.values()]} onIntent={want} />
 }

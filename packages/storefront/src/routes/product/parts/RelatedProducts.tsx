@@ -1,7 +1,7 @@
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { Stack } from '@shop/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { allRelatedProductsQuery, relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import * as texts from '#texts/product.ts'
@@ -21,6 +21,8 @@ interface RelatedProductsProps {
 export function RelatedProducts({ slug, isSoldOut }: RelatedProductsProps) {
   const { api } = useServices()
   const [isWanted, setIsWanted] = useState(false)
+  // A tap on a card opens its page, which comes first.
+  const want = () => startTransition(() => setIsWanted(true))
   const { data: { products: first, others } = NONE } = useQuery(relatedProductsQuery(api, slug))
   const { data: products = first } = useQuery({
     ...allRelatedProductsQuery(api, slug),
@@ -29,7 +31,7 @@ export function RelatedProducts({ slug, isSoldOut }: RelatedProductsProps) {
   const shown = isSoldOut ? products.filter(({ quantity }) => quantity > 0) : products
   const title = isSoldOut ? texts.similarInStock : texts.youMayAlsoLike
   if (shown.length === 0) return null
-  const rail = <CardRail label={title} products={shown} onIntent={() => setIsWanted(true)} />
+  const rail = <CardRail label={title} products={shown} onIntent={want} />
   if (isSoldOut) {
     return (
       <TitledSection title={title} gap="m">
