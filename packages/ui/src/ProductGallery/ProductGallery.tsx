@@ -19,9 +19,12 @@ import * as S from './ProductGallery.styles.ts'
 const loadZoomDialog = () => import('./parts/ZoomDialog.tsx')
 const ZoomDialog = laterDialog(async () => (await loadZoomDialog()).ZoomDialog)
 
-/** `sizes` of the pictures on the page: on a phone the next one shows at the side (see `Track`). */
+/**
+ * `sizes` of the pictures on the page: on a phone the next one shows at the side (see `Track`). In `vh`, because a browser that looks ahead in the HTML
+ * takes `svh` for that of a page without a viewport, and would load a second size.
+ */
 export const GALLERY_PICTURE_SIZES =
-  '(min-width: 801px) 46vw, (min-height: 30rem) clamp(60vw, (100svh - 24rem) * 0.8, 100vw), 100vw'
+  '(min-width: 801px) 46vw, (min-height: 30rem) clamp(60vw, (100vh - 24rem) * 0.8, 100vw), 100vw'
 
 export interface GalleryPicture extends PictureData {
   /**
