@@ -26,13 +26,15 @@ export const ListPage = memo(CardsOfPage, isSamePage)
 function CardsOfPage({ query, above, wishlisted }: ListPageProps) {
   const { queries } = useServices()
   const { products } = useSuspenseQuery(query).data
-  const count = useIsFirstScreenShown() ? products.length : FIRST_SCREEN
+  const isFirstScreenShown = useIsFirstScreenShown()
+  // "Load more" replaces as many placeholders, among which the shopper may have scrolled.
+  const isWhole = isFirstScreenShown || above.length > 0
   const shown = new Set(
     above.flatMap(({ queryKey }) => queries.getQueryData(queryKey)?.products.map(({ id }) => id) ?? []),
   )
   return products
     .filter(({ id }) => !shown.has(id))
-    .slice(0, count)
+    .slice(0, isWhole ? undefined : FIRST_SCREEN)
     .map((product, index) => (
       <li key={product.id}>
         <ConnectedProductCard
