@@ -123,7 +123,7 @@ export async function photographRow(
   }
   const row = placeInRow(photographs, rowWidth)
   const whole = row.height > rowHeight ? cut(row, rowHeight) : row
-  return share < 1 ? withMargins(whole, width, height) : whole
+  return share < 1 ? withMargins(whole, tint, width, height) : whole
 }
 
 /** The middle of a picture that is too tall. */

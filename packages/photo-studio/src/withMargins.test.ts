@@ -13,7 +13,7 @@ function photograph(tone: number, width = 80, height = 40): Pixels {
 const toneAt = ({ data, width }: Pixels, x: number, y: number) => data[(y * width + x) * 3]
 
 test('continues the backdrop on every side and keeps the picture whole', () => {
-  const picture = withMargins(photograph(200), 160, 60)
+  const picture = withMargins(photograph(200), '#c8c8c8', 160, 60)
   expect([picture.width, picture.height]).toEqual([160, 60])
   const corners = [0, 159].flatMap((x) => [0, 59].map((y) => toneAt(picture, x, y)))
   for (const tone of corners) expect(tone).toBeCloseTo(200, -0.5)
@@ -21,7 +21,12 @@ test('continues the backdrop on every side and keeps the picture whole', () => {
 })
 
 test('does not draw what stands at the edge into the margin', () => {
-  const picture = withMargins(photograph(200), 160, 60)
+  const picture = withMargins(photograph(200), '#c8c8c8', 160, 60)
   expect(toneAt(picture, 80, 5)).toBeCloseTo(200, -0.5)
   expect(toneAt(picture, 80, 58)).toBeCloseTo(200, -0.5)
+})
+
+test('meets a surface of the tint without an edge', () => {
+  const picture = withMargins(photograph(190), '#c8c8c8', 160, 60)
+  for (const x of [0, 20, 139, 159]) expect(toneAt(picture, x, 30)).toBeCloseTo(200, -0.5)
 })

@@ -5,9 +5,15 @@ import { grainAt } from './grainAt.ts'
 const FADE = 0.06
 /** Share of the free height that lies above the picture. */
 const ABOVE = 0.6
+/** Share of a side's margin in which the backdrop turns into the tint. Banners cut off what lies beyond. */
+const TURN = 0.35
 
-/** A picture in the middle of a larger one, on its backdrop, which is that of its left side in each row. */
-export function withMargins(picture: Pixels, width: number, height: number): Pixels {
+/**
+ * A picture in the middle of a larger one. Its backdrop, that of its left side in each row, turns into the tint towards both
+ * sides: there the picture meets a surface of that colour.
+ */
+export function withMargins(picture: Pixels, tint: string, width: number, height: number): Pixels {
+  const tones = [1, 3, 5].map((from) => Number.parseInt(tint.slice(from, from + 2), 16))
   const left = Math.round((width - picture.width) / 2)
   const top = Math.round((height - picture.height) * ABOVE)
   const data = Buffer.allocUnsafe(width * height * 3)
@@ -18,8 +24,10 @@ export function withMargins(picture: Pixels, width: number, height: number): Pix
     for (let x = 0; x < width; x += 1) {
       const column = x - left
       const share = ofRow * shareAt(column, picture.width)
+      const inTint = Math.min(1, Math.max(0, -column, column - picture.width + 1) / (left * TURN || 1))
       for (let channel = 0; channel < 3; channel += 1) {
-        const side = (backdrop[channel] ?? 0) + grainAt(x, y)
+        const ofRows = backdrop[channel] ?? 0
+        const side = ofRows + ((tones[channel] ?? 0) - ofRows) * inTint + grainAt(x, y)
         const own = share > 0 ? (picture.data[(row * picture.width + column) * 3 + channel] ?? 0) : side
         data[(y * width + x) * 3 + channel] = Math.min(
           255,
