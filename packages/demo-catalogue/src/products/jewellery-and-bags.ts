@@ -302,7 +302,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     category: 'bangles',
     kind: 'bangles',
     colour: '#b98a34',
-    accent: '#7a1f33',
+    accent: '#b01c2c',
     mrp: 1899,
     price: 1329,
     sizes: [{ name: '2.4' }, { name: '2.6', stock: 0 }, { name: '2.8' }],

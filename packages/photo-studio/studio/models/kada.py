@@ -49,7 +49,7 @@ def elephant(side, gold, worn, enamel):
 
 def kada_front():
     gold, worn, enamel = metal("body", 0.3), metal("body", 0.45, factor=0.4), gloss("accent", 0.1)
-    parts = [band(oval(0.2, 0.6), gold, GAP), band(oval(0.05, 0.22, 0.19), worn, GAP + 0.16)]
+    parts = [band(oval(0.2, 0.6), gold, GAP), band(oval(0.05, 0.22, 0.19), enamel, GAP + 0.16)]
     for z in (-0.42, 0.42):
         parts.append(band(oval(0.05, 0.1, 0.165, z), enamel, GAP + 0.16))
     turns = numpy.arange(-math.pi / 2 + 0.52, 1.5 * math.pi - 0.5, 0.062)
