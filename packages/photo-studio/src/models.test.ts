@@ -121,6 +121,8 @@ test('shows what is in a pack, as its title says', () => {
   expect(shotOf({ ...powder, view: 'texture' })?.name).toBe('swatch.powder')
   expect(shotOf({ ...powder, view: 'detail' })).toEqual({ name: 'jar.front', isNear: true })
   expect(shotOf({ kind: 'jar', title: 'Malai Whip Face Cream', view: 'detail' })?.name).toBe('jar.detail')
+  const palette = { kind: 'palette', title: 'Sixteen Phases Eyeshadow Palette' } as const
+  expect(shotOf({ ...palette, view: 'texture' })?.name, 'every pan').toBe('sixteen-eyeshadows.texture')
 })
 
 test('shows a hard thing from nearby instead of leather', () => {

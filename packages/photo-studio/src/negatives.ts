@@ -11,8 +11,8 @@ export interface LabelPosition {
   aspect: number
   /** Pigment below the label, or `ink` for white paper. */
   on: Pigment | 'ink'
-  /** A label, the print of a cloth, the part of the picture with one skin tone, or a stone of many colours. */
-  what: 'full' | 'upright' | 'stamp' | 'print' | 'skin' | 'stone'
+  /** A label, the print of a cloth, the part of the picture with one skin tone, a stone of many colours, or a pan that is tried on skin. */
+  what: 'full' | 'upright' | 'stamp' | 'print' | 'skin' | 'stone' | 'pan'
   /** Width of a printed cloth in centimetres of its model. */
   width?: number
   /** Places outside of a cloth are null; those that something hides end with 0. */

@@ -1,3 +1,4 @@
+import { hueOf } from '@shop/demo-catalogue/drawings/colour'
 import { products } from '@shop/demo-catalogue/products/products'
 import { wornAs } from '@shop/demo-catalogue/pictures/wornAs'
 import { expect, test, vi } from 'vitest'
@@ -30,4 +31,15 @@ test('shows skin that is darker from arm to arm, whatever the shade', async () =
     data.filter((value, at) => Math.abs(value - (other.data[at] ?? 0)) > 24).length / data.length
   expect(changed).toBeGreaterThan(0.05)
   expect(changed).toBeLessThan(0.3)
+})
+
+test('tries every pan of a palette in its own colour', async () => {
+  const pans = ['#d8342c', '#2fa84a', '#2c4fd8', '#d8b42c']
+  const { data, height } = await photographWorn({ how: 'pans', colour: '#a9653f', tint, pans }, WIDTH)
+  const seen = new Set<number>()
+  for (let at = 0; at < WIDTH * height * 3; at += 3) {
+    const { hue, chroma } = hueOf(`#${data.subarray(at, at + 3).toString('hex')}`)
+    if (chroma > 0.12) seen.add(Math.floor(hue / 30))
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(pans.map((pan) => Math.floor(hueOf(pan).hue / 30))))
 })

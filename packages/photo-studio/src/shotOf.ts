@@ -34,10 +34,11 @@ export function shotOf({
   title,
 }: Pick<ProductPicture, 'kind' | 'view' | 'title'>): Shot | undefined {
   const substance = substanceOf(kind, title)
-  if (view === 'texture' && substance !== undefined) return { name: `swatch.${substance}`, isNear: false }
   const model = modelOf({ kind, ...(title !== undefined && { title }) })
-  if (model === undefined) return undefined
   const own = `${model}.${view}`
+  if (view === 'texture' && substance !== undefined)
+    return { name: hasNegative(own) ? own : `swatch.${substance}`, isNear: false }
+  if (model === undefined) return undefined
   const near = { name: `${model}.front`, isNear: true }
   if (hasNegative(own) && (OPEN[own] ?? substance) === substance) return { name: own, isNear: false }
   if (view === 'detail' || NEAR_FRONT.includes(kind)) return near

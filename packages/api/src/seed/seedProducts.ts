@@ -1,5 +1,6 @@
 import type { DemoBrand, DemoProduct } from '@shop/demo-catalogue/types'
 import { PRODUCT_VIEWS } from '@shop/demo-catalogue/drawings/drawProduct'
+import { pansOf } from '@shop/demo-catalogue/pictures/pansOf'
 import { pictureTitle } from '@shop/demo-catalogue/pictures/pictureTitle'
 import { wornAs } from '@shop/demo-catalogue/pictures/wornAs'
 import type { Transaction } from '#database/openDatabase.ts'
@@ -145,7 +146,9 @@ function picturesIn(colour: string, one: DemoProduct, input: SeedProductsInput):
     }),
   )
   const how = wornAs(one)
-  return how === undefined ? views : [...views, pictures.add({ of: 'worn', how, colour, tint })]
+  if (how === undefined) return views
+  const pans = how === 'pans' && { pans: pansOf({ ...one, colour }) }
+  return [...views, pictures.add({ of: 'worn', how, colour, tint, ...pans })]
 }
 
 async function seedOptionValues(tx: Transaction, input: SeedProductsInput): Promise<Map<string, number>> {

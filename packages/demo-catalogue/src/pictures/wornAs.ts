@@ -1,7 +1,7 @@
 import type { DemoProduct } from '#types.ts'
 
-/** How make-up looks on its wearer: on forearms in four skin tones, or on nails. */
-export type Wear = 'swipe' | 'powder' | 'line' | 'nails'
+/** How make-up looks on its wearer: on forearms in four skin tones, or on nails. The pans of a palette are tried side by side. */
+export type Wear = 'swipe' | 'powder' | 'pans' | 'line' | 'nails'
 
 const BY_CATEGORY: Readonly<Record<string, Wear>> = {
   foundation: 'swipe',
@@ -33,6 +33,7 @@ export function wornAs({
   shades,
 }: Pick<DemoProduct, 'category' | 'kind' | 'shades'>): Wear | undefined {
   if (CARE.includes(category) && shades === undefined) return undefined
+  if (kind === 'palette' && category === 'eyeshadow') return 'pans'
   const wear = BY_CATEGORY[category]
   return wear !== undefined && (kind === 'compact' || kind === 'palette') && category !== 'foundation'
     ? 'powder'

@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bottles, brushes, clothes, clutches, colour, compacts, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, mojaris, necklaces, palettes, pouches, sandals, skin, slings, swatches, watches
+from . import adornment, baby, bottles, brushes, clothes, clutches, colour, compacts, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, mojaris, necklaces, palettes, pouches, sandals, skin, slings, swatches, tried, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -30,6 +30,7 @@ NEGATIVES = {
     **clothes.NEGATIVES,
     **swatches.NEGATIVES,
     **skin.NEGATIVES,
+    **tried.NEGATIVES,
 }
 
 

@@ -3,9 +3,12 @@
 import math
 
 import bpy
+import numpy
 
 import stage
+import textile
 from models.brushes import hairs
+from models.skin import dusted
 from pigments import cloth, gloss, matte, metal
 from shapes import ball, box, group, lathe, rod, superellipse
 
@@ -58,34 +61,71 @@ def shown(parts, pitch=36, share=0.8, yaw=-10):
     return []
 
 
-def cheek_front():
+def smear(powder, seed, at):
+    """Powder that a finger has drawn on the table: thin, streaked and crumbling at its edges."""
+    rows, columns, wide, deep = 380, 420, 4.8, 4.2
+    ys, xs = numpy.mgrid[0:rows, 0:columns].astype(numpy.float32)
+    x, y = (xs / columns - 0.5) * wide, (0.5 - ys / rows) * deep
+    cover, _ = dusted(x, y, seed, 3.9, 2.6)
+    crumbs = textile.smooth_noise((rows, columns), 90, seed + 2)
+    inside = cover + 0.16 * crumbs > 0.5
+    lines = numpy.sin(y * 16 + 1.2 * textile.smooth_noise((rows, columns), 8, seed + 3))
+    heights = 0.1 * cover + 0.022 * lines + 0.03 * crumbs + 0.05 * textile.smooth_noise((rows, columns), 24, seed + 4)
+    piece = textile.sheet(numpy.clip(heights, 0.012, 1).astype(numpy.float32), wide, deep, powder, None, inside)
+    piece.location, piece.rotation_euler = (*at, 0.0), (0, 0, 0.22)
+    return piece
+
+
+def smears(powders, columns):
+    """Every pan, tried beside the others in the order of the palette."""
+    rows = len(powders) // columns
+    places = [((i % columns - (columns - 1) / 2) * 4.6, ((rows - 1) / 2 - i // columns) * 4.7) for i in range(len(powders))]
+    parts = [smear(powder, 31 + 7 * i, at) for i, (powder, at) in enumerate(zip(powders, places))]
+    stage.fit(parts, width=2.4, height=3.0, lie=True)
+    stage.camera(parts, pitch=76, share=0.86)
+    return []
+
+
+def cheek_powders():
     """Contour, blush and highlighter."""
-    powders = [mixed("body", 0.03, 0.55), mixed("body", 0.5, 0.0), mixed("body", 0.85, 0.4, shine=0.5)]
-    return shown(palette(powders, 3, 3.6, 4.4, gloss("accent", 0.22)), share=0.74)
+    return [mixed("body", 0.03, 0.55), mixed("body", 0.5, 0.0), mixed("body", 0.85, 0.4, shine=0.5)]
+
+
+def cheek_front():
+    return shown(palette(cheek_powders(), 3, 3.6, 4.4, gloss("accent", 0.22)), share=0.74)
+
+
+def quad_powders():
+    return [mixed("body", 0.85, 0.4), mixed("body", 0.5, 0.0), mixed("body", 0.04, 0.6), mixed("body", 0.85, 0.16, shine=0.8)]
 
 
 def quad_front():
-    powders = [mixed("body", 0.85, 0.4), mixed("body", 0.5, 0.0), mixed("body", 0.04, 0.6), mixed("body", 0.85, 0.16, shine=0.8)]
-    return shown(palette(powders, 2, 3.2, 3.0, gloss("accent", 0.22)), share=0.74)
+    return shown(palette(quad_powders(), 2, 3.2, 3.0, gloss("accent", 0.22)), share=0.74)
 
 
-def nine_front():
+def nine_powders():
     """From cream in the first row to wine in the last."""
-    powders = [
+    return [
         mixed("accent", 0.85, 0.56), mixed("accent", 0.75, 0.22), mixed("accent", 0.5, 0.0), mixed("accent", "body", 0.3, shine=0.8), mixed("accent", 0.1, 0.4), mixed("body", "accent", 0.4),
         mixed("body", 0.5, 0.24, shine=0.8), mixed("body", 0.01, 0.6), mixed("body", 0.5, 0.0, shine=0.9),
     ]  # fmt: skip
-    return shown(palette(powders, 3, 2.9, 2.3, gloss(0.03, 0.24)))
 
 
-def sixteen_front():
+def nine_front():
+    return shown(palette(nine_powders(), 3, 2.9, 2.3, gloss(0.03, 0.24)))
+
+
+def sixteen_powders():
     """Nine mattes, five satins and two foils."""
     tints = [(0.85, 0.56), (0.85, 0.36), (0.8, 0.2), (0.85, 0.1), (0.5, 0.0), (0.05, 0.3), (0.03, 0.55), (0.01, 0.8)]
     powders = [mixed("body", grey, share) for grey, share in tints] + [mixed("body", "accent", 0.4)]
     powders += [mixed("body", grey, share, shine=0.6) for grey, share in ((0.85, 0.45), (0.85, 0.2), (0.1, 0.2), (0.02, 0.6))] + [mixed("accent", 0.5, 0.3, shine=0.6)]
     powders += [mixed("body", 0.6, 0.2, shine=1.1), mixed(0.7, "accent", 0.2, shine=1.1)]
-    order = [0, 9, 2, 4, 1, 10, 14, 6, 3, 13, 8, 7, 15, 5, 11, 12]
-    return shown(palette([powders[i] for i in order], 4, 2.1, 2.0, gloss("accent", 0.22), gap=0.26))
+    return [powders[i] for i in (0, 9, 2, 4, 1, 10, 14, 6, 3, 13, 8, 7, 15, 5, 11, 12)]
+
+
+def sixteen_front():
+    return shown(palette(sixteen_powders(), 4, 2.1, 2.0, gloss("accent", 0.22), gap=0.26))
 
 
 def single_front():
@@ -117,8 +157,12 @@ def brow_duo_front():
 NEGATIVES = {
     "brow-duo.front": brow_duo_front,
     "cheek-palette.front": cheek_front,
+    "cheek-palette.texture": lambda: smears(cheek_powders(), 1),
     "eyeshadow-quad.front": quad_front,
+    "eyeshadow-quad.texture": lambda: smears(quad_powders(), 2),
     "nine-eyeshadows.front": nine_front,
+    "nine-eyeshadows.texture": lambda: smears(nine_powders(), 3),
     "single-eyeshadow.front": single_front,
     "sixteen-eyeshadows.front": sixteen_front,
+    "sixteen-eyeshadows.texture": lambda: smears(sixteen_powders(), 4),
 }

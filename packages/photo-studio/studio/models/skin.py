@@ -101,6 +101,10 @@ def around(length, columns=900, rows=300):
     return numpy.meshgrid(xs, angles)
 
 
+# How far each arm's product lies from its middle.
+SHIFTS = (1.26, -1.54, 0.84, -0.98)
+
+
 def forearm(seed, material, laid, thick):
     """One arm along x. `laid` answers coverage and thickness of the product for each place of its skin."""
     x, a = around(LENGTH)
@@ -112,8 +116,7 @@ def forearm(seed, material, laid, thick):
     # Tendons, which come out towards the wrist.
     flat, up = numpy.cos(a), numpy.sin(a)
     tendon = 0.1 * wrist * (numpy.exp(-(((flat - 0.18) / 0.1) ** 2)) + 0.8 * numpy.exp(-(((flat + 0.12) / 0.1) ** 2)))
-    shift = (1.26, -1.54, 0.84, -0.98)[seed]
-    cover, height = laid(x - shift, wide * (a - math.pi / 2) * 0.98, 11 + seed * 7)
+    cover, height = laid(x - SHIFTS[seed], wide * (a - math.pi / 2) * 0.98, 11 + seed * 7)
     lift = height * thick
     y = wide * flat + lift * flat + bend
     z = deep * numpy.sign(up) * numpy.abs(up) ** 0.92 + tendon + lift * up + 3.0

@@ -6,7 +6,7 @@ import type { DemoBrand, DrawingKind } from '@shop/demo-catalogue/types'
 /** Drawing of the demo catalogue in `picture.source`; drawing it again gives the same picture. */
 export type Drawing =
   | ({ of: 'product' } & ProductPicture)
-  | { of: 'worn'; how: Wear; colour: string; tint: string }
+  | { of: 'worn'; how: Wear; colour: string; tint: string; pans?: string[] }
   | { of: 'logo'; brand: Pick<DemoBrand, 'name' | 'wordmark' | 'colour'> }
   | { of: 'category'; kind: DrawingKind; tint: string; colour: string }
   | ({ of: 'scene' } & Scene)
@@ -16,7 +16,7 @@ export type Drawing =
 export type PictureSource = { drawing: Drawing } | { original: true }
 
 /** Increase it when drawings or photographs change: browsers and caches store an address for a year. */
-const DRAWINGS_VERSION = 9
+const DRAWINGS_VERSION = 10
 
 /** Id of a drawn picture: the same drawing has the same id in every database. */
 export function pictureId({ drawing }: { drawing: Drawing }): string {
