@@ -2,13 +2,11 @@
 
 import math
 
-import numpy
-
 import labels
 import stage
 from models import shoes
 from models.ribbon import beads, ribbon, smooth_line
-from pigments import gloss, glass, matte, metal
+from pigments import gloss, matte, metal
 from shapes import ball, box, group, lathe, rod, superellipse, torus
 
 
@@ -61,43 +59,6 @@ def jhumka_front():
     one, two = jhumka((-2.1, 0, 0)), jhumka((2.1, 0.5, 0), (0, 0, 14))
     bar = [rod([(-3.6, 0.4, 5.4), (3.6, 0.9, 5.4)], 0.12, matte("backdrop", 0.5))]
     return shown(one + two + bar, pitch=5, share=0.56)
-
-
-def watch_strap(side, leather):
-    """Bent as around a cushion, tapered and stitched along both edges."""
-    way = [(0, side * 1.8, 0.3), (0, side * 2.7, 0.34), (0, side * 4.0, 0.0), (0, side * 5.1, -0.9), (0, side * 5.7, -2.3), (0, side * 5.6, -3.8)]
-    line = smooth_line(way, 20)
-    along = numpy.gradient(line, axis=0)
-    out = numpy.stack([numpy.zeros(len(line)), -side * along[:, 2], side * along[:, 1]], 1)
-    out /= numpy.linalg.norm(out, axis=1, keepdims=True)
-    stitches = []
-    for i in range(4, len(line) - 4, 3):
-        half = 0.86 - 0.22 * i / len(line)
-        stitches += [tuple(line[i] + out[i] * 0.15 + (edge * half, 0, 0)) for edge in (-1, 1)]
-    band = ribbon(way, lambda t: 2.05 - 0.45 * t, 0.3, leather, across=(1, 0, 0), steps=20)
-    return [band, beads(stitches, 0.05, matte(0.8, 0.7))]
-
-
-def watch_front():
-    case, strap = metal("body", 0.18), matte("accent", 0.5, grain=(10, 0.1))
-    parts = [
-        lathe([(0, 0), (1.9, 0), (2.05, 0.2), (2.05, 0.6), (1.8, 0.78), (1.76, 0.66), (0, 0.66)], case, bevel=0.08),
-        lathe([(0, 0.665), (1.76, 0.665)], matte(0.82, 0.4), bevel=0),
-        box(0.3, 0.5, 0.36, case, bevel=0.08, at=(2.15, 0, 0.14)),
-    ]
-    for i in range(12):
-        a = 2 * math.pi * i / 12
-        mark = box(0.07, 0.3 if i % 3 else 0.42, 0.03, case, bevel=0.01, at=(1.45 * math.sin(a), 1.45 * math.cos(a), 0.67))
-        mark.rotation_euler = (0, 0, -a)
-        parts.append(mark)
-    for length, angle, width in ((0.95, 0.95, 0.1), (1.35, -1.05, 0.07)):
-        hand = box(width, length, 0.03, matte(0.03, 0.3), bevel=0.01, at=(length / 2 * math.sin(angle), length / 2 * math.cos(angle), 0.71))
-        hand.rotation_euler = (0, 0, -angle)
-        parts.append(hand)
-    parts.append(lathe([(0, 0.76), (1.72, 0.76), (1.8, 0.72)], glass(0.99), bevel=0))
-    parts += [piece for side in (-1, 1) for piece in watch_strap(side, strap)]
-    group(parts, (0, 0, 0), (64, 0, 10))
-    return shown(parts, pitch=8, share=0.8)
 
 
 def sunglasses_front():
@@ -169,7 +130,6 @@ def sling_bag_front():
 
 NEGATIVES = {
     "jhumka.front": jhumka_front,
-    "watch.front": watch_front,
     "sunglasses.front": sunglasses_front,
     "tote-bag.front": tote_bag_front,
     "sling-bag.front": sling_bag_front,

@@ -1,12 +1,13 @@
-"""Watches on metal straps, bent as around a cushion."""
+"""Watches on straps of leather and metal, bent as around a cushion."""
 
 import math
 
 import numpy
 
 import stage
+from models.numerals import numeral
 from models.ribbon import beads, ribbon, smooth_line
-from pigments import glass, gloss, metal
+from pigments import glass, gloss, matte, metal
 from shapes import box, group, lathe, rod, torus
 
 
@@ -80,7 +81,45 @@ def mesh_watch_front():
     return shown(parts)
 
 
+def leather_strap(side, leather):
+    """Tapered, and stitched along both edges in its own colour."""
+    way = [(0, side * 1.75, 0.3), (0, side * 2.6, 0.34), (0, side * 3.7, 0.0), (0, side * 4.6, -0.9), (0, side * 5.0, -2.2), (0, side * 4.9, -3.4)]
+    line = smooth_line(way, 20)
+    along = numpy.gradient(line, axis=0)
+    out = numpy.stack([numpy.zeros(len(line)), -side * along[:, 2], side * along[:, 1]], 1)
+    out /= numpy.linalg.norm(out, axis=1, keepdims=True)
+    band = ribbon(way, lambda t: 1.9 - 0.4 * t, 0.3, leather, across=(1, 0, 0), steps=20)
+    thread = matte("accent", 0.7, factor=1.5)
+    stitches = []
+    for edge in (-1, 1):
+        places = [line[i] + out[i] * 0.155 + (edge * (0.8 - 0.2 * i / len(line)), 0, 0) for i in range(4, len(line) - 4)]
+        stitches += [rod([tuple(places[i]), tuple(places[i + 1]), tuple(places[i + 2])], 0.032, thread, resolution=2) for i in range(0, len(places) - 2, 3)]
+    pins = [rod([(x, side * 1.92, 0.3), (x * 1.12, side * 1.92, 0.3)], 0.13, metal(0.75, 0.2)) for x in (-0.98, 0.98)]
+    return [band, *stitches, *pins]
+
+
+def watch_front():
+    """A plain dial with Devanagari numerals and two slim hands, in a case of steel."""
+    steel, ink = metal(0.78, 0.16), matte(0.02, 0.5)
+    parts = [
+        lathe([(0, 0), (1.9, 0), (2.05, 0.2), (2.05, 0.6), (1.9, 0.78), (1.84, 0.66), (0, 0.66)], steel, bevel=0.06),
+        lathe([(0, 0.665), (1.84, 0.665)], matte("body", 0.4), bevel=0),
+        rod([(2.0, 0, 0.36), (2.28, 0, 0.36)], 0.18, steel),
+    ]
+    for hour in range(1, 13):
+        a = 2 * math.pi * hour / 12
+        parts.append(numeral(hour, (1.4 * math.sin(a), 1.4 * math.cos(a), 0.675), 0.66, ink))
+    for length, angle, width in ((0.82, 0.95, 0.09), (1.16, -1.05, 0.06)):
+        hand = box(width, length, 0.03, ink, bevel=0.01, at=(length / 2 * math.sin(angle), length / 2 * math.cos(angle), 0.71))
+        hand.rotation_euler = (0, 0, -angle)
+        parts.append(hand)
+    parts += [lathe([(0, 0.7), (0.09, 0.7), (0.09, 0.77), (0, 0.77)], steel, bevel=0.02), lathe([(0, 0.8), (1.78, 0.8), (1.86, 0.74)], glass(0.99), bevel=0)]
+    leather = matte("accent", 0.5, grain=(10, 0.1))
+    return shown(parts + [piece for side in (-1, 1) for piece in leather_strap(side, leather)])
+
+
 NEGATIVES = {
+    "watch.front": watch_front,
     "bracelet-watch.front": bracelet_watch_front,
     "mesh-watch.front": mesh_watch_front,
 }
