@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bottles, brushes, clothes, clutches, colour, compacts, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, mojaris, necklaces, palettes, pouches, sandals, skin, slings, swatches, tried, watches
+from . import adornment, baby, block_heels, bottles, brushes, clothes, clutches, colour, compacts, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, mojaris, necklaces, palettes, pouches, sandals, skin, slings, swatches, tried, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -24,6 +24,7 @@ NEGATIVES = {
     **clutches.NEGATIVES,
     **watches.NEGATIVES,
     **sandals.NEGATIVES,
+    **block_heels.NEGATIVES,
     **mojaris.NEGATIVES,
     **slings.NEGATIVES,
     **gifts.NEGATIVES,

@@ -10,7 +10,7 @@ from models.necklaces import top_of
 from models.ribbon import beads, ribbon, smooth_line
 from models.shoes import sole, spaced
 from pigments import matte, metal
-from shapes import add, ball, box, group, rod, soften, superellipse
+from shapes import add, ball, box, group, rod, soften
 from textile import mirrored, spline
 
 FOOT = [(0, 5.9), (0.85, 5.6), (1.5, 4.7), (1.86, 3.3), (1.78, 1.9), (1.4, 0.2), (1.22, -1.6), (1.3, -3.2), (1.18, -4.5), (0.7, -5.2), (0, -5.4)]
@@ -100,16 +100,6 @@ def stiletto():
     return parts + around_ankle(rise, steel, gold)
 
 
-def block_heel():
-    leather, brass = matte("body", 0.42, 0.5, grain=(30, 0.1)), metal(0.8, 0.2)
-    rise = arched(3.0)
-    parts = [bed(rise, 0.18, matte("body", 0.6, 0.3, grain=(30, 0.1), factor=0.85)), bed(rise, 0.2, matte("accent", 0.5), -0.18)]
-    parts.append(superellipse(2.3, 2.2, 2.75, matte("accent", 0.4, 0.5), power=3, bevel=0.1, at=(0, -4.15, 0), rows=[(0.92, 0), (0.94, 1.6), (1.02, 2.75)]))
-    for left, right, high in ((4.5, 2.0, 1.15), (2.0, 4.5, 1.4)):
-        parts += braid(over(left, right, high, rise), 0.3, 0.09, 0.19, leather)
-    return parts + around_ankle(rise, brass, leather)
-
-
 def pair(build, places, pitch, share):
     """Both feet, each at its place and turned by some degrees."""
     things = []
@@ -170,7 +160,6 @@ def slide():
 
 
 NEGATIVES = {
-    "block-heel-sandals.front": lambda: pair(block_heel, STRIDE, 22, 0.72),
     "kolhapuri-flats.front": lambda: pair(kolhapuri, ABREAST, 46, 0.66),
     "slide-sandals.front": lambda: pair(slide, ABREAST, 42, 0.62),
     "stilettos.front": lambda: pair(stiletto, STRIDE, 20, 0.72),
