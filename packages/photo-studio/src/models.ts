@@ -129,7 +129,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   'stacking-rings': { kind: 'ring', words: ['stacking'], count: 3 },
   'starter-kit': { kind: 'brush-set', words: ['starter kit'] },
   stilettos: { kind: 'sandals', words: ['stilettos', 'strappy'] },
-  'straight-kurta': { kind: 'kurta', words: ['straight'], prints: 'any' },
+  'straight-kurta': { kind: 'kurta', words: ['straight'], prints: ['chikan'] },
   'strapless-bra': { kind: 'bra', words: ['strapless'] },
   'straw-cup': { kind: 'feeding-bottle', words: ['straw cup'] },
   't-shirt-bra': { kind: 'bra', words: ['t-shirt'] },

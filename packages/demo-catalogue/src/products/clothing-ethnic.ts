@@ -48,7 +48,7 @@ export const clothingEthnic: DemoProduct[] = [
     brand: 'tantu',
     category: 'kurtas',
     kind: 'kurta',
-    colour: '#dfe9ef',
+    colour: '#bfd6e4',
     accent: '#ffffff',
     mrp: 3290,
     price: 3290,

@@ -2,7 +2,7 @@
 
 import stage
 import textile
-from models import anarkali, blouses, bottoms, bralettes, briefs, drapes, dresses, fitted, gowns, jackets, kurtas, legs
+from models import anarkali, blouses, bottoms, bralettes, briefs, chikankari, drapes, dresses, fitted, gowns, jackets, kurtas, legs
 from models import lehengas, loungewear, moulded, overlays, sequins, sets, shirts, stretch, tailored, tees, tops, underwear
 from pigments import gloss, matte
 from shapes import ball, group
@@ -54,6 +54,7 @@ NEGATIVES = {
     **anarkali.NEGATIVES,
     **jackets.NEGATIVES,
     **kurtas.NEGATIVES,
+    **chikankari.NEGATIVES,
     **lehengas.NEGATIVES,
     **overlays.NEGATIVES,
     **sets.NEGATIVES,

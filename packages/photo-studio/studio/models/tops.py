@@ -35,14 +35,6 @@ KURTA = cut(
     ("seam", [(13.8, 18.6), (13.8, 10.0), (17.8, -6.0), (23.6, -23.0)]),
     ("open", [(23.6, -23.0), (12.0, -25.2), (0, -25.8)]),
 )
-STRAIGHT_KURTA = cut(
-    NECK,
-    BACK_NECK,
-    *KURTA_SLEEVE,
-    ("seam", [(13.8, 18.6), (13.4, 8.0), (13.4, -13.0)]),
-    ("open", [(13.4, -13.0), (12.4, -25.2)]),
-    ("open", [(12.4, -25.2), (0, -25.6)]),
-)
 KURTI = cut(
     NECK,
     BACK_NECK,
@@ -72,10 +64,6 @@ def kurta_front():
     """Of an A-line: it widens from the chest to the hem."""
     folds, air = hung.gathers(7, 1.3, 12, -25), away_from_hem(-25, 24.0)
     return kurta(KURTA, along_hem(-25.8, 3.0, 23.6, ((1.2, 3.4), (4.0, 4.4))), folds=folds, relief=creased(10, 0.6, 18, -25), air=240, air_at=air, flare=(10.0, 47.0))
-
-
-def straight_kurta_front():
-    return kurta(STRAIGHT_KURTA, textile.hem(-24.4, 2.2, 0.6), folds=hung.gathers(4, 0.6, 14, -25), air=130, air_at=away_from_hem(-25))
 
 
 def kurti_front():
@@ -194,7 +182,6 @@ def placed(points, side):
 
 NEGATIVES = {
     "kurta.front": kurta_front,
-    "straight-kurta.front": straight_kurta_front,
     "kurti.front": kurti_front,
     "dress.front": dress_front,
     "maternity-dress.front": maternity_dress_front,
