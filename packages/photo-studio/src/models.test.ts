@@ -97,6 +97,14 @@ test.each([
   ['hair-tool', 'Neem Wood Wide Comb', 'comb'],
   ['soap', 'Neem Leaf Soap, Pack of 3', 'three-soaps'],
   ['soap', 'Goat Milk & Oat Soap', 'single-soap'],
+  ['lipstick', 'Pocket Stick Foundation', 'foundation-stick'],
+  ['lipstick', 'Spot On Concealer Stick', 'concealer-stick'],
+  ['lipstick', 'Jelly Blush Stick', 'jelly-stick'],
+  ['lipstick', 'Root Touch-Up Stick', 'root-stick'],
+  ['lipstick', 'Kesar Pista Lip Balm', 'lip-balm'],
+  ['lipstick', 'Mini Bullet Lipstick Trio', 'lipstick-trio'],
+  ['roll-on', 'Snowline Sunscreen Stick SPF 50', 'sunscreen-stick'],
+  ['roll-on', 'Sleek Bun Hair Stick', 'hair-wax-stick'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })
@@ -104,7 +112,7 @@ test.each([
 test('has no photograph of a variety that was not rendered', () => {
   expect(modelOf({ kind: 'tube', title: 'Mousse Liquid Lipstick' })).toBeUndefined()
   expect(modelOf({ kind: 'jutti', title: 'Plain Leather Mojari' })).toBeUndefined()
-  expect(modelOf({ kind: 'lipstick', title: 'Kesar Pista Lip Balm' })).toBeUndefined()
+  expect(modelOf({ kind: 'lipstick', title: 'Tinted Lip Balm Duo' })).toBeUndefined()
   expect(modelOf({ kind: 'palette', title: 'Eyeshadow Palette with Twelve Pans' })).toBeUndefined()
 })
 

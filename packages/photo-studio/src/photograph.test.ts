@@ -69,6 +69,15 @@ test.each([
   expect(changed).toBeLessThan(WIDTH * 200 * 0.1)
 })
 
+test('shows a stick that stands beside its cap from nearby, in the middle', async () => {
+  const stick = { kind: 'roll-on', title: 'Sleek Bun Hair Stick', view: 'detail', colour: '#ff0000' } as const
+  const { data, width, height } = await photograph({ ...stick, tint: '#ffffff' })
+  const across = Array.from({ length: width }, (_, x) => (Math.floor(height * 0.6) * width + x) * 3)
+  const red = across.flatMap((at, x) => ((data[at] ?? 0) - (data[at + 1] ?? 0) > 90 ? [x] : []))
+  const middle = (red[0] ?? 0) + (red.at(-1) ?? 0)
+  expect(Math.abs(middle / 2 / width - 0.5)).toBeLessThan(0.1)
+})
+
 test('prints brand and label on the pack', async () => {
   const [printed, other] = [await photograph(), await photograph({ label: 'A longer name than that' })]
   const changed = differing(printed.data, other.data)

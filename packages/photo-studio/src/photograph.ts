@@ -28,7 +28,8 @@ export async function photographProduct(picture: ProductPicture, width: number):
   const whole = Math.round(Math.min(width / NEAR.share, negative.info.width * NEAR.sharp))
   const lower = picture.view === 'texture' ? LOWER[picture.kind] : undefined
   const top = lower ?? NEAR_TOP[picture.kind] ?? NEAR.top
-  return near(await developed(picture, negative, whole), width, top)
+  const left = STANDS_LEFT.includes(shot.name) ? NEAR.besideCap : NEAR.left
+  return near(await developed(picture, negative, whole), width, left, top)
 }
 
 async function developed(picture: ProductPicture, negative: Negative, width: number): Promise<Pixels> {
@@ -43,7 +44,13 @@ async function developed(picture: ProductPicture, negative: Negative, width: num
 }
 
 /** Part of a front view that stands for the view from nearby, and how far a negative may be enlarged for it. */
-const NEAR = { share: 0.56, left: 0.22, top: 0.1, sharp: 1.75 }
+const NEAR = { share: 0.56, left: 0.22, besideCap: 0.02, top: 0.1, sharp: 1.75 }
+
+/** Fronts of sticks that stand to the left, beside their caps. */
+// oxfmt-ignore
+const STANDS_LEFT = [
+  'concealer-stick.front', 'foundation-stick.front', 'hair-wax-stick.front', 'jelly-stick.front', 'lip-balm.front', 'sunscreen-stick.front',
+]
 
 /** Where the part begins of what lies lower: bags hang below their straps, and labels are below caps. */
 const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
@@ -65,12 +72,17 @@ const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
 // oxfmt-ignore
 const LOWER: Partial<Record<DrawingKind, number>> = {
   dress: 0.42, kurta: 0.42, saree: 0.42, dupatta: 0.42, lehenga: 0.42, palazzo: 0.42, trousers: 0.42, 'maternity-dress': 0.42, nightwear: 0.42, jacket: 0.4, top: 0.4, jutti: 0.26,
-  necklace: 0.08, 'gift-box': 0.3, ring: 0.3, hoops: 0.34, bangles: 0.32, sandals: 0.28, clutch: 0.34, soap: 0.3,
+  necklace: 0.08, 'gift-box': 0.3, ring: 0.3, hoops: 0.34, bangles: 0.32, sandals: 0.28, clutch: 0.34, soap: 0.3, jar: 0.3, 'roll-on': 0.34,
 }
 
-async function near({ data, width, height }: Pixels, wanted: number, top: number): Promise<Pixels> {
+async function near(
+  { data, width, height }: Pixels,
+  wanted: number,
+  left: number,
+  top: number,
+): Promise<Pixels> {
   const part = sharp(data, { raw: { width, height, channels: 3 } }).extract({
-    left: Math.round(width * NEAR.left),
+    left: Math.round(width * left),
     top: Math.round(height * top),
     width: Math.round(width * NEAR.share),
     height: Math.round(height * NEAR.share),

@@ -14,7 +14,7 @@ const SURFACES: Partial<Record<DrawingKind, string>> = {
 /** Kinds whose close-up is their front from nearby: no piece of cloth or leather stands for them. */
 // oxfmt-ignore
 const NEAR_FRONT: readonly DrawingKind[] = [
-  'gift-box', 'hair-tool', 'necklace', 'ring', 'hoops', 'bangles', 'watch', 'sunglasses', 'jutti', 'sandals', 'clutch', 'tote-bag', 'brush-set', 'baby-set', 'soap', 'feeding-bottle', 'compact',
+  'gift-box', 'hair-tool', 'necklace', 'ring', 'hoops', 'bangles', 'watch', 'sunglasses', 'jutti', 'sandals', 'clutch', 'tote-bag', 'brush-set', 'baby-set', 'soap', 'feeding-bottle', 'compact', 'jar', 'roll-on',
   'dress', 'kurta', 'saree', 'dupatta', 'lehenga', 'palazzo', 'trousers', 'maternity-dress', 'nightwear', 'jacket', 'top',
 ]
 

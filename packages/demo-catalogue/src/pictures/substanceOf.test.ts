@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['compact', 'Velvet Powder Puff in Case'],
   ['jar', 'Full Moon Blender Jar'],
+  ['roll-on', 'Snowline Sunscreen Stick SPF 50'],
   ['soap', 'Terracotta Foot Scrubber'],
   ['brush-set', 'Kabuki Powder Brush'],
 ] as const)('shows no substance of a %s that has none: %s', (kind, title) => {

@@ -15,7 +15,7 @@ const OF_KIND: Partial<Record<DrawingKind, Substance>> = {
 interface Exception {
   kinds: readonly DrawingKind[]
   words: RegExp
-  /** Undefined for things that have nothing inside. */
+  /** Undefined for things that have nothing inside, and for sticks whose balm is clear. */
   substance: Substance | undefined
 }
 
@@ -25,7 +25,7 @@ const EXCEPTIONS: readonly Exception[] = [
   { kinds: ['compact'], words: /puff/, substance: undefined },
   { kinds: ['compact'], words: /cushion/, substance: 'stroke' },
   { kinds: ['feeding-bottle'], words: /cup/, substance: undefined },
-  { kinds: ['roll-on'], words: /stick/, substance: 'stroke' },
+  { kinds: ['roll-on'], words: /stick/, substance: undefined },
   { kinds: ['jar'], words: /powder|\bpack\b|soak|incense|body scrub/, substance: 'powder' },
   { kinds: ['tube', 'pump-bottle'], words: /tint|bb foundation|lipstick|under-eye/, substance: 'stroke' },
   {

@@ -335,7 +335,7 @@ export const makeupNailsTools: DemoProduct[] = [
     category: 'sponges',
     kind: 'jar',
     colour: '#8fa0c2',
-    accent: '#3c4a6b',
+    accent: '#c9a06b',
     mrp: 549,
     price: 467,
     stock: 87,

@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, block_heels, bottles, brushes, clothes, clutches, colour, compacts, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, mojaris, necklaces, palettes, pouches, sandals, skin, slings, swatches, tried, watches
+from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, liners, mojaris, necklaces, palettes, pouches, sandals, skin, slings, sticks, swatches, tried, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -14,6 +14,9 @@ NEGATIVES = {
     **earrings.NEGATIVES,
     **palettes.NEGATIVES,
     **compacts.NEGATIVES,
+    **sticks.NEGATIVES,
+    **liners.NEGATIVES,
+    **bath.NEGATIVES,
     **eyewear.NEGATIVES,
     **pouches.NEGATIVES,
     **hair_tools.NEGATIVES,
