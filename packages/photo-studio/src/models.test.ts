@@ -105,6 +105,11 @@ test.each([
   ['lipstick', 'Mini Bullet Lipstick Trio', 'lipstick-trio'],
   ['roll-on', 'Snowline Sunscreen Stick SPF 50', 'sunscreen-stick'],
   ['roll-on', 'Sleek Bun Hair Stick', 'hair-wax-stick'],
+  ['pencil', 'Felt Tip Doodle Liner', 'felt-liner'],
+  ['pencil', 'One Swipe Shadow Stick', 'shadow-stick'],
+  ['mascara', 'Arch Brow Gel', 'brow-gel'],
+  ['soap', 'Terracotta Foot Scrubber', 'foot-scrubber'],
+  ['gift-box', 'Herbal Colour with Nine Herbs', 'herbal-colour'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
   expect(modelOf({ kind, title })).toBe(model)
 })

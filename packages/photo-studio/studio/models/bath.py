@@ -65,7 +65,8 @@ def heap(at, powder, wide=0.95):
     """Poured out, and so never quite round."""
     mound = lathe([(wide, 0), (wide * 0.74, wide * 0.26), (wide * 0.36, wide * 0.62), (0, wide * 0.74)], powder, bevel=wide * 0.24)
     for vertex in mound.data.vertices:
-        vertex.co *= 1 + 0.12 * noise.noise(vertex.co * 2.2 + Vector(at))
+        place = vertex.co + Vector(at)
+        vertex.co *= 1 + 0.12 * noise.noise(place * 2.2) + 0.05 * noise.noise(place * 14)
     mound.location = at
     return mound
 

@@ -168,9 +168,9 @@ def metallic_front():
 
 def brow_gel_front():
     """Gel in a clear tube, a small tapered brush that is full of it."""
-    spiral = [(r * math.cos(a), r * math.sin(a), 1.9 * t) for t in (i / 299 for i in range(300)) for a, r in [(t * 2 * math.pi * 15, 0.1 + 0.21 * t)]]
+    bristles = [(r * math.cos(i * 0.84), r * math.sin(i * 0.84), 1.9 * i / 499) for i in range(500) for r in [0.05 if i % 2 else 0.13 + 0.3 * i / 499]]
     tube, place = clear_tube(jelly("body", 0.05, 0.7))
-    brush = [rod(spiral, 0.034, matte("body", 0.4, 0.5), resolution=3), lathe([(0, 0), (0.06, 0), (0.06, 1.9), (0, 1.9)], metal(0.6, 0.3), bevel=0.01, segments=32)]
+    brush = [rod(bristles, 0.024, matte("body", 0.4, 0.5), resolution=3), lathe([(0, 0), (0.06, 0), (0.06, 1.9), (0, 1.9)], metal(0.6, 0.3), bevel=0.01, segments=32)]
     return beside(tube, wand(brush, gloss("accent", 0.2), 0.96, 5.0), place, [])
 
 
