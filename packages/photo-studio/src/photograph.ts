@@ -61,6 +61,7 @@ const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
   sandals: 0.18,
   clutch: 0.24,
   soap: 0.26,
+  mascara: 0.36,
   'gift-box': 0.16,
   'sling-bag': 0.36,
   'tote-bag': 0.3,

@@ -63,7 +63,7 @@ const TELLING_WORDS: Partial<Record<DrawingKind, readonly string[]>> = {
   'lip-gloss': ['jelly'],
   lipstick: ['balm', 'stick', 'concealer', 'jelly', 'root', 'trio'],
   'maternity-dress': ['tie-waist', 'nightdress', 'front-open'],
-  mascara: ['eyeliner', 'brow gel'],
+  mascara: ['eyeliner', 'metallic', 'brow gel'],
   'nail-polish': ['top coat'],
   necklace: ['choker set', 'choker', 'coin', 'hansli'],
   nightwear: ['notched collar', 'pyjama', 'nightdress', 'camisole', 'shorts', 'kaftan', 'waffle', 'lounge'],
