@@ -73,7 +73,7 @@ const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
 // oxfmt-ignore
 const LOWER: Partial<Record<DrawingKind, number>> = {
   dress: 0.42, kurta: 0.42, saree: 0.42, dupatta: 0.42, lehenga: 0.42, palazzo: 0.42, trousers: 0.42, 'maternity-dress': 0.42, nightwear: 0.42, jacket: 0.4, top: 0.4, jutti: 0.26,
-  necklace: 0.08, 'gift-box': 0.3, ring: 0.3, hoops: 0.34, bangles: 0.32, sandals: 0.28, clutch: 0.34, soap: 0.3, jar: 0.3, 'roll-on': 0.34,
+  necklace: 0.08, 'gift-box': 0.3, ring: 0.3, hoops: 0.34, bangles: 0.32, sandals: 0.28, clutch: 0.34, soap: 0.3, jar: 0.3, 'roll-on': 0.34, romper: 0.4, swaddle: 0.36, 'soft-toy': 0.4,
 }
 
 async function near(

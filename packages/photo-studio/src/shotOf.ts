@@ -15,7 +15,7 @@ const SURFACES: Partial<Record<DrawingKind, string>> = {
 // oxfmt-ignore
 const NEAR_FRONT: readonly DrawingKind[] = [
   'gift-box', 'hair-tool', 'necklace', 'ring', 'hoops', 'bangles', 'watch', 'sunglasses', 'jutti', 'sandals', 'clutch', 'tote-bag', 'brush-set', 'baby-set', 'soap', 'feeding-bottle', 'compact', 'jar', 'roll-on',
-  'dress', 'kurta', 'saree', 'dupatta', 'lehenga', 'palazzo', 'trousers', 'maternity-dress', 'nightwear', 'jacket', 'top',
+  'romper', 'swaddle', 'soft-toy', 'dress', 'kurta', 'saree', 'dupatta', 'lehenga', 'palazzo', 'trousers', 'maternity-dress', 'nightwear', 'jacket', 'top',
 ]
 
 /** Substances of packs that are open in a view. */

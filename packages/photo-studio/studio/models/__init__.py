@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, liners, mojaris, necklaces, palettes, pouches, sandals, skin, slings, sticks, swatches, tried, watches
+from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, palettes, pouches, sandals, skin, slings, sticks, swatches, toys, tried, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -31,6 +31,13 @@ NEGATIVES = {
     **mojaris.NEGATIVES,
     **slings.NEGATIVES,
     **gifts.NEGATIVES,
+    **dhoti.NEGATIVES,
+    **knitwear.NEGATIVES,
+    **little.NEGATIVES,
+    **market_tote.NEGATIVES,
+    **nappies.NEGATIVES,
+    **nursery.NEGATIVES,
+    **toys.NEGATIVES,
     **clothes.NEGATIVES,
     **swatches.NEGATIVES,
     **skin.NEGATIVES,
