@@ -112,6 +112,7 @@ test.each([
   ['mascara', 'Classic Dip Eyeliner', 'dip-eyeliner'],
   ['mascara', 'Halo Metallic Eyeliner', 'metallic-eyeliner'],
   ['mascara', 'Arch Brow Gel', 'brow-gel'],
+  ['jar', 'Full Moon Blender Jar', 'blender-jar'],
   ['soap', 'Terracotta Foot Scrubber', 'foot-scrubber'],
   ['gift-box', 'Herbal Colour with Nine Herbs', 'herbal-colour'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
@@ -147,4 +148,6 @@ test('shows a hard thing from nearby instead of leather', () => {
   expect(shotOf(straightener)).toEqual({ name: 'hair-tool.front', isNear: true })
   const soap = { kind: 'soap', title: 'Goat Milk & Oat Soap', view: 'texture' } as const
   expect(shotOf(soap)).toEqual({ name: 'single-soap.front', isNear: true })
+  const sponges = { kind: 'jar', title: 'Full Moon Blender Jar', view: 'texture' } as const
+  expect(shotOf(sponges)).toEqual({ name: 'blender-jar.front', isNear: true })
 })
