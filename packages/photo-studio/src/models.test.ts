@@ -113,6 +113,7 @@ test.each([
   ['mascara', 'Halo Metallic Eyeliner', 'metallic-eyeliner'],
   ['mascara', 'Arch Brow Gel', 'brow-gel'],
   ['jar', 'Full Moon Blender Jar', 'blender-jar'],
+  ['soap', 'Sponge and Brush Soap', 'brush-soap'],
   ['soap', 'Terracotta Foot Scrubber', 'foot-scrubber'],
   ['gift-box', 'Herbal Colour with Nine Herbs', 'herbal-colour'],
 ] as const)('photographs the cut and the material that a %s has: %s', (kind, title, model) => {
