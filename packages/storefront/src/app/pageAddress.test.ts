@@ -17,7 +17,7 @@ test.each([
   ['/product/kajal?utm_campaign=a&variant=7', '/product/kajal?variant=7'],
   ['/productList/lips?page=2&x=1&brand=b&brand=a', '/productList/lips?brand=b&brand=a&page=2'],
   ['/productList/lips?brand=b&brand=a&page=2', '/productList/lips?brand=b&brand=a&page=2'],
-  ['/blog?search=skin&page=4', '/blog?search=skin'],
+  ['/blog?search=skin&page=4&x=1', '/blog?search=skin&page=4'],
   ['/nowhere?x=1', '/not-found'],
   ['/%0a', '/not-found'],
   ['/%0d', '/not-found'],

@@ -1,6 +1,8 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
 import type { AddressWire } from '@shop/contract/users.schema'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import type { CartItem } from '#features/cart/cartItem.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { FilledCart } from '#routes/cart/parts/FilledCart.tsx'
@@ -55,7 +57,10 @@ export function renderAmounts(
   const removal = { removed: undefined, restored: undefined, remove: nothing, undo: nothing }
   const placing = { isPlacing: false, problem: undefined, place: nothing }
   return {
-    cart: renderToStaticMarkup(<FilledCart quoting={quoting} place={place} removal={removal} />),
-    review: renderToStaticMarkup(<Review address={ADDRESS} quoting={quoting} placing={placing} />),
+    cart: markupOf(<FilledCart quoting={quoting} place={place} removal={removal} />),
+    review: markupOf(<Review address={ADDRESS} quoting={quoting} placing={placing} />),
   }
 }
+
+const markupOf = (screen: ReactElement) =>
+  renderToStaticMarkup(<StaticRouter location="/">{screen}</StaticRouter>)
