@@ -12,6 +12,10 @@ test('chooses the model that shows what the title names', () => {
 
 test.each([
   ['gift-box', 'Seven Soaps of the South Gift Box', 'soap-box'],
+  ['swaddle', 'Bamboo Muslin Swaddles Pack of 3', 'three-swaddles'],
+  ['swaddle', 'Kantha Godhadi Baby Quilt', 'kantha-quilt'],
+  ['soft-toy', 'Crochet Elephant Rattle', 'crochet-elephant'],
+  ['soft-toy', 'Handloom Rag Doll Meenu', 'rag-doll'],
   ['kurta', 'Bandhani Cotton Anarkali Kurta', 'anarkali-kurta'],
   ['jacket', 'Kantha Quilted Reversible Jacket', 'quilted-jacket'],
   ['jacket', 'Bandhgala Waistcoat in Raw Silk', 'waistcoat'],
