@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Price } from '../Price/Price.tsx'
 import { theme } from '../tokens/theme.ts'
@@ -17,7 +17,7 @@ function ProductPage({ isEverywhere = false }: Pick<StickyBarProps, 'isEverywher
       <div style={{ height: 1600, paddingTop: theme.space.l }}>The rest of the page</div>
       <StickyBar replaces={button} isEverywhere={isEverywhere} data-testid="bar">
         <Price mrp={699} sellingPrice={499} />
-        <Button>Add to Cart</Button>
+        <Button isWide>Add to Cart</Button>
       </StickyBar>
     </div>
   )
@@ -57,7 +57,10 @@ export const Everywhere: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 900)
-    await waitFor(() => expect(canvas.getByTestId('bar')).toBeVisible())
+    const bar = canvas.getByTestId('bar')
+    await waitFor(() => expect(bar).toBeVisible())
+    const button = within(bar).getByRole('button')
+    await expect(button.offsetWidth).toBeLessThan(bar.offsetWidth / 2)
   },
 }
 

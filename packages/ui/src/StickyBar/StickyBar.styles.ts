@@ -32,7 +32,8 @@ export const Root = styled.div`
       justify-content: end;
     }
     & > :last-child {
-      min-width: 16rem;
+      flex: none;
+      width: 18rem;
     }
   }
   @media ${media.mobile} {
