@@ -25,6 +25,21 @@ const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
   const blogs = createBlogsRepository(app.reads.db)
 
+  /** What a text finds, or another name of the same thing where the text finds nothing: "mehndi" is henna. */
+  async function byAnyName<Found>(
+    text: string,
+    find: (name: string) => Promise<Found>,
+    isFound: (found: Found) => boolean,
+  ): Promise<Found> {
+    const asTyped = await find(text)
+    if (isFound(asTyped)) return asTyped
+    for (const name of await app.catalogueSearch.namesOf(text)) {
+      const named = await find(name)
+      if (isFound(named)) return named
+    }
+    return asTyped
+  }
+
   app.get(
     '/list-blogs',
     {
@@ -84,7 +99,13 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     cachedRead(async ({ query: { query } }) => {
-      const posts = hasWords(query) ? await blogs.suggest(query, SUGGESTIONS_MAX) : []
+      const posts = hasWords(query)
+        ? await byAnyName(
+            query,
+            (name) => blogs.suggest(name, SUGGESTIONS_MAX),
+            (found) => found.length > 0,
+          )
+        : []
       return { suggestions: posts.map(({ id, title, slug }) => ({ title, slug, id, key: `blog-${id}` })) }
     }),
   )
@@ -101,7 +122,11 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     cachedRead(async ({ query: { query, page } }) => {
       if (!hasWords(query)) return { data: [], total: 0, in_text: 0, is_similar: false }
-      const { posts, total, inText, isSimilar } = await blogs.search(query, { page, limit: PAGE_SIZE })
+      const { posts, total, inText, isSimilar } = await byAnyName(
+        query,
+        (name) => blogs.search(name, { page, limit: PAGE_SIZE }),
+        (found) => found.posts.length > 0 && !found.isSimilar,
+      )
       return { data: posts.map(toBlogCardWire), total, in_text: inText, is_similar: isSimilar }
     }),
   )

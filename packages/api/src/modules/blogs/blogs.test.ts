@@ -177,6 +177,11 @@ describe('GET /api/blogs/search', () => {
   const search = (query: string, page = 1) =>
     get(`/api/blogs/search?query=${encodeURIComponent(query)}&page=${page}`, searchBlogsResponseSchema)
 
+  test.each(['mehndi', 'mehendi', 'मेहंदी'])('finds henna by another name: %s', async (name) => {
+    const { data } = await search(name)
+    expect(data.map(({ title }) => title)).toContain('Henna at home, for the first time')
+  })
+
   test('finds words in titles first, then in texts, whatever their form, and no words of HTML', async () => {
     const all = await posts()
     const [titled, written, plural] = all.slice(3)

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#database/openDatabase.ts'
 import { CatalogueNames } from './CatalogueNames.ts'
+import { foldWords } from './foldText.ts'
 import { interpretSearch, type Interpretation } from './interpretSearch.ts'
+import { toLatin } from './meaning/toLatin.ts'
 import type { Listing, ListRequest, SearchEngine, SearchSources } from './SearchEngine.ts'
 import { suggest, type Suggestions } from './suggestions.service.ts'
 
@@ -29,6 +31,12 @@ export class CatalogueSearch {
 
   async suggest(text: string): Promise<Suggestions> {
     return suggest(await this.#sources(), text)
+  }
+
+  /** Names of what a text names, its own among them: henna of "mehndi". Empty where it names nothing that the lexicon has. */
+  async namesOf(text: string): Promise<readonly string[]> {
+    const names = await this.#names.current()
+    return names.lexicon.find(toLatin(names, foldWords(text)).join(' '))?.names ?? []
   }
 
   similar(productId: number): Promise<number[]> {
