@@ -58,6 +58,31 @@ export const ReducedMotion: Story = {
   },
 }
 
+export const WaitsUntilItIsSeen: Story = {
+  args: { autoplayMs: 50 },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '110vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const firstSlide = canvas.getByRole('group', { name: '1 of 8' })
+    const start = firstSlide.getBoundingClientRect().left
+    await step('Below the window it stays at its first slides', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Play' }))
+      await waitFor(() => expect(canvasElement.querySelector('[data-ready="true"]')).toBeInTheDocument())
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await expect(firstSlide.getBoundingClientRect().left).toBe(start)
+    })
+    await step('In the window it goes on', async () => {
+      firstSlide.scrollIntoView()
+      await waitFor(() => expect(firstSlide.getBoundingClientRect().left).not.toBe(start))
+    })
+  },
+}
+
 export const PlaysAndPauses: Story = {
   args: { autoplayMs: 50 },
   play: async ({ canvas, userEvent, step }) => {
