@@ -4,8 +4,7 @@ import styled from 'styled-components'
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  /* Aligns the text, not its padding. */
-  margin-left: calc(-1 * ${theme.space.s});
+  align-items: center;
 
   & > [aria-pressed='false'] {
     font-weight: ${theme.weight.regular};

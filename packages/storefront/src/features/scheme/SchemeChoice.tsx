@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '@shop/ui/Button'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import * as S from './SchemeChoice.styles.ts'
@@ -16,8 +17,10 @@ export function SchemeChoice() {
     schemeStore.update(() => scheme)
     window.dispatchEvent(new CustomEvent('shop:scheme', { detail: scheme }))
   }
+  const labelId = useId()
   return (
-    <S.Choices role="group" aria-label={texts.colours}>
+    <S.Choices role="group" aria-labelledby={labelId}>
+      <span id={labelId}>{texts.colours}</span>
       {schemes.map(({ label, scheme }) => (
         <Button
           key={label}
