@@ -9,6 +9,8 @@ export const fromTheBlog = 'From the blog'
 export const inTime = (time: string) => `In ${time}`
 export const across = (area: string, opens: string, closes: string) =>
   `across ${area}, on orders from ${opens} to ${closes}`
+export const fromStoreIn = (area: string, opens: string, closes: string) =>
+  `on what our store in ${area} has, from ${opens} to ${closes}`
 export const to = (city: string) => `to ${city}`
 export const delivery = 'Delivery'
 export const noDelivery = 'No delivery yet'

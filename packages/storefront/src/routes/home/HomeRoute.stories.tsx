@@ -59,6 +59,18 @@ export const WithPincode: Story = {
     await expect(canvas.getByText(/Delivery in/)).toHaveTextContent('Delivery in 2 days to Bengaluru')
   },
 }
+/** A store other than the main one has a part of the goods. */
+export const NearAnotherStore: Story = {
+  beforeEach: withStorage({ city: 'Jaipur' }),
+  play: async ({ canvas }) => {
+    const [promise] = within(await canvas.findByRole('list', { name: 'What we promise' })).getAllByRole(
+      'listitem',
+    )
+    await waitFor(() =>
+      expect(promise).toHaveTextContent('on what our store in Jaipur has, from 9 am to 9 pm'),
+    )
+  },
+}
 export const LoggedIn: Story = {
   ...Default,
   beforeEach: withStorage({ user: storyUser }),
