@@ -62,7 +62,7 @@ export const clothingEthnic: DemoProduct[] = [
     ],
     isNew: true,
     description:
-      '<p>Embroidered in Lucknow over three weeks, this ice-blue kurta carries bakhiya shadow-work and murri knots on mulmul so fine that it needs a slip, which we include. Cut straight with generous side slits, it is what you reach for on a May afternoon and again for Eid lunch.</p>',
+      '<p>Embroidered in Lucknow over three weeks, this ice-blue kurta carries bakhiya shadow-work and murri knots on mulmul so fine that it needs a slip, which we include. Cut straight with generous side slits, it is what you reach for on a May afternoon and again for a family lunch.</p>',
     highlights: [
       'Hand chikankari, no machine stitch',
       'Matching cotton slip included',

@@ -562,7 +562,7 @@ export const beautyReviews: DemoReview[] = [
     kinds: ['candle'],
     rating: 5,
     title: 'House smells like a hotel',
-    body: 'Lit it on Diwali evening and all the guests asked. Clean burn, no black smoke on the wall.',
+    body: 'Lit it for a dinner and all the guests asked. Clean burn, no black smoke on the wall.',
   },
   {
     fits: ['home-scent'],

@@ -48,7 +48,7 @@ const lines: Record<string, Line[]> = {
     [4, 'Not too dark', 'It builds slowly, which is what I want before coffee.'],
   ],
   lipstick: [
-    [5, 'Diwali to Christmas', 'I have worn it for two months of functions and it is still the one that I reach for.'],
+    [5, 'Function after function', 'I have worn it to two months of functions and it is still the one that I reach for.'],
     [4, 'Feels like nothing', 'No dragging, no flakes by the evening. It does leave a mark on the cup.'],
     [3, 'Nice with a liner', 'Alone it travels a little at the corners of my mouth. With a liner below it stays put.'],
   ],
@@ -239,7 +239,7 @@ const lines: Record<string, Line[]> = {
   ],
   // clothing
   kurtas: [
-    [5, 'Eid lunch', 'I cooked in it, served in it and danced with my nephew in it. It looked fresh in the last picture.'],
+    [5, 'A family lunch', 'I cooked in it, served in it and danced with my nephew in it. It looked fresh in the last picture.'],
     [4, 'Length is right', 'I am 5 ft 7 and most of them end at an odd place. This one knows where to stop.'],
     [3, 'Snug at the back', 'Only when I lift a child. Standing and sitting it is lovely.'],
     [5, 'Teacher’s uniform', 'Chalk, ink, thirty children. I now own it twice.'],
