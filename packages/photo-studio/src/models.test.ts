@@ -12,6 +12,9 @@ test('chooses the model that shows what the title names', () => {
 
 test.each([
   ['gift-box', 'Seven Soaps of the South Gift Box', 'soap-box'],
+  ['feeding-bottle', 'First Sips Straw Cup', 'straw-cup'],
+  ['baby-set', 'Pure Water Baby Wipes Pack of 3', 'wipes'],
+  ['baby-set', 'Bamboo Fibre Weaning Set', 'weaning-set'],
   ['swaddle', 'Bamboo Muslin Swaddles Pack of 3', 'three-swaddles'],
   ['swaddle', 'Kantha Godhadi Baby Quilt', 'kantha-quilt'],
   ['soft-toy', 'Crochet Elephant Rattle', 'crochet-elephant'],
