@@ -28,7 +28,7 @@ test('tells a guest who logs in when a product is back in stock', async ({ page,
     await expect(page.getByText('We’ll e-mail you once if it is back within 90 days.').first()).toBeVisible()
     await takeBack(page).click()
     await expect(tellMe(page)).toBeVisible()
-    const asked = page.waitForResponse(/\/api\/stock-alerts/)
+    const asked = page.waitForResponse((response) => response.request().method() === 'PUT')
     await tellMe(page).click()
     await expect(takeBack(page)).toBeVisible()
     await asked
