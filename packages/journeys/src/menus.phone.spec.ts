@@ -29,6 +29,8 @@ test('navigates the mobile menu level by level', async ({ page }) => {
     await menu.getByRole('link', { name: 'Offers', exact: true }).click()
     await expect(page).toHaveURL(/\/productlist\/offers/)
     await expect(menu).toBeHidden()
+    // A new page takes the focus.
+    await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible()
     await opener.click()
   })
   await test.step('Escape closes the menu and restores the focus', async () => {
