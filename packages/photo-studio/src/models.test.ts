@@ -12,6 +12,11 @@ test('chooses the model that shows what the title names', () => {
 
 test.each([
   ['gift-box', 'Seven Soaps of the South Gift Box', 'soap-box'],
+  ['jutti', 'Mirror Work Mojari Mules', 'mirror-mules'],
+  ['jutti', 'Pearl Bridal Jutti', 'pearl-jutti'],
+  ['jutti', 'Floral Canvas Everyday Juttis', 'canvas-jutti'],
+  ['compact', 'Brow Powder Duo', 'brow-duo'],
+  ['compact', 'Bounce Cushion Foundation', 'cushion'],
   ['feeding-bottle', 'First Sips Straw Cup', 'straw-cup'],
   ['baby-set', 'Pure Water Baby Wipes Pack of 3', 'wipes'],
   ['baby-set', 'Bamboo Fibre Weaning Set', 'weaning-set'],
