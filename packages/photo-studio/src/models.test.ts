@@ -12,6 +12,9 @@ test('chooses the model that shows what the title names', () => {
 
 test.each([
   ['gift-box', 'Seven Soaps of the South Gift Box', 'soap-box'],
+  ['compact', 'Velvet Powder Puff in Case', 'powder-puff'],
+  ['sling-bag', 'Quilted Kantha Sling', 'quilted-sling'],
+  ['sling-bag', 'Phone Sling in Pebbled Vegan Leather', 'phone-sling'],
   ['jutti', 'Mirror Work Mojari Mules', 'mirror-mules'],
   ['jutti', 'Pearl Bridal Jutti', 'pearl-jutti'],
   ['jutti', 'Floral Canvas Everyday Juttis', 'canvas-jutti'],
