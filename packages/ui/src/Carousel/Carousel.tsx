@@ -56,7 +56,7 @@ export function Carousel({
     <S.Root
       aria-roledescription={texts.role}
       aria-label={label}
-      data-playing={carousel.isPlaying}
+      data-moving={carousel.isMoving}
       data-movable={canMove}
       onKeyDown={handleKeyDown}
       {...rest}

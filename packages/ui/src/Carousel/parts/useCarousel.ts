@@ -2,6 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useDirection } from '../../hooks/useDirection.ts'
 import { usePrefersReducedMotion } from '../../hooks/usePrefersReducedMotion.ts'
 import { useEngine } from './useEngine.ts'
+import { useIsSeen } from './useIsSeen.ts'
 
 interface CarouselOptions {
   slideCount: number
@@ -16,7 +17,8 @@ export function useCarousel({ slideCount, isAutoplaying, autoplayMs }: CarouselO
   const [choice, setIsPlaying] = useState<boolean>()
   const isPlaying = choice ?? (isAutoplaying && !isStill)
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
-  const embla = useEngine(viewport, { direction, isPlaying, autoplayMs, isStill })
+  const isMoving = useIsSeen(viewport) && isPlaying
+  const embla = useEngine(viewport, { direction, isPlaying: isMoving, autoplayMs, isStill })
 
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -43,6 +45,8 @@ export function useCarousel({ slideCount, isAutoplaying, autoplayMs }: CarouselO
     canGoBack: first > 0,
     canGoOn: first < stops - 1,
     isPlaying,
+    /** False below the window, too. */
+    isMoving,
     setIsPlaying,
     goBack: () => embla?.scrollPrev(isStill),
     goOn: () => embla?.scrollNext(isStill),

@@ -14,7 +14,6 @@ const NEAR = '100%'
 export function useEngine(viewport: HTMLElement | null, settings: EngineSettings): Engine | undefined {
   const { direction, isPlaying, autoplayMs, isStill } = settings
   const [loaded, setLoaded] = useState<LoadedEngine>()
-  const isSeen = useIsSeen(viewport)
 
   useEffect(() => {
     if (viewport === null) return
@@ -43,24 +42,8 @@ export function useEngine(viewport: HTMLElement | null, settings: EngineSettings
   }, [viewport])
 
   useEffect(
-    () =>
-      loaded?.changeEngine(loaded.engine, { direction, isPlaying: isPlaying && isSeen, autoplayMs, isStill }),
-    [loaded, direction, isPlaying, isSeen, autoplayMs, isStill],
+    () => loaded?.changeEngine(loaded.engine, { direction, isPlaying, autoplayMs, isStill }),
+    [loaded, direction, isPlaying, autoplayMs, isStill],
   )
   return loaded?.engine
-}
-
-/** True while half of an element is in the window: a row that goes on earlier has lost its first slides when it is seen. */
-function useIsSeen(element: HTMLElement | null): boolean {
-  const [isSeen, setIsSeen] = useState(false)
-  useEffect(() => {
-    if (element === null) return
-    const observer = new IntersectionObserver(
-      (entries) => setIsSeen(entries.at(-1)?.isIntersecting === true),
-      { threshold: 0.5 },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element])
-  return isSeen
 }
