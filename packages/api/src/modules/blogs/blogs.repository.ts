@@ -108,12 +108,6 @@ export function createBlogsRepository(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    async suggest(query: string, limit: number) {
-      const { rows } = await db.execute<{ id: number; title: string; slug: string }>(sql`
-        ${matching(query)} select id, title, slug from matching order by ${bestFirst} limit ${limit}`)
-      return rows
-    },
-
     /** One page of the posts that a text may mean. */
     async search(query: string, { page, limit }: { page: number; limit: number }) {
       const { rows } = await db.execute<{
@@ -124,7 +118,7 @@ export function createBlogsRepository(db: Database) {
       }>(sql`
         ${matching(query)} select id, count(*) over ()::int as total,
           count(*) filter (where score = ${IN_TEXT}) over ()::int as in_text, score < ${IN_TEXT} as is_similar
-        from matching order by ${bestFirst} limit ${limit} offset ${(page - 1) * limit}`)
+        from matching order by score desc, published_on desc, id desc limit ${limit} offset ${(page - 1) * limit}`)
       const ids = rows.map(({ id }) => id)
       const posts = await db.select(card).from(blog).where(inArray(blog.id, ids))
       const { total = 0, in_text: inText = 0, is_similar: isSimilar = false } = rows[0] ?? {}
@@ -156,8 +150,6 @@ export function createBlogsRepository(db: Database) {
     },
   }
 }
-
-const bestFirst = sql`score desc, published_on desc, id desc`
 
 /**
  * Common table expressions, of which `matching` has the posts whose title or tags start with the query or contain its words, whose text has its

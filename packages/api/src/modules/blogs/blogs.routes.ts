@@ -19,23 +19,23 @@ import { createBlogsRepository } from './blogs.repository.ts'
 
 const RECENT_BLOGS = 5
 
+const NO_POSTS = { posts: [], total: 0, inText: 0, isSimilar: false }
+
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /** The blog (specification §7). */
 export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
   const blogs = createBlogsRepository(app.reads.db)
 
-  /** What a text finds, or another name of the same thing where the text finds nothing: "mehndi" is henna. */
-  async function byAnyName<Found>(
-    text: string,
-    find: (name: string) => Promise<Found>,
-    isFound: (found: Found) => boolean,
-  ): Promise<Found> {
+  /** Finds posts by a text, or by another name of the same thing where the text finds none: "mehndi" is henna. */
+  async function findPosts(text: string, page: number, limit: number) {
+    const find = (words: string) => blogs.search(words, { page, limit })
+    if (!hasWords(text)) return NO_POSTS
     const asTyped = await find(text)
-    if (isFound(asTyped)) return asTyped
+    if (asTyped.total > 0 && !asTyped.isSimilar) return asTyped
     for (const name of await app.catalogueSearch.namesOf(text)) {
       const named = await find(name)
-      if (isFound(named)) return named
+      if (named.total > 0 && !named.isSimilar) return named
     }
     return asTyped
   }
@@ -99,13 +99,7 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     cachedRead(async ({ query: { query } }) => {
-      const posts = hasWords(query)
-        ? await byAnyName(
-            query,
-            (name) => blogs.suggest(name, SUGGESTIONS_MAX),
-            (found) => found.length > 0,
-          )
-        : []
+      const { posts } = await findPosts(query, 1, SUGGESTIONS_MAX)
       return { suggestions: posts.map(({ id, title, slug }) => ({ title, slug, id, key: `blog-${id}` })) }
     }),
   )
@@ -121,12 +115,7 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     cachedRead(async ({ query: { query, page } }) => {
-      if (!hasWords(query)) return { data: [], total: 0, in_text: 0, is_similar: false }
-      const { posts, total, inText, isSimilar } = await byAnyName(
-        query,
-        (name) => blogs.search(name, { page, limit: PAGE_SIZE }),
-        (found) => found.posts.length > 0 && !found.isSimilar,
-      )
+      const { posts, total, inText, isSimilar } = await findPosts(query, page, PAGE_SIZE)
       return { data: posts.map(toBlogCardWire), total, in_text: inText, is_similar: isSimilar }
     }),
   )

@@ -33,7 +33,7 @@ export class CatalogueSearch {
     return suggest(await this.#sources(), text)
   }
 
-  /** Names of what a text names, its own among them: henna of "mehndi". Empty where it names nothing that the lexicon has. */
+  /** Returns all names of the thing that a text names, such as henna for "mehndi"; none where the lexicon does not have it. */
   async namesOf(text: string): Promise<readonly string[]> {
     const names = await this.#names.current()
     return names.lexicon.find(toLatin(names, foldWords(text)).join(' '))?.names ?? []
