@@ -10,7 +10,8 @@ export interface DeliveryPlace {
 }
 
 export type PromisedDelivery =
-  | { by: 'rider'; area: string }
+  /** A store other than the main one has a part of the goods. */
+  | { by: 'rider'; area: string; isOfOtherStore: boolean }
   /** Anywhere, without a place. */
   | { by: 'parcels' }
   | { by: 'parcel'; days: number; city: string }
@@ -23,19 +24,23 @@ export function promisedDelivery(
 ): PromisedDelivery {
   if (city === null) return within(expressArea(delivery))
   if (service === null) return { by: 'unknown', city }
-  if (service !== undefined) return toPincode(service)
   const store = delivery.stores.find((one) => isSameCity(city, one.city))
-  if (store !== undefined) return within(store.isExpress ? store.name : undefined)
+  const isOfOtherStore = store !== undefined && store !== delivery.stores[0]
+  if (service !== undefined) return toPincode(service, isOfOtherStore)
+  if (store !== undefined) return within(store.isExpress ? store.name : undefined, isOfOtherStore)
   // The operator lists the cities around the main store.
   const isNear = cities.some(({ name, link }) => isSameCity(city, name) && link.startsWith('/'))
   return within(isNear ? expressArea(delivery) : undefined)
 }
 
-const within = (area: string | undefined): PromisedDelivery =>
-  area === undefined ? { by: 'parcels' } : { by: 'rider', area }
+const within = (area: string | undefined, isOfOtherStore = false): PromisedDelivery =>
+  area === undefined ? { by: 'parcels' } : { by: 'rider', area, isOfOtherStore }
 
-function toPincode({ city, serviceable, express, eta }: PincodeResponse['data']): PromisedDelivery {
+function toPincode(
+  { city, serviceable, express, eta }: PincodeResponse['data'],
+  isOfOtherStore: boolean,
+): PromisedDelivery {
   if (!serviceable || eta === null) return { by: 'nobody', city }
-  if (express || !('days' in eta)) return { by: 'rider', area: city }
+  if (express || !('days' in eta)) return { by: 'rider', area: city, isOfOtherStore }
   return { by: 'parcel', days: eta.days, city }
 }

@@ -6,7 +6,6 @@ import { paths } from '#lib/paths.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { daysOf } from '@shop/contract/durations'
 import * as texts from '#texts/home.ts'
-import { isSameCity } from '#features/city/cityName.ts'
 import { promisedDelivery, type PromisedDelivery } from '#features/city/promisedDelivery.ts'
 import { useDeliveryPlace } from '#routes/shared/useDeliveryPlace.ts'
 import { days, expressTime, hour } from '#texts/promises.ts'
@@ -42,16 +41,12 @@ export function HomePromises() {
   )
 }
 
-/** Stores other than the main one have a part of the goods. */
-const isOfOtherStore = ([, ...others]: ShopConfig['delivery']['stores'], area: string) =>
-  others.some(({ name, city }) => isSameCity(area, name) || isSameCity(area, city))
-
 function deliveryLines({ delivery }: Pick<ShopConfig, 'delivery'>, promised: PromisedDelivery) {
   switch (promised.by) {
     case 'rider': {
       const title = texts.inTime(expressTime(delivery).short)
       const { opens, closes } = delivery.expressHours
-      const promise = isOfOtherStore(delivery.stores, promised.area) ? texts.fromStoreIn : texts.across
+      const promise = promised.isOfOtherStore ? texts.fromStoreIn : texts.across
       return { icon: <BoltIcon />, title, text: promise(promised.area, hour(opens), hour(closes)) }
     }
     case 'parcels':
