@@ -19,7 +19,7 @@ import { LoadingOrFailed } from './LoadingOrFailed.tsx'
 
 type KnownAlert = Required<StockAlert>
 
-/** What the shopper waits for, below the wishlist. Renders nothing without any. */
+/** The list of what the shopper waits for stands below the wishlist. It renders nothing without alerts. */
 export function StockAlerts() {
   const services = useServices()
   const { data, error, refetch } = useQuery(stockAlertsQuery(services.api))
