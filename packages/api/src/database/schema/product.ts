@@ -23,6 +23,9 @@ import { xid8 } from './xid8.ts'
 export const PRODUCT_STATES = ['draft', 'active', 'archived'] as const
 export type ProductState = (typeof PRODUCT_STATES)[number]
 
+/** KB of changes that an index keeps as a list, which every search reads from end to end; 4 MB by default. See decision 167. */
+const PENDING = { gin_pending_list_limit: 256 }
+
 /** Columns of a product for lists. Triggers compute the last ones: see `refresh_products` in the migrations. */
 export const product = pgTable(
   'product',
@@ -135,13 +138,13 @@ export const product = pgTable(
       index('product_newest')
         .on(table.launchedOn.desc().nullsFirst(), table.id.desc().nullsFirst())
         .where(sold),
-      index('product_search').using('gin', table.search),
-      index('product_search_title').using('gin', table.searchTitle),
+      index('product_search').using('gin', table.search).with(PENDING),
+      index('product_search_title').using('gin', table.searchTitle).with(PENDING),
       // For `fillSearchTitles`.
       index('product_without_search_title')
         .on(table.id)
         .where(sql`search_title is null`),
-      index('product_options').using('gin', table.optionIds),
+      index('product_options').using('gin', table.optionIds).with(PENDING),
       check('product_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} ~ '[a-z]'`),
       check(
         'product_price',
