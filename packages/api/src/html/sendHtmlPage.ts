@@ -16,7 +16,7 @@ form,.choices{display:grid;gap:.75rem;margin:1.75rem 0 0}
 button,.button{display:block;width:100%;min-height:3rem;padding:.625rem 1rem;border:1px solid var(--control);border-radius:1.5rem;
 background:var(--raised);color:var(--ink);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{border-color:var(--ink)}
-.first{background:var(--action);border-color:var(--action);color:var(--onAction)}.first:hover{background:var(--actionHover);border-color:var(--actionHover)}
+.first{background:var(--fill);border-color:var(--fill);color:var(--onFill)}.first:hover{background:var(--fillHover);border-color:var(--fillHover)}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
 .hint{margin:-.375rem 0 .25rem;color:var(--muted);font-size:.875rem;text-align:center;text-wrap:balance}
 a{color:var(--action)}
@@ -31,6 +31,10 @@ export interface HtmlPage {
   /** HTML of `<body>`. Foreign text must be escaped with `escapeHtml`. */
   body: string
   script?: string
+  /** Rules of this page alone. */
+  css?: string
+  /** Whether its script may call the shop. */
+  mayFetch?: boolean
   /** Rules of fonts whose files the shop serves. Without them the page has the device's fonts. */
   fontFaces?: string
   /** Another origin that forms of the page may be sent to. */
@@ -43,12 +47,14 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const SCHEME_HASH = sha256(SCHEME_SCRIPT)
 
 /** A page in the shop's style that loads nothing else but its fonts, and that may not be cached, framed or indexed: its headers and its text. */
-export function renderHtmlPage({ title, body, script, fontFaces = '', formTarget }: HtmlPage) {
-  const css = fontFaces + CSS
+export function renderHtmlPage(page: HtmlPage) {
+  const { title, body, script, fontFaces = '', mayFetch = false, formTarget } = page
+  const css = fontFaces + CSS + (page.css ?? '')
   const policy = [
     "default-src 'none'",
     `style-src ${sha256(css)}`,
     ...(fontFaces === '' ? [] : ["font-src 'self'"]),
+    ...(mayFetch ? ["connect-src 'self'"] : []),
     ['script-src', SCHEME_HASH, script && sha256(script)].filter(Boolean).join(' '),
     ['form-action', "'self'", formTarget].filter(Boolean).join(' '),
     "base-uri 'none'",

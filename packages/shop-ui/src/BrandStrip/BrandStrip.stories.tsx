@@ -43,12 +43,16 @@ export const RowsAreFull: Story = {
   },
 }
 
-/** A logo lies on a light surface in both schemes; a name has the colours of the page. */
+/** Logos are inverted, so that their plates are as dark as the page. */
 export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Gulmohar' })).toHaveStyle({ colorScheme: 'light' })
-    await expect(canvas.getByText('Rozana')).not.toHaveStyle({ colorScheme: 'light' })
+    const logo = canvas.getByRole('img', { name: 'Gulmohar' })
+    const [rozana, gulmohar] = canvas.getAllByRole('link').map((link) => link.lastElementChild ?? link)
+    await expect(getComputedStyle(gulmohar ?? logo).backgroundColor).toBe(
+      getComputedStyle(rozana ?? logo).backgroundColor,
+    )
+    await expect(logo).toHaveStyle({ filter: 'invert(1) hue-rotate(180deg)' })
   },
 }
 

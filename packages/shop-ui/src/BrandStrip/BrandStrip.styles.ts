@@ -4,6 +4,7 @@ import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 import { centred } from '@shop/ui/styles/centred'
 import { fullRows } from '../lib/fullRows.ts'
+import { logoPlate } from '../lib/logoPlate.ts'
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -57,7 +58,6 @@ export const Face = styled.div`
   }
 `
 
-/** With a logo it is light in every scheme: logos are drawn for a light surface. */
 export const Name = styled.div`
   ${centred}
   flex: 1;
@@ -68,6 +68,7 @@ export const Name = styled.div`
   font-size: ${theme.type.m};
   line-height: ${theme.leading.title};
   text-align: center;
+  ${logoPlate}
 
   & > div {
     width: 100%;

@@ -23,11 +23,14 @@ export const NoMatch: Story = { args: { query: 'zzz' } }
 export const NoBrands: Story = { args: { brands: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Logos lie on a light surface in both schemes. */
+/** Logos are inverted, so that their plates are as dark as the page. */
 export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Rozana' })).toHaveStyle({ colorScheme: 'light' })
+    await expect(canvas.getByRole('img', { name: 'Rozana' })).toHaveStyle({
+      colorScheme: 'dark',
+      filter: 'invert(1) hue-rotate(180deg)',
+    })
   },
 }
 

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 import { centred } from '@shop/ui/styles/centred'
+import { logoPlate } from '../lib/logoPlate.ts'
 
 /* The same height for every tab and every search, so that nothing jumps under the pointer. */
 export const Frame = styled.div`
@@ -23,12 +24,12 @@ export const Brand = styled(RawLink)`
   }
 `
 
-/** Light in every scheme: logos are drawn for a light surface. */
 export const Logo = styled.div`
   ${centred}
   height: 100%;
   padding: ${theme.space.s};
   background: ${theme.color.surface.raised};
+  ${logoPlate}
 
   & > div {
     width: 100%;

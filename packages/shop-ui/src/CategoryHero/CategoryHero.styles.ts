@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { inDark } from '@shop/ui/styles/inDark'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -45,4 +46,6 @@ export const Picture = styled.div`
       mask-image: linear-gradient(to top, transparent, black 22%);
     }
   }
+  /* A pale picture that fades into a dark panel looks like smoke. */
+  ${inDark('& > div { mask-image: none; }')}
 `

@@ -44,9 +44,9 @@ export const Mark = styled.span`
   font-variant-numeric: tabular-nums;
 
   [data-state='current'] > & {
-    border-color: ${theme.color.action.rest};
-    color: ${theme.color.action.text};
-    background: ${theme.color.action.rest};
+    border-color: ${theme.color.action.fill};
+    color: ${theme.color.action.onFill};
+    background: ${theme.color.action.fill};
   }
   [data-state='done'] > & {
     border-color: ${theme.color.positive.text};

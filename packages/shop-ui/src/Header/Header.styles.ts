@@ -163,8 +163,8 @@ export const Count = styled.span`
   height: 1.125rem;
   padding-inline: ${theme.space.xxs};
   border-radius: ${theme.radius.pill};
-  color: ${theme.color.action.text};
-  background: ${theme.color.action.rest};
+  color: ${theme.color.action.onFill};
+  background: ${theme.color.action.fill};
   font-size: calc(0.6875 * ${theme.type.m});
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;

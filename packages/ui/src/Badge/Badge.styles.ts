@@ -30,8 +30,8 @@ export const Root = styled.span`
     background: ${theme.color.surface.inverse};
   }
   &[data-tone='action'] {
-    color: ${theme.color.action.text};
-    background: ${theme.color.action.rest};
+    color: ${theme.color.action.onFill};
+    background: ${theme.color.action.fill};
   }
   &[data-tone='positive'] {
     color: ${theme.color.positive.text};

@@ -46,8 +46,8 @@ export const Pill = styled(RawLink)`
 
   @media ${media.hover} {
     &:hover {
-      color: ${theme.color.action.text};
-      background: ${theme.color.action.rest};
+      color: ${theme.color.action.onFill};
+      background: ${theme.color.action.fill};
     }
   }
   @media ${media.forcedColors} {

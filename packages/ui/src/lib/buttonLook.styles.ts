@@ -33,8 +33,8 @@ export const buttonLook = css`
   }
 
   &[data-variant='primary'] {
-    color: ${theme.color.action.text};
-    background: ${theme.color.action.rest};
+    color: ${theme.color.action.onFill};
+    background: ${theme.color.action.fill};
   }
   &[data-variant='secondary'] {
     border-color: ${theme.color.line.control};
@@ -57,7 +57,7 @@ export const buttonLook = css`
 
   @media ${media.hover} {
     &[data-variant='primary']:hover {
-      background: ${theme.color.action.hover};
+      background: ${theme.color.action.fillHover};
     }
     &[data-variant='secondary']:hover {
       border-color: ${theme.color.surface.inverse};

@@ -13,9 +13,17 @@ export interface AccentRoles {
 const ENOUGH = 4.6
 const STEP = 0.02
 
+/** Moves a colour towards another until it has enough contrast to all of the surfaces. */
+function readable(color: string, towards: string, surfaces: readonly string[]): string {
+  const isEnough = (one: string) => surfaces.every((surface) => contrast(one, surface) >= ENOUGH)
+  let share = 0
+  while (share < 1 && !isEnough(mix(color, towards, share))) share += STEP
+  return mix(color, towards, share)
+}
+
 /**
  * Roles of one accent (`#rrggbb`) on the surfaces of a scheme. The accent gets darker on a light page and lighter on a dark one until it
- * can be read.
+ * can be read; the fill of buttons is the same in both schemes, under white text.
  */
 export function accentRoles(
   accent: string,
@@ -24,14 +32,18 @@ export function accentRoles(
   const isLight = contrast(page, '#000000') > contrast(page, '#ffffff')
   const towards = isLight ? '#000000' : '#ffffff'
   const brand = mix(page, accent, isLight ? 0.08 : 0.2)
-  const isReadable = (color: string) =>
-    [page, raised, sunken, brand].every((surface) => contrast(color, surface) >= ENOUGH)
-  let share = 0
-  while (share < 1 && !isReadable(mix(accent, towards, share))) share += STEP
-  const rest = mix(accent, towards, share)
+  const rest = readable(accent, towards, [page, raised, sunken, brand])
+  const fill = readable(accent, '#000000', ['#ffffff'])
   return {
     surface: { brand },
-    action: { rest, hover: mix(rest, towards, 0.25), text: isLight ? '#ffffff' : page },
+    action: {
+      rest,
+      hover: mix(rest, towards, 0.25),
+      text: isLight ? '#ffffff' : page,
+      fill,
+      fillHover: mix(fill, '#000000', 0.25),
+      onFill: '#ffffff',
+    },
     focus: { ring: rest },
   }
 }

@@ -12,7 +12,14 @@ const light = {
     scrim: 'rgb(0 0 0 / 50%)',
   },
   text: { strong: '#161616', muted: '#5c5c58', inverse: '#ffffff', inverseMuted: '#c4c4be' },
-  action: { rest: '#161616', hover: '#3d3d3a', text: '#ffffff' },
+  action: {
+    rest: '#161616',
+    hover: '#3d3d3a',
+    text: '#ffffff',
+    fill: '#161616',
+    fillHover: '#3d3d3a',
+    onFill: '#ffffff',
+  },
   line: { subtle: '#e2e2dd', control: '#7c7c76', swatch: 'rgb(0 0 0 / 28%)' },
   positive: { text: '#22613f', surface: '#eaf3ec' },
   critical: {
@@ -44,7 +51,14 @@ const dark = {
     scrim: 'rgb(0 0 0 / 68%)',
   },
   text: { strong: '#f5f5f2', muted: '#b7b7b0', inverse: '#161616', inverseMuted: '#4d4d49' },
-  action: { rest: '#f5f5f2', hover: '#d9d9d3', text: '#161616' },
+  action: {
+    rest: '#f5f5f2',
+    hover: '#d9d9d3',
+    text: '#161616',
+    fill: '#f5f5f2',
+    fillHover: '#d9d9d3',
+    onFill: '#161616',
+  },
   line: { subtle: '#383836', control: '#8a8a83', swatch: 'rgb(255 255 255 / 45%)' },
   positive: { text: '#8fd3a9', surface: '#142e1e' },
   critical: {

@@ -16,7 +16,15 @@ test.each(accents)('makes the accent %s readable in both schemes', (accent) => {
     }
     expect(contrast(action.text, action.rest)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(action.text, action.hover)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(action.onFill, action.fill)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(action.onFill, action.fillHover)).toBeGreaterThanOrEqual(4.5)
   }
+})
+
+test('fills main buttons with the same colour in both schemes', () => {
+  const [light, dark] = [color, darkColor].map(({ surface }) => accentRoles('#e0115f', surface).action)
+  expect(dark?.fill).toBe(light?.fill)
+  expect(darkColor.action.fill).toBe(color.action.fill)
 })
 
 test('keeps a readable accent', () => {

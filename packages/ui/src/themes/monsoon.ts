@@ -12,7 +12,14 @@ const light = {
     scrim: 'rgb(16 40 43 / 52%)',
   },
   text: { strong: '#10282b', muted: '#4b6265', inverse: '#f7fafa', inverseMuted: '#b5c8ca' },
-  action: { rest: '#0b6168', hover: '#07474c', text: '#ffffff' },
+  action: {
+    rest: '#0b6168',
+    hover: '#07474c',
+    text: '#ffffff',
+    fill: '#0b6168',
+    fillHover: '#07474c',
+    onFill: '#ffffff',
+  },
   line: { subtle: '#d5e1e1', control: '#6b8386', swatch: 'rgb(16 40 43 / 28%)' },
   positive: { text: '#1c6440', surface: '#e3f2e9' },
   critical: {
@@ -44,7 +51,14 @@ const dark = {
     scrim: 'rgb(0 0 0 / 66%)',
   },
   text: { strong: '#eef6f6', muted: '#a9bfc1', inverse: '#10282b', inverseMuted: '#41585b' },
-  action: { rest: '#73d0d3', hover: '#a3e3e4', text: '#0c1719' },
+  action: {
+    rest: '#73d0d3',
+    hover: '#a3e3e4',
+    text: '#0c1719',
+    fill: '#0b6168',
+    fillHover: '#0e757d',
+    onFill: '#ffffff',
+  },
   line: { subtle: '#2b4043', control: '#718d90', swatch: 'rgb(238 246 246 / 45%)' },
   positive: { text: '#86d3a7', surface: '#12301f' },
   critical: {

@@ -2,6 +2,7 @@
 const pigment = {
   rani: '#b0125b',
   raniDeep: '#8a0c47',
+  raniBright: '#c81e6c',
   raniMist: '#fbeaf1',
   raniGlow: '#ff9cc4',
   raniPale: '#ffc2da',
@@ -77,6 +78,12 @@ export interface ColorRoles {
     hover: string
     /** Text and icons on the action colour. */
     text: string
+    /** Main buttons: the brand's own colour in both schemes. */
+    fill: string
+    /** Hover state of these buttons. */
+    fillHover: string
+    /** Text on these buttons. */
+    onFill: string
   }
   line: {
     /** Decorative separators. */
@@ -147,7 +154,14 @@ export const color = {
     inverse: pigment.malai,
     inverseMuted: pigment.ashPale,
   },
-  action: { rest: pigment.rani, hover: pigment.raniDeep, text: pigment.white },
+  action: {
+    rest: pigment.rani,
+    hover: pigment.raniDeep,
+    text: pigment.white,
+    fill: pigment.rani,
+    fillHover: pigment.raniDeep,
+    onFill: pigment.white,
+  },
   line: { subtle: pigment.linen, control: pigment.clay, swatch: 'rgb(34 26 29 / 28%)' },
   positive: { text: pigment.neem, surface: pigment.neemMist },
   critical: {
@@ -185,7 +199,14 @@ export const darkColor = {
     inverse: pigment.kajal,
     inverseMuted: pigment.ashDeep,
   },
-  action: { rest: pigment.raniGlow, hover: pigment.raniPale, text: pigment.kajalDeep },
+  action: {
+    rest: pigment.raniGlow,
+    hover: pigment.raniPale,
+    text: pigment.kajalDeep,
+    fill: pigment.rani,
+    fillHover: pigment.raniBright,
+    onFill: pigment.white,
+  },
   line: { subtle: pigment.kajalLine, control: pigment.clay, swatch: 'rgb(255 252 250 / 45%)' },
   positive: { text: pigment.neemGlow, surface: pigment.neemNight },
   critical: {

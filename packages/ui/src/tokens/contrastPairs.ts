@@ -35,6 +35,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...words('action.rest', paper),
   ...words('action.hover', paper),
   ...words('action.text', ['action.rest', 'action.hover']),
+  ...words('action.onFill', ['action.fill', 'action.fillHover']),
   ...words('positive.text', [...paper, 'positive.surface']),
   ...words('critical.text', [...paper, 'critical.surface']),
   ...words('critical.onFill', ['critical.fill', 'critical.fillHover']),
