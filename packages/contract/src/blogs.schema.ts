@@ -14,6 +14,9 @@ export const blogCardWireSchema = z.object({
   tags: z.array(z.string()),
   created_at: z.string(),
   date: z.string(),
+  /** One or two sentences about the post; empty for a post without a description. */
+  excerpt: z.string(),
+  reading_minutes: z.number().int().min(1),
 })
 export type BlogCardWire = z.infer<typeof blogCardWireSchema>
 

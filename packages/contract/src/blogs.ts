@@ -10,6 +10,10 @@ export interface BlogCard {
   picture: Picture
   tags: string[]
   date: string
+  /** One or two sentences about the post; may be empty. */
+  excerpt: string
+  /** Estimated reading time. */
+  minutes: number
 }
 
 export function toBlogCard(wire: BlogCardWire): BlogCard {
@@ -20,6 +24,8 @@ export function toBlogCard(wire: BlogCardWire): BlogCard {
     picture: { src: wire.blog_image },
     tags: wire.tags,
     date: wire.date,
+    excerpt: wire.excerpt,
+    minutes: wire.reading_minutes,
   }
 }
 
@@ -44,7 +50,7 @@ export function toBlog(wire: BlogWire): Blog {
   }
 }
 
-export type RecentBlog = Omit<BlogCard, 'tags'>
+export type RecentBlog = Pick<BlogCard, 'id' | 'slug' | 'title' | 'picture' | 'date'>
 
 export function toRecentBlog({ id, slug, title, image, date }: RecentBlogWire): RecentBlog {
   return { id, slug, title, picture: { src: image }, date }

@@ -12,6 +12,8 @@ export function makeBlogCard(overrides: Partial<BlogCard> = {}): BlogCard {
     picture: { src: '' },
     tags: ['Lips', 'How to'],
     date: '2026-11-21',
+    excerpt: 'A red for every undertone, found in four minutes at a window.',
+    minutes: 4,
     ...overrides,
   }
 }

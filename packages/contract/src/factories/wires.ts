@@ -123,7 +123,8 @@ export function toBrandWire(brand: Brand): BrandWire {
   }
 }
 
-export function toBlogCardWire({ id, slug, title, picture, tags, date }: BlogCard): BlogCardWire {
+export function toBlogCardWire(blog: BlogCard): BlogCardWire {
+  const { id, slug, title, picture, tags, date, excerpt, minutes } = blog
   return {
     id,
     slug,
@@ -133,6 +134,8 @@ export function toBlogCardWire({ id, slug, title, picture, tags, date }: BlogCar
     tags,
     created_at: `${date}T04:30:00.000Z`,
     date,
+    excerpt,
+    reading_minutes: minutes,
   }
 }
 

@@ -1,10 +1,38 @@
-import styled from 'styled-components'
+import { RichText } from '@shop/ui/RichText'
+import styled, { css } from 'styled-components'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+
+/** The text is narrower than the picture: about 70 characters. */
+const measured = css`
+  width: 100%;
+  max-width: calc(32 * ${theme.type.l});
+  margin-inline: auto;
+`
 
 export const Root = styled.article`
   @media ${media.desktop} {
     font-size: ${theme.type.l};
+  }
+`
+
+export const Head = styled.header`
+  ${measured}
+`
+
+export const Foot = styled.footer`
+  &:empty {
+    display: none;
+  }
+  ${measured}
+  font-size: ${theme.type.m};
+`
+
+export const Text = styled(RichText)`
+  ${measured}
+
+  & > p:first-child {
+    font-size: 1.15em;
   }
 `
 
@@ -20,8 +48,8 @@ export const Byline = styled.p`
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
 
-  & > span::before {
-    margin-right: ${theme.space.m};
+  & > * + *::before {
+    margin-inline-end: ${theme.space.xs};
     content: '·' / '';
   }
 `

@@ -1,32 +1,33 @@
 import type { Blog } from '@shop/contract/blogs'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Inline } from '@shop/ui/Inline'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
-import { RichText } from '@shop/ui/RichText'
 import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { content } from '../texts/content.ts'
 import * as S from './BlogArticle.styles.ts'
 
 export interface BlogArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  blog: Pick<Blog, 'title' | 'tags' | 'date' | 'picture' | 'html'>
-  /** Reading time in minutes. */
-  minutes: number
+  blog: Pick<Blog, 'title' | 'tags' | 'date' | 'minutes' | 'picture' | 'html'>
+  author: string
+  /** Below the text, such as the tags. */
+  foot?: ReactNode
 }
 
-/** Complete blog post (specification §2, *Blog detail*): first tag, title, date, picture and text. */
-export function BlogArticle({ blog, minutes, ...rest }: BlogArticleProps) {
+/** Complete blog post (specification §2, *Blog detail*): first tag, title, author, date, picture and text. */
+export function BlogArticle({ blog, author, foot, ...rest }: BlogArticleProps) {
   const texts = useTexts(content, 'BlogArticle')
   const [tag] = blog.tags
   return (
     <Stack as={S.Root} gap="l" {...rest}>
-      <Stack as="header" gap="s">
+      <Stack as={S.Head} gap="s">
         {tag !== undefined && <S.Tag>{tag}</S.Tag>}
         <h1>{blog.title}</h1>
-        <Inline as={S.Byline} gap="m" rowGap="xxs">
+        <Inline as={S.Byline} gap="xs" rowGap="xxs">
+          <span>{texts.by(author)}</span>
           <time dateTime={blog.date}>{formatDate(blog.date)}</time>
-          <span>{texts.minutes(minutes)}</span>
+          <span>{texts.minutes(blog.minutes)}</span>
         </Inline>
       </Stack>
       <S.Cover>
@@ -38,7 +39,8 @@ export function BlogArticle({ blog, minutes, ...rest }: BlogArticleProps) {
           isPriority
         />
       </S.Cover>
-      <RichText html={blog.html} />
+      <S.Text html={blog.html} />
+      <S.Foot>{foot}</S.Foot>
     </Stack>
   )
 }

@@ -19,6 +19,8 @@ export const Default: Story = {}
 /** First post of the blog list. */
 export const Lead: Story = { args: { variant: 'lead', headingLevel: 2, style: {} } }
 export const LeadOnPhone: Story = { ...Lead, globals: { viewport: { value: 'phone' } } }
+/** A rail on the home page has neither excerpts nor reading times. */
+export const Short: Story = { args: { blog: { ...blog, excerpt: undefined, minutes: undefined } } }
 export const NoTag: Story = { args: { blog: { ...blog, tags: [] } } }
 export const FailedPicture: Story = { args: { blog: { ...blog, picture: missingPicture } } }
 export const LongestContent: Story = {
@@ -45,5 +47,12 @@ export const ShowsTheDate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21 Nov 2026')).toHaveAttribute('datetime', '2026-11-21')
     await expect(canvas.getByRole('link', { name: blog.title })).toHaveAttribute('href', '#blog')
+  },
+}
+
+export const SaysWhatAwaitsTheReader: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 min read')).toBeVisible()
+    await expect(canvas.getByText(blog.excerpt)).toBeVisible()
   },
 }

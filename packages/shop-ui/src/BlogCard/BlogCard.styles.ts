@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { CardLink } from '@shop/ui/CardLink'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -36,7 +36,7 @@ export const Meta = styled.p`
   color: ${theme.color.text.muted};
   font-size: ${theme.type.xs};
 
-  & > span {
+  & > b {
     color: ${theme.color.action.rest};
     font-weight: ${theme.weight.strong};
     letter-spacing: ${theme.tracking.capitals};
@@ -51,6 +51,43 @@ export const Title = styled.h3`
   [data-variant='lead'] & {
     font-size: ${theme.type.h1};
   }
+`
+
+/** The rows of a phone, which have a picture beside the text, have no room for these. */
+const notInRows = css`
+  @media ${media.mobile} {
+    li + li & {
+      display: none;
+    }
+  }
+`
+
+export const Minutes = styled.span`
+  ${notInRows}
+
+  &::before {
+    margin-inline-end: ${theme.space.xs};
+    content: '·' / '';
+  }
+`
+
+export const Excerpt = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${theme.color.text.muted};
+  text-wrap: pretty;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+
+  [data-variant='lead'] & {
+    max-width: 34rem;
+  }
+  @media ${media.desktop} {
+    [data-variant='lead'] & {
+      font-size: ${theme.type.l};
+    }
+  }
+  ${notInRows}
 `
 
 export const TitleLink = styled(CardLink)`

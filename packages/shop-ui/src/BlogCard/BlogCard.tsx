@@ -4,10 +4,13 @@ import { Inline } from '@shop/ui/Inline'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { content } from '../texts/content.ts'
 import * as S from './BlogCard.styles.ts'
 
 export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  blog: BlogCardData
+  /** Without an excerpt or a reading time the card is shorter. */
+  blog: Omit<BlogCardData, 'excerpt' | 'minutes'> & Partial<Pick<BlogCardData, 'excerpt' | 'minutes'>>
   href: string
   /**
    * `lead` is the large first card of a page.
@@ -19,7 +22,7 @@ export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   isPriority?: boolean
 }
 
-/** Blog post in a list (specification §2): picture, first tag, date and title. */
+/** Blog post in a list (specification §2): picture, first tag, date, reading time, title and excerpt. */
 export function BlogCard({
   blog,
   href,
@@ -28,7 +31,9 @@ export function BlogCard({
   isPriority = false,
   ...rest
 }: BlogCardProps) {
-  const tag = blog.tags[0]
+  const texts = useTexts(content, 'BlogCard')
+  const { title, date, excerpt, minutes } = blog
+  const [tag] = blog.tags
   return (
     <S.Root data-variant={variant} {...rest}>
       <S.Frame>
@@ -41,13 +46,15 @@ export function BlogCard({
         />
       </S.Frame>
       <Stack gap="xs">
-        <Inline as={S.Meta} rowGap="xxs">
-          {tag !== undefined && <span>{tag}</span>}
-          <time dateTime={blog.date}>{formatDate(blog.date)}</time>
+        <Inline as={S.Meta} gap="xs" rowGap="xxs">
+          {tag !== undefined && <b>{tag}</b>}
+          <time dateTime={date}>{formatDate(date)}</time>
+          {minutes !== undefined && <S.Minutes>{texts.minutes(minutes)}</S.Minutes>}
         </Inline>
         <S.Title as={`h${headingLevel}`}>
-          <S.TitleLink href={href}>{blog.title}</S.TitleLink>
+          <S.TitleLink href={href}>{title}</S.TitleLink>
         </S.Title>
+        {excerpt && <S.Excerpt>{excerpt}</S.Excerpt>}
       </Stack>
     </S.Root>
   )

@@ -39,8 +39,16 @@ export const LongestName: Story = {
 }
 /** Search results have no "Read All" button. */
 export const WithoutReadAll: Story = { args: { title: '3 posts', readAllHref: undefined } }
-/** The category page shows the title itself. */
-export const TitleHidden: Story = { args: { isTitleHidden: true } }
+/** The category page shows the title itself, and ends with a way on. */
+export const WithEnding: Story = {
+  args: { isTitleHidden: true, ending: 'That’s everything in Makeup. There’s more in the blog.' },
+  play: async ({ args, canvas }) => {
+    const readAll = canvas.getByRole('link', { name: 'Read All of Makeup' })
+    await expect(canvas.getByText(String(args.ending)).parentElement).toContainElement(readAll)
+    const cards = canvas.getByRole('list').getBoundingClientRect()
+    await expect(readAll.getBoundingClientRect().top).toBeGreaterThan(cards.bottom)
+  },
+}
 
 export const LinksToTheCategoryAndEachPost: Story = {
   play: async ({ canvas, step }) => {

@@ -5,9 +5,6 @@ export const Root = styled.section`
   & > * + * {
     margin-top: ${theme.space.l};
   }
-  & > h2 + * {
-    margin-top: 0;
-  }
 `
 
 export const Head = styled.div`
@@ -18,12 +15,21 @@ export const Head = styled.div`
     padding-top: 0;
     border-top: 0;
 
-    & > :last-child {
-      margin-left: auto;
+    & + ul {
+      margin-top: 0;
     }
   }
   & > h2 {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+`
+
+export const Foot = styled.div`
+  padding-top: ${theme.space.m};
+  border-top: 1px solid ${theme.color.line.subtle};
+
+  & > p {
+    color: ${theme.color.text.muted};
   }
 `

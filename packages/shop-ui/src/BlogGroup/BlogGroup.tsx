@@ -19,6 +19,8 @@ export interface BlogGroupProps extends Omit<ComponentPropsWithRef<'section'>, '
   isTitleHidden?: boolean
   /** Address of all posts of the category; without it there is no "Read All" button. */
   readAllHref?: string
+  /** Sentence below the posts, beside "Read All", which is otherwise beside the title. */
+  ending?: string
   /** Name of what `readAllHref` leads to, for screen readers. @default title */
   readAllOf?: string
   /**
@@ -36,21 +38,23 @@ export function BlogGroup({
   isTitleHidden = false,
   readAllHref,
   readAllOf = title,
+  ending,
   priorityPictures = 0,
   ...rest
 }: BlogGroupProps) {
   const texts = useTexts(content, 'BlogGroup')
   const headingId = useId()
+  const readAll = readAllHref !== undefined && (
+    <ButtonLink href={readAllHref} variant="secondary">
+      {blogMessages.readAll}
+      <VisuallyHidden>{texts.readAllOf(readAllOf)}</VisuallyHidden>
+    </ButtonLink>
+  )
   return (
     <S.Root aria-labelledby={headingId} {...rest}>
       <Inline as={S.Head} gap="l" rowGap="xs" justify="between" data-title-hidden={isTitleHidden}>
         <h2 id={headingId}>{isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h2>
-        {readAllHref !== undefined && (
-          <ButtonLink href={readAllHref} variant="secondary">
-            {blogMessages.readAll}
-            <VisuallyHidden>{texts.readAllOf(readAllOf)}</VisuallyHidden>
-          </ButtonLink>
-        )}
+        {ending === undefined && readAll}
       </Inline>
       <BlogCards role="list">
         {blogs.map((blog, index) => (
@@ -59,6 +63,12 @@ export function BlogGroup({
           </li>
         ))}
       </BlogCards>
+      {ending !== undefined && (
+        <Inline as={S.Foot} gap="l" rowGap="s" justify="between">
+          <p>{ending}</p>
+          {readAll}
+        </Inline>
+      )}
     </S.Root>
   )
 }

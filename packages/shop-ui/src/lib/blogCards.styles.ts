@@ -8,9 +8,6 @@ export const BlogCards = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space.xl} ${theme.space.l};
 
-  @media ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.m};

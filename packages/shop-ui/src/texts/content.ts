@@ -3,6 +3,10 @@ import type { Formats } from '@shop/ui/formats'
 /** English texts of blog and policies, by component. `ShopTextsProvider` replaces them. */
 export const content = ({ number }: Formats) => ({
   BlogArticle: {
+    by: (author: string) => `By ${author}`,
+    minutes: (minutes: number) => `${number(minutes)} min read`,
+  },
+  BlogCard: {
     minutes: (minutes: number) => `${number(minutes)} min read`,
   },
   BlogGroup: {

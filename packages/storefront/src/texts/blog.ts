@@ -16,6 +16,7 @@ export const categoryDescription = (title: string, description: string) =>
 export const moreIn = (name: string) => `More in ${name}`
 export const noPostsYet = 'There are no posts here yet. See the others.'
 export const blogFallback = 'the blog'
+export const endOf = (name: string, rest: string) => `That’s everything in ${name}. There’s more in ${rest}.`
 export const tryAnotherWord = 'Try another word, or see all posts.'
 export const postsOn = (count: number, search: string) =>
   count === 1 ? `One post on “${search}”` : `${count} posts on “${search}”`

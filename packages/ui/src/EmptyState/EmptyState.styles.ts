@@ -28,6 +28,7 @@ export const Mark = styled.div`
 `
 
 export const Text = styled.div`
+  text-wrap: balance;
   color: ${theme.color.text.muted};
 `
 

@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
-  max-width: ${theme.size.measure};
+  /* About 70 characters. */
+  max-width: 32em;
   line-height: ${theme.leading.prose};
 
   & > * + * {

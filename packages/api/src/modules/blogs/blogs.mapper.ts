@@ -11,6 +11,8 @@ export function toBlogCardWire({
   tags,
   publishedOn,
   createdAt,
+  excerpt,
+  readingMinutes,
 }: BlogRow): BlogCardWire {
   return {
     id,
@@ -21,6 +23,8 @@ export function toBlogCardWire({
     tags,
     created_at: createdAt.toISOString(),
     date: publishedOn,
+    excerpt,
+    reading_minutes: readingMinutes,
   }
 }
 

@@ -6,6 +6,7 @@ import { ownerOfOldSlug } from '#modules/redirects/oldSlugs.ts'
 import { today } from '#time/today.ts'
 
 const POSTS_PER_CATEGORY = 100
+const WORDS_PER_MINUTE = sql.raw('220.0')
 /** Scores of posts that have the words in their text only, and of the least similar title. */
 const IN_TEXT = sql.raw('1.5')
 const SIMILAR_ENOUGH = sql.raw('0.45')
@@ -20,6 +21,12 @@ const card = {
   tags: blog.tags,
   publishedOn: blog.publishedOn,
   createdAt: blog.createdAt,
+  excerpt: blog.metaDescription,
+  // Words are counted by the spaces between them, which costs a list of posts next to nothing.
+  readingMinutes:
+    sql<number>`greatest(1, round((length(${blog.description}) - length(replace(${blog.description}, ' ', ''))) / ${WORDS_PER_MINUTE}))::int`.as(
+      'reading_minutes',
+    ),
 }
 
 export type BlogRow = Awaited<ReturnType<ReturnType<typeof createBlogsRepository>['newest']>>[number]

@@ -90,6 +90,23 @@ describe('GET /api/blog/{slug or id}', () => {
     expect(bySlug.data.blog_products_details.blog_products_heading).not.toBe('')
   })
 
+  test('says how long it takes to read, and what it is about', async () => {
+    const [post] = await posts()
+    const read = async (words: number) => {
+      await db().execute(
+        sql`update blog set meta_description = 'In short.', description = ${`<p>${'word '.repeat(words)}</p>`} where id = ${post?.id}`,
+      )
+      const { data } = await get(`/api/blog/${post?.slug}`, blogResponseSchema)
+      return data
+    }
+    expect(await read(100)).toMatchObject({ reading_minutes: 1, excerpt: 'In short.' })
+    expect(await read(660)).toMatchObject({ reading_minutes: 3 })
+    const { data } = await get('/api/list-blogs', listBlogsResponseSchema)
+    expect(Object.values(data).flat()).toContainEqual(
+      expect.objectContaining({ id: post?.id, reading_minutes: 3, excerpt: 'In short.' }),
+    )
+  })
+
   test('prefers a slug to an equal id of another post', async () => {
     const [first, second] = await posts()
     await db().execute(sql`update blog set slug = ${String(first?.id)} where id = ${second?.id}`)

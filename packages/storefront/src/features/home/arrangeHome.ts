@@ -11,8 +11,10 @@ export interface HomePage {
   blocks: HomeBlock[]
   tiles: Banner[]
   brands: HomeBrand[]
-  blogs: BlogCard[]
+  blogs: HomeBlog[]
 }
+
+export type HomeBlog = Omit<BlogCard, 'excerpt' | 'minutes'>
 
 /** Section in the form in which the page shows it. */
 export type HomeBlock = { title: string; slug: string } & (
@@ -41,7 +43,7 @@ const SHADES_PER_PRODUCT = 4
 const COLOUR_GROUP = /colou?r|shade/i
 
 /** Sequence of the page: best sellers as a ranking, sections with a banner as edits, many shades as a wall, the others as rails. */
-export function arrangeHome({ banners: [hero, ...others], sections, brands, blogs }: HomeData): HomePage {
+export function arrangeHome({ banners: [hero, ...others], sections, brands, ...rest }: HomeData): HomePage {
   const blocks: HomeBlock[] = []
   const has = (kind: HomeBlock['kind']) => blocks.filter((block) => block.kind === kind).length
   for (const { title, slug, products } of sections) {
@@ -68,7 +70,16 @@ export function arrangeHome({ banners: [hero, ...others], sections, brands, blog
     } else blocks.push({ title, slug, kind: 'rows', products: products.map(toRow) })
   }
   const used = new Set(blocks.flatMap((block) => (block.kind === 'edit' ? [block.banner] : [])))
-  return { hero, blocks, tiles: others.filter((banner) => !used.has(banner)).slice(0, 2), brands, blogs }
+  const tiles = others.filter((banner) => !used.has(banner)).slice(0, 2)
+  const blogs = rest.blogs.map(({ id, slug, title, picture, tags, date }) => ({
+    id,
+    slug,
+    title,
+    picture,
+    tags,
+    date,
+  }))
+  return { hero, blocks, tiles, brands, blogs }
 }
 
 /** Slug of a part of an address, in which a category may have its name: "mom%20%26%20baby". */

@@ -4,7 +4,7 @@ import { toBlogWire } from '@shop/contract/factories/wires'
 import { blogMessages } from '@shop/contract/blogMessages'
 import { http, type HttpResponseResolver } from 'msw'
 import { expect, within } from 'storybook/test'
-import { longTitle } from '#testing/storyData.ts'
+import { longTitle, storyBlogs } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -53,6 +53,23 @@ export const ProductsBelowTheirHeading: Story = {
     const first = products.getAllByRole('article')[0]
     await expect(products.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
     await expect(first?.getBoundingClientRect().top).toBeGreaterThan(heading.getBoundingClientRect().bottom)
+  },
+}
+
+/** Other posts of the category end the page, without those among the recent ones. */
+export const MoreInTheCategory: Story = {
+  beforeEach: withAnswers(
+    http.get('/api/recent-blogs', says({ data: storyBlogs.slice(0, 1) })),
+    http.get('/api/list-blogs', says({ data: { Makeup: storyBlogs } })),
+  ),
+  play: async ({ canvas }) => {
+    const more = within(await canvas.findByRole('region', { name: 'More in Makeup' }))
+    await expect(more.getAllByRole('article')).toHaveLength(storyBlogs.length - 1)
+    await expect(more.queryByRole('link', { name: storyBlogs[0]?.title })).not.toBeInTheDocument()
+    await expect(more.getByRole('link', { name: 'Read All of Makeup' })).toHaveAttribute(
+      'href',
+      '/blog?category=makeup',
+    )
   },
 }
 

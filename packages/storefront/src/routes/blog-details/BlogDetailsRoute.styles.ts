@@ -10,6 +10,10 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: ${theme.space.xs} ${theme.space.gutter} 0;
 
+  & > section {
+    margin-top: ${theme.space.xxl};
+  }
+
   /* The title follows directly below. */
   & > nav li:has([aria-current]) {
     display: none;
@@ -23,7 +27,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(16rem, 21rem);
   align-items: start;
-  gap: clamp(2 * ${theme.space.m}, 6vw, 4 * ${theme.space.l});
+  gap: ${theme.space.xxl} clamp(2 * ${theme.space.m}, 6vw, 4 * ${theme.space.l});
 
   @media (max-width: 1000px) {
     grid-template-columns: minmax(0, 1fr);
@@ -31,7 +35,9 @@ export const Columns = styled.div`
 `
 
 export const Aside = styled.aside`
+  /* In the markup it follows the products, which a narrow window shows first. */
   @media (min-width: 1000.02px) {
+    grid-area: 1 / 2;
     position: sticky;
     top: 6rem;
     padding-top: ${theme.space.xxl};
@@ -46,8 +52,9 @@ export const Others = styled.div`
 `
 
 export const Shop = styled.div`
-  margin-top: ${theme.space.xxl};
-
+  @media (min-width: 1000.02px) {
+    grid-area: 2 / 1 / auto / -1;
+  }
   /* The buttons of a carousel that moves are on the line of the heading, and its slides stay where they were. */
   @media ${media.desktop} {
     & > section[data-movable='true'] {

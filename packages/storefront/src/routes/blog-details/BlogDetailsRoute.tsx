@@ -1,9 +1,9 @@
 import { BlogArticle } from '@shop/shop-ui/BlogArticle'
 import { PageBreadcrumbs } from '#lib/PageBreadcrumbs.tsx'
-import { Stack } from '@shop/ui/Stack'
 import { TagList } from '@shop/shop-ui/TagList'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
+import { blogsOfCategoryQuery } from '#features/blogs/api/blogsOfCategoryQuery.ts'
 import { blogQuery } from '#features/blogs/api/blogQuery.ts'
 import { recentBlogsQuery } from '#features/blogs/api/recentBlogsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -14,9 +14,9 @@ import { useRouteParam } from '#lib/RouteParams.ts'
 import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
 import * as S from './BlogDetailsRoute.styles.ts'
 import { BlogMeta } from './parts/BlogMeta.tsx'
+import { MoreInCategory } from './parts/MoreInCategory.tsx'
 import { OtherBlogs } from './parts/OtherBlogs.tsx'
 import { ShopThePost } from './parts/ShopThePost.tsx'
-import { readingMinutes } from './readingMinutes.ts'
 import { PageTitle } from '#lib/PageTitle.tsx'
 import * as texts from '#texts/blog.ts'
 
@@ -30,7 +30,8 @@ export async function loader({ api, queries, params }: LoaderArgs) {
     queries.ensureQueryData(recentBlogsQuery(api)).catch(log('Recent blogs')),
   ])
   try {
-    await queries.ensureQueryData(blogQuery(api, params.slugOrId ?? ''))
+    const blog = await queries.ensureQueryData(blogQuery(api, params.slugOrId ?? ''))
+    await queries.ensureQueryData(blogsOfCategoryQuery(api, blog)).catch(log('Blogs of a category'))
   } finally {
     await others
   }
@@ -51,7 +52,7 @@ export function NotFound() {
 
 /** Blog post (specification §2, *Blog detail*). */
 export function Component() {
-  const { api } = useServices()
+  const { api, config } = useServices()
   const { data: blog } = useSuspenseQuery(blogQuery(api, useRouteParam('slugOrId')))
   return (
     <S.Page>
@@ -64,13 +65,17 @@ export function Component() {
         ]}
       />
       <S.Columns>
-        <BlogArticle blog={blog} minutes={readingMinutes(blog.html)} />
-        <Stack as={S.Aside} gap="xl">
+        <BlogArticle
+          blog={blog}
+          author={config.shop.name}
+          foot={<TagList tags={blog.tags.map((label) => ({ label, href: paths.blog() }))} />}
+        />
+        <ShopThePost related={blog.related} />
+        <S.Aside>
           <OtherBlogs than={blog} />
-          <TagList tags={blog.tags.map((label) => ({ label, href: paths.blog() }))} />
-        </Stack>
+        </S.Aside>
       </S.Columns>
-      <ShopThePost related={blog.related} />
+      <MoreInCategory blog={blog} />
     </S.Page>
   )
 }

@@ -26,6 +26,27 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+/** The page of a category ends with a way on. */
+export const OfACategory: Story = {
+  args: { path: '/blog?category=makeup' },
+  beforeEach: withAnswers(http.get('/api/list-blogs', says({ data: { Makeup: storyBlogs } }))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('That’s everything in Makeup. There’s more in the blog.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Read All of the blog' })).toHaveAttribute('href', '/blog')
+  },
+}
+export const OfASubCategory: Story = {
+  args: { path: '/blog?subCategory=lips-and-eyes' },
+  beforeEach: OfACategory.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('That’s everything in Lips & Eyes. There’s more in Makeup.'),
+    ).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   beforeEach: withAnswers(http.get('/api/list-blogs', never)),
   play: async ({ canvas }) => {

@@ -11,14 +11,15 @@ export interface BlogListFilter {
 }
 
 /** Posts by category in menu order, newest first. */
-export const blogListQuery = (api: ApiClient, { category, subCategory }: BlogListFilter = {}) =>
+export async function fetchBlogs(api: ApiClient, filter: BlogListFilter, signal: AbortSignal) {
+  const { category, subCategory } = filter
+  const query = { category, subcategory: subCategory }
+  const { data } = await api.get<ListBlogsResponse>('/api/list-blogs', { query, signal })
+  return toBlogGroups(data)
+}
+
+export const blogListQuery = (api: ApiClient, filter: BlogListFilter = {}) =>
   queryOptions({
-    queryKey: ['blogs', category ?? '', subCategory ?? ''],
-    queryFn: async ({ signal }) => {
-      const { data } = await api.get<ListBlogsResponse>('/api/list-blogs', {
-        query: { category, subcategory: subCategory },
-        signal,
-      })
-      return toBlogGroups(data)
-    },
+    queryKey: ['blogs', filter.category ?? '', filter.subCategory ?? ''],
+    queryFn: ({ signal }) => fetchBlogs(api, filter, signal),
   })

@@ -14,7 +14,7 @@ interface FilteredBlogsProps {
   place: BlogPlace | undefined
 }
 
-/** All posts of a category or a sub-category; from the latter "Read All" leads up to its category. */
+/** All posts of a category or a sub-category; "Read All" leads on to the blog, or from the latter to its category. */
 export function FilteredBlogs({ filter, place }: FilteredBlogsProps) {
   const { api } = useServices()
   const canHave = isPossible(filter)
@@ -24,18 +24,23 @@ export function FilteredBlogs({ filter, place }: FilteredBlogsProps) {
   if (groups.length === 0) {
     return <NoBlogs headingLevel={2} hint={texts.noPostsYet} />
   }
-  const readAll = place?.subCategory
-    ? { readAllHref: paths.blogCategory(place.category.slug) }
-    : { readAllHref: paths.blog(), readAllOf: texts.blogFallback }
   return groups.map(({ category, blogs }) => (
     <BlogGroup
       key={category}
       title={category}
       blogs={blogs}
       hrefFor={(blog) => paths.blogDetails(blog.slug)}
-      isTitleHidden={filter.subCategory === undefined && place !== undefined}
-      {...readAll}
+      {...(place && wayOnFrom(place))}
       priorityPictures={2}
     />
   ))
+}
+
+function wayOnFrom({ category, subCategory }: BlogPlace) {
+  const [readAllHref, readAllOf] =
+    subCategory === undefined
+      ? [paths.blog(), texts.blogFallback]
+      : [paths.blogCategory(category.slug), category.name]
+  const ending = texts.endOf((subCategory ?? category).name, readAllOf)
+  return { isTitleHidden: true, readAllHref, readAllOf, ending }
 }
