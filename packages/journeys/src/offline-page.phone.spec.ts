@@ -29,9 +29,21 @@ test('shows a page of the shop while offline, and loads the page when the connec
   expect(fonts.join()).toContain('Fraunces')
   expect(fonts.join()).toContain('Hanken Grotesk')
   await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(heading(page, 'We can’t reach the shop')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText(/^Still no answer at .+ We keep trying\.$/)
+  await expect(page.getByText('In your cart')).toBeHidden()
   await context.setOffline(false)
   await expect(heading(page, 'Your cart is empty')).toBeVisible()
+})
+
+test('shows the cart of the browser while offline', async ({ page, context }) => {
+  await goTo(page, '/')
+  await untilKept(page)
+  const line = { title: '<b>Satin Pop</b> Lipstick', option_name: '03 Chai Break', quantity: 2 }
+  await page.evaluate((lines) => localStorage.setItem('cartItems', JSON.stringify(lines)), [line, null])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'In your cart' })).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveText(['<b>Satin Pop</b> Lipstick, 03 Chai Break× 2'])
 })
 
 test('has the page while pictures of the first page are still loading', async ({ page, context }) => {

@@ -46,6 +46,7 @@ test('answers a navigation that fails with its page', async () => {
   const text = await answer?.text()
   expect(text).toContain('We can’t reach the shop')
   expect(text).toContain(FACES)
+  expect(text).toContain('the product')
 })
 
 test('answers with the page of the shop when it is there, loaded ahead or not', async () => {

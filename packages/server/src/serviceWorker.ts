@@ -1,6 +1,5 @@
-import { escapeHtml, renderHtmlPage } from '@shop/api/html/sendHtmlPage'
-import * as texts from '@shop/storefront/texts/shell.ts'
 import type { FastifyInstance } from 'fastify'
+import { offlinePage } from './offlinePage.ts'
 
 /** Serves the service worker, which shows the shop's own page where a page can't be reached (decision 148), or one that removes it. */
 export function registerServiceWorker(
@@ -40,16 +39,3 @@ addEventListener('fetch', (event) => {
 const REMOVER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(registration.unregister()))
 `
-
-/** Its fonts are in the browser's cache, because every page has them. */
-function offlinePage(shopName: string, fontFaces: string) {
-  return renderHtmlPage({
-    fontFaces,
-    title: texts.offlineTitle,
-    // An empty address loads the page again.
-    body:
-      `<main><p class="name">${escapeHtml(shopName)}</p><h1>${texts.unreachable}</h1><p>${texts.offline}</p>` +
-      `<p class="choices"><a class="button first" href="">${texts.tryAgain}</a></p></main>`,
-    script: "addEventListener('online',()=>location.reload())",
-  })
-}
