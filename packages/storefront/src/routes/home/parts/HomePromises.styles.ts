@@ -31,5 +31,10 @@ export const Root = styled.ul`
     /* Two columns, or one for a narrow window and large text. */
     grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 34%), 100%), 1fr));
     gap: ${theme.space.m};
+
+    /* Lines of equal length would break "Delhi-NCR". */
+    & span {
+      text-wrap: pretty;
+    }
   }
 `

@@ -20,6 +20,9 @@ export const List = styled.ul`
 
 /** On a phone beside each other, with large text below. */
 export const Trio = styled(Rows)`
+  @media ${media.desktop} {
+    --row-picture: 7rem;
+  }
   @media ${media.mobile} {
     grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
     column-gap: ${theme.space.s};

@@ -13,7 +13,7 @@ const LISTS = { rows: S.Rows, ranking: S.Ranking, trio: S.Trio, list: S.List }
 const PICTURE_SIZES = {
   rows: undefined,
   ranking: undefined,
-  trio: '(max-width: 800px) 30vw, 5rem',
+  trio: '(max-width: 800px) 30vw, 7rem',
   list: '7rem',
 }
 
