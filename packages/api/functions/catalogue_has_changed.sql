@@ -9,3 +9,6 @@ end $function$;
 
 create or replace trigger bump_version after insert or update or delete or truncate on size_guide
   for each statement execute function catalogue_has_changed();
+
+create or replace trigger bump_version after insert or update or delete or truncate on goes_with
+  for each statement execute function catalogue_has_changed();

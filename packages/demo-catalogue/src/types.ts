@@ -119,6 +119,13 @@ export interface DemoSizeGuide {
   note?: string
 }
 
+/** What goes with the products of some categories, the best match first. */
+export interface DemoGoesWith {
+  categories: string[]
+  /** Slugs of child categories. */
+  with: string[]
+}
+
 export interface DemoPost {
   slug: string
   title: string

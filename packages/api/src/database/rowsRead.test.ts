@@ -26,6 +26,7 @@ beforeAll(async () => {
 test.each<[string, () => InjectOptions]>([
   ['a product', () => ({ url: `/api/products/${product.slug}` })],
   ['related products', () => ({ url: `/api/products/${product.slug}/related` })],
+  ['what goes with it', () => ({ url: `/api/products/${product.slug}/goes-with` })],
   ['reviews', () => ({ url: `/api/products/${product.slug}/reviews` })],
   ['a quote', () => ({ method: 'POST', url: '/api/cart/quote', body: { items: [cartLine()] } })],
   ['a quote with a coupon', () => ({ method: 'POST', url: '/api/cart/quote', body: quoteWithCoupon() })],

@@ -14,6 +14,7 @@ it.each([
   '/api/products',
   '/api/products/1',
   '/api/products/1/related',
+  '/api/products/1/goes-with',
   '/api/products/1/reviews',
   '/api/search/suggestions?query=lip',
 ])('%s is publicly cacheable, and answers 304 to a matching ETag', async (url) => {

@@ -60,6 +60,7 @@ const PUBLIC = [
   'GET /api/offers',
   'GET /api/products/{slugOrId}',
   'GET /api/products/{slugOrId}/related',
+  'GET /api/products/{slugOrId}/goes-with',
   'GET /api/products/{slugOrId}/reviews',
   'GET /api/search/suggestions',
   'GET /api/list-blogs',

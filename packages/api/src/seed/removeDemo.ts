@@ -1,6 +1,7 @@
 import { banners, homeSections } from '@shop/demo-catalogue/home'
 import { brands } from '@shop/demo-catalogue/brands'
 import { categories } from '@shop/demo-catalogue/categories'
+import { goesWith } from '@shop/demo-catalogue/goes-with'
 import { offers } from '@shop/demo-catalogue/offers'
 import { postCategories } from '@shop/demo-catalogue/post-categories'
 import { posts } from '@shop/demo-catalogue/posts/posts'
@@ -61,6 +62,10 @@ async function removeContent(tx: Transaction): Promise<void> {
     sql`delete from home_section where slug = any(${texts(homeSections.map(({ slug }) => slug))})`,
   )
   await tx.execute(sql`delete from size_guide where slug = any(${texts(sizeGuides.map(({ slug }) => slug))})`)
+  const named = goesWith.map(({ categories, with: partners }) => [...categories, ...partners].join(' '))
+  await tx.execute(
+    sql`delete from goes_with where array_to_string(categories || partners, ' ') = any(${texts(named)})`,
+  )
   await tx.execute(sql`delete from blog where slug = any(${texts(posts.map(({ slug }) => slug))})`)
   const isUnusedPostCategory = sql`not exists (select from blog where blog_category.id in (category_id, sub_category_id))
     and not exists (select from blog_category child where child.parent_id = blog_category.id)`

@@ -1,5 +1,6 @@
 import { brands } from '@shop/demo-catalogue/brands'
 import { categories } from '@shop/demo-catalogue/categories'
+import { goesWith } from '@shop/demo-catalogue/goes-with'
 import { offers } from '@shop/demo-catalogue/offers'
 import { products } from '@shop/demo-catalogue/products/products'
 import { sizeGuides } from '@shop/demo-catalogue/size-guides'
@@ -7,6 +8,7 @@ import { sizeGuidesSchema } from '@shop/contract/size-guides.schema'
 import type { Database } from '#database/openDatabase.ts'
 import { findBestSellerChanges, markBestSellers } from '#modules/products/popularity/bestSellers.ts'
 import { writeVocabulary } from '#modules/search/refreshVocabulary.ts'
+import { writeGoesWith } from '#modules/goesWith/goesWith.repository.ts'
 import { addOffer } from '#modules/offers/addOffer.ts'
 import { offerInputSchema } from '#modules/offers/offerFile.schema.ts'
 import { writeSizeGuides } from '#modules/sizeGuides/sizeGuides.repository.ts'
@@ -31,6 +33,7 @@ export async function seedDemoCatalogue(db: Database): Promise<void> {
     await seedHome(tx, { categoryRows, pictures })
     await seedCoupons(tx)
     await writeSizeGuides(tx, sizeGuidesSchema.parse(sizeGuides))
+    await writeGoesWith(tx, goesWith)
     for (const offer of offers) await addOffer(tx, offerInputSchema.parse(offer), new Date())
     await pictures.save(tx)
     await markBestSellers(tx, await findBestSellerChanges(tx))

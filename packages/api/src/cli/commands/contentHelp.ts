@@ -1,5 +1,5 @@
-export const CONTENT_HELP = `Changes what the shop shows besides its products: the home page, coupons, the blog, synonyms, size guides, and the company
-with its delivery and taxes.
+export const CONTENT_HELP = `Changes what the shop shows besides its products: the home page, coupons, the blog, synonyms, size guides, what goes with
+what, and the company with its delivery and taxes.
 
   npm run --silent shop -- content export > content.json
   npm run shop -- content apply content.json [--pictures FOLDER|ZIP|https:] [--dry-run]
@@ -25,6 +25,7 @@ A file has all parts or some; a part that it has replaces the shop's, and the ot
    "size_guides": [{"slug": "kurtis", "title": "Kurtis", "of": "body", "categories": ["kurtis"], "brands": ["studio-nine"],
      "columns": [{"name": "Bust", "unit": "mm", "how": "Around the fullest part."}, {"name": "EU", "unit": "text"}],
      "sizes": [{"name": "S", "values": [[840, 880], "36"]}, {"name": "M", "values": [[890, 930], "38"]}], "note": "Cut with room."}],
+   "goes_with": [{"categories": ["lipsticks"], "with": ["lip-liners", "lip-balms"]}],
    "returns": {"days": 14},
    "shop": {"name": "Studio Nine", "initials": "SN", "tagline": "kurtis from Jaipur", "description": "Handmade kurtis and dupattas.", "about": "Handmade
      kurtis", "blog": {"topics": "cotton and silk", "description": "How to wear, wash and store cotton and silk."}},
@@ -52,6 +53,8 @@ synonyms    groups of words and names that find the same products. "search synon
 size_guides what sizes measure, for categories and there for all brands or some; that of the nearest category counts, a brand's own before that for
             all. of is body or product. A column has millimetres (mm), grams (g) or texts; a value is a whole number, two from the
             smaller to the larger, or a text. Names of sizes are those of the products: S, UK5. "content sizes" says which have no guide
+goes_with   child categories that complete the products of others, the best match first. The mini-cart and the cart suggest one product of
+            each, in stock: of the same brand, or of a similar price. The nearest category counts; one without any has its neighbours
 shop        the name of the shop, the initials of its orders' and invoices' numbers, and what it sells in a few words and sentences, which pages continue with what delivery promises
 cities      cities of the selector without a store, and the start of their links, to which selectedCity is added
 delivery    fee, free_from and cash_up_to in rupees; stores, of which 1 has the stock of feeds; express hours, minutes to the door,

@@ -1,3 +1,4 @@
+import { goesWithListSchema } from '@shop/contract/goes-with.schema'
 import { settingsSchema } from '@shop/contract/settings.schema'
 import { sizeGuidesSchema } from '@shop/contract/size-guides.schema'
 import { z } from 'zod'
@@ -22,6 +23,7 @@ export const contentSchema = z
     posts: postsSchema,
     synonyms: synonymsSchema,
     size_guides: sizeGuidesSchema,
+    goes_with: goesWithListSchema,
     ...settingsSchema.shape,
   })
   .strict()

@@ -1,4 +1,5 @@
 import type { Transaction } from '#database/openDatabase.ts'
+import { readGoesWith } from '#modules/goesWith/goesWith.repository.ts'
 import { listSynonyms } from '#modules/search/synonyms/synonyms.repository.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
 import { readSizeGuides } from '#modules/sizeGuides/sizeGuides.repository.ts'
@@ -23,6 +24,7 @@ export async function readContent(tx: Transaction): Promise<Content> {
     posts: await readPosts(tx),
     synonyms: await listSynonyms(tx),
     size_guides: await readSizeGuides(tx),
+    goes_with: await readGoesWith(tx),
     ...(await readSettings(tx)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '#database/openDatabase.ts'
+import { writeGoesWith } from '#modules/goesWith/goesWith.repository.ts'
 import { replaceSynonyms } from '#modules/search/synonyms/synonyms.repository.ts'
 import { writeSettings } from '#modules/settings/settings.repository.ts'
 import { writeSizeGuides } from '#modules/sizeGuides/sizeGuides.repository.ts'
@@ -23,5 +24,6 @@ export async function writeContent(tx: Transaction, file: ContentFile): Promise<
   if (file.post_categories !== undefined) await deletePostCategories(tx, file.post_categories)
   if (file.synonyms !== undefined) await replaceSynonyms(tx, file.synonyms)
   if (file.size_guides !== undefined) await writeSizeGuides(tx, file.size_guides)
+  if (file.goes_with !== undefined) await writeGoesWith(tx, file.goes_with)
   await writeSettings(tx, file)
 }

@@ -15,7 +15,14 @@ import { withoutValues } from '#http/withoutValues.ts'
 import { recordMiss } from '#modules/search/misses/recordMiss.ts'
 import { ListNames } from './ListNames.ts'
 import { listProducts } from './productList.service.ts'
-import { createReview, getProduct, getRelatedProducts, getReviews, productId } from './products.service.ts'
+import {
+  createReview,
+  getPartnerProducts,
+  getProduct,
+  getRelatedProducts,
+  getReviews,
+  productId,
+} from './products.service.ts'
 import { writeList } from './writeList.ts'
 
 const tags = ['Catalogue']
@@ -69,13 +76,28 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Products that go with it',
+        summary: 'Products like it',
         params,
         response: { 200: relatedProductsResponseSchema },
       },
     },
     cachedRead(async ({ params: { slugOrId } }) => ({
       data: await getRelatedProducts({ db, search, cards }, slugOrId),
+    })),
+  )
+
+  app.get(
+    '/products/:slugOrId/goes-with',
+    {
+      schema: {
+        tags,
+        summary: 'Products that complete it, the best match first',
+        params,
+        response: { 200: relatedProductsResponseSchema },
+      },
+    },
+    cachedRead(async ({ params: { slugOrId } }) => ({
+      data: await getPartnerProducts({ db, cards }, slugOrId),
     })),
   )
 

@@ -5,6 +5,7 @@ import type { OperatorSizeGuide } from '@shop/contract/size-guides.schema'
 import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import type { SignedInUser } from '#http/requireUser.ts'
+import { findPartnerIds } from '#modules/goesWith/findPartnerIds.ts'
 import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { bestFirst } from './bestFirst.ts'
 import type { ProductCards } from './ProductCards.ts'
@@ -35,6 +36,13 @@ export async function getRelatedProducts(
 ): Promise<ProductCardWire[]> {
   const similar = await cards.find(await search.similar(await productId(db, slugOrId)))
   return bestFirst(similar).slice(0, RELATED_MAX)
+}
+
+export async function getPartnerProducts(
+  { db, cards }: { db: Database; cards: ProductCards },
+  slugOrId: string,
+): Promise<ProductCardWire[]> {
+  return cards.find(await findPartnerIds(db, await productId(db, slugOrId)))
 }
 
 export async function getReviews(

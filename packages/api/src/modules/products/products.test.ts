@@ -124,7 +124,7 @@ describe('GET /api/products/{slug or id}', () => {
   it('answers 404 for a draft', async () => {
     const { id, slug } = await first('')
     await db().execute(sql`update product set state = 'draft' where id = ${id}`)
-    for (const path of [id, slug, `${id}/related`, `${id}/reviews`]) {
+    for (const path of [id, slug, `${id}/related`, `${id}/goes-with`, `${id}/reviews`]) {
       expect((await app().inject(`/api/products/${path}`)).statusCode, String(path)).toBe(404)
     }
     const { data } = await get<ListProductsResponse>('/api/products?limit=100')
