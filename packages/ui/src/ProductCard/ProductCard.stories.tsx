@@ -234,6 +234,27 @@ export const AsksForAShadeBeforeAdding: Story = {
   },
 }
 
+/** A line of a short list. Its button asks for a size as a card's does. */
+export const Row: Story = {
+  args: { product: sized, layout: 'row', pictureSizes: '12rem', onWishlistToggle: undefined },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ width: '21rem' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const add = canvas.getByRole('button', { name: /^Add to Cart/ })
+    const picture = canvasElement.querySelector('[data-part="frame"]')!.getBoundingClientRect()
+    await expect(canvas.getAllByRole('button')).toEqual([add])
+    await expect(add.getBoundingClientRect().top).toBeLessThan(picture.bottom)
+    await userEvent.click(add)
+    await expect(await screen.findByRole('dialog', { name: 'Preview Size' })).toBeVisible()
+  },
+}
+/** The button is below the text where there is no room beside it. */
+export const RowOnTheSmallestPhone: Story = {
+  args: { ...Row.args, product: { ...sized, title: `${sized.title} with Pintucks `.repeat(3).trim() } },
+  globals: { viewport: { value: 'small' } },
+  play: () => expectNoHorizontalScroll(),
+}
+
 export const OutOfStockSizeCannotBeAdded: Story = {
   args: { product: sized },
   play: async ({ canvas, userEvent }) => {

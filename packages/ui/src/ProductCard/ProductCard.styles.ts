@@ -33,6 +33,28 @@ export const Root = styled.article`
     opacity: 0.55;
   }
 
+  &[data-layout='row'] {
+    flex-flow: row wrap;
+    align-items: center;
+    gap: ${theme.space.xs} ${theme.space.s};
+
+    & > :where([data-part='frame']) {
+      flex: none;
+      width: 4.5rem;
+    }
+    & > :nth-child(2) {
+      flex: 1 1 8rem;
+      min-width: 0;
+      padding-block: 0;
+    }
+    & > :where([data-part='actions']) {
+      margin-inline-start: auto;
+    }
+    & :is([data-part='badge'], [data-part='estimate'], [data-part='extras']) {
+      display: none;
+    }
+  }
+
   /* Half on the picture, at the place that it would have above the brand. */
   & > * > :where([data-part='badge']) {
     position: absolute;

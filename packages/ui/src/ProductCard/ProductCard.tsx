@@ -72,6 +72,8 @@ export interface ProductCardProps<V extends Variant = Variant> extends Omit<
   deliveryEstimate?: ReactNode
   /** The shopper has picked a variant in the preview; null while a combination is incomplete. */
   onVariantChange?: (variant: V | null) => void
+  /** `row` has a small picture and the button at its end, and no badge, options, offer and estimate. */
+  layout?: 'column' | 'row'
   /** Level of the title's heading. */
   headingLevel?: 2 | 3
 }
@@ -91,6 +93,7 @@ export function ProductCard<V extends Variant>({
   pictureSizes = CARD_PICTURE_SIZES,
   deliveryEstimate,
   onVariantChange,
+  layout,
   headingLevel = 3,
   ...rest
 }: ProductCardProps<V>) {
@@ -134,7 +137,7 @@ export function ProductCard<V extends Variant>({
   }
 
   return (
-    <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
+    <S.Root data-stock={isSoldOut ? 'out' : 'in'} data-layout={layout} {...rest}>
       <div data-part="frame">{picture}</div>
       <CardText>
         <CardBadge isSoldOut={isSoldOut} isBestSeller={product.isBestSeller} isNew={product.isNew} />
