@@ -2,6 +2,10 @@ import type { Formats } from '@shop/ui/formats'
 
 /** English texts of product page, cart and checkout, by component. `ShopTextsProvider` replaces them. */
 export const shopping = ({ number, plural }: Formats) => ({
+  AddedNotice: {
+    added: 'Added to your cart',
+    viewCart: 'View cart',
+  },
   BarTotal: {
     total: 'Total ',
   },

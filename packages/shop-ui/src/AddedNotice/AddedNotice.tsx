@@ -1,0 +1,51 @@
+import type { Picture as PictureData } from '@shop/contract/pictures'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { CheckIcon } from '@shop/ui/Icon'
+import { Picture } from '@shop/ui/Picture'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
+import { LineFrame } from '../lib/line.styles.ts'
+import * as S from './AddedNotice.styles.ts'
+
+export interface AddedNoticeProps extends ComponentPropsWithRef<'div'> {
+  /** Name of the item with its size or shade. */
+  item: string
+  picture: PictureData | undefined
+  /** Address of the cart; without it there is no link, such as on the page of the cart. */
+  cartHref?: string
+  /** Lies over the page, at its edge. */
+  isFloating?: boolean
+  /** What else to know, such as that the browser is offline. */
+  children?: ReactNode
+}
+
+/** Says that an item is in the cart, and leads there. Render it in a live region that is there before it. */
+export function AddedNotice({
+  item,
+  picture,
+  cartHref,
+  isFloating = false,
+  children,
+  ...rest
+}: AddedNoticeProps) {
+  const texts = useTexts(shopping, 'AddedNotice')
+  return (
+    <S.Root data-floating={isFloating} {...rest}>
+      <LineFrame as={Picture} picture={picture} alt="" sizes="3rem" widths={[160]} />
+      <S.Text>
+        <S.Added>
+          <CheckIcon size="s" />
+          {texts.added}
+        </S.Added>
+        <S.Item>{item}</S.Item>
+        {children}
+      </S.Text>
+      {cartHref !== undefined && (
+        <ButtonLink variant="secondary" href={cartHref}>
+          {texts.viewCart}
+        </ButtonLink>
+      )}
+    </S.Root>
+  )
+}
