@@ -47,6 +47,8 @@ export const EachCityIsALink: Story = {
     })
     await step('Other cities open in a new tab, which knows nothing of this one', async () => {
       const noida = canvas.getByRole('link', { name: 'Noida 2 hours (opens in a new tab)' })
+      await expect(canvas.getByText('These cities open in a new tab')).toBeVisible()
+      await expect(noida.querySelector('svg')).toBeNull()
       await expect(noida).toHaveAttribute('target', '_blank')
       await expect(noida).toHaveAttribute('rel', 'noopener')
     })

@@ -16,10 +16,18 @@ export const Place = styled.div`
   padding: ${theme.space.m} ${theme.space.m} 0;
 `
 
-export const List = styled.ul`
+export const Cities = styled.div`
   max-height: min(24rem, 70dvh);
   padding: ${theme.space.xs};
   overflow-y: auto;
+`
+
+export const Heading = styled.p`
+  padding: ${theme.space.s} ${theme.space.m} ${theme.space.xxs};
+  border-top: 1px solid ${theme.color.line.subtle};
+  margin-top: ${theme.space.xxs};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
 `
 
 export const Note = styled.span`
@@ -37,13 +45,7 @@ export const CityLink = styled(RawLink)`
   text-decoration: none;
 
   & > span:first-child {
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space.xxs};
     margin-inline-end: auto;
-  }
-  & > span > svg {
-    color: ${theme.color.text.muted};
   }
   &:hover {
     background: ${theme.color.surface.brand};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '@shop/contract/messages'
-import { ArrowUpRightIcon, CheckIcon, MapPinIcon } from '@shop/ui/Icon'
+import { CheckIcon, MapPinIcon } from '@shop/ui/Icon'
 import { MenuDisclosure, type MenuDisclosureProps } from '@shop/ui/MenuDisclosure'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
@@ -40,6 +40,23 @@ export function CitySelect({
   ...rest
 }: CitySelectProps) {
   const texts = useTexts(shell, 'CitySelect')
+  const here = cities.filter(({ isNewTab }) => !isNewTab)
+  const elsewhere = cities.filter(({ isNewTab }) => isNewTab)
+  const toLink = ({ name, href, note, isNewTab }: City) => (
+    <li key={name}>
+      <S.CityLink
+        href={href}
+        aria-current={name === value ? 'true' : undefined}
+        onClick={() => onChange(name)}
+        {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+      >
+        <span>{name}</span>
+        {note !== undefined && <S.Note>{note}</S.Note>}
+        {isNewTab && <VisuallyHidden>{texts.newTab}</VisuallyHidden>}
+        {name === value && <CheckIcon size="s" />}
+      </S.CityLink>
+    </li>
+  )
   return (
     <MenuDisclosure
       placement={placement}
@@ -59,26 +76,15 @@ export function CitySelect({
           {texts.orCity}
         </Text>
       </Stack>
-      <S.List aria-label={texts.cities}>
-        {cities.map(({ name, href, note, isNewTab }) => (
-          <li key={name}>
-            <S.CityLink
-              href={href}
-              aria-current={name === value ? 'true' : undefined}
-              onClick={() => onChange(name)}
-              {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-            >
-              <span>
-                {name}
-                {isNewTab && <ArrowUpRightIcon size="xs" />}
-              </span>
-              {note !== undefined && <S.Note>{note}</S.Note>}
-              {isNewTab && <VisuallyHidden>{texts.newTab}</VisuallyHidden>}
-              {name === value && <CheckIcon size="s" />}
-            </S.CityLink>
-          </li>
-        ))}
-      </S.List>
+      <S.Cities>
+        <ul aria-label={texts.cities}>{here.map(toLink)}</ul>
+        {elsewhere.length > 0 && (
+          <>
+            <S.Heading aria-hidden="true">{texts.inNewTab}</S.Heading>
+            <ul aria-label={texts.citiesInNewTab}>{elsewhere.map(toLink)}</ul>
+          </>
+        )}
+      </S.Cities>
     </MenuDisclosure>
   )
 }

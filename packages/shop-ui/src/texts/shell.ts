@@ -8,6 +8,8 @@ export const shell = ({ number, plural }: Formats) => ({
     orCity: 'Or choose a city',
     cities: 'Cities',
     newTab: '(opens in a new tab)',
+    inNewTab: 'These cities open in a new tab',
+    citiesInNewTab: 'More cities',
   },
   FocusedHeader: {
     home: 'the product, home',
