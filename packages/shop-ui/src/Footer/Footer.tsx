@@ -4,6 +4,7 @@ import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { menus } from '../texts/menus.ts'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
+import { PlaceText } from '../PlaceText/PlaceText.tsx'
 import * as S from './Footer.styles.ts'
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
@@ -36,7 +37,9 @@ export function Footer({
       <S.Inner>
         <Stack as={S.Lead}>
           <Wordmark />
-          <p>{about}</p>
+          <p>
+            <PlaceText>{about}</PlaceText>
+          </p>
           {socials.length > 0 && (
             <Inline as="ul" gap="m" rowGap="none" role="list" aria-label={texts.socials}>
               {socials.map(({ name, href }) => (

@@ -1,3 +1,4 @@
+import { PlaceText } from '@shop/shop-ui/PlaceText'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { MapPinIcon } from '@shop/ui/Icon'
@@ -30,7 +31,7 @@ export function Component() {
           </>
         }
       >
-        {texts.explanation(expressArea(delivery), expressTime(delivery).words, others)}
+        <PlaceText>{texts.explanation(expressArea(delivery), expressTime(delivery).words, others)}</PlaceText>
       </EmptyState>
     </>
   )

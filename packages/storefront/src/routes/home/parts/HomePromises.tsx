@@ -1,3 +1,4 @@
+import { PlaceText } from '@shop/shop-ui/PlaceText'
 import { BoltIcon, MapPinIcon, ReturnIcon, ShieldIcon, TruckIcon, WalletIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
@@ -33,7 +34,7 @@ export function HomePromises() {
           {icon}
           <div>
             <b>{title}</b>
-            <span>{text}</span>
+            <span>{typeof text === 'string' ? <PlaceText>{text}</PlaceText> : text}</span>
           </div>
         </Inline>
       ))}

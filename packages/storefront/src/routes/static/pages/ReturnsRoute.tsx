@@ -1,3 +1,4 @@
+import { PlaceText } from '@shop/shop-ui/PlaceText'
 import { daysOf } from '@shop/contract/durations'
 import { REFUND_CARD_DAYS_MAX, REFUND_INITIATED_HOURS, REFUND_PREPAID_DAYS } from '@shop/contract/limits'
 import { Link } from '@shop/ui/Link'
@@ -117,7 +118,11 @@ export function Component() {
           body: (
             <p>
               We don’t exchange items at the door. Return the item and order the size you need
-              {area === undefined ? '.' : `; in ${area} it arrives in about ${expressTime(delivery).words}.`}
+              <PlaceText>
+                {area === undefined
+                  ? '.'
+                  : `; in ${area} it arrives in about ${expressTime(delivery).words}.`}
+              </PlaceText>
             </p>
           ),
         },

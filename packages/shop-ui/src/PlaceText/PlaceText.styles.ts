@@ -1,0 +1,5 @@
+import styled from 'styled-components'
+
+export const Word = styled.span`
+  white-space: nowrap;
+`
