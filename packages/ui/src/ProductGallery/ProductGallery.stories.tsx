@@ -180,6 +180,38 @@ export const ZoomsAndReturnsTheFocus: Story = {
   },
 }
 
+/** The zoom has the whole window, so that a picture is larger than on the page. A finger goes on to the next, and the button enlarges. */
+export const ZoomOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' })
+    await userEvent.click(link)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saffron Dew Cream' }))
+    const picture = () => dialog.getByRole('button', { name: /^Enlarge picture/ })
+    await expect(picture().offsetWidth).toBe(window.innerWidth)
+    await expect(picture().parentElement!.offsetHeight).toBe(window.innerHeight)
+
+    const swipe = async (fromX: number, toX: number, toY = 300) => {
+      const finger = (clientX: number, clientY: number) =>
+        new Touch({ identifier: 1, target: picture(), clientX, clientY })
+      await fireEvent.touchStart(picture(), { touches: [finger(fromX, 300)] })
+      await fireEvent.touchEnd(picture(), { changedTouches: [finger(toX, toY)] })
+    }
+    await swipe(300, 100)
+    await expect(dialog.getByRole('status')).toHaveTextContent('2 / 4')
+    await swipe(300, 240, 500)
+    await expect(dialog.getByRole('status')).toHaveTextContent('2 / 4')
+    await swipe(100, 300)
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 / 4')
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }))
+    await expect(picture()).toHaveAttribute('aria-pressed', 'true')
+    await expect(picture().offsetWidth).toBeGreaterThan(1.5 * window.innerWidth)
+    await userEvent.click(dialog.getByRole('button', { name: 'Zoom out' }))
+    await expect(picture()).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
 /** The whole picture stands in the middle; enlarged, it follows the mouse without scrollbars, and a double click does not shrink it. */
 export const EnlargedPictureFollowsTheMouse: Story = {
   play: async ({ canvas, userEvent }) => {

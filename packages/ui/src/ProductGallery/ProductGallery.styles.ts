@@ -97,7 +97,7 @@ export const Track = styled.ul`
     gap: ${theme.space.xxs};
 
     & > li {
-      flex-basis: clamp(60%, (100svh - 24rem) * 0.8, 100%);
+      flex-basis: clamp(60%, (100svh - 27rem) * 0.8, 100%);
       scroll-snap-align: start;
     }
     & > :only-child {

@@ -24,7 +24,7 @@ const ZoomDialog = laterDialog(async () => (await loadZoomDialog()).ZoomDialog)
  * takes `svh` for that of a page without a viewport, and would load a second size.
  */
 export const GALLERY_PICTURE_SIZES =
-  '(min-width: 801px) 46vw, (min-height: 30rem) clamp(60vw, (100vh - 24rem) * 0.8, 100vw), 100vw'
+  '(min-width: 801px) 46vw, (min-height: 30rem) clamp(60vw, (100vh - 27rem) * 0.8, 100vw), 100vw'
 
 export interface GalleryPicture extends PictureData {
   /**

@@ -92,6 +92,8 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     show: (index, count) => `${number(count)} में से तस्वीर ${number(index)} दिखाएँ`,
     picture: (title, index, count) => `${title}, ${number(count)} में से तस्वीर ${number(index)}`,
     enlarge: (index) => `तस्वीर ${number(index)} बड़ी करें`,
+    zoomIn: 'बड़ा करें',
+    zoomOut: 'छोटा करें',
     previous: 'पिछली तस्वीर',
     next: 'अगली तस्वीर',
   },

@@ -19,6 +19,8 @@ export const productTexts = textsIn(({ number, plural }) => ({
     picture: (title: string, index: number, count: number) =>
       `${title}, picture ${number(index)} of ${number(count)}`,
     enlarge: (index: number) => `Enlarge picture ${number(index)}`,
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     previous: 'Previous picture',
     next: 'Next picture',
   },

@@ -1,5 +1,25 @@
 import styled from 'styled-components'
+import * as Dialog from '../../DialogParts/DialogParts.tsx'
+import { visuallyHidden } from '../../styles/visuallyHidden.ts'
+import { layer } from '../../tokens/layer.ts'
 import { theme } from '../../tokens/theme.ts'
+
+/** Over the picture, which so has the whole window. */
+export const Head = styled(Dialog.Header)`
+  position: absolute;
+  inset-block-start: env(safe-area-inset-top);
+  inset-inline-end: 0;
+  z-index: ${layer.control};
+
+  & > button {
+    background: ${theme.color.surface.raised};
+    box-shadow: ${theme.shadow.raised};
+  }
+`
+
+export const Title = styled(Dialog.Title)`
+  ${visuallyHidden}
+`
 
 export const Stage = styled.div`
   display: grid;
@@ -40,9 +60,18 @@ export const Loaded = styled.img`
 `
 
 export const Foot = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  bottom: max(${theme.space.m}, env(safe-area-inset-bottom));
+  z-index: ${layer.control};
   display: flex;
   align-items: center;
-  justify-content: center;
-  gap: ${theme.space.l};
+  width: fit-content;
+  margin-inline: auto;
+  padding-inline: ${theme.space.xxs};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface.raised};
+  box-shadow: ${theme.shadow.raised};
+  font-size: ${theme.type.s};
   font-variant-numeric: tabular-nums;
 `

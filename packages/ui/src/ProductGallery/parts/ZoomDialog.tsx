@@ -5,9 +5,10 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type TouchEvent,
 } from 'react'
-import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
-import { ArrowLeftIcon, ArrowRightIcon } from '../../Icon/Icon.tsx'
+import * as Dialog from '../../DialogParts/DialogParts.tsx'
+import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Picture } from '../../Picture/Picture.tsx'
 import { useDescribePicture } from '../../PictureProvider/PictureProvider.tsx'
@@ -35,8 +36,14 @@ interface ZoomDialogProps {
 
 /** Longest time between the two taps of a double tap, which enlarges as one tap does. */
 const DOUBLE_TAP_MS = 350
+const MIDDLE = { x: 0.5, y: 0.5 }
+/** Shortest way of a finger that shows another picture. */
+const SWIPE_PX = 48
 
-/** Full-screen picture; a click enlarges it around that point, then the mouse's movement or scrolling pans. */
+/**
+ * Picture as large as the window, below its buttons. A click enlarges it around that point, then the mouse's movement or scrolling pans. A swipe shows
+ * another.
+ */
 export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }: ZoomDialogProps) {
   const texts = useTexts(productTexts, 'ProductGallery')
   const direction = useDirection()
@@ -44,8 +51,9 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
   const stage = useRef<HTMLDivElement>(null)
   const lastToggle = useRef(-DOUBLE_TAP_MS)
   // Point of the latest click, as fractions of the picture, and where the picture was before it was enlarged.
-  const [focus, setFocus] = useState({ x: 0.5, y: 0.5 })
+  const [focus, setFocus] = useState(MIDDLE)
   const fitted = useRef<DOMRect>(null)
+  const touched = useRef<{ x: number; y: number }>(null)
   const last = pictures.length - 1
   const shown = zoomed?.index ?? 0
   const picture = pictures[shown]
@@ -61,10 +69,12 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
     const box = currentTarget.getBoundingClientRect()
     if (!isEnlarged) fitted.current = box
     const isByKeyboard = detail === 0
-    setFocus({
-      x: isByKeyboard ? 0.5 : (clientX - box.left) / box.width,
-      y: isByKeyboard ? 0.5 : (clientY - box.top) / box.height,
-    })
+    enlarge(
+      isByKeyboard ? MIDDLE : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height },
+    )
+  }
+  function enlarge(point: typeof MIDDLE) {
+    setFocus(point)
     setIsEnlarged(!isEnlarged)
   }
   function handlePointerMove({ pointerType, clientX, clientY }: PointerEvent) {
@@ -77,56 +87,78 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
     setIsEnlarged(false)
     onShow(next)
   }
+  function handleTouchStart({ touches }: TouchEvent) {
+    const finger = touches[0]
+    const isSwipe = touches.length === 1 && !isEnlarged && window.visualViewport?.scale === 1
+    touched.current = finger && isSwipe ? { x: finger.clientX, y: finger.clientY } : null
+  }
+  function handleTouchEnd({ changedTouches }: TouchEvent) {
+    const finger = changedTouches[0]
+    const { current: start } = touched
+    if (!finger || !start) return
+    const way = finger.clientX - start.x
+    if (Math.abs(way) < SWIPE_PX || Math.abs(way) < 2 * Math.abs(finger.clientY - start.y)) return
+    show(shown + (way < 0 === (direction === 'rtl') ? -1 : 1))
+  }
   function handleKeyDown({ key }: KeyboardEvent) {
     const isRightToLeft = direction === 'rtl'
     if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) show(shown + 1)
     if (key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) show(shown - 1)
   }
+  function close() {
+    setIsEnlarged(false)
+    onClose()
+  }
   return (
-    <DialogPanel
-      isOpen={isOpen}
-      onClose={() => {
-        setIsEnlarged(false)
-        onClose()
-      }}
-      title={title}
-      placement="full"
-      onKeyDown={handleKeyDown}
-      footer={
-        pictures.length > 1 && (
-          <S.Foot>
-            <IconButton label={texts.previous} disabled={shown === 0} onClick={() => show(shown - 1)}>
-              <ArrowLeftIcon />
-            </IconButton>
-            <span role="status">{`${shown + 1} / ${pictures.length}`}</span>
-            <IconButton label={texts.next} disabled={shown === last} onClick={() => show(shown + 1)}>
-              <ArrowRightIcon />
-            </IconButton>
-          </S.Foot>
-        )
-      }
-    >
-      <S.Stage ref={stage} dir="ltr" onPointerMove={handlePointerMove}>
-        <S.Toggle
-          type="button"
-          aria-pressed={isEnlarged}
-          aria-label={texts.enlarge(shown + 1)}
-          onClick={toggle}
-          style={width === undefined ? undefined : { '--picture-width': `${width}px` }}
+    <Dialog.Root isOpen={isOpen} onOpenChange={(isNowOpen) => isNowOpen || close()}>
+      <Dialog.Content placement="full" onKeyDown={handleKeyDown}>
+        <S.Head>
+          <S.Title>{title}</S.Title>
+        </S.Head>
+        <S.Stage
+          ref={stage}
+          dir="ltr"
+          onPointerMove={handlePointerMove}
+          onTouchStart={handleTouchStart}
+          onTouchEnd={handleTouchEnd}
         >
-          {/* The page's file, which has loaded, is visible until the larger one has. */}
-          {zoomed?.loadedSrc && <S.Loaded src={zoomed.loadedSrc} alt="" />}
-          <Picture
-            key={shown}
-            picture={picture}
-            alt={picture?.alt ?? texts.picture(title, shown + 1, pictures.length)}
-            sizes={isEnlarged ? '160vw' : '100vw'}
-            fit="contain"
-            isPriority
-          />
-        </S.Toggle>
-      </S.Stage>
-    </DialogPanel>
+          <S.Toggle
+            type="button"
+            aria-pressed={isEnlarged}
+            aria-label={texts.enlarge(shown + 1)}
+            onClick={toggle}
+            style={width === undefined ? undefined : { '--picture-width': `${width}px` }}
+          >
+            {/* The page's file, which has loaded, is visible until the larger one has. */}
+            {zoomed?.loadedSrc && <S.Loaded src={zoomed.loadedSrc} alt="" />}
+            <Picture
+              key={shown}
+              picture={picture}
+              alt={picture?.alt ?? texts.picture(title, shown + 1, pictures.length)}
+              sizes={isEnlarged ? '160vw' : '100vw'}
+              fit="contain"
+              isPriority
+            />
+          </S.Toggle>
+        </S.Stage>
+        <S.Foot>
+          {last > 0 && (
+            <>
+              <IconButton label={texts.previous} disabled={shown === 0} onClick={() => show(shown - 1)}>
+                <ArrowLeftIcon />
+              </IconButton>
+              <span role="status">{`${shown + 1} / ${pictures.length}`}</span>
+              <IconButton label={texts.next} disabled={shown === last} onClick={() => show(shown + 1)}>
+                <ArrowRightIcon />
+              </IconButton>
+            </>
+          )}
+          <IconButton label={isEnlarged ? texts.zoomOut : texts.zoomIn} onClick={() => enlarge(MIDDLE)}>
+            {isEnlarged ? <MinusIcon /> : <PlusIcon />}
+          </IconButton>
+        </S.Foot>
+      </Dialog.Content>
+    </Dialog.Root>
   )
 }
 
