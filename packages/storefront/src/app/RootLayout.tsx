@@ -13,6 +13,7 @@ import { Main } from './RootLayout.styles.ts'
 import { ProgressLine } from './ProgressLine.tsx'
 import type { RouteChrome } from './route.ts'
 import { ScrollRestoration } from './ScrollRestoration.tsx'
+import { SiteAddedNotice } from './SiteAddedNotice.tsx'
 import { SiteCityNotice } from './SiteCityNotice.tsx'
 import { SiteConsent } from './SiteConsent.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -41,6 +42,7 @@ export function RootLayout({ chrome, header, children }: RootLayoutProps) {
           {children}
         </Main>
         {chrome.footer && <SiteFooter />}
+        <SiteAddedNotice />
         <SiteConsent />
         <ScrollRestoration />
         <LinksInSight />

@@ -41,6 +41,11 @@ export const storyHandlers = [
   http.get(`${product}/reviews`, says(storyReviews)),
   http.post(`${product}/reviews`, says({})),
   http.get(`${product}/related`, says({ data: storyCards.slice(1, 5) })),
+  http.get(
+    '/api/products/:slug/goes-with',
+    // Pages of links in sight are loaded ahead, and this is the product that there is.
+    says({ data: storyCards.slice(1).map((card) => ({ ...card, slug: storyProduct.slug })) }),
+  ),
   http.post('/api/cart/quote', says(storyQuote)),
   http.post(
     '/api/delivery/estimates',

@@ -24,7 +24,6 @@ export const material = 'Material'
 export const ingredients = 'Ingredients'
 export const specifications = 'Specifications'
 export const productInformation = 'Product information'
-export const addedToYourCart = 'Added to your cart'
 export const addedOffline =
   'Added to your cart on this device. You’re offline: we check price and stock when you’re back.'
 export const addedToCart = 'Added to cart'

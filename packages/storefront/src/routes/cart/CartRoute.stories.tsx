@@ -35,6 +35,18 @@ export const GoesWellWith: Story = {
     await expect(suggestions.getBoundingClientRect().top).toBeLessThan(total.bottom)
   },
 }
+/** What is added stays where it was pressed, and its line appears in the cart. */
+export const AddsWhatGoesWell: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const suggestions = within(await canvas.findByRole('region', { name: /^Goes well with / }))
+    const name = 'Saffron Dew Cream, 50 ml'
+    await userEvent.click(suggestions.getByRole('button', { name: `Add to Cart: ${name}` }))
+    const notice = await canvas.findByText('Added to your cart')
+    await expect(within(notice.closest<HTMLElement>('[role="status"]')!).queryByRole('link')).toBeNull()
+    await expect(suggestions.getByRole('button', { name: `Go to Cart: ${name}` })).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: `Remove ${name}` })).toBeInTheDocument()
+  },
+}
 export const GoesWellWithOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

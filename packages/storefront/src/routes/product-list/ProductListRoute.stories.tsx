@@ -31,6 +31,19 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+/** Adding a product says so, in a region that screen readers know, and leads to the cart. */
+export const AddsToTheCart: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Gulaal Cheek Tint'
+    await userEvent.click(await canvas.findByRole('button', { name: `Add to Cart: ${name}` }))
+    const notice = await canvas.findByText('Added to your cart')
+    const region = within(notice.closest<HTMLElement>('[role="status"]')!)
+    await expect(region.getByText(name)).toBeVisible()
+    await expect(region.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/mycart')
+    await expect(canvas.getByRole('button', { name: `Go to Cart: ${name}` })).toHaveFocus()
+  },
+}
+
 /** Twice as large text puts filters and order below each other: they stand above the list, and take nothing of the window while it scrolls. */
 export const LargeTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -131,8 +131,9 @@ export const AsksForTheVariant: Story = {
     })
     await step('The page confirms it, and suggests what goes with it', async () => {
       await expect(await canvas.findByText('Added to your cart')).toBeVisible()
-      const suggestions = within(canvas.getByRole('region', { name: 'Goes well with' }))
-      await expect(suggestions.getAllByRole('article')).not.toHaveLength(0)
+      const suggestions = within(await canvas.findByRole('region', { name: 'Goes well with' }))
+      await expect(suggestions.getAllByRole('article')).toHaveLength(3)
+      await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/mycart')
     })
     await step('Another shade is not in the cart', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Ruby' }))

@@ -1,7 +1,8 @@
 import type { ProductCard as ProductCardData } from '@shop/contract/products'
 import { ProductCard } from '@shop/ui/ProductCard'
 import { useState } from 'react'
-import { cart, useQuantityToOrder, useVariantsInCart } from '#features/cart/useCart.ts'
+import { addFromList } from '#features/cart/addFromList.ts'
+import { useQuantityToOrder, useVariantsInCart } from '#features/cart/useCart.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
@@ -44,7 +45,7 @@ export function ConnectedProductCard({
       product={{ ...product, isWishlisted, offer }}
       href={paths.product(product.slug, shownVariantId)}
       cartVariantIds={cartVariantIds}
-      onAddToCart={(variant) => cart.add(product, variant ?? undefined)}
+      onAddToCart={(variant) => addFromList(product, variant ?? undefined)}
       onGoToCart={() => go(paths.cart())}
       onWishlistToggle={(isAdded) => {
         toggle(isAdded)

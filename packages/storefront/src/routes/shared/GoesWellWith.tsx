@@ -1,22 +1,48 @@
-import { ProductRow } from '@shop/shop-ui/ProductRow'
+import type { ProductCard as ProductCardData } from '@shop/contract/products'
 import { Grid } from '@shop/ui/Grid'
+import { ProductCard } from '@shop/ui/ProductCard'
+import { addFromList } from '#features/cart/addFromList.ts'
+import { useVariantsInCart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
+import { useGo } from '#lib/useGo.ts'
 import { TitledSection } from './TitledSection.tsx'
-import { useSuggestions, type SuggestionsFor } from './useSuggestions.ts'
+import { useSuggestions } from './useSuggestions.ts'
 
-/** Products that go well with one that is in the cart. Renders nothing without any. */
-export function GoesWellWith({ title, ...product }: SuggestionsFor & { title: string }) {
-  const suggestions = useSuggestions(product)
+interface GoesWellWithProps {
+  /** Product that is in the cart. */
+  slug: string
+  title: string
+}
+
+/** Products that complete one that is in the cart. Renders nothing without any. */
+export function GoesWellWith({ slug, title }: GoesWellWithProps) {
+  const suggestions = useSuggestions(slug)
   if (suggestions.length === 0) return null
   return (
     <TitledSection title={title} gap="s">
-      <Grid as="ul" columnRem={14} gap="s" role="list">
+      <Grid as="ul" columnRem={20} gap="m" role="list">
         {suggestions.map((product) => (
           <li key={product.id}>
-            <ProductRow product={product} href={paths.product(product.slug)} />
+            <Suggestion product={product} />
           </li>
         ))}
       </Grid>
     </TitledSection>
+  )
+}
+
+function Suggestion({ product }: { product: ProductCardData }) {
+  const go = useGo()
+  const cartVariantIds = useVariantsInCart(product.id)
+  return (
+    <ProductCard
+      layout="row"
+      pictureSizes="12rem"
+      product={{ ...product, offer: null }}
+      href={paths.product(product.slug)}
+      cartVariantIds={cartVariantIds}
+      onAddToCart={(variant) => addFromList(product, variant ?? undefined)}
+      onGoToCart={() => go(paths.cart())}
+    />
   )
 }

@@ -1,19 +1,16 @@
+import type { ProductCard } from '@shop/contract/products'
 import { useQuery } from '@tanstack/react-query'
-import { useCartItems } from '#features/cart/useCart.ts'
-import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
-import { suggestProducts, type SuggestedProduct } from '#features/products/suggestProducts.ts'
+import { useState } from 'react'
+import { cartStore } from '#features/cart/cartStore.ts'
+import { goesWithQuery } from '#features/products/api/goesWithQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 
-export interface SuggestionsFor {
-  slug: string
-  /** Category of the product; undefined where it is unknown. */
-  categoryName?: string
-}
+const SUGGESTIONS_MAX = 3
 
-/** Products that go well with one that is in the cart. */
-export function useSuggestions({ slug, categoryName }: SuggestionsFor): SuggestedProduct[] {
+/** Products in stock that complete one, without those that the cart had before: what the shopper adds here stays in sight. */
+export function useSuggestions(slug: string): ProductCard[] {
   const { api } = useServices()
-  const { data: related } = useQuery(relatedProductsQuery(api, slug))
-  const inCart = new Set(useCartItems().map(({ id }) => id))
-  return related ? suggestProducts(categoryName, [...related.products, ...related.others], inCart) : []
+  const { data = [] } = useQuery(goesWithQuery(api, slug))
+  const [before] = useState(() => new Set(cartStore.read().map(({ id }) => id)))
+  return data.filter(({ id, quantity }) => quantity > 0 && !before.has(id)).slice(0, SUGGESTIONS_MAX)
 }

@@ -8,7 +8,7 @@ import { useSuggestions } from '#routes/shared/useSuggestions.ts'
 
 /** Confirmation in the bar at the bottom, where the one below the button may be out of sight. */
 export function AddedInBar({ product }: { product: Product }) {
-  const hasSuggestions = useSuggestions(product).length > 0
+  const hasSuggestions = useSuggestions(product.slug).length > 0
   return (
     <S.InBar>
       <b>{texts.addedToCart}</b>

@@ -1,18 +1,21 @@
-import type { Product } from '@shop/contract/products'
-import { Callout } from '@shop/ui/Callout'
+import type { Product, Variant } from '@shop/contract/products'
 import { Stack } from '@shop/ui/Stack'
+import { toCartItem } from '#features/cart/cartItem.ts'
+import { AddedItem } from '#routes/shared/AddedItem.tsx'
 import { GoesWellWith } from '#routes/shared/GoesWellWith.tsx'
 import * as texts from '#texts/product.ts'
 import * as S from './AddedToCart.styles.ts'
 
 export const ADDED_ID = 'added-to-cart'
 
-/** Below the button, which leads to the cart by now, and not above the page: nothing is covered and nothing has to be closed. */
-export function AddedToCart({ product: { slug, categoryName } }: { product: Product }) {
+/** Below the button, and not above the page: nothing is covered and nothing has to be closed. */
+export function AddedToCart({ product, variant }: { product: Product; variant: Variant | undefined }) {
   return (
-    <Stack as={S.Added} gap="m" id={ADDED_ID} tabIndex={-1}>
-      <Callout tone="positive">{navigator.onLine ? texts.addedToYourCart : texts.addedOffline}</Callout>
-      <GoesWellWith slug={slug} categoryName={categoryName} title={texts.goesWellWith} />
+    <Stack as={S.Added} gap="l" id={ADDED_ID} tabIndex={-1}>
+      <div role="status">
+        <AddedItem item={toCartItem(product, variant)} />
+      </div>
+      <GoesWellWith slug={product.slug} title={texts.goesWellWith} />
     </Stack>
   )
 }

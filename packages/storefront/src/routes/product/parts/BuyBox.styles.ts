@@ -8,6 +8,11 @@ export const Brand = styled.div`
   }
 `
 
+/** The rating above is as high as a finger. */
+export const Price = styled.div`
+  margin-top: calc(-1 * ${theme.space.s});
+`
+
 export const Offer = styled.aside`
   position: relative;
   padding: ${theme.space.m};

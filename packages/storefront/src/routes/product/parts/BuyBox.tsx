@@ -88,7 +88,7 @@ export function BuyBox({
           />
         )}
       </Stack>
-      <div>
+      <S.Price>
         <VariantPrice product={product} variant={variant} size="l" />
         <Text size="s" tone="muted">
           {texts.allTaxesIncluded}
@@ -96,7 +96,7 @@ export function BuyBox({
         <VisuallyHidden role="status">
           {variant && `${variant.name}: ${formatRupees(variant.sellingPrice)}${stock}`}
         </VisuallyHidden>
-      </div>
+      </S.Price>
       {product.offer !== null && (
         <Inline as={S.Offer} align="start" wrap="none" aria-label={texts.offer}>
           <TagIcon />
@@ -138,7 +138,7 @@ export function BuyBox({
         <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} onAdd={onAdd} />
         <SaveOrShare product={product} />
       </Stack>
-      {isAdded && <AddedToCart product={product} />}
+      {isAdded && <AddedToCart product={product} variant={variant} />}
       {children}
       <Panel gap="m" padding="s">
         <Delivery product={product} variant={variant} />

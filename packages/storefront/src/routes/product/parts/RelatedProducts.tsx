@@ -9,7 +9,7 @@ import { CardRail } from '#routes/shared/CardRail.tsx'
 import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as S from '../ProductRoute.styles.ts'
 
-const NONE = { products: [], others: [] }
+const NONE = { products: [], hasMore: false }
 
 interface RelatedProductsProps {
   slug: string
@@ -23,10 +23,10 @@ export function RelatedProducts({ slug, isSoldOut }: RelatedProductsProps) {
   const [isWanted, setIsWanted] = useState(false)
   // A tap on a card opens its page, which comes first.
   const want = () => startTransition(() => setIsWanted(true))
-  const { data: { products: first, others } = NONE } = useQuery(relatedProductsQuery(api, slug))
+  const { data: { products: first, hasMore } = NONE } = useQuery(relatedProductsQuery(api, slug))
   const { data: products = first } = useQuery({
     ...allRelatedProductsQuery(api, slug),
-    enabled: isWanted && others.length > 0,
+    enabled: isWanted && hasMore,
   })
   const shown = isSoldOut ? products.filter(({ quantity }) => quantity > 0) : products
   const title = isSoldOut ? texts.similarInStock : texts.youMayAlsoLike

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { addedStore } from '#features/cart/addFromList.ts'
+import type { CartItem } from '#features/cart/cartItem.ts'
+import { AddedItem } from './AddedItem.tsx'
+
+const SHOWN_MS = 5_000
+
+/** Notice about an item that was added from a list. It ends by itself, but not while the shopper is at it, and with its page. */
+export function AddedFromList({ item }: { item: CartItem }) {
+  const notice = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  const [page] = useState(pathname)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (notice.current?.matches(':hover, :focus-within') !== true) addedStore.setState({ item: null })
+    }, SHOWN_MS)
+    return () => clearInterval(timer)
+  }, [])
+  if (pathname !== page) return null
+  return <AddedItem ref={notice} isFloating item={item} />
+}

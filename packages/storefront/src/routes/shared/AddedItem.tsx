@@ -1,0 +1,24 @@
+import { AddedNotice, type AddedNoticeProps } from '@shop/shop-ui/AddedNotice'
+import { useLocation } from 'react-router-dom'
+import type { CartItem } from '#features/cart/cartItem.ts'
+import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/shared.ts'
+
+interface AddedItemProps extends Pick<AddedNoticeProps, 'ref' | 'isFloating'> {
+  item: CartItem
+}
+
+/** Says that an item was added to the cart. */
+export function AddedItem({ item: { title, option_name, media }, ...rest }: AddedItemProps) {
+  const { pathname } = useLocation()
+  return (
+    <AddedNotice
+      item={option_name === null ? title : `${title}, ${option_name}`}
+      picture={media === '' ? undefined : { src: media }}
+      cartHref={pathname === paths.cart() ? undefined : paths.cart()}
+      {...rest}
+    >
+      {!navigator.onLine && texts.offline}
+    </AddedNotice>
+  )
+}
