@@ -32,7 +32,9 @@ export const Bars = styled(Table)`
     vertical-align: middle;
   }
   & td:last-child {
-    width: 3rem;
+    /* As narrow as the largest number. */
+    width: 1%;
+    white-space: nowrap;
     color: ${theme.color.text.muted};
     font-variant-numeric: tabular-nums;
     text-align: end;

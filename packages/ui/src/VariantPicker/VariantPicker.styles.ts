@@ -101,7 +101,8 @@ export const Input = styled.input`
 
 export const Pill = styled.span`
   ${centred}
-  min-width: 3.25rem;
+  /* Six sizes are in one row of a phone. */
+  min-width: 3rem;
   min-height: ${theme.size.target};
   padding-inline: ${theme.space.m};
   border: 1px solid ${theme.color.line.control};

@@ -80,6 +80,17 @@ export const BarTitle = styled.p`
   }
 `
 
+/** The chosen size or shade, above its price. */
+export const BarChoice = styled.p`
+  max-width: 9rem;
+  overflow: hidden;
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
+  line-height: ${theme.leading.snug};
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`
+
 export const Section = styled.section`
   scroll-margin-top: 1rem;
 

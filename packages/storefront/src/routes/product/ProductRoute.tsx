@@ -131,7 +131,14 @@ function ProductPage({ slug }: { slug: string }) {
       {!product.isArchived && (
         <StickyBar replaces={buttons} hasHeader isEverywhere>
           <S.BarTitle>{product.title}</S.BarTitle>
-          {isAdded ? <AddedInBar product={product} /> : <VariantPrice product={product} variant={variant} />}
+          {isAdded ? (
+            <AddedInBar product={product} />
+          ) : (
+            <div>
+              {variant && <S.BarChoice>{variant.name}</S.BarChoice>}
+              <VariantPrice product={product} variant={variant} />
+            </div>
+          )}
           <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} onAdd={add} />
         </StickyBar>
       )}
