@@ -31,3 +31,24 @@ test('confirms an added item and suggests products, without covering the button'
   })
   expect(trouble).toEqual([])
 })
+
+test('says on a list that a product was added, and leads to the cart', async ({ page }) => {
+  const trouble = watchForTrouble(page)
+  await goTo(page, '/productList/makeup?category=main')
+  const card = page
+    .getByRole('list', { name: 'Products' })
+    .getByRole('article')
+    .filter({ hasNot: page.getByRole('button', { name: /^Preview/ }) })
+    .filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) })
+    .first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('button', { name: /^Add to Cart/ }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'Added to your cart' })
+  await expect(notice).toContainText(title)
+  await expect(card.getByRole('button', { name: /^Go to Cart/ })).toBeFocused()
+  await notice.getByRole('link', { name: 'View cart' }).click()
+  await expect(page).toHaveURL(/\/mycart$/)
+  await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible()
+  await expect(notice).toBeHidden()
+  expect(trouble).toEqual([])
+})
