@@ -25,9 +25,16 @@ export type DeliveryEstimateWire = z.infer<typeof deliveryEstimateSchema>
 export const liveDeliveryEstimateSchema = deliveryEstimateSchema.extend({ valid_until: momentSchema })
 export type LiveDeliveryEstimateWire = z.infer<typeof liveDeliveryEstimateSchema>
 
+/** Delivery estimate of an item, which may be a product without a chosen variant. */
+export const itemDeliveryEstimateSchema = liveDeliveryEstimateSchema.extend({
+  /** True when other variants in stock arrive later. */
+  varies: z.boolean(),
+})
+export type ItemDeliveryEstimateWire = z.infer<typeof itemDeliveryEstimateSchema>
+
 /**
  * `POST /api/delivery/estimates`: estimates of up to 100 items, each as if it were ordered alone. `variant_id` null of a product with
- * options asks for an estimate that holds for every variant in stock. An unknown pincode is a 404.
+ * options asks for the earliest estimate of its variants in stock. An unknown pincode is a 404.
  */
 export const deliveryEstimatesRequestSchema = z
   .object({ pincode: pincodeSchema, items: z.array(cartItemSchema).min(1).max(DELIVERY_ITEMS_MAX) })
@@ -42,7 +49,7 @@ export const deliveryEstimatesResponseSchema = z.object({
     cod: z.boolean(),
     cod_max: rupeesSchema,
     /** In the order of the request. Null for unavailable items, and where the shop does not deliver. */
-    estimates: z.array(liveDeliveryEstimateSchema.nullable()),
+    estimates: z.array(itemDeliveryEstimateSchema.nullable()),
   }),
 })
 export type DeliveryEstimatesResponse = z.infer<typeof deliveryEstimatesResponseSchema>

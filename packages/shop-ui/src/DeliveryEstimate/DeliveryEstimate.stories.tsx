@@ -50,6 +50,22 @@ export const MissingNearby: Story = {
   },
 }
 
+/** Without a choice, the earliest of the options in stock. */
+export const Varies: Story = {
+  args: {
+    place: {
+      isServed: true,
+      estimate: { text: 'from tomorrow, by 11 am', isExpress: true, varies: true },
+      hasCashOnDelivery: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Arrives from tomorrow, by 11 am. Some options take longer.',
+    )
+  },
+}
+
 export const NonReturnable: Story = {
   args: { returns: 'hygiene' },
   play: async ({ canvas }) => {

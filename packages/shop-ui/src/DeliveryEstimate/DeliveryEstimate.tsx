@@ -19,6 +19,8 @@ export interface PlaceDelivery {
     isExpress: boolean
     /** A parcel to a place with express delivery, whose store lacks the product. */
     isMissingNearby?: boolean
+    /** The earliest estimate of several options. */
+    varies?: boolean
   } | null
   hasCashOnDelivery: boolean
 }
@@ -64,6 +66,7 @@ function PlaceLines({ place }: Pick<DeliveryEstimateProps, 'place'>) {
           {texts.arrives}
           <b>{estimate.text}</b>
           {estimate.isMissingNearby && texts.missingNearby}
+          {estimate.varies && texts.varies}
         </Line>
       )}
       <Line icon={<CashIcon />}>{hasCashOnDelivery ? texts.cash : texts.noCash}</Line>

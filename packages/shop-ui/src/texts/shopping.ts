@@ -72,6 +72,7 @@ export const shopping = ({ number, plural }: Formats) => ({
     notServed: 'We don’t deliver there yet',
     arrives: 'Arrives ',
     missingNearby: '. Our store near you can’t send it right now, so it comes by parcel.',
+    varies: '. Some options take longer.',
     cash: 'Cash on delivery is available',
     noCash: 'No cash on delivery there: pay online',
   },

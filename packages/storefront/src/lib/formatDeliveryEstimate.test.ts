@@ -5,10 +5,18 @@ const now = '2026-11-22T11:10:00.000Z' // 4:40 pm in India
 
 test.each([
   ['within two hours', '2026-11-22T13:10:00.000Z', 'by 6:40 pm today'],
-  ['the next morning', '2026-11-23T04:30:00.000Z', 'tomorrow by 10:00 am'],
+  ['the next morning', '2026-11-23T04:30:00.000Z', 'tomorrow by 10 am'],
   ['just before midnight in India', '2026-11-22T18:29:00.000Z', 'by 11:59 pm today'],
-  ['at midnight in India', '2026-11-22T18:30:00.000Z', 'tomorrow by 12:00 am'],
+  ['at midnight in India', '2026-11-22T18:30:00.000Z', 'tomorrow by 12 am'],
   ['in three days', '2026-11-25T12:30:00.000Z', 'by Wed, 25 Nov'],
 ])('writes an arrival %s', (_, promised_by, text) => {
   expect(formatDeliveryEstimate({ promised_by, now })).toBe(text)
+})
+
+test.each([
+  ['today', '2026-11-22T13:10:00.000Z', 'from today, by 6:40 pm'],
+  ['tomorrow', '2026-11-23T05:30:00.000Z', 'from tomorrow, by 11 am'],
+  ['in three days', '2026-11-25T12:30:00.000Z', 'from Wed, 25 Nov'],
+])('writes the earliest of several arrivals %s', (_, promised_by, text) => {
+  expect(formatDeliveryEstimate({ promised_by, now, varies: true })).toBe(text)
 })

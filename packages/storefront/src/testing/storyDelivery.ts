@@ -2,16 +2,16 @@ import type { CartItemWire } from '@shop/contract/cart-item.schema'
 import type {
   DeliveryEstimatesRequest,
   DeliveryEstimatesResponse,
-  LiveDeliveryEstimateWire,
+  ItemDeliveryEstimateWire,
 } from '@shop/contract/delivery.schema'
 import { HttpResponse, type HttpResponseResolver } from 'msw'
 
 export const storyPlace = { pincode: '302001', city: 'Jaipur', state: 'Rajasthan' }
 
-const clock = { now: '2026-11-22T11:10:00.000Z', valid_until: '2026-11-22T11:30:00.000Z' }
+const clock = { now: '2026-11-22T11:10:00.000Z', valid_until: '2026-11-22T11:30:00.000Z', varies: false }
 
 /** "by 6:40 pm today" */
-export const byRider: LiveDeliveryEstimateWire = {
+export const byRider: ItemDeliveryEstimateWire = {
   express: true,
   eta: { minutes: 120 },
   promised_by: '2026-11-22T13:10:00.000Z',
@@ -19,7 +19,7 @@ export const byRider: LiveDeliveryEstimateWire = {
 }
 
 /** "by Tue, 24 Nov" */
-export const byParcel: LiveDeliveryEstimateWire = {
+export const byParcel: ItemDeliveryEstimateWire = {
   express: false,
   eta: { days: 2 },
   promised_by: '2026-11-24T14:30:00.000Z',
@@ -27,7 +27,7 @@ export const byParcel: LiveDeliveryEstimateWire = {
 }
 
 export function estimates(
-  estimateOf: (item: CartItemWire) => LiveDeliveryEstimateWire | null,
+  estimateOf: (item: CartItemWire) => ItemDeliveryEstimateWire | null,
   { serviceable = true, calls }: { serviceable?: boolean; calls?: CartItemWire[][] } = {},
 ): HttpResponseResolver {
   return async ({ request }) => {

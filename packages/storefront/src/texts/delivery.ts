@@ -1,6 +1,13 @@
 export const unknownPincode = 'We couldn’t find this pincode. Please check it.'
 export const pincodeFailed = 'We couldn’t check this pincode. Please try again.'
-export const byTimeToday = (time: string) => `by ${time} today`
-export const tomorrowByTime = (time: string) => `tomorrow by ${time}`
-export const byDay = (day: string) => `by ${day}`
+export const arrivesBy = {
+  today: (time: string) => `by ${time} today`,
+  nextDay: (time: string) => `tomorrow by ${time}`,
+  later: (day: string) => `by ${day}`,
+}
+export const arrivesFrom = {
+  today: (time: string) => `from today, by ${time}`,
+  nextDay: (time: string) => `from tomorrow, by ${time}`,
+  later: (day: string) => `from ${day}`,
+}
 export const notServed = 'No delivery there yet'

@@ -55,7 +55,7 @@ export const WithDeliveryEstimate: Story = {
     deliveryEstimate: (
       <>
         <BoltIcon size="xs" data-tone="accent" />
-        <span>tomorrow by 11:00 am</span>
+        <span>from tomorrow, by 11 am</span>
       </>
     ),
   },
@@ -63,7 +63,7 @@ export const WithDeliveryEstimate: Story = {
     const box = (part: string) =>
       canvasElement.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect()
     await step('It is below the price and covers nothing', async () => {
-      await expect(canvas.getByText('tomorrow by 11:00 am')).toBeVisible()
+      await expect(canvas.getByText('from tomorrow, by 11 am')).toBeVisible()
       await expect(box('estimate').top).toBeGreaterThanOrEqual(box('selling').bottom)
     })
     await step('It is one line', () => expect(box('estimate').height).toBeLessThan(24))

@@ -1,5 +1,5 @@
 import type { CartItemWire } from '@shop/contract/cart-item.schema'
-import type { LiveDeliveryEstimateWire } from '@shop/contract/delivery.schema'
+import type { ItemDeliveryEstimateWire } from '@shop/contract/delivery.schema'
 import type { Database } from '#database/openDatabase.ts'
 import { quantityMaxOf } from '#modules/cart/priceLines.ts'
 import type { DeliveryService } from '#modules/pincodes/deliveryService.ts'
@@ -11,26 +11,20 @@ export async function estimateItems(
   service: DeliveryService,
   items: readonly CartItemWire[],
   now: Date,
-): Promise<(LiveDeliveryEstimateWire | null)[]> {
+): Promise<(ItemDeliveryEstimateWire | null)[]> {
   const variants = await findVariantStock(db, [...new Set(items.map(({ product_id }) => product_id))])
   return items.map((item) => {
-    const estimates = variants
+    const [earliest, ...others] = variants
       .filter((variant) => isAskedFor(item, variant))
-      .map(({ stores }) => {
+      .flatMap(({ stores }) => {
         const quantity = Math.min(item.quantity, quantityMaxOf({ stores }))
-        return estimateDelivery(service, [{ quantity, stores }], now)
+        return estimateDelivery(service, [{ quantity, stores }], now) ?? []
       })
-    return latest(estimates)
+      .toSorted((one, other) => Date.parse(one.promised_by) - Date.parse(other.promised_by))
+    if (earliest === undefined) return null
+    return { ...earliest, varies: others.some(({ promised_by }) => promised_by !== earliest.promised_by) }
   })
 }
 
 const isAskedFor = ({ product_id, variant_id }: CartItemWire, { productId, variantId }: VariantStock) =>
   productId === product_id && (variant_id === null || variantId === variant_id)
-
-/** The latest estimate, which holds for whichever variant is ordered. */
-function latest(estimates: readonly (LiveDeliveryEstimateWire | null)[]): LiveDeliveryEstimateWire | null {
-  return estimates.reduce(
-    (late, one) => (late === null || (one !== null && one.promised_by > late.promised_by) ? one : late),
-    null,
-  )
-}

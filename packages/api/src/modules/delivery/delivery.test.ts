@@ -1,5 +1,8 @@
 import { cartQuoteResponseSchema } from '@shop/contract/cart.schema'
-import { deliveryEstimatesResponseSchema } from '@shop/contract/delivery.schema'
+import {
+  deliveryEstimatesResponseSchema,
+  type LiveDeliveryEstimateWire,
+} from '@shop/contract/delivery.schema'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -40,6 +43,9 @@ async function estimatesOf(pincode: string, items: readonly Item[]) {
   expect(answer.headers['cache-control']).toBe('no-store')
   return deliveryEstimatesResponseSchema.parse(answer.json()).data
 }
+
+/** The estimate of a quote with one variant, as `/api/delivery/estimates` answers it. */
+const ofItem = (estimate: LiveDeliveryEstimateWire | null) => estimate && { ...estimate, varies: false }
 
 async function quoteOf(pincode: string, items: readonly Item[]) {
   const answer = await app.inject({ method: 'POST', url: '/api/cart/quote', body: { pincode, items } })
@@ -82,7 +88,7 @@ test('gives a product, the cart and the order the same estimate for any stock, p
         }))
         const { estimates, serviceable } = await estimatesOf(pincode, items)
         for (const [index, item] of items.entries())
-          expect(estimates[index]).toEqual((await quoteOf(pincode, [item])).delivery)
+          expect(estimates[index]).toEqual(ofItem((await quoteOf(pincode, [item])).delivery))
 
         const shopper = await makeShopper(db(), { pincode })
         const order = async (parts: number[]) => {
@@ -104,7 +110,7 @@ test('gives a product, the cart and the order the same estimate for any stock, p
         }
         await order(items.map((_, index) => index))
         for (const [index, item] of items.entries()) {
-          expect((await quoteOf(pincode, [item])).delivery).toEqual(
+          expect(ofItem((await quoteOf(pincode, [item])).delivery)).toEqual(
             (await estimatesOf(pincode, [item])).estimates[0],
           )
           if (index === 0) await order([index])
@@ -138,18 +144,27 @@ describe('POST /api/delivery/estimates', () => {
     expect(estimates.map((one) => one?.express)).toEqual([true, false])
   })
 
-  test('estimates a product without a chosen variant as the latest of those in stock', async () => {
-    const far = await makeSizes([
-      { delhi: 0, jaipur: 2 },
-      { delhi: 5, jaipur: 0 },
-    ])
-    const near = await makeSizes([
-      { delhi: 0, jaipur: 2 },
-      { delhi: 0, jaipur: 0 },
-    ])
-    const items = [far[0]!, near[0]!].map((item) => ({ ...item, variant_id: null }))
+  test('estimates a product without a chosen variant as the earliest of those in stock', async () => {
+    const [far, near, some, none] = [
+      await makeSizes([{ delhi: 5, jaipur: 0 }]),
+      await makeSizes([
+        { delhi: 0, jaipur: 0 },
+        { delhi: 0, jaipur: 2 },
+      ]),
+      await makeSizes([
+        { delhi: 5, jaipur: 0 },
+        { delhi: 0, jaipur: 2 },
+      ]),
+      await makeSizes([{ delhi: 0, jaipur: 0 }]),
+    ]
+    const items = [far, near, some, none].map(([item]) => ({ ...item!, variant_id: null }))
     const { estimates } = await estimatesOf('302001', items)
-    expect(estimates.map((one) => one?.express)).toEqual([false, true])
+    expect(estimates).toEqual([
+      expect.objectContaining({ express: false, varies: false }),
+      expect.objectContaining({ express: true, varies: false }),
+      expect.objectContaining({ express: true, varies: true }),
+      null,
+    ])
   })
 
   test('returns no estimate for a variant that is out of stock, withdrawn or of another product', async () => {

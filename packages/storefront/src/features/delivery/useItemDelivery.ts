@@ -23,6 +23,10 @@ export function useItemDelivery(item: DeliveryItem): PlaceDelivery | 'loading' |
 
 const toPlaceDelivery = ({ serviceable, cod, estimate }: ItemDelivery): PlaceDelivery => ({
   isServed: serviceable,
-  estimate: estimate && { text: formatDeliveryEstimate(estimate), isExpress: estimate.express },
+  estimate: estimate && {
+    text: formatDeliveryEstimate(estimate),
+    isExpress: estimate.express,
+    varies: estimate.varies,
+  },
   hasCashOnDelivery: cod,
 })

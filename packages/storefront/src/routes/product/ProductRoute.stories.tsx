@@ -414,6 +414,26 @@ export const EstimatesTheVariant: Story = {
   },
 }
 
+/** Before a choice the estimate is the earliest that a shade keeps. */
+export const EstimatesTheEarliest: Story = {
+  beforeEach: [
+    withStorage({ pincode: storyPlace }),
+    withAnswers(
+      http.post(
+        delivery,
+        estimates(({ variant_id }) => ({ ...byRider, varies: variant_id === null })),
+      ),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('from today, by 6:40 pm', ESTIMATE)).toBeVisible()
+    await expect(canvas.getByText(/Some options take longer/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: /Rani/ }))
+    await expect(await canvas.findByText('by 6:40 pm today', ESTIMATE)).toBeVisible()
+    await expect(canvas.queryByText(/Some options take longer/)).not.toBeInTheDocument()
+  },
+}
+
 /** Estimate of the three units in the cart. */
 export const EstimatesTheQuantity: Story = {
   args: { path: pathOfRuby },

@@ -1,7 +1,7 @@
 import type {
   DeliveryEstimatesRequest,
   DeliveryEstimatesResponse,
-  LiveDeliveryEstimateWire,
+  ItemDeliveryEstimateWire,
 } from '@shop/contract/delivery.schema'
 import { DELIVERY_ITEMS_MAX } from '@shop/contract/limits'
 import DataLoader from 'dataloader'
@@ -19,7 +19,7 @@ export interface ItemDelivery {
   serviceable: boolean
   /** True when cash on delivery is available there. */
   cod: boolean
-  estimate: LiveDeliveryEstimateWire | null
+  estimate: ItemDeliveryEstimateWire | null
 }
 
 /** Items that are requested within this time share a call. */

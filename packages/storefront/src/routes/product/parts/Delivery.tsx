@@ -29,18 +29,12 @@ export function Delivery({ product, variant }: DeliveryProps) {
   const quantity = useQuantityToOrder(product.id, variantId)
   const delivery = useItemDelivery({ productId: product.id, variantId, quantity })
   const returns = product.returnException ?? config.returnDays
-  // Without a choice the store may have some of the variants.
-  const isOneItem = variant !== undefined || product.optionGroups.length === 0
   if ((variant ?? product).quantity === 0) return <DeliveryEstimate place="sold-out" returns={returns} />
   return (
     <>
       <PincodeCheck formRef={form} {...place} />
       <DeliveryEstimate
-        place={
-          place.isChanging || place.error !== undefined
-            ? null
-            : withReason(delivery, isOneItem ? service : undefined)
-        }
+        place={place.isChanging || place.error !== undefined ? null : withReason(delivery, service)}
         returns={returns}
       />
     </>
