@@ -48,7 +48,14 @@ export const productCardWireSchema = z.object({
   options: z.array(optionGroupWireSchema),
   /** Variant of the colour or size that a search names: the card shows it and leads to it. */
   shown_variant_id: idSchema.optional(),
-  offer_details: z.object({ offer_id: idSchema, offerDescription: z.string() }).nullable(),
+  offer_details: z
+    .object({
+      offer_id: idSchema,
+      offerDescription: z.string(),
+      /** Text of one line, without the names of other products; there when it is shorter. */
+      shortDescription: z.string().optional(),
+    })
+    .nullable(),
   /** Name of the child category. */
   category: z.string(),
   brand_name: z.string(),

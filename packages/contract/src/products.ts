@@ -30,8 +30,10 @@ export interface OptionGroup {
 /** Offer that a product is in. */
 export interface ProductOffer {
   id: number
-  /** "Any 4 for ₹349" */
+  /** "Any 4 selected lipsticks for ₹349" */
   title: string
+  /** "Any 4 for ₹349", where the title is longer. */
+  shortTitle?: string
 }
 
 /** Product in lists. Amounts are in rupees, discounts in per cent. */
@@ -120,7 +122,9 @@ function unitRupees(sellingPrice: number, additionalDiscount: number): number {
 }
 
 export function toProductOffer(wire: ProductCardWire['offer_details']): ProductOffer | null {
-  return wire && { id: wire.offer_id, title: wire.offerDescription }
+  if (wire === null) return null
+  const { offer_id: id, offerDescription: title, shortDescription: shortTitle } = wire
+  return { id, title, ...(shortTitle !== undefined && { shortTitle }) }
 }
 
 export function toProductCard(wire: ProductCardWire): ProductCard {

@@ -32,7 +32,7 @@ test('maps factory objects to responses and back', () => {
       { src: '/media/b-800x1000/1280.webp' },
     ],
     isBestSeller: true,
-    offer: { id: 3, title: 'Buy 2, get 10% more off' },
+    offer: { id: 3, title: 'Buy 2 kajals, get 10% off', shortTitle: 'Buy 2, get 10% off' },
     optionGroups: [
       makeOptionGroup('Shade', [
         { name: 'Ruby', pictures: [{ src: '/media/c-800x1000/1280.webp', alt: 'Ruby on a wrist' }] },

@@ -48,7 +48,11 @@ export function toProductCardWire(card: ProductCard): ProductCardWire {
       ...(groups && { groups: [...groups] }),
       variants: variants.map(toVariantWire),
     })),
-    offer_details: card.offer && { offer_id: card.offer.id, offerDescription: card.offer.title },
+    offer_details: card.offer && {
+      offer_id: card.offer.id,
+      offerDescription: card.offer.title,
+      shortDescription: card.offer.shortTitle,
+    },
     category: card.categoryName,
     brand_name: card.brandName,
     rating_average: card.ratingAverage,

@@ -73,7 +73,7 @@ const storyProductCards: ProductCard[] = [
   }),
   makeProductCard({
     pictures: [picture('lipstick-rani')],
-    offer: { id: 1, title: 'Buy 2, get 10% more off' },
+    offer: { id: 1, title: 'Buy 2 selected Rozana items, get 10% off', shortTitle: 'Buy 2, get 10% off' },
   }),
   makeProductCard({ title: 'Gulaal Cheek Tint', brandName: 'Kajri' }),
 ]

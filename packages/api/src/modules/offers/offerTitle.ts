@@ -22,6 +22,15 @@ export function offerTitle(rule: OfferRule, { noun, gift = '' }: { noun: string;
   }
 }
 
+/** Text of an offer on a card, which has one line for it: its condition, without the names of products. */
+export function shortOfferTitle(rule: OfferRule): string {
+  if (rule.kind === 'bundle') return `${rule.percent}% off as a set`
+  if (rule.kind !== 'gift') return offerTitle(rule, { noun: '' })
+  return rule.quantity > 1 || rule.fromPaise > 0
+    ? offerTitle(rule, { noun: '', gift: 'gift' })
+    : 'Free gift with this item'
+}
+
 function condition({ quantity, fromPaise }: Extract<OfferRule, { kind: 'gift' }>, of: string): string {
   const from = fromPaise > 0 ? ` from ${rupees(fromPaise)}` : ''
   if (quantity > 1) return ` with any ${quantity}${of}${from}`

@@ -3,6 +3,7 @@ import type { Database, Db } from '#database/openDatabase.ts'
 import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { offer, offerProduct } from '#database/schema/offer.ts'
 import { product, variant } from '#database/schema/product.ts'
+import type { OfferRule } from './OfferRule.ts'
 
 export const isLiveAt = (now: SQL) =>
   sql<boolean>`(${offer.startsAt} <= ${now} and coalesce(${offer.endsAt} > ${now}, true))`
@@ -38,8 +39,9 @@ export async function findLiveOffers(db: Db, productIds: readonly number[], now:
 export type LiveOffer = Awaited<ReturnType<typeof findLiveOffers>>[number]
 
 /** A product's offer, as a column of a query about products; null without one. */
-export const offerColumn = sql<{ id: number; title: string } | null>`(
-  select json_build_object('id', ${offer.id}, 'title', ${offer.title}) from ${offer} join ${offerProduct} on ${offerProduct.offerId} = ${offer.id}
+export const offerColumn = sql<{ id: number; title: string; rule: OfferRule } | null>`(
+  select json_build_object('id', ${offer.id}, 'title', ${offer.title}, 'rule', ${offer.rule})
+  from ${offer} join ${offerProduct} on ${offerProduct.offerId} = ${offer.id}
   where ${offerProduct.productId} = ${product.id} and ${isLiveNow}
   order by ${offer.id} limit 1)`
 

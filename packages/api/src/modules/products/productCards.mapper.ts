@@ -3,6 +3,8 @@ import { joinMedia } from '@shop/contract/pictures'
 import type { OptionGroupWire, ProductCardWire, VariantWire } from '@shop/contract/products.schema'
 import { toFlag } from '#http/toFlag.ts'
 import { groupBy } from '#lists/groupBy.ts'
+import type { OfferRule } from '#modules/offers/OfferRule.ts'
+import { shortOfferTitle } from '#modules/offers/offerTitle.ts'
 import { compareSizes } from './compareSizes.ts'
 import { newProductsSince } from './isNew.ts'
 import type { VariantRow } from './productCards.repository.ts'
@@ -19,7 +21,7 @@ export interface CardRow {
   additionalDiscount: number
   isBestSeller: boolean
   launchedOn: string
-  offer: { id: number; title: string } | null
+  offer: { id: number; title: string; rule: OfferRule } | null
   ratingAverage: number
   ratingCount: number
   brandName: string
@@ -43,12 +45,17 @@ export function toProductCardWire(row: CardRow, variants: readonly VariantRow[])
     is_in_wishlist: 0,
     // One picture for each: a card shows no other.
     options: toOptionGroupsWire(variants.map((one) => ({ ...one, media: one.media.slice(0, 1) }))),
-    offer_details: row.offer && { offer_id: row.offer.id, offerDescription: row.offer.title },
+    offer_details: row.offer && toOfferWire(row.offer),
     category: row.categoryName,
     brand_name: row.brandName,
     rating_average: row.ratingAverage,
     rating_count: row.ratingCount,
   }
+}
+
+function toOfferWire({ id, title, rule }: NonNullable<CardRow['offer']>): ProductCardWire['offer_details'] {
+  const short = shortOfferTitle(rule)
+  return { offer_id: id, offerDescription: title, ...(short !== title && { shortDescription: short }) }
 }
 
 /** Groups in the order of their first variant; sizes sorted, other values in the product's order. */

@@ -39,7 +39,10 @@ export function ConnectedProductCard({
   const quantity = useQuantityToOrder(product.id, variantId)
   const hasPlace = useStorage(deliveryLocationStore, (place) => place !== null)
   const cartVariantIds = useVariantsInCart(product.id)
-  const offer = product.offer && { title: product.offer.title, href: paths.offer(product.offer.id) }
+  const offer = product.offer && {
+    title: product.offer.shortTitle ?? product.offer.title,
+    href: paths.offer(product.offer.id),
+  }
   return (
     <ProductCard
       product={{ ...product, isWishlisted, offer }}
