@@ -8,13 +8,13 @@ begin
   if current_setting('shop.refreshes_later', true) = 'yes' then return; end if;
   perform from product where id = any (ids) order by id for no key update;
   insert into option_value (group_name, name)
-  select distinct 'Colour', colour from unnest(ids) as wanted (id) cross join colours_of(wanted.id) as colour
+  select distinct 'Colour', colour from unnest(ids) as wanted (id) cross join variant_colours(wanted.id)
   where not exists (select from option_value o where o.group_name = 'Colour' and o.name = colour)
   order by 2
   on conflict do nothing;
   with coloured as (
-    select wanted.id as product_id, o.id as option_value_id
-    from unnest(ids) as wanted (id) cross join colours_of(wanted.id) as colour
+    select wanted.id as product_id, variant_id, o.id as option_value_id
+    from unnest(ids) as wanted (id) cross join variant_colours(wanted.id)
     join option_value o on o.group_name = 'Colour' and o.name = colour
   ), offered as (
     select v.product_id, coalesce(part.part_id, v.option_value_id) as option_value_id, s.store_id
@@ -23,9 +23,8 @@ begin
     left join stock s on s.variant_id = v.id and s.on_hand > s.reserved
     where v.product_id = any (ids) and v.is_active
     union all
-    select v.product_id, coloured.option_value_id, s.store_id
-    from coloured join variant v on v.product_id = coloured.product_id and v.is_active
-    left join stock s on s.variant_id = v.id and s.on_hand > s.reserved
+    select coloured.product_id, coloured.option_value_id, s.store_id
+    from coloured left join stock s on s.variant_id = coloured.variant_id and s.on_hand > s.reserved
   ), derived as (
     select p.id,
       coalesce(array_agg(distinct o.option_value_id) filter (where o.option_value_id is not null), '{}') as option_ids,

@@ -91,3 +91,6 @@ export const PROFILE_TAB = { profile: 1, orders: 2, wishlist: 4 } as const
 
 /** Option group of sizes. Import writes its name so, in whatever spelling a feed has it. */
 export const SIZE_GROUP = 'Size'
+
+/** Option group of plain colours by which lists filter: the API gives them to the shades of make-up and to clothes of one colour. */
+export const COLOUR_GROUP = 'Colour'

@@ -45,17 +45,23 @@ export async function readNaiveProducts(db: Database): Promise<NaiveProduct[]> {
     from product p join brand b on b.id = brand_id
       join category m on m.id = main_id join category s on s.id = sub_id join category c on c.id = child_id
     where p.is_active`)
-  const { rows: variants } = await db.execute<{ id: number; option: string | null; cities: string[] }>(sql`
+  const { rows: variants } = await db.execute<{
+    id: number
+    option: string | null
+    cities: string[] | null
+  }>(sql`
     select v.product_id as id, o.group_name || ':' || o.name as option,
       array(select city from stock join store on store.id = store_id where variant_id = v.id and on_hand > reserved) as cities
     from variant v left join option_value o on o.id = v.option_value_id where v.is_active
     union all
-    select p.id, 'Colour:' || colour, array(
-      select distinct city from variant v join stock on variant_id = v.id join store on store.id = store_id
-      where v.product_id = p.id and v.is_active and on_hand > reserved)
-    from product p cross join colours_of(p.id) as colour where p.is_active`)
+    select p.id, 'Colour:' || colour, array_agg(distinct city) filter (where city is not null)
+    from product p cross join variant_colours(p.id) as coloured
+      left join stock on stock.variant_id = coloured.variant_id and on_hand > reserved
+      left join store on store.id = store_id
+    where p.is_active group by p.id, colour`)
   const products = new Map(rows.map((row) => [row.id, { ...row, stock: new Map<string, Set<string>>() }]))
-  for (const { id, option, cities } of variants) products.get(id)?.stock.set(option ?? '', new Set(cities))
+  for (const { id, option, cities } of variants)
+    products.get(id)?.stock.set(option ?? '', new Set(cities ?? []))
   return [...products.values()]
 }
 

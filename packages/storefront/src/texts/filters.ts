@@ -42,6 +42,11 @@ export const colourFamilies = {
   grey: 'Grey and silver',
   white: 'White',
 }
+/** Colours with more than one name in a shop of clothes and make-up. */
+export const colourNames: Record<string, string | undefined> = {
+  Beige: colourFamilies.beige,
+  Maroon: colourFamilies.maroon,
+}
 export const braSize = 'Bra size'
 export const bangleSize = 'Bangle size'
 export const shoeSize = 'Shoe size'

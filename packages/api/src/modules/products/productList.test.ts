@@ -1,3 +1,4 @@
+import { colourFamily } from '@shop/contract/colourFamily'
 import type { FacetsWire, ListProductsResponse } from '@shop/contract/product-list.schema'
 import { PRODUCT_SORTS } from '@shop/contract/product-list.schema'
 import type { Problem } from '@shop/contract/wire.schema'
@@ -180,6 +181,26 @@ describe('GET /api/products', () => {
       expectExactFacets(facets, { brand: [brand] })
     } finally {
       products = all
+    }
+  })
+
+  it('filters make-up by the colour of its shades, and shows a shade of that colour on each card', async () => {
+    const { data, facets } = await list({
+      slug: 'lipstick',
+      category: 'child',
+      option: ['Colour:Red'],
+      limit: 100,
+    })
+    const colours = facets?.options.find(({ group }) => group === 'Colour')?.values ?? []
+    expect(colours.length).toBeGreaterThan(3)
+    expect(colours.find(({ value }) => value === 'Red')).toMatchObject({
+      count: data.length,
+      color_code: expect.stringMatching(/^#/),
+    })
+    expect(data.length).toBeGreaterThan(3)
+    for (const { options, shown_variant_id: id } of data) {
+      const shown = options[0]?.variants.find(({ variant_id }) => variant_id === id)
+      expect(colourFamily(shown?.color_code ?? '')).toBe('red')
     }
   })
 

@@ -1,3 +1,5 @@
+import { colourFamily } from '@shop/contract/colourFamily'
+import { COLOUR_GROUP } from '@shop/contract/limits'
 import type { OptionGroupWire, ProductCardWire, VariantWire } from '@shop/contract/products.schema'
 
 interface OptionValue {
@@ -16,6 +18,9 @@ export function showChosen(
   })
 }
 
+/** Group whose variants have the family of their colour code as their colour, as in `variant_colours.sql`. */
+const SHADE = /shade/i
+
 /** One of several only where its colour shows which it is, because "Add to Cart" adds it without asking. */
 function chosenVariant(
   group: OptionGroupWire | undefined,
@@ -25,10 +30,18 @@ function chosenVariant(
   const wanted = (group.groups ?? [group.group]).map((name) =>
     chosen.filter((one) => one.group === name).map(({ value }) => value),
   )
-  if (wanted.every(({ length }) => length === 0)) return undefined
-  const found = group.variants.filter(({ option_name, values = [option_name] }) =>
-    wanted.every((some, at) => some.length === 0 || some.includes(values[at] ?? '')),
-  )
+  const colours = SHADE.test(group.group)
+    ? chosen.filter((one) => one.group === COLOUR_GROUP).map(({ value }) => value.toLowerCase())
+    : []
+  if ([colours, ...wanted].every(({ length }) => length === 0)) return undefined
+  const found = group.variants
+    .filter(({ option_name, values = [option_name] }) =>
+      wanted.every((some, at) => some.length === 0 || some.includes(values[at] ?? '')),
+    )
+    .filter(
+      ({ color_code }) =>
+        colours.length === 0 || (color_code !== null && colours.includes(colourFamily(color_code))),
+    )
   const isSeen = group.groups === undefined && found.some(({ color_code }) => color_code !== null)
   if (found.length !== 1 && !isSeen) return undefined
   return found.find(({ quantity }) => quantity > 0) ?? found[0]

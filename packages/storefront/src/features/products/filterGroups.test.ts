@@ -112,6 +112,25 @@ describe('filter groups', () => {
     expect(groupsOf().groups.find(({ title }) => title === 'Shade')).toMatchObject({ variant: 'list' })
   })
 
+  test('has the colour above the shades, with the words of make-up', () => {
+    const [shades] = makeFacets().options
+    const colours = {
+      group: 'Colour',
+      values: [
+        { value: 'Beige', count: 3, colorCode: '#e3cfb0' },
+        { value: 'Red', count: 2, colorCode: '#c0182f' },
+      ],
+    }
+    const facets = makeFacets({ options: [shades, colours].filter((one) => one !== undefined) })
+    const { groups, choicesOf } = groupsOf({ options: ['Colour:Beige', 'Colour:Maroon'] }, facets)
+    expect(groups.slice(3, 5)).toMatchObject([{ title: 'Colour', variant: 'chips' }, { title: 'Shade' }])
+    expect(choicesOf('Colour')).toMatchObject([
+      { value: 'Colour:Maroon', label: 'Berry and maroon', isSelected: true },
+      { value: 'Colour:Beige', label: 'Nude and beige', colorCode: '#e3cfb0', isSelected: true },
+      { value: 'Colour:Red', label: 'Red', isSelected: false },
+    ])
+  })
+
   test('has sizes of clothes above the brand, and measures below the price', () => {
     const titlesOf = (...sizes: string[]) => {
       const values = sizes.map((value) => ({ value, count: 3, colorCode: null }))

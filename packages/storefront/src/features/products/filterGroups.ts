@@ -1,5 +1,5 @@
 import { colourFamily } from '@shop/contract/colourFamily'
-import { DEFAULT_FILTERS, SIZE_GROUP } from '@shop/contract/limits'
+import { COLOUR_GROUP, DEFAULT_FILTERS, SIZE_GROUP } from '@shop/contract/limits'
 import type { Facets } from '@shop/contract/product-list'
 import type { FilterChoice, FilterGroup } from '@shop/ui/FilterPanel'
 import type { ListFilters } from './listFilters.ts'
@@ -14,7 +14,7 @@ export function toFilterGroups(facets: Facets, filters: ListFilters, place: Prod
   const categories = categoryLinks(facets, filters, place)
   if (categories.length > 0) groups.push({ kind: 'links', title: texts.category, links: categories })
 
-  // First what decides whether a piece fits.
+  // First the values that decide whether a piece fits.
   const options = optionGroups(facets, filters)
   groups.push(...options.filter(isWorn))
 
@@ -37,7 +37,8 @@ export function toFilterGroups(facets: Facets, filters: ListFilters, place: Prod
     groups.push({ kind: 'range', title: texts.price, ...names, min, max, lowest, highest })
   }
   groups.push(
-    ...options.filter((group) => !isWorn(group)),
+    ...options.filter(isColour),
+    ...options.filter((group) => !isWorn(group) && !isColour(group)),
     ...atLeast(texts.discount, 'disc_min', facets.discount, filters.discountMin, (percent) =>
       texts.discountAndMore(percent),
     ),
@@ -72,6 +73,9 @@ export function carriedFields(filters: ListFilters): [name: string, value: strin
   return fields.filter((field): field is [string, string] => field[1] !== undefined)
 }
 
+/** Number of colours up to which they are chips: all plain ones, but not the names of a brand. */
+const COLOUR_CHIPS = 20
+
 function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
   const known = new Set(facets.options.map(({ group }) => group))
   const missing = new Set(filters.options.map(groupOf).filter((group) => !known.has(group)))
@@ -79,20 +83,21 @@ function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
   return all.flatMap(({ group, values }) => {
     const offered = values.map(({ value, count, colorCode }) => ({
       value: `${group}:${value}`,
-      label: value,
+      label: optionLabel(group, value),
       count,
       colorCode,
       ...(colorCode !== null && { family: texts.colourFamilies[colourFamily(colorCode)] }),
     }))
     const chosen = filters.options.filter((option) => groupOf(option) === group)
-    const choices = choose(offered, chosen, (option) => option.slice(group.length + 1))
-    const variant = values.some(({ colorCode }) => colorCode !== null) ? 'list' : 'chips'
+    const choices = choose(offered, chosen, (option) => optionLabel(group, option.slice(group.length + 1)))
+    const isFew = group === COLOUR_GROUP && values.length <= COLOUR_CHIPS
+    const isList = !isFew && values.some(({ colorCode }) => colorCode !== null)
     return byScale(group, choices).map(([title, some]): FilterGroup => ({
       kind: 'choices',
       title,
       name: 'option',
       type: 'checkbox',
-      variant,
+      variant: isList ? 'list' : 'chips',
       choices: some,
     }))
   })
@@ -113,6 +118,12 @@ const isWorn = (group: FilterGroup) =>
   group.kind === 'choices' &&
   SIZES.includes(group.title) &&
   !group.choices.some(({ label }) => MEASURE.test(label))
+
+const isColour = ({ title }: FilterGroup) => title === COLOUR_GROUP
+
+/** A colour has the words of clothes and of make-up. */
+export const optionLabel = (group: string, value: string): string =>
+  (group === COLOUR_GROUP ? texts.colourNames[value] : undefined) ?? value
 
 /** Sizes of different scales have a group each: nobody looks for a ring among bangles. */
 function byScale(

@@ -2,6 +2,7 @@ import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { Facets, ProductCollection, ProductList, UnderstoodSearch } from '@shop/contract/product-list'
 import { typedFilters, type TypedFilter } from './countChosen.ts'
+import { optionLabel } from './filterGroups.ts'
 import { nameFromSlug } from './nameFromSlug.ts'
 import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
@@ -56,7 +57,7 @@ export function toChosenFilters(
     const values = facets.options.find((facet) => facet.group === group)?.values
     const colorCode = values?.find((known) => known.value === value)?.colorCode
     add(
-      colorCode ? value : `${group} ${value}`,
+      colorCode ? optionLabel(group, value) : `${group} ${value}`,
       { options: filters.options.filter((other) => other !== option) },
       colorCode,
     )

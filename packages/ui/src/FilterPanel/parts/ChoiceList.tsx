@@ -126,7 +126,7 @@ function Chip({ choice, name, type, tabIndex }: ChipProps) {
         tabIndex={tabIndex}
         onChange={keptByCaller}
       />
-      <span>{choice.label}</span>
+      <ChoiceLabel {...choice} />
       {choice.count !== undefined && <small>{formats.number(choice.count)}</small>}
     </S.Chip>
   )
