@@ -3,7 +3,7 @@ import { FAMILIES } from './productTypes.data.ts'
 
 /** Product type or quality with all its names, folded. The first name is shown. */
 export interface Concept {
-  kind: 'type' | 'colour' | 'quality' | 'audience' | 'skin depth' | 'concern'
+  kind: 'type' | 'colour' | 'quality' | 'audience' | 'concern'
   names: string[]
   parent: Concept | undefined
   children: Concept[]

@@ -2,7 +2,7 @@ import { editDistance } from '../editDistance.ts'
 import { hindiForms, numberForms } from '../foldText.ts'
 import { soundKey } from '../soundKey.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
-import { COLOURS, NOISE, SAME_WORDS, SKIN_DEPTHS, SKIN_WORDS } from './attributes.data.ts'
+import { COLOURS, NOISE, SAME_WORDS, SKIN_DEPTHS, SKIN_SHADES, SKIN_WORDS } from './attributes.data.ts'
 import { AUDIENCE_NAMES } from './audiences.ts'
 import { readConcepts, readConcerns, type Concept } from './Concept.ts'
 import { CONCERNS } from './concerns.data.ts'
@@ -134,7 +134,11 @@ function vowelErrors(one: string, other: string): number {
 
 export const noise: ReadonlySet<string> = new Set(NOISE.trim().split(/\s+/))
 
-const depthNames = (depth: string) => SKIN_WORDS.map((word) => `${depth} ${word}`).join(',')
+const depthNames = (names: readonly string[]) =>
+  [
+    ...names.flatMap((name) => SKIN_WORDS.map((word) => `${name} ${word}`)),
+    ...SKIN_SHADES.filter((shade) => names.includes(shade)),
+  ].join(',')
 
 /** A new list with every call, because a catalogue adds names of its own. */
 export const builtInConcepts = (): Concept[] => [
@@ -144,5 +148,5 @@ export const builtInConcepts = (): Concept[] => [
   ...readConcepts(SAME_WORDS, 'quality'),
   ...readConcerns(CONCERNS),
   ...readConcepts(AUDIENCE_NAMES, 'audience'),
-  ...readConcepts(SKIN_DEPTHS.map(depthNames).join('\n'), 'skin depth'),
+  ...readConcepts(SKIN_DEPTHS.map(depthNames).join('\n'), 'quality'),
 ]

@@ -134,9 +134,22 @@ spf: sun protection factor
 vitamin: vit
 `
 
-/** Depths of skin, with the words that follow them: make-up has a shade for each, and seldom says so. */
-export const SKIN_DEPTHS = ['dark', 'deep', 'dusky', 'medium', 'wheatish', 'light', 'fair']
+/** Names of each depth of skin, with the words that follow them. */
+export const SKIN_DEPTHS = [
+  ['dark', 'deep', 'deeper', 'dusky', 'brown'],
+  ['medium', 'wheatish'],
+  ['fair', 'light'],
+]
 export const SKIN_WORDS = ['skin', 'skin tone', 'skintone', 'tone', 'complexion']
+/** Names that need no such word: shades of make-up are called so. */
+export const SKIN_SHADES = ['dusky', 'wheatish']
+
+/** Colours that shoppers expect of a product type, where they name none. */
+export const USUAL_COLOURS: ReadonlyMap<string | undefined, string> = new Map([
+  ['kajal', 'black'],
+  ['eyeliner', 'black'],
+  ['mascara', 'black'],
+])
 
 /** Words without a meaning of their own in a search of this shop, in English and Hindi. */
 export const NOISE = `

@@ -1,3 +1,4 @@
+import { colourFamily } from '@shop/contract/colourFamily'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -101,14 +102,37 @@ it.each(['Kabuki Powder Brush', 'Kumkumadi Tailam', 'Seven Soaps of the South Gi
   },
 )
 
-it.each(['dark skin foundation', 'lipstick for dusky skin tone', 'foundation wheatish complexion'])(
-  'misses no depth of skin in a search for make-up: %j',
-  async (text) => {
-    const { total, understood } = await search(text)
+describe('depth of skin', () => {
+  it.each(['lipstick for dark skin', 'dusky skin tone lipstick', 'lipstick deep complexion'])(
+    'lists first what says that it is for it, whatever it is called: %j',
+    async (text) => {
+      const { data, total, understood } = await search(text)
+      expect(data[0]?.slug).toBe('chaand-studio-bare-truth-nude-lipstick')
+      expect(understood).toMatchObject({ missing: null, exact: 1 })
+      expect(total).toBeGreaterThan(8)
+    },
+  )
+
+  it('is missing where no product says so', async () => {
+    const { total, understood } = await search('nail polish for dark skin')
     expect(total).toBeGreaterThan(0)
-    expect(understood?.missing ?? null).toBeNull()
-  },
-)
+    expect(understood?.missing?.words).toEqual(['dark skin'])
+  })
+})
+
+it.each([
+  ['kajal', 'black'],
+  ['kohl', 'black'],
+  ['eyeliner', 'black'],
+])('lists %s in %s first, its usual colour', async (text, colour) => {
+  const [first] = (await search(text)).data
+  const [shade] = first?.options[0]?.variants ?? []
+  expect(colourFamily(shade?.color_code ?? '')).toBe(colour)
+})
+
+it('lists another colour of a type first where it is named', async () => {
+  expect((await search('teal kajal')).data[0]?.slug).toBe('anokhi-tint-colour-pop-kajal')
+})
 
 describe('audience of a search', () => {
   const KURTAS = sql`select id from product where child_id = (select id from category where slug = 'kurtas') order by id limit 2`

@@ -1,7 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Names } from '../CatalogueNames.ts'
 import { foldWords } from '../foldText.ts'
-import { DETAILS, PREPOSITIONS } from './attributes.data.ts'
+import { DETAILS, PREPOSITIONS, USUAL_COLOURS } from './attributes.data.ts'
 import type { Audience } from './audiences.ts'
 import { isGift, likedTokens } from './gifts.ts'
 import type { Meaning } from './Meaning.ts'
@@ -50,7 +50,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
         .map((token) => (isSizeOf(head, token) ? numberedSize(token) : wordTerm(names, token, head))),
       ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm),
     ],
-    liked: liked.map((token) => wordTerm(names, token, head)),
+    liked: [...liked, ...usualColour(names, head, tokens)].map((token) => wordTerm(names, token, head)),
     gift: named !== undefined && isGift(named) ? wordTerm(names, named, undefined) : undefined,
     audiences: forBabies === undefined ? audiences.map(toAudience) : [],
     filters: filters.map((filter) =>
@@ -120,6 +120,14 @@ function joinedTo(head: Token, tokens: readonly Token[], typed: string): Token[]
   const isNext = !tokens.slice(and + 1, at).some(({ concept }) => concept?.kind === 'type')
   if (other?.concept?.kind !== 'type' || other.concept === head.concept || !(isSigned || isNext)) return []
   return [...joinedTo(other, tokens, typed), other]
+}
+
+/** A kajal is black unless the shopper names another colour. */
+function usualColour({ lexicon }: Names, head: Token | undefined, tokens: readonly Token[]): Token[] {
+  const text = USUAL_COLOURS.get(head?.concept?.names[0])
+  const concept = text === undefined ? undefined : lexicon.find(text)
+  const isNamed = tokens.some((token) => token.concept?.kind === 'colour')
+  return text === undefined || concept === undefined || isNamed ? [] : [{ text, concept }]
 }
 
 const AND: ReadonlySet<string> = new Set(['and', 'aur', 'और'])

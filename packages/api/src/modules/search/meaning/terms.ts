@@ -82,7 +82,8 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
   // Descriptions name a concern in passing, and the type that was named beside it has few that do.
   const named = isConcern && hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD')
   const exact = named || (others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined)
-  const isNarrowing = isKind || isImplied(concept, head?.concept)
+  // Types that are for a concern need not say so.
+  const isNarrowing = isKind || (isConcern && head === undefined)
   const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing }
   // Descriptions are excluded for colours, because they usually name those of something else.
   if (concept?.kind === 'colour')
@@ -105,14 +106,6 @@ function isRelated(one: Concept, other: Concept | undefined): boolean {
 function marksOf(concern: Concept | undefined, type: Concept | undefined): readonly string[] {
   const { types, marks } = concern?.care ?? { types: [], marks: [] }
   return type === undefined || types.some((name) => type.names.includes(name)) ? marks : []
-}
-
-/** Types that are for a concern, and make-up for skin of any depth, need not say so. */
-function isImplied(concept: Concept | undefined, type: Concept | undefined): boolean {
-  if (type === undefined) return concept?.kind === 'concern'
-  return (
-    concept?.kind === 'skin depth' && [type, ...typesAbove(type)].some(({ names }) => names[0] === 'makeup')
-  )
 }
 
 const SIZED: ReadonlySet<string> = new Set(['clothing', 'footwear'])
