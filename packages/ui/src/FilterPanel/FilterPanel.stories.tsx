@@ -108,6 +108,41 @@ export const AppliesEachChoiceAtOnce: Story = {
   },
 }
 
+/** Plain colours are few and short: chips with their dots. */
+export const ColoursAsChips: Story = {
+  args: {
+    groups: [
+      {
+        kind: 'choices',
+        title: 'Colour',
+        name: 'option',
+        type: 'checkbox',
+        variant: 'chips',
+        choices: [
+          { value: 'Colour:Pink', label: 'Pink', colorCode: '#e58aa8', count: 8, isSelected: false },
+          { value: 'Colour:Red', label: 'Red', colorCode: '#c0182f', count: 7, isSelected: true },
+          {
+            value: 'Colour:Beige',
+            label: 'Nude and beige',
+            colorCode: '#e3cfb0',
+            count: 5,
+            isSelected: false,
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Pink').querySelector('span')?.style.getPropertyValue('--swatch-color'),
+    ).toBe('#e58aa8')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Pink 8/ }))
+    await waitFor(() =>
+      expect(lastFields(args.onFiltersChange).getAll('option')).toEqual(['Colour:Pink', 'Colour:Red']),
+    )
+  },
+}
+
 export const SearchesBrands: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Search "meher"', () =>
