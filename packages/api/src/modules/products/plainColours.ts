@@ -17,5 +17,16 @@ const PLAIN_COLOURS: ReadonlyMap<string, string> = new Map([
   ['silver', '#c4c7cc'],
 ])
 
+/** Squared distance of a colour code from the plain colour of this name. */
+export function distanceToPlain(code: string, name: string): number {
+  const plain = channelsOf(plainColourOf(name) ?? code)
+  return channelsOf(code).reduce((sum, channel, at) => sum + (channel - (plain[at] ?? 0)) ** 2, 0)
+}
+
+const channelsOf = (code: string): number[] =>
+  (code.match(code.length === 4 ? /\w/g : /\w\w/g) ?? []).map((some) =>
+    Number.parseInt(some.padEnd(2, some), 16),
+  )
+
 /** Null for a name that is no plain colour, such as "Multicolour" or "M". */
 export const plainColourOf = (name: string): string | null => PLAIN_COLOURS.get(name.toLowerCase()) ?? null

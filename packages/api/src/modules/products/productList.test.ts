@@ -202,6 +202,10 @@ describe('GET /api/products', () => {
       const shown = options[0]?.variants.find(({ variant_id }) => variant_id === id)
       expect(colourFamily(shown?.color_code ?? '')).toBe('red')
     }
+    const satinPop = data.find(({ slug }) => slug === 'rozana-satin-pop-lipstick')
+    const { option_name: plainest } =
+      satinPop?.options[0]?.variants.find(({ variant_id }) => variant_id === satinPop.shown_variant_id) ?? {}
+    expect(plainest).toBe('11 Laal Mirch')
   })
 
   it('shows the shade of a filter on each card, and a size only where it is the one that was chosen', async () => {

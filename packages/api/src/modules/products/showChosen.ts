@@ -1,6 +1,7 @@
 import { colourFamily } from '@shop/contract/colourFamily'
 import { COLOUR_GROUP } from '@shop/contract/limits'
 import type { OptionGroupWire, ProductCardWire, VariantWire } from '@shop/contract/products.schema'
+import { distanceToPlain } from './plainColours.ts'
 
 interface OptionValue {
   group: string
@@ -21,6 +22,16 @@ export function showChosen(
 /** Group whose variants have the family of their colour code as their colour, as in `variant_colours.sql`. */
 const SHADE = /shade/i
 
+/** Variants of these colours, the plainest first; all of them without colours. */
+function ofColours(variants: readonly VariantWire[], colours: readonly string[]): readonly VariantWire[] {
+  const distance = ({ color_code }: VariantWire) =>
+    Math.min(...colours.map((colour) => distanceToPlain(color_code ?? '', colour)))
+  if (colours.length === 0) return variants
+  return variants
+    .filter(({ color_code }) => color_code !== null && colours.includes(colourFamily(color_code)))
+    .toSorted((one, other) => distance(one) - distance(other))
+}
+
 /** One of several only where its colour shows which it is, because "Add to Cart" adds it without asking. */
 function chosenVariant(
   group: OptionGroupWire | undefined,
@@ -34,14 +45,9 @@ function chosenVariant(
     ? chosen.filter((one) => one.group === COLOUR_GROUP).map(({ value }) => value.toLowerCase())
     : []
   if ([colours, ...wanted].every(({ length }) => length === 0)) return undefined
-  const found = group.variants
-    .filter(({ option_name, values = [option_name] }) =>
-      wanted.every((some, at) => some.length === 0 || some.includes(values[at] ?? '')),
-    )
-    .filter(
-      ({ color_code }) =>
-        colours.length === 0 || (color_code !== null && colours.includes(colourFamily(color_code))),
-    )
+  const found = ofColours(group.variants, colours).filter(({ option_name, values = [option_name] }) =>
+    wanted.every((some, at) => some.length === 0 || some.includes(values[at] ?? '')),
+  )
   const isSeen = group.groups === undefined && found.some(({ color_code }) => color_code !== null)
   if (found.length !== 1 && !isSeen) return undefined
   return found.find(({ quantity }) => quantity > 0) ?? found[0]
