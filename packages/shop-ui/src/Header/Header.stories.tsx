@@ -87,6 +87,55 @@ export const LargeTextScrollsAway: Story = {
   },
 }
 
+const onTheWayDown: Pick<Story, 'decorators' | 'beforeEach'> = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ height: '200rem' }} />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    document.documentElement.dataset.away = ''
+    return () => {
+      delete document.documentElement.dataset.away
+      window.scrollTo(0, 0)
+    }
+  },
+}
+
+/** On the way down a page the bar of a phone is out of sight, until something of it is focused. */
+export const Away: Story = {
+  ...onTheWayDown,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 1000)
+    const bar = canvas.getByRole('link', { name: /home/i }).parentElement
+    await waitFor(() => expect(bar?.getBoundingClientRect().bottom).toBeLessThanOrEqual(0))
+    canvas.getByRole('link', { name: /home/i }).focus({ preventScroll: true })
+    await waitFor(() => expect(bar?.getBoundingClientRect().top).toBe(0))
+  },
+}
+
+/** On a desktop the bar stays, and the menus slide behind it unless one is open. */
+export const MenusAway: Story = {
+  ...onTheWayDown,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, 1000)
+    const bar = canvas.getByRole('link', { name: /home/i }).parentElement
+    const categories = canvas.getByRole('button', { name: 'Categories' })
+    const hidden = () =>
+      (bar?.getBoundingClientRect().bottom ?? 0) - categories.getBoundingClientRect().bottom
+    await expect(bar?.getBoundingClientRect().top).toBe(0)
+    await waitFor(() => expect(hidden()).toBeGreaterThanOrEqual(0))
+    categories.focus({ preventScroll: true })
+    await userEvent.click(categories)
+    await waitFor(() => expect(hidden()).toBeLessThan(-40))
+  },
+}
+
 export const At200PerCent: Story = {
   globals: { viewport: { value: 'zoomed' } },
   play: () => expectNoHorizontalScroll(),

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { centred } from '@shop/ui/styles/centred'
+import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import * as shared from '../lib/header.styles.ts'
@@ -179,6 +180,19 @@ export const Menu = styled.nav`
   position: relative;
   padding-inline: ${shared.edge};
   border-bottom: 1px solid ${theme.color.line.subtle};
+  background: ${theme.color.surface.page};
+
+  /* Behind the bar while the page scrolls down, unless a menu is in use. */
+  @media ${media.desktop} and (height >= 30rem) {
+    position: sticky;
+    top: calc(2 * ${theme.space.xs} + ${theme.size.target});
+    z-index: ${layer.menuRow};
+    transition: transform ${theme.motion.slow};
+
+    :root[data-away] &:not(:focus-within, :has([aria-expanded='true'])) {
+      transform: translateY(-100%);
+    }
+  }
 
   @media ${media.mobile} {
     & > ul {

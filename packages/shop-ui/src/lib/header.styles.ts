@@ -33,6 +33,12 @@ export const bar = css`
     &:not(:focus-within) {
       top: min(0px, 8 * (16px - 1rem));
     }
+    transition: transform ${theme.motion.slow};
+
+    /* While the page scrolls down, unless something of the bar is in use. */
+    :root[data-away] &:not(:focus-within) {
+      transform: translateY(-100%);
+    }
   }
   @media ${media.short} {
     position: relative;

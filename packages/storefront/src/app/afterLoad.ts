@@ -1,4 +1,5 @@
 import type { ShopConfig } from '#lib/ShopConfig.ts'
+import { hideHeader } from './hideHeader.ts'
 import { layOutBelow } from './layOutBelow.ts'
 
 /** Does what a page of this pattern leaves until it has loaded, so that it delays nothing. */
@@ -7,5 +8,6 @@ export function afterLoad(
   pattern: string | undefined,
 ): void {
   layOutBelow()
+  hideHeader()
   if (measuresSpeed) void import('./measureSpeed.ts').then(({ measureSpeed }) => measureSpeed(pattern))
 }

@@ -4,6 +4,8 @@ export const layer = {
   control: 1,
   /** Sticky bars. */
   sticky: 10,
+  /** Row of menus of the header, which slides behind the header's bar. */
+  menuRow: 15,
   /** Header, above every bar. */
   header: 20,
   /** Dialog and its overlay, above the page. */

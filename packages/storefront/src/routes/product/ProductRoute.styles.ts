@@ -59,7 +59,7 @@ export const Product = styled.div`
 export const Gallery = styled.div`
   @media ${media.desktop} {
     position: sticky;
-    top: 6rem;
+    top: 7rem;
     max-width: 48rem;
   }
   /* The gallery is wider than its column by a gutter on each side. */

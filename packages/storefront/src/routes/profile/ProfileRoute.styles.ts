@@ -22,7 +22,7 @@ export const Page = styled.div`
 export const Side = styled.div`
   @media ${media.desktop} {
     position: sticky;
-    top: 6rem;
+    top: 7rem;
   }
 `
 
