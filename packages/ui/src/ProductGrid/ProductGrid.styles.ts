@@ -12,7 +12,7 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${theme.space.s};
-  --row-gap: ${theme.space.xl};
+  --row-gap: ${theme.space.l};
   margin-bottom: calc(-1 * var(--row-gap));
   ${partsInLine}
 
@@ -25,6 +25,7 @@ export const List = styled.ul`
   @container (min-width: 40rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: ${theme.space.l};
+    --row-gap: ${theme.space.xl};
   }
   @container (min-width: 55rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));

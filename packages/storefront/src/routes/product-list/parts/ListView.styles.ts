@@ -39,7 +39,7 @@ export const Layout = styled.div`
     &,
     &[data-empty='true'] {
       grid-template: 'heading' auto 'pills' auto 'side' auto 'list' 1fr 'tools' auto / minmax(0, 1fr);
-      row-gap: ${theme.space.s};
+      row-gap: ${theme.space.xs};
     }
     @media ${media.short} {
       ${toolsAbove}
@@ -54,7 +54,7 @@ export const Layout = styled.div`
 export const Top = styled.div`
   grid-area: list;
   align-self: start;
-  scroll-margin-top: -3.5rem;
+  scroll-margin-top: -1.5rem;
 
   @media ${media.mobile} {
     grid-area: heading;
@@ -66,6 +66,17 @@ export const Top = styled.div`
 
 export const Heading = styled.header`
   grid-area: heading;
+
+  /* On a phone the number of products is beside the title. */
+  @media ${media.mobile} {
+    display: flex;
+    flex-flow: row wrap;
+    align-items: baseline;
+
+    & > :not(:first-child, :last-child) {
+      flex-basis: 100%;
+    }
+  }
 `
 
 export const Count = styled(Text)`
@@ -92,9 +103,9 @@ export const List = styled.section`
 export const Side = styled.aside`
   grid-area: side;
   position: sticky;
-  top: 5rem;
+  top: 7rem;
   align-self: start;
-  max-height: calc(100dvh - 6rem);
+  max-height: calc(100dvh - 8rem);
   margin-inline: calc(-1 * ${theme.space.xs});
   padding-inline: ${theme.space.xs};
   overflow-y: auto;
@@ -146,7 +157,7 @@ export const Tools = styled.div`
     z-index: ${layer.sticky};
     justify-content: space-between;
     margin-inline: calc(-1 * ${theme.space.gutter});
-    padding: ${theme.space.xs} ${theme.space.gutter} max(${theme.space.xs}, env(safe-area-inset-bottom));
+    padding: ${theme.space.xxs} ${theme.space.gutter} max(${theme.space.xxs}, env(safe-area-inset-bottom));
     border-top: 1px solid ${theme.color.line.subtle};
     background: ${theme.color.surface.page};
 
