@@ -14,7 +14,8 @@ export interface DemoBanner {
   /** Products in its scene, and their colours in the same order. */
   kinds: DrawingKind[]
   colours: string[]
-  /** Of products side by side: see `Scene`. */
+  /** See `Scene`. */
+  models?: string[]
   accents?: string[]
   titles?: string[]
 }
@@ -40,10 +41,10 @@ export const banners: DemoBanner[] = [
     button: 'Shop lipstick',
     link: { level: 'child', slug: 'lipstick' },
     tint: '#f3d6cf',
-    kinds: ['lipstick', 'lipstick', 'lipstick'],
-    colours: ['#7a1436', '#a8162c', '#8a4b3a'],
-    accents: ['#4a1026', '#4a1026', '#4a1026'],
-    titles: ['Lipstick', 'Lipstick', 'Lipstick'],
+    kinds: ['lipstick', 'lipstick', 'pencil', 'lipstick'],
+    models: ['lipstick', 'lipstick-trio', 'lip-crayon', 'lipstick'],
+    colours: ['#a81226', '#8a1f3c', '#7d1f3a', '#8a4b3a'],
+    accents: ['#8c1d2f', '#5c1a3b', '#d8b184', '#4a2a22'],
   },
   {
     eyebrow: 'Winter skin',

@@ -7,18 +7,18 @@ import type { Pixels } from './develop.ts'
 import { onTint } from './onTint.ts'
 import { photographRow } from './photograph.ts'
 
-type SceneSubject = Pick<Scene, 'kinds' | 'colours' | 'accents' | 'titles' | 'tint'>
+type SceneSubject = Pick<Scene, 'kinds' | 'models' | 'colours' | 'accents' | 'titles' | 'tint'>
 
 const folder = new URL('../scenes/', import.meta.url)
 const names = new Set(JSON.parse(readFileSync(new URL('scenes.json', folder), 'utf8')) as string[])
 
-/** File name of a scene: its kinds and a hash of its colours. */
-export function sceneName({ kinds, colours, tint }: SceneSubject): string {
+/** File name of a scene: its models and a hash of its colours. */
+export function sceneName({ kinds, models = kinds, colours, accents = [], tint }: SceneSubject): string {
   const colouring = createHash('sha256')
-    .update(JSON.stringify([colours, tint]))
+    .update(JSON.stringify([colours, tint, ...accents]))
     .digest('hex')
     .slice(0, 8)
-  return `${kinds.join('-')}.${colouring}`
+  return `${models.join('-')}.${colouring}`
 }
 
 /** Scene, `width` by `height` px on its tint; with titles a row of single products. Undefined when it was not rendered. */

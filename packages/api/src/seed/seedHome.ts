@@ -12,7 +12,7 @@ export interface SeedHomeInput {
 export async function seedHome(tx: Transaction, { categoryRows, pictures }: SeedHomeInput): Promise<void> {
   await tx.insert(banner).values(
     banners.map(
-      ({ eyebrow, title, text, button, link, tint, kinds, colours, accents, titles }, position) => ({
+      ({ eyebrow, title, text, button, link, tint, kinds, models, colours, accents, titles }, position) => ({
         position,
         eyebrow,
         title,
@@ -23,6 +23,7 @@ export async function seedHome(tx: Transaction, { categoryRows, pictures }: Seed
           of: 'scene',
           kinds,
           colours,
+          ...(models && { models }),
           ...(accents && { accents }),
           ...(titles && { titles }),
           tint,

@@ -79,8 +79,10 @@ export interface Scene {
   kinds: readonly DrawingKind[]
   /** One for each kind; repeated when there are fewer. */
   colours: readonly string[]
-  /** Second colours, and titles whose words name cut and print: of products that are photographed side by side. */
+  /** Models that are photographed together, where a kind has several. */
+  models?: readonly string[] | undefined
   accents?: readonly string[] | undefined
+  /** Their words name cut and print: of products that are photographed one by one and placed side by side. */
   titles?: readonly string[] | undefined
   tint: string
   width: number
