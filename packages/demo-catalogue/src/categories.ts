@@ -106,6 +106,8 @@ export const categories: DemoCategory[] = [
 ]
 
 export interface CategoryScene {
+  /** Slug of the product on its tile. */
+  tile: string
   kinds: DrawingKind[]
   colours: string[]
   /** Of products side by side: see `Scene`. */
@@ -115,25 +117,45 @@ export interface CategoryScene {
 
 /** Subjects of the tile and banner of each main category, by slug. */
 export const categoryScenes: Record<string, CategoryScene> = {
-  makeup: { kinds: ['lipstick', 'compact', 'palette'], colours: ['#a8162c', '#d9a48c', '#b4772a'] },
-  skin: { kinds: ['dropper', 'jar', 'tube'], colours: ['#d8a24a', '#e9d9c4', '#8fae9b'] },
-  hair: { kinds: ['hair-oil', 'shampoo-bottle', 'jar'], colours: ['#b9822b', '#6b4a2e', '#d8c39a'] },
-  fragrance: { kinds: ['perfume', 'roll-on', 'candle'], colours: ['#b98bb0', '#a57a2c', '#e6d3dc'] },
+  makeup: {
+    tile: 'kajri-nine-to-wine-eyeshadow-palette',
+    kinds: ['lipstick', 'compact', 'palette'],
+    colours: ['#a8162c', '#d9a48c', '#b4772a'],
+  },
+  skin: {
+    tile: 'saanjh-kumkumadi-glow-serum',
+    kinds: ['dropper', 'jar', 'tube'],
+    colours: ['#d8a24a', '#e9d9c4', '#8fae9b'],
+  },
+  hair: {
+    tile: 'jata-bhringraj-hair-oil',
+    kinds: ['hair-oil', 'shampoo-bottle', 'jar'],
+    colours: ['#b9822b', '#6b4a2e', '#d8c39a'],
+  },
+  fragrance: {
+    tile: 'ittardaan-gulab-jal-eau-de-parfum',
+    kinds: ['perfume', 'roll-on', 'candle'],
+    colours: ['#b98bb0', '#a57a2c', '#e6d3dc'],
+  },
   'bath-and-body': {
+    tile: 'barfi-skin-mango-lassi-body-wash',
     kinds: ['soap', 'pump-bottle', 'body-butter'],
     colours: ['#8fb7b8', '#c98f6b', '#e9d3b4'],
   },
   clothing: {
+    tile: 'bageecha-bandhani-cotton-anarkali-kurta',
     kinds: ['kurta', 'dress', 'kurta'],
     colours: ['#2f4f86', '#a8324f', '#2f7a5c'],
     accents: ['#e8c27a', '#e3a08f', '#e9d3a0'],
     titles: ['Ajrakh Kurta', 'Wrap Dress', 'Leheriya Kurta'],
   },
   'jewellery-and-bags': {
+    tile: 'ghungroo-meenakari-dome-jhumka',
     kinds: ['jhumka', 'sling-bag', 'jutti'],
     colours: ['#c79a2e', '#8a4b2d', '#a3324a'],
   },
   'mom-and-baby': {
+    tile: 'nanhi-crochet-elephant-rattle',
     kinds: ['soft-toy', 'baby-lotion', 'swaddle'],
     colours: ['#c9a27a', '#a9bdd3', '#e7c9b4'],
   },

@@ -134,8 +134,11 @@ export interface DemoPost {
   tags: string[]
   /** `YYYY-MM-DD` */
   date: string
-  /** Subject of the cover. */
-  cover: { kind: DrawingKind; colour: string; tint: string }
+  /** Slugs of the products on the cover, or a photographed model that tells more. */
+  cover: { tint: string } & (
+    | { products: string[] }
+    | { kind: DrawingKind; model: string; colour: string; accent?: string }
+  )
   metaDescription: string
   /** 300 words or more of HTML: `<h2>`, `<h3>`, `<p>`, `<ul>`, `<ol>`, `<li>`, `<strong>`, `<em>`, `<blockquote>`. */
   body: string

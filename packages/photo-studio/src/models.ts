@@ -4,8 +4,6 @@ import { hasNegative } from './negatives.ts'
 
 /** What the negatives show of kinds that have varieties. */
 export const MODELS: Readonly<Record<string, Shown>> = {
-  bra: { kind: 'bra', words: ['lace'] },
-  'brush-set': { kind: 'brush-set', count: 5 },
   dress: { kind: 'dress', words: ['midi', 'belt'], prints: ['dots'] },
   'foundation-bottle': { kind: 'foundation-bottle', finish: 'shimmer' },
   'hair-tool': { kind: 'hair-tool', words: ['straightener'] },

@@ -3,6 +3,7 @@ import { PRODUCT_VIEWS } from '@shop/demo-catalogue/drawings/drawProduct'
 import { banners } from '@shop/demo-catalogue/home'
 import { pictureTitle } from '@shop/demo-catalogue/pictures/pictureTitle'
 import { posts } from '@shop/demo-catalogue/posts/posts'
+import { coverOf } from '@shop/demo-catalogue/pictures/subjectOf'
 import { products } from '@shop/demo-catalogue/products/products'
 import { expect, test } from 'vitest'
 import { modelOf } from './models.ts'
@@ -15,7 +16,12 @@ const ofProducts = products.flatMap((one) =>
 const ofScenes = [...banners, ...Object.values(categoryScenes)].flatMap(({ kinds, titles }) =>
   kinds.map((kind, i) => `${modelOf({ kind, title: titles?.[i] }) ?? kind}.front`),
 )
-const ofCovers = posts.map(({ cover }) => `${cover.kind}.front`)
+const ofCovers = [
+  ...posts.map(({ cover }) => coverOf(cover)),
+  ...Object.values(categoryScenes).map(({ tile }) => coverOf({ products: [tile], tint: '#ffffff' })),
+].flatMap(({ beside = [], ...first }) =>
+  [first, ...beside].map((one) => `${one.model ?? modelOf(one) ?? `no model of ${one.title}`}.front`),
+)
 const ofStories = ['dress.front']
 
 test('has a negative for every photographed view', () => {

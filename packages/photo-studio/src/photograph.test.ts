@@ -1,7 +1,7 @@
 import type { ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
 import { hueOf } from '@shop/demo-catalogue/drawings/colour'
 import { expect, test, vi } from 'vitest'
-import { photographKind, photographProduct } from './photograph.ts'
+import { photographCover, photographProduct } from './photograph.ts'
 
 // Composing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -86,8 +86,20 @@ test('prints brand and label on the pack', async () => {
 })
 
 test('extends the backdrop of a wide picture', async () => {
-  const cover = await photographKind({ kind: 'lipstick', colour: '#a8162c', tint: '#f3e3d6' }, 320, 200)
+  const cover = await photographCover({ kind: 'lipstick', colour: '#a8162c', tint: '#f3e3d6' }, 320, 200)
   expect([cover?.width, cover?.height, cover?.data.length]).toEqual([320, 200, 320 * 200 * 3])
+})
+
+test('prints the label of a product on a cover, and places another one beside it', async () => {
+  const jar = { kind: 'jar', colour: '#d8ab4e', tint: '#f4e7c8' } as const
+  const labelled = { ...jar, brand: lipstick.brand, label: 'Bridal Ubtan' }
+  const [blank, printed, pair] = await Promise.all(
+    [jar, labelled, { ...labelled, beside: [jar] }].map((one) => photographCover(one, 160, 100)),
+  )
+  if (!blank || !printed || !pair) throw new Error('There is no photograph of a jar')
+  expect(differing(blank.data, printed.data)).toBeGreaterThan(5)
+  const inMiddle = (data: Buffer) => data.subarray((60 * 160 + 70) * 3, (60 * 160 + 90) * 3)
+  expect(differing(inMiddle(printed.data), inMiddle(pair.data))).toBeGreaterThan(10)
 })
 
 test('gives each stone of a navratna ring its own colour', async () => {

@@ -1,7 +1,7 @@
 import { darken, mix } from '@shop/demo-catalogue/drawings/colour'
 import { drawLabel } from '@shop/demo-catalogue/drawings/drawLabel'
 import { drawPrint } from '@shop/demo-catalogue/drawings/drawPrint'
-import type { Cover, ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
+import type { Cover, ProductPicture, Subject } from '@shop/demo-catalogue/drawings/drawProduct'
 import { NAVRATNA } from '@shop/demo-catalogue/drawings/jewellery/ring'
 import { drawFinish, namedFinish } from '@shop/demo-catalogue/drawings/finishes'
 import { namedPrint } from '@shop/demo-catalogue/drawings/prints'
@@ -32,7 +32,10 @@ export async function photographProduct(picture: ProductPicture, width: number):
   return near(await developed(picture, negative, whole), width, left, top)
 }
 
-async function developed(picture: ProductPicture, negative: Negative, width: number): Promise<Pixels> {
+/** A product; without brand and label its pack is blank. */
+type Developed = Subject & { tint: string }
+
+async function developed(picture: Developed, negative: Negative, width: number): Promise<Pixels> {
   const { info } = negative
   const pigments = pigmentsOf(picture)
   const [prints, dyes] = await Promise.all([
@@ -95,48 +98,38 @@ async function near(
   return { data: own, width: info.width, height: info.height }
 }
 
-/** Unbranded product centred in a wider picture, for covers and tiles. */
-export async function photographKind(
-  { kind, colour, tint }: Cover,
+/** Products in the middle of a wider picture, for covers and tiles. */
+export async function photographCover(
+  { tint, beside = [], ...first }: Cover,
   width: number,
   height: number,
 ): Promise<Pixels | undefined> {
-  return photographRow([{ kind, colour }], tint, width, height)
+  return photographRow([first, ...beside], tint, width, height)
 }
 
-export interface RowSubject {
-  kind: DrawingKind
-  colour: string
-  accent?: string | undefined
-  /** Its words name cut and print. */
-  title?: string | undefined
-}
+/** Shares of a picture's width and height that several products fill. Banners show the middle of a picture only. */
+const PAIR = { wide: 0.78, high: 0.86 }
+const ROW = { wide: 0.68, high: 0.68 }
 
-/** Share of a picture that several products fill. Banners show the middle of a picture only. */
-const ROW_SHARE = 0.68
-
-/** Unbranded products side by side on one set; undefined when one was not rendered. */
+/** Products side by side on one set; undefined when one was not rendered. */
 export async function photographRow(
-  subjects: readonly RowSubject[],
+  subjects: readonly Subject[],
   tint: string,
   width: number,
   height: number,
 ): Promise<Pixels | undefined> {
-  const share = subjects.length > 1 ? ROW_SHARE : 1
-  const [rowWidth, rowHeight] = [Math.round(width * share), Math.round(height * share)]
+  const share = subjects.length === 1 ? { wide: 1, high: 1 } : subjects.length === 2 ? PAIR : ROW
+  const [rowWidth, rowHeight] = [Math.round(width * share.wide), Math.round(height * share.high)]
   const photographs: Pixels[] = []
-  for (const { kind, colour, accent, title } of subjects) {
-    const negative = await readNegative(`${modelOf({ kind, title }) ?? kind}.front`)
+  for (const subject of subjects) {
+    const negative = await readNegative(`${subject.model ?? modelOf(subject) ?? subject.kind}.front`)
     if (negative === undefined) return undefined
-    const pigments = pigmentsOf({ kind, colour, accent, tint })
     const own = Math.min(rowWidth, Math.round((rowHeight * negative.info.width) / negative.info.height))
-    const dyes = await dyesOf({ kind, title }, negative.info, pigments, own)
-    const stones = inkedApart('stone', NAVRATNA, negative.info, own)
-    photographs.push(await onTint(await develop(negative, pigments, stones, own, dyes), tint))
+    photographs.push(await onTint(await developed({ ...subject, tint }, negative, own), tint))
   }
   const row = placeInRow(photographs, rowWidth)
   const whole = row.height > rowHeight ? cut(row, rowHeight) : row
-  return share < 1 ? withMargins(whole, tint, width, height) : whole
+  return subjects.length > 1 ? withMargins(whole, tint, width, height) : whole
 }
 
 /** The middle of a picture that is too tall. */
@@ -146,11 +139,12 @@ function cut({ data, width, height }: Pixels, wanted: number): Pixels {
 }
 
 function printsOf(
-  { brand, label }: ProductPicture,
+  { brand, label }: Pick<Subject, 'brand' | 'label'>,
   info: NegativeInfo,
   pigments: Pigments,
   width: number,
 ): Promise<Print[]> {
+  if (brand === undefined || label === undefined) return Promise.resolve([])
   const scale = width / info.width
   const height = Math.round(info.height * scale)
   return Promise.all(

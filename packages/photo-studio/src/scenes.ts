@@ -29,12 +29,10 @@ export async function photographScene(
 ): Promise<Pixels | undefined> {
   const { kinds, colours, accents, titles, tint } = scene
   if (titles !== undefined) {
-    const subjects = kinds.map((kind, i) => ({
-      kind,
-      title: titles[i],
-      colour: colours[i] ?? tint,
-      accent: accents?.[i],
-    }))
+    const subjects = kinds.map((kind, i) => {
+      const [title, accent] = [titles[i], accents?.[i]]
+      return { kind, colour: colours[i] ?? tint, ...(title && { title }), ...(accent && { accent }) }
+    })
     return photographRow(subjects, tint, width, height)
   }
   const name = sceneName(scene)

@@ -1,3 +1,4 @@
+import { coverOf } from '@shop/demo-catalogue/pictures/subjectOf'
 import { postCategories } from '@shop/demo-catalogue/post-categories'
 import { posts } from '@shop/demo-catalogue/posts/posts'
 import type { DemoPost, DemoProduct } from '@shop/demo-catalogue/types'
@@ -28,7 +29,7 @@ export async function seedBlogs(
         categoryId: categoryIds.get(post.category) ?? 0,
         subCategoryId: categoryIds.get(post.subCategory) ?? null,
         tags: post.tags,
-        image: pictures.add({ of: 'cover', ...post.cover }),
+        image: pictures.add({ of: 'cover', ...coverOf(post.cover) }),
         description: post.body,
         metaTitle: post.title,
         metaDescription: post.metaDescription,

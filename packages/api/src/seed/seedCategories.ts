@@ -1,4 +1,5 @@
 import { categoryScenes } from '@shop/demo-catalogue/categories'
+import { coverOf } from '@shop/demo-catalogue/pictures/subjectOf'
 import type { DemoCategory } from '@shop/demo-catalogue/types'
 import type { Transaction } from '#database/openDatabase.ts'
 import { category } from '#database/schema/category.ts'
@@ -24,16 +25,18 @@ export async function seedCategories(
   const rows = new Map<string, CategoryRow>()
   for (const [position, main] of tree.entries()) {
     const tint = main.tint ?? '#f3ece4'
-    const scene = categoryScenes[main.slug] ?? { kinds: ['gift-box' as const], colours: [tint] }
-    const [kind = 'gift-box'] = scene.kinds
-    const [colour = tint] = scene.colours
+    const { tile, ...scene } = categoryScenes[main.slug] ?? { kinds: ['gift-box' as const], colours: [tint] }
+    const cover =
+      tile === undefined
+        ? { kind: 'gift-box' as const, colour: tint, tint }
+        : coverOf({ products: [tile], tint })
     const mainId = await insert(tx, {
       level: 'main',
       slug: main.slug,
       name: main.name,
       position,
       tint,
-      logo: pictures.add({ of: 'category', kind, tint, colour }),
+      logo: pictures.add({ of: 'category', ...cover }),
       banner: pictures.add({ of: 'scene', ...scene, tint, width: 1600, height: 1000 }),
     })
     const mainRow = { id: mainId, slug: main.slug, tint }

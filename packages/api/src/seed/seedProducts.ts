@@ -1,7 +1,7 @@
 import type { DemoBrand, DemoProduct } from '@shop/demo-catalogue/types'
 import { PRODUCT_VIEWS } from '@shop/demo-catalogue/drawings/drawProduct'
 import { pansOf } from '@shop/demo-catalogue/pictures/pansOf'
-import { pictureTitle } from '@shop/demo-catalogue/pictures/pictureTitle'
+import { subjectOf } from '@shop/demo-catalogue/pictures/subjectOf'
 import { wornAs } from '@shop/demo-catalogue/pictures/wornAs'
 import type { Transaction } from '#database/openDatabase.ts'
 import { setStock } from '#database/setStock.ts'
@@ -122,28 +122,10 @@ function toDetailRow(
 
 /** All pictures of a product in one of its colours: every view, and make-up on skin. */
 function picturesIn(colour: string, one: DemoProduct, input: SeedProductsInput): string[] {
-  const { brands, categoryRows, pictures } = input
-  const {
-    name,
-    wordmark,
-    colour: brandColour,
-  } = required(
-    brands.find(({ slug }) => slug === one.brand),
-    one.brand,
-  )
+  const { categoryRows, pictures } = input
   const { tint } = required(categoryRows.get(`child:${one.category}`), one.category).main
   const views = PRODUCT_VIEWS.map((view) =>
-    pictures.add({
-      of: 'product',
-      kind: one.kind,
-      colour,
-      ...(one.accent !== undefined && { accent: one.accent }),
-      tint,
-      brand: { name, wordmark, colour: brandColour },
-      label: one.title,
-      title: pictureTitle(one),
-      view,
-    }),
+    pictures.add({ of: 'product', ...subjectOf(one, colour), tint, view }),
   )
   const how = wornAs(one)
   if (how === undefined) return views

@@ -116,10 +116,24 @@ export function drawScene({ kinds, colours, tint, width, height }: Scene): strin
   return render(width, height, backdrop(studio, width, height) + ordered.join(''))
 }
 
-export interface Cover {
+/** What covers and tiles show: a product with its label, or a model that no product shows. */
+export interface Subject {
   kind: DrawingKind
   colour: string
+  /** Second colour of its photograph. */
+  accent?: string
+  /** Its words name cut and print. */
+  title?: string
+  /** Photographed model, when no title chooses one. */
+  model?: string
+  brand?: PackBrand
+  label?: string
+}
+
+export interface Cover extends Subject {
   tint: string
+  /** What its photograph shows to the right of it. */
+  beside?: Subject[]
 }
 
 /** Blog cover, 1600 × 1000: the product in front of its own colour. */

@@ -8,7 +8,7 @@ export const hairPosts: DemoPost[] = [
     subCategory: 'oil-and-wash',
     tags: ['Hair oil', 'Champi', 'How to'],
     date: '2026-10-20',
-    cover: { kind: 'hair-oil', colour: '#8f6a2f', tint: '#ece3cf' },
+    cover: { products: ['jata-bhringraj-hair-oil', 'jata-neem-wood-wide-comb'], tint: '#ece3cf' },
     metaDescription:
       'How much oil, how long, which oil for which hair, and a silk-scarf method that keeps the pillow clean. A practical champi guide.',
     body: `<p>There are two schools. In one, oil is poured until it reaches the eyebrows and you go to school smelling of a temple lamp. In the other, oil is a thing your mother did. Between them lies a pleasant, tidy habit: a spoonful, warm hands, twenty minutes.</p>
@@ -45,7 +45,7 @@ export const hairPosts: DemoPost[] = [
     subCategory: 'colour-and-styling',
     tags: ['Henna', 'Grey hair', 'Hair colour'],
     date: '2026-09-19',
-    cover: { kind: 'jar', colour: '#8c3f22', tint: '#e6e3cf' },
+    cover: { products: ['jata-rajasthani-henna-powder'], tint: '#e6e3cf' },
     metaDescription:
       'A step-by-step guide to colouring hair with pure henna: the strand test, the overnight paste, how long to keep it on and how to keep tiles clean.',
     body: `<p>Henna is a one-way street with a lovely view. It conditions, it gives weight, it turns grey strands to copper. It is also slow, muddy and very hard to undo. Read to the end before you open the packet.</p>
@@ -81,7 +81,10 @@ export const hairPosts: DemoPost[] = [
     subCategory: 'oil-and-wash',
     tags: ['Hard water', 'Shampoo', 'Hostel life'],
     date: '2025-12-04',
-    cover: { kind: 'shampoo-bottle', colour: '#3f6f8f', tint: '#dfe7ea' },
+    cover: {
+      products: ['himadri-apple-cider-vinegar-shampoo', 'resham-banana-and-honey-hair-mask'],
+      tint: '#dfe7ea',
+    },
     metaDescription:
       'Moved to a city with borewell or tanker water? How to recognise hard-water hair, what a chelating shampoo does, and a wash routine for a bucket.',
     body: `<p>You moved for the job, and three weeks later your hair feels like coir. It does not lather, it does not shine, it tangles if you look at it. Before you blame stress or the new shampoo, look at the tap. A white crust on it is your answer.</p>
@@ -114,7 +117,7 @@ export const hairPosts: DemoPost[] = [
     subCategory: 'colour-and-styling',
     tags: ['Wavy hair', 'Monsoon', 'Frizz'],
     date: '2026-07-18',
-    cover: { kind: 'spray-bottle', colour: '#5f7f6a', tint: '#e0e8e4' },
+    cover: { products: ['lehar-sea-salt-texture-spray', 'jata-flaxseed-curl-serum'], tint: '#e0e8e4' },
     metaDescription:
       'What you call frizz may be a wave nobody has encouraged. A heat-free method for wavy and curly Indian hair in humid months.',
     body: `<p>Plenty of us grew up being told that our hair was rough. Then a wet July comes, the straightener gives up, and there it is: an S-shape that nobody ever asked to stay. Much of what we call frizz is a wave without instructions.</p>

@@ -8,7 +8,7 @@ export const makeupPosts: DemoPost[] = [
     subCategory: 'lips-and-eyes',
     tags: ['Lipstick', 'Shade guide', 'Undertone'],
     date: '2026-02-13',
-    cover: { kind: 'lipstick', colour: '#a8162c', tint: '#f3d6cf' },
+    cover: { products: ['rozana-mini-bullet-lipstick-trio'], tint: '#f3d6cf' },
     metaDescription:
       'Brick, blue or orange? How to tell your undertone, test a red properly and choose a finish for Indian skin, without buying six wrong ones first.',
     body: `<p>Every woman who says red does not suit her has met the wrong red, usually under a tube light, usually on the back of her hand. Red is a whole family. The trick is to find out which cousin you get along with.</p>
@@ -41,7 +41,10 @@ export const makeupPosts: DemoPost[] = [
     subCategory: 'festive-looks',
     tags: ['Diwali', 'Long wear', 'Base'],
     date: '2026-10-31',
-    cover: { kind: 'palette', colour: '#b4772a', tint: '#f1e0cc' },
+    cover: {
+      products: ['kajri-nine-to-wine-eyeshadow-palette', 'mehfil-raag-liquid-velvet-lipstick'],
+      tint: '#f1e0cc',
+    },
     metaDescription:
       'A Diwali-evening timetable for makeup: what to put on when, where to powder, and the six things to keep in your potli for a touch-up in the hallway.',
     body: `<p>A festive evening is a long one. There is incense, there is a kitchen, there are aunts who kiss you on both cheeks. Makeup that survives it is less about a miracle spray and more about order: thin layers, given time to settle.</p>
@@ -74,7 +77,10 @@ export const makeupPosts: DemoPost[] = [
     subCategory: 'base-and-tools',
     tags: ['Foundation', 'Shade guide', 'Base'],
     date: '2026-05-19',
-    cover: { kind: 'foundation-bottle', colour: '#b9825a', tint: '#f0e0d0' },
+    cover: {
+      products: ['chaand-studio-every-skin-serum-foundation', 'kajri-pocket-stick-foundation'],
+      tint: '#f0e0d0',
+    },
     metaDescription:
       'Grey jaw, orange neck, a face lighter than your hands: the usual foundation mistakes on Indian skin and a daylight method for finding the right shade.',
     body: `<p>The photograph is lovely except for one thing: your face belongs to somebody two shades paler. Most of us have such a picture. It is seldom the fault of the formula. It is a mismatch, and mismatches follow a pattern.</p>
@@ -103,7 +109,7 @@ export const makeupPosts: DemoPost[] = [
     subCategory: 'lips-and-eyes',
     tags: ['Kajal', 'Eyes', 'How to'],
     date: '2026-08-01',
-    cover: { kind: 'pencil', colour: '#241c22', tint: '#dfe0ea' },
+    cover: { products: ['rozana-roz-ka-kajal'], tint: '#dfe0ea' },
     metaDescription:
       'Raccoon eyes by noon? Where smudging starts, how to set kajal with shadow, and when to choose a twist-up, a pot or a waterproof pencil.',
     body: `<p>Kajal is the first makeup most of us ever wore, and the last we would give up. It is also the first to travel. By noon it has moved from the waterline to the cheekbone and somebody at work asks whether you slept. A few small habits keep it at home.</p>
@@ -138,7 +144,10 @@ export const makeupPosts: DemoPost[] = [
     subCategory: 'base-and-tools',
     tags: ['Brushes', 'Hygiene', 'How to'],
     date: '2026-08-20',
-    cover: { kind: 'brush-set', colour: '#8a4b3c', tint: '#efe0d6' },
+    cover: {
+      products: ['chaand-studio-seven-piece-brush-set', 'sabun-ghar-sponge-and-brush-soap'],
+      tint: '#efe0d6',
+    },
     metaDescription:
       'How often to wash makeup brushes and sponges, a fifteen-minute method with things you have at home, and how to dry them in humid weather.',
     body: `<p>Think of what a foundation brush meets in a week: cream, powder, skin, the inside of a handbag. Then think of where it goes next. Washing brushes is dull for fifteen minutes and rewarding for a fortnight; colours blend cleanly again, and powder stops going on in stripes.</p>

@@ -8,7 +8,10 @@ export const momAndBabyPosts: DemoPost[] = [
     subCategory: 'before-the-baby',
     tags: ['Hospital bag', 'Pregnancy', 'Checklist'],
     date: '2026-01-09',
-    cover: { kind: 'tote-bag', colour: '#7d86ad', tint: '#e6e6f0' },
+    cover: {
+      products: ['jhola-canvas-and-leather-work-tote', 'nanhi-bamboo-muslin-swaddles-pack-of-3'],
+      tint: '#e6e6f0',
+    },
     metaDescription:
       'What to pack for labour, for the ward and for the baby in an Indian hospital, what the hospital gives you anyway, and what can stay at home.',
     body: `<p>Somewhere around the thirty-fourth week, a bag should stand by the door. Not because anything will happen, but because you will sleep better. The lists you find online are long and were mostly written for other countries. This one was put together with four women who delivered in Jaipur, Pune, Kochi and Noida in the last two years.</p>
@@ -51,7 +54,10 @@ export const momAndBabyPosts: DemoPost[] = [
     subCategory: 'first-months',
     tags: ['Baby massage', 'Newborn', 'Baby oil'],
     date: '2026-03-12',
-    cover: { kind: 'baby-lotion', colour: '#d9b48a', tint: '#f3e9dc' },
+    cover: {
+      products: ['nanhi-coconut-massage-oil-for-babies', 'khadi-katha-kantha-godhadi-baby-quilt'],
+      tint: '#f3e9dc',
+    },
     metaDescription:
       'When to start baby massage, which oil, how much pressure and what to skip: a calm ten-minute malish routine for new parents.',
     body: `<p>In half the houses we know, the malish is done by a confident lady who arrives at ten, holds the baby like dough and leaves at half past. It is a fine tradition. It is also something that a nervous father can learn in an afternoon, and babies are not critics.</p>
@@ -87,7 +93,7 @@ export const momAndBabyPosts: DemoPost[] = [
     subCategory: 'first-months',
     tags: ['Newborn', 'Baby clothes', 'Shopping'],
     date: '2026-09-03',
-    cover: { kind: 'romper', colour: '#8fae9b', tint: '#e6ece6' },
+    cover: { kind: 'romper', model: 'romper', colour: '#8fae9b', tint: '#e6ece6' },
     metaDescription:
       'How many jhablas, rompers and swaddles a newborn needs, how to choose sizes and fabric, and what to ask for when relatives want to give a gift.',
     body: `<p>A newborn outgrows the first size in about six weeks, and is given perhaps fourteen frilly outfits in it. So buy little, buy soft, and let the relatives deal with three to six months.</p>
@@ -121,7 +127,10 @@ export const momAndBabyPosts: DemoPost[] = [
     subCategory: 'before-the-baby',
     tags: ['Maternity', 'Pregnancy', 'Office wear'],
     date: '2026-06-18',
-    cover: { kind: 'maternity-dress', colour: '#5f7f9a', tint: '#e4e8ee' },
+    cover: {
+      products: ['sheher-tie-waist-maternity-midi-dress', 'naram-over-bump-maternity-leggings'],
+      tint: '#e4e8ee',
+    },
     metaDescription:
       'A twelve-piece maternity wardrobe for Indian weather and Indian offices, month by month, with clothes that keep working while you nurse.',
     body: `<p>You need fewer maternity clothes than you fear and more comfortable ones than you own. The plan below came out of a colleague's second pregnancy, which ran from a Delhi winter into a Delhi June. She wore twelve pieces, and gave away nine of them with regret.</p>

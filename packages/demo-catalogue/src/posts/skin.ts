@@ -8,7 +8,10 @@ export const skinPosts: DemoPost[] = [
     subCategory: 'through-the-seasons',
     tags: ['Monsoon', 'Routine', 'Humidity'],
     date: '2026-07-04',
-    cover: { kind: 'tube', colour: '#7fb09a', tint: '#e2eadc' },
+    cover: {
+      products: ['noor-and-neem-neem-and-tulsi-face-wash', 'himadri-watermelon-ice-gel-cream'],
+      tint: '#e2eadc',
+    },
     metaDescription:
       'Sticky by eight, shiny by ten? A short morning and evening skin routine for Indian monsoons: gel textures, sunscreen on cloudy days and dry feet.',
     body: `<p>The first rain smells wonderful and then, for three months, nothing dries: not the towels, not the school shoes, not your face. Skin that behaved in April turns shiny by ten in the morning and tight by night. The answer is not a stronger face wash. It is less of everything.</p>
@@ -41,7 +44,10 @@ export const skinPosts: DemoPost[] = [
     subCategory: 'through-the-seasons',
     tags: ['Sunscreen', 'Summer', 'How to', 'Brown skin'],
     date: '2026-03-26',
-    cover: { kind: 'tube', colour: '#e3a945', tint: '#f6ead0' },
+    cover: {
+      products: ['dhara-lab-invisible-gel-sunscreen-spf-50', 'sheher-oversized-square-sunglasses'],
+      tint: '#f6ead0',
+    },
     metaDescription:
       'How much sunscreen to use, what SPF and PA mean, how to top up over makeup, and which textures leave no white cast on brown skin.',
     body: `<p>By the end of March the afternoon light in most of India has an opinion. Sunscreen is the one product that every skin type, every age and every budget has a reason to use, and the one most often abandoned because it felt like paste. Let us fix the paste.</p>
@@ -70,7 +76,7 @@ export const skinPosts: DemoPost[] = [
     subCategory: 'know-your-products',
     tags: ['Patch test', 'Sensitive skin', 'How to'],
     date: '2026-02-05',
-    cover: { kind: 'dropper', colour: '#a9764f', tint: '#e9e4da' },
+    cover: { products: ['saanjh-kumkumadi-glow-serum'], tint: '#e9e4da' },
     metaDescription:
       'A five-day patch test for serums, creams, oils and hair colour: where to put it, how long to wait, and what counts as a reaction.',
     body: `<p>A new serum arrives and you want it on your whole face by tonight. We understand. But skin that reacts takes longer to settle than a patch test takes to do, and a small red square on the forearm is easier to hide at a cousin's sangeet.</p>
@@ -104,7 +110,7 @@ export const skinPosts: DemoPost[] = [
     subCategory: 'kitchen-and-ritual',
     tags: ['Ubtan', 'Wedding season', 'Recipe'],
     date: '2026-11-15',
-    cover: { kind: 'jar', colour: '#d39b32', tint: '#f4e7c8' },
+    cover: { products: ['saanjh-bridal-ubtan-powder'], tint: '#f4e7c8' },
     metaDescription:
       'A besan, oats and rose ubtan for wedding season, with swaps for dry and oily skin, how to apply it without scrubbing, and what to leave out.',
     body: `<p>Wedding season begins, and in kitchens across the country someone is stirring besan into a paste with her finger and tasting nothing. Ubtan is older than any brand in our shop. It also has a reputation for leaving faces pink and towels yellow for good. Both are avoidable.</p>
@@ -147,7 +153,10 @@ export const skinPosts: DemoPost[] = [
     subCategory: 'know-your-products',
     tags: ['Ingredients', 'Labels', 'Shopping'],
     date: '2025-12-19',
-    cover: { kind: 'pump-bottle', colour: '#54838c', tint: '#dfe8e8' },
+    cover: {
+      products: ['dhara-lab-niacinamide-10-percent-and-zinc-serum', 'dhara-lab-ceramide-barrier-moisturiser'],
+      tint: '#dfe8e8',
+    },
     metaDescription:
       'Order, percentages, dates and the open-jar symbol: what a skincare pack in India has to tell you and which words on the front mean very little.',
     body: `<p>The front of the pack is a poem. The back is a document. When you shop for skincare, online or at the counter, two minutes with the document will save you more money than any sale.</p>

@@ -8,7 +8,7 @@ export const stylePosts: DemoPost[] = [
     subCategory: 'drape-and-fit',
     tags: ['Saree', 'How to', 'Beginners'],
     date: '2026-02-27',
-    cover: { kind: 'saree', colour: '#8a2450', tint: '#f1e2d3' },
+    cover: { products: ['tantu-maheshwari-checked-saree-with-zari-border'], tint: '#f1e2d3' },
     metaDescription:
       'A minute-by-minute Nivi drape for beginners: petticoat height, five pins, pleats that hang straight, and which fabric to learn on.',
     body: `<p>The women who drape in three minutes have done it a thousand times. You have a school function at nine and a video that keeps buffering. Ten minutes is enough, if the things you need are within arm's reach before you start the timer.</p>
@@ -46,7 +46,7 @@ export const stylePosts: DemoPost[] = [
     subCategory: 'drape-and-fit',
     tags: ['Innerwear', 'Size guide', 'Fit'],
     date: '2026-04-09',
-    cover: { kind: 'bra', colour: '#c08a86', tint: '#f3e3df' },
+    cover: { products: ['naram-everyday-t-shirt-bra'], tint: '#f3e3df' },
     metaDescription:
       'Measure for a bra in two numbers, understand sister sizes, and check the fit in five places. A calm guide to getting out of the wrong size.',
     body: `<p>Ask around and you will hear the same confession: bought in a hurry, from a male shopkeeper who guessed through a dupatta, and never measured since. Bodies change with years, babies, thyroid tablets and monsoon samosas. Measure once a year. It takes five minutes and no courage at all.</p>
@@ -80,7 +80,7 @@ export const stylePosts: DemoPost[] = [
     subCategory: 'fabric-and-care',
     tags: ['Silk', 'Saree', 'Fabric care'],
     date: '2026-01-23',
-    cover: { kind: 'saree', colour: '#9a6b1c', tint: '#efe3cc' },
+    cover: { products: ['banaras-loom-kanjivaram-style-soft-silk-saree'], tint: '#efe3cc' },
     metaDescription:
       'How to store, air, clean and iron silk sarees so that zari stays bright and folds do not split: a simple routine for the whole year.',
     body: `<p>A silk saree is worn perhaps six evenings in a year and stored for the other three hundred and fifty-nine. So the storing matters more than the wearing. Here is how we would look after one from January to December.</p>
@@ -115,7 +115,10 @@ export const stylePosts: DemoPost[] = [
     subCategory: 'fabric-and-care',
     tags: ['Summer', 'Cotton', 'Mulmul', 'Kurta'],
     date: '2026-05-02',
-    cover: { kind: 'kurta', colour: '#9db7a4', tint: '#eef0df' },
+    cover: {
+      products: ['tantu-chikankari-mulmul-straight-kurta', 'bageecha-tiered-mulmul-maxi-dress'],
+      tint: '#eef0df',
+    },
     metaDescription:
       'Why fine cotton feels cooler, what to wear under it, how to wash mulmul so it softens, and a five-piece wardrobe for an Indian summer.',
     body: `<p>There is a week in May when getting dressed is a question of physics. Whatever you put on must let air in, take sweat away and not touch you more than it has to. Long before anyone engineered a sports shirt, weavers in Bengal had answered it with mulmul.</p>
@@ -152,7 +155,7 @@ export const stylePosts: DemoPost[] = [
     subCategory: 'finishing-touches',
     tags: ['Juttis', 'Footwear', 'Wedding season'],
     date: '2026-10-06',
-    cover: { kind: 'jutti', colour: '#a3324a', tint: '#f0e4d0' },
+    cover: { products: ['mojdi-zari-embroidered-punjabi-jutti'], tint: '#f0e4d0' },
     metaDescription:
       'How to size, soften and break in leather juttis before a wedding, where they rub and why, and what to do if you must wear them tonight.',
     body: `<p>Juttis are made on a straight last: many have no left and no right until your feet decide. This is charming, and it hurts. The pair that you unbox on the morning of a wedding will be back in the box before the pheras. Give them three evenings, however, and they will fit nobody else.</p>
@@ -184,7 +187,7 @@ export const stylePosts: DemoPost[] = [
     subCategory: 'finishing-touches',
     tags: ['Attar', 'Fragrance', 'Summer'],
     date: '2026-06-03',
-    cover: { kind: 'roll-on', colour: '#7a5a1e', tint: '#eadfea' },
+    cover: { products: ['ittardaan-mitti-attar', 'saanjh-khus-cooling-roll-on'], tint: '#eadfea' },
     metaDescription:
       'Rose, khus, mitti, kewra: what Indian attars smell like, when to wear each, and where to put a single drop so that it lasts all day.',
     body: `<p>A spray announces you. An attar waits until somebody leans in. It is perfume without alcohol, flowers or earth or roots distilled into an oil base, and in Kannauj it has been made over wood fires and in copper vessels for centuries. It behaves differently from what comes in a spray, and most disappointments with it are disappointments of dose.</p>

@@ -3,7 +3,7 @@
 import stage
 import textile
 from models import anarkali, blouses, bottoms, bralettes, briefs, chikankari, drapes, dresses, fitted, gowns, jackets, kurtas, legs
-from models import lehengas, loungewear, moulded, overlays, sequins, sets, shirts, stretch, tailored, tees, tops, underwear
+from models import lehengas, loungewear, moulded, overlays, sequins, sets, shirts, stretch, tailored, tees, tops
 from pigments import gloss, matte
 from shapes import ball, group
 
@@ -74,7 +74,6 @@ NEGATIVES = {
     **moulded.NEGATIVES,
     **stretch.NEGATIVES,
     **tailored.NEGATIVES,
-    **underwear.NEGATIVES,
     "swaddle.front": swaddle_front,
     "soft-toy.front": soft_toy_front,
     "cloth.plain": lambda: close_up(None, 9, 0.5, 0.8),

@@ -245,35 +245,6 @@ def nail_polish(liquid, inside=()):
     return shown([*parts, *inside], [place], pitch=9, share=0.68)
 
 
-def brush(at, turn, length, width, puff):
-    hair = matte(0.09, 0.8, grain=(60, 0.35))
-    tip = matte("body", 0.85, grain=(60, 0.35))
-    parts = [
-        lathe([(0, 0), (0.22, 0.1), (0.42, length * 0.5), (0.3, length)], gloss("accent", 0.2), bevel=0.1, segments=64),
-        lathe([(0.3, length), (0.36, length + 0.6), (width * 0.55, length + 2.0)], metal(0.75, 0.16), bevel=0.05, segments=64),
-        lathe([(width * 0.52, length + 1.95), (width, length + 2.0 + puff * 0.55), (width * 0.9, length + 2.0 + puff * 0.82)], hair, bevel=0.3, segments=64),
-        lathe([(width * 0.9, length + 2.0 + puff * 0.82), (width * 0.62, length + 2.0 + puff), (0, length + 2.0 + puff * 1.06)], tip, bevel=0.3, segments=64),
-    ]
-    group(parts, at, turn)
-    return parts
-
-
-def brush_set_front():
-    parts = []
-    cup = lathe([(0, 0), (2.1, 0), (2.3, 5.2), (2.16, 5.2), (2.0, 0.3), (0, 0.3)], gloss("accent", 0.28), bevel=0.12)
-    for x, y, lean, roll, length, width, puff in (
-        (-1.1, 0.3, -9, 4, 7.2, 1.05, 2.6),
-        (-0.3, -0.7, -3, -4, 7.6, 0.62, 1.9),
-        (0.4, 0.5, 4, 5, 8.2, 1.25, 2.9),
-        (1.1, -0.4, 10, -3, 7.0, 0.45, 1.7),
-        (0.2, -0.1, 1, 7, 9.0, 0.8, 2.1),
-    ):
-        parts += brush((x, y, 0.4), (roll, lean, 0), length, width, puff)
-    place = labels.on_cylinder(cup, lambda z: 2.1 + z * 0.038, 1.4, 3.9, span=92)
-    place["on"] = "accent"
-    return shown(parts + [cup], [place], pitch=9, share=0.78)
-
-
 NEGATIVES = {
     "lipstick.front": lipstick_front,
     "lipstick.detail": lipstick_detail,
@@ -289,5 +260,4 @@ NEGATIVES = {
     "palette.front": palette_front,
     "foundation-bottle.front": foundation_bottle_front,
     "nail-polish.front": nail_polish_front,
-    "brush-set.front": brush_set_front,
 }

@@ -2,7 +2,7 @@ import type { Pixels } from '@shop/photo-studio/develop'
 import { drawingSize, type Drawing } from './pictureSource.ts'
 
 export async function photographPicture(drawing: Drawing, width: number): Promise<Pixels | undefined> {
-  const { photographKind, photographProduct } = await import('@shop/photo-studio/photograph')
+  const { photographCover, photographProduct } = await import('@shop/photo-studio/photograph')
   const { photographScene } = await import('@shop/photo-studio/scenes')
   const { photographWorn } = await import('@shop/photo-studio/photographWorn')
   const own = drawingSize(drawing)
@@ -14,7 +14,7 @@ export async function photographPicture(drawing: Drawing, width: number): Promis
       return photographWorn(drawing, width)
     case 'category':
     case 'cover':
-      return photographKind(drawing, width, height)
+      return photographCover(drawing, width, height)
     case 'scene':
       return photographScene(drawing, width, height)
     case 'logo':

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Cover, ProductPicture, Scene } from '@shop/demo-catalogue/drawings/drawProduct'
 import type { Wear } from '@shop/demo-catalogue/pictures/wornAs'
-import type { DemoBrand, DrawingKind } from '@shop/demo-catalogue/types'
+import type { DemoBrand } from '@shop/demo-catalogue/types'
 
 /** Drawing of the demo catalogue in `picture.source`; drawing it again gives the same picture. */
 export type Drawing =
   | ({ of: 'product' } & ProductPicture)
   | { of: 'worn'; how: Wear; colour: string; tint: string; pans?: string[] }
   | { of: 'logo'; brand: Pick<DemoBrand, 'name' | 'wordmark' | 'colour'> }
-  | { of: 'category'; kind: DrawingKind; tint: string; colour: string }
+  | ({ of: 'category' } & Cover)
   | ({ of: 'scene' } & Scene)
   | ({ of: 'cover' } & Cover)
 
