@@ -25,3 +25,15 @@ test('shows more than one model on the first banner', () => {
   const models = banners[0]?.models
   expect(new Set(models).size).toBeGreaterThan(2)
 })
+
+test('turns a scene into its tint where a banner may cut it', async () => {
+  const [banner] = banners
+  if (banner === undefined) throw new Error('There is no banner')
+  const { data } = (await photographScene(banner, 320, 200)) ?? {}
+  const tint = [1, 3, 5].map((from) => Number.parseInt(banner.tint.slice(from, from + 2), 16))
+  const apart = Array.from({ length: 200 * 3 }, (_, at) => {
+    const [y, channel] = [Math.floor(at / 3), at % 3]
+    return Math.abs((data?.[(y * 320 + 16) * 3 + channel] ?? 0) - (tint[channel] ?? 0))
+  })
+  expect(Math.max(...apart)).toBeLessThan(3)
+})

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Scene } from '@shop/demo-catalogue/drawings/drawProduct'
 import sharp from 'sharp'
 import type { Pixels } from './develop.ts'
+import { grainAt } from './grainAt.ts'
 import { onTint } from './onTint.ts'
 import { photographRow } from './photograph.ts'
 
@@ -39,5 +40,24 @@ export async function photographScene(
   if (!names.has(name)) return undefined
   const file = await readFile(new URL(`${name}.avif`, folder))
   const data = await sharp(file).resize(width, height, { fit: 'cover' }).removeAlpha().raw().toBuffer()
-  return onTint({ data, width, height }, tint)
+  return turnedToTint(await onTint({ data, width, height }, tint), tint)
+}
+
+/** Share of a scene's width in which each side turns into the tint: banners cut off the outer part of it. */
+const TURN = 0.18
+
+function turnedToTint({ data, width, height }: Pixels, tint: string): Pixels {
+  const tones = [1, 3, 5].map((from) => Number.parseInt(tint.slice(from, from + 2), 16))
+  const turned = Buffer.from(data)
+  for (let x = 0; x < width; x += 1) {
+    const t = Math.min(1, Math.min(x, width - 1 - x) / (width * TURN))
+    const share = t * t * (3 - 2 * t)
+    if (share === 1) continue
+    for (let y = 0; y < height; y += 1)
+      for (const [channel, tone] of tones.entries()) {
+        const at = (y * width + x) * 3 + channel
+        turned[at] = Math.round(tone + grainAt(x, y) + ((data[at] ?? 0) - tone) * share)
+      }
+  }
+  return { data: turned, width, height }
 }
