@@ -102,6 +102,14 @@ test('prints the label of a product on a cover, and places another one beside it
   expect(differing(inMiddle(printed.data), inMiddle(pair.data))).toBeGreaterThan(10)
 })
 
+test('shows what a post tells of on its cover', async () => {
+  const jar = { kind: 'jar', colour: '#d8ab4e', tint: '#f4e7c8' } as const
+  const [pack, bowl] = await Promise.all(
+    [jar, { ...jar, model: 'ubtan' }].map((one) => photographCover(one, 160, 100)),
+  )
+  expect(bowl?.data.equals(pack?.data ?? bowl.data)).toBe(false)
+})
+
 test('gives each stone of a navratna ring its own colour', async () => {
   const ring = { kind: 'ring', title: 'Navratna Ring', colour: '#c8993d', accent: '#2f5da8' } as const
   const { data } = await photograph(ring)

@@ -98,18 +98,29 @@ async function near(
   return { data: own, width: info.width, height: info.height }
 }
 
+/** Shares of a picture's width and height that products side by side fill. */
+interface RowShare {
+  wide: number
+  high: number
+}
+
+/** Of a cover, by how many products it shows. */
+const COVER_SHARES: readonly RowShare[] = [
+  { wide: 1, high: 1 },
+  { wide: 0.78, high: 0.86 },
+  { wide: 0.92, high: 0.7 },
+]
+/** Of a banner, which shows the middle of a picture only. */
+const BANNER_SHARE = { wide: 0.68, high: 0.68 }
+
 /** Products in the middle of a wider picture, for covers and tiles. */
 export async function photographCover(
   { tint, beside = [], ...first }: Cover,
   width: number,
   height: number,
 ): Promise<Pixels | undefined> {
-  return photographRow([first, ...beside], tint, width, height)
+  return photographRow([first, ...beside], tint, width, height, COVER_SHARES[beside.length])
 }
-
-/** Shares of a picture's width and height that several products fill. Banners show the middle of a picture only. */
-const PAIR = { wide: 0.78, high: 0.86 }
-const ROW = { wide: 0.68, high: 0.68 }
 
 /** Products side by side on one set; undefined when one was not rendered. */
 export async function photographRow(
@@ -117,8 +128,8 @@ export async function photographRow(
   tint: string,
   width: number,
   height: number,
+  share: RowShare = BANNER_SHARE,
 ): Promise<Pixels | undefined> {
-  const share = subjects.length === 1 ? { wide: 1, high: 1 } : subjects.length === 2 ? PAIR : ROW
   const [rowWidth, rowHeight] = [Math.round(width * share.wide), Math.round(height * share.high)]
   const photographs: Pixels[] = []
   for (const subject of subjects) {
@@ -129,7 +140,7 @@ export async function photographRow(
   }
   const row = placeInRow(photographs, rowWidth)
   const whole = row.height > rowHeight ? cut(row, rowHeight) : row
-  return subjects.length > 1 ? withMargins(whole, tint, width, height) : whole
+  return share.wide < 1 ? withMargins(whole, tint, width, height) : whole
 }
 
 /** The middle of a picture that is too tall. */

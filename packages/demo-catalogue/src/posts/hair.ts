@@ -45,7 +45,7 @@ export const hairPosts: DemoPost[] = [
     subCategory: 'colour-and-styling',
     tags: ['Henna', 'Grey hair', 'Hair colour'],
     date: '2026-09-19',
-    cover: { products: ['jata-rajasthani-henna-powder'], tint: '#e6e3cf' },
+    cover: { kind: 'jar', model: 'henna', colour: '#6b6a2c', tint: '#e6e3cf' },
     metaDescription:
       'A step-by-step guide to colouring hair with pure henna: the strand test, the overnight paste, how long to keep it on and how to keep tiles clean.',
     body: `<p>Henna is a one-way street with a lovely view. It conditions, it gives weight, it turns grey strands to copper. It is also slow, muddy and very hard to undo. Read to the end before you open the packet.</p>

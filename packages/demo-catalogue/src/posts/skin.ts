@@ -76,7 +76,14 @@ export const skinPosts: DemoPost[] = [
     subCategory: 'know-your-products',
     tags: ['Patch test', 'Sensitive skin', 'How to'],
     date: '2026-02-05',
-    cover: { products: ['saanjh-kumkumadi-glow-serum'], tint: '#e9e4da' },
+    cover: {
+      products: [
+        'saanjh-kumkumadi-glow-serum',
+        'barfi-skin-malai-whip-face-cream',
+        'dhara-lab-invisible-gel-sunscreen-spf-50',
+      ],
+      tint: '#e9e4da',
+    },
     metaDescription:
       'A five-day patch test for serums, creams, oils and hair colour: where to put it, how long to wait, and what counts as a reaction.',
     body: `<p>A new serum arrives and you want it on your whole face by tonight. We understand. But skin that reacts takes longer to settle than a patch test takes to do, and a small red square on the forearm is easier to hide at a cousin's sangeet.</p>
@@ -110,7 +117,7 @@ export const skinPosts: DemoPost[] = [
     subCategory: 'kitchen-and-ritual',
     tags: ['Ubtan', 'Wedding season', 'Recipe'],
     date: '2026-11-15',
-    cover: { products: ['saanjh-bridal-ubtan-powder'], tint: '#f4e7c8' },
+    cover: { kind: 'jar', model: 'ubtan', colour: '#d8ab4e', accent: '#b5833c', tint: '#f4e7c8' },
     metaDescription:
       'A besan, oats and rose ubtan for wedding season, with swaps for dry and oily skin, how to apply it without scrubbing, and what to leave out.',
     body: `<p>Wedding season begins, and in kitchens across the country someone is stirring besan into a paste with her finger and tasting nothing. Ubtan is older than any brand in our shop. It also has a reputation for leaving faces pink and towels yellow for good. Both are avoidable.</p>

@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, palettes, pouches, sandals, skin, slings, sticks, swatches, toys, tried, watches
+from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, palettes, pouches, rituals, sandals, skin, slings, sticks, swatches, toys, tried, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -41,6 +41,7 @@ NEGATIVES = {
     **clothes.NEGATIVES,
     **swatches.NEGATIVES,
     **skin.NEGATIVES,
+    **rituals.NEGATIVES,
     **tried.NEGATIVES,
 }
 
