@@ -30,7 +30,7 @@ export function drawPrint({ print, colour, accent, width, aspect }: Printed): st
 const SCALES: Partial<Record<Print, number>> = {
   block: 0.42,
   chikan: 0.56,
-  phulkari: 0.78,
+  phulkari: 1.1,
   dots: 0.5,
   floral: 0.5,
   check: 0.5,

@@ -5,11 +5,17 @@ import { group, n, path } from './svg.ts'
 /** Tile of a cloth, [width, height, art]. */
 type Tile = [number, number, string]
 
-/** A lozenge that is filled with parallel stitches of floss; they shine by the way that they run. */
-function satin(x: number, y: number, rx: number, ry: number, thread: string, isUpright = false): string {
+/** Draws a lozenge around a place. */
+type Lozenge = (x: number, y: number, rx: number, ry: number, thread: string, isUpright?: boolean) => string
+
+const outline = (x: number, y: number, rx: number, ry: number) =>
+  `M${x - rx} ${y}L${x} ${y - ry}L${x + rx} ${y}L${x} ${y + ry}Z`
+
+/** It is filled with parallel stitches of floss, which shine by the way that they run. */
+const satin: Lozenge = (x, y, rx, ry, thread, isUpright = false) => {
   const [long, across] = isUpright ? [rx, ry] : [ry, rx]
-  const stitches = Array.from({ length: Math.floor((2 * long) / 3) }, (_, i) => {
-    const at = -long + 1.5 + i * 3
+  const stitches = Array.from({ length: Math.floor((2 * long) / 4) }, (_, i) => {
+    const at = -long + 2 + i * 4
     const half = across * (1 - Math.abs(at) / long)
     return isUpright
       ? `M${n(x + at)} ${n(y - half)}V${n(y + half)}`
@@ -17,23 +23,29 @@ function satin(x: number, y: number, rx: number, ry: number, thread: string, isU
   })
   const ground = isUpright ? darken(thread, 0.14) : thread
   return (
-    path(`M${x - rx} ${y}L${x} ${y - ry}L${x + rx} ${y}L${x} ${y + ry}Z`, { fill: darken(ground, 0.12) }) +
-    path(stitches.join(''), { stroke: lighten(ground, isUpright ? 0.06 : 0.2), width: 1.8, cap: 'butt' })
+    path(outline(x, y, rx, ry), { fill: darken(ground, 0.26) }) +
+    path(stitches.join(''), { stroke: lighten(ground, isUpright ? 0.1 : 0.26), width: 2.6, cap: 'butt' })
   )
 }
 
-/** Eight lozenges around a middle. */
-const star = (x: number, y: number, one: string, other: string) =>
-  [0, 45, 90, 135, 180, 225, 270, 315]
-    .map((turn) =>
-      group(satin(0, -25, 11, 22, turn % 90 === 0 ? one : other, turn % 90 !== 0), { x, y, turn }),
-    )
-    .join('')
+/** Flowers of floss silk, darned close to each other on plain cotton, above their own shade, and lozenges where four of them meet. */
+export function phulkari(colour: string, accent: string): Tile {
+  const shade = darken(colour, 0.4)
+  const below: Lozenge = (x, y, rx, ry) => path(outline(x, y, rx + 1, ry + 1), { fill: shade })
+  return [120, 120, group(garden(below, accent), { x: 1.6, y: 2.6 }) + garden(satin, accent)]
+}
 
-/** Flowers of floss silk, darned close to each other on plain cotton, and lozenges where four of them meet. */
-export function phulkari(accent: string): Tile {
+function garden(lozenge: Lozenge, accent: string): string {
   const [deep, warm] = [mix(accent, '#b0123f', 0.6), mix(accent, '#f2642a', 0.55)]
-  const flower = (x: number, y: number, inner: string) => star(x, y, accent, inner) + satin(x, y, 9, 9, deep)
+  const petal = (turn: number, thread: string) =>
+    group(lozenge(0, -25, 12, 22, thread, turn % 90 !== 0), { turn })
+  const flower = (x: number, y: number, inner: string) =>
+    group(
+      [0, 45, 90, 135, 180, 225, 270, 315]
+        .map((turn) => petal(turn, turn % 90 === 0 ? accent : inner))
+        .join(''),
+      { x, y },
+    ) + lozenge(x, y, 8, 8, deep)
   const corners = [
     [0, 0],
     [120, 0],
@@ -46,13 +58,11 @@ export function phulkari(accent: string): Tile {
     [0, 60],
     [120, 60],
   ] as const
-  return [
-    120,
-    120,
+  return (
     corners.map(([x, y]) => flower(x, y, warm)).join('') +
-      flower(60, 60, deep) +
-      between.map(([x, y]) => satin(x, y, 13, 13, accent, true) + satin(x, y, 6, 6, deep)).join(''),
-  ]
+    flower(60, 60, deep) +
+    between.map(([x, y]) => lozenge(x, y, 12, 12, accent, true) + lozenge(x, y, 5, 5, deep)).join('')
+  )
 }
 
 /** White work: shadow-work petals, stems in running stitch and raised knots, each above its own shade. */

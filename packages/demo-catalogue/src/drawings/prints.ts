@@ -140,7 +140,7 @@ export function tile(print: Print, colour: string, accent: string): [number, num
     case 'chikan':
       return chikan(colour)
     case 'phulkari':
-      return phulkari(accent)
+      return phulkari(colour, accent)
     case 'mirror':
       return [120, 120, mirror(30, 30, accent) + mirror(90, 90, accent)]
     case 'dots':
