@@ -120,3 +120,14 @@ test('gives each stone of a navratna ring its own colour', async () => {
   }
   expect([...hues].toSorted()).toEqual(expect.arrayContaining([0, 2, 4]))
 })
+
+test.each([
+  ['tote-bag', 'Handwoven Kauna Reed Tote'],
+  ['baby-set', 'Bamboo Fibre Weaning Set'],
+  ['hair-tool', 'Neem Wood Wide Comb'],
+  ['watch', 'Mesh Strap Slim Watch'],
+] as const)('shows another part of a %s in its third picture than in its second', async (kind, title) => {
+  const detail = await photograph({ kind, title, view: 'detail' })
+  const texture = await photograph({ kind, title, view: 'texture' })
+  expect(differing(detail.data, texture.data)).toBeGreaterThan(WIDTH * 200 * 0.05)
+})

@@ -26,8 +26,8 @@ export async function photographProduct(picture: ProductPicture, width: number):
   if (negative === undefined) return undefined
   if (!shot?.isNear) return developed(picture, negative, width)
   const whole = Math.round(Math.min(width / NEAR.share, negative.info.width * NEAR.sharp))
-  const lower = picture.view === 'texture' ? LOWER[picture.kind] : undefined
-  const top = lower ?? NEAR_TOP[picture.kind] ?? NEAR.top
+  const top =
+    picture.view === 'texture' ? (LOWER[picture.kind] ?? NEAR.lower) : (NEAR_TOP[picture.kind] ?? NEAR.top)
   const left = STANDS_LEFT.includes(shot.name) ? NEAR.besideCap : NEAR.left
   return near(await developed(picture, negative, whole), width, left, top)
 }
@@ -47,7 +47,7 @@ async function developed(picture: Developed, negative: Negative, width: number):
 }
 
 /** Part of a front view that stands for the view from nearby, and how far a negative may be enlarged for it. */
-const NEAR = { share: 0.56, left: 0.22, besideCap: 0.02, top: 0.1, sharp: 1.75 }
+const NEAR = { share: 0.56, left: 0.22, besideCap: 0.02, top: 0.1, lower: 0.42, sharp: 1.75 }
 
 /** Fronts of sticks that stand to the left, beside their caps. */
 // oxfmt-ignore
@@ -67,16 +67,16 @@ const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
   mascara: 0.36,
   'gift-box': 0.16,
   'sling-bag': 0.36,
-  'tote-bag': 0.3,
+  'tote-bag': 0.2,
+  sunglasses: 0.3,
   'hair-oil': 0.28,
   'spray-bottle': 0.28,
 }
 
-/** Where the third picture begins: garments show their hem, shoes what is worked on them. */
+/** Where the third picture begins of what does not show its hem or its foot (`NEAR.lower`): shoes show what is worked on them. */
 // oxfmt-ignore
 const LOWER: Partial<Record<DrawingKind, number>> = {
-  dress: 0.42, kurta: 0.42, saree: 0.42, dupatta: 0.42, lehenga: 0.42, palazzo: 0.42, trousers: 0.42, 'maternity-dress': 0.42, nightwear: 0.42, jacket: 0.4, top: 0.4, jutti: 0.26,
-  necklace: 0.08, 'gift-box': 0.3, ring: 0.3, hoops: 0.34, bangles: 0.32, sandals: 0.28, clutch: 0.34, soap: 0.3, jar: 0.3, 'roll-on': 0.34, romper: 0.4, swaddle: 0.36, 'soft-toy': 0.4,
+  'baby-set': 0.28, 'hair-tool': 0.28, sunglasses: 0.18, jutti: 0.26, necklace: 0.08, 'gift-box': 0.3, ring: 0.3, hoops: 0.34, bangles: 0.32, sandals: 0.28, clutch: 0.34, soap: 0.3, jar: 0.3, 'roll-on': 0.34, swaddle: 0.36,
 }
 
 async function near(
