@@ -19,7 +19,7 @@ LANGOT = [(0, 9.4), (8.0, 10.0), (12.6, 10.6, "c"), (13.0, 7.6), (12.4, 4.4, "c"
 
 def langot(motif, seed):
     """Muslin with a small print, bound; a flannel middle, quilted, and soft tabs at the upper corners."""
-    pattern = motifs.scattered([motif], 3.9, 0.72)
+    pattern = motifs.scattered([motif], 3.3, 0.76)
     muslin = textile.woven(60, roughness=0.95)
     print_ = lambda x, y, far, along: numpy.maximum(pattern(x, y), far < 0.6)
     base = panel(textile.mirrored(LANGOT), (28.0, 26.0), muslin, lambda x, y, far, along: elastic(far, along, 0.6, 0.1) + rumpled(x, y, (0, -1), seed), 0.4, print_)
@@ -36,13 +36,16 @@ def langot(motif, seed):
 
 
 def langots_front():
-    """Five, each with another animal."""
+    """Five, each with another animal, and the muslin bag that they come in."""
     animals = (motifs.elephant, motifs.fish, motifs.bird, motifs.rabbit, motifs.cat)
-    spots = ((-13.4, 19.0, 0, 12), (13.4, 19.4, 0.9, -10), (-13.2, -19.6, 0, -8), (13.6, -19.0, 0.9, 10), (0.2, 0.4, 2.0, -3))
+    spots = ((-16.6, 27.0, 3), (16.4, 26.4, -3), (-16.4, 0.6, -2), (16.6, 0.0, 2), (-16.6, -26.0, 3))
     parts = []
-    for k, (animal, (x, y, z, turn)) in enumerate(zip(animals, spots)):
-        parts += moved(langot(animal, 241 + k), (x, y, z), turn)
-    return laid_out(parts, 0.82)
+    for k, (animal, (x, y, turn)) in enumerate(zip(animals, spots)):
+        parts += moved(langot(animal, 241 + k), (x, y, 0), turn)
+    muslin = textile.woven(60, roughness=0.95)
+    gathered = lambda x, y, far, along: 0.34 * numpy.sin(x * 1.7 + 0.5 * numpy.sin(y * 0.4)) * numpy.clip((y + 7) / 14, 0, 1) + 0.5 * textile.smooth_noise(x.shape, 4, 250) - 0.5 * numpy.exp(-(((y - 7.6) / 0.4) ** 2))
+    parts += moved(drawn_bag(muslin, gathered, "accent"), (16.4, -27.0, 0), -3)
+    return laid_out(parts, 0.86, high=0.8)
 
 
 def pad(seed, is_outside):
@@ -58,15 +61,20 @@ def pad(seed, is_outside):
     return panel(ring, (13.0, 13.0), velour, relief, 0.4, lambda x, y, far, along: numpy.where(far < 0.7, 1.0, 0.3 * is_outside))
 
 
-def wash_bag():
-    """Of mesh, closed by a cord."""
+def drawn_bag(material, relief, pigment):
+    """Closed by a cord through its hem; all around, a line of stitches in the second colour."""
     shape = [(-9.6, 10.6, "c"), (9.6, 10.6, "c"), (10.2, 0), (9.8, -11.0, "c"), (-9.8, -11.0, "c"), (-10.2, 0)]
+    bag = panel(shape, (22.0, 24.0), material, relief, 0.5, lambda x, y, far, along: (y > 8.4) | (far < 0.3))
+    bag.location.z = 1.0
+    yarn = cloth(pigment, roughness=0.8)
+    cords = [rod([(9.0 * side, 9.5, 1.0), (10.4 * side, 9.5, 0.7), (12.4 * side, 7.4, 0.5), (11.8 * side, 3.6, 0.5), (13.0 * side, 0.4, 0.5)], 0.22, yarn) for side in (-1, 1)]
+    return [bag, *cords, *[ball(0.5, yarn, (13.0 * side, 0, 0.5), (0.8, 1.4, 0.8)) for side in (-1, 1)]]
+
+
+def wash_bag():
+    """Of mesh."""
     net = lambda x, y, far, along: 0.3 * numpy.sin(x * 1.5 + 0.5 * numpy.sin(y * 0.4)) * numpy.clip((y + 4) / 12, 0, 1) + 0.5 * textile.smooth_noise(x.shape, 4, 251) + 0.14 * numpy.maximum(numpy.cos(x * 9), numpy.cos(y * 9))
-    mesh = panel(shape, (22.0, 24.0), fabrics.sheer(textile.woven(None, roughness=0.9), 0.42), net, 0.5, lambda x, y, far, along: (y > 8.4) | (far < 0.3))
-    mesh.location.z = 1.0
-    white = cloth(0.78, roughness=0.8)
-    cords = [rod([(2.0 * side, 9.6, 0.9), (6.0 * side, 9.6, 1.0), (10.4 * side, 9.5, 0.6), (12.4 * side, 7.4, 0.5), (11.8 * side, 3.6, 0.5), (13.0 * side, 0.4, 0.5)], 0.22, white) for side in (-1, 1)]
-    return [mesh, *cords, *[ball(0.5, white, (13.0 * side, 0, 0.5), (0.8, 1.4, 0.8)) for side in (-1, 1)]]
+    return drawn_bag(fabrics.sheer(textile.woven(None, roughness=0.9), 0.42), net, 0.78)
 
 
 def nursing_pads_front():

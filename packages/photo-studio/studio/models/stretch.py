@@ -1,12 +1,15 @@
 """What is worn close below other clothes: leggings for a bump, a petticoat that shapes, and a belt of three bands."""
 
+import math
+
 import numpy
 
+import stage
 import textile
-from models import hung
+from models import flatlay, hung
 from models.bottoms import cords
 from models.creases import creased, together
-from models.laid import laid_out, panel
+from models.drapes import surface
 from models.legs import legs, worn
 from models.overlays import opened
 
@@ -46,31 +49,34 @@ def petticoat_front():
     return hung.shown([body.thing, *cords(body, 29.2), *hung.bar(30.6, 9.2)], share=0.86)
 
 
-def belt_band(wide, tall, y, seed, bones):
-    """A band with soft bones in channels; the tab that fastens it is of the second colour."""
-    half = wide / 2
-    outline = [(-half, -tall * 0.4, "c"), (-half, tall * 0.4, "c"), (-half * 0.5, tall * 0.5), (half * 0.5, tall * 0.5), (half, tall * 0.34, "c"), (half, -tall * 0.34, "c"), (half * 0.5, -tall * 0.5), (-half * 0.5, -tall * 0.5)]
+RIBS, WAIST, PELVIS = (21.2, 6.6), (12.0, 8.6), (4.0, 7.0)
 
-    def relief(x, y, far, along):
-        out = 0.45 * (1 - numpy.exp(-far / 0.8)) - 0.1 * numpy.exp(-(((far - 0.5) / 0.08) ** 2)) + 0.08 * textile.smooth_noise(x.shape, 9, seed)
-        for at in bones:
-            off = numpy.abs(x - at)
-            out += (0.26 * numpy.exp(-((off / 0.3) ** 2)) - 0.1 * numpy.exp(-(((off - 0.55) / 0.08) ** 2))) * (far > 0.6)
-        knit = 0.04 * numpy.sin(x * 9) * (numpy.abs(x) < half * 0.72)
-        return out + knit - 0.12 * numpy.exp(-(((x - half + 5.0) / 0.1) ** 2))
 
-    tab = lambda x, y, far, along: ((x > half - 5.0) | ((far < 0.5) & (x < half - 5.0))).astype(float)
-    thing = panel(outline, (36.0, 12.0), textile.woven(110, roughness=1.0, sheen=0.3), relief, 0.5, tab)
-    thing.location = (0, y, 0)
-    return thing
+def belt_band(middle, tall, closes_at, bones):
+    """A band around a body, closed over its own beginning by a tab of the second colour; soft bones stand in channels."""
+    rows, columns = 150, 1100
+    v, t = numpy.meshgrid(numpy.linspace(-1, 1, rows), numpy.linspace(0, 1, columns), indexing="ij")
+    angle = math.radians(closes_at) - (2 * math.pi + 0.62) * (1 - t)
+    before_end = (1 - t) * 72
+    narrow = 0.3 * numpy.clip(1 - before_end / 7, 0, 1) + 0.2 * numpy.clip(1 - before_end / 0.8, 0, 1) ** 3
+    z = middle + v * tall / 2 * (1 - narrow)
+    from_edge = (1 - numpy.abs(v)) * tall / 2
+    out = 0.7 * t + 0.02 * (z - WAIST[0]) ** 2 / 2 + 0.2 * flatlay.uneven(72 * t, z, 16, round(middle)) - 0.3 * numpy.clip(1 - from_edge / 0.5, 0, 1) ** 2
+    out += 0.05 * numpy.sin(72 * t * 7) * (from_edge > 0.6) * (before_end > 6)
+    out -= 0.16 * numpy.exp(-(((from_edge - 0.6) / 0.1) ** 2)) + 0.16 * numpy.exp(-(((before_end - 6) / 0.12) ** 2))
+    for bone in bones:
+        off = numpy.abs(numpy.degrees(angle) + 90 - bone) * 0.2
+        out += (0.3 * numpy.exp(-((off / 0.34) ** 2)) - 0.14 * numpy.exp(-(((off - 0.62) / 0.1) ** 2))) * (from_edge > 0.6)
+    places = numpy.stack([(12.4 + out) * numpy.cos(angle), (9.4 + out) * numpy.sin(angle), z], -1)
+    return surface(places, textile.woven(130, roughness=1.0, sheen=0.3), (before_end < 6) | (from_edge < 0.55), 0.3)
 
 
 def belt_front():
-    """Three bands of their own: for the ribs, the waist and the pelvis."""
-    bands = [belt_band(29.0, 7.0, 10.6, 201, (-9.0, -3.0, 3.0)), belt_band(33.0, 9.4, 0.8, 203, (-11.0, -5.6, 0.0, 5.6)), belt_band(30.0, 7.0, -9.2, 205, (-9.0, 0.0))]
-    for band, turn in zip(bands, (0.03, -0.012, 0.02)):
-        band.rotation_euler.z = turn
-    return laid_out(bands, 0.5)
+    """Three bands of their own, for the ribs, the waist and the pelvis, as they are worn: one above the other."""
+    parts = [belt_band(*RIBS, -66, (-52, 30)), belt_band(*WAIST, -58, (-48, -20, 44)), belt_band(*PELVIS, -72, (-50, 36))]
+    stage.fit(parts)
+    stage.camera(parts, pitch=13, share=0.6, yaw=-8)
+    return []
 
 
 NEGATIVES = {
