@@ -3,10 +3,9 @@
 import numpy
 
 import textile
-from models import hung, sewing
+from models import flatlay, hung, sewing
 from models.briefs import placed as moved
-from models.laid import panel
-from models.little import spread
+from models.laid import laid_out, panel
 from models.ribbon import ribbon
 from models.shirts import SHIRT_BACK, shirt_cut
 from models.tops import placed
@@ -69,17 +68,17 @@ def bootie(yarn, tie):
 
 def cardigan_set_front():
     yarn, tie = textile.woven(None, roughness=1.0, sheen=0.6), cloth("accent", roughness=0.9)
-    body = hung.sewn(*CARDIGAN, yarn, spread(hung.shoulders(11.0, 30.8), from_wrist), relief=of_cardigan, folds=hung.gathers(3, 0.4, 18, -1), step=0.9, air=230, bend=0.2, seed=221)
+    lying = lambda x, y, side: of_cardigan(x, y, side) + flatlay.rumpled(221, 0.24)(x, y, side)
+    body = flatlay.laid(*CARDIGAN, yarn, None, lying, 1.5, 3.0, seed=221)
     parts = [hung.piping(body, placed([(0.9, 19.4), (3.2, 23.4), (5.0, 30.2)], side), "body", 0.8, lift=0.3) for side in (-1, 1)]
     parts.append(hung.piping(body, hung.mirror(SHIRT_BACK), "body", 0.8, sewing.BACK))
     parts += [hung.button(body, 0, 17.6 - 4.2 * i, 0.2, 0.75) for i in range(5)]
     for thing in parts[3:]:
         thing.location.z += 0.3
-    low = hung.WALL + 0.1
-    parts += moved([cap(yarn)], (-11.0, -13.8, low), 6)
-    parts += moved(bootie(yarn, tie), (5.4, -12.6, low), 4)
-    parts += moved(bootie(yarn, tie), (15.4, -14.8, low + 0.6), -8)
-    return hung.shown([body.thing, *parts], share=0.84)
+    parts += moved([cap(yarn)], (-11.0, -13.8, 0), 6)
+    parts += moved(bootie(yarn, tie), (5.4, -12.6, 0), 4)
+    parts += moved(bootie(yarn, tie), (15.4, -14.8, 0.6), -8)
+    return laid_out([body.thing, *parts], 0.82, high=0.8)
 
 
 NEGATIVES = {
