@@ -201,7 +201,7 @@ export const momAndBaby: DemoProduct[] = [
     price: 649,
     sizes: [{ name: 'NB' }, { name: 'S' }, { name: 'M' }],
     description:
-      '<p>Old-fashioned langots with new-fashioned fastening: tie-free tabs and a flannel middle that soaks. For home, for hot afternoons and for giving a nappy rash some air. Five prints, all small animals, are folded in a muslin bag that later collects stray socks.</p>',
+      '<p>Old-fashioned langots with new-fashioned fastening: tie-free tabs and a flannel middle that soaks. For home, for hot afternoons and for giving a nappy rash some air. Five prints, each of another small animal, come in a muslin bag that later collects stray socks.</p>',
     highlights: ['Flannel soaker in the middle', 'Soft tabs in place of strings', 'Air-dries in three hours'],
     howToUse: 'Rinse at once, soak in plain water and wash hot twice a week. Sun is the best bleach.',
     ingredients: 'Outer 100 % cotton muslin; soaker 100 % cotton flannel',
@@ -425,7 +425,7 @@ export const momAndBaby: DemoProduct[] = [
     ],
     isNew: true,
     description:
-      '<p>Loose leaf-green dungarees for knees that have just found out about crawling. Hand-blocked with tiny squirrels, reinforced where it counts, and adjustable at the shoulders through two buttonholes, which buys you another three months. Snaps run all along the inner leg.</p>',
+      '<p>Loose leaf-green dungarees for knees that have just found out about crawling. Hand-blocked with squirrels, reinforced where it counts, and adjustable at the shoulders through two buttonholes, which buys you another three months. Snaps run all along the inner leg.</p>',
     highlights: ['Reinforced knees', 'Two strap lengths', 'Inner-leg snaps'],
     howToUse: 'Turn inside out and wash with colours. Squirrels fade gently with time.',
     ingredients: '100 % cotton cambric',

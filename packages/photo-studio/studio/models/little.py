@@ -48,7 +48,7 @@ def sleep_romper_front():
     herd = motifs.scattered([motifs.elephant], 3.3, 0.66)
     printed = lambda x, y, far: numpy.where((from_wrist(x, y) > -2.6) & (numpy.abs(x) > 12) & (y > -8), 1.0, herd(x, y))
     body = flatlay.laid(*ROMPER, textile.woven(150, roughness=0.95), printed, together(drawn_in, flatlay.rumpled(201)), 1.0, seed=201)
-    parts = zipped(body, 12.4, -8.0, ((2.4, 1), (0.4, -1)))
+    parts = zipped(body, 12.4, -8.0, ((2.6, 1), (0.2, -1)), teeth=0.7)
     return laid_out([body.thing, *parts, *hung.bound(body, ROMPER_NECK, ROMPER_BACK, 0.34)], 0.8, high=1.0)
 
 
@@ -64,19 +64,24 @@ SACK = cut(
 
 
 def diamonds(x, y, side):
-    """Quilted in diamonds, between whose stitches the wadding swells."""
+    """Quilted in diamonds, between whose stitches the wadding swells; beside the zip and at the back it is flat."""
     swell = numpy.abs(numpy.sin(numpy.pi * (x + y) / 4.4) * numpy.sin(numpy.pi * (x - y) / 4.4))
-    beside_zip = numpy.where(side > 0, numpy.clip((numpy.abs(x) - 0.7) / 0.8, 0, 1), 1)
-    return 0.36 * swell**0.5 * numpy.abs(side) ** 0.5 * beside_zip
+    quilt = 0.36 * swell**0.5 * numpy.abs(side) ** 0.5 + flatlay.rumpled(203, 0.3)(x, y, side)
+    return quilt * numpy.clip((numpy.abs(x) - 0.7) / 0.8, 0, 1) * (side > 0)
+
+
+def night_sky(x, y, far):
+    """Moons and jasmine by turns, none of them under the zip."""
+    under_zip = numpy.where(numpy.floor((y + 2.2) / 4.4) % 2 == 1, 1.7, 0.6)
+    return motifs.scattered([motifs.moon, motifs.jasmine], 4.4, 0.74)(x, y + 2.2) * (numpy.abs(x) > under_zip)
 
 
 def sleep_sack_front():
     """A quilted bag with armholes that opens from the foot; moons and jasmine on its cloth."""
-    printed = motifs.scattered([motifs.moon, motifs.jasmine], 4.4, 0.74)
-    body = flatlay.laid(*SACK, textile.woven(140, roughness=0.9), lambda x, y, far: printed(x, y + 2.2) * (numpy.abs(x) > 0.9), together(diamonds, flatlay.rumpled(203, 0.36)), 1.5, 4.0, seed=203)
+    body = flatlay.laid(*SACK, textile.woven(140, roughness=0.9), night_sky, diamonds, 1.5, 4.0, seed=203)
     edges = [hung.piping(body, placed(SACK_ARM, side), "accent", 0.34) for side in (-1, 1)]
     snaps = [hung.button(body, side * 7.0, 27.8, "accent", 0.6) for side in (-1, 1)]
-    parts = zipped(body, 24.8, -20.6, ((23.4, -1), (-19.4, 1)))
+    parts = zipped(body, 24.8, -20.6, ((23.4, -1), (-19.4, 1)), teeth=0.7)
     return laid_out([body.thing, *edges, *snaps, *parts, *hung.bound(body, SACK_NECK, SACK_BACK, 0.36)], 0.8, high=1.0)
 
 

@@ -4,10 +4,10 @@ import bmesh
 import numpy
 
 import textile
-from models import fabrics, hung, sewing
+from models import fabrics, flatlay, hung, motifs, sewing
 from models.creases import creased, together
-from models.shirts import SHIRT_BACK, cuff, shirt_cut
-from models.tops import away_from_hem, bow, cut, placed
+from models.shirts import SHIRT_BACK, shirt_cut
+from models.tops import away_from_hem, cut, placed
 from pigments import cloth
 from shapes import ball, rod
 
@@ -105,44 +105,47 @@ def waistcoat_front():
     return hung.shown([body.thing, *edges, *welts, collar, *buttons, *hung.hanger(32.0, 3.2, 1.2)], share=0.8, high=1.0)
 
 
-ROBE_NECK = [(0, 9.0), (2.4, 20.0), (4.8, 30.4)]
-ROBE_SLEEVE = (25.6, 1.4), (19.2, -0.8)
-ROBE = shirt_cut((13.6, 27.6), ROBE_SLEEVE, [(14.4, 16.4), (13.2, 6.0), (15.4, -10.0), (17.6, -26.0)], [(17.6, -26.0), (9.0, -27.4), (0, -27.8)], ROBE_NECK)
-ROW = 1.5
+ROBE_NECK = [(0, 8.4), (2.2, 18.0), (4.8, 30.4)]
+ROBE_SLEEVE, TURNED = ((27.0, 1.0), (20.0, -1.6)), [(20.0, -1.6), (27.2, 1.0), (25.7, 5.0), (18.5, 2.4)]
+ROBE = shirt_cut((13.8, 27.4), ROBE_SLEEVE, [(14.6, 16.0), (14.0, 6.0), (15.8, -10.0), (19.6, -38.0)], [(19.6, -38.0), (9.8, -39.2), (0, -39.6)], ROBE_NECK)
+ROW = 1.45
 
 
-def palms(x, y, far):
-    """Palms in offset rows: a stem below a fan of leaves."""
-    row = numpy.floor(y / 4.4)
-    px, py = ((x + (row % 2) * 2.1) % 4.2) - 2.1, (y % 4.4) - 2.2
-    r, turn = numpy.hypot(px, py), numpy.arctan2(px, py)
-    leaf = (numpy.cos(turn * 7) > 0.1) & (r < 1.25 - 0.25 * numpy.abs(turn)) & (numpy.abs(turn) < 1.9) & (r > 0.12)
-    stem = (numpy.abs(px - 0.06 * py) < 0.13) & (py < 0) & (py > -1.4)
-    return (leaf | stem).astype(numpy.float32)
+def palm(x, y):
+    """A bent trunk below a crown of drooping fronds."""
+    crown = motifs.stroke(x, y, [(-0.1, -0.95), (-0.04, -0.3), (0.06, 0.2)], 0.065)
+    for out, up, fall in ((0.86, 0.16, -0.3), (0.7, 0.5, 0.2), (0.3, 0.8, 0.66)):
+        for side in (-1, 1):
+            crown = crown | motifs.stroke(x, y, [(0.06, 0.2), (0.06 + side * out * 0.55, up + 0.2), (0.06 + side * out, fall + 0.2)], 0.085)
+    return crown
 
 
-def wadded(x, y, side):
-    """Quilted in lines, between which the wadding swells."""
-    return 0.18 * numpy.abs(numpy.sin(numpy.pi * y / ROW)) ** 0.6
+def quilted(x, y, side):
+    """Long lines of stitches, between which the wadding swells."""
+    return 0.24 * (numpy.abs(numpy.sin(numpy.pi * x / ROW)) ** 0.5 - 0.6) * numpy.abs(side) ** 0.5
 
 
 def robe_front():
     """Wrapped and tied, with a shawl collar, patch pockets and turned-back cuffs."""
-    body = hung.sewn(
-        *ROBE, textile.woven(110), hung.shoulders(11.0, 30.8), palms, together(wadded, creased(6, 0.4, 8, -28)), hung.gathers(5, 1.0, 8, -28), air=150,
-        air_at=away_from_hem(-28), flare=(8.0, 60.0), bend=0.15, seed=165,
-    )  # fmt: skip
-    cotton, edge = cloth("body", weave=110), cloth("accent", weave=110)
-    shawl = [(0.2, 8.6), (4.4, 15.0), (7.6, 23.0), (7.0, 29.4), (5.0, 30.6), (3.8, 27.6), (2.4, 20.4)]
-    parts = [sewing.patch(body, placed(shawl, side), edge, 0.3 + 0.2 * (side > 0), 0.4) for side in (-1, 1)]
-    parts += cuff(body, ROBE_SLEEVE, 3.6, edge)
+    body = flatlay.laid(*ROBE, textile.woven(110), motifs.scattered([palm], 4.7, 0.78), together(quilted, creased(6, 0.34, 8, -39), flatlay.rumpled(165, 0.2)), 1.5, 3.0, seed=165)
+    edge = cloth("accent", weave=110)
+    shawl = [(-0.9, 8.2), (2.8, 9.6), (6.2, 17.0), (7.8, 24.0), (7.0, 29.2), (5.0, 30.9), (3.9, 28.6), (2.4, 20.4)]
+    parts = [sewing.patch(body, placed(shawl, side), edge, 0.3 + 0.35 * (side > 0), 0.4) for side in (-1, 1)]
     for side in (-1, 1):
-        parts.append(sewing.patch(body, placed([(4.4, -10.6), (11.6, -10.6), (11.6, -2.4), (4.4, -2.4)], side), cotton, 0.16, 0.24))
-        parts.append(hung.piping(body, placed([(4.4, -2.6), (11.6, -2.6)], side), "accent", 0.24, lift=0.5))
-    parts.append(hung.piping(body, [(0.4, 6.0), (1.0, -8.0), (1.6, -27.6)], "accent", 0.22, lift=0.12))
-    parts.append(sewing.patch(body, [(-13.6, 6.0), (13.6, 6.0), (13.6, 8.6), (-13.6, 8.6)], edge, 0.3, 0.26))
-    back = hung.piping(body, hung.mirror(SHIRT_BACK), "accent", 0.5, sewing.BACK)
-    return hung.shown([body.thing, *parts, *bow(body, -1.0, 7.3), back, *hung.hanger(29.2, 4.8, 1.3)], share=0.86)
+        shape = placed([(4.6, -14.6), (12.4, -14.6), (12.4, -5.0), (4.6, -5.0)], side)
+        hem = placed([(4.5, -6.8), (12.5, -6.8), (12.5, -4.8), (4.5, -4.8)], side)
+        parts += [sewing.patch(body, placed(TURNED, side), edge, 0.4, 0.3), sewing.patch(body, shape, cloth("body", weave=110), 0.75, 0.3), sewing.patch(body, hem, edge, 1.1, 0.2)]
+    parts.append(hung.piping(body, [(1.2, 6.0), (1.8, -12.0), (2.4, -39.2)], "accent", 0.26, lift=0.14))
+    parts.append(sewing.patch(body, [(-14.5, 5.0), (14.5, 5.0), (14.5, 7.8), (-14.5, 7.8)], edge, 0.85, 0.34))
+    back = sewing.patch(body, [*hung.mirror([(0, 28.2), (2.6, 28.5), (4.4, 29.4)]), *hung.mirror(SHIRT_BACK)[::-1]], edge, 0.1, 0.2)
+    return hung.shown([body.thing, *parts, *knotted(body, -1.4, 6.4, edge), back, *hung.hanger(29.2, 4.8, 1.3)], share=0.86)
+
+
+def knotted(body, x, y, material):
+    """The ends of a belt that is tied once over: they hang from the knot, one longer."""
+    ends = [[(x - 0.9, y), (x + 0.7, y + 0.2), (x - 1.6, y - 11.6), (x - 4.0, y - 11.2)], [(x - 0.5, y + 0.2), (x + 1.2, y), (x + 3.4, y - 8.6), (x + 1.0, y - 9.2)]]
+    knot = [(x - 1.5, y - 1.5), (x + 1.3, y - 1.7), (x + 1.7, y + 1.5), (x - 1.2, y + 1.8)]
+    return [sewing.patch(body, shape, material, lift, 0.4) for shape, lift in ((ends[0], 1.2), (ends[1], 1.3), (knot, 1.4))]
 
 
 NEGATIVES = {

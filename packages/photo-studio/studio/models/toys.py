@@ -67,25 +67,25 @@ def langur_front():
     """A dark, sleepy face in pale fur, long arms and a tail that is longer than all of it."""
     fur, dark, pale = cloth("body", roughness=1.0, sheen=0.4), cloth("accent", roughness=1.0, sheen=0.4), blended("body", 0.72, 0.6, roughness=1.0)
     thread, parts = matte(0.5, 0.8), []
-    shapes = [(crochet.ball((0, 0.2, 4.2), (2.9, 2.5, 4.3)), fur, 0.4), (crochet.ball((0, -0.9, 3.9), (1.9, 1.6, 3.0)), pale, 0.35)]
-    shapes += [(crochet.ball((0, -0.5, 10.4), (3.0, 2.6, 2.8)), pale, 0.6), (crochet.ball((0, -2.1, 10.1), (2.1, 1.35, 1.9)), dark, 0.12), (crochet.ball((0, -3.3, 9.3), (1.15, 0.7, 0.8)), dark, 0.1)]
-    tail = [(1.2, 2.2, 0.9), (4.6, 2.8, 0.7), (8.0, 1.2, 0.7), (9.0, -2.2, 0.7), (7.4, -5.4, 0.7), (8.6, -8.0, 0.7), (10.6, -7.4, 0.75)]
-    shapes.append((crochet.tube(tail, [0.75, 0.7, 0.65, 0.65, 0.7, 0.8], 300), fur, 0.35))
-    parts.append(rod([(0.62 * math.cos(a), -4.06, 9.3 - 0.34 * math.sin(a)) for a in numpy.linspace(0.3, math.pi - 0.3, 7)], 0.07, thread))
-    parts.append(ball(0.34, matte(THREAD, 0.5), (0, -4.04, 9.72), (1.3, 0.6, 0.75)))
+    shapes = [(crochet.ball((0, 0.2, 4.3), (2.6, 2.2, 4.3)), fur, 0.2), (crochet.ball((0, -0.9, 4.3), (1.8, 1.45, 3.2)), pale, 0.18)]
+    shapes += [(crochet.ball((0, -0.4, 10.2), (2.6, 2.2, 2.5)), pale, 0.34), (crochet.ball((0, -1.9, 9.9), (1.75, 1.15, 1.65)), dark, 0.07), (crochet.ball((0, -2.9, 9.2), (1.0, 0.6, 0.72)), dark, 0.07)]
+    tail = [(0.8, 1.8, 0.8), (5.2, 2.6, 0.5), (9.4, 1.2, 0.45), (10.8, -2.6, 0.45), (9.4, -6.8, 0.45), (5.6, -9.4, 0.45), (0.6, -10.2, 0.45), (-4.0, -9.8, 0.45), (-7.4, -8.4, 0.5), (-7.6, -6.6, 0.6)]
+    shapes.append((crochet.tube(tail, [0.6, 0.5, 0.46, 0.44, 0.44, 0.44, 0.44, 0.46, 0.5, 0.6], 460), fur, 0.18))
+    parts.append(rod([(-0.45, -3.6, 8.98), (0, -3.68, 8.94), (0.45, -3.6, 8.98)], 0.07, thread))
+    parts.append(ball(0.3, matte(THREAD, 0.5), (0, -3.6, 9.56), (1.3, 0.6, 0.75)))
     for side in (-1, 1):
         shapes += [
-            (crochet.ball((side * 3.0, -0.3, 10.7), (0.95, 0.5, 1.05)), dark, 0.15),
-            (crochet.tube([(side * 2.3, -0.3, 7.4), (side * 3.9, -1.0, 5.4), (side * 3.9, -2.9, 3.4), (side * 2.2, -3.9, 2.6)], [0.95, 0.9, 0.85, 0.85]), fur, 0.35),
-            (crochet.ball((side * 1.4, -4.2, 2.5), (1.15, 0.7, 0.8)), dark, 0.15),
-            (crochet.tube([(side * 1.6, -0.8, 1.3), (side * 3.6, -2.6, 1.2), (side * 4.4, -4.6, 1.1)], [1.25, 1.15, 1.0]), fur, 0.35),
-            (crochet.ball((side * 4.7, -5.6, 1.1), (0.95, 1.3, 0.95), (0, 0, side * -16)), dark, 0.15),
+            (crochet.ball((side * 2.55, -0.2, 10.5), (0.7, 0.4, 0.8)), dark, 0.08),
+            (crochet.tube([(side * 1.7, -0.2, 7.4), (side * 3.5, -0.9, 6.0), (side * 4.4, -2.0, 3.6), (side * 3.6, -3.6, 1.5), (side * 2.5, -4.6, 0.8)], [0.9, 0.84, 0.78, 0.74, 0.7]), fur, 0.18),
+            (crochet.ball((side * 2.1, -5.0, 0.7), (0.8, 1.0, 0.6), (0, 0, side * 30)), dark, 0.08),
+            (crochet.tube([(side * 1.3, -0.6, 1.2), (side * 3.4, -1.6, 2.9), (side * 5.2, -2.8, 2.4), (side * 6.0, -3.8, 0.8)], [1.25, 1.1, 0.9, 0.76]), fur, 0.18),
+            (crochet.ball((side * 6.2, -4.6, 0.65), (0.75, 1.3, 0.6), (0, 0, side * -14)), dark, 0.08),
         ]
-        parts.append(rod([(side * 0.95 + 0.52 * math.cos(a), -3.5 + 0.06 * abs(math.cos(a)), 10.5 - 0.3 * math.sin(a)) for a in numpy.linspace(0.15, math.pi - 0.15, 7)], 0.08, thread))
+        parts.append(rod([(side * 0.82 + 0.46 * math.cos(a), -3.16 + 0.1 * abs(math.cos(a)), 10.3 - 0.3 * math.sin(a)) for a in numpy.linspace(0.1, math.pi - 0.1, 9)], 0.085, thread))
     for seed, (places, material, long) in enumerate(shapes):
         parts += plush(places, material, long, 0.4 / long, seed)
     stage.fit(parts)
-    stage.camera(parts, pitch=10, share=0.62, yaw=-6)
+    stage.camera(parts, pitch=17, share=0.7, yaw=-8)
     return []
 
 
