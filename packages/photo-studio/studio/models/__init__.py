@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, palettes, pouches, rituals, sandals, skin, slings, sticks, swatches, toys, tried, watches
+from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, palettes, pouches, rituals, sandals, skin, slings, sticks, swatches, toys, tried, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -32,6 +32,7 @@ NEGATIVES = {
     **slings.NEGATIVES,
     **gifts.NEGATIVES,
     **dhoti.NEGATIVES,
+    **festive.NEGATIVES,
     **knitwear.NEGATIVES,
     **little.NEGATIVES,
     **market_tote.NEGATIVES,
