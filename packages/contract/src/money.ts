@@ -46,6 +46,19 @@ export function partPaise(
   return paise(unitPaise * units - shareOf(before + units) + shareOf(before))
 }
 
+/** Share that some units of a line lose when they are cancelled: whole rupees, so that the rest can be paid in cash, and all of it with all units. */
+export function cancelledSharePaise(
+  { quantity, sharePaise }: Omit<DiscountedLine, 'unitPaise'>,
+  units: number,
+): Paise {
+  return paise(units === quantity ? sharePaise : Math.floor((sharePaise * units) / (quantity * 100)) * 100)
+}
+
+/** Refund for some units of a line that are cancelled. */
+export function cancelledPaise(line: DiscountedLine, units: number): Paise {
+  return paise(line.unitPaise * units - cancelledSharePaise(line, units))
+}
+
 /** Whole per cent off the MRP, rounded down, so that a discount is never overstated. */
 export function discountPercent(mrpPaise: number, sellingPaise: number): number {
   if (mrpPaise <= 0 || sellingPaise >= mrpPaise) return 0

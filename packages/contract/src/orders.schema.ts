@@ -68,7 +68,11 @@ export const orderLineSchema = z.object({
   brand_name: z.string(),
   option_name: z.string().nullable(),
   image: z.string(),
+  /** Units that are ordered, or all units of a line that is cancelled. */
   quantity: z.number().int().min(1).max(CART_LINE_QUANTITY_MAX),
+  /** Units that were cancelled while the line kept others, and what was charged for them. The other fields leave them out. */
+  quantity_cancelled: z.number().int().min(0),
+  cancelled_charge: rupeesSumSchema,
   unit_mrp: rupeesSchema,
   unit_price: rupeesSchema,
   line_total: rupeesSumSchema,
@@ -279,10 +283,24 @@ const reasonSchema = z
   .max(ORDER_REASON_MAX_LENGTH)
   .refine((value) => !value.includes('\u0000'), 'may not hold U+0000')
 
-/** `POST /api/orders/{id}/cancel` (bearer): cancels the named lines, or the whole order, before packing. Repeating it changes nothing. */
+/**
+ * `POST /api/orders/{id}/cancel` (bearer): cancels the named lines, or the whole order, before packing. With `keep`, that many units of a line stay
+ * ordered. Repeating it changes nothing.
+ */
 export const cancelOrderRequestSchema = z
   .object({
-    lines: z.array(publicIdSchema).min(1).max(CART_LINES_MAX).optional(),
+    lines: z
+      .array(
+        z.union([
+          publicIdSchema,
+          z
+            .object({ line_id: publicIdSchema, keep: z.number().int().min(0).max(CART_LINE_QUANTITY_MAX) })
+            .strict(),
+        ]),
+      )
+      .min(1)
+      .max(CART_LINES_MAX)
+      .optional(),
     reason: reasonSchema.optional(),
   })
   .strict()

@@ -65,7 +65,7 @@ export async function totalOf(
 }
 
 /** Puts products at their current prices into the browser's cart before the first page opens. */
-export async function fillCart(page: Page, products: readonly TestProduct[]) {
+export async function fillCart(page: Page, products: readonly TestProduct[], quantity = 1) {
   await page.addInitScript(
     (lines) => {
       if (sessionStorage.getItem('cart-was-filled') !== null) return
@@ -80,7 +80,7 @@ export async function fillCart(page: Page, products: readonly TestProduct[]) {
       media: '',
       variantId: null,
       option_name: null,
-      quantity: 1,
+      quantity,
       ori_price: price,
       sell_price: price,
     })),
@@ -124,7 +124,7 @@ interface OrderWire {
   coupon: string | null
   totals: { coupon_discount: number; total: number }
   payment: { method: string; status: string; amount_due: number }
-  lines: { title: string; status: string }[]
+  lines: { title: string; status: string; quantity: number; unit_price: number }[]
 }
 
 export function ordersOf(origin: string | undefined, token: string): Promise<OrderWire[]> {
@@ -168,10 +168,10 @@ export async function openReview(
   page: Page,
   request: APIRequestContext,
   origin: string | undefined,
-  { count = 1, slug }: { count?: number; slug?: string } = {},
+  { count = 1, quantity = 1, slug }: { count?: number; quantity?: number; slug?: string } = {},
 ) {
   const { user, addressId } = await startShopping(page, request, origin)
-  await fillCart(page, (await findTestProducts(origin, slug)).slice(0, count))
+  await fillCart(page, (await findTestProducts(origin, slug)).slice(0, count), quantity)
   await goToReview(page, addressId)
   return { user, addressId }
 }

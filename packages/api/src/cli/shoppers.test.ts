@@ -17,6 +17,20 @@ const shop = (line: string) => command(...line.split(' '))
 const profileStatus = async (token: string) =>
   (await app().inject(as(token, { url: '/api/users/profile' }))).statusCode
 
+test('shows how many units of a line are cancelled', async () => {
+  const shopper = await makeShopper(db())
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+  const order = await placedOrder(app(), { shopper, products: [[product, 3]], total: 1_800 })
+  const cancelled = await app().inject({
+    method: 'POST',
+    url: `/api/orders/${order.id}/cancel`,
+    headers: shopper.headers,
+    body: { lines: order.lines.map(({ line_id }) => ({ line_id, keep: 2 })) },
+  })
+  expect(cancelled.statusCode, cancelled.body).toBe(200)
+  expect((await shop(`orders show ${order.number}`))[1]).toMatch(/^2  .* ₹1,200  ordered, 1 cancelled$/m)
+})
+
 test('lists the refund of a returned cash order, and records that it was paid', async () => {
   const shopper = await makeShopper(db())
   const product = await makeTestProduct(db(), { price: 600, delhi: 5 })

@@ -44,7 +44,8 @@ const AUDITS: Readonly<Record<string, SQL>> = {
         sum(refund.amount_paise) filter (where cause = 'returned') as returned
       from refund join payment on payment.id = payment_id group by 1
     ), line as (
-      select order_id, sum(unit_paise * quantity - offer_paise - coupon_paise) filter (where status = 'cancelled') as cancelled
+      select order_id, sum(unit_paise * quantity_cancelled - offer_cancelled_paise - coupon_cancelled_paise
+        + case when status = 'cancelled' then unit_paise * quantity - offer_paise - coupon_paise else 0 end) as cancelled
       from order_line group by 1
     ), balance as (
       select number, status, total_paise as total, coalesce(taken, 0) as taken, coalesce(owed, 0) as owed,
@@ -84,16 +85,18 @@ const AUDITS: Readonly<Record<string, SQL>> = {
     having count(*) > c.uses_per_user_max`,
 
   'A8 the lines of an order share its coupon': sql`
-    select format('%s: the lines have %s of %s paise', o.number, sum(l.coupon_paise), o.coupon_paise) as finding
+    select format('%s: the lines have %s of %s paise', o.number, sum(l.coupon_paise + l.coupon_cancelled_paise), o.coupon_paise)
+      as finding
     from orders o join order_line l on l.order_id = o.id
     group by o.id
-    having sum(l.coupon_paise) <> o.coupon_paise`,
+    having sum(l.coupon_paise + l.coupon_cancelled_paise) <> o.coupon_paise`,
 
   'A10 the lines of an order share its offers': sql`
-    select format('%s: the lines have %s of %s paise', o.number, sum(l.offer_paise), o.offer_paise) as finding
+    select format('%s: the lines have %s of %s paise', o.number, sum(l.offer_paise + l.offer_cancelled_paise), o.offer_paise)
+      as finding
     from orders o join order_line l on l.order_id = o.id
     group by o.id
-    having sum(l.offer_paise) <> o.offer_paise
+    having sum(l.offer_paise + l.offer_cancelled_paise) <> o.offer_paise
       or bool_or((l.offer_title is null) <> (l.offer_paise = 0))`,
 
   'A9 the ledger holds the delivery promise of every order': sql`

@@ -160,7 +160,8 @@ export class ShopWorld {
       case 'cancel': {
         const { lines } = await getOrder(db, shopper.id, publicId, now)
         const chosen = lines.filter((_, index) => (step.lines >> index) % 2 === 1)
-        const body = chosen.length === 0 ? {} : { lines: chosen.map(({ line_id }) => line_id) }
+        const body =
+          chosen.length === 0 ? {} : { lines: chosen.map(({ line_id }) => ({ line_id, keep: step.keep })) }
         await cancelOrder(db, shopper.id, publicId, body, now)
         return
       }

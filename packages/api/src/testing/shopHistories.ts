@@ -24,8 +24,8 @@ export type ShopStep =
   | { does: 'deliver'; at: number; copies: number }
   | { does: 'expire'; at: number }
   | { does: 'payOnDelivery'; at: number }
-  /** `lines` chooses lines of the order by its bits; 0 is the whole order. */
-  | { does: 'cancel'; at: number; lines: number }
+  /** `lines` chooses lines of the order by its bits; 0 is the whole order. `keep` units of each stay. */
+  | { does: 'cancel'; at: number; lines: number; keep: number }
   | { does: 'advance'; at: number; steps: number }
   | { does: 'return'; at: number; line: number; quantity: number }
   | { does: 'receive'; at: number }
@@ -41,7 +41,7 @@ const step = {
   place: fc.record({
     does: is('place'),
     shopper: fc.nat(1),
-    items: fc.uniqueArray(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 2 })), {
+    items: fc.uniqueArray(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 3 })), {
       minLength: 1,
       maxLength: 3,
       selector: ([product]) => product,
@@ -61,7 +61,7 @@ const step = {
   succeed: fc.record({ does: is('succeed'), at }),
   expire: fc.record({ does: is('expire'), at }),
   payOnDelivery: fc.record({ does: is('payOnDelivery'), at }),
-  cancel: fc.record({ does: is('cancel'), at, lines: fc.nat(3) }),
+  cancel: fc.record({ does: is('cancel'), at, lines: fc.nat(3), keep: fc.nat(2) }),
   advance: fc.record({ does: is('advance'), at, steps: fc.integer({ min: 1, max: 4 }) }),
   return: fc.record({ does: is('return'), at, line: fc.nat(2), quantity: fc.integer({ min: 1, max: 2 }) }),
   receive: fc.record({ does: is('receive'), at }),

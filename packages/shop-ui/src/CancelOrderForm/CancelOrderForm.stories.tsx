@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
+import type { ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { CancelOrderForm, type CancelOrderFormProps } from './CancelOrderForm.tsx'
 
 const lip = {
@@ -22,12 +23,14 @@ const cream = {
   disabledReason: null,
 }
 
+const unitsIn = (chosen: ChosenLines) => Object.values(chosen).reduce((sum, units) => sum + units, 0)
+
 const meta = {
   title: 'Shop/CancelOrderForm',
   component: CancelOrderForm,
   args: {
     lines: [lip, cream],
-    describeCancellation: (ids) => `You get ₹${ids.length * 499} back the way you paid.`,
+    describeCancellation: (chosen) => `You get ₹${unitsIn(chosen) * 499} back the way you paid.`,
     onSubmit: fn<CancelOrderFormProps['onSubmit']>(async () => undefined),
     onCancel: fn(),
     style: { maxWidth: 480 },
@@ -40,9 +43,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const DescribesChosenLines: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You get ₹998 back the way you paid.')
+    await expect(canvas.getByText('You get ₹1497 back the way you paid.')).toHaveRole('status')
     await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('You get ₹499 back the way you paid.')
+    await expect(canvas.getByText('You get ₹998 back the way you paid.')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Velvet/ }))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
@@ -79,7 +82,7 @@ export const CancelsTheWholeOrder: Story = {
 /** The gift follows the lip colour, which it came with. */
 export const WithAGift: Story = {
   args: {
-    giftsOf: (ids) => (ids.includes('lip') ? ['balm'] : []),
+    giftsOf: ({ lip: units = 0 }) => (units > 0 ? ['balm'] : []),
     lines: [
       lip,
       cream,
@@ -130,9 +133,36 @@ export const OneLine: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel 1 item' }))
     })
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      lines: ['cream'],
+      lines: { cream: 1 },
       reason: 'Delivery is too late',
     })
+  },
+}
+
+/** The stepper says how many of a line, and the button and the consequences count them. */
+export const OneOfTwo: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Keep the cream, and cancel one lip colour', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
+      await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
+      await expect(canvas.getByText('of 2')).toBeVisible()
+      await expect(canvas.getByText('You get ₹499 back the way you paid.')).toBeVisible()
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel 1 item' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ lines: { lip: 1 }, reason: '' })
+  },
+}
+
+/** An unpaid order has no lines to choose: it is cancelled as a whole. */
+export const Unpaid: Story = {
+  args: {
+    lines: [lip, cream].map((line) => ({ ...line, disabledReason: 'You can cancel the whole order.' })),
+    describeCancellation: () => '',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Velvet/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ lines: null, reason: '' })
   },
 }
 
@@ -149,6 +179,6 @@ export const WorksByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('checkbox', { name: /Saffron/ }).focus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByText('You get ₹499 back the way you paid.')).toBeVisible()
+    await expect(canvas.getByText('You get ₹998 back the way you paid.')).toBeVisible()
   },
 }

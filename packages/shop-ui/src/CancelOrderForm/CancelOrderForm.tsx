@@ -12,24 +12,27 @@ import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 
 export interface Cancellation {
-  /** Ids of the lines; null cancels the whole order. */
-  lines: string[] | null
+  /** Units to cancel by line id; null cancels the whole order. */
+  lines: ChosenLines | null
   /** Empty when the shopper gave no reason. */
   reason: string
 }
 
 export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   lines: readonly ChoiceLine[]
-  /** Ids of the gifts that are cancelled with the lines with these ids. */
-  giftsOf?: (lineIds: readonly string[]) => readonly string[]
-  /** Consequences of cancelling the lines with these ids, such as "₹499 will go back to your card". */
-  describeCancellation?: (lineIds: readonly string[]) => string | undefined
+  /** Ids of the gifts that are cancelled with these units. */
+  giftsOf?: (chosen: ChosenLines) => readonly string[]
+  /** Consequences of cancelling these units, such as "₹499 will go back to your card". */
+  describeCancellation?: (chosen: ChosenLines) => string | undefined
   /** Cancels and resolves with errors, or with undefined on success. */
   onSubmit: (cancellation: Cancellation) => Promise<FormErrors<'lines'> | undefined>
   onCancel: () => void
 }
 
-/** Form to cancel an order or some of its lines; the reason is optional. Gifts follow what was bought. */
+/**
+ * Form to cancel an order, some of its lines or some units of a line; the reason is optional. Gifts follow what was bought. When no line can be
+ * chosen, the whole order is cancelled.
+ */
 export function CancelOrderForm({
   lines,
   giftsOf = () => [],
@@ -42,18 +45,25 @@ export function CancelOrderForm({
   const texts = useTexts(orders, 'CancelOrderForm')
   const bought = lines.filter(({ isGift }) => isGift !== true)
   const open = bought.filter(({ disabledReason }) => disabledReason === null)
-  const [chosen, setChosen] = useState<ChosenLines>(() =>
-    Object.fromEntries(open.map(({ id, quantity }) => [id, quantity])),
+  const [selected, setSelected] = useState<ChosenLines>(() =>
+    Object.fromEntries((open.length > 0 ? open : bought).map(({ id, quantity }) => [id, quantity])),
+  )
+  // The order may have changed meanwhile.
+  const chosen: ChosenLines = Object.fromEntries(
+    bought.flatMap(({ id, quantity }) => {
+      const units = selected[id]
+      return units === undefined ? [] : [[id, Math.min(units, quantity)]]
+    }),
   )
   const [reason, setReason] = useState('')
-  const ids = bought.map(({ id }) => id).filter((id) => chosen[id] !== undefined)
-  const isAll = ids.length === bought.length
-  const gifts = giftsOf(ids)
-  const consequences = ids.length === 0 ? undefined : describeCancellation?.(ids)
+  const units = Object.values(chosen).reduce((sum, count) => sum + count, 0)
+  const isAll = bought.every(({ id, quantity }) => chosen[id] === quantity)
+  const gifts = giftsOf(chosen)
+  const consequences = units === 0 ? undefined : describeCancellation?.(chosen)
 
   const { formProps, errors, notice, isBusy } = useForm<'lines'>(
     async () =>
-      ids.length === 0 ? { lines: texts.chooseLines } : onSubmit({ lines: isAll ? null : ids, reason }),
+      units === 0 ? { lines: texts.chooseLines } : onSubmit({ lines: isAll ? null : chosen, reason }),
     ref,
   )
   return (
@@ -66,8 +76,9 @@ export function CancelOrderForm({
             ? { ...line, disabledReason: gifts.includes(line.id) ? texts.giftGoes : texts.giftStays }
             : line,
         )}
-        value={Object.fromEntries([...ids, ...gifts].map((id) => [id, 1]))}
-        onChange={setChosen}
+        value={{ ...chosen, ...Object.fromEntries(gifts.map((id) => [id, 1])) }}
+        onChange={setSelected}
+        hasQuantities
         error={errors.lines}
       />
       <Select
@@ -85,7 +96,7 @@ export function CancelOrderForm({
       {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline as={ButtonRow}>
         <Button type="submit" isBusy={isBusy}>
-          {isAll ? texts.cancelOrder : texts.cancelItems(ids.length)}
+          {isAll ? texts.cancelOrder : texts.cancelItems(units)}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           {texts.keep}

@@ -4,7 +4,8 @@ import { theme } from '@shop/ui/tokens/theme'
 const boxSize = '1.25rem'
 
 export const Line = styled.div`
-  padding: ${theme.space.s} ${theme.space.m};
+  /* Large text leaves the stepper its width. */
+  padding: ${theme.space.s} min(${theme.space.m}, 4vw);
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.m};
   font-size: ${theme.type.s};

@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import { FieldGroup } from '@shop/ui/FieldGroup'
 import type { FieldGroupProps } from '@shop/ui/FieldGroup'
+import { Inline } from '@shop/ui/Inline'
 import { Picture } from '@shop/ui/Picture'
 import { QuantityStepper } from '@shop/ui/QuantityStepper'
 import { Stack } from '@shop/ui/Stack'
 import type { LineProduct } from '../lib/lineProduct.ts'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { orders } from '../texts/orders.ts'
 import * as S from './LineChoice.styles.ts'
 
 /** Line of an order that can be selected. */
@@ -40,6 +43,7 @@ export function LineChoice({
   ...rest
 }: LineChoiceProps) {
   const id = useId()
+  const texts = useTexts(orders, 'LineChoice')
   return (
     <Stack as={FieldGroup} gap="xs" {...rest}>
       {lines.map((line) => {
@@ -70,12 +74,15 @@ export function LineChoice({
             </label>
             {disabledReason !== null && <S.WhyNot id={`${id}-${line.id}`}>{disabledReason}</S.WhyNot>}
             {hasQuantities && count !== undefined && quantity > 1 && (
-              <QuantityStepper
-                label={label}
-                value={count}
-                max={quantity}
-                onChange={(value) => onChange(choose(chosen, line.id, value))}
-              />
+              <Inline gap="s">
+                <QuantityStepper
+                  label={label}
+                  value={count}
+                  max={quantity}
+                  onChange={(value) => onChange(choose(chosen, line.id, value))}
+                />
+                <span>{texts.of(quantity)}</span>
+              </Inline>
             )}
           </Stack>
         )

@@ -21,6 +21,9 @@ export const orders = ({ number, plural }: Formats) => ({
     cancelOrder: 'Cancel order',
     keep: 'Keep order',
   },
+  LineChoice: {
+    of: (quantity: number) => `of ${number(quantity)}`,
+  },
   OrderCard: {
     order: 'Order ',
     nothingToPay: 'Nothing to pay',

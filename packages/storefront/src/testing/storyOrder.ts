@@ -71,6 +71,8 @@ export const storyOrder: OrderWire = {
       option_name: 'Ruby',
       image: storyProduct.pictures[0]?.src ?? '',
       quantity: 2,
+      quantity_cancelled: 0,
+      cancelled_charge: 0,
       unit_mrp: 699,
       unit_price: 499,
       line_total: 998,

@@ -43,6 +43,8 @@ export const orderCancelled = 'This order is cancelled'
 export const itemsCancelled = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} cancelled`
 export const comesBack = (amount: string, day: string) => `, ${amount} comes back by ${day}`
 export const notPaidInTime = 'Not paid in time'
+export const partCancelled = (units: number, all: number) => `${units} of ${all} cancelled`
+export const titleOfUnits = (title: string, units: number, all: number) => `${title} (${units} of ${all})`
 export const returnRequested = 'Return requested'
 export const partReturnRequested = (units: number, all: number) => `Return requested for ${units} of ${all}`
 export const partReturned = (units: number, all: number) => `${units} of ${all} returned`

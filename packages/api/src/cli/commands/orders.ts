@@ -117,9 +117,12 @@ async function show(db: Database, number: string): Promise<boolean> {
       line.quantity,
       [line.brandName, line.title, line.optionName].filter(Boolean).join(' '),
       formatRupees(rupeesOfPaise(line.unitPaise * line.quantity)),
-      line.status === 'returned' && line.quantityReturned < line.quantity
-        ? `${line.quantityReturned} returned`
-        : line.status,
+      [
+        line.status === 'returned' && line.quantityReturned < line.quantity
+          ? `${line.quantityReturned} returned`
+          : line.status,
+        ...(line.quantityCancelled > 0 ? [`${line.quantityCancelled} cancelled`] : []),
+      ].join(', '),
     ]),
   )
   console.log(`Total ${formatRupees(rupeesOfPaise(row.totalPaise))}, ${row.paymentMethod}`)

@@ -108,6 +108,7 @@ export const orderLine = pgTable(
     variantId: integer()
       .notNull()
       .references(() => variant.id),
+    /** Units that are ordered, or all units of a line that is cancelled. The shares are for these. */
     quantity: smallint().notNull(),
     unitMrpPaise: money().notNull(),
     unitPaise: money().notNull(),
@@ -125,6 +126,10 @@ export const orderLine = pgTable(
     isReturnable: boolean().notNull(),
     status: orderLineStatus().notNull().default('ordered'),
     quantityReturned: smallint().notNull().default(0),
+    /** Units that were cancelled while others were kept, and the shares that they took with them. */
+    quantityCancelled: smallint().notNull().default(0),
+    offerCancelledPaise: money().notNull().default(0),
+    couponCancelledPaise: money().notNull().default(0),
   },
   (table) => [
     unique('order_line_variant').on(table.orderId, table.variantId),
@@ -141,6 +146,11 @@ export const orderLine = pgTable(
       sql`not ${table.isGift} or (${table.quantity} = 1 and ${table.offerPaise} = ${table.unitPaise})`,
     ),
     check('order_line_returned', sql`${table.quantityReturned} between 0 and ${table.quantity}`),
+    // An earlier release, which does not know these columns, can't cancel the rest of such a line at a wrong amount.
+    check(
+      'order_line_cancelled',
+      sql`${table.quantityCancelled} >= 0 and (${table.status} <> 'cancelled' or ${table.quantityCancelled} = 0)`,
+    ),
   ],
 )
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CancelOrderRequest, OrderWire } from '@shop/contract/orders.schema'
-import { inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { withRetries } from '#database/withRetries.ts'
-import { orderLine } from '#database/schema/order.ts'
+import { order, orderLine } from '#database/schema/order.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { findLostGifts } from './giftNeeds.ts'
-import { linePaise, owedPaise } from './orderMoney.ts'
+import { cancelledLine, cutPaise, lineWithout, owedPaise } from './orderMoney.ts'
 import { sendLinesCancelled } from './lineMessages.ts'
 import { endOrder } from './moveOrder.ts'
 import { toOrderWire } from './orders.mapper.ts'
@@ -19,25 +19,44 @@ import {
   type OrderRow,
 } from './orders.repository.ts'
 import { findGoodPayment, requestRefund, setCashDue } from './refunds.ts'
-import { releaseStock } from './stockHold.ts'
+import { renewHold } from './stockHold.ts'
 import { lockOwnOrder } from './ownOrder.ts'
 
-/** Cancels an order, or lines of it, before packing. Cancelling again changes nothing. */
+/** Cancels an order, lines of it or units of a line, before packing. Cancelling again changes nothing. */
 export function cancelOrder(
   db: Database,
   userId: number,
   publicId: string,
-  { lines: lineIds, reason = '' }: CancelOrderRequest,
+  { lines: asked, reason = '' }: CancelOrderRequest,
   now: Date,
 ): Promise<OrderWire> {
   return withRetries(db, async (tx) => {
     const row = await lockOwnOrder(tx, userId, publicId)
     const lines = await findLines(tx, row.id)
-    const chosen = lineIds === undefined ? lines : lineIds.map((id) => requireLine(lines, id))
-    await cancelLines(tx, row, lines, chosen, reason)
+    await cancelUnits(tx, row, lines, chooseCuts(lines, asked), reason)
     const after = await lockOrder(tx, row.id)
     return toOrderWire(await readWholeOrder(tx, after ?? row), now)
   })
+}
+
+/** Units of each line that are cancelled now. Units that were cancelled before are not cancelled again. */
+type Cuts = ReadonlyMap<OrderLineRow, number>
+
+function chooseCuts(lines: readonly OrderLineRow[], asked: CancelOrderRequest['lines']): Cuts {
+  const kept = new Map(
+    asked === undefined
+      ? lines.map((line) => [line, 0])
+      : asked.map((one) =>
+          typeof one === 'string'
+            ? [requireLine(lines, one), 0]
+            : [requireLine(lines, one.line_id), one.keep],
+        ),
+  )
+  return new Map(
+    [...kept]
+      .map(([line, keep]) => [line, line.quantity - keep] as const)
+      .filter(([{ status }, units]) => status === 'ordered' && units > 0),
+  )
 }
 
 function requireLine(lines: readonly OrderLineRow[], publicId: string): OrderLineRow {
@@ -47,55 +66,68 @@ function requireLine(lines: readonly OrderLineRow[], publicId: string): OrderLin
   return line
 }
 
-async function cancelLines(
+async function cancelUnits(
   tx: Transaction,
   row: OrderRow,
   lines: readonly OrderLineRow[],
-  chosen: readonly OrderLineRow[],
+  asked: Cuts,
   reason: string,
 ): Promise<void> {
-  const asked = new Set(chosen.filter(({ status }) => status === 'ordered'))
   if (asked.size === 0 || row.status === 'expired') return
+  const open = lines.filter(({ status }) => status === 'ordered')
   const gifts = await findLostGifts(tx, lines, (line) =>
-    line.status === 'ordered' && !asked.has(line) ? line.quantity : 0,
+    line.status === 'ordered' ? line.quantity - (asked.get(line) ?? 0) : 0,
   )
-  const open = new Set([...asked, ...gifts])
-  const isAll = lines.every((line) => line.status !== 'ordered' || open.has(line))
+  const cuts: Cuts = new Map([...asked, ...gifts.map((line) => [line, line.quantity] as const)])
+  const isAll = open.every((line) => cuts.get(line) === line.quantity)
   if (row.status === 'held' && !isAll)
     throw new HttpProblem(409, 'An unpaid order can only be cancelled as a whole.')
   if (row.status !== 'held' && row.status !== 'confirmed')
     throw new HttpProblem(409, 'This order has been packed and can no longer be cancelled.')
 
-  const ids = [...open].map(({ id }) => id)
   if (isAll) await endOrder(tx, row, 'cancelled', reason)
-  else
-    await releaseStock(
-      tx,
-      row.holdId,
-      [...open].map(({ variantId }) => variantId),
-    )
-  await tx.update(orderLine).set({ status: 'cancelled' }).where(inArray(orderLine.id, ids))
-  await refundCancelled(tx, row, lines, open, isAll)
+  else await keepRest(tx, row, open, cuts)
+  for (const [line, units] of cuts)
+    await tx
+      .update(orderLine)
+      .set(units === line.quantity ? cancelledLine(line) : lineWithout(line, units))
+      .where(eq(orderLine.id, line.id))
+  await refundCancelled(tx, row, lines, cuts, isAll)
 }
 
-/** Refunds the rest of an order with its delivery, or the amount that was charged for lines, of which the shopper is told. */
+async function keepRest(
+  tx: Transaction,
+  row: OrderRow,
+  open: readonly OrderLineRow[],
+  cuts: Cuts,
+): Promise<void> {
+  const holdId = randomUUID()
+  const variants = open.map((line) => ({
+    variantId: line.variantId,
+    kept: line.quantity - (cuts.get(line) ?? 0),
+  }))
+  await renewHold(tx, row.holdId, holdId, variants)
+  await tx.update(order).set({ holdId }).where(eq(order.id, row.id))
+}
+
+/** Refunds the rest of an order with its delivery, or the amount that was charged for the units, of which the shopper is told. */
 async function refundCancelled(
   tx: Transaction,
   row: OrderRow,
   lines: readonly OrderLineRow[],
-  open: ReadonlySet<OrderLineRow>,
+  cuts: Cuts,
   isAll: boolean,
 ): Promise<void> {
   const good = await findGoodPayment(tx, row.id)
   if (good === undefined) return
   const owed = owedPaise(row, lines)
-  const back = isAll ? owed : [...open].reduce((sum, line) => sum + linePaise(line), 0)
+  const back = isAll ? owed : [...cuts].reduce((sum, [line, units]) => sum + cutPaise(line, units), 0)
   const ref = randomUUID()
   const isCash = good.state === 'cod_due'
   if (isCash) await setCashDue(tx, good.id, owed - back)
   else await requestRefund(tx, { paymentId: good.id, cause: 'cancelled', ref, amountPaise: back })
   if (isAll) return // the whole order has its own message
-  const told = [...open].map((line) => ({ line, quantity: line.quantity }))
+  const told = [...cuts].map(([line, quantity]) => ({ line, quantity }))
   const money = { refundPaise: isCash ? 0 : back, cashPaise: isCash ? owed - back : 0 }
   await sendLinesCancelled(tx, row, told, { ref, ...money })
 }

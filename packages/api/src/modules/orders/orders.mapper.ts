@@ -12,7 +12,7 @@ import { toPublicId } from '#http/publicId.ts'
 import { cashRefusal } from './cashOnDelivery.ts'
 import { lineRights, type LineRights } from './lineRights.ts'
 import { GOOD_PATH } from './orderMachine.ts'
-import { linePaise, owedPaise, refundPaise } from './orderMoney.ts'
+import { cancelledUnitsPaise, linePaise, owedPaise, refundPaise } from './orderMoney.ts'
 import type { OrderLineRow, OrderRow, PaymentRow, RefundRow, WholeOrder } from './orders.repository.ts'
 
 const HAS_INVOICE = new Set<OrderRow['status']>([
@@ -84,6 +84,8 @@ function toLineWire({ order, giftNeeds }: WholeOrder, line: OrderLineRow, now: D
     option_name: line.optionName,
     image: line.image,
     quantity: line.quantity,
+    quantity_cancelled: line.quantityCancelled,
+    cancelled_charge: rupeesOfPaise(cancelledUnitsPaise(line)),
     unit_mrp: rupeesOfPaise(line.unitMrpPaise),
     unit_price: rupeesOfPaise(line.unitPaise),
     line_total: rupeesOfPaise(line.unitPaise * line.quantity),

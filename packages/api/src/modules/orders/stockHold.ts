@@ -50,6 +50,29 @@ export async function releaseStock(tx: Transaction, holdId: string, variantIds: 
   await endHold(tx, holdId, 'release', variantIds)
 }
 
+/** Releases what a hold reserves of these variants, and reserves the kept units in the same stores under a new hold: a hold ends once. */
+export async function renewHold(
+  tx: Transaction,
+  holdId: string,
+  newHoldId: string,
+  variants: readonly { variantId: number; kept: number }[],
+): Promise<void> {
+  const ids = variants.map(({ variantId }) => variantId)
+  await lockStock(tx, ids)
+  const parts = await partsOf(tx, holdId, ids)
+  await record(tx, holdId, 'release', parts)
+  const kept = parts.map((part) => ({
+    ...part,
+    units: variants.find(({ variantId }) => variantId === part.variantId)?.kept ?? 0,
+  }))
+  await record(
+    tx,
+    newHoldId,
+    'reserve',
+    kept.filter(({ units }) => units > 0),
+  )
+}
+
 /** Removes the units of these variants that a hold reserves from stock, because they are packed. */
 export async function shipStock(tx: Transaction, holdId: string, variantIds: readonly number[]) {
   await endHold(tx, holdId, 'ship', variantIds)

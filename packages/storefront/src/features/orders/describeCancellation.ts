@@ -3,25 +3,23 @@ import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import { refundDates } from '@shop/contract/refundDates'
 import { formatDate } from '@shop/ui/formats'
 import * as texts from '#texts/orders.ts'
-import { giftsCancelledWith, type LineWithGift } from './giftsCancelledWith.ts'
+import { cutPaise } from './chargePaise.ts'
+import { giftsCancelledWith, type ChosenUnits, type LineWithGift } from './giftsCancelledWith.ts'
 
 type CancellableOrder = Pick<OrderWire, 'coupon' | 'totals' | 'payment'> & {
   delivery_estimate: Pick<OrderWire['delivery_estimate'], 'now'>
-  lines: readonly (LineWithGift & Pick<OrderLineWire, 'title' | 'line_charge'>)[]
+  lines: readonly (LineWithGift & Pick<OrderLineWire, 'title' | 'line_total' | 'line_charge'>)[]
 }
 
-/** Consequences of cancelling these lines for the shopper's money; undefined where nothing has been paid or is due. */
-export function describeCancellation(
-  order: CancellableOrder,
-  lineIds: readonly string[],
-): string | undefined {
+/** Consequences of cancelling these units for the shopper's money; undefined where nothing has been paid or is due. */
+export function describeCancellation(order: CancellableOrder, chosen: ChosenUnits): string | undefined {
   const { payment, totals, coupon } = order
   // Gifts cost nothing.
   const open = order.lines.filter(({ status, is_gift }) => status === 'ordered' && !is_gift)
-  const chosen = open.filter(({ line_id }) => lineIds.includes(line_id))
-  const isAll = chosen.length === open.length
+  const unitsOf = ({ line_id }: LineWithGift) => chosen[line_id] ?? 0
+  const isAll = open.every((line) => unitsOf(line) === line.quantity)
   const delivery = isAll ? paiseOfRupees(totals.delivery_fee) : 0
-  const amount = chosen.reduce((sum, { line_charge }) => sum + paiseOfRupees(line_charge), delivery)
+  const amount = open.reduce((sum, line) => sum + cutPaise(line, unitsOf(line)), delivery)
 
   const sentences: string[] = []
   if (payment.status === 'paid') {
@@ -39,7 +37,7 @@ export function describeCancellation(
     )
   }
   if (sentences.length === 0) return undefined
-  const gifts = giftsCancelledWith(order.lines, lineIds)
+  const gifts = giftsCancelledWith(order.lines, chosen)
   const titles = order.lines.filter(({ line_id }) => gifts.includes(line_id)).map(({ title }) => title)
   if (titles.length > 0 && !isAll) sentences.push(texts.giftsGo(titles.join(', ')))
   if (totals.offer_discount > 0 && !isAll) sentences.push(texts.offerItemsCancelled)

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { describeCancelled } from './describeCancelled.ts'
 
-const line = (title: string, status: 'ordered' | 'cancelled', is_gift = false) => ({ title, status, is_gift })
+const line = (title: string, status: 'ordered' | 'cancelled', is_gift = false) => ({
+  title,
+  status,
+  is_gift,
+  quantity: 1,
+  quantity_cancelled: 0,
+})
 const refund = {
   amount: 1687,
   cause: 'cancelled',
@@ -18,6 +24,17 @@ test('says how many items are cancelled, which, and what comes back when', () =>
   expect(describeCancelled(order)).toEqual({
     text: '1 item cancelled, ₹1,687 comes back by 2 Dec 2026',
     titles: 'Lip',
+  })
+})
+
+test('counts the units that are cancelled, and names the part of a line', () => {
+  const lines = [
+    { ...line('Lip', 'cancelled'), quantity: 2 },
+    { ...line('Cream', 'ordered'), quantity: 2, quantity_cancelled: 1 },
+  ]
+  expect(describeCancelled({ ...order, refunds: [], lines })).toEqual({
+    text: '3 items cancelled',
+    titles: 'Lip, Cream (1 of 3)',
   })
 })
 

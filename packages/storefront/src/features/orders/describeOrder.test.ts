@@ -31,12 +31,17 @@ test('names the amount that is due at the door, and what has been refunded', () 
 
 test.each([
   [{ status: 'ordered', quantity: 3, quantity_returned: 0 }, undefined],
+  [{ status: 'ordered', quantity: 1, quantity_cancelled: 1, quantity_returned: 0 }, '1 of 2 cancelled'],
+  [
+    { status: 'returned', quantity: 2, quantity_cancelled: 1, quantity_returned: 1 },
+    '1 of 3 cancelled. 1 of 2 returned',
+  ],
   [{ status: 'return_requested', quantity: 3, quantity_returned: 1 }, 'Return requested for 1 of 3'],
   [{ status: 'return_requested', quantity: 3, quantity_returned: 3 }, 'Return requested'],
   [{ status: 'returned', quantity: 3, quantity_returned: 1 }, '1 of 3 returned'],
   [{ status: 'returned', quantity: 1, quantity_returned: 1 }, 'Returned'],
-] as const)('names the returned units of a line: %j', (line, text) => {
-  expect(describeLine(line)).toBe(text)
+] as const)('names the units of a line that are cancelled or returned: %j', (line, text) => {
+  expect(describeLine({ quantity_cancelled: 0, ...line })).toBe(text)
 })
 
 test('names a return until the items are with the shop', () => {

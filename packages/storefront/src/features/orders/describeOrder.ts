@@ -35,9 +35,18 @@ export function describeOrder(order: OrderWire): OrderHeadline {
   }
 }
 
-type DescribedLine = Pick<OrderLineWire, 'status' | 'quantity' | 'quantity_returned'>
+type DescribedLine = Pick<OrderLineWire, 'status' | 'quantity' | 'quantity_cancelled' | 'quantity_returned'>
 
-export function describeLine({ status, quantity, quantity_returned }: DescribedLine): string | undefined {
+/** What became of the units of a line that are not simply ordered. */
+export function describeLine(line: DescribedLine): string | undefined {
+  const { quantity, quantity_cancelled } = line
+  const status = describeStatus(line)
+  if (quantity_cancelled === 0) return status
+  const cancelled = texts.partCancelled(quantity_cancelled, quantity + quantity_cancelled)
+  return status === undefined ? cancelled : `${cancelled}. ${status}`
+}
+
+function describeStatus({ status, quantity, quantity_returned }: DescribedLine): string | undefined {
   const isWhole = quantity_returned === quantity
   switch (status) {
     case 'ordered':

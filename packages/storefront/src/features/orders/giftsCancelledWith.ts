@@ -7,15 +7,18 @@ export type LineWithGift = Pick<
   'line_id' | 'status' | 'quantity' | 'unit_price' | 'is_gift' | 'gift_needs'
 >
 
-/** Ids of the gifts that are cancelled with these lines, because the rest does not earn them. */
-export function giftsCancelledWith(lines: readonly LineWithGift[], lineIds: readonly string[]): string[] {
+/** Units by line id. */
+export type ChosenUnits = Readonly<Record<string, number>>
+
+/** Ids of the gifts that are cancelled with these units, because the rest does not earn them. */
+export function giftsCancelledWith(lines: readonly LineWithGift[], chosen: ChosenUnits): string[] {
   return lostGifts(
     lines.map(({ line_id, status, quantity, unit_price, is_gift, gift_needs }) => ({
       id: line_id,
       isGift: is_gift,
       needs: gift_needs && { ...gift_needs, fromPaise: paiseOfRupees(gift_needs.amount) },
       unitPaise: paiseOfRupees(unit_price),
-      kept: status === 'ordered' && !lineIds.includes(line_id) ? quantity : 0,
+      kept: status === 'ordered' ? quantity - (chosen[line_id] ?? 0) : 0,
     })),
   )
 }

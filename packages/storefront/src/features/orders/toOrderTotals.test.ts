@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { toOrderTotals } from './toOrderTotals.ts'
 
 const totals = { mrp: 600, discount: 0, offer_discount: 40, coupon_discount: 0, delivery_fee: 49, total: 609 }
-const bought = { is_gift: false, unit_mrp: 300, line_total: 300 }
+const bought = {
+  is_gift: false,
+  cancelled_charge: 0,
+  unit_mrp: 300,
+  line_total: 300,
+}
 const lines = [
   { ...bought, status: 'ordered', line_charge: 280.5 },
   { ...bought, status: 'cancelled', line_charge: 279.5 },
@@ -19,12 +24,27 @@ test('lowers the total of an order by its cancelled items', () => {
   })
 })
 
+test('lowers the total by the cancelled units of a line that keeps others', () => {
+  const part = [{ ...bought, status: 'ordered', line_charge: 280.5, cancelled_charge: 279.5 }] as const
+  expect(toOrderTotals({ status: 'confirmed', totals, lines: part })).toMatchObject({
+    cancelled: 279.5,
+    total: 329.5,
+  })
+})
+
 test.each(['cancelled', 'expired'] as const)('leaves nothing to pay of an order that is %s', (status) => {
   expect(toOrderTotals({ status, totals, lines })).toMatchObject({ cancelled: 609, total: 0 })
 })
 
 test('leaves gifts out of the MRP and the discounts', () => {
-  const gift = { status: 'ordered', line_charge: 0, is_gift: true, unit_mrp: 320, line_total: 288 } as const
+  const gift = {
+    status: 'ordered',
+    line_charge: 0,
+    is_gift: true,
+    unit_mrp: 320,
+    line_total: 288,
+    cancelled_charge: 0,
+  } as const
   const withGift = { ...totals, mrp: 920, discount: 32, offer_discount: 328 }
   expect(
     toOrderTotals({ status: 'confirmed', totals: withGift, lines: [...lines.slice(0, 1), gift] }),

@@ -4,7 +4,10 @@ import type { PriceTotals } from '@shop/shop-ui/PriceSummary'
 import { totalsWithoutGifts } from '#lib/totalsWithoutGifts.ts'
 
 type PricedOrder = Pick<OrderWire, 'status' | 'totals'> & {
-  lines: readonly Pick<OrderLineWire, 'status' | 'line_charge' | 'line_total' | 'is_gift' | 'unit_mrp'>[]
+  lines: readonly Pick<
+    OrderLineWire,
+    'status' | 'line_charge' | 'cancelled_charge' | 'line_total' | 'is_gift' | 'unit_mrp'
+  >[]
 }
 
 /** Totals of an order for the screen. Items that were cancelled lower the total, to nothing with the whole order. */
@@ -14,8 +17,10 @@ export function toOrderTotals({ status, totals, lines }: PricedOrder): PriceTota
   const cancelled = isOver
     ? whole
     : lines
-        .filter((line) => line.status === 'cancelled')
-        .reduce((sum, { line_charge }) => sum + paiseOfRupees(line_charge), 0)
+        .flatMap(({ status: state, line_charge, cancelled_charge }) =>
+          state === 'cancelled' ? [line_charge] : [cancelled_charge],
+        )
+        .reduce((sum, charge) => sum + paiseOfRupees(charge), 0)
   // A gift is one unit.
   const linesWithMrp = lines.map((line) => ({ ...line, line_mrp: line.unit_mrp }))
   return {

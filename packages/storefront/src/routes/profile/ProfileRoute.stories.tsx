@@ -207,7 +207,7 @@ const partlyCancelled = {
     },
   ],
 }
-const CANCELLED = '1 item cancelled, ₹998 comes back by 2 Dec 2026'
+const CANCELLED = '2 items cancelled, ₹998 comes back by 2 Dec 2026'
 
 /** A message near the top takes the focus, and says what was cancelled and what comes back. */
 export const CancelsAnItem: Story = {
@@ -220,10 +220,72 @@ export const CancelsAnItem: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 item' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 items' }))
     const message = (await canvas.findByText(CANCELLED)).closest('[role="status"]')
     await waitFor(() => expect(message).toHaveFocus())
     await expect(message).toHaveTextContent('Velvet Matte Lip Colour')
+  },
+}
+
+const withACancelledUnit = {
+  ...storyPaidOrder,
+  lines: storyPaidOrder.lines.map((line) => ({
+    ...line,
+    quantity: 1,
+    quantity_cancelled: 1,
+    cancelled_charge: 499,
+    line_total: 499,
+    line_charge: 499,
+  })),
+  refunds: partlyCancelled.refunds.map((refund) => ({ ...refund, amount: 499 })),
+}
+
+/** The dialog says what comes back for one unit, and the line then says how many of it are cancelled. */
+export const CancelsOneOfTwo: Story = {
+  ...Order,
+  beforeEach: withAnswers(
+    paidOrder(),
+    http.post('/api/orders/:id/cancel', says({ data: withACancelledUnit })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'One less' }))
+    await expect(dialog.getByText(/You get ₹499 back/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 item' }))
+    await expect(await canvas.findByText('1 of 2 cancelled')).toBeVisible()
+    await expect(canvas.getByText('Velvet Matte Lip Colour (1 of 2)')).toBeVisible()
+    await expect(canvas.getByText('Total ₹499')).toBeInTheDocument()
+  },
+}
+
+/** An order that waits for its payment is cancelled as a whole. */
+export const CancelsAnUnpaidOrder: Story = {
+  args: Order.args,
+  beforeEach: withAnswers(
+    http.get(
+      '/api/orders/:id',
+      says({
+        data: {
+          ...storyOrder,
+          lines: storyOrder.lines.map((line) => ({
+            ...line,
+            cancellable: false,
+            why_not: 'It is not paid yet. You can cancel the whole order.',
+          })),
+        },
+      }),
+    ),
+    http.post(
+      '/api/orders/:id/cancel',
+      says({ data: { ...storyOrder, status: 'cancelled', cancellable: false } }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await expect(await canvas.findByText('This order is cancelled')).toBeVisible()
   },
 }
 

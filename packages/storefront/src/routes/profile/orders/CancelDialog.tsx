@@ -4,6 +4,7 @@ import { Dialog } from '@shop/ui/Dialog'
 import { useState, type RefObject } from 'react'
 import { describeCancellation } from '#features/orders/describeCancellation.ts'
 import { giftsCancelledWith } from '#features/orders/giftsCancelledWith.ts'
+import { toCancelRequest } from '#features/orders/toCancelRequest.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { toChoiceLines } from './toChoiceLines.ts'
@@ -38,13 +39,12 @@ export function CancelDialog({ order, isOpen, onClose, message }: CancelDialogPr
           order.lines.filter(({ status }) => status === 'ordered'),
           ({ cancellable }) => cancellable,
         )}
-        giftsOf={(lineIds) => giftsCancelledWith(order.lines, lineIds)}
-        describeCancellation={(lineIds) => describeCancellation(order, lineIds)}
+        giftsOf={(chosen) => giftsCancelledWith(order.lines, chosen)}
+        describeCancellation={(chosen) => describeCancellation(order, chosen)}
         onCancel={onClose}
         onSubmit={({ lines, reason }) =>
           errorsOf(async () => {
-            const body = { ...(lines !== null && { lines }), ...(reason !== '' && { reason }) }
-            await mutateAsync({ kind: 'cancel', body })
+            await mutateAsync({ kind: 'cancel', body: toCancelRequest(order.lines, { lines, reason }) })
             setIsDone(true)
             onClose()
           })

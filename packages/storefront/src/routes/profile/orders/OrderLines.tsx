@@ -14,7 +14,9 @@ import * as texts from '#texts/profile.ts'
 
 export function OrderLines({ order }: { order: OrderWire }) {
   const isDelivered = order.status === 'delivered' || order.status === 'returned'
-  const isPartCancelled = order.lines.some(({ status }) => status === 'cancelled')
+  const isPartCancelled = order.lines.some(
+    ({ status, quantity_cancelled }) => status === 'cancelled' || quantity_cancelled > 0,
+  )
   return (
     <TitledSection title={texts.itemsInYourOrder}>
       <DividedList>
