@@ -24,7 +24,6 @@ export const review = 'Review'
 export const nothingToPay = 'There is nothing to pay'
 export const seeYourOrders = 'See your orders'
 export const unreachableHint = 'Your order is safe. You won’t be charged twice.'
-export const waitingForPayment = 'Waiting for your payment'
 export const waitingForBank = 'Waiting for your bank'
 export const waitingForPaymentHint = 'This page will update as soon as you’ve paid.'
 export const waitingOffline =

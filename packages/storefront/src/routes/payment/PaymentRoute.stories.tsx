@@ -86,6 +86,28 @@ export const WaitsForTheBank: Story = {
   },
 }
 
+/** Nothing waits before the shopper has chosen an app or scanned the code. */
+export const ChoosesAnApp: Story = {
+  beforeEach: withAnswers(
+    order({}),
+    payment({
+      method: 'upi',
+      status: 'created',
+      action: {
+        kind: 'upi',
+        url: '/pay/upi',
+        qr: { size: 21, path: 'M0 0h7v7H0zM14 0h7v7h-7zM0 14h7v7H0z' },
+        apps: [{ id: 'gpay', name: 'Google Pay', url: 'upi://pay' }],
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page will update as soon as you’ve paid.')).toBeVisible()
+    await expect(canvas.queryByText(/Waiting for/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Choose another method' })).toBeVisible()
+  },
+}
+
 /** The page says that it can’t ask, and never that the payment has failed. */
 export const WaitsWithoutAConnection: Story = {
   beforeEach: withAnswers(

@@ -12,7 +12,7 @@ import type { PaymentFlow } from '../usePaymentFlow.ts'
 import * as S from './WaitForBank.styles.ts'
 import * as texts from '#texts/payment.ts'
 
-/** Open payment: never shown as failed while the bank may still accept it. */
+/** Open payment: never shown as failed while the bank may still accept it. Nothing waits before the shopper has begun to pay. */
 export function WaitForBank({ payment, flow }: { payment: Payment; flow: PaymentFlow }) {
   const { action, status } = payment
   return (
@@ -27,10 +27,14 @@ export function WaitForBank({ payment, flow }: { payment: Payment; flow: Payment
         />
       )}
       <Panel gap="m" align="center" role="status" tone="sunken" padding="l">
-        <Spinner />
-        <Heading level={2} size="h3">
-          {status === 'created' ? texts.waitingForPayment : texts.waitingForBank}
-        </Heading>
+        {status !== 'created' && (
+          <>
+            <Spinner />
+            <Heading level={2} size="h3">
+              {texts.waitingForBank}
+            </Heading>
+          </>
+        )}
         <S.Hint>
           {flow.isUnreachable
             ? texts.waitingOffline
