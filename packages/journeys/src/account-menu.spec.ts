@@ -20,6 +20,10 @@ test('greets, navigates and logs out in the account menu', async ({ page, reques
     'href',
     '/profile?Mywishlist=true',
   )
+  await expect(links.getByRole('link', { name: 'Addresses' })).toHaveAttribute(
+    'href',
+    '/profile?Myaddresses=true',
+  )
   await links.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logging out')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)

@@ -8,6 +8,7 @@ const links = [
   { label: texts.profile, href: paths.profile() },
   { label: texts.orders, href: paths.orders() },
   { label: texts.wishlist, href: paths.wishlist() },
+  { label: texts.addresses, href: paths.addresses() },
 ]
 
 export function SiteAccountMenu() {

@@ -23,6 +23,7 @@ export const requestFailed = `We couldn’t reach the shop. ${checkConnection}`
 export const profile = 'Profile'
 export const orders = 'Orders'
 export const wishlist = 'Wishlist'
+export const addresses = 'Addresses'
 export const recentSearches = 'Recent searches'
 export const clearRecentSearches = 'Clear recent searches'
 export const register = 'Register'
