@@ -40,7 +40,8 @@ export function readScreen(markup: string): ShownScreen {
       [...markup.matchAll(SUMMARY_ROW)].flatMap(([, label = '', amount = '']): [string, Paise][] => {
         // A coupon that waits says what is missing.
         if (label.endsWith(' waits')) return []
-        return [[label, amount === 'Free' ? paise(0) : readAmount(amount)]]
+        const name = label.startsWith('Offer: ') ? 'Offers' : label
+        return [[name, amount === 'Free' ? paise(0) : readAmount(amount)]]
       }),
     ),
     totals: [...after(/^Total (₹\S*)$/), ...followers(aroundLines, 'Total').map(readAmount)],

@@ -81,6 +81,27 @@ export const WithAnOfferAndACoupon: Story = {
     await expect(canvas.getByText('You save').parentElement).toHaveTextContent('₹757')
   },
 }
+/** The only offer is named; its title wraps beside the amount. */
+export const WithOneOffer: Story = {
+  args: {
+    totals: {
+      mrp: 630,
+      discount: 0,
+      offerDiscount: 63,
+      offer: 'Buy 3 baby care items from Nanhi and Lori, get 10% off',
+      deliveryFee: 0,
+      total: 567,
+    },
+    style: { maxWidth: 320 },
+  },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(/^Offer: Buy 3 baby care items/)
+    await expect(label.parentElement).toHaveTextContent('−₹63')
+    const amount = canvas.getByText('−₹63').getBoundingClientRect()
+    await expect(amount.left).toBeGreaterThanOrEqual(label.getBoundingClientRect().right)
+    await expect(amount.height).toBeLessThan(label.getBoundingClientRect().height)
+  },
+}
 /** The line of the coupon remains, with what is missing. */
 export const WithACouponThatWaits: Story = {
   args: { couponCode: 'GLOW10', couponWaits: 'Add ₹227 more.' },

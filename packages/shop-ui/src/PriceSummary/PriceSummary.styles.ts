@@ -13,6 +13,7 @@ export const Rows = styled.dl`
     font-variant-numeric: tabular-nums;
   }
   & [data-tone='positive'] dd {
+    white-space: nowrap;
     color: ${theme.color.positive.text};
     font-weight: ${theme.weight.strong};
   }

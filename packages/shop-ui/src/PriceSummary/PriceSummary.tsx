@@ -18,6 +18,8 @@ export interface PriceTotals {
   discount: number
   /** Discount by offers. */
   offerDiscount?: number
+  /** Title of the offer, if it is the only one. */
+  offer?: string | undefined
   couponDiscount?: number
   deliveryFee: number
   /** Charge that was cancelled after the order: of items, or of all with the delivery. */
@@ -82,7 +84,7 @@ function formatTotal({ total, cancelled = 0 }: Pick<PriceTotals, 'total' | 'canc
 }
 
 function Rows({
-  totals: { mrp, discount, offerDiscount = 0, couponDiscount = 0, deliveryFee, cancelled = 0, total },
+  totals: { mrp, discount, offerDiscount = 0, offer, couponDiscount = 0, deliveryFee, cancelled = 0, total },
   couponCode,
   couponWaits,
   isPending,
@@ -100,7 +102,11 @@ function Rows({
       <Row label={texts.mrp} value={formatRupees(mrp)} />
       {discount > 0 && <Row tone="positive" label={texts.discount} value={`−${formatRupees(discount)}`} />}
       {offerDiscount > 0 && (
-        <Row tone="positive" label={texts.offers} value={`−${formatRupees(offerDiscount)}`} />
+        <Row
+          tone="positive"
+          label={offer === undefined ? texts.offers : texts.offerOf(offer)}
+          value={`−${formatRupees(offerDiscount)}`}
+        />
       )}
       {couponDiscount > 0 && (
         <Row
@@ -133,7 +139,7 @@ interface RowProps {
 
 function Row({ label, value, tone, rank }: RowProps) {
   return (
-    <Inline gap="m" rowGap="none" justify="between" data-tone={tone} data-rank={rank}>
+    <Inline gap="m" align="baseline" justify="between" wrap="none" data-tone={tone} data-rank={rank}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </Inline>

@@ -105,6 +105,7 @@ export const shopping = ({ number, plural }: Formats) => ({
     mrp: 'MRP (incl. of all taxes)',
     discount: 'Discount',
     offers: 'Offers',
+    offerOf: (title: string) => `Offer: ${title}`,
     coupon: 'Coupon',
     couponOf: (code: string) => `Coupon ${code}`,
     couponWaits: (code: string) => `${code} waits`,

@@ -5,6 +5,8 @@ const totals = { mrp: 600, discount: 0, offer_discount: 40, coupon_discount: 0, 
 const bought = {
   is_gift: false,
   cancelled_charge: 0,
+  offer: 'Any 2 for ₹560',
+  offer_discount: 20,
   unit_mrp: 300,
   line_total: 300,
 }
@@ -43,10 +45,22 @@ test('leaves gifts out of the MRP and the discounts', () => {
     is_gift: true,
     unit_mrp: 320,
     line_total: 288,
+    offer: 'Free',
+    offer_discount: 288,
     cancelled_charge: 0,
   } as const
   const withGift = { ...totals, mrp: 920, discount: 32, offer_discount: 328 }
   expect(
     toOrderTotals({ status: 'confirmed', totals: withGift, lines: [...lines.slice(0, 1), gift] }),
   ).toMatchObject({ mrp: 600, discount: 0, offerDiscount: 40, total: 609 })
+})
+
+test('names the offer behind the discount, unless there are several', () => {
+  const [first] = lines
+  const other = { ...first, offer: 'Buy 2, get 10% off' }
+  const offerOf = (some: Parameters<typeof toOrderTotals>[0]['lines']) =>
+    toOrderTotals({ status: 'confirmed', totals, lines: some }).offer
+  expect(offerOf(lines)).toBe('Any 2 for ₹560')
+  expect(offerOf([first, other])).toBeUndefined()
+  expect(offerOf([{ ...first, offer: null, offer_discount: 0 }])).toBeUndefined()
 })

@@ -6,7 +6,14 @@ import { totalsWithoutGifts } from '#lib/totalsWithoutGifts.ts'
 type PricedOrder = Pick<OrderWire, 'status' | 'totals'> & {
   lines: readonly Pick<
     OrderLineWire,
-    'status' | 'line_charge' | 'cancelled_charge' | 'line_total' | 'is_gift' | 'unit_mrp'
+    | 'status'
+    | 'line_charge'
+    | 'cancelled_charge'
+    | 'line_total'
+    | 'is_gift'
+    | 'unit_mrp'
+    | 'offer'
+    | 'offer_discount'
   >[]
 }
 

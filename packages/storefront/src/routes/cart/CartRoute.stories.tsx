@@ -155,7 +155,7 @@ export const WithOffersAndACoupon: Story = {
     await expect(canvas.getByText('Free gift')).toBeVisible()
     await expect(canvas.getByText('Worth ₹288')).toBeVisible()
     const price = canvas.getByRole('region', { name: 'Price' })
-    await expect(price).toHaveTextContent('Offers−₹99')
+    await expect(price).toHaveTextContent('Offer: Buy 2, get 10% off−₹99')
     await expect(price).toHaveTextContent('Coupon GLOW10−₹89')
     await expect(price).toHaveTextContent('Total₹810')
     // The discounts add up, and the gift is in none of them.

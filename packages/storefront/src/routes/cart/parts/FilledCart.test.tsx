@@ -19,7 +19,7 @@ test.each(['cart', 'review'] as const)(
     expect(text).toContain('Buy 2, get 10% off −₹99')
     expect(text).toContain('Kokum Butter Lip Balm Free gift Worth ₹288 Free')
     expect(text).toContain(
-      'MRP (incl. of all taxes) ₹1,398 Discount −₹400 Offers −₹99 Coupon GLOW10 −₹89 Delivery Free Total ₹810 You save ₹588',
+      'MRP (incl. of all taxes) ₹1,398 Discount −₹400 Offer: Buy 2, get 10% off −₹99 Coupon GLOW10 −₹89 Delivery Free Total ₹810 You save ₹588',
     )
   },
 )
