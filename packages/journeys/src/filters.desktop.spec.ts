@@ -33,6 +33,9 @@ test('shows the end of the filters when the wheel turns over them', async ({ pag
 test('finds a shade by its colour, and shows it on the cards', async ({ page }) => {
   await goTo(page, '/productList/makeup?category=main')
   const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: /^Brown/ }).check()
+  await expect(page).toHaveURL(/option=Colour(:|%3A)Brown/)
+  await filters.getByText('Shade', { exact: true }).click()
   const shades = filters.getByRole('group', { name: 'Shade' })
   await expect(shades.getByRole('checkbox')).toHaveCount(0)
   await shades.getByText('Brown', { exact: true }).click()
