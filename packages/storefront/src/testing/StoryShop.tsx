@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { bearer } from '#features/account/session.ts'
+import { addedStore } from '#features/cart/addFromList.ts'
 import { browserTransport } from '#lib/api/browserTransport.ts'
 import { createApi } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
@@ -36,6 +37,7 @@ export function withStorage(entries: Record<string, unknown> = {}) {
 }
 
 function fill(entries: Record<string, unknown>) {
+  addedStore.setState({ item: null })
   window.localStorage.clear()
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, JSON.stringify(value))
   window.dispatchEvent(new StorageEvent('storage', { key: null }))

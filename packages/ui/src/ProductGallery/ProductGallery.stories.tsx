@@ -192,10 +192,14 @@ export const ZoomOnAPhone: Story = {
     await expect(picture().parentElement!.offsetHeight).toBe(window.innerHeight)
 
     const swipe = async (fromX: number, toX: number, toY = 300) => {
-      const finger = (clientX: number, clientY: number) =>
-        new Touch({ identifier: 1, target: picture(), clientX, clientY })
-      await fireEvent.touchStart(picture(), { touches: [finger(fromX, 300)] })
-      await fireEvent.touchEnd(picture(), { changedTouches: [finger(toX, toY)] })
+      const finger = (clientX: number, clientY: number) => [
+        new Touch({ identifier: 1, target: picture(), clientX, clientY }),
+      ]
+      await fireEvent.touchStart(picture(), {
+        touches: finger(fromX, 300),
+        changedTouches: finger(fromX, 300),
+      })
+      await fireEvent.touchEnd(picture(), { changedTouches: finger(toX, toY) })
     }
     await swipe(300, 100)
     await expect(dialog.getByRole('status')).toHaveTextContent('2 / 4')
@@ -206,7 +210,7 @@ export const ZoomOnAPhone: Story = {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }))
     await expect(picture()).toHaveAttribute('aria-pressed', 'true')
-    await expect(picture().offsetWidth).toBeGreaterThan(1.5 * window.innerWidth)
+    await waitFor(() => expect(picture().offsetWidth).toBeGreaterThan(1.5 * window.innerWidth))
     await userEvent.click(dialog.getByRole('button', { name: 'Zoom out' }))
     await expect(picture()).toHaveAttribute('aria-pressed', 'false')
   },
