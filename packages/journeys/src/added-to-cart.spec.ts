@@ -45,7 +45,7 @@ test('says on a list that a product was added, and leads to the cart', async ({ 
   await card.getByRole('button', { name: /^Add to Cart/ }).click()
   const notice = page.getByRole('status').filter({ hasText: 'Added to your cart' })
   await expect(notice).toContainText(title)
-  await expect(card.getByRole('button', { name: /^Go to Cart/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: `Go to Cart: ${title}` })).toBeFocused()
   await notice.getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL(/\/mycart$/)
   await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible()
