@@ -24,6 +24,20 @@ export const Default: Story = {
     await expect(canvas.getByText('21 Nov 2026')).toHaveAttribute('datetime', '2026-11-21')
   },
 }
+/** Lines of 60 to 75 characters are the easiest to read. */
+export const ReadableLines: Story = {
+  args: {
+    blog: { ...blog, html: `<p>Lead.</p><p>${'Stand at a window, not under a tube light. '.repeat(40)}</p>` },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Stand at a window/)
+    const lines = Math.round(text.offsetHeight / Number.parseFloat(getComputedStyle(text).lineHeight))
+    const perLine = (text.textContent ?? '').length / lines
+    await expect(perLine).toBeGreaterThan(58)
+    await expect(perLine).toBeLessThan(76)
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NoTagNoPicture: Story = { args: { blog: { ...blog, tags: [], picture: { src: '' } } } }
 export const LongestContent: Story = {

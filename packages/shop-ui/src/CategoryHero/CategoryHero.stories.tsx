@@ -27,6 +27,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Makeup' })).toBeVisible()
   },
 }
+/** A pale picture that faded into a dark panel would look like smoke. */
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('presentation').closest('div')
+    await expect(frame).toHaveStyle({ maskImage: 'none' })
+  },
+}
 export const NoPicture: Story = { args: { picture: undefined } }
 export const PictureFailed: Story = { args: { picture: missingPicture } }
 export const SmallestPhone: Story = {

@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
-  /* About 70 characters. */
-  max-width: 32em;
+  max-width: ${theme.size.measure};
   line-height: ${theme.leading.prose};
 
   & > * + * {

@@ -28,7 +28,17 @@ export const Default: Story = {
     await expect(exceptions).toHaveAttribute('href', '/Return&Refund')
   },
 }
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Default.play?.(context)
+    const { canvas, step } = context
+    await step('Posts have room for their titles', async () => {
+      const [post] = within(canvas.getByRole('list', { name: 'From the blog' })).getAllByRole('listitem')
+      await expect(post?.getBoundingClientRect().width).toBeGreaterThan(0.6 * window.innerWidth)
+    })
+  },
+}
 export const SmallestPhone: Story = { ...Default, globals: { viewport: { value: 'small' } } }
 
 /** The promise is that of the line above the header. */
