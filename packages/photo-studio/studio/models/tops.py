@@ -141,7 +141,8 @@ def bow(body, x, y, pigment="accent"):
         loop = [(0.2, 0.3), (1.6, 1.5), (3.2, 1.3), (3.3, -0.5), (1.6, -0.8), (0.2, -0.3)]
         end = [(0.1, -0.2), (1.1, -0.6), (2.6, -5.6), (1.2, -5.9)]
         for points, lift in ((end, 0.35), (loop, 0.5)):
-            parts.append(sewing.patch(body, placed([(x + px, y + py) for px, py in points], side), silk, lift, 0.35, 0.35))
+            shape = [(x + px, y + py) for px, py in placed(points, side)]
+            parts.append(sewing.patch(body, shape, silk, lift, 0.35, 0.35))
     at, _ = body.on(x, y, 0.9)
     parts.append(ball(0.62, silk, tuple(at), (1, 1, 0.7)))
     return parts
