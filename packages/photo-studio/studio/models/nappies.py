@@ -26,11 +26,11 @@ def langot(motif, seed):
     pad = [(3.4, 8.0), (3.9, 0.0), (3.8, -8.6), (2.8, -10.4), (0, -10.8), (-2.8, -10.4), (-3.8, -8.6), (-3.9, 0), (-3.4, 8.0), (0, 8.6)]
     quilted = lambda x, y, far, along: 0.14 * numpy.abs(numpy.sin(numpy.pi * x / 1.1)) ** 0.5 - 0.12 * numpy.exp(-(((far - 0.4) / 0.1) ** 2))
     soaker = panel(pad, (26.0, 24.0), blended("body", 0.84, 0.5, weave=40, roughness=1.0), quilted, 0.4)
-    soaker.location.z = 0.5
+    soaker.location.z = 1.0
     tabs = []
     for side in (-1, 1):
         tab = panel(placed([(10.8, 9.8), (14.6, 9.9), (15.2, 8.0), (14.6, 6.2), (10.8, 6.3)], side), (32.0, 26.0), cloth("accent", weave=60), lambda x, y, far, along: -0.1 * numpy.exp(-(((far - 0.4) / 0.1) ** 2)), 0.4)
-        tab.location.z = 0.4
+        tab.location.z = 0.9
         tabs.append(tab)
     return [base, soaker, *tabs]
 
@@ -41,10 +41,10 @@ def langots_front():
     spots = ((-16.6, 27.0, 3), (16.4, 26.4, -3), (-16.4, 0.6, -2), (16.6, 0.0, 2), (-16.6, -26.0, 3))
     parts = []
     for k, (animal, (x, y, turn)) in enumerate(zip(animals, spots)):
-        parts += moved(langot(animal, 241 + k), (x, y, 0), turn)
+        parts += moved(langot(animal, 241 + k), (x, y, 0.9), turn)
     muslin = textile.woven(60, roughness=0.95)
     gathered = lambda x, y, far, along: 0.34 * numpy.sin(x * 1.7 + 0.5 * numpy.sin(y * 0.4)) * numpy.clip((y + 7) / 14, 0, 1) + 0.5 * textile.smooth_noise(x.shape, 4, 250) - 0.5 * numpy.exp(-(((y - 7.6) / 0.4) ** 2))
-    parts += moved(drawn_bag(muslin, gathered, "accent"), (16.4, -27.0, 0), -3)
+    parts += moved(drawn_bag(muslin, gathered, "accent"), (16.4, -27.0, 0.4), -3)
     return laid_out(parts, 0.86, high=0.8)
 
 
