@@ -36,6 +36,7 @@ test.each([
   ['baby-set', 'Little Festive Kurta and Dhoti Set', 'festive-set'],
   ['baby-set', 'Hand-Knit Cotton Cardigan Set', 'cardigan-set'],
   ['trousers', 'Dhoti Pants in Crinkled Cotton', 'dhoti-pants'],
+  ['tote-bag', 'Foldable Mulmul Market Tote', 'market-tote'],
   ['jacket', 'Quilted Cotton Robe', 'robe'],
   ['briefs', 'Postpartum Recovery Belt', 'recovery-belt'],
   ['kurta', 'Bandhani Cotton Anarkali Kurta', 'anarkali-kurta'],
