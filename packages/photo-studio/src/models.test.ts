@@ -33,6 +33,7 @@ test.each([
   ['romper', 'Muslin Jhabla Set of 3', 'jhablas'],
   ['romper', 'Zip-Up Sleep Romper', 'sleep-romper'],
   ['romper', 'Block Print Summer Dungaree', 'dungaree'],
+  ['romper', 'Wearable Sleep Sack', 'sleep-sack'],
   ['baby-set', 'Little Festive Kurta and Dhoti Set', 'festive-set'],
   ['baby-set', 'Hand-Knit Cotton Cardigan Set', 'cardigan-set'],
   ['trousers', 'Dhoti Pants in Crinkled Cotton', 'dhoti-pants'],
