@@ -29,6 +29,7 @@ test.each([
   ['soft-toy', 'Handloom Rag Doll Meenu', 'rag-doll'],
   ['soft-toy', 'Sleepy Langur Cuddle Toy', 'langur'],
   ['swaddle', 'Organic Cotton Hooded Towel', 'hooded-towel'],
+  ['diapers', 'Reusable Cotton Langot Set of 5', 'langots'],
   ['diapers', 'Washable Nursing Pads Pack of 6', 'nursing-pads'],
   ['romper', 'Muslin Jhabla Set of 3', 'jhablas'],
   ['romper', 'Zip-Up Sleep Romper', 'sleep-romper'],
