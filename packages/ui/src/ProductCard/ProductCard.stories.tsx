@@ -26,7 +26,6 @@ const meta = {
     onGoToCart: fn(),
     onWishlistToggle: fn(),
     onVariantChange: fn(),
-    pictureSizes: '280px',
   },
   decorators: [
     (Story) => (
@@ -236,7 +235,7 @@ export const AsksForAShadeBeforeAdding: Story = {
 
 /** A line of a short list. Its button asks for a size as a card's does. */
 export const Row: Story = {
-  args: { product: sized, layout: 'row', pictureSizes: '12rem', onWishlistToggle: undefined },
+  args: { product: sized, layout: 'row', onWishlistToggle: undefined },
   globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div style={{ width: '21rem' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -23,6 +23,8 @@ const VariantDialog = laterDialog(async () => (await loadVariantDialog()).Varian
 export const CARD_PICTURE_SIZES =
   '(min-width: 1600px) 18vw, (min-width: 1100px) 22vw, (min-width: 801px) 30vw, 46vw'
 
+const ROW_PICTURE_SIZES = '12rem'
+
 const CARD_PICTURE_WIDTHS = [320, 480, 640, 960] as const
 
 /** Product in a list. Amounts in rupees. */
@@ -66,8 +68,6 @@ export interface ProductCardProps<V extends Variant = Variant> extends Omit<
   onWishlistToggle?: (isWishlisted: boolean) => void
   /** Loads its picture eagerly. */
   isPriority?: boolean
-  /** `sizes` of the picture, when the card is not in a `ProductGrid`. */
-  pictureSizes?: string
   /** Delivery estimate of the picked variant, such as an icon and "by 6:40 pm today", or what renders it or nothing: its line is there, so that nothing moves. */
   deliveryEstimate?: ReactNode
   /** The shopper has picked a variant in the preview; null while a combination is incomplete. */
@@ -90,7 +90,6 @@ export function ProductCard<V extends Variant>({
   onGoToCart,
   onWishlistToggle,
   isPriority = false,
-  pictureSizes = CARD_PICTURE_SIZES,
   deliveryEstimate,
   onVariantChange,
   layout,
@@ -115,7 +114,7 @@ export function ProductCard<V extends Variant>({
       picture={variant?.pictures?.[0] ?? product.pictures[0]}
       alt=""
       kind={product.categoryName}
-      sizes={pictureSizes}
+      sizes={layout === 'row' ? ROW_PICTURE_SIZES : CARD_PICTURE_SIZES}
       widths={CARD_PICTURE_WIDTHS}
       isPriority={isPriority}
     />

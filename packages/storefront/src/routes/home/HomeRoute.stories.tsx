@@ -26,6 +26,8 @@ export const Default: Story = {
     await expect(within(ranking).getAllByRole('listitem')[0]).toHaveTextContent(/^1/)
     const exceptions = canvas.getByRole('link', { name: 'except beauty, hygiene, innerwear and baby care' })
     await expect(exceptions).toHaveAttribute('href', '/Return&Refund')
+    const promises = within(canvas.getByRole('list', { name: 'What we promise' }))
+    await expect(promises.getByText(/^Delhi-NCR/)).toHaveStyle({ display: 'inline' })
   },
 }
 export const Phone: Story = {

@@ -15,8 +15,6 @@ export interface ConnectedProductCardProps {
   /** From `useWishlisted`. */
   isWishlisted: boolean
   isPriority?: boolean
-  /** `sizes` of the picture, when the card is not in a `ProductGrid`. */
-  pictureSizes?: string
   headingLevel?: 2 | 3
   /** Called when the shopper removes the product from the wishlist. */
   onRemove?: () => void

@@ -37,7 +37,6 @@ function Suggestion({ product }: { product: ProductCardData }) {
   return (
     <ProductCard
       layout="row"
-      pictureSizes="12rem"
       product={{ ...product, offer: null }}
       href={paths.product(product.slug)}
       cartVariantIds={cartVariantIds}

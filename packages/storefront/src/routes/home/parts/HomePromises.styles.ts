@@ -18,7 +18,7 @@ export const Root = styled.ul`
     display: block;
     font-weight: ${theme.weight.strong};
   }
-  & span {
+  & div > span {
     display: block;
     color: ${theme.color.text.muted};
     text-wrap: balance;
@@ -31,10 +31,5 @@ export const Root = styled.ul`
     /* Two columns, or one for a narrow window and large text. */
     grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 34%), 100%), 1fr));
     gap: ${theme.space.m};
-
-    /* Lines of equal length would break "Delhi-NCR". */
-    & span {
-      text-wrap: pretty;
-    }
   }
 `
