@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const { Roots, expectAllReached } = rootsOf(
   import.meta.glob<StoryFile>('../[A-Z]*/*.stories.tsx', { eager: true }),
-  'ShopTextsProvider',
+  'PlaceText ShopTextsProvider',
 )
 
 const meta = {
