@@ -50,7 +50,7 @@ test('has no violation while menus and dialogs of the header are open', async ({
   await goTo(page, '/', { isAsked: true })
   await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible()
   await page.getByRole('button', { name: /^City:/ }).click()
-  await expect(page.getByRole('list', { name: 'Cities' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Cities', exact: true })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   for (const name of isMobile ? ['Menu'] : ['Categories', 'Brands']) {
     await page.getByRole('button', { name, exact: true }).click()

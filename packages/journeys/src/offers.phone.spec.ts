@@ -72,7 +72,7 @@ test('buys four for ₹349 and gets the share of one back', async ({ page, reque
 
   await test.step('the review and the order have the same price', async () => {
     await goToReview(page, addressId)
-    await expect(priceOf(page)).toContainText('Offers−₹47')
+    await expect(priceOf(page)).toContainText('Offer: Any 4 for ₹349−₹47')
     await placeOrder(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Pay ₹398' })).toBeVisible()
     await payByCard(page, SUCCESS)
