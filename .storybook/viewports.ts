@@ -10,5 +10,10 @@ export const viewports = {
   /** Desktop viewport at 200 % zoom. */
   zoomed: { name: 'Desktop at 200 %, 640', styles: { width: '640px', height: '450px' }, type: 'desktop' },
   low: { name: 'Low desktop, 1280', styles: { width: '1280px', height: '600px' }, type: 'desktop' },
+  lowest: {
+    name: 'Large phone in landscape, 844',
+    styles: { width: '844px', height: '390px' },
+    type: 'mobile',
+  },
   desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 } as const

@@ -97,6 +97,16 @@ export const LowDesktopWindow: Story = {
   },
 }
 
+/** The text keeps off the edges of a banner in the lowest window. */
+export const LowestDesktopWindow: Story = {
+  globals: { viewport: { value: 'lowest' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { bottom = 0 } = canvasElement.querySelector('section')?.getBoundingClientRect() ?? {}
+    const button = canvas.getByRole('link', { name: 'Shop lip colour' })
+    await expect(bottom - button.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(16)
+  },
+}
+
 /** Headline, sentence and button, in this order, are visible below the header's two rows, beside the picture. */
 export const Landscape: Story = {
   parameters: { layout: 'fullscreen' },

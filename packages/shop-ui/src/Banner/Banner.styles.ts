@@ -71,7 +71,7 @@ export const Text = styled.div`
 
   @media ${media.desktop} {
     [data-size='hero'] > & {
-      padding-block: min(${inset}, 22svh - 2 * ${theme.size.target});
+      padding-block: clamp(${theme.space.m}, 22svh - 2 * ${theme.size.target}, ${inset});
     }
     [data-size='tile'] > & {
       padding: clamp(${theme.space.l}, 2.4vw, ${theme.space.xl});

@@ -35,6 +35,15 @@ export const Dark: Story = {
     await expect(frame).toHaveStyle({ maskImage: 'none' })
   },
 }
+/** What a picture shows stands at its bottom, above the text. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('presentation').closest('div')!
+    await expect(frame).toHaveStyle({ maskImage: 'none' })
+    await expect(frame.clientWidth / frame.clientHeight).toBeLessThan(1.8)
+  },
+}
 export const NoPicture: Story = { args: { picture: undefined } }
 export const PictureFailed: Story = { args: { picture: missingPicture } }
 export const SmallestPhone: Story = {

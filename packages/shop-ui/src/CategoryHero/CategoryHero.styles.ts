@@ -36,15 +36,18 @@ export const Picture = styled.div`
   & > div {
     height: 100%;
     background: none;
-    /* The picture fades into the panel. */
-    mask-image: linear-gradient(to right, transparent, black 22%);
+  }
+  /* The picture fades into the panel beside it. Above the text it ends with an edge: what it shows stands at its bottom. */
+  @media ${media.desktop} {
+    & > div {
+      mask-image: linear-gradient(to right, transparent, black 22%);
+    }
   }
   @media ${media.mobile} {
     order: -1;
-
-    & > div {
-      mask-image: linear-gradient(to top, transparent, black 22%);
-    }
+    /* The whole picture, unless that is the whole window. */
+    height: min(56vw, 20rem);
+    min-height: 0;
   }
   /* A pale picture that fades into a dark panel looks like smoke. */
   ${inDark('& > div { mask-image: none; }')}

@@ -1,3 +1,4 @@
+import { centred } from '@shop/ui/styles/centred'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -22,15 +23,21 @@ export const Top = styled.div`
     & li:nth-last-child(2)::after {
       content: none;
     }
+    /* An arrow covers less of the product than the category's name, which readers hear. */
     & a {
+      ${centred}
+      width: ${theme.size.target};
+      height: ${theme.size.target};
       margin-top: ${theme.space.xs};
-      padding-inline: ${theme.space.s};
-      border-radius: ${theme.radius.pill};
+      border-radius: 50%;
       color: ${theme.color.text.strong};
       background: ${theme.color.surface.raised};
+      font-size: 0;
     }
     & a::before {
-      margin-inline-end: ${theme.space.xxs};
+      padding-top: 0.15em;
+      font-size: ${theme.type.h3};
+      line-height: 1;
       content: '‹' / '';
     }
   }
@@ -61,6 +68,10 @@ export const Gallery = styled.div`
     position: sticky;
     top: 7rem;
     max-width: 48rem;
+  }
+  /* In a low window it would never be seen whole. */
+  @media ${media.short} {
+    position: static;
   }
   /* The gallery is wider than its column by a gutter on each side. */
   @media ${landscape} {

@@ -128,6 +128,11 @@ export const Side = styled.aside`
     pointer-events: none;
   }
 
+  /* The header of a low window scrolls away. */
+  @media ${media.short} {
+    top: ${theme.space.m};
+    max-height: calc(100dvh - 2 * ${theme.space.m});
+  }
   @media ${media.mobile} {
     position: static;
     display: none;
