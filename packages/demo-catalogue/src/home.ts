@@ -75,10 +75,10 @@ export const banners: DemoBanner[] = [
     button: 'Shop mom & baby',
     link: { level: 'main', slug: 'mom-and-baby' },
     tint: '#e6e6f0',
-    kinds: ['romper', 'romper', 'romper'],
-    colours: ['#e9c9b4', '#8fae9b', '#b7c3dd'],
-    accents: ['#b8735a', '#f6efe2', '#6f7fa8'],
-    titles: ['Romper', 'Romper', 'Romper'],
+    kinds: ['romper', 'soft-toy'],
+    colours: ['#e9c9b4', '#9fb0b8'],
+    accents: ['#b8735a', '#e3a94f'],
+    titles: ['Romper', 'Crochet Elephant'],
   },
 ]
 

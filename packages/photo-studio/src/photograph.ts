@@ -16,8 +16,9 @@ import { readNegative, type LabelPosition, type Negative, type NegativeInfo } fr
 import { onTint } from './onTint.ts'
 import { pigmentsOf, type Pigments } from './pigmentsOf.ts'
 import { placeInRow } from './placeInRow.ts'
+import { reachOf } from './reachOf.ts'
 import { shotOf } from './shotOf.ts'
-import { withMargins } from './withMargins.ts'
+import { FADE, withMargins } from './withMargins.ts'
 
 /** Photograph of a product, `width` px wide; undefined when no negative shows what its title promises. */
 export async function photographProduct(picture: ProductPicture, width: number): Promise<Pixels | undefined> {
@@ -138,9 +139,29 @@ export async function photographRow(
     const own = Math.min(rowWidth, Math.round((rowHeight * negative.info.width) / negative.info.height))
     photographs.push(await onTint(await developed({ ...subject, tint }, negative, own), tint))
   }
-  const row = placeInRow(photographs, rowWidth)
+  const margin = share.wide < 1 ? Math.ceil(rowWidth * FADE) : 0
+  const place = (rowWidth - 2 * margin) / subjects.length
+  const row = placeInRow(await fitting(photographs, place, tint), rowWidth, margin)
   const whole = row.height > rowHeight ? cut(row, rowHeight) : row
   return share.wide < 1 ? withMargins(whole, tint, width, height) : whole
+}
+
+/** Share of its place that a product of a row fills at most. */
+const FILLED = 0.94
+
+/** Photographs of a row, all smaller when a product is wider than its place. */
+async function fitting(photographs: Pixels[], place: number, tint: string): Promise<Pixels[]> {
+  const widest = Math.max(...photographs.map((one) => reachOf(one, tint) * one.width))
+  const scale = Math.min(1, (place * FILLED) / widest)
+  return scale < 1 ? Promise.all(photographs.map((one) => scaled(one, scale))) : photographs
+}
+
+async function scaled({ data, width, height }: Pixels, scale: number): Promise<Pixels> {
+  const { data: own, info } = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data: own, width: info.width, height: info.height }
 }
 
 /** The middle of a picture that is too tall. */

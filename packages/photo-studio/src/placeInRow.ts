@@ -10,18 +10,18 @@ const FALL = 0.5
 /** Share of a photograph's place in which it fades into its neighbour. */
 const SEAM = 0.14
 
-/** Photographs of one height side by side in a wider picture, on one backdrop. */
-export function placeInRow(photographs: readonly Pixels[], width: number): Pixels {
+/** Photographs of one height side by side in a wider picture, on one backdrop, without products in the margin at both sides. */
+export function placeInRow(photographs: readonly Pixels[], width: number, margin = 0): Pixels {
   const height = photographs[0]?.height ?? 0
-  const place = width / photographs.length
+  const place = (width - 2 * margin) / photographs.length
   const sets = photographs.map((one, i) => ({
     ...one,
-    left: Math.round(place * (i + 0.5) - one.width / 2),
+    left: Math.round(margin + place * (i + 0.5) - one.width / 2),
     ...sidesOf(one),
   }))
   const data = Buffer.allocUnsafe(width * height * 3)
   for (let x = 0; x < width; x += 1) {
-    const shares = sets.map((_, i) => shareOf(x / place - i, i === 0, i === sets.length - 1))
+    const shares = sets.map((_, i) => shareOf((x - margin) / place - i, i === 0, i === sets.length - 1))
     for (let y = 0; y < height; y += 1) {
       const at = (y * width + x) * 3
       for (let channel = 0; channel < 3; channel += 1) {

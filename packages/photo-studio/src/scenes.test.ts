@@ -1,6 +1,11 @@
 import { categories, categoryScenes } from '@shop/demo-catalogue/categories'
 import { banners } from '@shop/demo-catalogue/home'
+import { coverOf } from '@shop/demo-catalogue/pictures/subjectOf'
+import { posts } from '@shop/demo-catalogue/posts/posts'
 import { expect, test, vi } from 'vitest'
+import type { Pixels } from './develop.ts'
+import { photographCover } from './photograph.ts'
+import { showsProduct } from './reachOf.ts'
 import { photographScene, sceneName } from './scenes.ts'
 
 // Composing is slow on a busy machine.
@@ -37,3 +42,48 @@ test('turns a scene into its tint where a banner may cut it', async () => {
   })
   expect(Math.max(...apart)).toBeLessThan(3)
 })
+
+/** How many groups of columns with products lie apart; the columns at the sides of the row hold none. */
+function productsApart(picture: Pixels | undefined, tint: string, side: number): number {
+  if (picture === undefined) throw new Error('There is no picture')
+  const shown = Array.from({ length: picture.width }, (_, x) => showsProduct(picture, tint, x))
+  const beside = shown.filter((isShown, x) => isShown && Math.abs(x / picture.width - 0.5) > 0.5 - side)
+  expect(beside).toEqual([])
+  return shown.filter((isShown, x) => isShown && shown[x - 1] !== true).length
+}
+
+/** Their sleeves are wider than their places. */
+const rompers: Pick<(typeof banners)[number], 'title' | 'tint' | 'kinds' | 'colours' | 'titles'> = {
+  title: 'three rompers',
+  tint: '#e6e6f0',
+  kinds: ['romper', 'romper', 'romper'],
+  colours: ['#e9c9b4', '#8fae9b', '#b7c3dd'],
+  titles: ['Romper', 'Romper', 'Romper'],
+}
+
+const rows = [
+  rompers,
+  ...banners,
+  ...categories.map(({ slug, tint = '' }) => ({ ...categoryScenes[slug], title: slug, tint })),
+].filter(({ titles }) => titles !== undefined)
+
+test.each(rows)(
+  'keeps the products of “$title” whole and apart',
+  async ({ tint, kinds = [], colours = [], ...rest }) => {
+    const picture = await photographScene({ ...rest, kinds, colours, tint }, 640, 400)
+    expect(productsApart(picture, tint, 0.17)).toBeGreaterThanOrEqual(kinds.length)
+  },
+)
+
+const covers = posts.flatMap(({ title, cover }) => {
+  const { tint, beside = [] } = coverOf(cover)
+  return beside.length > 0 ? [{ title, tint, cover: coverOf(cover), count: beside.length + 1 }] : []
+})
+
+test.each(covers)(
+  'keeps the products on the cover of “$title” whole and apart',
+  async ({ cover, tint, count }) => {
+    const picture = await photographCover(cover, 640, 400)
+    expect(productsApart(picture, tint, count === 2 ? 0.12 : 0.05)).toBeGreaterThanOrEqual(count)
+  },
+)

@@ -2,7 +2,7 @@ import type { Pixels } from './develop.ts'
 import { grainAt } from './grainAt.ts'
 
 /** Share of the picture's height and width in which it fades into the continued backdrop. */
-const FADE = 0.06
+export const FADE = 0.06
 /** Share of the free height that lies above the picture. */
 const ABOVE = 0.6
 /** Share of a side's margin in which the backdrop turns into the tint. Banners cut off what lies beyond. */
