@@ -145,7 +145,7 @@ export const makeupPosts: DemoPost[] = [
     tags: ['Brushes', 'Hygiene', 'How to'],
     date: '2026-08-20',
     cover: {
-      products: ['chaand-studio-seven-piece-brush-set', 'sabun-ghar-sponge-and-brush-soap'],
+      products: ['chaand-studio-seven-piece-brush-set', 'jata-shikakai-and-reetha-shampoo'],
       tint: '#efe0d6',
     },
     metaDescription:
