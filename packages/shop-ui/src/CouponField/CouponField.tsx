@@ -74,9 +74,15 @@ export function CouponField({
     hasActed.current = true
     onRemove()
   }
-  const others = offers.filter(({ code }) => code !== applied?.code)
+  const better =
+    applied === null
+      ? undefined
+      : offers.find(({ saving, disabledReason }) => disabledReason === null && saving > applied.saving)
+  // One coupon counts per order: beside an applied one, a second would save nothing.
+  const others = offers.filter(
+    ({ code, disabledReason }) => code !== applied?.code && (applied === null || disabledReason !== null),
+  )
   const usable = others.filter(({ disabledReason }) => disabledReason === null)
-  const better = applied === null ? undefined : usable.find(({ saving }) => saving > applied.saving)
   const replaced =
     code === undefined || before === undefined || before === code ? '' : texts.replaced(code, before)
   const locked = others.length - usable.length
