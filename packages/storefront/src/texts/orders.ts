@@ -41,7 +41,9 @@ export const returned = 'Returned'
 export const cancelled = 'Cancelled'
 export const orderCancelled = 'This order is cancelled'
 export const itemsCancelled = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} cancelled`
-export const comesBack = (amount: string, day: string) => `, ${amount} comes back by ${day}`
+export const comesBack = (amount: string, day: string) => `${amount} comes back by ${day}`
+export const comesBackInParts = (amount: string, credited: string, rest: string, day: string) =>
+  `${amount} comes back: ${credited} is credited, ${rest} arrives by ${day}`
 export const notPaidInTime = 'Not paid in time'
 export const partCancelled = (units: number, all: number) => `${units} of ${all} cancelled`
 export const titleOfUnits = (title: string, units: number, all: number) => `${title} (${units} of ${all})`
@@ -60,7 +62,6 @@ export const notPaidYet = 'not paid yet'
 export const failed = 'the payment failed'
 export const paid = 'paid'
 export const dueOnDelivery = (amount: string) => `${amount} due on delivery`
-export const refunded = (amount: string) => `${amount} refunded.`
-export const beingRefunded = (amount: string) => `${amount} is being refunded.`
+export const refunded = (amount: string) => `${amount} is refunded`
 export const paidOnDelivery = 'paid on delivery'
 export const nothingToPay = 'nothing to pay'

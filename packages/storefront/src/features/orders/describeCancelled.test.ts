@@ -38,9 +38,14 @@ test('counts the units that are cancelled, and names the part of a line', () => 
   })
 })
 
-test('names no money for a cash order, and none that is back already', () => {
+test('names no money for a cash order, and all refunds of the cancelled items', () => {
   expect(describeCancelled({ ...order, refunds: [] })?.text).toBe('1 item cancelled')
-  expect(describeCancelled({ ...order, refunds: [{ ...refund, status: 'done' }] })?.text).toBe(
+  const done = { ...refund, status: 'done' } as const
+  expect(describeCancelled({ ...order, refunds: [done] })?.text).toBe('1 item cancelled, ₹1,687 is refunded')
+  expect(describeCancelled({ ...order, refunds: [done, { ...refund, amount: 81 }] })?.text).toBe(
+    '1 item cancelled, ₹1,768 comes back: ₹1,687 is credited, ₹81 arrives by 2 Dec 2026',
+  )
+  expect(describeCancelled({ ...order, refunds: [{ ...refund, cause: 'returned' }] })?.text).toBe(
     '1 item cancelled',
   )
 })

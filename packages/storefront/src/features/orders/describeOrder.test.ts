@@ -19,12 +19,14 @@ test('names the amount that is due at the door, and what has been refunded', () 
   const paid = { ...payment, method: 'card', status: 'paid', amount_due: 0 } as const
   expect(describePayment({ payment: due, refunds: [] })).toBe('Cash on delivery, ₹1,998 due on delivery')
   expect(describePayment({ payment: paid, refunds: [] })).toBe('Card, paid')
-  expect(describePayment({ payment: paid, refunds: [refund] })).toBe('Card, paid. ₹319 is being refunded.')
+  expect(describePayment({ payment: paid, refunds: [refund] })).toBe(
+    'Card, paid. ₹319 comes back by 29 Nov 2026.',
+  )
   expect(describePayment({ payment: paid, refunds: [{ ...refund, status: 'done' }, refund] })).toBe(
-    'Card, paid. ₹638 is being refunded.',
+    'Card, paid. ₹638 comes back: ₹319 is credited, ₹319 arrives by 29 Nov 2026.',
   )
   expect(describePayment({ payment: paid, refunds: [{ ...refund, status: 'done' }] })).toBe(
-    'Card, paid. ₹319 refunded.',
+    'Card, paid. ₹319 is refunded.',
   )
   expect(describePayment({ payment: paid, refunds: [{ ...refund, cause: 'surplus' }] })).toBe('Card, paid')
 })

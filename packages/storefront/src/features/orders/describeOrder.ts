@@ -1,8 +1,9 @@
-import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
+import { formatExactRupees } from '@shop/contract/money'
 import type { OrderLineWire, OrderRefundWire, OrderWire } from '@shop/contract/orders.schema'
 import { formatDay } from '@shop/ui/formats'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import * as texts from '#texts/orders.ts'
+import { describeRefunds } from './describeRefunds.ts'
 
 export interface OrderHeadline {
   text: string
@@ -83,16 +84,11 @@ const STATES: Record<Exclude<OrderWire['payment']['status'], 'due_on_delivery'>,
   cancelled: texts.nothingToPay,
 }
 
-/** Payment in words, such as "UPI, paid. ₹319 refunded." */
+/** Payment in words, such as "UPI, paid. ₹319 is refunded." */
 export function describePayment({ payment, refunds }: Pick<OrderWire, 'payment' | 'refunds'>): string {
   const { method, status, amount_due } = payment
   const state =
     status === 'due_on_delivery' ? texts.dueOnDelivery(formatExactRupees(amount_due)) : STATES[status]
-  const back = refunds.filter(({ cause }) => cause !== 'surplus')
-  if (back.length === 0) return `${METHODS[method]}, ${state}`
-  const amount = formatExactRupees(
-    rupeesOfPaise(back.reduce((sum, refund) => sum + paiseOfRupees(refund.amount), 0)),
-  )
-  const isDone = back.every((refund) => refund.status === 'done')
-  return `${METHODS[method]}, ${state}. ${isDone ? texts.refunded(amount) : texts.beingRefunded(amount)}`
+  const back = describeRefunds(refunds)
+  return back === undefined ? `${METHODS[method]}, ${state}` : `${METHODS[method]}, ${state}. ${back}.`
 }
