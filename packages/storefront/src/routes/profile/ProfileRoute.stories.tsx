@@ -298,6 +298,22 @@ export const OrdersWithACancelledItem: Story = {
   },
 }
 
+const returned = {
+  ...storyPaidOrder,
+  status: 'returned',
+  lines: storyPaidOrder.lines.map((line) => ({ ...line, status: 'returned' })),
+  refunds: partlyCancelled.refunds.map((refund) => ({ ...refund, cause: 'returned' })),
+}
+
+/** The list says what comes back for a return, and when. */
+export const OrdersWithAReturn: Story = {
+  args: { path: '/profile?Myorders=true' },
+  beforeEach: withAnswers(http.get('/api/orders', says({ data: [returned], total: 1, page: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('₹998 comes back by 2 Dec 2026')).toBeVisible()
+  },
+}
+
 export const OrderWithoutAConnection: Story = {
   ...Order,
   beforeEach: withAnswers(http.get('/api/orders/:id', loses)),

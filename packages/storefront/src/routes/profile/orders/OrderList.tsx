@@ -9,6 +9,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ordersQuery } from '#features/orders/api/ordersQuery.ts'
 import { describeCancelled } from '#features/orders/describeCancelled.ts'
 import { describeOrder } from '#features/orders/describeOrder.ts'
+import { describeRefunds } from '#features/orders/describeRefunds.ts'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -54,7 +55,7 @@ export function OrderList() {
                   }))}
                   total={toOrderTotals(order).total}
                   headingLevel={2}
-                  note={describeCancelled(order)?.text}
+                  note={describeCancelled(order)?.text ?? describeRefunds(order.refunds)}
                   actions={
                     order.status === 'held' && (
                       <ButtonLink href={paths.payment(order.id)}>
