@@ -109,7 +109,7 @@ export const orderRefundSchema = z.object({
   cause: z.enum(['cancelled', 'returned', 'undeliverable', 'surplus']),
   status: z.enum(REFUND_STATUSES),
   requested_at: momentSchema,
-  /** Latest time at which the refund is sent to the bank: within 48 hours (specification §9). */
+  /** Latest time at which the refund is sent to the bank: within 48 hours (specification §9). From then on, when it was sent. */
   initiate_by: momentSchema,
   /** Latest time at which the money reaches the shopper (specification §9). */
   expected_by: momentSchema,

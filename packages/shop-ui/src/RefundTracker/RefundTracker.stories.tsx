@@ -40,7 +40,12 @@ export const Default: Story = {
     await expect(canvas.getByText(/7 to 10 days in all/)).toBeVisible()
   },
 }
-export const SentToTheBank: Story = { args: { refund: { ...refund, status: 'initiated' } } }
+export const SentToTheBank: Story = {
+  args: { refund: { ...refund, status: 'initiated', initiateBy: '2026-11-23T05:10:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sent to your bank').closest('li')).toHaveTextContent('23 Nov')
+  },
+}
 export const Done: Story = {
   args: { refund: { ...refund, status: 'done', doneAt: '2026-11-28T05:10:00.000Z' }, cause: 'Returned' },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export interface RefundState {
    */
   status: 'requested' | 'initiated' | 'done' | 'failed'
   requestedAt: string
-  /** Latest time at which the refund is sent to the bank. */
+  /** Latest time at which the refund is sent to the bank, or when it was sent. */
   initiateBy: string
   /** Latest time at which the money reaches the shopper's account. */
   expectedBy: string
@@ -69,6 +69,7 @@ function toItems(
         }
       : {
           title: texts.sent,
+          at: isWithBank ? initiateBy : undefined,
           note: isWithBank ? undefined : texts.sentBy(formatDate(initiateBy)),
           state: isWithBank ? 'done' : 'current',
         },
