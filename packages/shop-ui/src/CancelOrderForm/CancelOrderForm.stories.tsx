@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import type { ChosenLines } from '../LineChoice/LineChoice.tsx'
-import { CancelOrderForm, type CancelOrderFormProps } from './CancelOrderForm.tsx'
+import { CancelOrderForm, type CancelOrderFormProps, type Consequences } from './CancelOrderForm.tsx'
 
 const lip = {
   id: 'lip',
@@ -30,7 +30,10 @@ const meta = {
   component: CancelOrderForm,
   args: {
     lines: [lip, cream],
-    describeCancellation: (chosen) => `You get ₹${unitsIn(chosen) * 499} back the way you paid.`,
+    describeCancellation: (chosen): Consequences | undefined => ({
+      money: `You get ₹${unitsIn(chosen) * 499} back the way you paid.`,
+      rules: 'We send it to your bank by 24 Nov 2026.',
+    }),
     onSubmit: fn<CancelOrderFormProps['onSubmit']>(async () => undefined),
     onCancel: fn(),
     style: { maxWidth: 480 },
@@ -43,7 +46,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const DescribesChosenLines: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('You get ₹1497 back the way you paid.')).toHaveRole('status')
+    const money = canvas.getByText('You get ₹1497 back the way you paid.')
+    await expect(money.closest('[role="status"]')).toHaveTextContent(
+      'We send it to your bank by 24 Nov 2026.',
+    )
     await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
     await expect(canvas.getByText('You get ₹998 back the way you paid.')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Velvet/ }))
@@ -120,11 +126,12 @@ export const OneLine: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const lipBox = canvas.getByRole('checkbox', { name: /Velvet Matte/ })
     const creamBox = canvas.getByRole('checkbox', { name: /Saffron/ })
-    await step('Nothing chosen is said, and the focus is where to choose', async () => {
+    await step('Nothing chosen is said once, and the focus is where to choose', async () => {
       await userEvent.click(lipBox)
       await userEvent.click(creamBox)
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel 0 items' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel items' }))
       await expect(await canvas.findByText('Choose what to cancel.')).toBeVisible()
+      await expect(canvas.queryByText(/needs your attention/)).toBeNull()
       await waitFor(() => expect(lipBox).toHaveFocus())
     })
     await step('Choose the cream, give a reason, and cancel it', async () => {
@@ -157,7 +164,7 @@ export const OneOfTwo: Story = {
 export const Unpaid: Story = {
   args: {
     lines: [lip, cream].map((line) => ({ ...line, disabledReason: 'You can cancel the whole order.' })),
-    describeCancellation: () => '',
+    describeCancellation: () => undefined,
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: /Velvet/ })).toBeChecked()

@@ -7,9 +7,9 @@ import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/Lin
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
-import { ButtonRow } from '../lib/buttonRow.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
+import * as S from './CancelOrderForm.styles.ts'
 
 export interface Cancellation {
   /** Units to cancel by line id; null cancels the whole order. */
@@ -18,12 +18,19 @@ export interface Cancellation {
   reason: string
 }
 
+/** What a cancellation does to the shopper's money. */
+export interface Consequences {
+  /** The amount, in a sentence: "You get ₹499 back the way you paid." */
+  money: string
+  /** When and why, and what happens to the rest; may be empty. */
+  rules: string
+}
+
 export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   lines: readonly ChoiceLine[]
   /** Ids of the gifts that are cancelled with these units. */
   giftsOf?: (chosen: ChosenLines) => readonly string[]
-  /** Consequences of cancelling these units, such as "₹499 will go back to your card". */
-  describeCancellation?: (chosen: ChosenLines) => string | undefined
+  describeCancellation?: (chosen: ChosenLines) => Consequences | undefined
   /** Cancels and resolves with errors, or with undefined on success. */
   onSubmit: (cancellation: Cancellation) => Promise<FormErrors<'lines'> | undefined>
   onCancel: () => void
@@ -61,7 +68,7 @@ export function CancelOrderForm({
   const gifts = giftsOf(chosen)
   const consequences = units === 0 ? undefined : describeCancellation?.(chosen)
 
-  const { formProps, errors, notice, isBusy } = useForm<'lines'>(
+  const { formProps, errors, isBusy } = useForm<'lines'>(
     async () =>
       units === 0 ? { lines: texts.chooseLines } : onSubmit({ lines: isAll ? null : chosen, reason }),
     ref,
@@ -90,13 +97,20 @@ export function CancelOrderForm({
           ...texts.reasons.map((text) => ({ value: text, label: text })),
         ]}
       />
-      <Text size="s" tone="muted" role="status">
-        {consequences}
-      </Text>
-      {notice !== undefined && <Callout>{notice}</Callout>}
-      <Inline as={ButtonRow}>
+      <Stack gap="xxs" role="status">
+        {consequences !== undefined && (
+          <>
+            <Text weight="bold">{consequences.money}</Text>
+            <Text size="s" tone="muted">
+              {consequences.rules}
+            </Text>
+          </>
+        )}
+      </Stack>
+      {errors.form !== undefined && <Callout>{errors.form}</Callout>}
+      <Inline as={S.Buttons}>
         <Button type="submit" isBusy={isBusy}>
-          {isAll ? texts.cancelOrder : texts.cancelItems(units)}
+          {isAll ? texts.cancelOrder : units === 0 ? texts.cancelNone : texts.cancelItems(units)}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           {texts.keep}

@@ -12,6 +12,7 @@ export const orders = ({ number, plural }: Formats) => ({
     ],
     cancelItems: (count: number) =>
       `Cancel ${number(count)} ${plural(count, { one: 'item', other: 'items' })}`,
+    cancelNone: 'Cancel items',
     chooseLines: 'Choose what to cancel.',
     giftGoes: 'This gift is cancelled with the items that you got it for.',
     giftStays: 'You keep this gift.',

@@ -1,6 +1,7 @@
 import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import { refundDates } from '@shop/contract/refundDates'
+import type { Consequences } from '@shop/shop-ui/CancelOrderForm'
 import { formatDate } from '@shop/ui/formats'
 import * as texts from '#texts/orders.ts'
 import { cutPaise } from './chargePaise.ts'
@@ -12,7 +13,7 @@ type CancellableOrder = Pick<OrderWire, 'coupon' | 'totals' | 'payment'> & {
 }
 
 /** Consequences of cancelling these units for the shopper's money; undefined where nothing has been paid or is due. */
-export function describeCancellation(order: CancellableOrder, chosen: ChosenUnits): string | undefined {
+export function describeCancellation(order: CancellableOrder, chosen: ChosenUnits): Consequences | undefined {
   const { payment, totals, coupon } = order
   // Gifts cost nothing.
   const open = order.lines.filter(({ status, is_gift }) => status === 'ordered' && !is_gift)
@@ -36,12 +37,13 @@ export function describeCancellation(order: CancellableOrder, chosen: ChosenUnit
       due === 0 ? texts.nothingDue : texts.dueOnDeliveryIs(formatExactRupees(rupeesOfPaise(due))),
     )
   }
-  if (sentences.length === 0) return undefined
+  const [money, ...rules] = sentences
+  if (money === undefined) return undefined
   const gifts = giftsCancelledWith(order.lines, chosen)
   const titles = order.lines.filter(({ line_id }) => gifts.includes(line_id)).map(({ title }) => title)
-  if (titles.length > 0 && !isAll) sentences.push(texts.giftsGo(titles.join(', ')))
-  if (totals.offer_discount > 0 && !isAll) sentences.push(texts.offerItemsCancelled)
-  if (coupon !== null && totals.coupon_discount > 0 && !isAll) sentences.push(texts.couponShared(coupon))
-  if (!isAll) sentences.push(totals.delivery_fee === 0 ? texts.deliveryStaysFree : texts.deliveryFeeStays)
-  return sentences.join(' ')
+  if (titles.length > 0 && !isAll) rules.push(texts.giftsGo(titles.join(', ')))
+  if (totals.offer_discount > 0 && !isAll) rules.push(texts.offerItemsCancelled)
+  if (coupon !== null && totals.coupon_discount > 0 && !isAll) rules.push(texts.couponShared(coupon))
+  if (!isAll) rules.push(totals.delivery_fee === 0 ? texts.deliveryStaysFree : texts.deliveryFeeStays)
+  return { money, rules: rules.join(' ') }
 }

@@ -1,0 +1,19 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+import { ButtonRow } from '../lib/buttonRow.styles.ts'
+
+/** Stays in sight below a long form, over the padding of the dialog. */
+export const Buttons = styled(ButtonRow)`
+  @media ${media.mobile} and (min-height: 36rem) {
+    position: sticky;
+    bottom: calc(-1 * ${theme.space.l});
+    padding-block: ${theme.space.s};
+    background: ${theme.color.surface.page};
+
+    /* What the keyboard focuses is not behind the buttons. */
+    form:has(> &) :is(input, select) {
+      scroll-margin-bottom: calc(2 * ${theme.size.target});
+    }
+  }
+`
