@@ -31,6 +31,10 @@ export const orderAgain = 'Order again'
 export const returnRequested = 'Return requested. We’ll pick it up'
 export const tomorrow = 'Tomorrow'
 export const freeGift = 'Free gift'
+export const offer = 'offer'
+export const coupon = 'coupon'
+export const priceAfter = (price: string, reasons: readonly string[]) =>
+  `${price} after ${reasons.join(' and ')}`
 export const noLongerPossible = 'No longer possible.'
 export const addressSaved = 'Address saved'
 export const addAddress = 'Add address'

@@ -1,4 +1,4 @@
-import { formatExactRupees, rupeesOfPaise } from '@shop/contract/money'
+import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderLineWire } from '@shop/contract/orders.schema'
 import type { ChoiceLine } from '@shop/shop-ui/LineChoice'
 import { chargePaise } from '#features/orders/chargePaise.ts'
@@ -26,6 +26,12 @@ export function toChoiceLines(
   })
 }
 
-/** Price of the units that are left; undefined when none are. */
-const priceOf = (line: OrderLineWire, quantity: number) =>
-  quantity === 0 ? undefined : formatExactRupees(rupeesOfPaise(chargePaise(line, quantity)))
+/** Price of the units that are left, with what lowers it; undefined when none are. */
+function priceOf(line: OrderLineWire, quantity: number): string | undefined {
+  if (quantity === 0) return undefined
+  const price = formatExactRupees(rupeesOfPaise(chargePaise(line, quantity)))
+  const share = paiseOfRupees(line.line_total) - paiseOfRupees(line.line_charge)
+  const offer = paiseOfRupees(line.offer_discount)
+  const reasons = [offer > 0 && texts.offer, share > offer && texts.coupon].filter((one) => one !== false)
+  return reasons.length === 0 ? price : texts.priceAfter(price, reasons)
+}
