@@ -30,6 +30,17 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Two: Story = { args: { quantity: 2, price: { ...price, total: 998 } } }
+/** The total after the offer is what the line costs. */
+export const InAnOffer: Story = {
+  args: {
+    quantity: 4,
+    price: { mrp: 120, sellingPrice: 99, total: 396, offer: { title: 'Any 4 for ₹349', off: 47 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹396')).toHaveStyle({ 'text-decoration-line': 'line-through' })
+    await expect(canvas.getByText('₹349', { exact: true })).toBeVisible()
+  },
+}
 export const TotalPending: Story = { args: { quantity: 2, price: { ...price, total: null } } }
 export const NonReturnable: Story = { args: { product: { ...product, isNonReturnable: true } } }
 export const LimitedStock: Story = { args: { quantity: 3, quantityMax: 3, price: { ...price, total: 1497 } } }

@@ -1,5 +1,4 @@
 import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
-import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
 import { AlertIcon } from '@shop/ui/Icon'
 import { Button } from '@shop/ui/Button'
@@ -10,6 +9,7 @@ import { QuantityStepper } from '@shop/ui/QuantityStepper'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { LineTotal } from '../OfferShare/LineTotal.tsx'
 import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { describeChange, type CartLineChange } from './parts/describeChange.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -114,10 +114,10 @@ export function CartLine({
         {!isSoldOut && (
           <Inline as={S.Quantity} gap="m" rowGap="xs" justify="between">
             <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
-            {quantity > 1 && total !== undefined && (
+            {(quantity > 1 || offer !== undefined) && total !== undefined && (
               <S.Total data-pending={total === null}>
                 <VisuallyHidden>{texts.total}</VisuallyHidden>
-                {total === null ? '…' : formatRupees(total)}
+                {total === null ? '…' : <LineTotal total={total} off={offer?.off} />}
               </S.Total>
             )}
           </Inline>

@@ -54,6 +54,8 @@ export const InAnOffer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Any 4 for ₹349')).toBeVisible()
     await expect(canvas.getByText('−₹47')).toBeVisible()
+    await expect(canvas.getByText('₹396')).toHaveStyle({ 'text-decoration-line': 'line-through' })
+    await expect(canvas.getByText('₹349', { exact: true })).toBeVisible()
   },
 }
 export const Gift: Story = {

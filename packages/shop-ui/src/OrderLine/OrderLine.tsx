@@ -7,6 +7,7 @@ import { Picture } from '@shop/ui/Picture'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import type { LineProduct } from '../lib/lineProduct.ts'
 import { LineBrand, LineFrame } from '../lib/line.styles.ts'
+import { LineTotal } from '../OfferShare/LineTotal.tsx'
 import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
@@ -92,7 +93,9 @@ export function OrderLine({
         )}
       </Stack>
       {total !== undefined && (
-        <S.Total as={isCancelled ? 's' : undefined}>{isGift ? texts.free : formatRupees(total)}</S.Total>
+        <S.Total as={isCancelled ? 's' : undefined}>
+          {isGift ? texts.free : <LineTotal total={total} off={isCancelled ? 0 : offer?.off} />}
+        </S.Total>
       )}
     </S.Root>
   )
