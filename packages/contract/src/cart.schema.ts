@@ -80,7 +80,7 @@ export const cartOfferSchema = z.object({
   applied: z.boolean(),
   /** In rupees: the discount, or the price of the gift. */
   saving: rupeesSumSchema,
-  /** Missing condition: "Add 1 more for ₹349"; null when the offer applies. */
+  /** Missing condition: "Add 1 more: 4 for ₹349"; null when the offer applies. */
   hint: z.string().nullable(),
   /** Progress to the offer in items or rupees; null when it applies, and when the gift is out of stock. */
   progress: z

@@ -9,7 +9,7 @@ const nails: CartOfferState = {
   isApplied: false,
   isGift: false,
   saving: 0,
-  hint: 'Add 1 more for ₹349',
+  hint: 'Add 1 more: 4 for ₹349',
   progress: { have: 3, need: 4 },
 }
 const gift: CartOfferState = {
@@ -34,7 +34,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add 1 more for ₹349' })).toHaveAttribute('href', '#nails')
+    await expect(canvas.getByRole('link', { name: 'Add 1 more: 4 for ₹349' })).toHaveAttribute(
+      'href',
+      '#nails',
+    )
   },
 }
 export const Applied: Story = {
@@ -86,6 +89,6 @@ export const RendersNothingWithoutOffers: Story = {
 
 export const AnnouncesWhatIsMissing: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Add 1 more for ₹349')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Add 1 more: 4 for ₹349')
   },
 }

@@ -21,7 +21,7 @@ export interface CartOfferState {
   isGift: boolean
   /** In rupees: the discount, or the price of the gift. */
   saving: number
-  /** Missing condition, such as "Add 1 more for ₹349"; null when the offer applies. */
+  /** Missing condition, such as "Add 1 more: 4 for ₹349"; null when the offer applies. */
   hint: string | null
   /** Progress to the offer; null when it applies or can't be reached. */
   progress: { have: number; need: number } | null

@@ -5,9 +5,9 @@ import type { OfferRule } from './OfferRule.ts'
 
 const rupees = (paise: number) => formatRupees(rupeesOfPaise(paise))
 
-/** Missing condition in a few words: "Add 1 more for ₹349". */
+/** Missing condition in a few words: "Add 1 more: 4 for ₹349". */
 export function offerHint(rule: OfferRule, missing: Missing, gift: string): string {
-  return `Add ${whatIsMissing(rule, missing)} ${reward(rule, gift)}`
+  return `Add ${whatIsMissing(rule, missing)}${reward(rule, gift)}`
 }
 
 function whatIsMissing(rule: OfferRule, missing: Missing): string {
@@ -20,17 +20,18 @@ function whatIsMissing(rule: OfferRule, missing: Missing): string {
 function reward(rule: OfferRule, gift: string): string {
   switch (rule.kind) {
     case 'set_price':
-      return `for ${rupees(rule.pricePaise)}`
+      // "1 more for ₹349" would read as the price of that one.
+      return `: ${rule.quantity} for ${rupees(rule.pricePaise)}`
     case 'percent':
-      return `for ${rule.percent}% off`
+      return ` for ${rule.percent}% off`
     case 'pay_for':
-      return `and pay for ${rule.pays}`
+      return ` and pay for ${rule.pays}`
     case 'amount_off':
-      return `for ${rupees(rule.offPaise)} off`
+      return ` for ${rupees(rule.offPaise)} off`
     case 'gift':
-      return `for a free ${gift}`
+      return ` for a free ${gift}`
     case 'bundle':
-      return `for ${rule.percent}% off together`
+      return ` for ${rule.percent}% off together`
   }
 }
 

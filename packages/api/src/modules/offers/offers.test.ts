@@ -91,7 +91,7 @@ describe('a cart', () => {
         title: 'Any 4 for ₹349',
         applied: false,
         saving: 0,
-        hint: 'Add 1 more for ₹349',
+        hint: 'Add 1 more: 4 for ₹349',
         progress: { unit: 'items', have: 3, need: 4 },
       },
     ])
