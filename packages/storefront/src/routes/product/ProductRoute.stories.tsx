@@ -142,6 +142,17 @@ export const AsksForTheVariant: Story = {
   },
 }
 
+/** A shade in the cart leaves the choice of another one. */
+export const AsksForAnotherShade: Story = {
+  beforeEach: withStorage({ cartItems: [toCartItem(storyProduct, ruby)] }),
+  play: async ({ canvas, userEvent }) => {
+    const [add] = await canvas.findAllByRole('button', { name: messages.addToCart })
+    await expect(canvas.queryByRole('button', { name: messages.goToCart })).toBeNull()
+    await userEvent.click(add!)
+    await expect(await canvas.findByText('Choose a shade first')).toBeVisible()
+  },
+}
+
 /** The bar confirms what it added, because the rest of the page may be out of sight. Unlike a tap, `userEvent` scrolls to what it focuses. */
 export const AddsFromTheBar: Story = {
   args: { path: pathOfRuby },

@@ -24,16 +24,16 @@ interface BuyButtonProps {
 }
 
 /**
- * "Add to Cart", and "Go to Cart" when the cart holds it (specification §4). Asks for a variant first, as the card does. A shopper can wait for
- * what is out of stock.
+ * "Add to Cart", and "Go to Cart" when the cart holds it (specification §4). Asks for a variant first, as the card does, also when the cart
+ * holds another one. A shopper can wait for what is out of stock.
  */
 export function BuyButton({ product, variant, onChoiceMissing, onAdd }: BuyButtonProps) {
   const go = useGo()
-  const inCart = useVariantsInCart(product.id)
-  const isInCart = variant === undefined ? inCart.length > 0 : inCart.includes(variant.id)
+  const isUnchosen = variant === undefined && product.optionGroups.length > 0
+  const isInCart = useVariantsInCart(product.id).includes(variant?.id ?? null) && !isUnchosen
   function handleClick() {
     if (isInCart) go(paths.cart())
-    else if (variant === undefined && product.optionGroups.length > 0) onChoiceMissing()
+    else if (isUnchosen) onChoiceMissing()
     else {
       cart.add(product, variant)
       onAdd()
