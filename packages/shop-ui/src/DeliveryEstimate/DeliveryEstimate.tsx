@@ -28,16 +28,18 @@ export interface PlaceDelivery {
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Null without a pincode, `loading` until the estimate arrives, `failed` without a response, `sold-out` for what can't be ordered. */
   place: PlaceDelivery | 'loading' | 'failed' | 'sold-out' | null
+  /** What holds for the shopper's city, said without a pincode. */
+  cityNote?: string
   /** Days to return the product, or why it can't be returned (specification §9). */
   returns: number | ReturnException
 }
 
 /** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). */
-export function DeliveryEstimate({ place, returns, ...rest }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ place, cityNote, returns, ...rest }: DeliveryEstimateProps) {
   const texts = useTexts(shopping, 'DeliveryEstimate')
   return (
     <Stack as={S.Root} gap="s" {...rest}>
-      <PlaceLines place={place} />
+      <PlaceLines place={place} cityNote={cityNote} />
       <Line icon={<ReturnIcon />}>
         {typeof returns === 'number' ? texts.returnable(returns) : texts.nonReturnable[returns]}
       </Line>
@@ -45,11 +47,16 @@ export function DeliveryEstimate({ place, returns, ...rest }: DeliveryEstimatePr
   )
 }
 
-function PlaceLines({ place }: Pick<DeliveryEstimateProps, 'place'>) {
+function PlaceLines({ place, cityNote }: Pick<DeliveryEstimateProps, 'place' | 'cityNote'>) {
   const texts = useTexts(shopping, 'DeliveryEstimate')
   if (place === 'failed' || place === 'sold-out') return null
   if (place === null || place === 'loading') {
-    return <Line icon={<TruckIcon />}>{place === null ? texts.enterPincode : texts.pending}</Line>
+    return (
+      <Line icon={<TruckIcon />}>
+        {place === null && cityNote !== undefined && `${cityNote} `}
+        {place === null ? texts.enterPincode : texts.pending}
+      </Line>
+    )
   }
   if (!place.isServed) {
     return (

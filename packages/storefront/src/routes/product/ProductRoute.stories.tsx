@@ -406,6 +406,21 @@ export const NoPincode: Story = {
   },
 }
 
+/** Without a pincode, the box says what holds for the city, as the line above the header does. */
+export const CityWithoutAPincode: Story = {
+  beforeEach: withStorage({ city: 'Delhi' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/if our store there has it\. Enter your pincode/)).toBeVisible()
+  },
+}
+
+export const CityOfParcels: Story = {
+  beforeEach: withStorage({ city: 'Kochi' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Parcels to Kochi take .* Enter your pincode/)).toBeVisible()
+  },
+}
+
 export const EstimatesTheVariant: Story = {
   args: { path: pathOfRuby },
   beforeEach: [

@@ -8,8 +8,13 @@ import { useQuantityToOrder } from '#features/cart/useCart.ts'
 import { pincodeQuery } from '#features/delivery/api/pincodeQuery.ts'
 import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
+import { promisedDelivery } from '#features/city/promisedDelivery.ts'
 import { useServices } from '#lib/AppServices.ts'
+import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
+import { useDeliveryPlace } from '#routes/shared/useDeliveryPlace.ts'
+import * as texts from '#texts/product.ts'
+import { days, expressTime } from '#texts/promises.ts'
 
 interface DeliveryProps {
   product: Product
@@ -28,6 +33,7 @@ export function Delivery({ product, variant }: DeliveryProps) {
   const variantId = variant?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)
   const delivery = useItemDelivery({ productId: product.id, variantId, quantity })
+  const { city } = useDeliveryPlace()
   const returns = product.returnException ?? config.returnDays
   if ((variant ?? product).quantity === 0) return <DeliveryEstimate place="sold-out" returns={returns} />
   return (
@@ -35,10 +41,19 @@ export function Delivery({ product, variant }: DeliveryProps) {
       <PincodeCheck formRef={form} {...place} />
       <DeliveryEstimate
         place={place.isChanging || place.error !== undefined ? null : withReason(delivery, service)}
+        cityNote={place.place === null ? cityNoteOf(config, city) : undefined}
         returns={returns}
       />
     </>
   )
+}
+
+/** What the line above the header promises for the city: a rider only brings what its store has. */
+function cityNoteOf(config: ShopConfig, city: string | null): string | undefined {
+  if (city === null) return undefined
+  const promised = promisedDelivery(config, { city })
+  if (promised.by === 'rider') return texts.byRiderIn(promised.area, expressTime(config.delivery).short)
+  return texts.byParcelTo(city, days(config.delivery))
 }
 
 /** Says why a parcel comes to where the shop also delivers within hours. */
