@@ -26,6 +26,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: 'Six digits, sent to +91 98765 43210' } }
+/** Its boxes end where a wide button below it ends. */
+export const FillsItsForm: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const boxes = canvasElement.querySelectorAll('[data-filled]')
+    const form = canvasElement.querySelector('div[style]')!.getBoundingClientRect()
+    await expect(boxes[boxes.length - 1]!.getBoundingClientRect().right).toBeCloseTo(form.right, 0)
+  },
+}
 export const PartlyFilled: Story = { args: { value: '402' } }
 export const Filled: Story = { args: { value: '402915' } }
 export const WithError: Story = {

@@ -6,10 +6,10 @@ import { theme } from '../tokens/theme.ts'
 export const Frame = styled.div`
   position: relative;
   display: grid;
-  grid-auto-columns: minmax(0, 3.25rem);
+  grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  justify-content: start;
   gap: ${theme.space.xs};
+  max-width: 27rem;
 `
 
 /** The real input, transparent above the boxes that display its digits. */
