@@ -27,6 +27,8 @@ export const Default: Story = {
       '/register/withphone',
     )
     await expect(canvas.getByText(/See your orders/)).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Create an account' })
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

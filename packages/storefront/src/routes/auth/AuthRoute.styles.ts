@@ -25,6 +25,15 @@ export const Forgotten = styled(Text)`
   }
 `
 
+/** A line with a link to another screen. */
+export const Way = styled(Text)`
+  margin-block: calc(-1 * ${theme.space.s});
+
+  & > a {
+    ${touchTarget}
+  }
+`
+
 export const Inline = styled.span`
   display: inline-block;
   margin-left: calc(-1 * ${theme.space.xs});

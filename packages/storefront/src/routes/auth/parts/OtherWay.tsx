@@ -1,6 +1,6 @@
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
-import { Text } from '@shop/ui/Text'
+import * as S from '../AuthRoute.styles.ts'
 
 interface OtherWayProps {
   question: string
@@ -12,7 +12,7 @@ interface OtherWayProps {
 /** Line that leads to another screen of registration and login. */
 export function OtherWay({ question, href, children }: OtherWayProps) {
   return (
-    <Inline as={Text} size="s" tone="muted" gap="xs" rowGap="none" align="baseline">
+    <Inline as={S.Way} size="s" tone="muted" gap="xs" rowGap="none" align="baseline">
       {question}
       <Link href={href}>{children}</Link>
     </Inline>
