@@ -12,8 +12,16 @@ export const Root = styled.nav`
   @media ${media.mobile} {
     & > ul {
       display: flex;
-      flex-wrap: wrap;
       gap: ${theme.space.xs};
+      margin-inline: calc(-1 * ${theme.space.gutter});
+      padding: ${theme.space.xxs} ${theme.space.gutter};
+      overflow-x: auto;
+      scroll-padding-inline: ${theme.space.gutter};
+      scrollbar-width: none;
+    }
+    /* The row begins where the shopper is. */
+    & [aria-current] {
+      scroll-initial-target: nearest;
     }
   }
 `

@@ -14,7 +14,7 @@ export interface AccountNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   onLogout: () => void
 }
 
-/** Navigation of the account's sections: a column on desktop, wrapping lines on mobile. */
+/** Navigation of the account's sections: a column on desktop, one row that scrolls on mobile. */
 export function AccountNav({ items, onLogout, ...rest }: AccountNavProps) {
   const texts = useTexts(menus, 'AccountMenu')
   return (
