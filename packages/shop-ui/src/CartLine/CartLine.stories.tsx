@@ -41,6 +41,15 @@ export const InAnOffer: Story = {
     await expect(canvas.getByText('₹349', { exact: true })).toBeVisible()
   },
 }
+/** The sum of the line ends at its right edge, also of one item. */
+export const SumAtTheRight: Story = {
+  args: { price: { ...price, total: 499 } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const sum = canvas.getByText('Total').parentElement!.getBoundingClientRect()
+    await expect(sum.right).toBeCloseTo(canvas.getByRole('article').getBoundingClientRect().right, 0)
+  },
+}
 export const TotalPending: Story = { args: { quantity: 2, price: { ...price, total: null } } }
 export const NonReturnable: Story = { args: { product: { ...product, isNonReturnable: true } } }
 export const LimitedStock: Story = { args: { quantity: 3, quantityMax: 3, price: { ...price, total: 1497 } } }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 
@@ -11,7 +12,7 @@ export const Root = styled.article`
 
 export const Text = styled.div`
   /* Large text goes below the picture. */
-  flex: 1 1 12rem;
+  flex: 1 1 9rem;
 `
 
 export const TitleLink = styled(RawLink)`
@@ -63,5 +64,11 @@ export const Total = styled.p`
 
   &[data-pending='true'] {
     color: ${theme.color.text.muted};
+  }
+  /* A phone has the same price just above. */
+  @media ${media.mobile} {
+    &[data-single='true'] {
+      display: none;
+    }
   }
 `

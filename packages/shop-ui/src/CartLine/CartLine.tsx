@@ -114,8 +114,8 @@ export function CartLine({
         {!isSoldOut && (
           <Inline as={S.Quantity} gap="m" rowGap="xs" justify="between">
             <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
-            {(quantity > 1 || offer !== undefined) && total !== undefined && (
-              <S.Total data-pending={total === null}>
+            {total !== undefined && (
+              <S.Total data-pending={total === null} data-single={quantity === 1 && offer === undefined}>
                 <VisuallyHidden>{texts.total}</VisuallyHidden>
                 {total === null ? '…' : <LineTotal total={total} off={offer?.off} />}
               </S.Total>
