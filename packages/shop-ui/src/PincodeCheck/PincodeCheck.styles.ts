@@ -22,7 +22,8 @@ export const Location = styled.div`
     flex: 1;
     min-width: 0;
   }
+  /* The button is higher than the line. */
   & > button {
-    margin-right: calc(-1 * ${theme.space.s});
+    margin: calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.s}) 0;
   }
 `
