@@ -2,7 +2,7 @@ import type { CartItemWire } from '@shop/contract/cart-item.schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
 import { longTitle, storyCards, storyList, storyNothing } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
@@ -41,6 +41,17 @@ export const AddsToTheCart: Story = {
     await expect(region.getByText(name)).toBeVisible()
     await expect(region.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/mycart')
     await expect(canvas.getByRole('button', { name: `Go to Cart: ${name}` })).toHaveFocus()
+  },
+}
+
+/** The notice does not cover a sheet that opens after it. */
+export const EndsTheNoticeAtASheet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart: Gulaal Cheek Tint' }))
+    await expect(await canvas.findByText('Added to your cart')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Preview / })[0]!)
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(canvas.queryByText('Added to your cart')).toBeNull())
   },
 }
 

@@ -6,7 +6,8 @@ import { AddedItem } from './AddedItem.tsx'
 
 const SHOWN_MS = 5_000
 
-/** Notice about an item that was added from a list. It ends by itself, but not while the shopper is at it, and with its page. */
+/** Notice about an item that was added from a list. It ends by itself, but not while the shopper is at it, with its page, and when a
+ * dialog opens, whose end it would cover. */
 export function AddedFromList({ item }: { item: CartItem }) {
   const notice = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
@@ -16,6 +17,14 @@ export function AddedFromList({ item }: { item: CartItem }) {
       if (notice.current?.matches(':hover, :focus-within') !== true) addedStore.setState({ item: null })
     }, SHOWN_MS)
     return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    const endAtDialog = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('[role="dialog"], dialog') !== null)
+        addedStore.setState({ item: null })
+    }
+    document.addEventListener('focusin', endAtDialog)
+    return () => document.removeEventListener('focusin', endAtDialog)
   }, [])
   if (pathname !== page) return null
   return <AddedItem ref={notice} isFloating item={item} />
