@@ -24,6 +24,7 @@ const meta = {
     homeHref: '#home',
     blogHref: '#blog',
     isAllCurrent: true,
+    cart: { href: '#cart', count: 2 },
     categories,
     search: (
       <SearchBox
@@ -52,7 +53,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart (2 items)' })).toHaveAttribute('href', '#cart')
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 /** The current item has a border in forced-colours mode. */

@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useDismiss } from '@shop/ui/hooks/useDismiss'
-import { BagIcon } from '@shop/ui/Icon'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { CategoryItem } from './parts/CategoryItem.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { content } from '../texts/content.ts'
+import { CartLink, type CartLinkProps } from '../lib/CartLink.tsx'
 import * as shared from '../lib/header.styles.ts'
 import { Inline } from '@shop/ui/Inline'
 import * as S from './BlogHeader.styles.ts'
@@ -26,16 +26,19 @@ export interface BlogHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   isAllCurrent?: boolean
   /** `SearchBox` for blog posts. */
   search: ReactNode
+  /** Address of the cart and number of its units. */
+  cart: CartLinkProps
   /** Without categories there is no navigation below the bar. */
   categories: readonly BlogHeaderCategory[]
 }
 
-/** Header of the blog pages (specification §2): link to the shop, search, and categories with their sub-categories. */
+/** Header of the blog pages (specification §2): links to the shop and the cart, search, and categories with their sub-categories. */
 export function BlogHeader({
   homeHref,
   blogHref,
   isAllCurrent = false,
   search,
+  cart,
   categories,
   ...rest
 }: BlogHeaderProps) {
@@ -50,10 +53,10 @@ export function BlogHeader({
           <S.Blog href={blogHref}>{texts.blog}</S.Blog>
         </Inline>
         <shared.Search>{search}</shared.Search>
-        <shared.BarLink href={homeHref}>
-          <BagIcon />
-          {texts.shop}
-        </shared.BarLink>
+        <shared.Links aria-label={texts.links}>
+          <shared.BarLink href={homeHref}>{texts.shop}</shared.BarLink>
+          <CartLink {...cart} />
+        </shared.Links>
       </S.Bar>
       {categories.length > 0 && (
         <Categories blogHref={blogHref} isAllCurrent={isAllCurrent} categories={categories} />

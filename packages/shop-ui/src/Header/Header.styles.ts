@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { centred } from '@shop/ui/styles/centred'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -124,55 +123,6 @@ export const MenuButton = styled.div`
   /* Without JavaScript the button does nothing, so the menu itself is shown. */
   @media (scripting: none) {
     visibility: hidden;
-  }
-`
-
-export const Links = styled.nav`
-  display: flex;
-  gap: ${theme.space.xs};
-
-  @media ${media.mobile} {
-    grid-row: 1;
-    gap: 0;
-  }
-  @media (max-width: 1100px) {
-    & [data-part='label'] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    & button > svg:last-child {
-      display: none;
-    }
-  }
-`
-
-export const IconLink = styled(shared.BarLink)`
-  position: relative;
-  padding-inline: ${theme.space.xs};
-  border-radius: ${theme.radius.pill};
-`
-
-export const Count = styled.span`
-  position: absolute;
-  top: 0.15rem;
-  left: calc(${theme.space.xs} + 0.65rem);
-  ${centred}
-  min-width: 1.125rem;
-  height: 1.125rem;
-  padding-inline: ${theme.space.xxs};
-  border-radius: ${theme.radius.pill};
-  color: ${theme.color.action.onFill};
-  background: ${theme.color.action.fill};
-  font-size: calc(0.6875 * ${theme.type.m});
-  font-weight: ${theme.weight.strong};
-  font-variant-numeric: tabular-nums;
-  line-height: ${theme.leading.solid};
-
-  @media (max-width: 1100px) {
-    left: calc(50% + 0.05rem);
   }
 `
 

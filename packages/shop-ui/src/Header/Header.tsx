@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { BagIcon, HeartIcon, MenuIcon, UserIcon } from '@shop/ui/Icon'
+import { HeartIcon, MenuIcon, UserIcon } from '@shop/ui/Icon'
 import { IconButton } from '@shop/ui/IconButton'
-import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as S from './Header.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
+import { CartLink, type CartLinkProps } from '../lib/CartLink.tsx'
 import * as shared from '../lib/header.styles.ts'
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -28,7 +28,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** Address of the wishlist link: the login for guests. */
   wishlistHref: string
   /** Address of the cart and number of its units; 0 shows no badge. */
-  cart: { href: string; count: number }
+  cart: CartLinkProps
   /** Called when the menu button of the mobile layout is pressed. */
   onMenuOpen: () => void
   /** Called on pointer or focus intent for the menu button. */
@@ -83,30 +83,21 @@ export function Header({
           <Wordmark />
         </S.Home>
         <S.Search>{search}</S.Search>
-        <S.Links aria-label={texts.links}>
+        <shared.Links aria-label={texts.links}>
           {'menu' in account ? (
             account.menu
           ) : (
-            <S.IconLink href={account.href}>
+            <shared.IconLink href={account.href}>
               <UserIcon />
               <span data-part="label">{account.label}</span>
-            </S.IconLink>
+            </shared.IconLink>
           )}
-          <S.IconLink href={wishlistHref}>
+          <shared.IconLink href={wishlistHref}>
             <HeartIcon />
             <span data-part="label">{texts.wishlist}</span>
-          </S.IconLink>
-          <S.IconLink href={cart.href}>
-            <BagIcon />
-            <span data-part="label">{texts.cart}</span>
-            {cart.count > 0 && (
-              <>
-                <S.Count aria-hidden="true">{cart.count > 99 ? '99+' : cart.count}</S.Count>
-                <VisuallyHidden>{texts.cartCount(cart.count)}</VisuallyHidden>
-              </>
-            )}
-          </S.IconLink>
-        </S.Links>
+          </shared.IconLink>
+          <CartLink {...cart} />
+        </shared.Links>
       </S.Bar>
       <S.Menu aria-label={texts.mainMenu}>{menu}</S.Menu>
     </shared.Root>

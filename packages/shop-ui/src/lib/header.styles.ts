@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { RawLink } from '@shop/ui/RawLink'
+import { centred } from '@shop/ui/styles/centred'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
@@ -73,6 +74,57 @@ export const BarLink = styled(RawLink)`
   text-decoration: none;
 
   ${hoverAction}
+`
+
+/** Links of the bar, whose labels are hidden where there is no room for them. */
+export const Links = styled.nav`
+  display: flex;
+  gap: ${theme.space.xs};
+
+  @media ${media.mobile} {
+    grid-row: 1;
+    gap: 0;
+  }
+  @media (max-width: 1100px) {
+    & [data-part='label'] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & button > svg:last-child {
+      display: none;
+    }
+  }
+`
+
+export const IconLink = styled(BarLink)`
+  position: relative;
+  padding-inline: ${theme.space.xs};
+  border-radius: ${theme.radius.pill};
+`
+
+/** Badge on the icon of a link. */
+export const Count = styled.span`
+  position: absolute;
+  top: 0.15rem;
+  left: calc(${theme.space.xs} + 0.65rem);
+  ${centred}
+  min-width: 1.125rem;
+  height: 1.125rem;
+  padding-inline: ${theme.space.xxs};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.action.onFill};
+  background: ${theme.color.action.fill};
+  font-size: calc(0.6875 * ${theme.type.m});
+  font-weight: ${theme.weight.strong};
+  font-variant-numeric: tabular-nums;
+  line-height: ${theme.leading.solid};
+
+  @media (max-width: 1100px) {
+    left: calc(50% + 0.05rem);
+  }
 `
 
 /** Link of the row below the bar; its underline marks the current page. */

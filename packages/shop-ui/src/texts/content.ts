@@ -16,6 +16,7 @@ export const content = ({ number }: Formats) => ({
     home: 'the product, home',
     blog: 'Blog',
     shop: 'Shop',
+    links: 'Shop and cart',
     categories: 'Blog categories',
     all: 'All',
     more: (label: string) => `More in ${label}`,

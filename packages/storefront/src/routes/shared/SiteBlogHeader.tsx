@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom'
 import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
 import { parseBlogFilter } from '#features/blogs/blogFilter.ts'
 import { blogSuggestionsQuery } from '#features/blogs/api/blogSuggestionsQuery.ts'
+import { useCartCount } from '#features/cart/useCart.ts'
 import { useSettledQuery } from '#lib/useSettledQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -24,6 +25,7 @@ export function SiteBlogHeader() {
       homeHref={paths.home()}
       blogHref={paths.blog()}
       isAllCurrent={pathname.toLowerCase() === paths.blog() && Object.keys(filter).length === 0}
+      cart={{ href: paths.cart(), count: useCartCount() }}
       search={<BlogSearch term={filter.search ?? ''} />}
       categories={categories.map(({ name, slug, subCategories }) => {
         const subs = subCategories.map((sub) => ({
