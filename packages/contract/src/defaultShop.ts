@@ -8,9 +8,9 @@ export const defaultShop: Shop = {
   description: 'Makeup, skincare, fragrance, clothing and jewellery for women in India.',
   about: 'Beauty and fashion for women in India',
   blog: {
-    topics: 'make-up, skin, hair and clothes',
+    topics: 'makeup, skin, hair and clothes',
     description:
-      'Short, useful pieces on make-up, skin, hair and clothes, for Indian weather and Indian weddings.',
+      'Short, useful pieces on makeup, skin, hair and clothes, for Indian weather and Indian weddings.',
   },
 }
 

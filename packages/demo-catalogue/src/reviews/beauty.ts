@@ -232,7 +232,7 @@ export const beautyReviews: DemoReview[] = [
     fits: ['tools'],
     rating: 5,
     title: 'Small thing, big difference',
-    body: 'Same make-up as before, but people ask what I have changed. Should have bought it years ago.',
+    body: 'Same makeup as before, but people ask what I have changed. Should have bought it years ago.',
   },
   {
     fits: ['brows', 'mascara'],
@@ -381,7 +381,7 @@ export const beautyReviews: DemoReview[] = [
     fits: ['face-scrub'],
     rating: 5,
     title: 'Smooth the next day',
-    body: 'Once a week is enough for me. My skin feels smooth and the make-up sits better on it.',
+    body: 'Once a week is enough for me. My skin feels smooth and the makeup sits better on it.',
   },
   {
     fits: ['after-sun'],

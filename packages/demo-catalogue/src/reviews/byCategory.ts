@@ -24,7 +24,7 @@ const lines: Record<string, Line[]> = {
     [4, 'Go slow with it', 'The first time I looked like a doll from a mela. Two light strokes are enough, then it is perfect.'],
   ],
   primer: [
-    [5, 'Make-up stays where I put it', 'In July, in Mumbai. I did not believe it either.'],
+    [5, 'Makeup stays where I put it', 'In July, in Mumbai. I did not believe it either.'],
     [3, 'Nice but not a miracle', 'It smooths, yes. My pores are still my pores.'],
   ],
   kajal: [
@@ -132,7 +132,7 @@ const lines: Record<string, Line[]> = {
   ],
   sunscreen: [
     [5, 'Cricket mothers approve', 'We sit at the ground from ten to one each Saturday. No tan line from the watch this year.'],
-    [3, 'Patience', 'Let it rest for five minutes before the make-up, or it moves.'],
+    [3, 'Patience', 'Let it rest for five minutes before the makeup, or it moves.'],
   ],
   'after-sun': [
     [5, 'Andaman saved', 'I fell asleep on the beach. Two days of this and I could wear a dupatta again.'],

@@ -44,7 +44,7 @@ export function Component() {
                 Indian time.
               </p>
               <p>
-                For safety’s sake these are non-returnable: hygiene items, which are make-up, skincare, hair
+                For safety’s sake these are non-returnable: hygiene items, which are makeup, skincare, hair
                 care, fragrance and whatever else touches skin or hair; innerwear; and baby care items. Each
                 product’s page and your order say whether it can be returned.
               </p>
