@@ -19,6 +19,12 @@ export const Controls = styled.div`
     opacity: 0.5;
     cursor: default;
   }
+  /* A finger swipes instead of stepping; what moves by itself can still be paused. */
+  @media ${media.touch} {
+    & > :not(:first-child) {
+      display: none;
+    }
+  }
 `
 
 export const Viewport = styled.div`

@@ -49,7 +49,7 @@ export const Step = styled.div`
     inset-inline-end: -0.75rem;
   }
   /* Touch screens swipe. */
-  @media (hover: none) {
+  @media ${media.touch} {
     display: none;
   }
 `

@@ -17,6 +17,8 @@ export const media = {
   short: '(height < 30rem)',
   /** Pointer that can hover. */
   hover: '(hover: hover)',
+  /** Finger, which swipes. */
+  touch: '(hover: none)',
   /** User prefers reduced motion. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** Forced-colours mode. */
