@@ -23,6 +23,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Covers are 3:2: a square would cut their subject at the sides. */
+export const WholeCovers: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('presentation')
+    const { width = 0, height = 1 } = first?.getBoundingClientRect() ?? {}
+    await expect(width / height).toBeCloseTo(1.5, 1)
+  },
+}
 export const Loading: Story = {
   args: { blogs: undefined },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export const Root = styled.section`
 export const Item = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-columns: 6.75rem minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space.m};
 

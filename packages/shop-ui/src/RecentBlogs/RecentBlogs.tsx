@@ -43,7 +43,7 @@ export function RecentBlogs({ blogs, hasFailed = false, hrefFor, onRetry, ...res
         <Stack as="ul" role="list">
           {blogs.map((blog) => (
             <S.Item key={blog.id}>
-              <Picture picture={blog.picture} alt="" ratio="1" sizes="5.5rem" widths={[160, 320]} />
+              <Picture picture={blog.picture} alt="" ratio="3 / 2" sizes="6.75rem" widths={[160, 320]} />
               <Stack as={S.Text} gap="xxs">
                 <S.TitleLink href={hrefFor(blog)}>{blog.title}</S.TitleLink>
                 <time dateTime={blog.date}>{formatDate(blog.date)}</time>
@@ -65,7 +65,7 @@ function Loading() {
       <Stack as="ul" aria-hidden="true">
         {Array.from({ length: 3 }, (_, index) => (
           <S.Item key={index}>
-            <Skeleton height="5.5rem" />
+            <Skeleton height="4.5rem" />
             <Stack as={S.Text} gap="xxs">
               <Skeleton width="90%" />
               <Skeleton width="40%" height="0.75rem" />

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { makeBlog } from '@shop/contract/factories/blogs'
+import { makeProductCard } from '@shop/contract/factories/products'
 import { toBlogWire } from '@shop/contract/factories/wires'
 import { blogMessages } from '@shop/contract/blogMessages'
 import { http, type HttpResponseResolver } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { longTitle, storyBlogs } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
@@ -38,7 +39,10 @@ export const Default: Story = {
     })
     await step('Recent posts, tags and products beside and below it', async () => {
       await expect(await canvas.findByRole('region', { name: blogMessages.recentBlogs })).toBeVisible()
-      await expect(canvas.getByRole('link', { name: 'How to' })).toHaveAttribute('href', '/blog')
+      await expect(canvas.getByRole('link', { name: 'How to' })).toHaveAttribute(
+        'href',
+        '/blog?search=How%20to',
+      )
       await expect(canvas.getByRole('region', { name: 'Reds to begin with' })).toBeVisible()
     })
   },
@@ -56,6 +60,33 @@ export const ProductsBelowTheirHeading: Story = {
   },
 }
 
+/** A product that is out of stock is left out while others can be bought. */
+export const OnlyProductsInStock: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      call,
+      says({
+        data: toBlogWire(
+          makeBlog({
+            related: {
+              heading: 'Reds to begin with',
+              products: [
+                makeProductCard({ title: 'Sold out red', quantity: 0 }),
+                makeProductCard({ title: 'Red in stock' }),
+              ],
+            },
+          }),
+        ),
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const products = within(await canvas.findByRole('region', { name: 'Reds to begin with' }))
+    await expect(products.getByRole('link', { name: /Red in stock/ })).toBeVisible()
+    await expect(products.queryByRole('link', { name: /Sold out red/ })).not.toBeInTheDocument()
+  },
+}
+
 /** Other posts of the category end the page, without those among the recent ones. */
 export const MoreInTheCategory: Story = {
   beforeEach: withAnswers(
@@ -70,6 +101,21 @@ export const MoreInTheCategory: Story = {
       'href',
       '/blog?category=makeup',
     )
+  },
+}
+
+/** The column of recent posts ends with the text, above the products. */
+export const RecentEndWithTheText: Story = {
+  beforeEach: withAnswers(
+    http.get(call, says({ data: toBlogWire(makeBlog({ html: '<p>Stand at a window.</p>'.repeat(40) })) })),
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const products = await canvas.findByRole('region', { name: 'Reds to begin with' })
+    const recent = await canvas.findByRole('region', { name: blogMessages.recentBlogs })
+    products.scrollIntoView({ block: 'end' })
+    await waitFor(() => expect(products.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
+    await expect(recent.getBoundingClientRect().bottom).toBeLessThan(products.getBoundingClientRect().top)
   },
 }
 

@@ -38,9 +38,14 @@ export const Aside = styled.aside`
   /* In the markup it follows the products, which a narrow window shows first. */
   @media (min-width: 1000.02px) {
     grid-area: 1 / 2;
-    position: sticky;
-    top: 6rem;
+    align-self: stretch;
     padding-top: ${theme.space.xxl};
+
+    /* The column, which is as high as the article, ends the way of what sticks in it. */
+    & > section {
+      position: sticky;
+      top: 6rem;
+    }
   }
 `
 
@@ -55,8 +60,13 @@ export const Shop = styled.div`
   @media (min-width: 1000.02px) {
     grid-area: 2 / 1 / auto / -1;
   }
+  @media ${media.touch} {
+    & > :first-child {
+      padding-inline-end: ${theme.size.target};
+    }
+  }
   /* The buttons of a carousel that moves are on the line of the heading, and its slides stay where they were. */
-  @media ${media.desktop} {
+  @media ${media.desktop}, ${media.touch} {
     & > section[data-movable='true'] {
       gap: ${theme.space.l};
       margin-top: calc(-1 * ${theme.space.l} - ${theme.size.target});

@@ -68,7 +68,7 @@ export function Component() {
         <BlogArticle
           blog={blog}
           author={config.shop.name}
-          foot={<TagList tags={blog.tags.map((label) => ({ label, href: paths.blog() }))} />}
+          foot={<TagList tags={blog.tags.map((label) => ({ label, href: paths.blogSearch(label) }))} />}
         />
         <ShopThePost related={blog.related} />
         <S.Aside>
