@@ -27,7 +27,12 @@ test('navigates from the list through category, sub-category and post to its tag
   await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible()
 
   const tag = page.getByRole('region', { name: 'Tags' }).getByRole('link').first()
+  const label = (await tag.textContent()) ?? ''
   await tag.click()
+  await expect(page).toHaveURL(`/blog?search=${encodeURIComponent(label)}`)
+  await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   expect(trouble).toEqual([])
 })

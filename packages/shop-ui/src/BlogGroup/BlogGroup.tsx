@@ -59,7 +59,12 @@ export function BlogGroup({
       <BlogCards role="list">
         {blogs.map((blog, index) => (
           <li key={blog.id}>
-            <BlogCard blog={blog} href={hrefFor(blog)} isPriority={index < priorityPictures} />
+            <BlogCard
+              blog={blog}
+              href={hrefFor(blog)}
+              variant={blogs.length === 1 ? 'lead' : 'card'}
+              isPriority={index < priorityPictures}
+            />
           </li>
         ))}
       </BlogCards>

@@ -8,6 +8,9 @@ export const BlogCards = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space.xl} ${theme.space.l};
 
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.m};

@@ -2,6 +2,7 @@ export const notFoundTitle = 'No Blogs Found'
 export const unknownPost =
   'We can’t find that post. The link may be old or mistyped. Search the blog above, or read a recent post.'
 export const blog = 'Blog'
+export const search = 'Search'
 export const shopThePost = 'Shop the post'
 export const comingSoon = 'New posts are coming soon.'
 export const searchTitle = (search: string) => `“${search}” in the blog`
@@ -14,6 +15,7 @@ export const categoryTitle = (title: string) => `${title} · The blog`
 export const categoryDescription = (title: string, description: string) =>
   `${title}: what the blog has on it, newest first. ${description}`
 export const moreIn = (name: string) => `More in ${name}`
+export const newestPosts = 'Newest posts'
 export const noPostsYet = 'There are no posts here yet. See the others.'
 export const blogFallback = 'the blog'
 export const endOf = (name: string, rest: string) => `That’s everything in ${name}. There’s more in ${rest}.`

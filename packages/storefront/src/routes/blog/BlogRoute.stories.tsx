@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The blog' })).toBeVisible()
+    await expect(canvas.getByText(/on makeup, skin, hair/)).toBeVisible()
     await expect((await canvas.findAllByRole('link', { name: /summer wedding/ }))[0]).toBeVisible()
   },
 }
@@ -59,12 +60,35 @@ export const Found: Story = {
   args: { path: '/blog?search=kajal' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '2 posts on “kajal”' })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Blog' }),
+    ).toHaveAttribute('href', '/blog')
     const mentioned = canvas.getByRole('region', { name: '28 more posts mention “kajal”' })
     await expect(within(mentioned).getAllByRole('article')).toHaveLength(storyBlogs.length - 2)
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
       'href',
       '/blog?search=kajal&page=2',
     )
+  },
+}
+
+/** One post fills its row, and the newest others follow it. */
+export const FoundOne: Story = {
+  args: { path: '/blog?search=red' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/blogs/search',
+      says({ data: storyBlogs.slice(0, 1), total: 1, in_text: 0, is_similar: false }),
+    ),
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const found = within(await canvas.findByRole('region', { name: 'One post on “red”' }))
+    const row = found.getByRole('list').getBoundingClientRect()
+    await expect(found.getByRole('article').getBoundingClientRect().right).toBeCloseTo(row.right, 0)
+    const newest = within(canvas.getByRole('region', { name: 'Newest posts' }))
+    await expect(newest.getAllByRole('article').length).toBeGreaterThan(1)
+    await expect(newest.queryByRole('link', { name: storyBlogs[0]?.title })).not.toBeInTheDocument()
   },
 }
 

@@ -4,6 +4,7 @@ import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
 import { blogListQuery } from '#features/blogs/api/blogListQuery.ts'
 import { blogSearchQuery } from '#features/blogs/api/blogSearchQuery.ts'
 import { isPossible, parseBlogFilter } from '#features/blogs/blogFilter.ts'
+import { isShort } from '#features/blogs/newestOthers.ts'
 import { useServices } from '#lib/AppServices.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { logError } from '#lib/logError.ts'
@@ -23,7 +24,12 @@ export async function loader({ api, queries, url }: LoaderArgs) {
     .ensureQueryData(blogCategoriesQuery(api))
     .catch((error: unknown) => logError('Blog categories', error))
   if (filter.search !== undefined) {
-    await queries.ensureQueryData(blogSearchQuery(api, filter.search, filter.page ?? 1))
+    const { total } = await queries.ensureQueryData(blogSearchQuery(api, filter.search, filter.page ?? 1))
+    if (isShort(total)) {
+      await queries
+        .ensureQueryData(blogListQuery(api))
+        .catch((error: unknown) => logError('Newest blogs', error))
+    }
   } else if (isPossible(filter)) {
     await queries.ensureQueryData(blogListQuery(api, filter))
   }

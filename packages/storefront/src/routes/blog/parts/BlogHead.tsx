@@ -28,6 +28,7 @@ export function BlogHead({ filter, categories }: BlogHeadProps) {
           path={paths.blogSearch(filter.search)}
           isHidden
         />
+        <Breadcrumbs items={[{ label: texts.blog, href: paths.blog() }, { label: texts.search }]} />
         <h1>{texts.searchHeading(filter.search)}</h1>
       </Stack>
     )

@@ -4,9 +4,11 @@ import { BlogGroupSkeleton } from '@shop/shop-ui/BlogGroupSkeleton'
 import { Pagination } from '@shop/ui/Pagination'
 import { useQuery } from '@tanstack/react-query'
 import { blogSearchQuery } from '#features/blogs/api/blogSearchQuery.ts'
+import { isShort } from '#features/blogs/newestOthers.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
+import { NewestBlogs } from './NewestBlogs.tsx'
 import * as texts from '#texts/blog.ts'
 
 interface FoundBlogsProps {
@@ -40,6 +42,7 @@ export function FoundBlogs({ text, page }: FoundBlogsProps) {
           priorityPictures={at === 0 ? 2 : 0}
         />
       ))}
+      {isShort(total) && <NewestBlogs than={blogs} />}
       <Pagination
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}
