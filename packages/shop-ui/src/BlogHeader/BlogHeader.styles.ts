@@ -16,6 +16,7 @@ export const Bar = styled.div`
   @media ${media.mobile} {
     display: flex;
     flex-wrap: wrap;
+    column-gap: 0;
   }
 `
 

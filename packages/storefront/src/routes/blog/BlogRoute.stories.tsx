@@ -80,13 +80,14 @@ export const FoundOne: Story = {
       '/api/blogs/search',
       says({ data: storyBlogs.slice(0, 1), total: 1, in_text: 0, is_similar: false }),
     ),
+    http.get('/api/list-blogs', says({ data: { Makeup: storyBlogs } })),
   ),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const found = within(await canvas.findByRole('region', { name: 'One post on “red”' }))
     const row = found.getByRole('list').getBoundingClientRect()
     await expect(found.getByRole('article').getBoundingClientRect().right).toBeCloseTo(row.right, 0)
-    const newest = within(canvas.getByRole('region', { name: 'Newest posts' }))
+    const newest = within(await canvas.findByRole('region', { name: 'Newest posts' }))
     await expect(newest.getAllByRole('article').length).toBeGreaterThan(1)
     await expect(newest.queryByRole('link', { name: storyBlogs[0]?.title })).not.toBeInTheDocument()
   },
