@@ -46,28 +46,31 @@ def spoon(material, at, turn):
 
 
 def ubtan():
-    """A brass bowl of batter, gram flour, oats and a jug of milk."""
+    """A brass bowl of batter, gram flour, flakes of oats and a jug of milk."""
     brass, china = metal("accent", 0.26), gloss(0.84, 0.2)
     batter = gloss("body", 0.42, coat=0.1, grain=(2.2, 0.25))
-    parts = bowl(4.4, 3.6, brass, batter, (0, 0, 0))
-    parts += spoon(matte("accent", 0.6, 0.3, factor=0.85), (0.9, 0.3, 3.3), (0, -30, 40))
-    parts += heap(matte("body", 1.0, 0.05, factor=1.35), 5.2, 1.7, 5, (-4.6, -4.6, 0))
+    parts = bowl(5.8, 4.4, brass, batter, (0, 0, 0))
+    parts += spoon(matte("accent", 0.6, 0.3, factor=0.85), (0.9, 0.3, 4.0), (0, -34, 50))
+    parts += heap(matte("body", 1.0, 0.05, factor=1.35), 4.4, 1.5, 5, (-4.0, -6.2, 0))
     jug = [
         lathe([(0, 0), (1.5, 0), (1.9, 0.5), (2.05, 1.8), (1.5, 3.6), (1.35, 4.4), (1.6, 5.2), (1.5, 5.2), (1.25, 4.4), (1.4, 3.6), (0, 3.4)], china, bevel=0.16),
         lathe([(0, 4.5), (1.3, 4.5)], gloss(0.88, 0.1), bevel=0),
         rod([(1.5, 0, 4.6), (2.7, 0, 4.4), (2.9, 0, 3.0), (1.95, 0, 2.0)], 0.22, china),
     ]
-    group(jug, (-4.2, 4.4, 0), (0, 0, 160))
+    group(jug, (-4.4, 5.6, 0), (0, 0, 160))
     chance = numpy.random.default_rng(8)
+    # The backdrop's cream is the colour of oats.
+    shades = [matte("backdrop", 0.9, 0.1, factor=factor) for factor in (0.66, 0.78, 0.9)]
     oats = []
-    for _ in range(46):
-        a, far = chance.uniform(0, 2 * math.pi), 1.9 * math.sqrt(chance.uniform(0, 1))
-        flake = ball(0.3, matte(0.7, 0.8, factor=1.0), (3.6 + far * math.cos(a) * 1.2, -5.6 + far * math.sin(a) * 0.8, 0.08 + chance.uniform(0, 0.14)), (1.0, 0.66, 0.2))
-        flake.rotation_euler = tuple(chance.uniform(-0.4, 0.4, 2)) + (chance.uniform(0, 6),)
+    for i in range(120):
+        a, far = chance.uniform(0, 2 * math.pi), math.sqrt(chance.uniform(0, 1))
+        high = 0.04 + 0.5 * (1 - far) * chance.uniform(0.2, 1)
+        flake = ball(0.27, shades[i % 3], (3.0 + 2.5 * far * math.cos(a), -6.4 + 1.5 * far * math.sin(a), high), (1.0, 0.74, 0.12))
+        flake.rotation_euler = tuple(chance.uniform(-0.35, 0.35, 2)) + (chance.uniform(0, 6),)
         oats.append(flake)
     parts += [*jug, *oats]
     stage.fit(parts)
-    stage.camera(parts, pitch=38, share=0.66)
+    stage.camera(parts, pitch=38, share=0.84)
     return []
 
 
