@@ -37,7 +37,7 @@ export const Top = styled.div`
     & a::before {
       padding-top: 0.15em;
       font-size: ${theme.type.h3};
-      line-height: 1;
+      line-height: ${theme.leading.solid};
       content: '‹' / '';
     }
   }
