@@ -19,10 +19,6 @@ export const Root = styled.nav`
       scroll-padding-inline: ${theme.space.gutter};
       scrollbar-width: none;
     }
-    /* The row begins where the shopper is. */
-    & [aria-current] {
-      scroll-initial-target: nearest;
-    }
   }
 `
 
