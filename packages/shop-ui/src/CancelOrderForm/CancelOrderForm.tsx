@@ -30,6 +30,7 @@ export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   lines: readonly ChoiceLine[]
   /** Ids of the gifts that are cancelled with these units. */
   giftsOf?: (chosen: ChosenLines) => readonly string[]
+  /** What cancelling these units means for the shopper's money: the refund, and what else follows from it. */
   describeCancellation?: (chosen: ChosenLines) => Consequences | undefined
   /** Cancels and resolves with errors, or with undefined on success. */
   onSubmit: (cancellation: Cancellation) => Promise<FormErrors<'lines'> | undefined>
