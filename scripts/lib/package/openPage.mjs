@@ -28,7 +28,7 @@ export async function openPage(url, visit) {
   }
 }
 
-/** Expects local fonts, the accent of the app's theme, and colours that follow the scheme. */
+/** Expects local fonts, the accent of the app's theme on main buttons of both schemes, and a page that follows the scheme. */
 async function expectLook(page) {
   const look = () =>
     page.evaluate(async () => {
@@ -51,7 +51,7 @@ async function expectLook(page) {
   if (JSON.stringify(light) !== JSON.stringify(wanted)) {
     throw new Error(`The page looks like ${JSON.stringify(light)}, not ${JSON.stringify(wanted)}.`)
   }
-  if (dark.page === light.page || dark.button === light.button) {
+  if (dark.page === light.page || dark.button !== light.button) {
     throw new Error(`The page in the dark scheme looks like ${JSON.stringify(dark)}.`)
   }
 }
