@@ -65,7 +65,9 @@ export const WithDeliveryEstimate: Story = {
       await expect(canvas.getByText('from tomorrow, by 11 am')).toBeVisible()
       await expect(box('estimate').top).toBeGreaterThanOrEqual(box('selling').bottom)
     })
-    await step('It is one line', () => expect(box('estimate').height).toBeLessThan(24))
+    await step('It is one line with the fonts of the shop', () =>
+      waitFor(() => expect(box('estimate').height).toBeLessThan(24)),
+    )
   },
 }
 /** The document knows a place before the first paint, and the estimate comes later. */
