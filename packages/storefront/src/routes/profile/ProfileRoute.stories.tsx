@@ -181,7 +181,8 @@ export const CancelsAGift: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
     await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).toBeChecked()
-    await expect(dialog.getByText(/You no longer get the free gift: Kokum Butter Lip Balm/)).toBeVisible()
+    const consequences = dialog.getByText(/You no longer get the free gift: Kokum Butter Lip Balm/)
+    await waitFor(() => expect(consequences).toBeVisible()) // the dialog opens by fading in
     await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
     await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
     await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).not.toBeChecked()
