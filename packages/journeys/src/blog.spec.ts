@@ -37,14 +37,6 @@ test('navigates from the list through category, sub-category and post to its tag
   expect(trouble).toEqual([])
 })
 
-test('leaves only the pause button above products that a finger swipes', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'A pointer steps')
-  await goTo(page, '/blog-details/a-gentler-ubtan')
-  await page.getByRole('region', { name: /^Ubtans/ }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: /^(Pause|Play)$/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
-})
-
 test('does not list the open post among the recent ones', async ({ page, request }) => {
   const { data } = (await (await request.get('/api/recent-blogs')).json()) as {
     data: { slug: string; title: string }[]

@@ -25,7 +25,10 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
       if (shown.was !== undefined) same(`${shown.title} before`, shown.was, line.unitMrp)
       same(`${shown.title} in all`, totalOf(shown), line.total)
       if (shown.isGift !== line.isGift) found.push(`${shown.title} is ${line.isGift ? 'a' : 'no'} gift`)
-      if (!line.isGift) same(`${shown.title}'s offer`, shown.off, onlyIf(line.offerDiscount))
+      if (line.isGift) continue
+      same(`${shown.title}'s offer`, shown.off, onlyIf(line.offerDiscount))
+      const net = line.offerDiscount > 0 ? paise(line.total - line.offerDiscount) : undefined
+      same(`${shown.title} after its offer`, shown.net, net)
     }
   }
 
@@ -94,7 +97,7 @@ function amountsOf(cart: TwoSidedCart): number[] {
     mrp - goods - (gifts.mrp - gifts.price),
     offerDiscount - gifts.price,
     savedOf(cart),
-    ...lines.map((line) => line.offerDiscount),
+    ...lines.flatMap(({ total, offerDiscount: off }) => [off, total - off]),
     ...offers.flatMap(({ saving: off, title, hint }) => [
       paiseOfRupees(off),
       ...amountsIn(title),

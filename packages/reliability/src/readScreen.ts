@@ -8,6 +8,8 @@ export interface ShownLine {
   was: Paise | undefined
   total: Paise | undefined
   off: Paise | undefined
+  /** Total after the offer, where the line is in one. */
+  net: Paise | undefined
   /** True for a gift: it costs nothing, and the amounts are its worth. */
   isGift: boolean
 }
@@ -59,7 +61,16 @@ function readLine(article: string): ShownLine | undefined {
   const worth = texts.flatMap((text) => /^Worth (₹\S*)$/.exec(text)?.[1] ?? []).map(readAmount)[0]
   if (worth !== undefined) {
     const isGift = texts.includes('Free gift') && texts.at(-1) === 'Free'
-    return { title, quantity: 1, unit: worth, was: undefined, total: worth, off: undefined, isGift }
+    return {
+      title,
+      quantity: 1,
+      unit: worth,
+      was: undefined,
+      total: worth,
+      off: undefined,
+      net: undefined,
+      isGift,
+    }
   }
   const off = texts.filter((text) => text.startsWith('−₹')).map(readAmount)[0]
   const ordered = texts.indexOf('of them')
@@ -69,13 +80,15 @@ function readLine(article: string): ShownLine | undefined {
       quantity: Number(texts[ordered - 1]),
       unit: readAmount(texts[ordered + 2] ?? ''),
       was: undefined,
-      total: readAmount(texts.at(-1) ?? ''),
+      total: readAmount(texts.at(off === undefined ? -1 : -2) ?? ''),
       off,
+      net: off === undefined ? undefined : readAmount(texts.at(-1) ?? ''),
       isGift: false,
     }
   }
   const price = texts.map((text) => PRICE.exec(text)).find((match) => match)
   const total = followers(texts, 'Total')[0]
+  const net = off === undefined ? undefined : texts[texts.indexOf('Total') + 2]
   return {
     title,
     quantity: Number(/<output[^>]*>(\d+)</.exec(article)?.[1] ?? 0),
@@ -83,6 +96,7 @@ function readLine(article: string): ShownLine | undefined {
     was: price?.[2] === undefined ? undefined : readAmount(price[2]),
     total: total === undefined ? undefined : readAmount(total),
     off,
+    net: net === undefined ? undefined : readAmount(net),
     isGift: false,
   }
 }
