@@ -21,7 +21,7 @@ export async function generateProducts(url: string, count: number): Promise<void
     await client.query('create temp table first_id as select max(id) as id from product')
     await client.query(brands(count))
     await client.query(plan(count))
-    for (const statement of [variants, stock, offered, texts, products, details])
+    for (const statement of [variants, stock, colours, offered, texts, products, details])
       await client.query(statement)
     for (const index of indexes) await client.query(index)
     await client.query('vacuum analyze')
@@ -106,25 +106,34 @@ const plan = (count: number) => `
   cross join first_id
   order by n`
 
-/** Options, stores and price that the triggers derive from variants and stock. */
+/** Colours of the variants that copies have, too. */
+const colours = `
+  create temp table common_colour as
+  select p.id as like_id, demo.option_value_id, o.id as colour_id
+  from product p cross join variant_colours(p.id) join variant demo on demo.id = variant_id
+  join option_value o on o.group_name = 'Colour' and o.name = colour`
+
+/** Options, colours, stores and price that the triggers derive from variants and stock. */
 const offered = `
   analyze plan, variant, stock;
   create temp table offered as
   select v.product_id as id,
-    array_remove(array_agg(distinct coalesce(part_id, option_value_id)) filter (where store_id is not null), null) as available_option_ids,
+    array_remove(array_agg(distinct coalesce(part_id, v.option_value_id)) filter (where store_id is not null), null) as available_option_ids,
+    array_remove(array_agg(distinct colour_id) filter (where store_id is not null), null) as colour_ids,
     array_agg(distinct store_id) filter (where store_id is not null) as store_ids,
     (array_agg(mrp_paise order by ${CHEAPEST_FIRST}))[1] as mrp_paise,
     (array_agg(selling_price_paise order by ${CHEAPEST_FIRST}))[1] as selling_price_paise
-  from variant v left join option_part on whole_id = option_value_id left join stock on variant_id = v.id
-  where v.product_id > (select id from first_id)
+  from variant v join plan on plan.id = v.product_id
+  left join option_part on whole_id = v.option_value_id left join stock on variant_id = v.id
+  left join common_colour on common_colour.like_id = plan.like_id
+    and common_colour.option_value_id is not distinct from v.option_value_id
   group by v.product_id`
 
-/** What a copy has in common with its demo product: words, all but those of title and brand, and colours that are no options of variants. */
+/** Words that a copy has in common with its demo product: all but those of title and brand. */
 const texts = `
   create temp table common_text as
   select p.id as like_id,
-    search_document(p.id, '', '', child.name, concat_ws(' ', sub.name, main.name), p.option_ids) as search,
-    array(select o.id from colours_of(p.id) as colour join option_value o on o.group_name = 'Colour' and o.name = colour) as colours
+    search_document(p.id, '', '', child.name, concat_ws(' ', sub.name, main.name), p.option_ids) as search
   from product p join category main on main.id = main_id join category sub on sub.id = sub_id join category child on child.id = child_id`
 
 const price = (paise: string, factor: string) => `greatest(100, round(${paise} * ${factor} / 100) * 100)::int`
@@ -140,7 +149,7 @@ const products = `
     additional_discount, random() < 0.03, current_date - floor(random() * 900)::int, media, plan.popularity, plan.popularity,
     round(ratings * rating), ratings,
     option_ids, case when offered.store_ids is null then '{}' else array(
-      select distinct id from unnest(offered.available_option_ids || common_text.colours) as id order by id) end,
+      select distinct id from unnest(offered.available_option_ids || offered.colour_ids) as id order by id) end,
     coalesce(offered.store_ids, '{}'), offered.store_ids is not null,
     document.search, ts_filter(document.search, '{a,b}')
   from plan

@@ -1,4 +1,4 @@
-/** Colour codes of the plain names that `colours_of.sql` gives to products of one colour, whose variants have no codes. */
+/** Colour codes of the plain names that `variant_colours.sql` gives to products of one colour, whose variants have no codes. */
 const PLAIN_COLOURS: ReadonlyMap<string, string> = new Map([
   ['black', '#1f1b1c'],
   ['white', '#ffffff'],
