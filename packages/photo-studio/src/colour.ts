@@ -1,12 +1,16 @@
+/** Bytes of a colour code, 0 to 255 per channel. */
+export const bytesOf = (colour: string): number[] =>
+  [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
+
 /** Linear light, 0 to 1 per channel. */
 export type Light = readonly [red: number, green: number, blue: number]
 
 export function toLight(colour: string): Light {
-  const channel = (from: number) => {
-    const value = Number.parseInt(colour.slice(from, from + 2), 16) / 255
+  const [red = 0, green = 0, blue = 0] = bytesOf(colour).map((byte) => {
+    const value = byte / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return [channel(1), channel(3), channel(5)]
+  })
+  return [red, green, blue]
 }
 
 /** Light value at which the highlight roll-off starts: darker light is unchanged, so that shades keep their colour. */

@@ -1,3 +1,4 @@
+import { bytesOf } from './colour.ts'
 import type { Dyes } from './develop.ts'
 import type { NegativeInfo } from './negatives.ts'
 import { warp } from './warp.ts'
@@ -16,5 +17,3 @@ export function dyedApart(colours: readonly string[], info: NegativeInfo, width:
   }
   return dyes
 }
-
-const bytesOf = (colour: string) => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))

@@ -1,5 +1,6 @@
 import { banners } from '@shop/demo-catalogue/home'
 import { expect, test, vi } from 'vitest'
+import { bytesOf } from './colour.ts'
 import { photographScene } from './scenes.ts'
 
 // Composing is slow on a busy machine.
@@ -15,7 +16,7 @@ test.each(banners)('the backdrop of the banner "$eyebrow" is the colour beside i
     HEIGHT,
   )
   if (picture === undefined) throw new Error('There is no photograph of it')
-  const tint = [1, 3, 5].map((from) => Number.parseInt(banner.tint.slice(from, from + 2), 16))
+  const tint = bytesOf(banner.tint)
   const apart = (x: number, y: number) =>
     Math.max(
       ...tint.map((tone, channel) => Math.abs(tone - (picture.data[(y * WIDTH + x) * 3 + channel] ?? 0))),

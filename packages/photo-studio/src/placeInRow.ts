@@ -1,5 +1,6 @@
 import type { Pixels } from './develop.ts'
 import { grainAt } from './grainAt.ts'
+import { smooth } from './smooth.ts'
 
 /** Columns at each side of a photograph that show only its backdrop. */
 const EDGE = 10
@@ -97,9 +98,4 @@ function blurred(rows: Float32Array, height: number): Float32Array {
     }
     return sum / count
   })
-}
-
-function smooth(value: number): number {
-  const t = Math.min(1, Math.max(0, value))
-  return t * t * (3 - 2 * t)
 }

@@ -1,3 +1,4 @@
+import { bytesOf } from './colour.ts'
 import type { Pixels } from './develop.ts'
 
 /** Tones by which a product differs from its even backdrop at least; a shadow differs less. */
@@ -14,7 +15,7 @@ export function reachOf(photograph: Pixels, tint: string): number {
 
 /** Whether a column has a pixel of a product. */
 export function showsProduct({ data, width, height }: Pixels, tint: string, x: number): boolean {
-  const tones = [1, 3, 5].map((from) => Number.parseInt(tint.slice(from, from + 2), 16))
+  const tones = bytesOf(tint)
   for (let y = 0; y < height; y += 1)
     if (tones.some((tone, channel) => Math.abs((data[(y * width + x) * 3 + channel] ?? 0) - tone) > APART))
       return true

@@ -3,6 +3,7 @@ import { banners } from '@shop/demo-catalogue/home'
 import { coverOf } from '@shop/demo-catalogue/pictures/subjectOf'
 import { posts } from '@shop/demo-catalogue/posts/posts'
 import { expect, test, vi } from 'vitest'
+import { bytesOf } from './colour.ts'
 import type { Pixels } from './develop.ts'
 import { photographCover } from './photograph.ts'
 import { showsProduct } from './reachOf.ts'
@@ -35,7 +36,7 @@ test('turns a scene into its tint where a banner may cut it', async () => {
   const [banner] = banners
   if (banner === undefined) throw new Error('There is no banner')
   const { data } = (await photographScene(banner, 320, 200)) ?? {}
-  const tint = [1, 3, 5].map((from) => Number.parseInt(banner.tint.slice(from, from + 2), 16))
+  const tint = bytesOf(banner.tint)
   const apart = Array.from({ length: 200 * 3 }, (_, at) => {
     const [y, channel] = [Math.floor(at / 3), at % 3]
     return Math.abs((data?.[(y * 320 + 16) * 3 + channel] ?? 0) - (tint[channel] ?? 0))

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Scene } from '@shop/demo-catalogue/drawings/drawProduct'
 import sharp from 'sharp'
+import { bytesOf } from './colour.ts'
 import type { Pixels } from './develop.ts'
 import { grainAt } from './grainAt.ts'
 import { onTint } from './onTint.ts'
 import { photographRow } from './photograph.ts'
+import { smooth } from './smooth.ts'
 
 type SceneSubject = Pick<Scene, 'kinds' | 'models' | 'colours' | 'accents' | 'titles' | 'tint'>
 
@@ -47,11 +49,10 @@ export async function photographScene(
 const TURN = 0.18
 
 function turnedToTint({ data, width, height }: Pixels, tint: string): Pixels {
-  const tones = [1, 3, 5].map((from) => Number.parseInt(tint.slice(from, from + 2), 16))
+  const tones = bytesOf(tint)
   const turned = Buffer.from(data)
   for (let x = 0; x < width; x += 1) {
-    const t = Math.min(1, Math.min(x, width - 1 - x) / (width * TURN))
-    const share = t * t * (3 - 2 * t)
+    const share = smooth(Math.min(x, width - 1 - x) / (width * TURN))
     if (share === 1) continue
     for (let y = 0; y < height; y += 1)
       for (const [channel, tone] of tones.entries()) {

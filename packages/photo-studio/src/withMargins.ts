@@ -1,3 +1,4 @@
+import { bytesOf } from './colour.ts'
 import type { Pixels } from './develop.ts'
 import { grainAt } from './grainAt.ts'
 
@@ -13,7 +14,7 @@ const TURN = 0.35
  * sides: there the picture meets a surface of that colour.
  */
 export function withMargins(picture: Pixels, tint: string, width: number, height: number): Pixels {
-  const tones = [1, 3, 5].map((from) => Number.parseInt(tint.slice(from, from + 2), 16))
+  const tones = bytesOf(tint)
   const left = Math.round((width - picture.width) / 2)
   const top = Math.round((height - picture.height) * ABOVE)
   const data = Buffer.allocUnsafe(width * height * 3)
