@@ -16,7 +16,7 @@ export interface AddedNoticeProps extends ComponentPropsWithRef<'div'> {
   cartHref?: string
   /** Lies over the page, at its edge. */
   isFloating?: boolean
-  /** What else to know, such as that the browser is offline. */
+  /** Another sentence, such as that the browser is offline. */
   children?: ReactNode
 }
 

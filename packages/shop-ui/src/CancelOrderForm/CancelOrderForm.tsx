@@ -18,7 +18,7 @@ export interface Cancellation {
   reason: string
 }
 
-/** What a cancellation does to the shopper's money. */
+/** Sentences that tell what a cancellation does to the shopper's money. */
 export interface Consequences {
   /** The amount, in a sentence: "You get ₹499 back the way you paid." */
   money: string
@@ -30,7 +30,7 @@ export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   lines: readonly ChoiceLine[]
   /** Ids of the gifts that are cancelled with these units. */
   giftsOf?: (chosen: ChosenLines) => readonly string[]
-  /** What cancelling these units means for the shopper's money: the refund, and what else follows from it. */
+  /** Tells what a cancellation of these units does to the shopper's money; undefined where nothing was paid or is due. */
   describeCancellation?: (chosen: ChosenLines) => Consequences | undefined
   /** Cancels and resolves with errors, or with undefined on success. */
   onSubmit: (cancellation: Cancellation) => Promise<FormErrors<'lines'> | undefined>
@@ -102,9 +102,11 @@ export function CancelOrderForm({
         {consequences !== undefined && (
           <>
             <Text weight="bold">{consequences.money}</Text>
-            <Text size="s" tone="muted">
-              {consequences.rules}
-            </Text>
+            {consequences.rules !== '' && (
+              <Text size="s" tone="muted">
+                {consequences.rules}
+              </Text>
+            )}
           </>
         )}
       </Stack>

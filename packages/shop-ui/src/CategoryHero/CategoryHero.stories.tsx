@@ -35,7 +35,7 @@ export const Dark: Story = {
     await expect(frame).toHaveStyle({ maskImage: 'none' })
   },
 }
-/** What a picture shows stands at its bottom, above the text. */
+/** The picture is whole and has an edge: products stand at its bottom. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

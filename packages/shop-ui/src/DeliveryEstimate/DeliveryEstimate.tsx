@@ -28,7 +28,7 @@ export interface PlaceDelivery {
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Null without a pincode, `loading` until the estimate arrives, `failed` without a response, `sold-out` for what can't be ordered. */
   place: PlaceDelivery | 'loading' | 'failed' | 'sold-out' | null
-  /** What holds for the shopper's city, said without a pincode. */
+  /** Sentence about deliveries to the shopper's city, for a shopper without a pincode. */
   cityNote?: string
   /** Days to return the product, or why it can't be returned (specification §9). */
   returns: number | ReturnException

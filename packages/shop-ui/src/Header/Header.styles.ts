@@ -133,7 +133,7 @@ export const Menu = styled.nav`
   background: ${theme.color.surface.page};
 
   /* Behind the bar while the page scrolls down, unless a menu is in use. */
-  @media ${media.desktop} and (height >= 30rem) {
+  @media ${media.desktop} and ${media.tall} {
     position: sticky;
     top: calc(2 * ${theme.space.xs} + ${theme.size.target});
     z-index: ${layer.menuRow};

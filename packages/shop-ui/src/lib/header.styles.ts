@@ -3,6 +3,7 @@ import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { RawLink } from '@shop/ui/RawLink'
 import { centred } from '@shop/ui/styles/centred'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
+import { visuallyHidden } from '@shop/ui/styles/visuallyHidden'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -87,11 +88,7 @@ export const Links = styled.nav`
   }
   @media (max-width: 1100px) {
     & [data-part='label'] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     & button > svg:last-child {
       display: none;

@@ -93,7 +93,7 @@ export const Track = styled.ul`
     border-radius: 0;
   }
   /* Not higher than leaves room for title and rating; the next picture shows at the side. */
-  @media ${media.mobile} and (height >= 30rem) {
+  @media ${media.mobile} and ${media.tall} {
     gap: ${theme.space.xxs};
 
     & > li {

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { media } from '../tokens/media.ts'
+import { visuallyHidden } from '../styles/visuallyHidden.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
@@ -17,11 +18,7 @@ export const Head = styled.div`
   font-variant-numeric: tabular-nums;
 
   &[data-hidden='true'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `
 

@@ -15,6 +15,8 @@ export const media = {
    * Too low for sticky bars: a phone in landscape, a zoomed window, or enlarged text, because rem follows the browser's font size.
    */
   short: '(height < 30rem)',
+  /** High enough for them. */
+  tall: '(height >= 30rem)',
   /** Pointer that can hover. */
   hover: '(hover: hover)',
   /** Finger, which swipes. */

@@ -2,10 +2,11 @@ import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import { refundDates } from '@shop/contract/refundDates'
 import type { Consequences } from '@shop/shop-ui/CancelOrderForm'
+import type { ChosenLines } from '@shop/shop-ui/LineChoice'
 import { formatDate } from '@shop/ui/formats'
 import * as texts from '#texts/orders.ts'
 import { cutPaise } from './chargePaise.ts'
-import { giftsCancelledWith, type ChosenUnits, type LineWithGift } from './giftsCancelledWith.ts'
+import { giftsCancelledWith, type LineWithGift } from './giftsCancelledWith.ts'
 
 type CancellableOrder = Pick<OrderWire, 'coupon' | 'totals' | 'payment'> & {
   delivery_estimate: Pick<OrderWire['delivery_estimate'], 'now'>
@@ -13,7 +14,7 @@ type CancellableOrder = Pick<OrderWire, 'coupon' | 'totals' | 'payment'> & {
 }
 
 /** Consequences of cancelling these units for the shopper's money; undefined where nothing has been paid or is due. */
-export function describeCancellation(order: CancellableOrder, chosen: ChosenUnits): Consequences | undefined {
+export function describeCancellation(order: CancellableOrder, chosen: ChosenLines): Consequences | undefined {
   const { payment, totals, coupon } = order
   // Gifts cost nothing.
   const open = order.lines.filter(({ status, is_gift }) => status === 'ordered' && !is_gift)

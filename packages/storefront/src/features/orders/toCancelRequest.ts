@@ -1,10 +1,10 @@
 import type { CancelOrderRequest, OrderLineWire } from '@shop/contract/orders.schema'
-import type { ChosenUnits } from './giftsCancelledWith.ts'
+import type { ChosenLines } from '@shop/shop-ui/LineChoice'
 
 /** Request body that cancels these units, or the whole order. It names the units that stay, so that sending it twice changes nothing more. */
 export function toCancelRequest(
   orderLines: readonly Pick<OrderLineWire, 'line_id' | 'quantity'>[],
-  { lines, reason }: { lines: ChosenUnits | null; reason: string },
+  { lines, reason }: { lines: ChosenLines | null; reason: string },
 ): CancelOrderRequest {
   return {
     ...(lines !== null && {

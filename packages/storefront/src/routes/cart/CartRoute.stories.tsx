@@ -35,7 +35,7 @@ export const GoesWellWith: Story = {
     await expect(suggestions.getBoundingClientRect().top).toBeLessThan(total.bottom)
   },
 }
-/** What is added stays where it was pressed, and its line appears in the cart. */
+/** The added product stays in its place, and its line appears in the cart. */
 export const AddsWhatGoesWell: Story = {
   play: async ({ canvas, userEvent }) => {
     const suggestions = within(await canvas.findByRole('region', { name: /^Goes well with / }))

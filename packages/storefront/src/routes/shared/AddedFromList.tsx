@@ -6,8 +6,10 @@ import { AddedItem } from './AddedItem.tsx'
 
 const SHOWN_MS = 5_000
 
-/** Notice about an item that was added from a list. It ends by itself, but not while the shopper is at it, with its page, and when a
- * dialog opens, whose end it would cover. */
+/**
+ * Notice about an item that was added from a list. It ends after five seconds in which the shopper is not at it, with its page, and when a
+ * dialog opens, which it would cover.
+ */
 export function AddedFromList({ item }: { item: CartItem }) {
   const notice = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()

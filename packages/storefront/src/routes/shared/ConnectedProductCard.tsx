@@ -1,12 +1,11 @@
 import type { ProductCard as ProductCardData } from '@shop/contract/products'
 import { ProductCard } from '@shop/ui/ProductCard'
 import { useState } from 'react'
-import { addFromList } from '#features/cart/addFromList.ts'
-import { useQuantityToOrder, useVariantsInCart } from '#features/cart/useCart.ts'
+import { useCardActions } from '#features/cart/useCardActions.ts'
+import { useQuantityToOrder } from '#features/cart/useCart.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
-import { useGo } from '#lib/useGo.ts'
 import { CardDelivery } from './CardDelivery.tsx'
 import { useWishlistToggle } from './useWishlistToggle.ts'
 
@@ -27,7 +26,7 @@ export function ConnectedProductCard({
   onRemove,
   ...rest
 }: ConnectedProductCardProps) {
-  const go = useGo()
+  const actions = useCardActions(product)
   const toggle = useWishlistToggle(product)
   const [picked, setPicked] = useState<number | null>(null)
   const variants = product.optionGroups[0]?.variants ?? []
@@ -36,7 +35,6 @@ export function ConnectedProductCard({
   const variantId = picked ?? shown?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)
   const hasPlace = useStorage(deliveryLocationStore, (place) => place !== null)
-  const cartVariantIds = useVariantsInCart(product.id)
   const offer = product.offer && {
     title: product.offer.shortTitle ?? product.offer.title,
     href: paths.offer(product.offer.id),
@@ -45,9 +43,7 @@ export function ConnectedProductCard({
     <ProductCard
       product={{ ...product, isWishlisted, offer }}
       href={paths.product(product.slug, shownVariantId)}
-      cartVariantIds={cartVariantIds}
-      onAddToCart={(variant) => addFromList(product, variant ?? undefined)}
-      onGoToCart={() => go(paths.cart())}
+      {...actions}
       onWishlistToggle={(isAdded) => {
         toggle(isAdded)
         if (!isAdded) onRemove?.()

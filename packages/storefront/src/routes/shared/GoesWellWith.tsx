@@ -1,10 +1,8 @@
 import type { ProductCard as ProductCardData } from '@shop/contract/products'
 import { Grid } from '@shop/ui/Grid'
 import { ProductCard } from '@shop/ui/ProductCard'
-import { addFromList } from '#features/cart/addFromList.ts'
-import { useVariantsInCart } from '#features/cart/useCart.ts'
+import { useCardActions } from '#features/cart/useCardActions.ts'
 import { paths } from '#lib/paths.ts'
-import { useGo } from '#lib/useGo.ts'
 import { TitledSection } from './TitledSection.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
@@ -32,16 +30,13 @@ export function GoesWellWith({ slug, title }: GoesWellWithProps) {
 }
 
 function Suggestion({ product }: { product: ProductCardData }) {
-  const go = useGo()
-  const cartVariantIds = useVariantsInCart(product.id)
+  const actions = useCardActions(product)
   return (
     <ProductCard
       layout="row"
       product={{ ...product, offer: null }}
       href={paths.product(product.slug)}
-      cartVariantIds={cartVariantIds}
-      onAddToCart={(variant) => addFromList(product, variant ?? undefined)}
-      onGoToCart={() => go(paths.cart())}
+      {...actions}
     />
   )
 }

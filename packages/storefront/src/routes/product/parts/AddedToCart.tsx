@@ -8,7 +8,7 @@ import * as S from './AddedToCart.styles.ts'
 
 export const ADDED_ID = 'added-to-cart'
 
-/** Below the button, and not above the page: nothing is covered and nothing has to be closed. */
+/** Confirmation below the button, and not above the page: it covers nothing and need not be closed. */
 export function AddedToCart({ product, variant }: { product: Product; variant: Variant | undefined }) {
   return (
     <Stack as={S.Added} gap="l" id={ADDED_ID} tabIndex={-1}>
