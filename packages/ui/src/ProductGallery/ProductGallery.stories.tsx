@@ -229,12 +229,28 @@ export const EnlargedPictureFollowsTheMouse: Story = {
     await userEvent.dblClick(picture)
     await expect(picture).toHaveAttribute('aria-pressed', 'true')
     await expect(getComputedStyle(stage).scrollbarWidth).toBe('none')
-    const moveTo = (clientY: number) =>
-      fireEvent.pointerMove(stage, { pointerType: 'mouse', clientX: fitted.left, clientY })
-    await moveTo(fitted.top)
-    await expect(stage.scrollTop).toBe(0)
-    await moveTo(fitted.bottom)
-    await expect(stage.scrollTop).toBeGreaterThan(stage.scrollHeight - stage.clientHeight - 2)
+    await followsTheMouse(stage, fitted)
+  },
+}
+
+/** Moves the mouse along the edges of the picture, which was here before it was enlarged. */
+async function followsTheMouse(stage: HTMLElement, { left, top, bottom }: DOMRect): Promise<void> {
+  const moveTo = (clientY: number) =>
+    fireEvent.pointerMove(stage, { pointerType: 'mouse', clientX: left, clientY })
+  await moveTo(top)
+  await expect(stage.scrollTop).toBe(0)
+  await moveTo(bottom)
+  await expect(stage.scrollTop).toBeGreaterThan(stage.scrollHeight - stage.clientHeight - 2)
+}
+
+/** The button enlarges the picture as a click on it does. */
+export const EnlargedByTheButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' }))
+    const picture = await screen.findByRole('button', { name: 'Enlarge picture 1' })
+    const fitted = picture.getBoundingClientRect()
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+    await followsTheMouse(picture.parentElement!, fitted)
   },
 }
 

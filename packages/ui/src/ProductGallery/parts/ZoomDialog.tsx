@@ -67,13 +67,13 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
     if (timeStamp - lastToggle.current < DOUBLE_TAP_MS) return
     lastToggle.current = timeStamp
     const box = currentTarget.getBoundingClientRect()
-    if (!isEnlarged) fitted.current = box
     const isByKeyboard = detail === 0
-    enlarge(
+    toggleAt(
       isByKeyboard ? MIDDLE : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height },
     )
   }
-  function enlarge(point: typeof MIDDLE) {
+  function toggleAt(point: typeof MIDDLE) {
+    if (!isEnlarged) fitted.current = stage.current?.firstElementChild?.getBoundingClientRect() ?? null
     setFocus(point)
     setIsEnlarged(!isEnlarged)
   }
@@ -153,7 +153,7 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
               </IconButton>
             </>
           )}
-          <IconButton label={isEnlarged ? texts.zoomOut : texts.zoomIn} onClick={() => enlarge(MIDDLE)}>
+          <IconButton label={isEnlarged ? texts.zoomOut : texts.zoomIn} onClick={() => toggleAt(MIDDLE)}>
             {isEnlarged ? <MinusIcon /> : <PlusIcon />}
           </IconButton>
         </S.Foot>
