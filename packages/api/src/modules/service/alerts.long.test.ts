@@ -83,7 +83,7 @@ const causes: Record<string, () => Promise<boolean>> = {
     await shop.listen(LISTEN)
     const tried = async () =>
       (await db().execute(sql`select from outbox where dedupe = ${dedupe} and tries > 0`)).rows.length
-    await expect.poll(tried, { timeout: 10_000 }).toBe(1)
+    await expect.poll(tried).toBe(1)
     await db().execute(sql`update outbox set created_at = now() - interval '301 seconds'`)
     return (await sumOf(/^outbox_age_seconds\{channel="mail"/)) > 300
   },
@@ -121,9 +121,7 @@ const causes: Record<string, () => Promise<boolean>> = {
     const orders = Array.from({ length: 110 }, () =>
       placeOrder(app(), { shopper, products: [[product, 1]], total: 600 }),
     )
-    await expect
-      .poll(() => sumOf(/^orders_in_queue\{state="waiting"/), { interval: 10, timeout: 10_000 })
-      .toBeGreaterThan(100)
+    await expect.poll(() => sumOf(/^orders_in_queue\{state="waiting"/), { interval: 10 }).toBeGreaterThan(100)
     await Promise.all(orders)
     return (await sumOf(/^orders_in_queue\{state="waiting"/)) === 0
   },
@@ -149,7 +147,7 @@ const causes: Record<string, () => Promise<boolean>> = {
       await tx.execute(sql`select 1`)
       void answer.then(() => undefined)
     })
-    await expect.poll(() => sumOf(ANSWERS, shop), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => sumOf(ANSWERS, shop)).toBe(1)
     return (await sumOf(WITHIN_A_SECOND, shop)) === 0
   },
 

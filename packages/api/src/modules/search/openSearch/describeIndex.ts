@@ -80,14 +80,14 @@ export function describeIndex({ url, following: followingOf }: OpenSearchUnderTe
       expect((await app.inject('/api/products')).json()).toMatchObject({ fallback: true })
       expect((await app.inject('/readyz')).statusCode).toBe(200)
       await app.listen({ host: '127.0.0.1', port: 0 })
-      await expect.poll(() => findLiveIndex(db()), { timeout: 30_000 }).toBeDefined()
+      await expect.poll(() => findLiveIndex(db())).toBeDefined()
       let limit = 1 // answers are stored
       await expect
-        .poll(async () => (await app.inject(`/api/products?limit=${++limit}`)).json(), { timeout: 30_000 })
+        .poll(async () => (await app.inject(`/api/products?limit=${++limit}`)).json())
         .not.toHaveProperty('fallback')
       for (const id of [7, 8]) {
         await reprice(id, 80_000 + id)
-        await expect.poll(() => dearest(app), { timeout: 20_000 }).toBe(id)
+        await expect.poll(() => dearest(app)).toBe(id)
       }
       expect(await app.metrics.registry.metrics()).toMatch(/search_index_lag_seconds\{index=".+"\} 0/)
     })
