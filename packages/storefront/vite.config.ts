@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { groups } from './build/chunks.ts'
 import { listScripts } from './build/listScripts.ts'
+import { minifyInline } from './build/minifyInline.ts'
 import { removableRouter } from './build/removableRouter.ts'
 import { shortTokens } from './build/shortTokens.ts'
 import { smallReact } from './build/react/smallReact.ts'
@@ -85,6 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     smallQuery(),
     preloadScripts(),
     listScripts(),
+    minifyInline(),
     compressAssets(),
     keepSourceMaps(),
   ],

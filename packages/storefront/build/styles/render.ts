@@ -13,6 +13,13 @@ export interface StyleBlock {
 const BLOCK = /([^]*?)data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([\w-]+),"\}\/\*!sc\*\/\n/g
 const ANIMATION = /^sc-keyframes-/
 
+/** Without what no browser needs. */
+const shorten = (css: string) =>
+  css
+    .replaceAll('\n', ' ')
+    .replaceAll(';}', '}')
+    .replaceAll(/(\[[\w-]+=)'([a-z]\w*)'\]/g, '$1$2]')
+
 /** Files of styles by package, so that a package's rules come after those of what it is built of. */
 const modules = [
   import.meta.glob<Record<string, unknown>>('../../../ui/src/**/*.styles.ts', { eager: true }),
@@ -39,7 +46,7 @@ export function renderStyles(): StyleBlock[] {
       id,
       name,
       group: Number(group),
-      css: css.replaceAll('/*!sc*/\n', '').replaceAll('\n', ' '),
+      css: shorten(css.replaceAll('/*!sc*/\n', '')),
     }),
   ).toSorted((one, other) => one.group - other.group)
   const animations = found.filter(({ id }) => ANIMATION.test(id))

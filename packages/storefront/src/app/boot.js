@@ -1,5 +1,5 @@
 // Runs inline before anything else. Loads the entry and the styles after the first paint or at the first touch, and
-// records events until hydration.
+// records events until hydration. `inlineScripts.ts` writes the two addresses.
 ;(() => {
   const held = []
   // The browser scrolls this page down again: all of it is laid out at once (see `laterPart.styles.ts`).
@@ -17,9 +17,9 @@
   const start = () => {
     if (start.begun) return
     start.begun = true
-    const styles = '%STYLES%'
+    const styles = STYLES
     if (styles) addStyles(styles)
-    void import(/* @vite-ignore */ '%ENTRY%')
+    void import(/* @vite-ignore */ ENTRY)
   }
   const hold = (event) => {
     start()

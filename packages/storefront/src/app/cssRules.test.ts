@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { parseRules, rulesFor } from './cssRules.ts'
+import { parseRules, rulesFor, shownBy } from './cssRules.ts'
 
-const shown = new Set(['.a0', '.b0', 'data-size="m"', 'aria-current="page"'])
+const shown = shownBy(
+  '<details class="a0" data-size="m" aria-current="page"><p class="b0" data-part="title" data-tone="a">2</p><svg/></details>',
+)
 const kept = (css: string) => rulesFor(parseRules(css), shown)
 
 test.each([
   '.a0{color:red;}',
   '.a0 svg{fill:none;}',
+  '.a0>*+*{top:0;}',
+  ".a0>:where([data-part='title']) svg:first-child{color:red;}",
+  ".a0:has(> [data-part='aside']){color:red;}",
   ".a0[data-size='m']:hover{color:red;}",
   '.a0[data-size="m"] .b0{color:red;}',
   ".a0[aria-current='page']{color:red;}",
@@ -25,9 +30,13 @@ test.each([
 
 test.each([
   ".a0[data-size='l']{color:red;}",
+  ".b0[data-size='m']{color:red;}",
   ".a0[aria-current='true'] svg{color:red;}",
   ".a0:hover[data-size='l']{color:red;}",
   '.a0 .c0{color:red;}',
+  '.a0 th,.a0 td:hover{color:red;}',
+  ".a0>:where([data-part='aside']) svg{color:red;}",
+  ".a0>[data-part='aside']{color:red;}",
   "@media print{.a0[data-size='l']{color:red;}}",
 ])('leaves %s out', (css) => {
   expect(kept(css)).toBe('')

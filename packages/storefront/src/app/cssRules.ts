@@ -1,15 +1,22 @@
 /** A rule of CSS, or an at-rule with the rules within. */
 export interface CssRule {
   text: string
-  /** Classes (`.a0`) and attributes (`data-size="m"`) that each of its selectors needs; empty for a rule that any page may need. */
+  /** What each of its selectors needs, as `shownBy` writes it; empty for a rule that any page may need. */
   needs: readonly (readonly string[])[]
   within?: { head: string; rules: readonly CssRule[] }
 }
 
+const ELEMENT = /<[a-z][^>]*>/g
+const SHOWN = /<[a-z][a-z\d]*| (?:class|data-[a-z-]+|aria-[a-z-]+)="[^"]*"/g
+const CLASSES = ' class="'
 const GROUP = /^@(?:media|supports|container)/
 const PARENTHESES = /\([^()]*\)/g
 /** A class with what follows it. Other attributes may be the page's own, which scripts set before the first paint. */
 const CLASS = /(\.[a-zA-Z][\w-]*)((?:\[[^\]]*\]|:[\w-]+)*)/g
+const PART = /\[data-part=[^\]]*\]/g
+const WHERE_PART = /:where\((\[data-part=[^\]]*\])\)/g
+const NO_TAG = /\[[^\]]*\]|[.#:]+[\w-]+/g
+const TAG = /[a-z][a-z\d]*/g
 const ATTRIBUTE = /\[((?:data|aria)-[a-z-]+)=["']?([^"'\]]*)["']?\]/g
 
 export function parseRules(css: string): CssRule[] {
@@ -28,7 +35,27 @@ export function parseRules(css: string): CssRule[] {
   }
 }
 
-/** Rules of which a page has the elements: `shown` are its classes and attributes. */
+/** What a page shows: its tags (`<svg`), classes (`.a0`), attributes (` data-size="m"`), and attributes of a class (`.a0 data-size="m"`). */
+export function shownBy(html: string): Set<string> {
+  const shown = new Set<string>()
+  for (const tag of new Set(html.match(ELEMENT))) {
+    const [name = '', ...attributes] = tag.match(SHOWN) ?? []
+    shown.add(name)
+    const classes =
+      attributes
+        .find((one) => one.startsWith(CLASSES))
+        ?.slice(CLASSES.length, -1)
+        .split(' ') ?? []
+    for (const one of attributes) shown.add(one)
+    for (const one of classes) {
+      shown.add(`.${one}`)
+      for (const attribute of attributes) shown.add(`.${one}${attribute}`)
+    }
+  }
+  return shown
+}
+
+/** Rules of which a page has the elements. */
 export function rulesFor(rules: readonly CssRule[], shown: ReadonlySet<string>): string {
   return rules
     .map(({ text, needs, within }) => {
@@ -53,16 +80,22 @@ function endOfBlock(css: string, open: number): number {
   return at
 }
 
-/** What is in parentheses, such as `:not(…)`, counts for nothing. */
+/** What is in parentheses, such as `:not(…)`, counts for nothing, but for a part: `:where([data-part='title'])`. */
 function needsOf(selectors: string): string[][] {
-  let plain = selectors
+  let plain = selectors.replaceAll(WHERE_PART, '$1')
   while (PARENTHESES.test(plain)) plain = plain.replaceAll(PARENTHESES, '')
   return plain
     .split(',')
-    .map((selector) =>
-      Array.from(selector.matchAll(CLASS), ([, name = '', rest = '']) => [
+    .map((selector) => [
+      ...Array.from(selector.matchAll(CLASS), ([, name = '', rest = '']) => [
         name,
-        ...Array.from(rest.matchAll(ATTRIBUTE), ([, attribute, value]) => `${attribute}="${value}"`),
+        ...attributesOf(rest).map((attribute) => name + attribute),
       ]).flat(),
-    )
+      ...(selector.match(PART) ?? []).flatMap(attributesOf),
+      ...Array.from(selector.replaceAll(NO_TAG, ' ').matchAll(TAG), ([tag]) => `<${tag}`),
+    ])
+}
+
+function attributesOf(selector: string): string[] {
+  return Array.from(selector.matchAll(ATTRIBUTE), ([, attribute, value]) => ` ${attribute}="${value}"`)
 }

@@ -23,5 +23,8 @@ const themeColors = (['light', 'dark'] as const)
 /** Only the server writes these: if a style sheet changed later, the browser would load its fonts again, and text would flash. */
 export const pageHead = {
   first: preloads + themeColors,
-  style: `<style data-page>${fontFaces}${tokensCss}${resetCss}${pageCss}</style>`.replaceAll(/\s+/g, ' '),
+  style: `<style data-page>${fontFaces}${tokensCss}${resetCss}${pageCss}</style>`
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1'),
 }

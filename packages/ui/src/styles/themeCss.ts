@@ -26,7 +26,9 @@ export function themeCss(values: ThemeValues, selector = ':root'): string {
   const names = [...new Set([...light.keys(), ...dark.keys()])]
   const lightOf = (name: string) => light.get(name) ?? defaults.light.get(name) ?? ''
   const darkOf = (name: string) => dark.get(name) ?? defaults.dark.get(name) ?? ''
-  const pairs = names.map((name) => [name, `light-dark(${lightOf(name)},${darkOf(name)})`] as const)
+  const pairs = names
+    .filter((name) => lightOf(name) !== darkOf(name))
+    .map((name) => [name, `light-dark(${lightOf(name)},${darkOf(name)})`] as const)
   const plain = [...names.map((name) => [name, lightOf(name)] as const), ...variablesOf(values.rest)]
   return [
     plain.length > 0 && `${selector}{${declare(plain)}}`,
