@@ -26,6 +26,9 @@ const ZoomDialog = laterDialog(async () => (await loadZoomDialog()).ZoomDialog)
 export const GALLERY_PICTURE_SIZES =
   '(min-width: 801px) 46vw, (min-height: 30rem) clamp(60vw, (100vh - 27rem) * 0.8, 100vw), 100vw'
 
+/** No window needs a smaller one. */
+const PICTURE_WIDTHS = [320, 480, 640, 960, 1280]
+
 export interface GalleryPicture extends PictureData {
   /**
    * Alternative text.
@@ -107,7 +110,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
                   show(index)
                 }}
               >
-                <Picture picture={picture} alt="" sizes="72px" />
+                <Picture picture={picture} alt="" sizes="72px" widths={[160, 320]} />
               </S.Thumb>
             </li>
           ))}
@@ -135,6 +138,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
                   alt={picture.alt ?? (count === 1 ? title : texts.picture(title, index + 1, count))}
                   kind={kind}
                   sizes={GALLERY_PICTURE_SIZES}
+                  widths={PICTURE_WIDTHS}
                   isPriority={index === 0}
                 />
               </S.Zoom>
