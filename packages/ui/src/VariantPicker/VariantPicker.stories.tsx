@@ -7,6 +7,7 @@ import { makeOptionGroup, shadeGroup, sizeGroup } from '../testing/storyProducts
 import { VariantPicker } from './VariantPicker.tsx'
 
 const shades = shadeGroup(8)
+const many = shadeGroup(48)
 
 const meta = {
   title: 'Components/VariantPicker',
@@ -47,7 +48,7 @@ export const ManyShadesInLine: Story = {
     const field = canvas.getByRole('searchbox').getBoundingClientRect()
     await expect(field.left).toBeCloseTo(group.left, 0)
     await expect(field.right).toBeCloseTo(group.right, 0)
-    const button = canvas.getByRole('button', { name: 'Show all 120 shades' })
+    const button = canvas.getByRole('button', { name: 'Show names' })
     const padding = parseFloat(getComputedStyle(button).paddingInlineStart)
     await expect(button.getBoundingClientRect().left + padding).toBeCloseTo(group.left, 0)
     const tops = canvas
@@ -89,17 +90,39 @@ export const SelectsByPointerAndKeyboard: Story = {
   },
 }
 
-/** The first shades and the chosen one; the button shows the others. */
-export const ShowsTheFirstOfMany: Story = {
-  args: { group: shadeGroup(48) },
+/** Twelve have their names. More are a block of colours, whose names the button shows. */
+export const ShowsNamesOfMany: Story = {
+  args: { group: many, value: many.variants[0]?.id ?? null },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Six at first', () => expect(canvas.getAllByRole('radio')).toHaveLength(6))
-    await step('All of them', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all 48 shades' }))
+    const second = canvas.getByText('Mulberry')
+    const last = () =>
+      canvas.getAllByRole('radio').at(-1)?.closest('label')?.getBoundingClientRect().bottom ?? 0
+    const compact = last()
+    await step('Colours alone, with the name of the chosen one', async () => {
       await expect(canvas.getAllByRole('radio')).toHaveLength(48)
-      await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus()
+      await expect(second.getBoundingClientRect().width).toBeLessThan(2)
+      await expect(canvas.getByRole('group', { name: 'Shade: Ruby' })).toBeInTheDocument()
+    })
+    await step('With their names', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show names' }))
+      await expect(second.getBoundingClientRect().width).toBeGreaterThan(40)
+      await expect(last()).toBeGreaterThan(compact + 100)
+      await expect(canvas.getByRole('button', { name: 'Hide names' })).toHaveFocus()
     })
   },
+}
+
+/** Colours that are not known have names, however many they are. */
+export const ManyWithoutColours: Story = {
+  args: {
+    group: makeOptionGroup(
+      'Scent',
+      shadeGroup(20).variants.map(({ name }, index) => ({ name, colorCode: index === 3 ? null : '#b0125b' })),
+    ),
+    value: null,
+  },
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Mulberry').getBoundingClientRect().width).toBeGreaterThan(40),
 }
 
 /** It is beside the name of the group, as wide as the window is. */
@@ -135,7 +158,7 @@ export const SearchesManyShades: Story = {
   },
 }
 
-/** Three Tab presses leave a group of any size: the search, the selected shade and the button that shows all. */
+/** Three Tab presses leave a group of any size: the search, the selected shade and the button that shows names. */
 export const TabLeavesALongGroup: Story = {
   args: { group: shadeGroup(120), value: null },
   render: (args) => (
@@ -155,7 +178,7 @@ export const TabLeavesALongGroup: Story = {
     })
     await step('And out', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Show all 120 shades' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Show names' })).toHaveFocus()
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
     })

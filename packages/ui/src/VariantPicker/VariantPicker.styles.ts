@@ -4,6 +4,7 @@ import { theme } from '../tokens/theme.ts'
 import { RawLink } from '../RawLink/RawLink.tsx'
 import { centred } from '../styles/centred.ts'
 import { unseenInput } from '../styles/unseenInput.ts'
+import { visuallyHidden } from '../styles/visuallyHidden.ts'
 
 export const Root = styled.fieldset`
   display: grid;
@@ -53,15 +54,14 @@ export const Values = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
     row-gap: ${theme.space.s};
   }
-  /* Whole rows of swatches: three or four on a phone, six in a wide window. Without JavaScript nothing can show the others. */
+  /* Without JavaScript nothing could show the names. */
   @media (scripting: enabled) {
-    &[data-short='true'] > :nth-child(n + 13):not([data-chosen='true']) {
-      display: none;
+    &[data-compact='true'] {
+      grid-template-columns: repeat(auto-fill, minmax(${theme.size.target}, 1fr));
+      gap: ${theme.space.xxs} 0;
     }
-  }
-  @media (scripting: enabled) and ${media.desktop} {
-    &[data-short='true'] > :nth-child(n + 7):not([data-chosen='true']) {
-      display: none;
+    &[data-compact='true'] [data-part='name'] {
+      ${visuallyHidden}
     }
   }
 `
@@ -170,7 +170,7 @@ export const Tile = styled.span`
 `
 
 /* Begins with its text at the edge of the values. */
-export const More = styled.div`
+export const Names = styled.div`
   margin-inline-start: calc(-1 * ${theme.space.s});
 
   @media (scripting: none) {

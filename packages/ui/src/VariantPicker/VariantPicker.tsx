@@ -16,7 +16,9 @@ import * as S from './VariantPicker.styles.ts'
 
 export type { OptionGroup, Variant }
 
-/** Number of values from which a group is searchable and shows the first values only. */
+/** More swatches are shown without their names, so that what follows them is in sight. */
+const NAMED_MAX = 12
+/** Number of values from which a group is searchable. */
 const LONG_GROUP = 25
 
 export interface VariantPickerProps<V extends Variant = Variant> extends Omit<
@@ -38,8 +40,8 @@ export interface VariantPickerProps<V extends Variant = Variant> extends Omit<
 }
 
 /**
- * Selects a variant: radio buttons for Size, named swatches otherwise. Variants that are out of
- * stock can be viewed.
+ * Selects a variant: radio buttons for Size, swatches otherwise, with their names unless they are many. Variants that are out of stock can
+ * be viewed.
  */
 export function VariantPicker<V extends Variant>({
   group,
@@ -54,14 +56,18 @@ export function VariantPicker<V extends Variant>({
   const texts = useTexts(productTexts, 'VariantPicker')
   const [query, setQuery] = useState('')
   const search = useEarlyInput<HTMLInputElement>(({ value }) => setQuery(value))
-  const [isWhole, setIsWhole] = useState(false)
+  const [isNamed, setIsNamed] = useState(false)
   const field = useId()
   const control = resolveOptionControl(group)
   const reason = unavailable ?? texts.outOfStock
   const chosen = group.variants.find((variant) => variant.id === value)
   const isLong = group.variants.length >= LONG_GROUP
   const term = query.trim().toLowerCase()
-  const isShort = isLong && !isWhole && term === ''
+  const isCompact =
+    control === 'swatch' &&
+    group.variants.length > NAMED_MAX &&
+    group.variants.every(({ colorCode }) => colorCode) &&
+    term === ''
   const shown =
     term === '' ? group.variants : group.variants.filter(({ name }) => name.toLowerCase().includes(term))
   return (
@@ -90,7 +96,7 @@ export function VariantPicker<V extends Variant>({
           />
         </S.Search>
       )}
-      <S.Values data-control={control} data-short={isShort}>
+      <S.Values data-control={control} data-compact={isCompact && !isNamed}>
         {shown.map((variant) => {
           const state = {
             'data-chosen': variant.id === value,
@@ -124,12 +130,12 @@ export function VariantPicker<V extends Variant>({
           )
         })}
       </S.Values>
-      {isLong && term === '' && (
-        <S.More>
-          <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? texts.fewer : texts.all(group.variants.length, group.name)}
+      {isCompact && (
+        <S.Names>
+          <Button variant="quiet" onClick={() => setIsNamed(!isNamed)}>
+            {isNamed ? texts.hideNames : texts.showNames}
           </Button>
-        </S.More>
+        </S.Names>
       )}
       {isLong && (
         <div role="status">
@@ -154,7 +160,7 @@ function Face({
 }) {
   const isSoldOut = variant.quantity === 0
   const text = (
-    <span>
+    <span data-part="name">
       {variant.name}
       {isSoldOut && <VisuallyHidden>{` (${reason})`}</VisuallyHidden>}
     </span>

@@ -34,8 +34,8 @@ export const productTexts = textsIn(({ number, plural }) => ({
   VariantPicker: {
     search: (count: number, group: string) => `Search ${number(count)} ${group.toLowerCase()}s`,
     none: (group: string, query: string) => `No ${group.toLowerCase()} is called “${query}”.`,
-    fewer: 'Show fewer',
-    all: (count: number, group: string) => `Show all ${number(count)} ${group.toLowerCase()}s`,
+    showNames: 'Show names',
+    hideNames: 'Hide names',
     outOfStock: 'out of stock',
   },
 }))
