@@ -249,6 +249,20 @@ export const Row: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Preview Size' })).toBeVisible()
   },
 }
+/** On the page of the cart there is no other page to lead to. */
+export const AddedRow: Story = {
+  args: { ...Row.args, product: plain, cartVariantIds: [null], onGoToCart: undefined },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ width: '21rem' }}>{Story()}</div>],
+  play: async ({ args, canvas, userEvent }) => {
+    const added = canvas.getByRole('button', { name: /^Added: / })
+    await expect(added).toHaveAttribute('aria-disabled', 'true')
+    added.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(added).toHaveFocus()
+    await expect(args.onAddToCart).not.toHaveBeenCalled()
+  },
+}
 /** The button is below the text where there is no room beside it. */
 export const RowOnTheSmallestPhone: Story = {
   args: { ...Row.args, product: { ...sized, title: `${sized.title} with Pintucks `.repeat(3).trim() } },

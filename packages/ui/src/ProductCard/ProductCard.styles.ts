@@ -232,5 +232,11 @@ export const Root = styled.article`
     & > button {
       padding-inline: ${theme.space.s};
     }
+    & > button[aria-disabled] {
+      border-color: transparent;
+      color: ${theme.color.positive.text};
+      background: none;
+      pointer-events: none;
+    }
   }
 `

@@ -9,6 +9,7 @@ import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { RawLink } from '../RawLink/RawLink.tsx'
+import type { VariantDialogProps } from '../VariantDialog/VariantDialog.tsx'
 import { VariantPrice } from '../VariantPrice/VariantPrice.tsx'
 import { CardBadge, type CardBadgeProps } from './parts/CardBadge.tsx'
 import { PreviewButton } from './parts/PreviewButton.tsx'
@@ -16,7 +17,7 @@ import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { cardTexts } from '../texts/cardTexts.ts'
 import * as S from './ProductCard.styles.ts'
 
-const loadVariantDialog = () => import('./parts/VariantDialog.tsx')
+const loadVariantDialog = () => import('../VariantDialog/VariantDialog.tsx')
 const VariantDialog = laterDialog(async () => (await loadVariantDialog()).VariantDialog)
 
 /** `sizes` of a card's picture in a `ProductGrid`. */
@@ -62,8 +63,8 @@ export interface ProductCardProps<V extends Variant = Variant> extends Omit<
   cartVariantIds?: readonly (V['id'] | null)[]
   /** The variant is null for a product without options. */
   onAddToCart: (variant: V | null) => void
-  /** Called when the product is already in the cart. */
-  onGoToCart: () => void
+  /** Called when the product is already in the cart. Without it, as in the cart, the button only says that it was added. */
+  onGoToCart?: () => void
   /** Called with the new state. Without it, the card has no heart. */
   onWishlistToggle?: (isWishlisted: boolean) => void
   /** Loads its picture eagerly. */
@@ -72,6 +73,8 @@ export interface ProductCardProps<V extends Variant = Variant> extends Omit<
   deliveryEstimate?: ReactNode
   /** The shopper has picked a variant in the preview; null while a combination is incomplete. */
   onVariantChange?: (variant: V | null) => void
+  /** Content beside the name of a group in the preview, such as a button to a size guide. */
+  asideOf?: VariantDialogProps['asideOf']
   /** `row` has a small picture and the button at its end, and no badge, options, offer and estimate. */
   layout?: 'column' | 'row'
   /** Level of the title's heading. */
@@ -92,6 +95,7 @@ export function ProductCard<V extends Variant>({
   isPriority = false,
   deliveryEstimate,
   onVariantChange,
+  asideOf,
   layout,
   headingLevel = 3,
   ...rest
@@ -108,6 +112,8 @@ export function ProductCard<V extends Variant>({
   const variant = picked ?? shown ?? only ?? null
   const isInCart = variant === null ? cartVariantIds.length > 0 : cartVariantIds.includes(variant.id)
   const isSoldOut = (variant ?? product).quantity === 0
+  const isAdded = isInCart && onGoToCart === undefined
+  const cartAction = isAdded ? texts.added : isInCart ? texts.goToCart : texts.add
 
   const picture = (
     <Picture
@@ -130,7 +136,7 @@ export function ProductCard<V extends Variant>({
     onVariantChange?.(chosen)
   }
   function handleCartClick() {
-    if (isInCart) onGoToCart()
+    if (isInCart) onGoToCart?.()
     else if (group !== undefined && variant === null) openPreview()
     else onAddToCart(variant)
   }
@@ -173,12 +179,12 @@ export function ProductCard<V extends Variant>({
           isWide
           variant={isInCart ? 'strong' : 'secondary'}
           disabled={isSoldOut && !isInCart}
-          aria-label={
-            isSoldOut ? undefined : texts.actionOf(isInCart ? texts.goToCart : texts.add, product.title)
-          }
+          // Keeps the focus, unlike a disabled button.
+          aria-disabled={isAdded || undefined}
+          aria-label={isSoldOut ? undefined : texts.actionOf(cartAction, product.title)}
           onClick={handleCartClick}
         >
-          {isInCart ? texts.goToCart : isSoldOut ? texts.soldOut : texts.add}
+          {isSoldOut && !isInCart ? texts.soldOut : cartAction}
         </Button>
       </div>
       {onWishlistToggle && (
@@ -196,17 +202,19 @@ export function ProductCard<V extends Variant>({
         <VariantDialog
           isOpen={isPreviewOpen}
           onClose={() => setIsPreviewOpen(false)}
+          title={texts.preview(group.name)}
           product={product}
           group={group}
           picked={variant}
           picture={picture}
-          onPick={pick}
-          isInCart={isInCart}
-          onAddToCart={() => {
+          asideOf={asideOf}
+          onPick={(one) => pick(one?.id ?? null)}
+          action={cartAction}
+          isDone={isInCart}
+          onAction={() => {
             setIsPreviewOpen(false)
-            onAddToCart(variant)
+            handleCartClick()
           }}
-          onGoToCart={onGoToCart}
         />
       )}
     </S.Root>

@@ -10,6 +10,7 @@ export const cardTexts = textsIn(({ number, plural }) => ({
   ProductCard: {
     add: 'Add to Cart',
     goToCart: 'Go to Cart',
+    added: 'Added',
     soldOut: 'Out of stock',
     bestSeller: 'Best seller',
     isNew: 'New',

@@ -73,6 +73,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
   ProductCard: {
     add: 'कार्ट में डालें',
     goToCart: 'कार्ट देखें',
+    added: 'जोड़ा गया',
     soldOut: 'स्टॉक में नहीं',
     bestSeller: 'सबसे ज़्यादा बिका',
     isNew: 'नया',

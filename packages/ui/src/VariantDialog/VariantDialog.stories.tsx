@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { enlargeText } from '../testing/enlargeText.ts'
+import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
+import { storyPicture } from '../testing/storyPictures.ts'
+import { combinedGroup, makeProduct, shadeGroup, sizeGroup } from '../testing/storyProducts.ts'
+import { VariantDialog } from './VariantDialog.tsx'
+
+const shades = shadeGroup(48)
+
+const meta = {
+  title: 'Components/VariantDialog',
+  component: VariantDialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Preview Shade',
+    product: makeProduct({ optionGroups: [shades] }),
+    group: shades,
+    picked: null,
+    picture: <Picture picture={storyPicture('lipstick-ruby')} alt="" sizes="12rem" />,
+    onPick: fn(),
+    action: 'Add to Cart',
+    onAction: fn(),
+  },
+  render: function Picked(args) {
+    const [picked, setPicked] = useState(args.picked)
+    return (
+      <VariantDialog
+        {...args}
+        picked={picked}
+        onPick={(variant) => {
+          setPicked(variant)
+          args.onPick(variant)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof VariantDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+const sizes = sizeGroup()
+const ofSizes = { title: 'Preview Size', product: makeProduct({ optionGroups: [sizes] }), group: sizes }
+
+export const Default: Story = {}
+export const Sizes: Story = { args: ofSizes }
+export const Combinations: Story = { args: { title: 'Preview Size / Colour', group: combinedGroup() } }
+/** What was picked is in the cart. */
+export const Done: Story = {
+  args: { picked: shades.variants[1] ?? null, action: 'Go to Cart', isDone: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Go to Cart' }))
+    await expect(args.onAction).toHaveBeenCalledWith(shades.variants[1])
+  },
+}
+export const OutOfStock: Story = {
+  args: { picked: shades.variants[3] ?? null },
+  play: async () => expect((await dialog()).getByRole('button', { name: 'Out of stock' })).toBeDisabled(),
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const SmallestPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: () => expectNoHorizontalScroll(),
+}
+export const At200PerCent: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  play: () => expectNoHorizontalScroll(),
+}
+
+/** Twice as large text leaves room for the values. */
+export const LargeTextOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  play: async () => {
+    const values = (await dialog()).getByRole('group').closest('[tabindex="0"]')
+    await waitFor(() => expect(values?.clientHeight).toBeGreaterThan(0.25 * window.innerHeight))
+    await expectNoHorizontalScroll()
+  },
+}
+
+export const AsksForAChoice: Story = {
+  args: ofSizes,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Add to Cart' }))
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent('Choose a size first')
+    await expect(args.onAction).not.toHaveBeenCalled()
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: ofSizes,
+  play: async ({ args, userEvent, step }) => {
+    await step('Choose a size: its price is announced', async () => {
+      ;(await dialog()).getByRole('radio', { name: 'XS' }).focus()
+      await userEvent.keyboard(' ')
+      await expect((await dialog()).getByRole('status')).toHaveTextContent('₹499')
+    })
+    await step('The button acts', async () => {
+      ;(await dialog()).getByRole('button', { name: 'Add to Cart' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onAction).toHaveBeenCalledWith(sizes.variants[0])
+    })
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    })
+  },
+}
+
+/** Beside the name of a group is room for a button, which knows the chosen value. */
+export const AsideOfAGroup: Story = {
+  args: {
+    ...ofSizes,
+    picked: sizes.variants[2] ?? null,
+    asideOf: (name, _, chosen) => <Button variant="quiet">{`${name} guide: ${chosen}`}</Button>,
+  },
+  play: async () => expect((await dialog()).getByRole('button', { name: 'Size guide: M' })).toBeEnabled(),
+}

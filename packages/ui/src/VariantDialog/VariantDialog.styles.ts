@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import * as Dialog from '../DialogParts/DialogParts.tsx'
+import { visuallyHidden } from '../styles/visuallyHidden.ts'
+import { theme } from '../tokens/theme.ts'
+
+/** A phone with large text, where the values need the room. */
+const withLargeText = '(width < 18rem)'
+
+/** The picture is beside the title, where it stays in view and leaves the whole width to a long list of values. */
+export const Head = styled(Dialog.Header)`
+  container-type: inline-size;
+
+  & > :first-child {
+    display: flex;
+    flex: 1;
+    gap: ${theme.space.m};
+    min-width: 0;
+  }
+`
+
+export const Frame = styled.div`
+  flex: none;
+  width: clamp(4rem, 24%, 7rem);
+  margin-block: ${theme.space.xs};
+  border-radius: ${theme.radius.m};
+  overflow: hidden;
+
+  @container ${withLargeText} {
+    display: none;
+  }
+`
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  @container ${withLargeText} {
+    & > h2 {
+      font-size: ${theme.type.m};
+    }
+    & > p {
+      ${visuallyHidden}
+    }
+  }
+`
+
+export const Foot = styled.div`
+  & > button {
+    flex: 1;
+    min-width: 10rem;
+  }
+`

@@ -1,0 +1,101 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import type { DialogPanelProps } from '../DialogPanel/DialogPanel.tsx'
+import * as Dialog from '../DialogParts/DialogParts.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { choiceOf } from '../lib/combinations.ts'
+import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
+import { VariantPrice } from '../VariantPrice/VariantPrice.tsx'
+import { OptionPicker } from '../OptionPicker/OptionPicker.tsx'
+import type { ProductSummary } from '../ProductCard/ProductCard.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { cardTexts } from '../texts/cardTexts.ts'
+import * as S from './VariantDialog.styles.ts'
+
+export interface VariantDialogProps<V extends Variant = Variant> extends Omit<
+  DialogPanelProps,
+  'description' | 'footer' | 'children'
+> {
+  product: Pick<ProductSummary, 'title' | 'baseTitle' | 'brandName' | 'mrp' | 'sellingPrice' | 'optionGroups'>
+  group: OptionGroup<V>
+  /** Null until one is picked. */
+  picked: V | null
+  /** Picture of the picked variant. */
+  picture: ReactNode
+  /** Called with null while a combination is incomplete. */
+  onPick: (variant: V | null) => void
+  /** Text of the button. */
+  action: string
+  /** The action was done for the picked variant: the button leads on, also when it is out of stock. */
+  isDone?: boolean
+  /** Called by the button with the picked variant. Without one it asks for it. */
+  onAction: (variant: V) => void
+  /** Content beside the name of a group, such as a button to a size guide. */
+  asideOf?: (name: string, at: number, chosen: string | null) => ReactNode
+}
+
+/** Asks for a variant of a product: choose, see the picture and the price, act. */
+export function VariantDialog<V extends Variant>({
+  isOpen,
+  onClose,
+  title,
+  product,
+  group,
+  picked,
+  picture,
+  onPick,
+  action,
+  isDone = false,
+  onAction,
+  asideOf,
+  ...rest
+}: VariantDialogProps<V>) {
+  const texts = useTexts(cardTexts, 'ProductCard')
+  const picker = useRef<HTMLDivElement>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const [choice, setChoice] = useState(() => choiceOf(group, picked))
+  const isSoldOut = picked?.quantity === 0 && !isDone
+
+  function handleClick() {
+    if (picked !== null) return onAction(picked)
+    setIsAsked(true)
+    picker.current?.scrollIntoView() // a long list may have been scrolled
+  }
+
+  return (
+    <Dialog.Root isOpen={isOpen} onOpenChange={(isNowOpen) => isNowOpen || onClose()}>
+      <Dialog.Content {...rest}>
+        <S.Head>
+          <S.Frame>{picture}</S.Frame>
+          <S.Words>
+            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Description>{`${product.brandName}, ${product.baseTitle ?? product.title}`}</Dialog.Description>
+          </S.Words>
+        </S.Head>
+        <Dialog.Body>
+          <OptionPicker
+            ref={picker}
+            isAsked={isAsked}
+            group={group}
+            value={choice}
+            onChange={(next, variant) => {
+              setChoice(next)
+              onPick(variant ?? null)
+            }}
+            asideOf={asideOf && ((name, at) => asideOf(name, at, choice[at] ?? null))}
+          />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Inline as={S.Foot} gap="l" rowGap="xs" justify="between">
+            <div role="status">
+              <VariantPrice product={product} variant={picked} />
+            </div>
+            <Button variant={isDone ? 'strong' : 'primary'} disabled={isSoldOut} onClick={handleClick}>
+              {isSoldOut ? texts.soldOut : action}
+            </Button>
+          </Inline>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
