@@ -50,7 +50,7 @@ export const Root = styled.article`
     & > :where([data-part='actions']) {
       margin-inline-start: auto;
     }
-    & :is([data-part='badge'], [data-part='estimate'], [data-part='extras']) {
+    & :is([data-part='badge'], [data-part='extras']) {
       display: none;
     }
   }
@@ -141,6 +141,10 @@ export const Root = styled.article`
     text-wrap: pretty;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+
+  & > :where([data-part='price']) {
+    padding-bottom: ${theme.space.s};
   }
 
   & > * > :where([data-part='estimate']) {

@@ -126,6 +126,8 @@ export function ProductCard<V extends Variant>({
     />
   )
 
+  const price = <VariantPrice product={product} variant={variant} />
+
   function openPreview() {
     setWasPreviewOpened(true)
     setIsPreviewOpen(true)
@@ -153,10 +155,7 @@ export function ProductCard<V extends Variant>({
         <Heading data-part="title">
           <CardLink href={href}>{product.title}</CardLink>
         </Heading>
-        <VariantPrice product={product} variant={variant} />
-        <p data-part="estimate">
-          {deliveryEstimate !== undefined && !isSoldOut && <span>{deliveryEstimate}</span>}
-        </p>
+        {layout === 'row' && price}
       </CardText>
       <div data-part="extras">
         {group !== undefined && (
@@ -174,6 +173,14 @@ export function ProductCard<V extends Variant>({
           </RawLink>
         )}
       </div>
+      {layout !== 'row' && (
+        <div data-part="price">
+          {price}
+          <p data-part="estimate">
+            {deliveryEstimate !== undefined && !isSoldOut && <span>{deliveryEstimate}</span>}
+          </p>
+        </div>
+      )}
       <div data-part="actions">
         <Button
           isWide

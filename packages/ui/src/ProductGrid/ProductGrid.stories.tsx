@@ -69,6 +69,9 @@ export const CardsEndAlike: Story = {
     await expect([second, third, fourth]).toEqual([first, first, first])
     const [card] = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect())
     await expect(card?.bottom).toBe(first)
+    // Prices are in line above them: what a card lacks leaves no hole above its button.
+    const prices = boxes('price').slice(0, 4)
+    await expect(new Set(prices.map(({ top }) => top)).size).toBe(1)
     const gaps = boxes('actions').map(({ top }, index) => top - boxes('title')[index]!.bottom)
     await expect(gaps[4]).toBeLessThan(gaps[1]!)
   },

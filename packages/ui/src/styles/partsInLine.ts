@@ -6,8 +6,8 @@ export const partsInLine = `
       display: grid;
       grid-template-rows: subgrid;
       grid-template-columns: minmax(0, 1fr);
-      /* Picture, text, options with offer, and button. */
-      grid-row: span 4;
+      /* Picture, text, options with offer, price, and button. */
+      grid-row: span 5;
     }
   }
 `
