@@ -186,11 +186,14 @@ export const EditsAndShades: Story = {
   play: async ({ canvas }) => {
     const edit = within(await canvas.findByRole('region', { name: /^Skin, simply/ }))
     await expect(edit.getByRole('heading', { name: 'Be kind to your skin' })).toBeVisible()
-    await expect(edit.getAllByRole('article')).toHaveLength(3)
+    const tops = edit.getAllByRole('article').map((card) => card.parentElement?.getBoundingClientRect().top)
+    await expect(tops).toEqual([tops[0], tops[0], tops[0]])
     const shades = within(canvas.getByRole('region', { name: /^Lips, in every red/ }))
     await expect(shades.getAllByRole('link', { name: /^Ruby \d, /, hidden: true })).toHaveLength(3)
   },
 }
+/** The three products stay beside each other in the narrowest wide window. */
+export const EditsAndShadesNarrow: Story = { ...EditsAndShades, globals: { viewport: { value: 'narrow' } } }
 export const EditsAndShadesOnAPhone: Story = { ...EditsAndShades, globals: { viewport: { value: 'phone' } } }
 
 const many = Array.from({ length: 8 }, (_, index) => ({

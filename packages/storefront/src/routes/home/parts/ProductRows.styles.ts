@@ -18,13 +18,19 @@ export const List = styled.ul`
   }
 `
 
-/** On a phone beside each other, with large text below. */
-export const Trio = styled(Rows)`
+/** Three beside each other or, with large text, below: never two and one. */
+export const Trio = styled.ul`
+  display: grid;
+  gap: ${theme.space.m} ${theme.space.l};
+
+  @media ${media.mobile} and (min-width: 20rem), ${media.desktop} and (min-width: 50rem) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
   @media ${media.desktop} {
     --row-picture: 7rem;
   }
   @media ${media.mobile} {
-    grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
     column-gap: ${theme.space.s};
 
     & > li {
