@@ -26,7 +26,7 @@ const ORDERING = new Set(['cart', 'checkout'])
 /** Parts of a page that come later (`laterPart`), in one chunk: of a product, and of a list, whose filters name what is chosen. */
 const LATER_PARTS: [RegExp, string][] = [
   [
-    /\/product\/parts\/(?:Delivery|ProductDetails|ProductReviews|RelatedProducts|SizeGuide|WishlistButton)\.tsx$/,
+    /\/(?:product\/parts|shared)\/(?:Delivery|ProductDetails|ProductReviews|RelatedProducts|SizeGuide|WishlistButton)\.tsx$/,
     'product-parts',
   ],
   [/\/product-list\/parts\/(?:ChosenFilters|Filters|FiltersSheet)\.tsx$/, 'list-parts'],

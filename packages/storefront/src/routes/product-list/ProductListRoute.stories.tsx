@@ -1,10 +1,13 @@
 import type { CartItemWire } from '@shop/contract/cart-item.schema'
+import { makeOptionGroup } from '@shop/contract/factories/products'
+import { makeSizeGuide } from '@shop/contract/factories/sizeGuides'
+import { toProductWire } from '@shop/contract/factories/wires'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
-import { longTitle, storyCards, storyList, storyNothing } from '#testing/storyData.ts'
+import { longTitle, storyCards, storyList, storyNothing, storyProduct } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -52,6 +55,35 @@ export const EndsTheNoticeAtASheet: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Preview / })[0]!)
     await screen.findByRole('dialog')
     await waitFor(() => expect(canvas.queryByText('Added to your cart')).toBeNull())
+  },
+}
+
+const sized = {
+  ...storyProduct,
+  sizeGuide: 'indian-wear',
+  optionGroups: [makeOptionGroup('Size', [{ name: 'M', colorCode: null }])],
+}
+/** The preview of the sizes leads to their guide, which lies above it. */
+export const SizeGuideInThePreview: Story = {
+  beforeEach: withAnswers(
+    http.get('/api/products/:slug', says({ data: toProductWire(sized) })),
+    http.get('/api/size-guides/indian-wear', says({ data: makeSizeGuide() })),
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Preview Size/ }))
+    const preview = within(await screen.findByRole('dialog', { name: 'Preview Size' }))
+    const opener = await preview.findByRole('button', { name: 'Size guide' })
+    await step('Open the guide', async () => {
+      await userEvent.click(opener)
+      const guide = within(await screen.findByRole('dialog', { name: 'Size guide' }))
+      const table = await guide.findByRole('table', { name: 'Indian wear' })
+      await waitFor(() => expect(table).toBeVisible())
+    })
+    await step('Escape leads back to the preview', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expect(preview.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+    })
   },
 }
 

@@ -4,10 +4,14 @@ import { useState } from 'react'
 import { useCardActions } from '#features/cart/useCardActions.ts'
 import { useQuantityToOrder } from '#features/cart/useCart.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
+import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
-import { CardDelivery } from './CardDelivery.tsx'
+import { sizeGuideOf } from './sizeGuideOf.tsx'
 import { useWishlistToggle } from './useWishlistToggle.ts'
+
+/** Only shoppers with a place need its code. */
+const CardDelivery = lazyPart(async () => (await import('./CardDelivery.tsx')).CardDelivery)
 
 export interface ConnectedProductCardProps {
   product: ProductCardData
@@ -53,6 +57,7 @@ export function ConnectedProductCard({
           <CardDelivery productId={product.id} variantId={variantId} quantity={quantity} />
         ) : undefined
       }
+      asideOf={sizeGuideOf(product.slug)}
       onVariantChange={(variant) => setPicked(variant?.id ?? null)}
       {...rest}
     />

@@ -29,7 +29,7 @@ const AddedToCart = lazyPart(
   <Text role="status">{texts.addedOffline}</Text>,
 )
 const SaveOrShare = laterPart(async () => (await import('./SaveOrShare.tsx')).SaveOrShare)
-const SizeGuide = laterPart(async () => (await import('./SizeGuide.tsx')).SizeGuide)
+const SizeGuide = laterPart(async () => (await import('#routes/shared/SizeGuide.tsx')).SizeGuide)
 const Delivery = laterPart(async () => (await import('./Delivery.tsx')).Delivery)
 
 interface BuyBoxProps {
