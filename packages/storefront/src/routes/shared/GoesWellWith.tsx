@@ -1,8 +1,10 @@
 import type { ProductCard as ProductCardData } from '@shop/contract/products'
 import { Grid } from '@shop/ui/Grid'
 import { ProductCard } from '@shop/ui/ProductCard'
+import { useLocation } from 'react-router-dom'
 import { useCardActions } from '#features/cart/useCardActions.ts'
 import { paths } from '#lib/paths.ts'
+import { sizeGuideOf } from './sizeGuideOf.tsx'
 import { TitledSection } from './TitledSection.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
@@ -30,13 +32,16 @@ export function GoesWellWith({ slug, title }: GoesWellWithProps) {
 }
 
 function Suggestion({ product }: { product: ProductCardData }) {
-  const actions = useCardActions(product)
+  const { onGoToCart, ...actions } = useCardActions(product)
+  const isInCart = useLocation().pathname === paths.cart()
   return (
     <ProductCard
       layout="row"
       product={{ ...product, offer: null }}
       href={paths.product(product.slug)}
       {...actions}
+      asideOf={sizeGuideOf(product.slug)}
+      onGoToCart={isInCart ? undefined : onGoToCart}
     />
   )
 }
