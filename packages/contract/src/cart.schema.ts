@@ -46,6 +46,8 @@ export const cartQuoteLineSchema = z.object({
   slug: z.string(),
   brand_name: z.string(),
   option_name: z.string().nullable(),
+  /** True when the product is on sale in other sizes or shades, also when this one is not. */
+  has_other_options: z.boolean(),
   image: z.string(),
   returnable: z.boolean(),
 })

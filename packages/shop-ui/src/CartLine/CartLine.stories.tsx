@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Button } from '@shop/ui/Button'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { CartLine } from './CartLine.tsx'
 
@@ -48,6 +49,18 @@ export const SumAtTheRight: Story = {
   play: async ({ canvas }) => {
     const sum = canvas.getByText('Total').parentElement!.getBoundingClientRect()
     await expect(sum.right).toBeCloseTo(canvas.getByRole('article').getBoundingClientRect().right, 0)
+  },
+}
+/** The button beside the option is high enough for a finger, and leaves the line as low as it was. */
+export const WithAnotherOption: Story = {
+  args: { optionAction: <Button variant="quiet">Change</Button> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Change' })
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    const [brand, option, price] = ['Rozana', 'Ruby', '₹499'].map((text) =>
+      canvas.getAllByText(text)[0]!.getBoundingClientRect(),
+    )
+    await expect(price!.top - option!.bottom).toBeLessThan(brand!.height)
   },
 }
 export const TotalPending: Story = { args: { quantity: 2, price: { ...price, total: null } } }

@@ -23,6 +23,14 @@ export const TitleLink = styled(RawLink)`
   }
 `
 
+export const Option = styled.div`
+  /* No higher than the text, whatever the target of a button, whose padding is no space either. */
+  & > [data-variant='quiet'] {
+    padding-inline: 0;
+    margin-block: calc(-1 * ${theme.space.s});
+  }
+`
+
 export const Changes = styled.div`
   &:not(:empty) {
     margin-top: ${theme.space.xxs};

@@ -1,5 +1,5 @@
 import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { AlertIcon } from '@shop/ui/Icon'
 import { Button } from '@shop/ui/Button'
 import { Inline } from '@shop/ui/Inline'
@@ -43,6 +43,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   changes?: readonly CartLineChange[]
   /** "by 6:40 pm today"; null while loading, undefined when unknown. */
   deliveryEstimate?: string | null
+  /** Stands beside the option, such as a button to change it. */
+  optionAction?: ReactNode
   /** Called with the new quantity. */
   onQuantityChange: (quantity: number) => void
   /** Called when the shopper accepts the new price or quantity. */
@@ -60,6 +62,7 @@ export function CartLine({
   quantityMax = CART_LINE_QUANTITY_MAX,
   changes = [],
   deliveryEstimate,
+  optionAction,
   onQuantityChange,
   onAccept,
   onRemove,
@@ -79,9 +82,12 @@ export function CartLine({
         <LineBrand>{brandName}</LineBrand>
         <LineTitle>{href === null ? title : <S.TitleLink href={href}>{title}</S.TitleLink>}</LineTitle>
         {optionName !== null && (
-          <Text size="s" tone="muted">
-            {optionName}
-          </Text>
+          <Inline as={S.Option} gap="s" rowGap="none">
+            <Text size="s" tone="muted">
+              {optionName}
+            </Text>
+            {optionAction}
+          </Inline>
         )}
         {!isSoldOut && <Price mrp={mrp} sellingPrice={sellingPrice} />}
         {!isSoldOut && offer !== undefined && <OfferShare {...offer} />}

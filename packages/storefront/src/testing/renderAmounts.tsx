@@ -3,6 +3,10 @@ import type { AddressWire } from '@shop/contract/users.schema'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { AppServicesProvider, type AppServices } from '#lib/AppServices.ts'
+import { createApi } from '#lib/api/createApi.ts'
+import { createQueries } from '#lib/createQueries.ts'
+import { plainConfig } from '#testing/plainConfig.ts'
 import type { CartItem } from '#features/cart/cartItem.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { FilledCart } from '#routes/cart/parts/FilledCart.tsx'
@@ -54,13 +58,24 @@ export function renderAmounts(
     isBusy: false,
     onCheck: nothing,
   }
-  const removal = { removed: undefined, restored: undefined, remove: nothing, undo: nothing }
+  const undoable = { last: undefined, restored: undefined, remove: nothing, change: nothing, undo: nothing }
   const placing = { isPlacing: false, problem: undefined, place: nothing }
   return {
-    cart: markupOf(<FilledCart quoting={quoting} place={place} removal={removal} />),
+    cart: markupOf(<FilledCart quoting={quoting} place={place} undoable={undoable} />),
     review: markupOf(<Review address={ADDRESS} quoting={quoting} placing={placing} />),
   }
 }
 
+const services: AppServices = {
+  api: createApi(() => Promise.resolve({ status: 0, data: undefined })),
+  queries: createQueries(),
+  origin: 'https://shop.example',
+  config: plainConfig,
+}
+
 const markupOf = (screen: ReactElement) =>
-  renderToStaticMarkup(<StaticRouter location="/">{screen}</StaticRouter>)
+  renderToStaticMarkup(
+    <AppServicesProvider value={services}>
+      <StaticRouter location="/">{screen}</StaticRouter>
+    </AppServicesProvider>,
+  )

@@ -21,3 +21,13 @@ export const moveToCart = 'Move to cart'
 export const goesWellWith = (title: string) => `Goes well with ${title}`
 export const remove = 'Remove'
 export const fromWhatIsSaved = (title: string) => ` ${title} from your saved items`
+export const change = 'Change'
+export const changeOf = (option: string, title: string) => ` ${option} of ${title}`
+export const changeGroup = (group: string) => `Change ${group}`
+export const changeTo = (option: string) => `Change to ${option}`
+export const keep = (option: string) => `Keep ${option}`
+export const optionsFailed = 'We couldn’t load the other options.'
+export const changed = (title: string, from: string, to: string) => `Changed ${title} from ${from} to ${to}.`
+export const quantityIs = (quantity: number) => ` The quantity is now ${quantity}.`
+export const quantityIsOnly = (quantity: number) =>
+  ` Only ${quantity} left, so the quantity is now ${quantity}.`

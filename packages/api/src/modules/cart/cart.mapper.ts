@@ -35,6 +35,7 @@ function toLine({ item, variant, ...line }: PricedLine): CartQuoteLine {
     slug: variant?.slug ?? '',
     brand_name: variant?.brandName ?? '',
     option_name: variant?.optionName ?? null,
+    has_other_options: line.hasOtherOptions,
     image: variant?.image ?? '',
     returnable: variant?.isReturnable ?? false,
   }

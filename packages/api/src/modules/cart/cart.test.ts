@@ -43,12 +43,13 @@ test('quotes a cart at current prices', async () => {
     { product_id: shade.product_id, variant_id: shade.variant_id, quantity: 1, seen_price: shade.price + 1 },
   ])
   expect(lines).toMatchObject([
-    { quantity: 1, selling_price: plain.price, changes: [], option_name: null },
+    { quantity: 1, selling_price: plain.price, changes: [], option_name: null, has_other_options: false },
     {
       quantity: 1,
       selling_price: shade.price,
       changes: ['price_changed'],
       option_name: expect.any(String) as string,
+      has_other_options: true,
     },
   ])
   for (const line of lines) expect(line).toMatchObject({ title: /./, slug: /^[a-z0-9-]+$/, brand_name: /./ })
@@ -90,6 +91,7 @@ test('returns a line without a price for an unknown product or variant', async (
   ])
   await db().execute(sql`update product set is_active = true where id = ${plain.product_id}`)
   expect(lines.map(({ changes }) => changes)).toEqual(Array(4).fill(['not_sold']))
+  expect(lines.map((line) => line.has_other_options)).toEqual([false, false, true, true])
   expect(totals).toEqual({
     mrp: 0,
     discount: 0,

@@ -17,6 +17,8 @@ export interface PricedLine {
   variant: SoldVariant | undefined
   quantity: number
   quantityMax: number
+  /** The product is on sale in other sizes or shades. */
+  hasOtherOptions: boolean
   unitMrp: Paise
   unit: Paise
   mrp: Paise
@@ -31,7 +33,13 @@ export interface PricedLine {
 
 /** Lines in the order of their first items. Each unit is rounded up to whole rupees once (specification §9). */
 export function priceLines(items: readonly Item[], variants: readonly SoldVariant[]): PricedLine[] {
-  return mergeItems(items, variants).map(priceLine)
+  return mergeItems(items, variants).map((merged) => ({
+    ...priceLine(merged),
+    hasOtherOptions: variants.some(
+      ({ productId, variantId }) =>
+        productId === merged.item.product_id && variantId !== merged.variant?.variantId,
+    ),
+  }))
 }
 
 function mergeItems(items: readonly Item[], variants: readonly SoldVariant[]): MergedItem[] {
@@ -97,7 +105,7 @@ export function offeredPaise({ total, offerDiscount }: PricedLine): Paise {
 }
 
 const NOTHING = paise(0)
-const WITHOUT_OFFER = { offerDiscount: NOTHING, offerTitle: null, isGift: false }
+const WITHOUT_OFFER = { offerDiscount: NOTHING, offerTitle: null, isGift: false, hasOtherOptions: false }
 const NOT_SOLD: Omit<PricedLine, 'item' | 'variant'> = {
   quantity: 0,
   quantityMax: 0,

@@ -42,6 +42,7 @@ function quoteLine(overrides: Partial<CartQuoteLine> = {}): CartQuoteLine {
     slug: item.slug,
     brand_name: item.brand_name,
     option_name: null,
+    has_other_options: false,
     image: '',
     returnable: true,
     ...overrides,

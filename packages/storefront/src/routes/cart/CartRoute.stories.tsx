@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { toCartItem } from '#features/cart/cartItem.ts'
 import { byRider, storyPlace } from '#testing/storyDelivery.ts'
 import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
-import { longTitle } from '#testing/storyData.ts'
+import { longTitle, storyCards, storyProduct } from '#testing/storyData.ts'
 import { fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -43,8 +44,32 @@ export const AddsWhatGoesWell: Story = {
     await userEvent.click(suggestions.getByRole('button', { name: `Add to Cart: ${name}` }))
     const notice = await canvas.findByText('Added to your cart')
     await expect(within(notice.closest<HTMLElement>('[role="status"]')!).queryByRole('link')).toBeNull()
-    await expect(suggestions.getByRole('button', { name: `Go to Cart: ${name}` })).toHaveFocus()
+    // It is in the cart already, so its button leads nowhere.
+    const added = suggestions.getByRole('button', { name: `Added: ${name}` })
+    await expect(added).toHaveFocus()
+    await expect(added).toHaveAttribute('aria-disabled', 'true')
     await expect(await canvas.findByRole('button', { name: `Remove ${name}` })).toBeInTheDocument()
+  },
+}
+/** A gift of the cart is not offered for money. */
+export const GiftsAreNoSuggestions: Story = {
+  beforeEach: withAnswers(
+    http.post(
+      '/api/cart/quote',
+      says({
+        data: {
+          ...storyOfferQuote.data,
+          lines: storyOfferQuote.data.lines.map((line) =>
+            line.is_gift ? { ...line, product_id: storyCards[1]?.id ?? 0 } : line,
+          ),
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const suggestions = within(await canvas.findByRole('region', { name: /^Goes well with / }))
+    await expect(suggestions.getAllByRole('article')).toHaveLength(3)
+    await expect(suggestions.queryByRole('button', { name: /: Saffron Dew Cream/ })).toBeNull()
   },
 }
 export const GoesWellWithOnAPhone: Story = {
@@ -114,6 +139,58 @@ export const SavesALineForLater: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: /^Move to cart/ }))
       await waitFor(() => expect(canvas.queryByText(/^Saved .+ for later$/)).toBeNull())
     })
+  },
+}
+
+/** The other shade takes the place of the line and its quantity. */
+export const ChangesTheShade: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Choose Rani: its price and picture are shown', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Change Ruby of / }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Change Shade' }))
+      await expect(dialog.getByRole('button', { name: 'Keep Ruby' })).toBeEnabled()
+      await userEvent.click(dialog.getByRole('radio', { name: 'Rani' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Change to Rani' }))
+    })
+    await step('A notice says so, and has the focus', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
+      await expect(canvas.getByText(/^Changed .+ from Ruby to Rani\.$/)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: /^Remove .+, Rani$/ })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: /^Remove .+, Ruby$/ })).toBeNull()
+    })
+    await step('Undo: Ruby is back, and has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+      const line = (await canvas.findByRole('button', { name: /^Remove .+, Ruby$/ })).closest('article')
+      await expect(line).toHaveFocus()
+      await expect(canvas.queryByText(/^Changed /)).toBeNull()
+    })
+  },
+}
+
+const [ruby, rani] = storyProduct.optionGroups[0]?.variants ?? []
+/** The cart has the other shade already: there is one line of it, with the quantities of both. */
+export const JoinsTheLineOfTheShade: Story = {
+  beforeEach: withStorage({
+    cartItems: [toCartItem(storyProduct, rani), { ...toCartItem(storyProduct, ruby), quantity: 2 }],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change Ruby of / }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Rani' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Change to Rani' }))
+    await expect(await canvas.findByText(/from Ruby to Rani\. The quantity is now 3\.$/)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Remove .+, Rani$/ })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('button', { name: /^Remove .+, Ruby$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Remove .+, Rani$/ })).toBeVisible()
+  },
+}
+export const ChangeOfShadeFails: Story = {
+  beforeEach: withAnswers(http.get('/api/products/:slug', fails(503))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change Ruby of / }))
+    await expect(await screen.findByText(/^We couldn’t load the other options\./)).toBeInTheDocument()
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
 

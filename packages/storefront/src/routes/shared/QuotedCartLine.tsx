@@ -10,7 +10,7 @@ import { FIRST_CHANGE_ID } from './ReviewChanges.tsx'
 interface QuotedCartLineProps
   extends
     Pick<CartLineProps, 'ref' | 'deliveryEstimate' | 'onRemove'>,
-    Partial<Pick<CartLineProps, 'onSaveForLater'>> {
+    Partial<Pick<CartLineProps, 'onSaveForLater' | 'optionAction'>> {
   line: QuotedLine
   isPending: boolean
   /** The first line that the shopper has to answer; `ReviewChanges` leads to it. */

@@ -1,12 +1,13 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
 import { DividedList } from '@shop/ui/DividedList'
 import { Fragment } from 'react'
-import { isSameLine } from '#features/cart/cartItem.ts'
+import { isSameLine, type CartItem } from '#features/cart/cartItem.ts'
 import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
 import { GiftLines } from '#routes/shared/GiftLines.tsx'
 import { QuotedCartLine } from '#routes/shared/QuotedCartLine.tsx'
-import type { Removal } from '../useRemovedLine.ts'
-import { RemovedNotice } from './RemovedNotice.tsx'
+import type { Undoable, UndoableChange } from '../useUndoable.ts'
+import { ChangeOption } from './ChangeOption.tsx'
+import { UndoableNotice } from './UndoableNotice.tsx'
 import * as texts from '#texts/cart.ts'
 
 interface CartLinesProps {
@@ -15,22 +16,28 @@ interface CartLinesProps {
   isPending: boolean
   /** Estimate of the whole cart: "by 6:40 pm today"; null while loading. */
   deliveryEstimate: string | null | undefined
-  removal: Removal
+  undoable: Undoable
 }
 
-/** Lines of the cart, with a notice in the place of the last line that was removed or saved for later, unless it is back. */
-export function CartLines({ quote: cartQuote, lines, isPending, deliveryEstimate, removal }: CartLinesProps) {
-  const { restored } = removal
-  const removed = lines.some(({ item }) => removal.removed && isSameLine(removal.removed.item, item))
-    ? undefined
-    : removal.removed
+/**
+ * Lines of the cart, with a notice in the place of the last line that was removed or saved for later, or below the one that was changed, unless
+ * that is undone.
+ */
+export function CartLines({
+  quote: cartQuote,
+  lines,
+  isPending,
+  deliveryEstimate,
+  undoable,
+}: CartLinesProps) {
+  const { last, restored } = undoable
   const firstChange = lines.find(needsAnswer)
-  const notice = removed && (
+  const noticeAt = last && placeOfNotice(last, lines)
+  const notice = noticeAt !== undefined && (
     <li>
-      <RemovedNotice removal={removal} />
+      <UndoableNotice undoable={undoable} />
     </li>
   )
-  const noticeAt = removed && Math.min(removed.index, lines.length)
   return (
     <DividedList padding="l" aria-label={texts.inYourCart}>
       {lines.map((line, index) => {
@@ -45,8 +52,13 @@ export function CartLines({ quote: cartQuote, lines, isPending, deliveryEstimate
                 isFirstChange={line === firstChange}
                 ref={restored && isSameLine(restored, item) ? takeFocus : undefined}
                 deliveryEstimate={deliveryEstimate}
-                onRemove={() => removal.remove(item, index)}
-                onSaveForLater={() => removal.remove(item, index, { isSaved: true })}
+                onRemove={() => undoable.remove(item, index)}
+                onSaveForLater={() => undoable.remove(item, index, { isSaved: true })}
+                optionAction={
+                  line.quote?.has_other_options && (
+                    <ChangeOption item={item} onChange={(to) => undoable.change(item, index, to)} />
+                  )
+                }
               />
             </li>
           </Fragment>
@@ -56,6 +68,14 @@ export function CartLines({ quote: cartQuote, lines, isPending, deliveryEstimate
       <GiftLines quote={cartQuote} headingLevel={2} />
     </DividedList>
   )
+}
+
+/** Undefined when the change was undone otherwise, such as by adding the line again. */
+function placeOfNotice({ item, index, changed }: UndoableChange, lines: readonly QuotedLine[]) {
+  const placeOf = (one: CartItem) => lines.findIndex((line) => isSameLine(line.item, one))
+  if (placeOf(item) >= 0) return undefined
+  if (changed === undefined) return Math.min(index, lines.length)
+  return placeOf(changed.to) < 0 ? undefined : placeOf(changed.to) + 1
 }
 
 function takeFocus(element: HTMLElement | null) {

@@ -2,13 +2,13 @@ import { useCartQuote } from '#features/cart/useCartQuote.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { LaterWaysOn } from '#routes/shared/LaterWaysOn.tsx'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
-import { useRemovedLine } from '../useRemovedLine.ts'
+import { useUndoable } from '../useUndoable.ts'
 import * as S from '../CartRoute.styles.ts'
 import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FilledCart } from './FilledCart.tsx'
-import { RemovedNotice } from './RemovedNotice.tsx'
+import { UndoableNotice } from './UndoableNotice.tsx'
 import { LaterSuggestions } from './LaterSuggestions.tsx'
 import { SavedLines } from './SavedLines.tsx'
 import * as texts from '#texts/cart.ts'
@@ -19,7 +19,7 @@ import * as texts from '#texts/cart.ts'
  */
 export function CartView() {
   const isHydrated = useIsHydrated()
-  const removal = useRemovedLine()
+  const undoable = useUndoable()
   const place = useDeliveryLocation()
   const quoting = useCartQuote(place.place?.pincode)
 
@@ -33,7 +33,7 @@ export function CartView() {
         )}
         <S.Empty gap="l" data-guessed={!isHydrated}>
           {isHydrated && <JoinReceipt />}
-          {removal.removed && <RemovedNotice removal={removal} />}
+          {undoable.last && <UndoableNotice undoable={undoable} />}
           <EmptyCart />
           {isHydrated && <SavedLines />}
           <LaterWaysOn />
@@ -43,7 +43,7 @@ export function CartView() {
   }
   const [first] = quoting.items
   return (
-    <FilledCart quoting={quoting} place={place} removal={removal}>
+    <FilledCart quoting={quoting} place={place} undoable={undoable}>
       {first && <LaterSuggestions slug={first.slug} title={texts.goesWellWith(first.title)} />}
     </FilledCart>
   )

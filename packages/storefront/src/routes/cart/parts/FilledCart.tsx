@@ -8,7 +8,7 @@ import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import * as S from '../CartRoute.styles.ts'
-import type { Removal } from '../useRemovedLine.ts'
+import type { Undoable } from '../useUndoable.ts'
 import { CartAside } from './CartAside.tsx'
 import { CartLines } from './CartLines.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
@@ -18,13 +18,13 @@ import * as texts from '#texts/cart.ts'
 interface FilledCartProps {
   quoting: CartQuoting
   place: ReturnType<typeof useDeliveryLocation>
-  removal: Removal
+  undoable: Undoable
   /** Shown below the lines, and on mobile below the totals. */
   children?: ReactNode
 }
 
 /** Cart with its lines and totals. Every amount comes from the quote. */
-export function FilledCart({ quoting, place, removal, children }: FilledCartProps) {
+export function FilledCart({ quoting, place, undoable, children }: FilledCartProps) {
   const placeOrder = useRef<HTMLDivElement>(null)
   const { items, quote, isPending, deliveryEstimate } = quoting
   const lines = toQuotedLines(items, quote)
@@ -45,7 +45,7 @@ export function FilledCart({ quoting, place, removal, children }: FilledCartProp
           lines={lines}
           isPending={isPending}
           deliveryEstimate={place.place === null || place.isChanging ? undefined : deliveryEstimate}
-          removal={removal}
+          undoable={undoable}
         />
         <CartAside quoting={quoting} place={place}>
           <div ref={placeOrder}>{button}</div>

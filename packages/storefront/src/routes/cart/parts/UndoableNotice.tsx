@@ -1,0 +1,26 @@
+import { UndoNotice } from '@shop/ui/UndoNotice'
+import type { Undoable, UndoableChange } from '../useUndoable.ts'
+import * as texts from '#texts/cart.ts'
+
+/** Says what was done with a line, with a button to undo it. */
+export function UndoableNotice({ undoable }: { undoable: Undoable }) {
+  const { last } = undoable
+  if (last === undefined) return null
+  const { id, variantId } = last.item
+  return (
+    <UndoNotice key={`${id} ${variantId}`} takesFocus onUndo={() => undoable.undo()}>
+      {describe(last)}
+    </UndoNotice>
+  )
+}
+
+function describe({ item: { title, option_name, quantity }, isSaved, changed }: UndoableChange): string {
+  if (changed) {
+    const { to, joined } = changed
+    const text = texts.changed(title, option_name ?? '', to.option_name ?? '')
+    const wanted = quantity + (joined?.quantity ?? 0)
+    if (to.quantity < wanted) return text + texts.quantityIsOnly(to.quantity)
+    return joined ? text + texts.quantityIs(to.quantity) : text
+  }
+  return (isSaved ? texts.saved : texts.removed)(title, option_name === null ? '' : `, ${option_name}`)
+}

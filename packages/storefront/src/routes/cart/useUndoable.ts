@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { CartItem } from '#features/cart/cartItem.ts'
+import { lineInCart, replaceLine } from '#features/cart/replaceLine.ts'
+import { cart } from '#features/cart/useCart.ts'
+
+export interface UndoableChange {
+  /** Line before the change. */
+  item: CartItem
+  index: number
+  /** It was saved for later. */
+  isSaved?: boolean
+  /** Line of another variant that took its place, and the cart's line of that variant before. */
+  changed?: { to: CartItem; joined: CartItem | undefined }
+}
+
+/** Removes lines, saves them for later or changes their variant, and remembers the last change while the page is open, for undo. */
+export function useUndoable() {
+  const [last, setLast] = useState<UndoableChange>()
+  const [restored, setRestored] = useState<CartItem>()
+  function remember(change: UndoableChange) {
+    setLast(change)
+    setRestored(undefined)
+  }
+  return {
+    last,
+    /** Restored line, which receives the focus. */
+    restored,
+    remove(item: CartItem, index: number, { isSaved = false } = {}) {
+      if (isSaved) cart.saveForLater(item)
+      else cart.remove(item)
+      remember({ item, index, isSaved })
+    },
+    change(item: CartItem, index: number, to: CartItem) {
+      const joined = lineInCart(to)
+      replaceLine(item, [to])
+      remember({ item, index, changed: { to, joined } })
+    },
+    undo() {
+      if (last === undefined) return
+      const { item, index, changed } = last
+      if (changed) replaceLine(changed.to, changed.joined ? [item, changed.joined] : [item])
+      else cart.restore(item, index)
+      setRestored(item)
+      setLast(undefined)
+    },
+  }
+}
+
+export type Undoable = ReturnType<typeof useUndoable>
