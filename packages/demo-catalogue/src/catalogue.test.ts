@@ -68,6 +68,10 @@ describe('consistency of the catalogue', () => {
     expect(misleading.map(({ key }) => key)).toEqual([])
   })
 
+  test('writes makeup as one word', () => {
+    expect(JSON.stringify([products, posts, offers]).match(/.{0,20}make-up.{0,20}/gi)).toBeNull()
+  })
+
   test('has unique slugs in kebab case', () => {
     for (const slugs of [
       slugsOf(products),

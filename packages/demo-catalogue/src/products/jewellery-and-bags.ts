@@ -189,7 +189,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     description:
       '<p>Seven kundan medallions linked by rows of rice pearls, with a strip of green beads falling just over the collarbone. The dori at the back slides, so the same choker sits high on a bridesmaid and lower on her aunt. Studs to match lie in the lid of the box.</p>',
     highlights: ['Adjustable silk dori', 'Matching stud earrings', 'Reverse painted with meenakari'],
-    howToUse: 'Tie it last, after make-up and hairspray. Keep flat, wrapped in the butter paper.',
+    howToUse: 'Tie it last, after makeup and hairspray. Keep flat, wrapped in the butter paper.',
     ingredients: 'Brass with gold plating; glass kundan; shell pearls; glass beads',
     specifications: [
       ['Base metal', 'Brass'],

@@ -174,7 +174,7 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Soft Brown', colour: '#4b3022' },
     ],
     description:
-      '<p>For eyes that water at the mention of make-up. We left out perfume, camphor and carbon black from coal tar, and put in cold-pressed castor, cucumber seed and rose. What you get is a gentle charcoal with a cool touch, easy to soften, easier still to take off at night.</p>',
+      '<p>For eyes that water at the mention of makeup. We left out perfume, camphor and carbon black from coal tar, and put in cold-pressed castor, cucumber seed and rose. What you get is a gentle charcoal with a cool touch, easy to soften, easier still to take off at night.</p>',
     highlights: [
       'Made for sensitive eyes',
       'Cucumber seed and rose extracts',
@@ -558,7 +558,7 @@ export const makeupEyes: DemoProduct[] = [
     ],
     isNew: true,
     description:
-      '<p>Eye make-up for people who own no brushes and feel fine about it. Scribble, smudge with a finger, go. The cream stays workable for half a minute and then refuses to crease, even on the hooded lids that run in our founder’s family. Bronze is the one to start with.</p>',
+      '<p>Eye makeup for people who own no brushes and feel fine about it. Scribble, smudge with a finger, go. The cream stays workable for half a minute and then refuses to crease, even on the hooded lids that run in our founder’s family. Bronze is the one to start with.</p>',
     highlights: ['Cream shadow in a twist-up stick', 'Crease resistant once set', 'Smudger at the other end'],
     howToUse: 'Draw across the lid close to the lashes and blend the upper edge quickly.',
     ingredients:

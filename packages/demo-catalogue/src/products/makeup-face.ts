@@ -527,7 +527,7 @@ export const makeupFace: DemoProduct[] = [
       { name: 'Dalchini', colour: '#95644d' },
     ],
     description:
-      '<p>Candlelight in an embossed plum case. Pearl so fine that you cannot see a single particle softens pores and pulls evening make-up together before you step out. The jaali pattern pressed into the pan is almost too pretty to touch, and wears down slowly, from the edges inwards.</p>',
+      '<p>Candlelight in an embossed plum case. Pearl so fine that you cannot see a single particle softens pores and pulls evening makeup together before you step out. The jaali pattern pressed into the pan is almost too pretty to touch, and wears down slowly, from the edges inwards.</p>',
     highlights: ['Finely pearled, no visible sparkle', 'Weighty metal compact', 'Refillable pan'],
     howToUse: 'Sweep a large, soft brush across the pan and over the high points of the face.',
     ingredients:
@@ -744,8 +744,8 @@ export const makeupFace: DemoProduct[] = [
     price: 745,
     stock: 0,
     description:
-      '<p>When the winter air in the north turns foundation to flakes, start here. Pushkar rose water and squalane sink in like a serum, leave a faint tack for make-up to hold, and give dry cheeks a bit of bounce. Smells of petals for a moment, then keeps quiet.</p>',
-    highlights: ['Hydrates before make-up', 'Rose water from Pushkar', 'Slightly tacky grip'],
+      '<p>When the winter air in the north turns foundation to flakes, start here. Pushkar rose water and squalane sink in like a serum, leave a faint tack for makeup to hold, and give dry cheeks a bit of bounce. Smells of petals for a moment, then keeps quiet.</p>',
+    highlights: ['Hydrates before makeup', 'Rose water from Pushkar', 'Slightly tacky grip'],
     howToUse:
       'Smooth one pump over the face and neck and apply foundation while it still feels a little sticky.',
     ingredients:
@@ -770,7 +770,7 @@ export const makeupFace: DemoProduct[] = [
     stock: 83,
     isNew: true,
     description:
-      '<p>Spray before, to give foundation something to cling to; spray after, to make everything settle into skin. A film former borrowed from stage make-up does the holding, green tea keeps it comfortable. The nozzle gives a proper cloud rather than a row of droplets running down your nose.</p>',
+      '<p>Spray before, to give foundation something to cling to; spray after, to make everything settle into skin. A film former borrowed from stage makeup does the holding, green tea keeps it comfortable. The nozzle gives a proper cloud rather than a row of droplets running down your nose.</p>',
     highlights: ['Works as primer and setting spray', 'Ultra-fine, even mist', 'No drying alcohol'],
     howToUse: 'Hold at arm’s length, close your eyes and mist in an X and a T. Let it dry untouched.',
     ingredients:

@@ -640,7 +640,7 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Fuchsia', colour: '#b81c6b' },
     ],
     description:
-      '<p>A liner that stays behind when the lipstick has gone to lunch. The lead is creamy for the first minute and then fixed, and colour won’t creep past it into the fine lines above the lip. Bark and Teak are the two that make-up artists keep asking us to send.</p>',
+      '<p>A liner that stays behind when the lipstick has gone to lunch. The lead is creamy for the first minute and then fixed, and colour won’t creep past it into the fine lines above the lip. Bark and Teak are the two that makeup artists keep asking us to send.</p>',
     highlights: [
       'Prevents bleeding and feathering',
       'Waterproof for the whole day',
@@ -794,7 +794,7 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Cocoa', colour: '#6d3c2c' },
     ],
     description:
-      '<p>The tint comes from beetroot grown near our workshop and dried in the hill sun, so every lot is a little different, as vegetables are. Neem-flower honey and almond oil make it more balm than make-up. It fades in a couple of hours and takes nothing with it.</p>',
+      '<p>The tint comes from beetroot grown near our workshop and dried in the hill sun, so every lot is a little different, as vegetables are. Neem-flower honey and almond oil make it more balm than makeup. It fades in a couple of hours and takes nothing with it.</p>',
     highlights: [
       'Coloured with vegetables',
       'Neem-flower honey and almond oil',

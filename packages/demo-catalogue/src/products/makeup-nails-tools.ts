@@ -367,7 +367,7 @@ export const makeupNailsTools: DemoProduct[] = [
       '<p>Olive and coconut soap, cast with ridges on one face so that you can scrub a sponge clean without breaking it. Long-wear foundation, old kajal, last month’s contour: all of it lifts in a milky lather and rinses clear. A touch of tea tree keeps the musty smell away.</p>',
     highlights: [
       'Ridged for scrubbing bristles',
-      'Lifts waterproof make-up',
+      'Lifts waterproof makeup',
       'Mild on natural and synthetic hair',
     ],
     howToUse: 'Wet the tool, swirl on the ridges, squeeze out and repeat until the water runs clear.',
@@ -392,7 +392,7 @@ export const makeupNailsTools: DemoProduct[] = [
     price: 424,
     stock: 58,
     description:
-      '<p>For the first hostel room. A teardrop sponge, one fluffy brush and one angled one cover everything a beginner does in her first year of make-up, and the zip pouch fits them with a compact and kajal. Instructions on the back are drawn, not written, and quite funny.</p>',
+      '<p>For the first hostel room. A teardrop sponge, one fluffy brush and one angled one cover everything a beginner does in her first year of makeup, and the zip pouch fits them with a compact and kajal. Instructions on the back are drawn, not written, and quite funny.</p>',
     highlights: ['Teardrop sponge plus two brushes', 'Washable zip pouch', 'Picture guide for beginners'],
     howToUse:
       'Dampen the sponge for foundation; use the fluffy brush for powder and the angled one for brows and liner.',

@@ -256,7 +256,7 @@ export const skinCleanseTreat: DemoProduct[] = [
     price: 539,
     stock: 54,
     description:
-      '<p>No grains, only chemistry. Glycolic and lactic acids loosen the dull top layer while you sleep, so make-up sits flatter the next morning. A little sodium hyaluronate softens the tingle.</p><p>It is a strong formula and we would rather you went slowly: two nights a week is enough for most of us.</p>',
+      '<p>No grains, only chemistry. Glycolic and lactic acids loosen the dull top layer while you sleep, so makeup sits flatter the next morning. A little sodium hyaluronate softens the tingle.</p><p>It is a strong formula and we would rather you went slowly: two nights a week is enough for most of us.</p>',
     highlights: [
       '7% glycolic and 3% lactic acid',
       'Hyaluronate for a softer feel',
@@ -374,7 +374,7 @@ export const skinCleanseTreat: DemoProduct[] = [
     highlights: [
       'Clay-pot soaked vetiver root',
       'Cooling feel without menthol',
-      'Light enough to mist over make-up',
+      'Light enough to mist over makeup',
     ],
     howToUse: 'Mist over bare or made-up skin and let it dry on its own. Shake gently first.',
     ingredients:
@@ -432,7 +432,7 @@ export const skinCleanseTreat: DemoProduct[] = [
     stock: 190,
     isBestSeller: true,
     description:
-      '<p>The one our team finishes first. Ten per cent niacinamide and one per cent zinc help oily skin look calmer and more even, particularly around the nose where compact tends to slide by noon.</p><ul><li>Water-gel texture, sinks in fast</li><li>Layers well under make-up</li></ul><p>Simple to add to whatever routine you already follow.</p>',
+      '<p>The one our team finishes first. Ten per cent niacinamide and one per cent zinc help oily skin look calmer and more even, particularly around the nose where compact tends to slide by noon.</p><ul><li>Water-gel texture, sinks in fast</li><li>Layers well under makeup</li></ul><p>Simple to add to whatever routine you already follow.</p>',
     highlights: [
       '10% niacinamide, 1% zinc PCA',
       'Less visible shine through the day',
@@ -527,7 +527,7 @@ export const skinCleanseTreat: DemoProduct[] = [
       'Soft sheen, lovely before a function',
       'Made in small batches at Thrissur',
     ],
-    howToUse: 'Shake, then press two pumps’ worth of drops into face and neck at night or before make-up.',
+    howToUse: 'Shake, then press two pumps’ worth of drops into face and neck at night or before makeup.',
     ingredients:
       'Aqua, Sesamum Indicum Seed Oil, Glycerin, Crocus Sativus Flower Extract, Rubia Cordifolia Root Extract, Glycyrrhiza Glabra Root Extract, Santalum Album Wood Extract, Lecithin, Polyglyceryl-6 Distearate, Xanthan Gum, Benzyl Alcohol, Dehydroacetic Acid',
     specifications: [

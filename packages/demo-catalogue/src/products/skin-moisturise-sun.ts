@@ -465,10 +465,10 @@ export const skinMoisturiseSun: DemoProduct[] = [
     stock: 58,
     isNew: true,
     description:
-      '<p>Designed for treks, adopted by office-goers. The clear stick swipes on over make-up without lifting it, so there is finally a practical way to reapply at 2 p.m. It stays put through sweat and a drizzle, clips shut in your bag, and smells of nothing at all. Nose, ears and the parting too, please.</p>',
+      '<p>Designed for treks, adopted by office-goers. The clear stick swipes on over makeup without lifting it, so there is finally a practical way to reapply at 2 p.m. It stays put through sweat and a drizzle, clips shut in your bag, and smells of nothing at all. Nose, ears and the parting too, please.</p>',
     highlights: [
       'Clear stick, SPF 50 PA++++',
-      'Reapply over make-up',
+      'Reapply over makeup',
       'Sweat resistant for two hours',
       'Flight-friendly, nothing to spill',
     ],
