@@ -3,6 +3,8 @@ import type { Banner as BannerData } from '@shop/contract/home'
 import { expect } from 'storybook/test'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { color } from '@shop/ui/tokens/color'
+import { layer } from '@shop/ui/tokens/layer'
+import { VEIL } from '../lib/veil.ts'
 import { Banner } from './Banner.tsx'
 
 const banner: BannerData = {
@@ -177,14 +179,18 @@ export const TintWithoutContrast: Story = {
   },
 }
 
-/** The banner keeps its tint and the light theme inside a dark page. */
+/** The banner keeps its tint and the light theme inside a dark page, below a veil that leaves its button as it is. */
 export const OnDarkPage: Story = {
-  globals: { theme: 'dark' },
+  globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading')
     await expect(heading).toHaveStyle({ color: color.text.strong })
     await expect(heading.closest('section')).toHaveStyle({ backgroundColor: banner.tint })
     await expect(canvas.getByRole('link')).toHaveStyle({ backgroundColor: color.action.rest })
+    await expect(getComputedStyle(heading.closest('section')!, '::after').backdropFilter).toContain(
+      `brightness(${VEIL})`,
+    )
+    await expect(heading.parentElement).toHaveStyle({ zIndex: String(layer.control) })
   },
 }
 

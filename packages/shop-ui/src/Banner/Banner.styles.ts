@@ -1,7 +1,9 @@
 import styled from 'styled-components'
+import { inDark } from '@shop/ui/styles/inDark'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { veil } from '../lib/veil.ts'
 
 // The picture fades into the tint behind the text; the curve is flat at both ends to hide the edges.
 const melt = '#0000, #0002 20%, #0008 50%, #000d 80%, #000'
@@ -22,6 +24,7 @@ const above = `
 `
 
 export const Root = styled.section`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 52fr) minmax(0, 48fr);
   overflow: hidden;
@@ -58,6 +61,9 @@ export const Root = styled.section`
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
   }
+  ${veil}
+  /* The brand's colour has too little contrast to a tint below the veil. */
+  ${inDark(`--focus-ring: ${theme.color.text.strong};`)}
 `
 
 export const Text = styled.div`

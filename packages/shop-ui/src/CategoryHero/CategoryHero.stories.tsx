@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { missingPicture, storyPicture } from '@shop/ui/testing/storyPictures'
+import { VEIL } from '../lib/veil.ts'
 import { CategoryHero } from './CategoryHero.tsx'
 
 const meta = {
@@ -27,12 +28,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Makeup' })).toBeVisible()
   },
 }
-/** A pale picture that faded into a dark panel would look like smoke. */
+/** A pale picture that faded into a dark panel would look like smoke; without a veil it would glare. */
 export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('presentation').closest('div')
     await expect(frame).toHaveStyle({ maskImage: 'none' })
+    await expect(getComputedStyle(frame!.parentElement!, '::after').backdropFilter).toContain(
+      `brightness(${VEIL})`,
+    )
   },
 }
 /** The picture is whole and has an edge: products stand at its bottom. */

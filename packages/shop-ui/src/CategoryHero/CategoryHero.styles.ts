@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { inDark } from '@shop/ui/styles/inDark'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { veil } from '../lib/veil.ts'
 
 export const Root = styled.header`
   display: grid;
@@ -31,6 +32,7 @@ export const Text = styled.div`
 `
 
 export const Picture = styled.div`
+  position: relative;
   min-height: clamp(11rem, 31vw, 30rem);
 
   & > div {
@@ -51,4 +53,5 @@ export const Picture = styled.div`
   }
   /* A pale picture that fades into a dark panel looks like smoke. */
   ${inDark('& > div { mask-image: none; }')}
+  ${veil}
 `
