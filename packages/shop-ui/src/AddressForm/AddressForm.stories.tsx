@@ -8,7 +8,9 @@ const meta = {
   args: {
     onSubmit: fn<AddressFormProps['onSubmit']>(async () => undefined),
     findLocation: fn<AddressFormProps['findLocation']>(async (pincode) =>
-      pincode === '302001' ? { city: 'Jaipur', state: 'Rajasthan' } : undefined,
+      pincode === '302001'
+        ? { place: { city: 'Jaipur', state: 'Rajasthan' } }
+        : { problem: 'We couldn’t find this pincode. Please check it.' },
     ),
     onCancel: fn(),
   },
@@ -61,15 +63,18 @@ export const PincodeFillsInCityAndState: Story = {
       await expect(args.findLocation).toHaveBeenCalledOnce()
       await expect(args.findLocation).toHaveBeenCalledWith('302001')
     })
-    await step('They can be changed', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), ' East')
-      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Jaipur East')
-    })
-    await step('A pincode that nobody knows takes nothing away', async () => {
+    await step('An unknown pincode clears them, and its field says so', async () => {
       await userEvent.clear(pincode)
       await userEvent.type(pincode, '999999')
-      await expect(await canvas.findByText(/We couldn’t find this pincode/)).toBeVisible()
-      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Jaipur East')
+      await waitFor(() => expect(pincode).toHaveAccessibleDescription(/We couldn’t find this pincode/))
+      await expect(pincode).toBeInvalid()
+      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('')
+      await expect(canvas.getByRole('textbox', { name: 'State' })).toHaveValue('')
+    })
+    await step('A city that the shopper typed is kept', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Amber')
+      await userEvent.type(pincode, '{Backspace}8')
+      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Amber')
     })
   },
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import type { AddressData } from '../AddressCard/AddressCard.tsx'
 import { Button } from '@shop/ui/Button'
 import { Checkbox } from '@shop/ui/Checkbox'
@@ -20,13 +20,20 @@ export interface AddressValues extends AddressData {
 
 export type AddressErrors = FormErrors<keyof AddressValues>
 
+/** What the shop knows of a pincode: nothing when the lookup failed. */
+export interface PincodeAnswer {
+  place?: { city: string; state: string }
+  /** Why no address can have this pincode. */
+  problem?: string
+}
+
 export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** @default an empty address */
   defaultValues?: Partial<AddressValues>
   /** Saves the address and resolves with errors, or with undefined on success. The fields keep their values. */
   onSubmit: (values: AddressValues) => Promise<AddressErrors | undefined>
-  /** Looks up city and state of a pincode; undefined when unknown. */
-  findLocation: (pincode: string) => Promise<{ city: string; state: string } | undefined>
+  /** Looks up city and state of a pincode. */
+  findLocation: (pincode: string) => Promise<PincodeAnswer>
   /** Shows a cancel button when given. */
   onCancel?: () => void
   submitLabel?: string
@@ -74,17 +81,31 @@ export function AddressForm({
     phone: defaultValues?.phone?.replace(/^\+91/, '') ?? '',
   })
   const { formProps, errors, clear, notice, isBusy } = useForm(() => onSubmit(values), ref)
-  const [place, setPlace] = useState('')
+  const [answer, setAnswer] = useState<PincodeAnswer>({})
+  // City and state of the pincode that was entered last.
+  const filledIn = useRef({ city: values.city, state: values.state })
+  const newest = useRef(values.pincode)
 
   const set = (change: Partial<AddressValues>) => setValues((before) => ({ ...before, ...change }))
 
   async function fillIn(pincode: string) {
-    set({ pincode })
+    const { city, state } = filledIn.current
+    setAnswer({})
+    setValues((now) => ({
+      ...now,
+      pincode,
+      // They belong to another pincode, unless the shopper has changed them.
+      ...(now.city === city && now.state === state && { city: '', state: '' }),
+    }))
+    newest.current = pincode
     if (!/^[1-9]\d{5}$/.test(pincode)) return
     const found = await findLocation(pincode)
-    setValues((now) => (now.pincode === pincode && found ? { ...now, ...found } : now))
-    if (found) clear('city', 'state')
-    setPlace(found ? `${found.city}, ${found.state}` : texts.unknownPincode)
+    if (newest.current !== pincode) return
+    setAnswer(found)
+    if (found.place === undefined) return
+    filledIn.current = found.place
+    set(found.place)
+    clear('city', 'state')
   }
 
   const field = (name: TextName) => ({
@@ -108,7 +129,8 @@ export function AddressForm({
         autoComplete="shipping postal-code"
         {...field('pincode')}
         onChange={(event) => void fillIn(event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
-        hint={place || texts.pincodeHint}
+        error={errors.pincode ?? answer.problem}
+        hint={answer.place ? `${answer.place.city}, ${answer.place.state}` : texts.pincodeHint}
       />
       <Grid columnRem={10}>
         <TextField label={texts.city} autoComplete="shipping address-level2" {...field('city')} />

@@ -10,7 +10,6 @@ export const account = ({ number, plural }: Formats) => ({
     phone: (phone: string) => `Phone: ${phone}`,
   },
   AddressForm: {
-    unknownPincode: 'We couldn’t find this pincode. Please enter the city and state.',
     name: 'Receiver’s name',
     phone: 'Receiver’s mobile number',
     phoneHint: 'We share it only with the delivery partner.',

@@ -1,4 +1,6 @@
 export const unknownPincode = 'We couldn’t find this pincode. Please check it.'
+export const pincodeNotServed = 'We don’t deliver to this pincode yet. Please enter another one.'
+export const pincodeKept = (pincode: string) => ` Your pincode is still ${pincode}.`
 export const pincodeFailed = 'We couldn’t check this pincode. Please try again.'
 export const arrivesBy = {
   today: (time: string) => `by ${time} today`,

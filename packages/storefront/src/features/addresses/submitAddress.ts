@@ -3,9 +3,9 @@ import type { AddressErrors, AddressValues } from '@shop/shop-ui/AddressForm'
 import type { AppServices } from '#lib/AppServices.ts'
 import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { ADDRESS_FIELDS, checkAddress } from './addressValues.ts'
-import { addressesQuery, saveAddress } from './api/addressesQuery.ts'
+import { addressesQuery, findLocation, saveAddress } from './api/addressesQuery.ts'
 
-/** Validates and saves an address. Resolves with errors, or with undefined on success. */
+/** Validates and saves an address that the shop delivers to. Resolves with errors, or with undefined on success. */
 export async function submitAddress(
   { api, queries }: Pick<AppServices, 'api' | 'queries'>,
   id: number | null,
@@ -14,6 +14,8 @@ export async function submitAddress(
 ): Promise<AddressErrors | undefined> {
   const checked = await checkAddress(values)
   if ('errors' in checked) return checked.errors
+  const { problem } = await findLocation(api, checked.output.pincode)
+  if (problem !== undefined) return { pincode: problem }
   return errorsOf(async () => {
     const address = await saveAddress(api, id, checked.output)
     await queries.invalidateQueries(addressesQuery(api))

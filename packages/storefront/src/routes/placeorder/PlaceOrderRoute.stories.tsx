@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
 import { storyUser } from '#testing/storyData.ts'
-import { byRider } from '#testing/storyDelivery.ts'
+import { byRider, storyPlace } from '#testing/storyDelivery.ts'
 import { storyAddresses, storyLongAddress } from '#testing/storyOrder.ts'
 import { fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
@@ -40,6 +40,33 @@ export const FirstAddress: Story = {
   beforeEach: withAnswers(http.get('/api/users/addresses', says({ data: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /pincode/i })).toBeVisible()
+  },
+}
+
+/** The form refuses an address that the shop can’t deliver to. */
+export const AddressWithoutDelivery: Story = {
+  args: { path: '/placeorder?step=address&edit=1' },
+  beforeEach: withAnswers(
+    http.get('/api/pincode/682555', says({ data: { ...storyPlace, serviceable: false } })),
+    http.put('/api/users/addresses/1', never),
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const pincode = await canvas.findByRole('textbox', { name: 'Pincode' })
+    await step('A pincode that does not exist', async () => {
+      await userEvent.clear(pincode)
+      await userEvent.type(pincode, '999999')
+      await expect(await canvas.findByText(/We couldn’t find this pincode/)).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('')
+    })
+    await step('A pincode without delivery', async () => {
+      await userEvent.clear(pincode)
+      await userEvent.type(pincode, '682555')
+      await expect(await canvas.findByText(/We don’t deliver to this pincode yet/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Deliver here' }))
+      await waitFor(() => expect(pincode).toHaveFocus())
+      await expect(pincode).toBeInvalid()
+      await expect(canvas.getByText('One field needs your attention.')).toBeVisible()
+    })
   },
 }
 
@@ -108,7 +135,9 @@ export const NotDelivered: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We don’t deliver to this pincode yet/)).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: 'Go to payment' })[0]).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Go to payment' })).not.toBeInTheDocument()
+    const price = within(canvas.getByRole('region', { name: 'Price' }))
+    await expect(price.getByRole('link', { name: 'Change address' })).toHaveAttribute('href', '/placeorder')
   },
 }
 

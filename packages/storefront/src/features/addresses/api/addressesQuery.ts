@@ -5,9 +5,11 @@ import type {
   ListAddressesResponse,
 } from '@shop/contract/users.schema'
 import type { PincodeResponse } from '@shop/contract/pincodes.schema'
+import type { PincodeAnswer } from '@shop/shop-ui/AddressForm'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
 import { MY } from '#lib/createQueries.ts'
+import * as texts from '#texts/delivery.ts'
 
 export const ADDRESSES_KEY = [MY, 'addresses'] as const
 
@@ -39,15 +41,13 @@ export async function removeAddress(api: ApiClient, id: number): Promise<void> {
   }
 }
 
-export async function findLocation(
-  api: ApiClient,
-  pincode: string,
-): Promise<{ city: string; state: string } | undefined> {
+/** City and state of a pincode, and why the shop delivers to no address there. */
+export async function findLocation(api: ApiClient, pincode: string): Promise<PincodeAnswer> {
   try {
-    const { city, state } = (await api.get<PincodeResponse>(`/api/pincode/${pincode}`)).data
-    return { city, state }
+    const { city, state, serviceable } = (await api.get<PincodeResponse>(`/api/pincode/${pincode}`)).data
+    return { place: { city, state }, ...(!serviceable && { problem: texts.pincodeNotServed }) }
   } catch (error) {
-    if (error instanceof ApiError) return undefined
-    throw error
+    if (!(error instanceof ApiError)) throw error
+    return error.status === 404 ? { problem: texts.unknownPincode } : {}
   }
 }

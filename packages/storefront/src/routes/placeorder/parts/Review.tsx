@@ -2,6 +2,7 @@ import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressCard } from '@shop/shop-ui/AddressCard'
 import { BarTotal } from '@shop/shop-ui/BarTotal'
 import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Callout } from '@shop/ui/Callout'
 import { ShieldIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
@@ -39,15 +40,18 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
 
   const lines = toQuotedLines(items, quote)
   const hasChanges = lines.some(needsAnswer)
-  const canPay = quote !== undefined && quote.serviceable !== false
   const button = hasChanges ? (
     <ReviewChanges />
+  ) : quote?.serviceable === false ? (
+    <ButtonLink size="l" isWide href={paths.checkoutAddress()}>
+      {texts.changeAddress}
+    </ButtonLink>
   ) : (
     <Button
       size="l"
       isWide
       isBusy={isPlacing || (quote !== undefined && isPending)}
-      disabled={!canPay}
+      disabled={quote === undefined}
       onClick={() => quote !== undefined && place(quote)}
     >
       {texts.goToPayment}
