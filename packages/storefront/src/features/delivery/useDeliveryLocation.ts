@@ -3,11 +3,11 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { pincodeQuery } from './api/pincodeQuery.ts'
-import { deliveryLocationStore } from './deliveryLocationStore.ts'
+import { deliveryLocationStore, type DeliveryLocation } from './deliveryLocationStore.ts'
 import * as texts from '#texts/delivery.ts'
 
-/** The shopper's delivery location, and the state of `PincodeCheck`. */
-export function useDeliveryLocation() {
+/** The shopper's delivery location, and the state of `PincodeCheck`. `onFound` is called with a new location. */
+export function useDeliveryLocation(onFound?: (place: DeliveryLocation) => void) {
   const { api, queries } = useServices()
   const place = useStorage(deliveryLocationStore)
   const [isChanging, setIsChanging] = useState(false)
@@ -19,10 +19,12 @@ export function useDeliveryLocation() {
     setError(undefined)
     try {
       const { city, state } = await queries.fetchQuery(pincodeQuery(api, pincode))
-      deliveryLocationStore.update(() => ({ pincode, city, state }))
+      const found = { pincode, city, state }
+      deliveryLocationStore.update(() => found)
       setIsChanging(false)
+      onFound?.(found)
     } catch (failure) {
-      setError(describe(failure))
+      setError(describe(failure) + (place ? texts.pincodeKept(place.pincode) : ''))
     }
     setIsBusy(false)
   }

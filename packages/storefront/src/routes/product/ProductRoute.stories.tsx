@@ -531,7 +531,7 @@ export const NotDelivered: Story = {
   },
 }
 
-/** An unknown pincode hides the previous estimate. */
+/** An unknown pincode leaves the previous one and its estimate. */
 export const UnknownPincode: Story = {
   args: { path: pathOfRuby },
   beforeEach: withStorage({ pincode: storyPlace }),

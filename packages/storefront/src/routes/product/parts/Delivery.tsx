@@ -40,7 +40,7 @@ export function Delivery({ product, variant }: DeliveryProps) {
     <>
       <PincodeCheck formRef={form} {...place} />
       <DeliveryEstimate
-        place={place.isChanging || place.error !== undefined ? null : withReason(delivery, service)}
+        place={place.isChanging && place.error === undefined ? null : withReason(delivery, service)}
         cityNote={place.place === null ? cityNoteOf(config, city) : undefined}
         returns={returns}
       />
