@@ -280,6 +280,32 @@ export const OutOfStockSizeCannotBeAdded: Story = {
   },
 }
 
+/** Nothing can be chosen from what is out of stock in each size. */
+export const OutOfStockInEachSize: Story = {
+  args: {
+    product: {
+      ...sized,
+      quantity: 0,
+      optionGroups: sized.optionGroups?.map((group) => ({
+        ...group,
+        variants: group.variants.map((variant) => ({ ...variant, quantity: 0 })),
+      })),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // A pale picture would show another shade.
+    await expect(getComputedStyle(canvasElement.querySelector('img')!).opacity).toBe('1')
+    await userEvent.click(canvas.getByRole('button', { name: /^Preview Size/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('status')).toHaveTextContent('Out of stock')
+    await expect(dialog.getByRole('link', { name: 'Tell me when it is back' })).toHaveAttribute(
+      'href',
+      '#product',
+    )
+    await expect(dialog.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument()
+  },
+}
+
 export const TogglesWishlist: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: /^Wishlist/ })

@@ -29,9 +29,6 @@ export const Root = styled.article`
       transform: scale(1.03);
     }
   }
-  &[data-stock='out'] > :where([data-part='frame']) img {
-    opacity: 0.55;
-  }
 
   &[data-layout='row'] {
     flex-flow: row wrap;

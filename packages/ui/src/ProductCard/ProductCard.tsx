@@ -211,6 +211,7 @@ export function ProductCard<V extends Variant>({
           onClose={() => setIsPreviewOpen(false)}
           title={texts.preview(group.name)}
           product={product}
+          soldOutHref={product.quantity === 0 && !isInCart ? href : undefined}
           group={group}
           picked={variant}
           picture={picture}

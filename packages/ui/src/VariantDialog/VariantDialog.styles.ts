@@ -46,7 +46,7 @@ export const Words = styled.div`
 `
 
 export const Foot = styled.div`
-  & > button {
+  & > :last-child {
     flex: 1;
     min-width: 10rem;
   }

@@ -1,10 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import type { DialogPanelProps } from '../DialogPanel/DialogPanel.tsx'
 import * as Dialog from '../DialogParts/DialogParts.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { choiceOf } from '../lib/combinations.ts'
 import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
+import { Text } from '../Text/Text.tsx'
 import { VariantPrice } from '../VariantPrice/VariantPrice.tsx'
 import { OptionPicker } from '../OptionPicker/OptionPicker.tsx'
 import type { ProductSummary } from '../ProductCard/ProductCard.tsx'
@@ -30,6 +32,8 @@ export interface VariantDialogProps<V extends Variant = Variant> extends Omit<
   isDone?: boolean
   /** Called by the button with the picked variant. Without one it asks for it. */
   onAction: (variant: V) => void
+  /** Page of a product that is out of stock altogether, which offers a message when it is back: a link to it stands in place of the button. */
+  soldOutHref?: string
   /** Content beside the name of a group, such as a button to a size guide. */
   asideOf?: (name: string, at: number, chosen: string | null) => ReactNode
 }
@@ -47,6 +51,7 @@ export function VariantDialog<V extends Variant>({
   action,
   isDone = false,
   onAction,
+  soldOutHref,
   asideOf,
   ...rest
 }: VariantDialogProps<V>) {
@@ -89,10 +94,19 @@ export function VariantDialog<V extends Variant>({
           <Inline as={S.Foot} gap="l" rowGap="xs" justify="between">
             <div role="status">
               <VariantPrice product={product} variant={picked} />
+              {soldOutHref !== undefined && (
+                <Text size="s" tone="muted">
+                  {texts.soldOut}
+                </Text>
+              )}
             </div>
-            <Button variant={isDone ? 'strong' : 'primary'} disabled={isSoldOut} onClick={handleClick}>
-              {isSoldOut ? texts.soldOut : action}
-            </Button>
+            {soldOutHref === undefined ? (
+              <Button variant={isDone ? 'strong' : 'primary'} disabled={isSoldOut} onClick={handleClick}>
+                {isSoldOut ? texts.soldOut : action}
+              </Button>
+            ) : (
+              <ButtonLink href={soldOutHref}>{texts.tellMe}</ButtonLink>
+            )}
           </Inline>
         </Dialog.Footer>
       </Dialog.Content>

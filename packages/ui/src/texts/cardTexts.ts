@@ -12,6 +12,7 @@ export const cardTexts = textsIn(({ number, plural }) => ({
     goToCart: 'Go to Cart',
     added: 'Added',
     soldOut: 'Out of stock',
+    tellMe: 'Tell me when it is back',
     bestSeller: 'Best seller',
     isNew: 'New',
     arrives: (estimate: string) => `Arrives ${estimate}`,

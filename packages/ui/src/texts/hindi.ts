@@ -75,6 +75,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     goToCart: 'कार्ट देखें',
     added: 'जोड़ा गया',
     soldOut: 'स्टॉक में नहीं',
+    tellMe: 'फिर आने पर मुझे बताएँ',
     bestSeller: 'सबसे ज़्यादा बिका',
     isNew: 'नया',
     arrives: (estimate) => `पहुँचेगा ${estimate}`,
