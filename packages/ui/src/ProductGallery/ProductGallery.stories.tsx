@@ -61,11 +61,16 @@ export const PhoneWithBars: Story = {
     await expect(box.height).toBeLessThan(window.innerHeight * 0.6)
     await expect(box.width / box.height).toBeCloseTo(0.8, 1)
     await expect(second!.getBoundingClientRect().left).toBeLessThan(window.innerWidth)
+    // The count stands on the picture that it counts, and not across the gap.
+    const count = () => canvas.getByText(/^\d \/ 4$/).parentElement!.getBoundingClientRect()
+    await expect(count().right).toBeLessThanOrEqual(box.right)
     first!.focus()
-    for (const count of [2, 3, 4]) {
+    for (const at of [2, 3, 4]) {
       await userEvent.keyboard('{ArrowRight}')
-      await waitFor(() => expect(canvasElement).toHaveTextContent(`${count} / 4`))
+      await waitFor(() => expect(canvasElement).toHaveTextContent(`${at} / 4`))
     }
+    const last = canvas.getAllByRole('link', { name: /, picture/ }).at(-1)!
+    await waitFor(() => expect(count().left).toBeGreaterThanOrEqual(last.getBoundingClientRect().left))
   },
 }
 

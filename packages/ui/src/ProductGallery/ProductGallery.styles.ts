@@ -62,6 +62,10 @@ export const Stage = styled.div`
     max-width: none;
     margin-inline: calc(-1 * ${theme.space.gutter});
   }
+  /* Not higher than leaves room for title and rating; the next picture shows at the side. */
+  @media ${media.mobile} and ${media.tall} {
+    --picture-width: clamp(60%, (100svh - 27rem) * 0.8, 100%);
+  }
 `
 
 export const Single = styled.div`
@@ -92,12 +96,11 @@ export const Track = styled.ul`
   @media ${media.mobile} {
     border-radius: 0;
   }
-  /* Not higher than leaves room for title and rating; the next picture shows at the side. */
   @media ${media.mobile} and ${media.tall} {
     gap: ${theme.space.xxs};
 
     & > li {
-      flex-basis: clamp(60%, (100svh - 27rem) * 0.8, 100%);
+      flex-basis: var(--picture-width);
       scroll-snap-align: start;
     }
     & > :only-child {
@@ -142,4 +145,14 @@ export const Hint = styled.p`
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
   pointer-events: none;
+
+  /* Over the picture that it counts: the last one ends where the stage does, an only one is in the middle. */
+  @media ${media.mobile} and ${media.tall} {
+    &[data-last='false'] {
+      inset-inline-end: calc(100% - var(--picture-width) + ${theme.space.s});
+    }
+    [data-single='true'] > & {
+      inset-inline-end: calc((100% - var(--picture-width)) / 2 + ${theme.space.s});
+    }
+  }
 `

@@ -145,7 +145,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
             </li>
           ))}
         </S.Track>
-        <S.Hint aria-hidden="true">
+        <S.Hint aria-hidden="true" data-last={current === count - 1}>
           {count > 1 && <span>{`${current + 1} / ${count}`}</span>}
           <ZoomIcon size="s" />
         </S.Hint>
