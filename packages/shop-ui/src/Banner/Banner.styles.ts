@@ -9,7 +9,7 @@ import { veil } from '../lib/veil.ts'
 const melt = '#0000, #0002 20%, #0008 50%, #000d 80%, #000'
 
 /** A phone on its side has no room for a picture above the text. */
-const landscape = `${media.mobile} and (width >= 35rem) and (height <= 30rem)`
+const landscape = '(width >= 35rem) and (height <= 30rem)'
 
 const inset = `clamp(${theme.space.l}, 5vw, 2 * ${theme.space.xl})`
 
@@ -52,7 +52,8 @@ export const Root = styled.section`
     }
     &[data-size='hero'] {
       min-height: 0;
-      margin-inline: calc(-1 * ${theme.space.gutter});
+      /* Over the room of the page, up to the header. */
+      margin: calc(-1 * ${theme.space.m}) calc(-1 * ${theme.space.gutter}) 0;
       border-radius: 0;
     }
   }

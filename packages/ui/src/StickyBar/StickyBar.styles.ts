@@ -43,14 +43,14 @@ export const Root = styled.div`
       flex: 1 1 9.5rem;
       padding-inline: ${theme.space.m};
     }
-    /* A low window is the product's: the bar is as high as its button has to be for a finger. */
-    @media ${media.short} {
-      padding-block: ${theme.space.xxs} max(${theme.space.xxs}, env(safe-area-inset-bottom));
+  }
+  /* A low window is the product's: the bar is as high as its button has to be for a finger. */
+  @media ${media.short} {
+    padding-block: ${theme.space.xxs} max(${theme.space.xxs}, env(safe-area-inset-bottom));
 
-      & > :last-child {
-        min-height: ${theme.size.target};
-        padding-block: 0;
-      }
+    & > :last-child {
+      min-height: ${theme.size.target};
+      padding-block: 0;
     }
   }
 `

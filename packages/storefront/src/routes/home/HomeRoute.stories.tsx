@@ -35,10 +35,23 @@ export const Phone: Story = {
   play: async (context) => {
     await Default.play?.(context)
     const { canvas, step } = context
+    await step('The picture begins at the header', async () => {
+      const banner = canvas.getByRole('heading', { level: 1 }).closest('section')!
+      const header = canvas.getByRole('search').closest('[data-stuck]')!
+      await expect(banner.getBoundingClientRect().top - header.getBoundingClientRect().bottom).toBeLessThan(2)
+    })
     await step('Posts have room for their titles', async () => {
       const [post] = within(canvas.getByRole('list', { name: 'From the blog' })).getAllByRole('listitem')
       await expect(post?.getBoundingClientRect().width).toBeGreaterThan(0.6 * window.innerWidth)
     })
+  },
+}
+/** The button of the banner is in the first view. */
+export const LowWindow: Story = {
+  globals: { viewport: { value: 'lowest' } },
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('link', { name: 'Find yours' })
+    await expect(button!.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 export const SmallestPhone: Story = { ...Default, globals: { viewport: { value: 'small' } } }

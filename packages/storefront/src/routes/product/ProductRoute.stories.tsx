@@ -80,6 +80,18 @@ export const Landscape: Story = {
   },
 }
 
+/** In a low window the text begins beside the picture, and the bar leaves room for both. */
+export const LowDesktopWindow: Story = {
+  globals: { viewport: { value: 'lowest' } },
+  play: async ({ canvas, canvasElement }) => {
+    const title = await canvas.findByRole('heading', { level: 1 })
+    const [picture] = canvas.getAllByRole('link', { name: /, picture 1/ })
+    const gap = title.getBoundingClientRect().left - picture!.getBoundingClientRect().right
+    await expect(gap).toBeLessThan(72)
+    await expect(canvasElement.querySelector<HTMLElement>('[data-needed]')!.offsetHeight).toBeLessThan(56)
+  },
+}
+
 const offer = { id: 7, title: 'Free Thermal Shine Serum with Ceramic Hair Straightener' }
 
 /** An offer leads to its products when there are others. */

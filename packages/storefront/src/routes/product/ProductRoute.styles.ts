@@ -11,6 +11,10 @@ export const Top = styled.div`
   padding-top: ${theme.space.xs};
   margin-bottom: calc(${theme.space.xs} - ${theme.space.section});
 
+  @media ${media.short} {
+    padding-top: 0;
+    margin-bottom: calc(-1 * ${theme.space.section});
+  }
   /* On a phone the category alone, on the picture: so the first screen has the title. */
   @media ${media.mobile} {
     position: absolute;
@@ -54,6 +58,10 @@ export const Product = styled.div`
   align-items: start;
   gap: ${theme.space.columns};
 
+  /* The gallery is as narrow as a picture that a low window shows whole. */
+  @media ${media.desktop} and ${media.short} {
+    grid-template-columns: fit-content(50%) minmax(20rem, 1fr);
+  }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.m};
