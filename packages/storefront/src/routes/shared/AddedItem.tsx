@@ -6,16 +6,22 @@ import * as texts from '#texts/shared.ts'
 
 interface AddedItemProps extends Pick<AddedNoticeProps, 'ref' | 'isFloating'> {
   item: CartItem
+  /** False beside another way to the cart. @default true */
+  hasCartLink?: boolean
 }
 
 /** Says that an item was added to the cart. */
-export function AddedItem({ item: { title, option_name, media }, ...rest }: AddedItemProps) {
+export function AddedItem({
+  item: { title, option_name, media },
+  hasCartLink = true,
+  ...rest
+}: AddedItemProps) {
   const { pathname } = useLocation()
   return (
     <AddedNotice
       item={option_name === null ? title : `${title}, ${option_name}`}
       picture={media === '' ? undefined : { src: media }}
-      cartHref={pathname === paths.cart() ? undefined : paths.cart()}
+      cartHref={hasCartLink && pathname !== paths.cart() ? paths.cart() : undefined}
       {...rest}
     >
       {!navigator.onLine && texts.offline}

@@ -8,12 +8,12 @@ import * as S from './AddedToCart.styles.ts'
 
 export const ADDED_ID = 'added-to-cart'
 
-/** Confirmation below the button, and not above the page: it covers nothing and need not be closed. */
+/** Confirmation below the button, which leads to the cart, and not above the page: it covers nothing and need not be closed. */
 export function AddedToCart({ product, variant }: { product: Product; variant: Variant | undefined }) {
   return (
     <Stack as={S.Added} gap="l" id={ADDED_ID} tabIndex={-1}>
       <div role="status">
-        <AddedItem item={toCartItem(product, variant)} />
+        <AddedItem item={toCartItem(product, variant)} hasCartLink={false} />
       </div>
       <GoesWellWith slug={product.slug} title={texts.goesWellWith} />
     </Stack>
