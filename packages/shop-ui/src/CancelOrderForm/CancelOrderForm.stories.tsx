@@ -32,7 +32,7 @@ const meta = {
     lines: [lip, cream],
     describeCancellation: (chosen): Consequences | undefined => ({
       money: `You get ₹${unitsIn(chosen) * 499} back the way you paid.`,
-      rules: 'We send it to your bank by 24 Nov 2026.',
+      rules: 'We send the refund to your bank by 24 Nov 2026.',
     }),
     onSubmit: fn<CancelOrderFormProps['onSubmit']>(async () => undefined),
     onCancel: fn(),
@@ -47,13 +47,22 @@ export const Default: Story = {}
 export const DescribesChosenLines: Story = {
   play: async ({ canvas, userEvent }) => {
     const money = canvas.getByText('You get ₹1497 back the way you paid.')
-    await expect(money.closest('[role="status"]')).toHaveTextContent(
-      'We send it to your bank by 24 Nov 2026.',
-    )
+    await expect(money).toHaveRole('status')
+    await expect(canvas.getByText('We send the refund to your bank by 24 Nov 2026.')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
     await expect(canvas.getByText('You get ₹998 back the way you paid.')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Velvet/ }))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+/** The amount is in sight beside the button, below however many items. */
+export const ManyLinesOnAPhone: Story = {
+  args: { lines: Array.from({ length: 12 }, (_, index) => ({ ...cream, id: `cream-${index}` })) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('status')
+    await expect(amount).toHaveTextContent('You get ₹5988 back the way you paid.')
+    await expect(amount.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
   },
 }
 export const Failed: Story = {

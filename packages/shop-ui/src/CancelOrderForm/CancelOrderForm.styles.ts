@@ -3,8 +3,11 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { ButtonRow } from '../lib/buttonRow.styles.ts'
 
-/** Stays in sight below a long form, over the padding of the dialog. */
+/** The amount and the buttons. They stay in sight below a long form, over the padding of the dialog. */
 export const Buttons = styled(ButtonRow)`
+  & > [role='status'] {
+    flex: 1 0 100%;
+  }
   @media ${media.mobile} and (min-height: 36rem) {
     position: sticky;
     bottom: calc(-1 * ${theme.space.l});
@@ -13,7 +16,7 @@ export const Buttons = styled(ButtonRow)`
 
     /* What the keyboard focuses is not behind the buttons. */
     form:has(> &) :is(input, select) {
-      scroll-margin-bottom: calc(2 * ${theme.size.target});
+      scroll-margin-bottom: calc(3 * ${theme.size.target});
     }
   }
 `

@@ -98,20 +98,16 @@ export function CancelOrderForm({
           ...texts.reasons.map((text) => ({ value: text, label: text })),
         ]}
       />
-      <Stack gap="xxs" role="status">
-        {consequences !== undefined && (
-          <>
-            <Text weight="bold">{consequences.money}</Text>
-            {consequences.rules !== '' && (
-              <Text size="s" tone="muted">
-                {consequences.rules}
-              </Text>
-            )}
-          </>
-        )}
-      </Stack>
+      {consequences !== undefined && consequences.rules !== '' && (
+        <Text size="s" tone="muted">
+          {consequences.rules}
+        </Text>
+      )}
       {errors.form !== undefined && <Callout>{errors.form}</Callout>}
       <Inline as={S.Buttons}>
+        <Text weight="bold" role="status">
+          {consequences?.money}
+        </Text>
         <Button type="submit" isBusy={isBusy}>
           {isAll ? texts.cancelOrder : units === 0 ? texts.cancelNone : texts.cancelItems(units)}
         </Button>

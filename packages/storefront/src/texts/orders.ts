@@ -1,6 +1,6 @@
 export const refundAsPaid = (amount: string, day: string) =>
   `You get ${amount} back the way you paid, by ${day} at the latest.`
-export const refundSentBy = (day: string) => `We send it to your bank by ${day}.`
+export const refundSentBy = (day: string) => `We send the refund to your bank by ${day}.`
 export const cardRefundTime = (days: number) =>
   `A card or net banking refund takes up to ${days} days after we send it to your bank.`
 export const refundTime = (min: number, max: number) =>

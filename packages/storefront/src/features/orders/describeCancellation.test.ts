@@ -35,13 +35,13 @@ function sentencesOf(...about: Parameters<typeof describeCancellation>) {
 test('keeps the amount apart from the rules', () => {
   expect(describeCancellation(makeOrder(), { lip: 1, cream: 1 })).toEqual({
     money: 'You get ₹600 back the way you paid, by 2 Dec 2026 at the latest.',
-    rules: 'We send it to your bank by 24 Nov 2026.',
+    rules: 'We send the refund to your bank by 24 Nov 2026.',
   })
 })
 
 test('shows the refund of a line to the paisa, and the discounts that other lines keep', () => {
   expect(sentencesOf(makeOrder(withCoupon), { cream: 1 })).toBe(
-    'You get ₹93.75 back the way you paid, by 2 Dec 2026 at the latest. We send it to your bank by 24 Nov 2026. ' +
+    'You get ₹93.75 back the way you paid, by 2 Dec 2026 at the latest. We send the refund to your bank by 24 Nov 2026. ' +
       'Coupon GLOW10 is shared by all items: the cancelled ones take their share with them, the others keep theirs. ' +
       'Delivery of the rest stays free.',
   )
@@ -57,7 +57,7 @@ test('shows the paid total with delivery when the whole order is cancelled', () 
     total: 649,
   }
   expect(sentencesOf(makeOrder({ totals }), { lip: 1, cream: 1 })).toBe(
-    'You get ₹649 back the way you paid, by 2 Dec 2026 at the latest. We send it to your bank by 24 Nov 2026.',
+    'You get ₹649 back the way you paid, by 2 Dec 2026 at the latest. We send the refund to your bank by 24 Nov 2026.',
   )
   expect(sentencesOf(makeOrder({ totals }), { lip: 1 })).toMatch(/The delivery fee stays as it is\.$/)
 })
@@ -65,7 +65,7 @@ test('shows the paid total with delivery when the whole order is cancelled', () 
 test('treats all remaining lines as the whole order', () => {
   const lines = [line('lip', 506.25, 'cancelled'), line('cream', 93.75)]
   expect(sentencesOf(makeOrder({ ...withCoupon, lines }), { cream: 1 })).toBe(
-    'You get ₹93.75 back the way you paid, by 2 Dec 2026 at the latest. We send it to your bank by 24 Nov 2026.',
+    'You get ₹93.75 back the way you paid, by 2 Dec 2026 at the latest. We send the refund to your bank by 24 Nov 2026.',
   )
 })
 
@@ -109,13 +109,13 @@ test('mentions the offer price of the other items, and the gift that goes with w
   expect(sentencesOf(order, { cream: 1 })).toContain(`24 Nov 2026. ${keeps}`)
   expect(sentencesOf(order, { lip: 1 })).toContain(`You no longer get the free gift: comb. ${keeps}`)
   expect(sentencesOf(order, { lip: 1, cream: 1 })).toBe(
-    'You get ₹349 back the way you paid, by 2 Dec 2026 at the latest. We send it to your bank by 24 Nov 2026.',
+    'You get ₹349 back the way you paid, by 2 Dec 2026 at the latest. We send the refund to your bank by 24 Nov 2026.',
   )
 })
 
 test('promises the dates that the tracker of the refund shows', () => {
   const payment = { method: 'card', status: 'paid', payment_id: null, amount_due: 0 } as const
   expect(sentencesOf(makeOrder({ payment }), { lip: 1, cream: 1 })).toContain(
-    'by 29 Nov 2026 at the latest. We send it to your bank by 24 Nov 2026.',
+    'by 29 Nov 2026 at the latest. We send the refund to your bank by 24 Nov 2026.',
   )
 })
