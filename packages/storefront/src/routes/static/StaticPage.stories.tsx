@@ -18,6 +18,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const facts = await canvas.findByRole('region', { name: 'In short' })
     await expect(facts).toHaveTextContent('Within 7 days of delivery')
+    await expect(facts).toHaveTextContent('Card or net bankingUp to 5 days once initiated')
+    await expect(facts).toHaveTextContent('Other prepaid refunds7-10 days in all')
     await expect(facts).toHaveTextContent('Hygiene, innerwear and baby care items')
   },
 }

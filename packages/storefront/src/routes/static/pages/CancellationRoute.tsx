@@ -21,8 +21,8 @@ export function Component() {
         { term: 'Cancel', detail: 'Until the order is packed, all of it or single items' },
         { term: 'Fee', detail: 'None' },
         { term: 'Refund initiated', detail: `In ${initiated}` },
-        { term: 'Prepaid refunds', detail: `${prepaid} in all` },
         { term: 'Card or net banking', detail: `Up to ${REFUND_CARD_DAYS_MAX} days once initiated` },
+        { term: 'Other prepaid refunds', detail: `${prepaid} in all` },
       ]}
       sections={[
         {

@@ -28,8 +28,8 @@ export function Component() {
       summary={[
         { term: 'Return', detail: `Within ${days} of delivery` },
         { term: 'Refund initiated', detail: `In ${initiated}` },
-        { term: 'Prepaid refunds', detail: `${prepaid} in all` },
         { term: 'Card or net banking', detail: `Up to ${REFUND_CARD_DAYS_MAX} days once initiated` },
+        { term: 'Other prepaid refunds', detail: `${prepaid} in all` },
         { term: 'Non-returnable', detail: 'Hygiene, innerwear and baby care items' },
       ]}
       sections={[
@@ -96,7 +96,7 @@ export function Component() {
                     <td>Up to {REFUND_CARD_DAYS_MAX} days after the refund was initiated</td>
                   </tr>
                   <tr>
-                    <td>Online, by any method</td>
+                    <td>Online, by any other method</td>
                     <td>{prepaid} in all, the way you paid</td>
                   </tr>
                   <tr>
