@@ -13,6 +13,8 @@ const MESSAGES: Record<PaymentStatus, string> = {
   refunded: 'We’ve refunded your payment.',
 }
 
+const PAY_AGAIN = 'Try again, or choose another way to pay.'
+
 interface Known {
   payment: PaymentRow
   order: OrderRow
@@ -33,7 +35,7 @@ export function toPaymentWire({ payment, order, refunds, action, mayRetry }: Kno
     method,
     amount: rupeesOfPaise(payment.amountPaise),
     status,
-    message: MESSAGES[status],
+    message: status === 'failed' && mayRetry ? `${MESSAGES.failed} ${PAY_AGAIN}` : MESSAGES[status],
     may_retry: mayRetry && status !== 'captured',
     action: status === 'created' ? (action ?? null) : null,
     held_until: order.status === 'held' ? (order.holdUntil?.toISOString() ?? null) : null,
