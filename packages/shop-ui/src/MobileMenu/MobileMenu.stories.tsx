@@ -102,10 +102,14 @@ export const LeadsToMore: Story = {
 }
 
 export const ShowsAPanel: Story = {
+  globals: { viewport: { value: 'bars' } },
   play: async ({ args, userEvent }) => {
     const menu = within(await screen.findByRole('dialog'))
     await expect(menu.queryByRole('link', { name: 'Rozana' })).not.toBeInTheDocument()
+    const top = menu.getByText('Brands').getBoundingClientRect().top
     await userEvent.click(menu.getByText('Brands'))
+    // It would open below the fold.
+    await waitFor(() => expect(menu.getByText('Brands').getBoundingClientRect().top).toBeLessThan(top))
     await userEvent.click(await menu.findByRole('link', { name: 'Rozana' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -85,6 +85,8 @@ export const Nested = styled.div`
 `
 
 export const Panel = styled.div`
+  /* Its name can be scrolled to the top before it has loaded. */
+  min-height: 60svh;
   padding-bottom: ${theme.space.m};
 
   & > div {

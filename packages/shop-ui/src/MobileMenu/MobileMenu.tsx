@@ -1,5 +1,5 @@
 import { messages } from '@shop/contract/messages'
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { ArrowUpRightIcon, ChevronDownIcon, ChevronRightIcon } from '@shop/ui/Icon'
 import { Drawer, type DrawerProps } from '@shop/ui/Drawer'
 import { Picture } from '@shop/ui/Picture'
@@ -110,11 +110,16 @@ function Items({ items, depth, onClose, onExpand }: ItemsProps) {
 
 function PanelBranch({ item, onClose }: { item: MobileMenuItem; onClose: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
+  const branch = useRef<HTMLDetailsElement>(null)
+  // The panel would open below the fold.
+  useEffect(() => {
+    if (isOpen) branch.current?.scrollIntoView()
+  }, [isOpen])
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a') !== null) onClose()
   }
   return (
-    <S.Branch onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <S.Branch ref={branch} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <S.Summary>
         {item.label}
         <ChevronDownIcon size="s" />
