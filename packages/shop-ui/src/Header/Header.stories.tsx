@@ -196,6 +196,9 @@ export const WholeFocusRings: Story = {
     await userEvent.tab()
     await expect(brands).toHaveFocus()
     await expect(getComputedStyle(brands).outlineOffset).toBe('-2px')
+    const city = canvas.getByRole('button', { name: /^City/ })
+    city.focus()
+    await expect(getComputedStyle(city).outlineOffset).toBe('-2px')
   },
 }
 

@@ -31,6 +31,10 @@ export const Strip = styled.div`
       }
     }
   }
+  /* The button is as high as the strip. */
+  & > div > button:focus-visible {
+    outline-offset: -2px;
+  }
   @media ${media.hover} {
     & > div > button:hover {
       color: ${theme.color.accent.inverse};

@@ -36,5 +36,6 @@ export const Way = styled(Text)`
 
 export const Inline = styled.span`
   display: inline-block;
-  margin-left: calc(-1 * ${theme.space.xs});
+  /* The button is higher than its line. */
+  margin: calc(-1 * ${theme.space.s}) 0 calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.xs});
 `

@@ -58,8 +58,10 @@ export const Top = styled.div`
 
   @media ${media.mobile} {
     grid-area: heading;
+    /* The header does not cut through the breadcrumbs above it. */
+    scroll-margin-top: 2.5rem;
   }
-  @media ${media.mobile}, ${media.short} {
+  @media ${media.short} {
     scroll-margin-top: 0;
   }
 `
