@@ -47,6 +47,15 @@ test('promises what reaches the pincode, until another city is chosen', async ({
   expect(await page.evaluate(() => localStorage.getItem('pincode'))).toBe('null')
 })
 
+test("leads from a city's list to that of the pincode", async ({ page }) => {
+  await goTo(page, '/productlist/jaipur?delivery_city=Jaipur')
+  await city(page).click()
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('110017')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page).toHaveURL(/\/productlist\/delhi\?delivery_city=Delhi$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Delivered in Delhi/ })).toBeVisible()
+})
+
 test('ignores an unknown city in the address', async ({ page }) => {
   await goTo(page, '/?selectedCity=%3Cscript%3Ealert(1)%3C/script%3E')
   await expect(city(page)).toHaveText(/Express Delivery/)
