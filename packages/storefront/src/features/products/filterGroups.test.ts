@@ -8,8 +8,14 @@ import { resolveList, type ProductListPlace } from './resolveList.ts'
 const placeOf = (...asked: Parameters<typeof resolveList>) => resolveList(...asked) as ProductListPlace
 const lips = placeOf('lips', { category: 'sub', search: '', deliveryCity: '' }, null)
 
+const TOTAL = 25
+
 function groupsOf(change: Partial<ListFilters> = {}, facets = makeFacets(), place = lips) {
-  const groups = toFilterGroups(facets, { ...DEFAULT_LIST_FILTERS, category: 'sub', ...change }, place)
+  const groups = toFilterGroups(
+    { ...facets, total: TOTAL },
+    { ...DEFAULT_LIST_FILTERS, category: 'sub', ...change },
+    place,
+  )
   const choicesOf = (title: string) => {
     const group = groups.find((group) => group.title === title)
     return group?.kind === 'choices' ? group.choices : []
@@ -24,8 +30,8 @@ describe('filter groups', () => {
       'Category',
       'Brand',
       'Price',
-      'Shade',
       'Discount',
+      'Shade',
       'Rating',
       'Availability',
     ])
@@ -112,18 +118,22 @@ describe('filter groups', () => {
     expect(groupsOf().groups.find(({ title }) => title === 'Shade')).toMatchObject({ variant: 'list' })
   })
 
-  test('has the colour above the shades, with the words of make-up', () => {
+  test('has the colour above the discount and the shades, with the words of make-up', () => {
     const [shades] = makeFacets().options
     const colours = {
       group: 'Colour',
       values: [
-        { value: 'Beige', count: 3, colorCode: '#e3cfb0' },
-        { value: 'Red', count: 2, colorCode: '#c0182f' },
+        { value: 'Beige', count: 9, colorCode: '#e3cfb0' },
+        { value: 'Red', count: 8, colorCode: '#c0182f' },
       ],
     }
     const facets = makeFacets({ options: [shades, colours].filter((one) => one !== undefined) })
     const { groups, choicesOf } = groupsOf({ options: ['Colour:Beige', 'Colour:Maroon'] }, facets)
-    expect(groups.slice(3, 5)).toMatchObject([{ title: 'Colour', variant: 'chips' }, { title: 'Shade' }])
+    expect(groups.slice(3, 6)).toMatchObject([
+      { title: 'Colour', variant: 'chips' },
+      { title: 'Discount' },
+      { title: 'Shade' },
+    ])
     expect(choicesOf('Colour')).toMatchObject([
       { value: 'Colour:Maroon', label: 'Berry and maroon', isSelected: true },
       { value: 'Colour:Beige', label: 'Nude and beige', colorCode: '#e3cfb0', isSelected: true },
@@ -133,12 +143,40 @@ describe('filter groups', () => {
 
   test('has sizes of clothes above the brand, and measures below the price', () => {
     const titlesOf = (...sizes: string[]) => {
-      const values = sizes.map((value) => ({ value, count: 3, colorCode: null }))
+      const values = sizes.map((value) => ({ value, count: 13, colorCode: null }))
       const { groups } = groupsOf({}, makeFacets({ options: [{ group: 'Size', values }] }))
       return groups.slice(0, 5).map(({ title }) => title)
     }
     expect(titlesOf('M', '32B')).toEqual(['Category', 'Size', 'Bra size', 'Brand', 'Price'])
     expect(titlesOf('30 ml', '100 g')).toEqual(['Category', 'Brand', 'Price', 'Size', 'Discount'])
+  })
+
+  test('has filters of few of the products last', () => {
+    const sizes = [
+      { value: 'M', count: 20, colorCode: null },
+      { value: '32B', count: 4, colorCode: null },
+      { value: '34B', count: 4, colorCode: null },
+    ]
+    const { groups } = groupsOf({}, makeFacets({ options: [{ group: 'Size', values: sizes }] }))
+    expect(groups.map(({ title }) => title)).toEqual([
+      'Category',
+      'Size',
+      'Brand',
+      'Price',
+      'Discount',
+      'Rating',
+      'Availability',
+      'Bra size',
+    ])
+  })
+
+  test('omits groups whose values all products have, unless one is selected', () => {
+    const titlesOf = (brands: string[]) => {
+      const facets = makeFacets({ brands: [{ slug: 'rozana', name: 'Rozana', count: TOTAL }] })
+      return groupsOf({ brands }, facets).groups.map(({ title }) => title)
+    }
+    expect(titlesOf([])).not.toContain('Brand')
+    expect(titlesOf(['rozana'])).toContain('Brand')
   })
 
   test('gives sizes of each scale a group of their own', () => {

@@ -3,8 +3,10 @@ import { makeOptionGroup } from '@shop/contract/factories/products'
 import { makeSizeGuide } from '@shop/contract/factories/sizeGuides'
 import { toProductWire } from '@shop/contract/factories/wires'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { makeFacets } from '@shop/contract/factories/facets'
+import { toFacetsWire } from '@shop/contract/factories/wires'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
 import { longTitle, storyCards, storyList, storyNothing, storyProduct } from '#testing/storyData.ts'
@@ -108,6 +110,34 @@ export const QuietScrollbar: Story = {
       side.querySelector<HTMLElement>('summary')!.focus()
       await expect(getComputedStyle(side).scrollbarColor).not.toBe(quiet)
     })
+  },
+}
+
+const sizes = ['M', '32B'].map((value, index) => ({ value, count: 5 - 4 * index, colorCode: null }))
+const sizedFacets = toFacetsWire(makeFacets({ options: [{ group: 'Size', values: sizes }] }))
+
+/** A choice makes another filter useful, which stays where it is. */
+export const FiltersStayInPlace: Story = {
+  beforeEach: withAnswers(
+    http.get('/api/products', ({ request }) => {
+      const total = request.url.includes('option=') ? 1 : storyCards.length
+      return HttpResponse.json({
+        ...storyList,
+        data: storyCards.slice(0, total),
+        total,
+        facets: sizedFacets,
+      })
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const side = await canvas.findByRole('complementary')
+    const titles = () => [...side.querySelectorAll('summary')].map(({ textContent }) => textContent)
+    await waitFor(() => expect(titles().at(-1)).toBe('Bra size'))
+    const before = titles()
+    await userEvent.click(within(side).getByText('Bra size'))
+    await userEvent.click(within(side).getByRole('checkbox', { name: /32B/ }))
+    await expect(await canvas.findByText('1 product')).toBeVisible()
+    await expect(titles()).toEqual(before)
   },
 }
 

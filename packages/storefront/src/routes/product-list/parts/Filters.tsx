@@ -1,4 +1,5 @@
-import { FilterPanel, type FilterPanelProps } from '@shop/ui/FilterPanel'
+import { FilterPanel, type FilterGroup, type FilterPanelProps } from '@shop/ui/FilterPanel'
+import { useState } from 'react'
 import { carriedFields, toFilterGroups } from '#features/products/filterGroups.ts'
 import { parseListFilters, type ListFilters } from '#features/products/listFilters.ts'
 import { placePath } from '#features/products/listPath.ts'
@@ -10,7 +11,16 @@ interface FiltersProps extends Pick<FilterPanelProps, 'id' | 'defaultOpenGroups'
 }
 
 /** Filters of a list. Its form has the order beside the list, but not in the sheet. */
-export function Filters({ list: { place, chosen, facets }, onChange, ...rest }: FiltersProps) {
+export function Filters({ list: { place, chosen, facets, total }, onChange, ...rest }: FiltersProps) {
+  const groups = toFilterGroups({ ...facets, total }, chosen, place)
+  // A choice changes what is useful, but moves no group away from the pointer.
+  const shown = `${place.name} ${chosen.category} ${chosen.search}`
+  const [first, setFirst] = useState({ shown, groups })
+  if (first.shown !== shown) setFirst({ shown, groups })
+  const rankOf = ({ title }: FilterGroup) => {
+    const rank = first.groups.findIndex((group) => group.title === title)
+    return rank === -1 ? first.groups.length : rank
+  }
   const read = (fields: URLSearchParams): ListFilters => {
     const filters = parseListFilters(fields, place.defaultSort)
     return fields.has('sort') ? filters : { ...filters, sort: chosen.sort }
@@ -19,7 +29,7 @@ export function Filters({ list: { place, chosen, facets }, onChange, ...rest }: 
     <FilterPanel
       {...rest}
       action={placePath(place)}
-      groups={toFilterGroups(facets, chosen, place)}
+      groups={groups.toSorted((one, other) => rankOf(one) - rankOf(other))}
       hiddenFields={carriedFields(chosen)}
       onFiltersChange={(fields) => onChange(read(fields))}
     />

@@ -1,0 +1,82 @@
+import { colourFamily } from '@shop/contract/colourFamily'
+import { COLOUR_GROUP, SIZE_GROUP } from '@shop/contract/limits'
+import type { Facets } from '@shop/contract/product-list'
+import type { FilterChoice, FilterGroup } from '@shop/ui/FilterPanel'
+import { choose } from './choose.ts'
+import type { ListFilters } from './listFilters.ts'
+import * as texts from '#texts/filters.ts'
+
+/** Number of colours up to which they are chips: all plain ones, but not the names of a brand. */
+const COLOUR_CHIPS = 20
+
+/** Groups of option values, a group for each scale of sizes. */
+export function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
+  const known = new Set(facets.options.map(({ group }) => group))
+  const missing = new Set(filters.options.map(groupOf).filter((group) => !known.has(group)))
+  const all = [...facets.options, ...[...missing].map((group) => ({ group, values: [] }))]
+  return all.flatMap(({ group, values }) => {
+    const offered = values.map(({ value, count, colorCode }) => ({
+      value: `${group}:${value}`,
+      label: optionLabel(group, value),
+      count,
+      colorCode,
+      ...(colorCode !== null && { family: texts.colourFamilies[colourFamily(colorCode)] }),
+    }))
+    const chosen = filters.options.filter((option) => groupOf(option) === group)
+    const choices = choose(offered, chosen, (option) => optionLabel(group, option.slice(group.length + 1)))
+    const isFew = group === COLOUR_GROUP && values.length <= COLOUR_CHIPS
+    const isList = !isFew && values.some(({ colorCode }) => colorCode !== null)
+    return byScale(group, choices).map(([title, some]): FilterGroup => ({
+      kind: 'choices',
+      title,
+      name: 'option',
+      type: 'checkbox',
+      variant: isList ? 'list' : 'chips',
+      choices: some,
+    }))
+  })
+}
+
+const MEASURE = /\d (?:ml|l|g|kg)$/
+
+/** Sizes such as "34B", "2.6" and "UK5". */
+const SCALES: readonly [title: string, size: RegExp][] = [
+  [texts.braSize, /^\d{2}\s?[A-K]{1,3}$/],
+  [texts.bangleSize, /^[1-3]\.\d{1,2}$/],
+  [texts.shoeSize, /^(?:UK|EU|US)\s?\d/],
+]
+const SIZES = [SIZE_GROUP, ...SCALES.map(([title]) => title)]
+
+type FilterChoices = Extract<FilterGroup, { kind: 'choices' }>
+
+/** Sizes of clothes and jewellery, and the values of other groups and of bottles. */
+export function partitionWorn({
+  title,
+  choices,
+}: FilterChoices): [worn: FilterChoice[], others: FilterChoice[]] {
+  const isSize = SIZES.includes(title)
+  const isWornSize = ({ label }: FilterChoice) => isSize && !MEASURE.test(label)
+  return [choices.filter(isWornSize), choices.filter((choice) => !isWornSize(choice))]
+}
+
+/** True for sizes of clothes and jewellery, unless the list has bottles, too. */
+export const isWorn = (group: FilterGroup) => group.kind === 'choices' && partitionWorn(group)[1].length === 0
+
+export const isColour = ({ title }: FilterGroup) => title === COLOUR_GROUP
+
+/** A colour has the words of clothes and of make-up. */
+export const optionLabel = (group: string, value: string): string =>
+  (group === COLOUR_GROUP ? texts.colourNames[value] : undefined) ?? value
+
+/** Sizes of different scales have a group each: nobody looks for a ring among bangles. */
+function byScale(
+  group: string,
+  choices: readonly FilterChoice[],
+): (readonly [title: string, choices: FilterChoice[]])[] {
+  const scaleOf = ({ label }: FilterChoice) => SCALES.find(([, size]) => size.test(label))?.[0] ?? SIZE_GROUP
+  const groups = SIZES.map((title) => [title, choices.filter((choice) => scaleOf(choice) === title)] as const)
+  const filled = groups.filter(([, some]) => some.length > 0)
+  return group === SIZE_GROUP && filled.length > 1 ? filled : [[group, [...choices]]]
+}
+
+const groupOf = (option: string) => option.slice(0, option.indexOf(':'))
