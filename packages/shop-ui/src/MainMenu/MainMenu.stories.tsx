@@ -30,6 +30,16 @@ export const BlogOpensInANewTab: Story = {
   },
 }
 
+/** All of its links fit into one row. */
+export const NarrowestDesktop: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const items = [...canvas.getByRole('list').children]
+    await expect(canvas.getByRole('link', { name: 'Mom & Baby' })).toBeVisible()
+    await expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(1)
+  },
+}
+
 export const OpensACategory: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const more = canvas.getByRole('button', { name: 'More in Skin' })

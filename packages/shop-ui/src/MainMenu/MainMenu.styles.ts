@@ -17,13 +17,9 @@ export const Root = styled.ul`
   @media (max-width: 1099px) {
     column-gap: ${theme.space.xs};
   }
-  /* One row with air between its links, down to the layout of phones: the menu of all categories has the others. */
+  /* One row down to the layout of phones. */
   @media (max-width: 999px) {
-    column-gap: ${theme.space.m};
-
-    & > :nth-child(n + 10):not([data-end='true']) {
-      display: none;
-    }
+    column-gap: ${theme.space.s};
   }
   @media (max-width: 899px) {
     & > li > :is(a, button) {
