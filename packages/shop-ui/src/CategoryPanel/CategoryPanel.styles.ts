@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.div`
@@ -8,4 +9,9 @@ export const Root = styled.div`
   margin-inline: auto;
   padding: ${theme.space.s} ${theme.space.gutter} ${theme.space.l};
   overflow-y: auto;
+
+  /* The header of a low window scrolls away: the page shows the end. */
+  @media ${media.short} {
+    max-height: none;
+  }
 `

@@ -55,6 +55,25 @@ function Stateful(args: MegaMenuProps) {
   )
 }
 
+/** A phone in landscape: the page scrolls to the end of the panel, which does not scroll by itself. */
+export const LowWindow: Story = {
+  globals: { viewport: { value: 'lowest' } },
+  args: {
+    branches: Array.from({ length: 12 }, (_, index) =>
+      branch(
+        `Lips ${index}`,
+        lips.children.map(({ label }) => label),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('link', { name: 'Complete Makeup Collections' }).parentElement!
+    const last = canvas.getByRole('link', { name: 'Lips 11' })
+    await expect(panel.scrollHeight).toBe(panel.clientHeight)
+    await expect(panel.getBoundingClientRect().bottom).toBeGreaterThan(last.getBoundingClientRect().bottom)
+  },
+}
+
 export const FollowsThePointer: Story = {
   render: Stateful,
   play: async ({ args, canvas, userEvent, step }) => {

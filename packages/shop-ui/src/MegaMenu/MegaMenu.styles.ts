@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { touchRow } from '@shop/ui/styles/touchRow'
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 const LIST_WIDTH = '15rem'
@@ -53,6 +54,15 @@ export const Branches = styled.div`
   padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
   border-left: 1px solid ${theme.color.line.subtle};
   overflow-y: auto;
+
+  /* The header of a low window scrolls away: the page shows the end of what is higher than the list. */
+  @media ${media.short} {
+    bottom: auto;
+    min-height: 100%;
+    border-radius: 0 0 ${theme.radius.l};
+    background: ${theme.color.surface.raised};
+    overflow: visible;
+  }
 `
 
 export const Hint = styled.p`
