@@ -11,8 +11,8 @@ main{width:100%;max-width:34rem;padding-block:clamp(2rem,12vh,6rem) 3rem}
 main>*{text-align:center;text-wrap:balance}
 .mark{display:grid;place-items:center;width:5.5rem;height:5.5rem;margin:0 auto 1.5rem;border-radius:50%;background:var(--warningSurface)}
 .mark svg{width:2.25rem;height:2.25rem;fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
-h1{margin-bottom:1rem;font-size:clamp(1.625rem,1.4rem + 1.1vw,2.25rem)}
-.choices{max-width:20rem;margin:1.75rem auto .75rem}
+h1{margin-bottom:1rem;font-size:clamp(2rem,1.6rem + 1.8vw,3rem);line-height:1.12}
+.choices{width:fit-content;margin:1.5rem auto .75rem}.button{min-height:2.75rem;padding:.65625rem 1.5rem;font-size:.875rem}
 [role=status]{min-height:1.5rem;color:var(--muted);font-size:.875rem}
 [aria-busy=true]{cursor:progress;opacity:.7}
 section{margin-top:2.5rem;padding:1.5rem;border-radius:1.25rem;background:var(--sunken)}section>*{text-align:start;text-wrap:wrap}
@@ -22,9 +22,7 @@ li{display:flex;justify-content:space-between;gap:1rem;padding-block:.75rem;bord
 li span:last-child{flex:none;color:var(--muted);font-variant-numeric:tabular-nums}
 `
 
-const MARK =
-  '<div class="mark"><svg viewBox="0 0 24 24" aria-hidden="true">' +
-  '<path d="M3 9a14 14 0 0 1 4.5-2.9M21 9a14 14 0 0 0-9.5-3.9M6.5 12.7a9 9 0 0 1 4-2.2m7 2.2a9 9 0 0 0-2-1.3M9.5 16.2a4.5 4.5 0 0 1 5 0M12 19.5v.1M4 3.5l16 17"/></svg></div>'
+const MARK = `<div class="mark"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${texts.mark}"/></svg></div>`
 
 /** Shows the cart of this browser, which needs no connection. Another script may have stored anything under its key. */
 const CART_SCRIPT = `
@@ -59,7 +57,7 @@ button.addEventListener('click',(event)=>{event.preventDefault();says.textConten
 addEventListener('online',retry)
 setInterval(()=>document.hidden||retry(),20000)`
 
-/** Page of the shop for when it can't be reached (decision 148). Its fonts are in the browser's cache, because every page has them. */
+/** Page of the shop for when it can't be reached (decision 148), like the message inside a page that is open (`Unreachable`). Its fonts are in the browser's cache, because every page has them. */
 export function offlinePage(shopName: string, fontFaces: string) {
   return renderHtmlPage({
     fontFaces,

@@ -7,6 +7,7 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 import { paths } from '#lib/paths.ts'
 import { NotFound as ShopNotFound } from '#routes/not-found/NotFound.tsx'
 import { Unreachable } from './Unreachable.tsx'
+import { advice } from '#texts/offlinePage.ts'
 import * as texts from '#texts/shell.ts'
 
 /** Reason why a screen can't be shown. `status` is 0 without a response. Serialisable, so that a page can contain it. */
@@ -25,7 +26,7 @@ function isUnreachable(error: unknown): boolean {
 
 /** Status of an error, and its message: the API's text below 500, nothing internal otherwise. */
 export function toFailure(error: unknown): RouteFailure {
-  if (isUnreachable(error)) return { status: 0, message: texts.offline }
+  if (isUnreachable(error)) return { status: 0, message: advice }
   if (!(error instanceof ApiError)) return { status: 500, message: texts.serverError }
   const { status, message } = error
   if (status < 500) return { status, message }

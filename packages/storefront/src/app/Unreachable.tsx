@@ -1,10 +1,11 @@
 import { Button } from '@shop/ui/Button'
-import { ErrorState } from '@shop/ui/ErrorState'
+import { EmptyState } from '@shop/ui/EmptyState'
 import { useEffect, useState } from 'react'
 import { PageTitle } from '#lib/PageTitle.tsx'
+import * as offlineTexts from '#texts/offlinePage.ts'
 import * as texts from '#texts/shell.ts'
 
-/** Screen without a connection to the shop. The page loads again when the browser is online. */
+/** Screen without a connection to the shop, like the page of a browser that is offline (decision 148). The page loads again when the browser is online. */
 export function Unreachable({ message }: { message: string }) {
   const [isStillOffline, setIsStillOffline] = useState(false)
   useEffect(() => {
@@ -14,11 +15,31 @@ export function Unreachable({ message }: { message: string }) {
   const retry = () => (navigator.onLine ? reload() : setIsStillOffline(true))
   return (
     <>
-      <PageTitle>{texts.offlineTitle}</PageTitle>
+      <PageTitle>{offlineTexts.title}</PageTitle>
       <meta name="robots" content="noindex" />
-      <ErrorState title={texts.unreachable} actions={<Button onClick={retry}>{texts.tryAgain}</Button>}>
+      <EmptyState
+        role="alert"
+        headingLevel={1}
+        tone="accent"
+        icon={
+          <svg
+            viewBox="0 0 24 24"
+            width="2.25rem"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
+            <path d={offlineTexts.mark} />
+          </svg>
+        }
+        title={offlineTexts.heading}
+        actions={<Button onClick={retry}>{texts.tryAgain}</Button>}
+      >
         {isStillOffline ? texts.stillOffline(message) : message}
-      </ErrorState>
+      </EmptyState>
     </>
   )
 }

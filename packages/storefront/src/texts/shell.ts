@@ -5,8 +5,6 @@ export const noDeliveryTo = (city: string) => `We don’t deliver to ${city} yet
 export const loadingPage = 'Loading the page'
 export const serverError = 'Something went wrong on our side. Your cart is safe. Please try again.'
 export const shopBusy = 'The shop is busy. Your cart is safe. Please try again in a moment.'
-export const offline =
-  'Please check your internet connection. Your cart is safe, and this page loads when you’re back online.'
 export const goHome = 'Go to the home page'
 export const tryAgain = 'Try again'
 export const blog = 'Blog'
@@ -14,8 +12,6 @@ export const categories = 'Categories'
 export const brands = 'Brands'
 export const logIn = 'Log in'
 export const accountOf = 'Account of '
-export const offlineTitle = 'No connection'
-export const unreachable = 'We can’t reach the shop'
 export const stillOffline = (message: string) => `You’re still offline. ${message}`
 export const checkConnection = 'Check your connection and try again.'
 export const tryAgainSoon = 'Please try again in a moment.'

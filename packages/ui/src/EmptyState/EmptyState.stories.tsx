@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const Accent: Story = { args: { tone: 'accent' } }
 export const WithoutActions: Story = {
   args: { actions: undefined, title: 'No Blogs Found', children: undefined },
 }

@@ -25,6 +25,10 @@ export const Mark = styled.div`
     color: ${theme.color.critical.text};
     background: ${theme.color.critical.surface};
   }
+  &[data-tone='accent'] {
+    color: ${theme.color.text.strong};
+    background: ${theme.color.accent.surface};
+  }
 `
 
 export const Text = styled.div`

@@ -5,7 +5,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'section'>, 
   title: string
   /** Icon of about 36 px. */
   icon: ReactNode
-  tone?: 'brand' | 'critical'
+  tone?: 'brand' | 'critical' | 'accent'
   headingLevel?: 1 | 2
   /** Links and buttons that lead on. */
   actions?: ReactNode
