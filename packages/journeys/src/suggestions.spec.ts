@@ -130,3 +130,14 @@ test('keeps a text that is typed while the page of a search loads', async ({ pag
   await box.press('Enter')
   await expect(page).toHaveURL(/search=lipstick/)
 })
+
+test('leads a search for help to the page that answers it', async ({ page }) => {
+  await goTo(page, '/')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill('return policy')
+  await page.getByRole('option', { name: 'Returns and refunds Page' }).click()
+  await expect(page).toHaveURL(/\/Return&Refund$/)
+  await goTo(page, '/productList/searchProducts?search=refund&sort=recommended_desc')
+  await page.getByRole('main').getByRole('link', { name: 'Returns and refunds' }).click()
+  await expect(page).toHaveURL(/\/Return&Refund$/)
+})

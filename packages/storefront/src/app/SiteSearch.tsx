@@ -35,6 +35,8 @@ export function SiteSearch() {
       start={<SiteSearchStart />}
       onQueryChange={setTyped}
       onSearch={(text) => {
+        const page = suggestions?.find((suggestion) => suggestion.text === text)?.href
+        if (page !== undefined) return go(page)
         if (config.pixel !== null && consentStore.getState().value === 'yes') trackSearch(config.pixel, text)
         rememberSearch(text)
         go(paths.search(text))

@@ -121,7 +121,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     clear: 'खोज मिटाएँ',
     suggestions: 'सुझाव',
     none: 'कोई सुझाव नहीं',
-    kinds: { category: 'श्रेणी', brand: 'ब्रांड', product: 'उत्पाद' },
+    kinds: { category: 'श्रेणी', brand: 'ब्रांड', product: 'उत्पाद', page: 'पेज' },
   },
   SectionHeading: { all: 'सब देखें', allOf: (title) => `: ${title}` },
   SkipLink: { skip: 'सामग्री पर जाएँ' },

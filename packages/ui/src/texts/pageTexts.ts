@@ -21,7 +21,7 @@ export const pageTexts = textsIn(() => ({
     clear: 'Clear the search',
     suggestions: 'Suggestions',
     none: 'No suggestions',
-    kinds: { category: 'Category', brand: 'Brand', product: 'Product' },
+    kinds: { category: 'Category', brand: 'Brand', product: 'Product', page: 'Page' },
   },
   SkipLink: { skip: 'Skip to content' },
   Spinner: { label: 'Loading' },

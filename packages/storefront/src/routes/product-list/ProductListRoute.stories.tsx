@@ -246,6 +246,30 @@ export const Empty: Story = {
 
 const nothingUnderstood = { filters: [], exact: null, missing: null, described: [] }
 
+/** A search for help leads to the page that answers it, whether or not there are products. */
+export const AsksForHelp: Story = {
+  args: { path: '/productList/searchProducts?search=refund+policy&sort=recommended_desc' },
+  beforeEach: withAnswers(
+    http.get('/api/products', says({ ...storyNothing, understood: nothingUnderstood })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Returns and refunds' })).toHaveAttribute(
+      'href',
+      '/Return&Refund',
+    )
+    await expect(canvas.queryByText(/Check the spelling/)).toBeNull()
+  },
+}
+/** Size guides have no page of their own. */
+export const AsksForASizeGuide: Story = {
+  args: { path: '/productList/searchProducts?search=size+chart&sort=recommended_desc' },
+  beforeEach: withAnswers(http.get('/api/products', says({ ...storyList, understood: nothingUnderstood }))),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Clothes with a size guide have it/)).toBeVisible()
+  },
+}
+
 /** The heading names the corrected search, and the typed one is a link away. */
 export const Corrected: Story = {
   args: { path: '/productList/searchProducts?search=kajol&sort=recommended_desc' },

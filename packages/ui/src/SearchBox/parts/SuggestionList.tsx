@@ -1,4 +1,4 @@
-import { BagIcon, SearchIcon, TagIcon } from '../../Icon/Icon.tsx'
+import { BagIcon, InfoIcon, SearchIcon, TagIcon } from '../../Icon/Icon.tsx'
 import { Picture } from '../../Picture/Picture.tsx'
 import type { PictureData } from '../../PictureProvider/PictureProvider.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
@@ -10,7 +10,7 @@ export interface Suggestion {
   /** Text that is searched for. */
   text: string
   /** @default search */
-  kind?: 'search' | 'category' | 'brand' | 'product'
+  kind?: 'search' | 'category' | 'brand' | 'product' | 'page'
   /** Picture of a product. */
   picture?: PictureData
   /** Brand of a product, shown where there is room. */
@@ -28,7 +28,13 @@ interface SuggestionListProps {
   onChoose: (text: string) => void
 }
 
-const ICONS = { search: SearchIcon, category: BagIcon, brand: TagIcon, product: SearchIcon } as const
+const ICONS = {
+  search: SearchIcon,
+  category: BagIcon,
+  brand: TagIcon,
+  product: SearchIcon,
+  page: InfoIcon,
+} as const
 
 export function SuggestionList({ id, options, active, typed, onChoose }: SuggestionListProps) {
   const texts = useTexts(pageTexts, 'SearchBox')

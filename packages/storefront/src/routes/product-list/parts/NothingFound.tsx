@@ -1,3 +1,4 @@
+import { helpTopicOf } from '@shop/contract/helpTopics'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
@@ -30,15 +31,18 @@ export function NothingFound({ list: { place, chosen, first }, isNarrowed }: Not
       </EmptyState>
     )
   }
+  // A search for help has its answer above.
+  const isForHelp = helpTopicOf(chosen.search) !== undefined
+  const isMissing = place.kind === 'search' && !isForHelp
   return (
     <>
       <EmptyState
-        title={place.kind === 'search' ? texts.noResults : texts.nothingHereYet}
+        title={isMissing ? texts.noResults : isForHelp ? texts.noProducts : texts.nothingHereYet}
         icon={<SearchIcon size="xl" />}
         actions={
           <>
             <ButtonLink href={paths.collection('all')}>{texts.seeAllProducts}</ButtonLink>
-            {place.kind === 'search' && (
+            {isMissing && (
               <ButtonLink href={paths.contact()} variant="secondary">
                 {texts.askForProduct}
               </ButtonLink>
@@ -46,7 +50,7 @@ export function NothingFound({ list: { place, chosen, first }, isNarrowed }: Not
           </>
         }
       >
-        {place.kind === 'search' ? texts.noResultsHint : texts.emptyHint}
+        {isMissing ? texts.noResultsHint : texts.emptyHint}
       </EmptyState>
       <WaysOn />
     </>

@@ -2,16 +2,18 @@ import { Link } from '@shop/ui/Link'
 import { Text } from '@shop/ui/Text'
 import { listPath } from '#features/products/listPath.ts'
 import type { ProductListState } from '../useProductList.ts'
+import { SearchHelp } from './SearchHelp.tsx'
 import * as productListTexts from '#texts/productList.ts'
 import * as texts from '#texts/searchNotice.ts'
 
-/** Spelling correction of a search, its missing parts, and the products that the list shows instead. */
+/** Help that a search asks for, its spelling correction, its missing parts, and the products that the list shows instead. */
 export function SearchNotice({ list }: { list: ProductListState }) {
   const { place, first, filters } = list
   const isMended = first.searchedFor !== null && first.searchedFor !== filters.search
   const notice = noticeOf(list)
   return (
     <>
+      <SearchHelp search={filters.search} />
       {isMended && (
         <Text tone="muted">
           {productListTexts.showingResultsFor}{' '}
