@@ -270,6 +270,27 @@ export const AsksForASizeGuide: Story = {
   },
 }
 
+const oneResult = withAnswers(
+  http.get(
+    '/api/products',
+    says({ ...storyList, data: storyCards.slice(0, 1), total: 1, understood: nothingUnderstood }),
+  ),
+  http.get('/api/products/:slug/related', says({ data: storyCards.slice(0, 4) })),
+)
+
+/** Below few products are those near them, and not themselves. */
+export const OneResult: Story = {
+  args: { path: '/productList/searchProducts?search=velvet&sort=recommended_desc' },
+  beforeEach: oneResult,
+  play: async ({ canvas }) => {
+    const more = within(await canvas.findByRole('region', { name: 'More like this' }))
+    await expect(more.getByRole('link', { name: 'Saffron Dew Cream, 50 ml' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: storyCards[0]!.title })).toHaveLength(1)
+    await expect(canvas.queryByText(/No results/)).toBeNull()
+  },
+}
+export const OneResultOnAPhone: Story = { ...OneResult, globals: { viewport: { value: 'phone' } } }
+
 /** The heading names the corrected search, and the typed one is a link away. */
 export const Corrected: Story = {
   args: { path: '/productList/searchProducts?search=kajol&sort=recommended_desc' },

@@ -1,12 +1,11 @@
 import { offersQuery } from '#features/products/api/offersQuery.ts'
 import { isOffers, mayBeBrand } from '#features/products/resolveList.ts'
 import { brandQuery } from '#features/brands/api/brandQuery.ts'
-import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
-import { bestSellersQuery } from '#features/products/api/bestSellersQuery.ts'
 import { productListQuery } from '#features/products/api/productListQuery.ts'
 import { parseListFilters } from '#features/products/listFilters.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { ListView } from './parts/ListView.tsx'
+import { loadListEnd, ROW } from './parts/loadListEnd.ts'
 import { listAt, pageNumbers } from './listAt.ts'
 import { useProductList } from './useProductList.ts'
 
@@ -18,14 +17,9 @@ export async function loader({ api, queries, url, params, config }: LoaderArgs) 
   const page = (number: number) =>
     queries.ensureQueryData(productListQuery(api, place.categorySlug, within, number))
   if (isOffers(place)) await queries.ensureQueryData(offersQuery(api))
-  const { total } = await page(1)
+  const { total, products } = await page(1)
   await Promise.all(pageNumbers(filters.page, total).slice(1).map(page))
-  if (total === 0) {
-    await Promise.all([
-      queries.ensureQueryData(mainCategoriesQuery(api)),
-      queries.ensureQueryData(bestSellersQuery(api)),
-    ])
-  }
+  if (total < ROW) await (await loadListEnd()).prefetch({ api, queries }, products)
 }
 
 export function Component() {

@@ -18,13 +18,14 @@ import { ListFilter } from './ListFilter.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListHeading } from './ListHeading.tsx'
 import { ListPage } from './ListPage.tsx'
+import { loadListEnd, ROW } from './loadListEnd.ts'
 import * as S from './ListView.styles.ts'
 import * as texts from '#texts/productList.ts'
 
 // `LoadMore` is none of them: without a connection a tap on it has to say so at once.
 const ChosenFilters = laterPart(async () => (await import('./ChosenFilters.tsx')).ChosenFilters)
+const ListEnd = laterPart(async () => (await loadListEnd()).ListEnd)
 const Offers = laterPart(async () => (await import('./Offers.tsx')).Offers)
-const NothingFound = laterPart(async () => (await import('./NothingFound.tsx')).NothingFound)
 
 const LIST_ID = 'products'
 
@@ -75,9 +76,7 @@ export function ListView({ list }: { list: ProductListState }) {
             </Callout>
           )}
           {isOffers(place) && !isNarrowed && <Offers leastDiscount={place.leastDiscount} />}
-          {total === 0 ? (
-            <NothingFound list={list} isNarrowed={isNarrowed} />
-          ) : (
+          {total > 0 && (
             <>
               <ProductGrid ref={grid} label={texts.list}>
                 {pages.map((page, index) => (
@@ -102,6 +101,7 @@ export function ListView({ list }: { list: ProductListState }) {
               )}
             </>
           )}
+          {total < ROW && <ListEnd list={list} isNarrowed={isNarrowed} />}
         </S.List>
       </S.Layout>
     </S.Page>
