@@ -6,6 +6,9 @@ export const menus = () => ({
     label: 'Your account',
     logout: 'Logout',
   },
+  BrandHero: {
+    categories: (brand: string) => `Categories of ${brand}`,
+  },
   BrandTabs: {
     label: 'Brands',
     exclusive: messages.brandTabExclusive('the product'),

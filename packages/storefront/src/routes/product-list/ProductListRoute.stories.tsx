@@ -291,6 +291,22 @@ export const OneResult: Story = {
 }
 export const OneResultOnAPhone: Story = { ...OneResult, globals: { viewport: { value: 'phone' } } }
 
+/** A brand has a face: its products, and its categories within the brand. */
+export const Brand: Story = {
+  args: { path: '/productlist/rozana' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rozana' })).toBeVisible()
+    const categories = within(canvas.getByRole('region', { name: 'Categories of Rozana' }))
+    await expect(categories.getByRole('link', { name: 'Lipstick' })).toHaveAttribute(
+      'href',
+      '/productList/lipstick?category=child&brand=rozana',
+    )
+    await expect(canvas.getByText(`${storyCards.length} products`)).toBeVisible()
+  },
+}
+export const BrandOnAPhone: Story = { ...Brand, globals: { viewport: { value: 'phone' } } }
+export const BrandInTheDark: Story = { ...Brand, globals: { scheme: 'dark' } }
+
 /** The heading names the corrected search, and the typed one is a link away. */
 export const Corrected: Story = {
   args: { path: '/productList/searchProducts?search=kajol&sort=recommended_desc' },

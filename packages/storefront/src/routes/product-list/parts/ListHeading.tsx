@@ -8,13 +8,13 @@ import * as texts from '#texts/productList.ts'
 
 const SearchNotice = laterPart(async () => (await import('./SearchNotice.tsx')).SearchNotice)
 
-/** Title and number of products of a list, and what is to say about its search. */
+/** Title of a list, unless a brand's is above it, its number of products, and what is to say about its search. */
 export function ListHeading({ list }: { list: ProductListState }) {
-  const { first, shown, total } = list
+  const { place, first, shown, total } = list
   const count = `${formatNumber(total)} ${total === 1 ? texts.product : texts.products}`
   return (
     <>
-      <h1>{titleOf(list)}</h1>
+      {place.kind !== 'brand' && <h1>{titleOf(list)}</h1>}
       {(first.understood || first.isFallback) && <SearchNotice list={list} />}
       <S.Count role="status" size="s" tone="muted">
         {total === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}

@@ -68,6 +68,7 @@ export const Top = styled.div`
 
 export const Heading = styled.header`
   grid-area: heading;
+  align-self: center;
 
   /* On a phone the number of products is beside the title. */
   @media ${media.mobile} {

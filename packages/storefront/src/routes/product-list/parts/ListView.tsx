@@ -24,6 +24,7 @@ import * as texts from '#texts/productList.ts'
 
 // `LoadMore` is none of them: without a connection a tap on it has to say so at once.
 const ChosenFilters = laterPart(async () => (await import('./ChosenFilters.tsx')).ChosenFilters)
+const BrandHeader = laterPart(async () => (await import('./BrandHeader.tsx')).BrandHeader)
 const ListEnd = laterPart(async () => (await loadListEnd()).ListEnd)
 const Offers = laterPart(async () => (await import('./Offers.tsx')).Offers)
 
@@ -59,6 +60,7 @@ export function ListView({ list }: { list: ProductListState }) {
     <S.Page>
       <SkipLink href={`#${LIST_ID}`}>{texts.skipToProducts}</SkipLink>
       <ListHead list={list} isDeep={chosenCount > 1} />
+      {place.kind === 'brand' && <BrandHeader key={place.name} list={list} />}
       <S.Layout data-empty={total === 0 && !isNarrowed}>
         <S.Top ref={top} />
         <Stack as={S.Heading} gap="xs">

@@ -1,0 +1,47 @@
+import type { Picture as PictureData } from '@shop/contract/pictures'
+import type { ComponentPropsWithRef } from 'react'
+import { Picture } from '@shop/ui/Picture'
+import { Stack } from '@shop/ui/Stack'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { menus } from '../texts/menus.ts'
+import { TagList, type TagLink } from '../TagList/TagList.tsx'
+import * as S from './BrandHero.styles.ts'
+
+export interface BrandHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Name of the brand, shown as the page's heading. */
+  name: string
+  /** Pictures of its products, as decoration; at most three are shown, and none unless there are three. */
+  pictures: readonly PictureData[]
+  /** Its categories. */
+  categories: readonly TagLink[]
+}
+
+const PICTURES = 3
+
+/** Top section of a brand's page. */
+export function BrandHero({ name, pictures, categories, ...rest }: BrandHeroProps) {
+  const texts = useTexts(menus, 'BrandHero')
+  const shown = pictures.length < PICTURES ? [] : pictures.slice(0, PICTURES)
+  return (
+    <S.Root data-pictures={shown.length > 0} {...rest}>
+      <Stack as={S.Text} gap="m" align="start">
+        <h1>{name}</h1>
+        <TagList title={texts.categories(name)} isTitleHidden tags={categories} />
+      </Stack>
+      {shown.length > 0 && (
+        <S.Pictures>
+          {shown.map((picture, index) => (
+            <Picture
+              key={index}
+              picture={picture}
+              alt=""
+              sizes="(min-width: 801px) 18vw, 33vw"
+              ratio="auto"
+              isPriority
+            />
+          ))}
+        </S.Pictures>
+      )}
+    </S.Root>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ProductCard } from '@shop/contract/products'
+import { useState } from 'react'
+import { DEFAULT_LIST_FILTERS } from '#features/products/listFilters.ts'
+import { narrowedPath } from '#features/products/listPath.ts'
+import { filtersWithin } from '#features/products/resolveList.ts'
+import type { ProductListState } from '../useProductList.ts'
+import * as S from './BrandHeader.styles.ts'
+import { titleOf } from './titleOf.ts'
+
+/** A brand with its products and categories, which stay as they are while the shopper chooses filters. */
+export function BrandHeader({ list }: { list: ProductListState }) {
+  const [{ place, first, facets }] = useState(list)
+  const within = filtersWithin(place, DEFAULT_LIST_FILTERS)
+  return (
+    <S.Hero
+      name={titleOf({ place, first })}
+      pictures={belowTheFirst(first.products).flatMap(({ pictures }) => pictures.slice(0, 1))}
+      categories={facets.categories.map(({ slug, name, level }) => ({
+        label: name,
+        href: narrowedPath(slug, level, within),
+      }))}
+    />
+  )
+}
+
+/** Products that are not in the first row below, if there are more. */
+const belowTheFirst = (products: readonly ProductCard[]) =>
+  products.length < ROW + PICTURES ? products : products.slice(ROW)
+const ROW = 4
+const PICTURES = 3
