@@ -45,6 +45,17 @@ export const EachCityIsALink: Story = {
         'true',
       )
     })
+    await step('Its texts begin below each other', async () => {
+      const leftOf = (element: Element) => {
+        const text = document.createRange()
+        text.selectNodeContents(element)
+        return Math.round(text.getBoundingClientRect().left)
+      }
+      const lefts = ['Where should we deliver?', 'Jaipur', 'Noida'].map((text) =>
+        leftOf(canvas.getByText(text)),
+      )
+      await expect(new Set(lefts).size).toBe(1)
+    })
     await step('Other cities open in a new tab, which knows nothing of this one', async () => {
       const noida = canvas.getByRole('link', { name: 'Noida 2 hours (opens in a new tab)' })
       await expect(canvas.getByText('These cities open in a new tab')).toBeVisible()

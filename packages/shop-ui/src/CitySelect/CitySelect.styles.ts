@@ -16,6 +16,9 @@ export const Place = styled.div`
   padding: ${theme.space.m} ${theme.space.m} 0;
 `
 
+/* The hover colour of a link is wider than its text, which is below the other texts of the panel. */
+const inset = `calc(${theme.space.m} - ${theme.space.xs})`
+
 export const Cities = styled.div`
   max-height: min(24rem, 70dvh);
   padding: ${theme.space.xs};
@@ -23,7 +26,10 @@ export const Cities = styled.div`
 `
 
 export const Heading = styled.p`
-  padding: ${theme.space.s} ${theme.space.m} ${theme.space.xxs};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xxs};
+  padding: ${theme.space.s} ${inset} ${theme.space.xxs};
   border-top: 1px solid ${theme.color.line.subtle};
   margin-top: ${theme.space.xxs};
   color: ${theme.color.text.muted};
@@ -39,7 +45,7 @@ export const Note = styled.span`
 export const CityLink = styled(RawLink)`
   ${touchRow}
   gap: ${theme.space.s};
-  padding-inline: ${theme.space.m};
+  padding-inline: ${inset};
   border-radius: ${theme.radius.s};
   font-size: ${theme.type.s};
   text-decoration: none;

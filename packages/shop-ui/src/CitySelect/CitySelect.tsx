@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '@shop/contract/messages'
-import { CheckIcon, MapPinIcon } from '@shop/ui/Icon'
+import { ArrowUpRightIcon, CheckIcon, MapPinIcon } from '@shop/ui/Icon'
 import { MenuDisclosure, type MenuDisclosureProps } from '@shop/ui/MenuDisclosure'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
@@ -80,7 +80,10 @@ export function CitySelect({
         <ul aria-label={texts.cities}>{here.map(toLink)}</ul>
         {elsewhere.length > 0 && (
           <>
-            <S.Heading aria-hidden="true">{texts.inNewTab}</S.Heading>
+            <S.Heading aria-hidden="true">
+              {texts.inNewTab}
+              <ArrowUpRightIcon size="xs" />
+            </S.Heading>
             <ul aria-label={texts.citiesInNewTab}>{elsewhere.map(toLink)}</ul>
           </>
         )}
