@@ -31,6 +31,9 @@ test('goes to the top of a list when filters are chosen far below', async ({ pag
   await expect(page.getByRole('article').first().getByRole('link')).toBeInViewport({ ratio: 1 })
   // The header does not cut through the breadcrumbs.
   const crumbs = await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox()
-  const bar = await page.locator('[data-stuck]').filter({ has: page.getByRole('search') }).boundingBox()
+  const bar = await page
+    .locator('[data-stuck]')
+    .filter({ has: page.getByRole('search') })
+    .boundingBox()
   expect(crumbs?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })

@@ -169,9 +169,9 @@ export const Tile = styled.span`
   }
 `
 
-/* Begins with its text at the edge of the values. */
+/* Ends with its text at the edge of the values. */
 export const Names = styled.div`
-  margin-inline-start: calc(-1 * ${theme.space.s});
+  margin-inline-end: calc(-1 * ${theme.space.s});
 
   @media (scripting: none) {
     display: none;

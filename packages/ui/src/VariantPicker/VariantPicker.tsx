@@ -81,7 +81,18 @@ export function VariantPicker<V extends Variant>({
           </>
         )}
       </S.Legend>
-      {aside && <div data-part="aside">{aside}</div>}
+      {(aside || isCompact) && (
+        <div data-part="aside">
+          {aside}
+          {isCompact && (
+            <S.Names>
+              <Button variant="quiet" onClick={() => setIsNamed(!isNamed)}>
+                {isNamed ? texts.hideNames : texts.showNames}
+              </Button>
+            </S.Names>
+          )}
+        </div>
+      )}
       <S.Error role="alert">{error}</S.Error>
       {isLong && (
         <S.Search>
@@ -130,13 +141,6 @@ export function VariantPicker<V extends Variant>({
           )
         })}
       </S.Values>
-      {isCompact && (
-        <S.Names>
-          <Button variant="quiet" onClick={() => setIsNamed(!isNamed)}>
-            {isNamed ? texts.hideNames : texts.showNames}
-          </Button>
-        </S.Names>
-      )}
       {isLong && (
         <div role="status">
           {shown.length === 0 && <S.None>{texts.none(group.name, query.trim())}</S.None>}

@@ -135,8 +135,8 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
   VariantPicker: {
     search: (count, group) => `${number(count)} ${group} में खोजें`,
     none: (group, query) => `“${query}” नाम का ${group} नहीं है।`,
-    fewer: 'कम दिखाएँ',
-    all: (count, group) => `सभी ${number(count)} ${group} दिखाएँ`,
+    showNames: 'नाम दिखाएँ',
+    hideNames: 'नाम छिपाएँ',
     outOfStock: 'स्टॉक में नहीं',
   },
 })
