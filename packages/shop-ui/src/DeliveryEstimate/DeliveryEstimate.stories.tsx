@@ -55,13 +55,13 @@ export const Varies: Story = {
   args: {
     place: {
       isServed: true,
-      estimate: { text: 'from tomorrow, by 11 am', isExpress: true, varies: true },
+      estimate: { text: 'tomorrow by 11 am', isExpress: true, varies: true },
       hasCashOnDelivery: true,
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
-      'Arrives from tomorrow, by 11 am. Some options take longer.',
+      'Arrives tomorrow by 11 am. Some options take longer.',
     )
   },
 }

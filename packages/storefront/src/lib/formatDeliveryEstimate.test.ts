@@ -12,11 +12,3 @@ test.each([
 ])('writes an arrival %s', (_, promised_by, text) => {
   expect(formatDeliveryEstimate({ promised_by, now })).toBe(text)
 })
-
-test.each([
-  ['today', '2026-11-22T13:10:00.000Z', 'from today, by 6:40 pm'],
-  ['tomorrow', '2026-11-23T05:30:00.000Z', 'from tomorrow, by 11 am'],
-  ['in three days', '2026-11-25T12:30:00.000Z', 'from Wed, 25 Nov'],
-])('writes the earliest of several arrivals %s', (_, promised_by, text) => {
-  expect(formatDeliveryEstimate({ promised_by, now, varies: true })).toBe(text)
-})

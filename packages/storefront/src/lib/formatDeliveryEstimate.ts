@@ -6,16 +6,14 @@ const DAY_MS = 86_400_000
 interface Estimate {
   promised_by: string
   now: string
-  /** True when it is the earliest of several. */
-  varies?: boolean
 }
 
-/** Both times come from the server, because the browser's clock may be wrong: "by 6:40 pm today", "by Wed, 25 Nov", "from tomorrow, by 11 am". */
-export function formatDeliveryEstimate({ promised_by, now, varies = false }: Estimate): string {
+/** Both times come from the server, because the browser's clock may be wrong: "by 6:40 pm today", "by Wed, 25 Nov". */
+export function formatDeliveryEstimate({ promised_by, now }: Estimate): string {
   const tomorrow = new Date(new Date(now).getTime() + DAY_MS).toISOString()
   const day = formatIsoDay(promised_by)
   const time = formatTime(promised_by).replace(':00', '')
-  const { today, nextDay, later } = varies ? texts.arrivesFrom : texts.arrivesBy
+  const { today, nextDay, later } = texts.arrivesBy
   if (day === formatIsoDay(now)) return today(time)
   if (day === formatIsoDay(tomorrow)) return nextDay(time)
   return later(formatWeekday(promised_by))

@@ -7,9 +7,9 @@ export const arrivesBy = {
   nextDay: (time: string) => `tomorrow by ${time}`,
   later: (day: string) => `by ${day}`,
 }
-export const arrivesFrom = {
-  today: (time: string) => `from today, by ${time}`,
-  nextDay: (time: string) => `from tomorrow, by ${time}`,
-  later: (day: string) => `from ${day}`,
+/** The earliest estimate of several options, on a card and as it is read out. */
+export const someArrive = {
+  short: (estimate: string) => `some ${estimate}`,
+  long: (estimate: string) => `Some options arrive ${estimate}`,
 }
 export const notServed = 'No delivery there yet'

@@ -11,4 +11,5 @@ export const continueShopping = 'Continue shopping'
 export const deliveryAddress = 'Delivery address'
 export const orderStatus = 'Order status'
 export const whatHappensNext = 'What happens next'
+export const paymentReceived = 'Your payment has reached us.'
 export const keepReady = (amount: string) => `Keep ${amount} ready for the delivery.`

@@ -29,14 +29,6 @@ export const Thumb = styled.a`
   overflow: hidden;
   transition: box-shadow ${theme.motion.quick};
 
-  & img {
-    opacity: 0.72;
-    transition: opacity ${theme.motion.quick};
-  }
-  &:hover img,
-  &[aria-current='true'] img {
-    opacity: 1;
-  }
   &[aria-current='true'] {
     box-shadow:
       0 0 0 2px ${theme.color.surface.page},

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/TP-2026-000123/)).toBeVisible()
+    await expect(canvas.getByText('Your payment has reached us.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See the order' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Delivery address' })).toHaveTextContent(
       storyPaidOrder.address.line1,

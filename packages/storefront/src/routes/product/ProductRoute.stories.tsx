@@ -465,7 +465,7 @@ export const EstimatesTheEarliest: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('from today, by 6:40 pm', ESTIMATE)).toBeVisible()
+    await expect(await canvas.findByText('by 6:40 pm today', ESTIMATE)).toBeVisible()
     await expect(canvas.getByText(/Some options take longer/)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: /Rani/ }))
     await expect(await canvas.findByText('by 6:40 pm today', ESTIMATE)).toBeVisible()

@@ -4,7 +4,7 @@ import { useTexts } from '@shop/ui/TextsProvider'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
 import type { DeliveryItem } from '#features/delivery/api/deliveryBatch.ts'
-import { notServed } from '#texts/delivery.ts'
+import { notServed, someArrive } from '#texts/delivery.ts'
 
 /**
  * Delivery estimate on a product card, or that the shop does not deliver there; nothing while it is unknown. The icon stands for “Arrives”, so
@@ -17,11 +17,14 @@ export function CardDelivery(item: DeliveryItem) {
   const { isServed, estimate } = delivery
   if (!isServed) return <span>{notServed}</span>
   if (estimate === null) return null
+  const [short, long] = estimate.varies
+    ? [someArrive.short(estimate.text), someArrive.long(estimate.text)]
+    : [estimate.text, texts.arrives(estimate.text)]
   return (
     <>
       {estimate.isExpress ? <BoltIcon size="xs" data-tone="accent" /> : <TruckIcon size="xs" />}
-      <VisuallyHidden>{texts.arrives(estimate.text)}</VisuallyHidden>
-      <span aria-hidden="true">{estimate.text}</span>
+      <VisuallyHidden>{long}</VisuallyHidden>
+      <span aria-hidden="true">{short}</span>
     </>
   )
 }

@@ -73,6 +73,9 @@ export function PlacedOrder({ id }: { id: string }) {
         {isOnItsWay && order.payment.status === 'due_on_delivery' && (
           <Text weight="medium">{texts.keepReady(formatRupees(order.payment.amount_due))}</Text>
         )}
+        {isOnItsWay && order.payment.status === 'paid' && (
+          <Text weight="medium">{texts.paymentReceived}</Text>
+        )}
       </OrderPlaced>
       <S.Columns>
         <Stack gap="l">
