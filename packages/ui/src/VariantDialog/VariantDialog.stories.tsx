@@ -78,8 +78,13 @@ export const LargeTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: enlargeText,
   play: async () => {
-    const values = (await dialog()).getByRole('group').closest('[tabindex="0"]')
+    const group = (await dialog()).getByRole('group')
+    const values = group.closest('[tabindex="0"]')
     await waitFor(() => expect(values?.clientHeight).toBeGreaterThan(0.25 * window.innerHeight))
+    const button = (await dialog()).getByRole('button', { name: 'Add to Cart' })
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(
+      group.getBoundingClientRect().right,
+    )
     await expectNoHorizontalScroll()
   },
 }

@@ -48,6 +48,6 @@ export const Words = styled.div`
 export const Foot = styled.div`
   & > :last-child {
     flex: 1;
-    min-width: 10rem;
+    min-width: min(10rem, 100%);
   }
 `
