@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Rozana' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Categories of Rozana' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Categories of Rozana' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Skin' })).toHaveAttribute('href', '#skin')
   },
 }

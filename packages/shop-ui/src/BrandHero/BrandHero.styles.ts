@@ -1,4 +1,7 @@
 import styled from 'styled-components'
+import { RawLink } from '@shop/ui/RawLink'
+import { hoverAction } from '@shop/ui/styles/hoverAction'
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -27,6 +30,16 @@ export const Text = styled.div`
   @media ${media.mobile} {
     padding: ${theme.space.m};
   }
+`
+
+export const Category = styled(RawLink)`
+  ${touchTarget}
+  padding: ${theme.space.xxs} ${theme.space.m};
+  border: 1px solid ${theme.color.line.control};
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.type.s};
+  text-decoration: none;
+  ${hoverAction}
 `
 
 export const Pictures = styled.div`

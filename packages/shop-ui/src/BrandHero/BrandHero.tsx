@@ -1,10 +1,10 @@
 import type { Picture as PictureData } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef } from 'react'
+import { Inline } from '@shop/ui/Inline'
 import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { menus } from '../texts/menus.ts'
-import { TagList, type TagLink } from '../TagList/TagList.tsx'
 import * as S from './BrandHero.styles.ts'
 
 export interface BrandHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -13,7 +13,7 @@ export interface BrandHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'c
   /** Pictures of its products, as decoration; at most three are shown, and none unless there are three. */
   pictures: readonly PictureData[]
   /** Its categories. */
-  categories: readonly TagLink[]
+  categories: readonly { label: string; href: string }[]
 }
 
 const PICTURES = 3
@@ -26,7 +26,15 @@ export function BrandHero({ name, pictures, categories, ...rest }: BrandHeroProp
     <S.Root data-pictures={shown.length > 0} {...rest}>
       <Stack as={S.Text} gap="m" align="start">
         <h1>{name}</h1>
-        <TagList title={texts.categories(name)} isTitleHidden tags={categories} />
+        {categories.length > 0 && (
+          <Inline as="ul" gap="xs" role="list" aria-label={texts.categories(name)}>
+            {categories.map(({ label, href }) => (
+              <li key={href}>
+                <S.Category href={href}>{label}</S.Category>
+              </li>
+            ))}
+          </Inline>
+        )}
       </Stack>
       {shown.length > 0 && (
         <S.Pictures>

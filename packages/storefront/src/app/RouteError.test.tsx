@@ -68,6 +68,6 @@ test('shows the offline screen without a connection', () => {
   )
   expect(html).toContain('We can’t reach the shop')
   // The page of a browser that is offline has the same colour and drawing.
-  expect(html).toMatch(/data-tone="accent".*<path d="M3 9a14/)
+  expect(html).toMatch(/data-tone="accent".*<path d="M5 10a10/)
   expect(html).not.toContain(messages.unexpectedError)
 })

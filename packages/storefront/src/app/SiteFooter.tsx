@@ -10,6 +10,7 @@ import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { inTime } from '#texts/promises.ts'
 import { collectionLinks } from './collectionLinks.ts'
 import * as footerTexts from '#texts/footer.ts'
+import * as helpTexts from '#texts/help.ts'
 import * as texts from '#texts/shell.ts'
 
 const columnsOf = ({ shop, collections }: Pick<ShopConfig, 'shop' | 'collections'>) => [
@@ -23,18 +24,18 @@ const columnsOf = ({ shop, collections }: Pick<ShopConfig, 'shop' | 'collections
   {
     title: footerTexts.help,
     links: [
-      { label: footerTexts.shippingAndDelivery, href: paths.shipping() },
-      { label: footerTexts.returnsAndRefunds, href: paths.returns() },
-      { label: footerTexts.cancellation, href: paths.cancellation() },
-      { label: footerTexts.contactUs, href: paths.contact() },
+      { label: helpTexts.shippingAndDelivery, href: paths.shipping() },
+      { label: helpTexts.returnsAndRefunds, href: paths.returns() },
+      { label: helpTexts.cancellation, href: paths.cancellation() },
+      { label: helpTexts.contactUs, href: paths.contact() },
     ],
   },
   {
     title: capitalise(shop.name),
     links: [
       { label: footerTexts.aboutUs, href: paths.about() },
-      { label: footerTexts.termsAndConditions, href: paths.terms() },
-      { label: footerTexts.privacyPolicy, href: paths.privacy() },
+      { label: helpTexts.termsAndConditions, href: paths.terms() },
+      { label: helpTexts.privacyPolicy, href: paths.privacy() },
       { label: footerTexts.investorRelations, href: paths.investors() },
     ],
   },

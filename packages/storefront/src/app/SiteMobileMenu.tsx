@@ -12,7 +12,7 @@ import { paths } from '#lib/paths.ts'
 import { collectionLinks } from './collectionLinks.ts'
 import { SiteBrandsMenu } from './SiteBrandsMenu.tsx'
 import { toBranch } from './toBranch.ts'
-import * as footerTexts from '#texts/footer.ts'
+import * as helpTexts from '#texts/help.ts'
 import * as texts from '#texts/shell.ts'
 
 export interface SiteMobileMenuProps {
@@ -55,8 +55,8 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
       more={[
         ...collectionLinks(config.collections),
         { label: texts.orders, href: paths.orders() },
-        { label: footerTexts.contactUs, href: paths.contact() },
-        { label: footerTexts.returnsAndRefunds, href: paths.returns() },
+        { label: helpTexts.contactUs, href: paths.contact() },
+        { label: helpTexts.returnsAndRefunds, href: paths.returns() },
       ]}
       footer={
         user === null ? (

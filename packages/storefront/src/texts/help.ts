@@ -1,3 +1,10 @@
 export const lookingForHelp = 'Looking for help?'
 export const orders = 'Your orders'
 export const sizeGuides = 'Clothes with a size guide have it on their pages, beside the sizes.'
+/** Names of the pages with the answers, which the footer and the menu of a phone have, too. */
+export const shippingAndDelivery = 'Shipping and delivery'
+export const returnsAndRefunds = 'Returns and refunds'
+export const cancellation = 'Cancellation'
+export const contactUs = 'Contact us'
+export const termsAndConditions = 'Terms and conditions'
+export const privacyPolicy = 'Privacy policy'

@@ -1,7 +1,6 @@
 import { helpTopicOf, type HelpTopic } from '@shop/contract/helpTopics'
 import { paths } from '#lib/paths.ts'
-import * as footerTexts from '#texts/footer.ts'
-import { orders } from '#texts/help.ts'
+import * as helpTexts from '#texts/help.ts'
 
 interface HelpPage {
   label: string
@@ -10,14 +9,14 @@ interface HelpPage {
 
 /** The shop's pages on the topics; size guides have none. */
 const PAGES: Record<HelpTopic, HelpPage | undefined> = {
-  returns: { label: footerTexts.returnsAndRefunds, href: paths.returns() },
-  cancellation: { label: footerTexts.cancellation, href: paths.cancellation() },
+  returns: { label: helpTexts.returnsAndRefunds, href: paths.returns() },
+  cancellation: { label: helpTexts.cancellation, href: paths.cancellation() },
   sizes: undefined,
-  shipping: { label: footerTexts.shippingAndDelivery, href: paths.shipping() },
-  contact: { label: footerTexts.contactUs, href: paths.contact() },
-  privacy: { label: footerTexts.privacyPolicy, href: paths.privacy() },
-  terms: { label: footerTexts.termsAndConditions, href: paths.terms() },
-  orders: { label: orders, href: paths.orders() },
+  shipping: { label: helpTexts.shippingAndDelivery, href: paths.shipping() },
+  contact: { label: helpTexts.contactUs, href: paths.contact() },
+  privacy: { label: helpTexts.privacyPolicy, href: paths.privacy() },
+  terms: { label: helpTexts.termsAndConditions, href: paths.terms() },
+  orders: { label: helpTexts.orders, href: paths.orders() },
 }
 
 /** Page that answers a search for help. */

@@ -296,7 +296,7 @@ export const Brand: Story = {
   args: { path: '/productlist/rozana' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Rozana' })).toBeVisible()
-    const categories = within(canvas.getByRole('region', { name: 'Categories of Rozana' }))
+    const categories = within(canvas.getByRole('list', { name: 'Categories of Rozana' }))
     await expect(categories.getByRole('link', { name: 'Lipstick' })).toHaveAttribute(
       'href',
       '/productList/lipstick?category=child&brand=rozana',
