@@ -23,13 +23,16 @@ const OPENED_ALONE = new Set(['blog', 'content'])
 const CATALOGUE = new Set(['home', 'category', 'list', 'product', 'blog'])
 const ORDERING = new Set(['cart', 'checkout'])
 
-/** Parts of a page that come later (`laterPart`), in one chunk: of a product, and of a list: a brand's top, and the filters, which name what is chosen. */
+/** Parts of a page that come later (`laterPart`), in one chunk: of a product, and of a list, whose filters name what is chosen. */
 const LATER_PARTS: [RegExp, string][] = [
   [
     /\/(?:product\/parts|shared)\/(?:Delivery|ProductDetails|ProductReviews|RelatedProducts|SizeGuide|WishlistButton)\.tsx$/,
     'product-parts',
   ],
-  [/\/product-list\/parts\/(?:BrandHeader|ChosenFilters|Filters|FiltersSheet)\.tsx$/, 'list-parts'],
+  [
+    /\/product-list\/parts\/(?:BrandHeader|ChosenFilters|Filters|FiltersSheet|Offers|SearchNotice)\.tsx$/,
+    'list-parts',
+  ],
 ]
 /** Shown by the cart and written by code that a logged-in shopper loads on any page, which should not load the cart. */
 const RECEIPT = /\/cart\/receiptStore\.ts$/
