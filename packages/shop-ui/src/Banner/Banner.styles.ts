@@ -102,7 +102,7 @@ export const Text = styled.div`
       align-content: start;
       order: 0;
       gap: ${theme.space.xs};
-      padding-block: ${theme.space.xs} ${theme.space.s};
+      padding-block: ${theme.space.xs} ${theme.space.m};
     }
   }
 `

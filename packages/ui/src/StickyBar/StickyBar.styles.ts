@@ -46,8 +46,9 @@ export const Root = styled.div`
   }
   /* A low window is the product's: the bar is as high as its button has to be for a finger. */
   @media ${media.short} {
-    padding-block: ${theme.space.xxs} max(${theme.space.xxs}, env(safe-area-inset-bottom));
-
+    &[data-everywhere] {
+      padding-block: ${theme.space.xxs} max(${theme.space.xxs}, env(safe-area-inset-bottom));
+    }
     & > :last-child {
       min-height: ${theme.size.target};
       padding-block: 0;

@@ -137,7 +137,10 @@ export const NotDelivered: Story = {
     await expect(await canvas.findByText(/We don’t deliver to this pincode yet/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Go to payment' })).not.toBeInTheDocument()
     const price = within(canvas.getByRole('region', { name: 'Price' }))
-    await expect(price.getByRole('link', { name: 'Change address' })).toHaveAttribute('href', '/placeorder')
+    await expect(price.getByRole('link', { name: 'Change address' })).toHaveAttribute(
+      'href',
+      '/placeorder?step=address',
+    )
   },
 }
 

@@ -58,9 +58,9 @@ export const Product = styled.div`
   align-items: start;
   gap: ${theme.space.columns};
 
-  /* The gallery is as narrow as a picture that a low window shows whole. */
+  /* The gallery is as narrow as its thumbnails and a picture that a low window shows whole. */
   @media ${media.desktop} and ${media.short} {
-    grid-template-columns: fit-content(50%) minmax(20rem, 1fr);
+    grid-template-columns: min(50%, 4.5rem + ${theme.space.s} + (100svh - 7.5rem) * 0.8) minmax(20rem, 1fr);
   }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
