@@ -13,7 +13,7 @@ export const Top = styled.div`
 
   @media ${media.short} {
     padding-top: 0;
-    margin-bottom: calc(-1 * ${theme.space.section});
+    margin-bottom: calc(-1 * ${theme.space.m} - ${theme.space.section});
   }
   /* On a phone the category alone, on the picture: so the first screen has the title. */
   @media ${media.mobile} {
