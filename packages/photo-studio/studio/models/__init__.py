@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, palettes, pouches, rituals, sandals, skin, slings, sticks, swatches, toys, tried, watches
+from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, palettes, pouches, rituals, sandals, skin, slings, sticks, straightener, swatches, toys, tried, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -20,6 +20,7 @@ NEGATIVES = {
     **eyewear.NEGATIVES,
     **pouches.NEGATIVES,
     **hair_tools.NEGATIVES,
+    **straightener.NEGATIVES,
     **hampers.NEGATIVES,
     **baby.NEGATIVES,
     **hoops.NEGATIVES,

@@ -305,33 +305,6 @@ def body_butter_detail():
     return shown(parts, pitch=38, share=0.7)
 
 
-def arm_of_straightener(shell, side):
-    """Upright, its ceramic plate within; lights and a switch without on the right one."""
-    parts = [
-        superellipse(2.3, 1.7, 25.0, shell, power=3.0, bevel=0.45, rows=[(0.8, 0), (1, 3.0), (1.03, 12.0), (0.98, 20.0), (0.78, 25.0)]),
-        box(1.8, 0.3, 10.6, metal("accent", 0.22), bevel=0.1, at=(0, 0.82, 13.4)),
-    ]
-    if side > 0:
-        parts.append(lathe([(0, 0), (0.5, 0), (0.46, 0.14), (0, 0.14)], metal("accent", 0.25), bevel=0.04))
-        parts[-1].location, parts[-1].rotation_euler = (0, -0.84, 4.2), (math.radians(90), 0, 0)
-        parts += [ball(0.11, gloss(0.9, 0.3), (0, -0.85, 5.4 + 0.55 * i)) for i in range(5)]
-    turned = group(parts, (0, 0, 0), (0, 0, 90 * side))
-    return parts, group([turned], (side * 0.86, 0, 0), (0, side * 8, 0))
-
-
-def hair_tool_front():
-    shell = gloss("body", 0.26)
-    left, left_root = arm_of_straightener(shell, -1)
-    right, right_root = arm_of_straightener(shell, 1)
-    hinge = lathe([(0, 0), (1.25, 0), (1.25, 2.5), (0, 2.5)], gloss("accent", 0.25), bevel=0.25)
-    hinge.location, hinge.rotation_euler = (0, 1.25, 1.5), (math.radians(90), 0, 0)
-    cord = rod([(0, 0, 0.6), (0.4, 0.6, 0.2), (3.0, 2.0, 0.3), (6.4, 0.6, 0.3), (6.0, -3.4, 0.3), (2.6, -4.2, 0.3)], 0.3, matte(0.05, 0.5))
-    parts = [*left, *right, hinge, cord]
-    group([left_root, right_root, hinge, cord], (0, 0, 0), (0, 0, -30))
-    place = labels.on_plane(right[0], 1.3, 8.6, 12.6, -0.9)
-    return shown(parts, [on(place, "body", "upright")], pitch=12, share=0.8)
-
-
 def baby_lotion_front():
     parts = [
         superellipse(4.8, 3.0, 10.2, gloss("body", 0.34), power=2.4, bevel=0.9, rows=[(0.9, 0), (1, 2.4), (0.94, 6.4), (0.8, 9.2), (0.44, 10.2)]),
@@ -378,7 +351,6 @@ NEGATIVES = {
     "soap.front": soap_front,
     "body-butter.front": body_butter_front,
     "body-butter.detail": body_butter_detail,
-    "hair-tool.front": hair_tool_front,
     "baby-lotion.front": baby_lotion_front,
     "diapers.front": diapers_front,
     "feeding-bottle.front": feeding_bottle_front,
