@@ -7,6 +7,7 @@ import numpy
 import stage
 import textile
 from models.bottles import swirl
+from models.palettes import mixed
 from models.ribbon import beads
 from pigments import gloss, matte, metal
 from shapes import ball, box, group, lathe, rod
@@ -59,8 +60,8 @@ def ubtan():
     ]
     group(jug, (-4.4, 5.6, 0), (0, 0, 160))
     chance = numpy.random.default_rng(8)
-    # The backdrop's cream is the colour of oats.
-    shades = [matte("backdrop", 0.9, 0.1, factor=factor) for factor in (0.66, 0.78, 0.9)]
+    # The backdrop's cream and the flour's yellow are the colours of oats.
+    shades = [mixed("backdrop", "body", share) for share in (0.2, 0.34, 0.5)]
     oats = []
     for i in range(120):
         a, far = chance.uniform(0, 2 * math.pi), math.sqrt(chance.uniform(0, 1))
