@@ -33,6 +33,18 @@ test('shows skin that is darker from arm to arm, whatever the shade', async () =
   expect(changed).toBeLessThan(0.3)
 })
 
+test('shows arms that narrow to a wrist before the hand', async () => {
+  const { data, height } = await photographWorn({ how: 'swipe', colour: '#8c1d2f', tint: '#2c4fd8' }, WIDTH)
+  /** Rows of a column that show no blue backdrop. */
+  const skinAt = (x: number) =>
+    Array.from({ length: height }, (_, y) => (y * WIDTH + Math.round(x * WIDTH)) * 3).filter(
+      (at) => (data[at] ?? 0) > (data[at + 2] ?? 0),
+    ).length
+  const [arm, wrist, hand] = [skinAt(0.1), skinAt(0.75), skinAt(0.98)]
+  expect(wrist).toBeLessThan(arm * 0.8)
+  expect(hand).toBeGreaterThan(wrist * 1.2)
+})
+
 test('tries every pan of a palette in its own colour', async () => {
   const pans = ['#d8342c', '#2fa84a', '#2c4fd8', '#d8b42c']
   const { data, height } = await photographWorn({ how: 'pans', colour: '#a9653f', tint, pans }, WIDTH)

@@ -11,6 +11,7 @@ import stage
 import textile
 from pigments import gloss
 from shapes import add, group
+from .forearm import forearm
 from .skin_material import worn
 
 # From elbow to wrist; an arm leaves the picture on both sides.
@@ -68,16 +69,16 @@ def dusted(x, y, seed, length=11.5, width=4.0):
 
 
 def lined(x, y, seed):
-    """Three strokes of a pencil: fine, pressed and drawn back and forth."""
+    """Three strokes of a pencil: fine, pressed and drawn back and forth. Its lead catches on the skin along the stroke."""
     cover = numpy.zeros_like(x)
-    grain = textile.smooth_noise(x.shape, 260, seed) * 0.16
+    grain = textile.smooth_noise(x.shape, 800, seed) * 0.07 + streaks(x.shape, 150, seed) * 0.1
     for i, (at, wide, length) in enumerate(((1.5, 0.16, 12.0), (0.3, 0.32, 11.4), (-1.4, 0.62, 10.2))):
         px, py = turned(x - 0.3 * i, y - at, -4 + 1.5 * i)
         py = py - 0.09 * numpy.sin(px * 0.9 + seed + i)
         press = 1 - 0.42 * smooth(px, length * 0.1, length * 0.5)
         far = wide * press - numpy.abs(py)
         end = length / 2 - numpy.abs(px)
-        cover = numpy.maximum(cover, smooth(numpy.minimum(far, end) + grain * wide * 0.4, -0.03, 0.07) * (0.96 + grain * 0.7))
+        cover = numpy.maximum(cover, smooth(numpy.minimum(far, end) + grain * wide * 0.4, -0.03, 0.07) * (1.0 + grain * 0.8))
     cover = numpy.clip(cover, 0, 1)
     return cover, cover * 0.12
 
@@ -94,33 +95,32 @@ def limb(x, y, z, material, cover=None):
     return add(mesh, material, "limb")
 
 
-def around(length, columns=900, rows=300):
+def around(length, columns=900, rows=300, low=-0.1):
     """Places of a limb along x: how far along, from its left end, and the angle from its one side to the other."""
     xs = numpy.linspace(-length / 2, length / 2, columns, dtype=numpy.float32)
-    angles = numpy.linspace(-0.1, math.pi + 0.1, rows, dtype=numpy.float32)
+    angles = numpy.linspace(low, math.pi - low, rows, dtype=numpy.float32)
     return numpy.meshgrid(xs, angles)
 
 
-# How far each arm's product lies from its middle.
-SHIFTS = (1.26, -1.54, 0.84, -0.98)
+# How far one arm lies from the next, and where each arm's product and its wrist are in the picture.
+APART = 8.5
+SHIFTS = (-2.2, -4.0, -2.8, -3.6)
+WRIST = 9.4
 
 
-def forearm(seed, material, laid, thick):
+def arm(seed, material, laid, thick):
     """One arm along x. `laid` answers coverage and thickness of the product for each place of its skin."""
-    x, a = around(LENGTH)
-    t = (x + LENGTH / 2) / LENGTH
-    wrist = smooth(t, 0.3, 0.86)
-    wide = 3.5 - 0.95 * wrist + 0.16 * numpy.sin(t * 7 + seed)
-    deep = 3.1 - 0.95 * wrist + 0.1 * numpy.sin(t * 6 + seed + 1)
-    bend = 0.45 * numpy.sin(t * 2.6 + 0.4 * seed)
-    # Tendons, which come out towards the wrist.
-    flat, up = numpy.cos(a), numpy.sin(a)
-    tendon = 0.1 * wrist * (numpy.exp(-(((flat - 0.18) / 0.1) ** 2)) + 0.8 * numpy.exp(-(((flat + 0.12) / 0.1) ** 2)))
-    cover, height = laid(x - SHIFTS[seed], wide * (a - math.pi / 2) * 0.98, 11 + seed * 7)
-    lift = height * thick
-    y = wide * flat + lift * flat + bend
-    z = deep * numpy.sign(up) * numpy.abs(up) ** 0.92 + tendon + lift * up + 3.0
-    return [limb(x, y, z, material, cover * smooth(up, 0.0, 0.2))]
+    x, a = around(LENGTH, 1000, 440, -math.pi / 2)
+    y, z, across, palm = forearm(x - WRIST, a, seed)
+    up = numpy.sin(a)
+    cover, lift = numpy.zeros((2, *x.shape), numpy.float32)
+    seen = slice(len(x) // 4, -len(x) // 4)
+    cover[seen], lift[seen] = laid(x[seen] - SHIFTS[seed], across[seen], 11 + seed * 7)
+    lift *= thick
+    skin = limb(x, y + lift * numpy.cos(a), z + lift * up, material, cover * smooth(up, 0.0, 0.2))
+    layer = skin.data.attributes.new("palm", "FLOAT", "POINT")
+    layer.data.foreach_set("value", palm.astype(numpy.float32).ravel())
+    return [skin]
 
 
 def rolled(y, z):
@@ -146,7 +146,7 @@ def finger(seed, material):
     skin = limb(x, *rolled(wide * flat, deep * up - creases * up * round_ - 0.05 * bed), material)
     s, t = numpy.meshgrid(numpy.linspace(-1, 1, 120, dtype=numpy.float32), numpy.linspace(0, 1, 160, dtype=numpy.float32))
     along = t * 1.72
-    half = 0.49 * numpy.sqrt(numpy.clip(1 - (1 - numpy.clip(along / 0.42, 0, 1)) ** 2.4, 0, 1)) * (1 - 0.75 * smooth(t, 0.78, 1.0) ** 2)
+    half = 0.49 * numpy.sqrt(numpy.clip(1 - (1 - numpy.clip(along / 0.42, 0, 1)) ** 2.4, 0, 1)) * numpy.sqrt(1 - numpy.clip((t - 0.66) / 0.34, 0, 1) ** 3)
     nx, ny = tip - 1.42 + along, half * s
     nz = 0.755 * numpy.sqrt(1 - (ny / 0.86) ** 2) - 0.17 * numpy.clip(along - 0.7, 0, 2) ** 1.7
     plate = limb(nx, *rolled(ny, nz), gloss("body", 0.08, coat=1.0, grain=None))
@@ -169,8 +169,19 @@ def in_four_tones(limbs, apart, shown, **camera):
     return [{"thing": root, "points": band, "columns": 1, "rows": 1, "aspect": 1.0, "on": "accent", "what": "skin"} for band in bands]
 
 
+def from_above():
+    """Light from the top of the picture: what is round looks raised, and its lower side lies in a soft shadow."""
+    for name, power in (("key", 150), ("fill", 90), ("edge", 30), ("wall", 300)):
+        bpy.data.lights[name].energy = power
+    stage.area_light("window", (-2.6, 4.6, 6.4), (0, 0, 0.3), (6.0, 3.4), 240)
+    scene = bpy.context.scene
+    scene.world.node_tree.nodes["Background"].inputs["Strength"].default_value = 0.5
+    scene.cycles.max_bounces = 3
+
+
 def on_arms(laid, thick, roughness, coat):
-    return in_four_tones([forearm(i, worn("accent", "body", roughness, coat), laid, thick) for i in range(4)], 8.0, 0, share=0.79, fills=True)
+    from_above()
+    return in_four_tones([arm(i, worn("accent", "body", roughness, coat), laid, thick) for i in range(4)], APART, 0, share=0.79, fills=True)
 
 
 def nails():
@@ -178,7 +189,7 @@ def nails():
 
 
 def swipe():
-    return on_arms(swiped, 0.2, 0.36, 0.25)
+    return on_arms(swiped, 0.2, 0.32, 0.4)
 
 
 def powder():

@@ -5,7 +5,7 @@ import math
 import numpy
 from mathutils import Vector
 
-from models.skin import SHIFTS, TILT, dusted, on_arms
+from models.skin import APART, SHIFTS, TILT, dusted, on_arms
 
 # Places along each arm, from the middle of its products.
 PLACES = (-7.8, -2.6, 2.6, 7.8)
@@ -21,7 +21,7 @@ def place_of(root, arm, at):
     """The part of an arm that one pan colours."""
     a = math.radians(TILT)
     corners = [(SHIFTS[arm] + at + x, y) for y in (3.6, -3.6) for x in (-2.6, 2.6)]
-    points = [Vector((x * math.cos(a) - y * math.sin(a), (1.5 - arm) * 8.0 + x * math.sin(a) + y * math.cos(a), 5.4)) for x, y in corners]
+    points = [Vector((x * math.cos(a) - y * math.sin(a), (1.5 - arm) * APART + x * math.sin(a) + y * math.cos(a), 5.4)) for x, y in corners]
     return {"thing": root, "points": points, "columns": 1, "rows": 1, "aspect": 1.0, "on": "body", "what": "pan"}
 
 
