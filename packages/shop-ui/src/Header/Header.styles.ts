@@ -32,7 +32,7 @@ export const Strip = styled.div`
     }
   }
   /* The button is as high as the strip. */
-  & > div > button:focus-visible {
+  & > div > button {
     outline-offset: -2px;
   }
   @media ${media.hover} {
