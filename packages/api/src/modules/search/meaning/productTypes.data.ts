@@ -5,7 +5,7 @@
  */
 export const PRODUCT_TYPES = `
 makeup: make up, cosmetics, shringar
-  lip makeup
+  lip makeup: lips, lip
     lipstick: lip stick, lippie, lippy, lip colour, lip color, lali, lip crayon, lip paint, bullet lipstick, surkhi
       liquid lipstick: lip stain, lip cream, lip mousse
     lip gloss: gloss, lipgloss
