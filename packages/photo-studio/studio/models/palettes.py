@@ -3,6 +3,7 @@
 import math
 
 import bpy
+import cv2
 import numpy
 
 import stage
@@ -61,6 +62,12 @@ def shown(parts, pitch=36, share=0.8, yaw=-10):
     return []
 
 
+def without_holes(inside):
+    """Places inside of the outlines of a shape."""
+    outlines, _ = cv2.findContours(inside.astype(numpy.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    return cv2.drawContours(numpy.zeros(inside.shape, numpy.uint8), outlines, -1, 1, cv2.FILLED) > 0
+
+
 def smear(powder, seed, at):
     """Powder that a finger has drawn on the table: thin, streaked and crumbling at its edges."""
     rows, columns, wide, deep = 380, 420, 4.8, 4.2
@@ -68,10 +75,10 @@ def smear(powder, seed, at):
     x, y = (xs / columns - 0.5) * wide, (0.5 - ys / rows) * deep
     cover, _ = dusted(x, y, seed, 3.9, 2.6)
     crumbs = textile.smooth_noise((rows, columns), 90, seed + 2)
-    inside = cover + 0.16 * crumbs > 0.5
+    inside = without_holes(cover + 0.11 * crumbs > 0.5)
     lines = numpy.sin(y * 16 + 1.2 * textile.smooth_noise((rows, columns), 8, seed + 3))
-    heights = 0.1 * cover + 0.022 * lines + 0.03 * crumbs + 0.05 * textile.smooth_noise((rows, columns), 24, seed + 4)
-    piece = textile.sheet(numpy.clip(heights, 0.012, 1).astype(numpy.float32), wide, deep, powder, None, inside)
+    heights = 0.1 * cover + 0.022 * lines + 0.02 * crumbs + 0.03 * textile.smooth_noise((rows, columns), 24, seed + 4)
+    piece = textile.sheet(numpy.clip(heights, 0.03, 1).astype(numpy.float32), wide, deep, powder, None, inside)
     piece.location, piece.rotation_euler = (*at, 0.0), (0, 0, 0.22)
     return piece
 
@@ -81,7 +88,8 @@ def smears(powders, columns):
     rows = len(powders) // columns
     places = [((i % columns - (columns - 1) / 2) * 4.6, ((rows - 1) / 2 - i // columns) * 4.7) for i in range(len(powders))]
     parts = [smear(powder, 31 + 7 * i, at) for i, (powder, at) in enumerate(zip(powders, places))]
-    stage.fit(parts, width=2.4, height=3.0, lie=True)
+    # Thin powder would lie in the table.
+    stage.fit(parts, width=2.4, height=3.0, lie=True).location.z += 0.004
     stage.camera(parts, pitch=76, share=0.86)
     return []
 
