@@ -10,8 +10,8 @@ import textile
 from models import fabrics
 from pigments import gloss, matte, metal
 from shapes import ball, torus
-from . import skin
 from .bottles import swirl
+from .skin import swiped
 
 
 def near(things, share, pitch=62, yaw=0.0, fills=False):
@@ -25,7 +25,7 @@ def swipe_of(material, seed, length, width, thick, at, turn):
     rows, columns = 500, 1100
     ys, xs = numpy.mgrid[0:rows, 0:columns].astype(numpy.float32)
     long, deep = length * 1.4, width * 1.6
-    cover, height = skin.swiped((xs / columns - 0.5) * long, (0.5 - ys / rows) * deep, seed, length, width)
+    cover, height = swiped((xs / columns - 0.5) * long, (0.5 - ys / rows) * deep, seed, length, width)
     piece = textile.sheet((height * thick).astype(numpy.float32) + 0.004, long, deep, material, None, cover > 0.22)
     piece.location, piece.rotation_euler = (*at, 0.0), (0, 0, math.radians(turn))
     return piece
