@@ -102,6 +102,11 @@ describe('search', () => {
     expect(named).toEqual(named.toSorted((one, other) => Number(other) - Number(one)))
   })
 
+  it.each(['lip', 'lips'])('finds lipsticks, which are not called so, by %j', async (text) => {
+    const { data } = await search(text)
+    expect(data.slice(0, 3).map(({ category }) => category)).toContain('Lipstick')
+  })
+
   it('searches without correction with exact=1', async () => {
     expect(await search('lipstik', '&exact=1')).toMatchObject({ total: 0, searched_for: null })
     // A long key press sounds like "xs" and has no meaning.
