@@ -55,7 +55,7 @@ export const Varies: Story = {
   args: {
     place: {
       isServed: true,
-      estimate: { text: 'tomorrow by 11 am', isExpress: true, varies: true },
+      estimate: { text: 'tomorrow by 11 am', isExpress: true, dayOfSome: 'tomorrow' },
       hasCashOnDelivery: true,
     },
   },

@@ -19,8 +19,8 @@ export interface PlaceDelivery {
     isExpress: boolean
     /** A parcel to a place with express delivery, whose store lacks the product. */
     isMissingNearby?: boolean
-    /** The earliest estimate of several options. */
-    varies?: boolean
+    /** "today", when only some of the options arrive then. The text is theirs. */
+    dayOfSome?: string
   } | null
   hasCashOnDelivery: boolean
 }
@@ -73,7 +73,7 @@ function PlaceLines({ place, cityNote }: Pick<DeliveryEstimateProps, 'place' | '
           {texts.arrives}
           <b>{estimate.text}</b>
           {estimate.isMissingNearby && texts.missingNearby}
-          {estimate.varies && texts.varies}
+          {estimate.dayOfSome !== undefined && texts.varies}
         </Line>
       )}
       <Line icon={<CashIcon />}>{hasCashOnDelivery ? texts.cash : texts.noCash}</Line>

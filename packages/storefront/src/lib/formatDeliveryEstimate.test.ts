@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDeliveryEstimate } from './formatDeliveryEstimate.ts'
+import { formatDeliveryDay, formatDeliveryEstimate } from './formatDeliveryEstimate.ts'
 
 const now = '2026-11-22T11:10:00.000Z' // 4:40 pm in India
 
@@ -11,4 +11,12 @@ test.each([
   ['in three days', '2026-11-25T12:30:00.000Z', 'by Wed, 25 Nov'],
 ])('writes an arrival %s', (_, promised_by, text) => {
   expect(formatDeliveryEstimate({ promised_by, now })).toBe(text)
+})
+
+test.each([
+  ['2026-11-22T13:10:00.000Z', 'today'],
+  ['2026-11-23T05:30:00.000Z', 'tomorrow'],
+  ['2026-11-25T12:30:00.000Z', 'by Wed, 25 Nov'],
+])('writes the day of %s', (promised_by, text) => {
+  expect(formatDeliveryDay({ promised_by, now })).toBe(text)
 })

@@ -9,12 +9,27 @@ interface Estimate {
 }
 
 /** Both times come from the server, because the browser's clock may be wrong: "by 6:40 pm today", "by Wed, 25 Nov". */
-export function formatDeliveryEstimate({ promised_by, now }: Estimate): string {
+export function formatDeliveryEstimate(estimate: Estimate): string {
+  const { today, nextDay, later } = texts.arrivesBy
+  const time = formatTime(estimate.promised_by).replace(':00', '')
+  return choose(estimate, { today: today(time), nextDay: nextDay(time), later })
+}
+
+/** The day alone: "today", "by Wed, 25 Nov". */
+export function formatDeliveryDay(estimate: Estimate): string {
+  return choose(estimate, texts.arrivesOn)
+}
+
+interface Words {
+  today: string
+  nextDay: string
+  later: (day: string) => string
+}
+
+function choose({ promised_by, now }: Estimate, { today, nextDay, later }: Words): string {
   const tomorrow = new Date(new Date(now).getTime() + DAY_MS).toISOString()
   const day = formatIsoDay(promised_by)
-  const time = formatTime(promised_by).replace(':00', '')
-  const { today, nextDay, later } = texts.arrivesBy
-  if (day === formatIsoDay(now)) return today(time)
-  if (day === formatIsoDay(tomorrow)) return nextDay(time)
+  if (day === formatIsoDay(now)) return today
+  if (day === formatIsoDay(tomorrow)) return nextDay
   return later(formatWeekday(promised_by))
 }

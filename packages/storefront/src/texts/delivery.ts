@@ -7,9 +7,10 @@ export const arrivesBy = {
   nextDay: (time: string) => `tomorrow by ${time}`,
   later: (day: string) => `by ${day}`,
 }
-/** The earliest estimate of several options, on a card and as it is read out. */
+export const arrivesOn = { today: 'today', nextDay: 'tomorrow', later: (day: string) => `by ${day}` }
+/** Of several options, on a card and as it is read out. */
 export const someArrive = {
-  short: (estimate: string) => `some ${estimate}`,
+  short: (day: string) => `some ${day}`,
   long: (estimate: string) => `Some options arrive ${estimate}`,
 }
 export const notServed = 'No delivery there yet'

@@ -54,7 +54,7 @@ export const WithDeliveryEstimate: Story = {
     deliveryEstimate: (
       <>
         <BoltIcon size="xs" data-tone="accent" />
-        <span>some tomorrow by 11 am</span>
+        <span>some by Wed, 25 Nov</span>
       </>
     ),
   },
@@ -62,7 +62,7 @@ export const WithDeliveryEstimate: Story = {
     const box = (part: string) =>
       canvasElement.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect()
     await step('It is below the price and covers nothing', async () => {
-      await expect(canvas.getByText('some tomorrow by 11 am')).toBeVisible()
+      await expect(canvas.getByText('some by Wed, 25 Nov')).toBeVisible()
       await expect(box('estimate').top).toBeGreaterThanOrEqual(box('selling').bottom)
     })
     await step('It is one line with the fonts of the shop', () =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlaceDelivery } from '@shop/shop-ui/DeliveryEstimate'
 import { deliveryLocationStore } from './deliveryLocationStore.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
+import { formatDeliveryDay, formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import type { DeliveryItem, ItemDelivery } from './api/deliveryBatch.ts'
 import { deliveryQuery } from './api/deliveryQuery.ts'
@@ -26,7 +26,7 @@ const toPlaceDelivery = ({ serviceable, cod, estimate }: ItemDelivery): PlaceDel
   estimate: estimate && {
     text: formatDeliveryEstimate(estimate),
     isExpress: estimate.express,
-    varies: estimate.varies,
+    dayOfSome: estimate.varies ? formatDeliveryDay(estimate) : undefined,
   },
   hasCashOnDelivery: cod,
 })

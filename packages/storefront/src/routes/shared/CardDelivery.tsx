@@ -17,9 +17,11 @@ export function CardDelivery(item: DeliveryItem) {
   const { isServed, estimate } = delivery
   if (!isServed) return <span>{notServed}</span>
   if (estimate === null) return null
-  const [short, long] = estimate.varies
-    ? [someArrive.short(estimate.text), someArrive.long(estimate.text)]
-    : [estimate.text, texts.arrives(estimate.text)]
+  const { text, dayOfSome } = estimate
+  const [short, long] =
+    dayOfSome === undefined
+      ? [text, texts.arrives(text)]
+      : [someArrive.short(dayOfSome), someArrive.long(text)]
   return (
     <>
       {estimate.isExpress ? <BoltIcon size="xs" data-tone="accent" /> : <TruckIcon size="xs" />}

@@ -113,7 +113,12 @@ export const Side = styled.aside`
   padding-inline: ${theme.space.xs};
   overflow-y: auto;
   scrollbar-width: thin;
-  scrollbar-color: ${theme.color.line.control} transparent;
+  scrollbar-color: transparent transparent;
+
+  &:hover,
+  &:focus-within {
+    scrollbar-color: ${theme.color.line.control} transparent;
+  }
 
   /* Fades what is cut at the lower edge. At the end it lies below the last line. */
   &::after {
