@@ -47,6 +47,16 @@ test('promises what reaches the pincode, until another city is chosen', async ({
   expect(await page.evaluate(() => localStorage.getItem('pincode'))).toBe('null')
 })
 
+test('stays on the home page when a pincode of Jaipur is entered there', async ({ page }) => {
+  await goTo(page, '/')
+  await city(page).click()
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('302001')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Delivery in just 2 hours in JAIPUR')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test("leads from a city's list to that of the pincode", async ({ page }) => {
   await goTo(page, '/productlist/jaipur?delivery_city=Jaipur')
   await city(page).click()

@@ -14,8 +14,8 @@ export const menus = () => ({
     exclusive: messages.brandTabExclusive('the product'),
   },
   CityNotice: {
-    guess: (city: string) => `You seem to be in ${city}, so this is what reaches you there.`,
-    known: (city: string) => `Your city is ${city}, so this is what reaches you there.`,
+    guess: (city: string) => `You seem to be in ${city}. Our store there has these products.`,
+    known: (city: string) => `Your city is ${city}. Our store there has these products.`,
     stay: 'Stay here',
     goHome: 'Go to the home page',
   },

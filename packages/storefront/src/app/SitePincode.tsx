@@ -1,5 +1,6 @@
 import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
 import { useLocation } from 'react-router-dom'
+import { endRedirect } from '#features/city/cityRedirect.ts'
 import { cityListFor } from '#features/city/cityListFor.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -14,5 +15,9 @@ export function SitePincode() {
     const list = cityListFor(place, config.delivery.stores, shown)
     if (list !== undefined) go(list)
   })
-  return <PincodeCheck {...location} />
+  function handleCheck(pincode: string) {
+    endRedirect() // who asks about a pincode stays on the page
+    location.onCheck(pincode)
+  }
+  return <PincodeCheck {...location} onCheck={handleCheck} />
 }

@@ -13,6 +13,7 @@ export const deliveryStaysFree = 'Delivery of the rest stays free.'
 export const deliveryFeeStays = 'The delivery fee stays as it is.'
 export const offerItemsCancelled =
   'Items in an offer are refunded at what you paid for them; the others keep their offer price.'
+export const offerPricesStay = 'The other items keep their offer price.'
 export const theOffer = 'the offer'
 export const theCoupon = (code: string) => `coupon ${code}`
 export const priceInOrder = (charge: string, total: string, share: string, reasons: readonly string[]) =>

@@ -2,6 +2,8 @@ export const pageTitle = 'Payment'
 export const description = 'Pay for your order.'
 export const payment = 'Payment'
 export const confirmCashOnDelivery = 'Confirm cash on delivery'
+export const cashStillHolds = 'This order is placed. If you don’t pay now, you pay in cash when it arrives.'
+export const backToTheOrder = 'Back to the order'
 export const payAmount = (amount: string) => `Pay ${amount}`
 export const payOnDelivery = (amount: string) => `Pay ${amount} on delivery`
 export const notPaidYet = 'You haven’t paid yet. Try again or choose another method.'

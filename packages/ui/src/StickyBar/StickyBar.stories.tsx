@@ -51,6 +51,15 @@ export const AppearsWhenTheButtonIsHidden: Story = {
   },
 }
 
+/** A phone on its side is as wide as a desktop, and lower than most pages' buttons. */
+export const OnItsSide: Story = {
+  globals: { viewport: { value: 'lowest' } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 900)
+    await waitFor(() => expect(canvas.getByTestId('bar')).toBeVisible())
+  },
+}
+
 /** On a desktop it is there for a page whose button is far below its top. */
 export const Everywhere: Story = {
   args: { isEverywhere: true },

@@ -3,7 +3,7 @@ import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-const bar = `
+export const Root = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${layer.sticky};
@@ -17,28 +17,26 @@ const bar = `
   transition:
     transform ${theme.motion.slow},
     visibility ${theme.motion.slow};
-`
-
-export const Root = styled.div`
-  display: none;
 
   &[data-needed='false'] {
     visibility: hidden;
     transform: translateY(100%);
   }
   @media ${media.desktop} {
-    &[data-everywhere='true'] {
-      ${bar}
-      justify-content: end;
-    }
+    justify-content: end;
+
     & > :last-child {
       flex: none;
       width: 18rem;
     }
   }
+  /* A phone on its side has the width of a desktop. */
+  @media ${media.desktop} and ${media.tall} {
+    &:not([data-everywhere='true']) {
+      display: none;
+    }
+  }
   @media ${media.mobile} {
-    ${bar}
-
     & > :last-child {
       flex: 1 1 9.5rem;
       padding-inline: ${theme.space.m};

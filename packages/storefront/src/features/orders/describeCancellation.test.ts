@@ -113,6 +113,22 @@ test('mentions the offer price of the other items, and the gift that goes with w
   )
 })
 
+test('speaks of no refund where nothing was paid', () => {
+  const totals = {
+    mrp: 500,
+    discount: 0,
+    offer_discount: 151,
+    coupon_discount: 0,
+    delivery_fee: 0,
+    total: 349,
+  }
+  const lines = [line('lip', 139), line('cream', 210)]
+  const order = makeOrder({ lines, totals, payment: { ...cash, amount_due: 349 } })
+  expect(sentencesOf(order, { cream: 1 })).toBe(
+    'You will pay ₹139 on delivery. The other items keep their offer price. Delivery of the rest stays free.',
+  )
+})
+
 test('promises the dates that the tracker of the refund shows', () => {
   const payment = { method: 'card', status: 'paid', payment_id: null, amount_due: 0 } as const
   expect(sentencesOf(makeOrder({ payment }), { lip: 1, cream: 1 })).toContain(

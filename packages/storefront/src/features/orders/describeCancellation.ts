@@ -43,7 +43,9 @@ export function describeCancellation(order: CancellableOrder, chosen: ChosenLine
   const gifts = giftsCancelledWith(order.lines, chosen)
   const titles = order.lines.filter(({ line_id }) => gifts.includes(line_id)).map(({ title }) => title)
   if (titles.length > 0 && !isAll) rules.push(texts.giftsGo(titles.join(', ')))
-  if (totals.offer_discount > 0 && !isAll) rules.push(texts.offerItemsCancelled)
+  const isPaid = payment.status === 'paid'
+  if (totals.offer_discount > 0 && !isAll)
+    rules.push(isPaid ? texts.offerItemsCancelled : texts.offerPricesStay)
   if (coupon !== null && totals.coupon_discount > 0 && !isAll) rules.push(texts.couponShared(coupon))
   if (!isAll) rules.push(totals.delivery_fee === 0 ? texts.deliveryStaysFree : texts.deliveryFeeStays)
   return { money, rules: rules.join(' ') }

@@ -44,6 +44,23 @@ export const CashOrder: Story = {
   },
 }
 
+/** After a part was cancelled, the rest is paid online. */
+export const PartlyCancelled: Story = {
+  beforeEach: withAnswers(
+    paidOrder({
+      lines: storyPaidOrder.lines.flatMap((line) => [
+        { ...line, line_id: 'C'.repeat(22), title: 'Kajal', status: 'cancelled' },
+        line,
+      ]),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const items = await canvas.findByRole('list', { name: 'Your items' })
+    await expect(items.children).toHaveLength(storyPaidOrder.lines.length)
+    await expect(items).not.toHaveTextContent('Kajal')
+  },
+}
+
 export const Newest: Story = {
   args: { path: '/order_placed' },
   beforeEach: withAnswers(http.get('/api/orders', says({ data: [storyPaidOrder], total: 1, page: 1 }))),

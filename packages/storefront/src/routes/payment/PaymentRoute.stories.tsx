@@ -68,6 +68,11 @@ export const PaysACashOrderOnline: Story = {
   play: async ({ canvas }) => {
     await showsHeading('Pay ₹998')({ canvas })
     await expect(canvas.queryByRole('link', { name: 'Review' })).not.toBeInTheDocument()
+    await expect(canvas.getByText(/you pay in cash when it arrives/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      `/profile?Myorders=true&order=${storyOrder.id}`,
+    )
   },
 }
 

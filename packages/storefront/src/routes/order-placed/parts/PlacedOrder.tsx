@@ -53,12 +53,13 @@ export function PlacedOrder({ id }: { id: string }) {
   if (order.status === 'held' || order.status === 'expired') {
     return <Redirect to={paths.payment(order.id)} />
   }
+  const isCancelled = order.status === 'cancelled'
   const isOnItsWay = ['confirmed', 'packed', 'shipped', 'out_for_delivery'].includes(order.status)
   const deliveryEstimate = isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined
   return (
     <>
       <OrderPlaced
-        {...(order.status === 'cancelled' && { title: texts.orderCancelled })}
+        {...(isCancelled && { title: texts.orderCancelled })}
         number={order.number}
         deliveryEstimate={deliveryEstimate}
         actions={
@@ -90,7 +91,9 @@ export function PlacedOrder({ id }: { id: string }) {
           <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
             {describePayment(order)}
           </Inline>
-          <OrderSummaryLines lines={order.lines} />
+          <OrderSummaryLines
+            lines={order.lines.filter(({ status }) => isCancelled || status !== 'cancelled')}
+          />
         </PriceSummary>
       </S.Columns>
     </>

@@ -4,8 +4,10 @@ import { BarTotal } from '@shop/shop-ui/BarTotal'
 import { CheckoutSteps } from '@shop/shop-ui/CheckoutSteps'
 import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
+import { Link } from '@shop/ui/Link'
 import { Stack } from '@shop/ui/Stack'
 import { StickyBar } from '@shop/ui/StickyBar'
+import { Text } from '@shop/ui/Text'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { useRef } from 'react'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
@@ -50,6 +52,11 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
       <Heading level={1} size="h2">
         {flow.method === 'cod' ? texts.payOnDelivery(amount) : texts.payAmount(amount)}
       </Heading>
+      {order.status !== 'held' && (
+        <Text>
+          {texts.cashStillHolds} <Link href={paths.order(order.id)}>{texts.backToTheOrder}</Link>
+        </Text>
+      )}
       <S.Columns>
         <Stack gap="l">
           {flow.isWaiting && payment !== undefined ? (
