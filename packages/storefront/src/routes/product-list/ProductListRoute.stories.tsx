@@ -101,6 +101,17 @@ export const LargeTextOnAPhone: Story = {
   },
 }
 
+/** As wide as a desktop, and too low for filters beside large cards: they are in a sheet, and a whole card fits the window. */
+export const PhoneOnItsSide: Story = {
+  globals: { viewport: { value: 'lowest' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Filters' })).toBeVisible()
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument()
+    const card = (await canvas.findByRole('link', { name: 'Gulaal Cheek Tint' })).closest('article')!
+    await expect(card.getBoundingClientRect().height).toBeLessThan(390)
+  },
+}
+
 /** The scrollbar of the filters is visible while they are used. */
 export const QuietScrollbar: Story = {
   play: async ({ canvas }) => {

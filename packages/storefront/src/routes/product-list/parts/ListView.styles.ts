@@ -4,6 +4,9 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
+/** A phone, also on its side: there is no room for filters beside the list. */
+const phone = `${media.mobile}, ${media.short}`
+
 /** Width in which the tools, below each other because the text is enlarged, would take too much of a window to be sticky. */
 const cramped = '@container list (width < 17.5rem)'
 
@@ -13,7 +16,7 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: ${theme.space.xs} ${theme.space.gutter} ${theme.space.xl};
 
-  @media ${media.mobile} {
+  @media ${phone} {
     padding-bottom: 0;
   }
 `
@@ -35,7 +38,7 @@ export const Layout = styled.div`
       'heading' auto
       'list' 1fr / minmax(0, 1fr);
   }
-  @media ${media.mobile} {
+  @media ${phone} {
     &,
     &[data-empty='true'] {
       grid-template: 'heading' auto 'pills' auto 'side' auto 'list' 1fr 'tools' auto / minmax(0, 1fr);
@@ -56,7 +59,7 @@ export const Top = styled.div`
   align-self: start;
   scroll-margin-top: -1.5rem;
 
-  @media ${media.mobile} {
+  @media ${phone} {
     grid-area: heading;
     /* The header does not cut through the breadcrumbs above it. */
     scroll-margin-top: 2.5rem;
@@ -71,7 +74,7 @@ export const Heading = styled.header`
   align-self: center;
 
   /* On a phone the number of products is beside the title. */
-  @media ${media.mobile} {
+  @media ${phone} {
     display: flex;
     flex-flow: row wrap;
     align-items: baseline;
@@ -131,12 +134,7 @@ export const Side = styled.aside`
     pointer-events: none;
   }
 
-  /* The header of a low window scrolls away. */
-  @media ${media.short} {
-    top: ${theme.space.m};
-    max-height: calc(100dvh - 2 * ${theme.space.m});
-  }
-  @media ${media.mobile} {
+  @media ${phone} {
     position: static;
     display: none;
     max-height: none;
@@ -159,7 +157,7 @@ export const Tools = styled.div`
   grid-area: tools;
   align-self: end;
 
-  @media ${media.mobile} {
+  @media ${phone} {
     position: sticky;
     bottom: 0;
     z-index: ${layer.sticky};
@@ -185,14 +183,14 @@ export const Tools = styled.div`
   }
 `
 
-const onMobileOnly = `
-  @media ${media.desktop} {
+const onPhoneOnly = `
+  @media ${media.desktop} and ${media.tall} {
     display: none;
   }
 `
 
 export const OpenSheet = styled.div`
-  ${onMobileOnly}
+  ${onPhoneOnly}
   flex: 1;
 
   & > button {
@@ -204,7 +202,7 @@ export const OpenSheet = styled.div`
 `
 
 export const ShowPanel = styled.div`
-  ${onMobileOnly}
+  ${onPhoneOnly}
   @media not (scripting: none) {
     display: none;
   }
