@@ -80,6 +80,18 @@ export const GoesWellWithOnAPhone: Story = {
     await expect(suggestions.getBoundingClientRect().top).toBeGreaterThan(total.bottom)
   },
 }
+/** The lines have more room than the totals: the buttons of each fit into one row. */
+export const NarrowestDesktop: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const lines = await canvas.findByRole('list', { name: 'In your cart' })
+    const [save] = within(lines).getAllByRole('button', { name: /^Save for later/ })
+    const [remove] = within(lines).getAllByRole('button', { name: /^Remove/ })
+    await expect(remove?.getBoundingClientRect().top).toBe(save?.getBoundingClientRect().top)
+    const price = canvas.getByRole('region', { name: 'Price' })
+    await expect(lines.clientWidth).toBeGreaterThan(price.clientWidth)
+  },
+}
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 /** The result of a login takes a line or two, until the shopper has seen it. */

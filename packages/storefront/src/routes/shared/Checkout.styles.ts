@@ -3,10 +3,10 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-/** Columns of cart, checkout, payment and confirmation, so that nothing moves from one to the next. */
+/** Columns of cart, checkout, payment and confirmation, so that nothing moves from one to the next. The first is the wider one. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 52rem) minmax(18rem, 26rem);
+  grid-template-columns: minmax(0, 52rem) clamp(18rem, 40%, 26rem);
   justify-content: space-between;
   align-items: start;
   gap: ${theme.space.columns};
