@@ -4,12 +4,10 @@ import { RawLink } from '@shop/ui/RawLink'
 import { centred } from '@shop/ui/styles/centred'
 import { logoPlate } from '../lib/logoPlate.ts'
 
-/* The same height for every tab and every search, so that nothing jumps under the pointer. */
+/* High enough for most tabs and searches, so that little moves with them. */
 export const Frame = styled.div`
-  height: 15rem;
+  min-height: 15rem;
   padding: calc(0.75 * ${theme.space.xxs});
-  overflow-y: auto;
-  overscroll-behavior: contain;
 `
 
 export const Brand = styled(RawLink)`

@@ -68,6 +68,32 @@ export const OpensACategory: Story = {
   },
 }
 
+/** What is higher than the window scrolls, and fades out at the bottom until its end is reached. */
+export const LowDesktop: Story = {
+  globals: { viewport: { value: 'low' } },
+  args: {
+    items: [
+      {
+        label: 'Brands',
+        panel: (
+          <p style={{ height: '60rem' }}>
+            <a href="#all">All of them</a>
+          </p>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Brands' }))
+    const panel = canvas.getByText('All of them').closest<HTMLElement>('[data-placement]')!
+    const fade = () => Number(getComputedStyle(panel, '::after').opacity)
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    await waitFor(() => expect(fade()).toBe(1))
+    panel.scrollTo(0, panel.scrollHeight)
+    await waitFor(() => expect(fade()).toBe(0))
+  },
+}
+
 /** "Categories" and "Brands" open as their neighbours do. */
 export const OpensByPointer: Story = {
   play: async ({ canvas, userEvent, step }) => {

@@ -1,7 +1,9 @@
-import styled, { css } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
+import { MenuPanel } from '@shop/ui/MenuPanel'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { centred } from '@shop/ui/styles/centred'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.ul`
@@ -86,5 +88,35 @@ export const Toggle = styled.button`
   /* Without JavaScript the button could do nothing. In a narrow window it has no room: the menu of all categories has the same links. */
   @media (scripting: none), (max-width: 999px) {
     display: none;
+  }
+`
+
+/** Strip, bar and row of the header, and some of the page below the panel. */
+const AROUND_PANEL = '11rem'
+const FADE = '3rem'
+
+const showMore = keyframes`from { opacity: 1; }`
+
+/** Panel as high as its content, or as the window allows: then it scrolls, and fades out at the bottom until the end is reached. */
+export const Panel = styled(MenuPanel)`
+  /* The header of a lower window scrolls away: the page shows the end. */
+  @media ${media.tall} {
+    max-height: calc(100dvh - ${AROUND_PANEL});
+    overflow-y: auto;
+    overscroll-behavior: contain;
+
+    &::after {
+      content: '';
+      position: sticky;
+      bottom: 0;
+      display: block;
+      height: ${FADE};
+      margin-top: calc(-1 * ${FADE});
+      background: linear-gradient(transparent, ${theme.color.surface.raised});
+      opacity: 0;
+      pointer-events: none;
+      animation: ${showMore} linear;
+      animation-timeline: scroll();
+    }
   }
 `

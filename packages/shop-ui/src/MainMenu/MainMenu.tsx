@@ -12,7 +12,6 @@ import {
 import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
 import { ArrowUpRightIcon, ChevronDownIcon } from '@shop/ui/Icon'
 import { useDismiss } from '@shop/ui/hooks/useDismiss'
-import { MenuPanel } from '@shop/ui/MenuPanel'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
@@ -135,9 +134,9 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
             )}
             {open === id && panel !== undefined && (
               <Suspense fallback={null}>
-                <MenuPanel id={panelId} placement="wide" onFocus={() => (isHovered.current = false)}>
+                <S.Panel id={panelId} placement="wide" onFocus={() => (isHovered.current = false)}>
                   {panel}
-                </MenuPanel>
+                </S.Panel>
               </Suspense>
             )}
           </S.Item>

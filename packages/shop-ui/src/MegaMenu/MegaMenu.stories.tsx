@@ -74,6 +74,9 @@ export const LowWindow: Story = {
   },
 }
 
+/** As high as the sub-categories: nothing of them is out of sight. */
+export const NarrowestDesktop: Story = { ...LowWindow, globals: { viewport: { value: 'narrow' } } }
+
 export const FollowsThePointer: Story = {
   render: Stateful,
   play: async ({ args, canvas, userEvent, step }) => {

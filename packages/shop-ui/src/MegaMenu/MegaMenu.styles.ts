@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { touchRow } from '@shop/ui/styles/touchRow'
-import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 const LIST_WIDTH = '15rem'
@@ -10,14 +9,22 @@ const beside = `0 0 0 calc(${inset} + ${LIST_WIDTH} + ${theme.space.m})`
 
 export const Root = styled.div`
   position: relative;
+  display: grid;
   min-height: 26rem;
   max-width: ${theme.size.page};
   margin-inline: auto;
   padding: ${theme.space.m} ${inset};
 `
 
+/* The sub-categories are a second column, and the menu is as high as they are. */
 export const List = styled.ul`
-  width: ${LIST_WIDTH};
+  display: grid;
+  grid-template-columns: ${LIST_WIDTH} minmax(0, 1fr);
+  column-gap: ${theme.space.m};
+
+  & > li {
+    display: contents;
+  }
 `
 
 export const Category = styled.button`
@@ -49,20 +56,11 @@ export const Category = styled.button`
 
 /* Follows its button in tab order, and is displayed beside the list. */
 export const Branches = styled.div`
-  position: absolute;
-  inset: ${beside};
+  grid-area: 1 / 2 / -1;
+  margin-block: calc(-1 * ${theme.space.m});
+  margin-right: calc(-1 * ${inset});
   padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
   border-left: 1px solid ${theme.color.line.subtle};
-  overflow-y: auto;
-
-  /* The header of a low window scrolls away: the page shows the end of what is higher than the list. */
-  @media ${media.short} {
-    bottom: auto;
-    min-height: 100%;
-    border-radius: 0 0 ${theme.radius.l};
-    background: ${theme.color.surface.raised};
-    overflow: visible;
-  }
 `
 
 export const Hint = styled.p`

@@ -59,7 +59,8 @@ export function MegaMenu({ categories, value, onChange, branches, ...rest }: Meg
   }
   return (
     <S.Root {...rest}>
-      <S.List aria-label={texts.label}>
+      {/* The last row takes what the sub-categories need beyond the list. */}
+      <S.List aria-label={texts.label} style={{ gridTemplateRows: `repeat(${categories.length}, auto) 1fr` }}>
         {categories.map(({ id, label, href, picture }) => {
           const isOpen = id === value
           return (
