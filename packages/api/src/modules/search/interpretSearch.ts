@@ -1,3 +1,4 @@
+import { helpTopicOf } from '@shop/contract/helpTopics'
 import { chooseMatch } from './chooseMatch.ts'
 import { findBase } from './findBase.ts'
 import { findDescribed } from './findDescribed.ts'
@@ -61,9 +62,14 @@ export async function interpretSearch(
   isExact = false,
 ): Promise<Interpretation> {
   const read = await readSearch(sources, text, isExact)
+  if (!isExact && helpTopicOf(text) !== undefined && !isCalledSo(read)) return { ...PLAIN, query: null }
   const order = read.filters.map(({ kind }) => kind).find(isOrder)
   return order === undefined ? read : { ...read, order }
 }
+
+/** True if products are called by every word: "support" finds support bras. Those that only mention a word do not answer a search for help. */
+const isCalledSo = ({ query, missing, described }: Interpretation) =>
+  query !== undefined && missing === null && described.length === 0
 
 async function readSearch(
   { db, engine, names }: SearchSources,

@@ -4,14 +4,15 @@ import * as helpTexts from '#texts/help.ts'
 
 interface HelpPage {
   label: string
-  href: string
+  /** Undefined where a sentence of the search's page is the answer. */
+  href?: string
 }
 
 /** The shop's pages on the topics; size guides have none. */
-const PAGES: Record<HelpTopic, HelpPage | undefined> = {
+const PAGES: Record<HelpTopic, HelpPage> = {
   returns: { label: helpTexts.returnsAndRefunds, href: paths.returns() },
   cancellation: { label: helpTexts.cancellation, href: paths.cancellation() },
-  sizes: undefined,
+  sizes: { label: helpTexts.sizeGuides },
   shipping: { label: helpTexts.shippingAndDelivery, href: paths.shipping() },
   contact: { label: helpTexts.contactUs, href: paths.contact() },
   privacy: { label: helpTexts.privacyPolicy, href: paths.privacy() },

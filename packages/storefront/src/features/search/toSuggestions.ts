@@ -13,7 +13,7 @@ interface SearchSuggestion {
   href?: string
 }
 
-/** The page that answers a search for help, and the API's suggestions. */
+/** The API's suggestions. A search for help has the page that answers it, and of the others those that are called so. */
 export function toSuggestions(
   search: string,
   { suggestions, details }: SuggestionsResponse,
@@ -29,7 +29,14 @@ export function toSuggestions(
       ...factsOf(detail?.product),
     }
   })
-  return page ? [{ text: page.label, kind: 'page', href: page.href }, ...found] : found
+  if (page === undefined) return found
+  const { label, href } = page
+  const words = search.toLowerCase().split(/\s+/)
+  const isCalledSo = ({ text }: SearchSuggestion) => words.every((word) => text.toLowerCase().includes(word))
+  return [
+    href === undefined ? { text: label } : { text: label, kind: 'page', href },
+    ...found.filter(isCalledSo),
+  ]
 }
 
 const factsOf = (product: NonNullable<SuggestionsResponse['details']>[number]['product']) =>

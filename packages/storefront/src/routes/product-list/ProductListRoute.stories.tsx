@@ -268,7 +268,8 @@ export const AsksForHelp: Story = {
       'href',
       '/Return&Refund',
     )
-    await expect(canvas.queryByText(/Check the spelling/)).toBeNull()
+    await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: /^No / })).toBeNull()
   },
 }
 /** Size guides have no page of their own. */

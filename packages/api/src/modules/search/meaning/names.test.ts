@@ -85,6 +85,26 @@ it.each([
   expect(understood?.described).toEqual(words)
 })
 
+it.each(['size guide', 'return', 'cash on delivery', 'contact', 'customer care', 'order'])(
+  'leaves the search for help %j to the page that answers it, as products only mention its words',
+  async (text) => {
+    expect(await search(text)).toMatchObject({
+      total: 0,
+      searched_for: null,
+      understood: { missing: null, described: [] },
+    })
+  },
+)
+
+it.each([
+  ['support', /support/i],
+  ['return gifts', /gift/i],
+  ['delivery kit', /kit/i],
+])('finds products for %j', async (text, name) => {
+  const { data } = await search(text)
+  expect(data.some(({ title }) => name.test(title))).toBe(true)
+})
+
 it.each([
   ['#a76757', 'brown'],
   ['#a2696a', 'pink'],

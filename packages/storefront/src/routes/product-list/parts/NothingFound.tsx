@@ -32,12 +32,12 @@ export function NothingFound({ list: { place, chosen, first }, isNarrowed }: Not
     )
   }
   // A search for help has its answer above.
-  const isForHelp = helpTopicOf(chosen.search) !== undefined
-  const isMissing = place.kind === 'search' && !isForHelp
+  if (helpTopicOf(chosen.search) !== undefined) return <WaysOn />
+  const isMissing = place.kind === 'search'
   return (
     <>
       <EmptyState
-        title={isMissing ? texts.noResults : isForHelp ? texts.noProducts : texts.nothingHereYet}
+        title={isMissing ? texts.noResults : texts.nothingHereYet}
         icon={<SearchIcon size="xl" />}
         actions={
           <>
