@@ -53,7 +53,7 @@ export const SumAtTheRight: Story = {
 }
 /** The button beside the option is high enough for a finger, and leaves the line as low as it was. */
 export const WithAnotherOption: Story = {
-  args: { optionAction: <Button variant="quiet">Change</Button> },
+  args: { product: { ...product, optionAction: <Button variant="quiet">Change</Button> } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Change' })
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

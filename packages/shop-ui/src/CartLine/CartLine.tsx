@@ -32,8 +32,14 @@ export interface CartLinePrice {
   offer?: LineOffer
 }
 
+export interface CartLineProduct extends LineProduct {
+  isNonReturnable?: boolean
+  /** Stands beside the option, such as a button to change it. */
+  optionAction?: ReactNode
+}
+
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  product: LineProduct & { isNonReturnable?: boolean }
+  product: CartLineProduct
   /** Of one unit, and of the line. */
   price: CartLinePrice
   quantity: number
@@ -43,8 +49,6 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   changes?: readonly CartLineChange[]
   /** "by 6:40 pm today"; null while loading, undefined when unknown. */
   deliveryEstimate?: string | null
-  /** Stands beside the option, such as a button to change it. */
-  optionAction?: ReactNode
   /** Called with the new quantity. */
   onQuantityChange: (quantity: number) => void
   /** Called when the shopper accepts the new price or quantity. */
@@ -56,13 +60,12 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 
 /** Line of the cart: product, quantity, price, and changes in words. */
 export function CartLine({
-  product: { title, href, brandName, optionName, picture, isNonReturnable = false },
+  product: { title, href, brandName, optionName, picture, isNonReturnable = false, optionAction },
   price: { mrp, sellingPrice, total, offer },
   quantity,
   quantityMax = CART_LINE_QUANTITY_MAX,
   changes = [],
   deliveryEstimate,
-  optionAction,
   onQuantityChange,
   onAccept,
   onRemove,

@@ -25,7 +25,7 @@ const meta = {
     onAddToCart: fn(),
     onGoToCart: fn(),
     onWishlistToggle: fn(),
-    onVariantChange: fn(),
+    preview: { onPick: fn() },
   },
   decorators: [
     (Story) => (
@@ -207,7 +207,7 @@ export const AddsTheSelectedSize: Story = {
     })
     await step('Pick M: its price is said', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'M' }))
-      await expect(args.onVariantChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'M' }))
+      await expect(args.preview?.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'M' }))
       await expect(dialog.getByRole('status')).toHaveTextContent('₹599')
     })
     await step('The cart receives M, and the focus is back on the card', async () => {

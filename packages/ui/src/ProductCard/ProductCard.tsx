@@ -53,6 +53,14 @@ export interface ProductSummary<V extends Variant = Variant> extends Omit<CardBa
   ratingCount?: number
 }
 
+/** The preview of a product's options. */
+export interface CardPreview<V extends Variant = Variant> {
+  /** Called with the picked variant; with null while a combination is incomplete. */
+  onPick?: (variant: V | null) => void
+  /** Content beside the name of a group, such as a button to a size guide. */
+  asideOf?: VariantDialogProps['asideOf']
+}
+
 export interface ProductCardProps<V extends Variant = Variant> extends Omit<
   ComponentPropsWithRef<'article'>,
   'children'
@@ -71,10 +79,8 @@ export interface ProductCardProps<V extends Variant = Variant> extends Omit<
   isPriority?: boolean
   /** Delivery estimate of the picked variant, such as an icon and "by 6:40 pm today", or what renders it or nothing: its line is there, so that nothing moves. */
   deliveryEstimate?: ReactNode
-  /** The shopper has picked a variant in the preview; null while a combination is incomplete. */
-  onVariantChange?: (variant: V | null) => void
-  /** Content beside the name of a group in the preview, such as a button to a size guide. */
-  asideOf?: VariantDialogProps['asideOf']
+  /** What the preview of its options shows and reports. */
+  preview?: CardPreview<V>
   /** `row` has a small picture and the button at its end, and no badge, options, offer and estimate. */
   layout?: 'column' | 'row'
   /** Level of the title's heading. */
@@ -94,8 +100,7 @@ export function ProductCard<V extends Variant>({
   onWishlistToggle,
   isPriority = false,
   deliveryEstimate,
-  onVariantChange,
-  asideOf,
+  preview,
   layout,
   headingLevel = 3,
   ...rest
@@ -135,7 +140,7 @@ export function ProductCard<V extends Variant>({
   function pick(id: Variant['id'] | null) {
     const chosen = group?.variants.find((one) => one.id === id) ?? null
     setPicked(chosen)
-    onVariantChange?.(chosen)
+    preview?.onPick?.(chosen)
   }
   function handleCartClick() {
     if (isInCart) onGoToCart?.()
@@ -215,7 +220,7 @@ export function ProductCard<V extends Variant>({
           group={group}
           picked={variant}
           picture={picture}
-          asideOf={asideOf}
+          asideOf={preview?.asideOf}
           onPick={(one) => pick(one?.id ?? null)}
           action={cartAction}
           isDone={isInCart}

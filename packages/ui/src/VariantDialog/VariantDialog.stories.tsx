@@ -79,8 +79,8 @@ export const LargeTextOnAPhone: Story = {
   beforeEach: enlargeText,
   play: async () => {
     const group = (await dialog()).getByRole('group')
-    const values = group.closest('[tabindex="0"]')
-    await waitFor(() => expect(values?.clientHeight).toBeGreaterThan(0.25 * window.innerHeight))
+    const values = () => group.closest('[tabindex="0"]')?.clientHeight
+    await waitFor(() => expect(values()).toBeGreaterThan(0.25 * window.innerHeight))
     const button = (await dialog()).getByRole('button', { name: 'Add to Cart' })
     await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(
       group.getBoundingClientRect().right,

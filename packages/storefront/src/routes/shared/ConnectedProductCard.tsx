@@ -57,8 +57,10 @@ export function ConnectedProductCard({
           <CardDelivery productId={product.id} variantId={variantId} quantity={quantity} />
         ) : undefined
       }
-      asideOf={sizeGuideOf(product.slug)}
-      onVariantChange={(variant) => setPicked(variant?.id ?? null)}
+      preview={{
+        asideOf: sizeGuideOf(product.slug),
+        onPick: (variant) => setPicked(variant?.id ?? null),
+      }}
       {...rest}
     />
   )

@@ -40,7 +40,7 @@ function Suggestion({ product }: { product: ProductCardData }) {
       product={{ ...product, offer: null }}
       href={paths.product(product.slug)}
       {...actions}
-      asideOf={sizeGuideOf(product.slug)}
+      preview={{ asideOf: sizeGuideOf(product.slug) }}
       onGoToCart={isInCart ? undefined : onGoToCart}
     />
   )

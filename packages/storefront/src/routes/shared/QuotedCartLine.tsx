@@ -1,4 +1,4 @@
-import { CartLine, type CartLineProps } from '@shop/shop-ui/CartLine'
+import { CartLine, type CartLineProduct, type CartLineProps } from '@shop/shop-ui/CartLine'
 import { useShownFirst } from '@shop/ui/hooks/useShownFirst'
 import { lineOffer } from '#features/cart/lineOffer.ts'
 import type { QuotedLine } from '#features/cart/quotedLines.ts'
@@ -10,7 +10,8 @@ import { FIRST_CHANGE_ID } from './ReviewChanges.tsx'
 interface QuotedCartLineProps
   extends
     Pick<CartLineProps, 'ref' | 'deliveryEstimate' | 'onRemove'>,
-    Partial<Pick<CartLineProps, 'onSaveForLater' | 'optionAction'>> {
+    Partial<Pick<CartLineProps, 'onSaveForLater'>>,
+    Pick<CartLineProduct, 'optionAction'> {
   line: QuotedLine
   isPending: boolean
   /** The first line that the shopper has to answer; `ReviewChanges` leads to it. */
@@ -22,6 +23,7 @@ export function QuotedCartLine({
   line: { item, quote, changes },
   isPending,
   isFirstChange,
+  optionAction,
   ...rest
 }: QuotedCartLineProps) {
   const [quantity, showQuantity] = useShownFirst(item.quantity)
@@ -39,6 +41,7 @@ export function QuotedCartLine({
       tabIndex={-1}
       product={{
         ...lineProductOf(item, quote?.image || item.media, isSold ? address : null),
+        optionAction,
         isNonReturnable: quote !== undefined && isSold && !quote.returnable,
       }}
       price={{
