@@ -68,7 +68,7 @@ test('needs at most 95 KB of scripts on the pages that are seen first, 110 KB on
 test('leaves styled-components, and parts of React, its router and queries, out of the scripts', async ({
   request,
 }) => {
-  const [, entry] = /'(\/assets\/entry-client[^']+\.js)'/.exec(await (await request.get('/')).text()) ?? []
+  const [, entry] = /"(\/assets\/entry-client[^"]+\.js)"/.exec(await (await request.get('/')).text()) ?? []
   const script = await (await request.get(entry ?? '')).text()
   expect(script).toContain('hydrateRoot')
   expect(script).not.toContain('__reactRouterManifest')
