@@ -20,7 +20,7 @@ export interface AddressValues extends AddressData {
 
 export type AddressErrors = FormErrors<keyof AddressValues>
 
-/** What the shop knows of a pincode: nothing when the lookup failed. */
+/** Answer to a pincode, empty when the lookup failed. */
 export interface PincodeAnswer {
   place?: { city: string; state: string }
   /** Why no address can have this pincode. */

@@ -68,7 +68,7 @@ export const OpensACategory: Story = {
   },
 }
 
-/** What is higher than the window scrolls, and fades out at the bottom until its end is reached. */
+/** A panel higher than the window scrolls, and fades out at the bottom until its end is reached. */
 export const LowDesktop: Story = {
   globals: { viewport: { value: 'low' } },
   args: {

@@ -79,7 +79,7 @@ export interface ProductCardProps<V extends Variant = Variant> extends Omit<
   isPriority?: boolean
   /** Delivery estimate of the picked variant, such as an icon and "by 6:40 pm today", or what renders it or nothing: its line is there, so that nothing moves. */
   deliveryEstimate?: ReactNode
-  /** What the preview of its options shows and reports. */
+  /** Additions to the preview of its options. */
   preview?: CardPreview<V>
   /** `row` has a small picture and the button at its end, and no badge, options, offer and estimate. */
   layout?: 'column' | 'row'

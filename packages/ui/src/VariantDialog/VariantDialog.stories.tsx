@@ -51,7 +51,7 @@ const ofSizes = { title: 'Preview Size', product: makeProduct({ optionGroups: [s
 export const Default: Story = {}
 export const Sizes: Story = { args: ofSizes }
 export const Combinations: Story = { args: { title: 'Preview Size / Colour', group: combinedGroup() } }
-/** What was picked is in the cart. */
+/** The picked variant is in the cart. */
 export const Done: Story = {
   args: { picked: shades.variants[1] ?? null, action: 'Go to Cart', isDone: true },
   play: async ({ args, userEvent }) => {

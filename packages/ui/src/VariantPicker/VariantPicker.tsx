@@ -63,7 +63,7 @@ export function VariantPicker<V extends Variant>({
   const chosen = group.variants.find((variant) => variant.id === value)
   const isLong = group.variants.length >= LONG_GROUP
   const term = query.trim().toLowerCase()
-  const isCompact =
+  const isMany =
     control === 'swatch' &&
     group.variants.length > NAMED_MAX &&
     group.variants.every(({ colorCode }) => colorCode) &&
@@ -81,10 +81,10 @@ export function VariantPicker<V extends Variant>({
           </>
         )}
       </S.Legend>
-      {(aside || isCompact) && (
+      {(aside || isMany) && (
         <div data-part="aside">
           {aside}
-          {isCompact && (
+          {isMany && (
             <S.Names>
               <Button variant="quiet" onClick={() => setIsNamed(!isNamed)}>
                 {isNamed ? texts.hideNames : texts.showNames}
@@ -107,7 +107,7 @@ export function VariantPicker<V extends Variant>({
           />
         </S.Search>
       )}
-      <S.Values data-control={control} data-compact={isCompact && !isNamed}>
+      <S.Values data-control={control} data-compact={isMany && !isNamed}>
         {shown.map((variant) => {
           const state = {
             'data-chosen': variant.id === value,

@@ -8,6 +8,7 @@ type Item = CartQuoteRequest['items'][number]
 interface MergedItem {
   item: Item
   variant: SoldVariant | undefined
+  hasOtherOptions: boolean
   quantity: number
   seenPrices: number[]
 }
@@ -33,13 +34,7 @@ export interface PricedLine {
 
 /** Lines in the order of their first items. Each unit is rounded up to whole rupees once (specification §9). */
 export function priceLines(items: readonly Item[], variants: readonly SoldVariant[]): PricedLine[] {
-  return mergeItems(items, variants).map((merged) => ({
-    ...priceLine(merged),
-    hasOtherOptions: variants.some(
-      ({ productId, variantId }) =>
-        productId === merged.item.product_id && variantId !== merged.variant?.variantId,
-    ),
-  }))
+  return mergeItems(items, variants).map(priceLine)
 }
 
 function mergeItems(items: readonly Item[], variants: readonly SoldVariant[]): MergedItem[] {
@@ -47,7 +42,10 @@ function mergeItems(items: readonly Item[], variants: readonly SoldVariant[]): M
   for (const item of items) {
     const variant = findSoldVariant(item, variants)
     const key = variant === undefined ? `${item.product_id}/${item.variant_id}` : String(variant.variantId)
-    const mergedItem = merged.get(key) ?? { item, variant, quantity: 0, seenPrices: [] }
+    const hasOtherOptions = variants.some(
+      ({ productId, variantId }) => productId === item.product_id && variantId !== variant?.variantId,
+    )
+    const mergedItem = merged.get(key) ?? { item, variant, hasOtherOptions, quantity: 0, seenPrices: [] }
     merged.set(key, mergedItem)
     mergedItem.quantity += item.quantity
     if (item.seen_price !== undefined) mergedItem.seenPrices.push(item.seen_price)
@@ -74,8 +72,9 @@ export function quantityMaxOf({ stores }: Pick<SoldVariant, 'stores'>): number {
   )
 }
 
-function priceLine({ item, variant, quantity, seenPrices }: MergedItem): PricedLine {
-  if (variant === undefined) return { item, variant, ...NOT_SOLD }
+function priceLine({ quantity, seenPrices, ...merged }: MergedItem): PricedLine {
+  const { variant } = merged
+  if (variant === undefined) return { ...merged, ...NOT_SOLD }
   const quantityMax = quantityMaxOf(variant)
   const sold = Math.min(quantity, quantityMax)
   const unitMrp = chargedPaise(variant.mrpPaise)
@@ -87,14 +86,14 @@ function priceLine({ item, variant, quantity, seenPrices }: MergedItem): PricedL
   else if (sold < quantity) changes.push('quantity_reduced')
 
   const [mrp, total] = [paise(unitMrp * sold), paise(unit * sold)]
-  return { item, variant, quantity: sold, quantityMax, unitMrp, unit, mrp, total, ...WITHOUT_OFFER, changes }
+  return { ...merged, quantity: sold, quantityMax, unitMrp, unit, mrp, total, ...WITHOUT_OFFER, changes }
 }
 
 /** Line of a gift that the cart does not hold; none when it is out of stock. */
 export function priceGift(variant: SoldVariant, offerTitle: string): PricedLine[] {
   const { productId, variantId, optionName } = variant
   const item = { product_id: productId, variant_id: optionName === null ? null : variantId, quantity: 1 }
-  const line = priceLine({ item, variant, quantity: 1, seenPrices: [] })
+  const line = priceLine({ item, variant, hasOtherOptions: false, quantity: 1, seenPrices: [] })
   return line.quantity === 0
     ? []
     : [{ ...line, quantityMax: 1, offerDiscount: line.unit, offerTitle, isGift: true }]
@@ -105,8 +104,8 @@ export function offeredPaise({ total, offerDiscount }: PricedLine): Paise {
 }
 
 const NOTHING = paise(0)
-const WITHOUT_OFFER = { offerDiscount: NOTHING, offerTitle: null, isGift: false, hasOtherOptions: false }
-const NOT_SOLD: Omit<PricedLine, 'item' | 'variant'> = {
+const WITHOUT_OFFER = { offerDiscount: NOTHING, offerTitle: null, isGift: false }
+const NOT_SOLD: Omit<PricedLine, 'item' | 'variant' | 'hasOtherOptions'> = {
   quantity: 0,
   quantityMax: 0,
   unitMrp: NOTHING,

@@ -1,3 +1,4 @@
+import type { CartQuoteLine } from '@shop/contract/cart.schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -20,6 +21,13 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A quote with an offer and its gift, each line changed. */
+const quoteWith = (change: (line: CartQuoteLine) => CartQuoteLine) =>
+  http.post(
+    '/api/cart/quote',
+    says({ data: { ...storyOfferQuote.data, lines: storyOfferQuote.data.lines.map(change) } }),
+  )
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -54,17 +62,7 @@ export const AddsWhatGoesWell: Story = {
 /** A gift of the cart is not offered for money. */
 export const GiftsAreNoSuggestions: Story = {
   beforeEach: withAnswers(
-    http.post(
-      '/api/cart/quote',
-      says({
-        data: {
-          ...storyOfferQuote.data,
-          lines: storyOfferQuote.data.lines.map((line) =>
-            line.is_gift ? { ...line, product_id: storyCards[1]?.id ?? 0 } : line,
-          ),
-        },
-      }),
-    ),
+    quoteWith((line) => (line.is_gift ? { ...line, product_id: storyCards[1]?.id ?? 0 } : line)),
   ),
   play: async ({ canvas }) => {
     const suggestions = within(await canvas.findByRole('region', { name: /^Goes well with / }))
@@ -332,17 +330,7 @@ export const WithoutAConnection: Story = {
 }
 
 export const LongText: Story = {
-  beforeEach: withAnswers(
-    http.post(
-      '/api/cart/quote',
-      says({
-        data: {
-          ...storyOfferQuote.data,
-          lines: storyOfferQuote.data.lines.map((line) => ({ ...line, title: longTitle })),
-        },
-      }),
-    ),
-  ),
+  beforeEach: withAnswers(quoteWith((line) => ({ ...line, title: longTitle }))),
   globals: { viewport: { value: 'small' } },
   play: fitsTheWindow(/Your cart/),
 }

@@ -5,6 +5,7 @@ import { narrowedPath } from '#features/products/listPath.ts'
 import { filtersWithin } from '#features/products/resolveList.ts'
 import type { ProductListState } from '../useProductList.ts'
 import * as S from './BrandHeader.styles.ts'
+import { ROW } from './loadListEnd.ts'
 import { titleOf } from './titleOf.ts'
 
 /** A brand with its products and categories, which stay as they are while the shopper chooses filters. */
@@ -26,5 +27,4 @@ export function BrandHeader({ list }: { list: ProductListState }) {
 /** Products that are not in the first row below, if there are more. */
 const belowTheFirst = (products: readonly ProductCard[]) =>
   products.length < ROW + PICTURES ? products : products.slice(ROW)
-const ROW = 4
 const PICTURES = 3

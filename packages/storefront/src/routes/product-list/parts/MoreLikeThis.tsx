@@ -22,7 +22,7 @@ export const moreQuery = (api: ApiClient, listed: readonly ProductCard[]) =>
     },
   })
 
-/** What is near the products of a list that is shorter than a row. */
+/** Row of products that are near those of a short list. */
 export function MoreLikeThis({ list: { first } }: { list: ProductListState }) {
   const { api } = useServices()
   const { data: products = [] } = useQuery(moreQuery(api, first.products))

@@ -1,4 +1,4 @@
-/** Number of products from which a list ends without ways on: a row of them. */
+/** Products of a full row: a list with fewer ends with ways on. */
 export const ROW = 4
 
 export const loadListEnd = () => import('./ListEnd.tsx')

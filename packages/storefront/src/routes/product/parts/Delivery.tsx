@@ -48,7 +48,7 @@ export function Delivery({ product, variant }: DeliveryProps) {
   )
 }
 
-/** What the line above the header promises for the city: a rider only brings what its store has. */
+/** The promise of the line above the header, for the city: a rider only brings what its store has. */
 function cityNoteOf(config: ShopConfig, city: string | null): string | undefined {
   if (city === null) return undefined
   const promised = promisedDelivery(config, { city })
