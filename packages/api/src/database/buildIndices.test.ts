@@ -70,3 +70,10 @@ test('several processes build an index once', async () => {
   await Promise.all([1, 2, 3].map(() => migrateDatabase(url())))
   expect(await isValid()).toBe(true)
 })
+
+test('drops an index whose work another one does', async () => {
+  await current().execute(sql`create index product_main_standing on product (main_id)`)
+  await migrateDatabase(url())
+  const { rows } = await current().execute(sql`select to_regclass('product_main_standing') as old`)
+  expect(rows).toEqual([{ old: null }])
+})

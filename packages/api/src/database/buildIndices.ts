@@ -1,9 +1,15 @@
 import { escapeIdentifier, type Client } from 'pg'
 import { readSqlFiles, sqlFolder } from './sqlFolder.ts'
 
+/** Indices of earlier releases, whose work others do. */
+const REPLACED = ['', '_main', '_sub', '_child', '_brand', '_discount'].map(
+  (part) => `product${part}_standing`,
+)
+
 /**
  * Builds the missing indices of large tables beside everybody's writes. An index that an interrupted run left invalid is built anew.
  * It waits for open transactions, however long they take, because nobody waits behind it.
+ * Then it drops those that were replaced.
  */
 export async function buildIndices(client: Client, folder = sqlFolder('indices')): Promise<void> {
   const files = await readSqlFiles(folder)
@@ -19,4 +25,6 @@ export async function buildIndices(client: Client, folder = sqlFolder('indices')
     if (found.has(name)) await client.query(`drop index concurrently ${escapeIdentifier(name)}`)
     await client.query(text)
   }
+  for (const name of REPLACED)
+    await client.query(`drop index concurrently if exists ${escapeIdentifier(name)}`)
 }

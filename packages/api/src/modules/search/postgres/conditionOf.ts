@@ -18,7 +18,7 @@ export function conditionOf(filter: ProductFilter): SQL {
     offer && sql`id = any (${sql.param(offer.productIds)}::int[])`,
     inStock ? sql`in_stock` : undefined,
     storeId === undefined ? undefined : sql`store_ids @> array[${storeId}::int]`,
-    brandIds.length > 0 ? sql`brand_id = any (${sql.param(brandIds)}::int[])` : undefined,
+    isOneOf(brandIds),
     between(sql`price_paise`, price),
     between(sql`discount_percent`, discount),
     ratingMin === undefined ? undefined : sql`rating_average >= ${ratingMin}`,
@@ -31,6 +31,12 @@ export function conditionOf(filter: ProductFilter): SQL {
     conditions.filter((condition) => condition !== undefined),
     sql` and `,
   )
+}
+
+/** The index of a brand has its order; that of several has none. */
+function isOneOf(brandIds: readonly number[]): SQL | undefined {
+  if (brandIds.length > 1) return sql`brand_id = any (${sql.param(brandIds)}::int[])`
+  return brandIds[0] === undefined ? undefined : sql`brand_id = ${brandIds[0]}`
 }
 
 function between(

@@ -9,21 +9,25 @@ import type { SearchQuery } from '../SearchQuery.ts'
 import { matches } from './matches.ts'
 import { scoreOf } from './scoreOf.ts'
 
-export async function findProductIds(
-  db: Database,
-  { filter, sort, page, limit }: Pick<ListRequest, 'filter' | 'sort' | 'page' | 'limit'>,
-): Promise<number[]> {
+type Page = Pick<ListRequest, 'filter' | 'sort' | 'page' | 'limit'>
+
+export async function findProductIds(db: Database, page: Page): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(selectPage(page))
+  return rows.map(({ id }) => id)
+}
+
+/** Lists in the order "recommended", also of brands and within prices, are read from indices alone. */
+export function selectPage({ filter, sort, page, limit }: Page): SQL {
   // For another order than the one that the indexes of categories have, the planner would look for the few products of the category among
   // all products in that order.
   const isSmall = filter.category?.level === 'child' && sort !== 'recommended_desc'
   const listed = isSmall
     ? sql`with listed as materialized (select id, ${ORDERED_BY} from product where ${conditionOf(filter)}) select id from listed`
     : sql`select id from product where ${conditionOf(filter)}`
-  const { rows } = await db.execute<{ id: number }>(sql`
+  return sql`
     ${listed}
     order by ${orderOf(sort, filter)}
-    limit ${limit} offset ${(page - 1) * limit}`)
-  return rows.map(({ id }) => id)
+    limit ${limit} offset ${(page - 1) * limit}`
 }
 
 /** Columns of all orders. */
@@ -32,7 +36,7 @@ const ORDERED_BY = sql`in_stock, popularity, price_paise, discount_percent, laun
 /** Every match of the search, and the products of the page: the matches are found, and their search texts read, only once. */
 export async function findSearched(
   db: Database,
-  { filter, sort, page, limit }: Pick<ListRequest, 'filter' | 'sort' | 'page' | 'limit'>,
+  { filter, sort, page, limit }: Page,
   search: SearchQuery,
 ): Promise<{ found: Int32Array; ids: number[] }> {
   const isListed = conditionOf({ ...filter, search: undefined })

@@ -1,0 +1,2 @@
+-- The order "recommended" of all products, with the columns by which shoppers filter most: a page of such a list reads no product.
+create index concurrently product_listed on product (in_stock desc, standing_of(popularity, rating_average, rating_count) desc, id) include (popularity, rating_average, rating_count, brand_id, price_paise, discount_percent) where is_active;
