@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
+import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
 import { storyUser } from '#testing/storyData.ts'
 import { byRider, storyPlace } from '#testing/storyDelivery.ts'
-import { storyAddresses, storyLongAddress } from '#testing/storyOrder.ts'
+import { storyAddresses, storyLongAddress, storyOrder } from '#testing/storyOrder.ts'
 import { fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -78,6 +79,28 @@ export const Review: Story = {
     await expect(await canvas.findByText(/Express delivery: arrives/)).toBeVisible()
     await expect((await canvas.findAllByRole('button', { name: 'Go to payment' }))[0]).toBeEnabled()
     await expect(canvas.getByText('Can’t be returned')).toBeVisible()
+  },
+}
+
+/** An order to the default address ends what the shopper asked for another place. */
+export const OrderAfterAskingForAnotherPlace: Story = {
+  args: review,
+  beforeEach: [
+    withStorage({
+      user: storyUser,
+      cartItems: storyCart,
+      pincode: { pincode: '110017', city: 'New Delhi', state: 'Delhi' },
+    }),
+    withAnswers(
+      http.post('/api/cart/quote', says({ data: delivered })),
+      http.post('/api/orders', says({ data: storyOrder })),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Express delivery: arrives/)
+    const button = within(canvas.getByRole('region', { name: 'Price' })).getByRole('button')
+    await userEvent.click(button)
+    await waitFor(() => expect(deliveryLocationStore.read()).toMatchObject(storyPlace))
   },
 }
 

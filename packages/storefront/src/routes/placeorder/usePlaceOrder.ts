@@ -6,6 +6,7 @@ import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
+import { deliverWhereOrdered } from '../shared/deliverToDefault.ts'
 
 /** Places the order at the shown total and delivery time, and continues to the payment. */
 export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWire) {
@@ -27,7 +28,10 @@ export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWir
         ...(quote.delivery && { expected_by: quote.delivery.promised_by }),
       }),
     onSuccess: (outcome) => {
-      if (outcome.kind === 'placed') go(paths.payment(outcome.order.id))
+      if (outcome.kind === 'placed') {
+        deliverWhereOrdered(address)
+        go(paths.payment(outcome.order.id))
+      }
       // Without an answer nothing is known to have changed.
       else if (outcome.kind !== 'unknown') retry()
     },

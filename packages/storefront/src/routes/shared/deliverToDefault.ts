@@ -1,3 +1,4 @@
+import type { AddressWire } from '@shop/contract/users.schema'
 import { userStore } from '#features/account/userStore.ts'
 import { addressesQuery } from '#features/addresses/api/addressesQuery.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
@@ -17,4 +18,9 @@ export async function deliverToDefault({ api, queries }: Pick<AppServices, 'api'
   } catch (error) {
     logError('Addresses', error)
   }
+}
+
+/** Sets the delivery location to the address of an order, if that is the default address. Another one may be somebody else’s. */
+export function deliverWhereOrdered({ is_default, pincode, city, state }: AddressWire) {
+  if (is_default) deliveryLocationStore.update(() => ({ pincode, city, state }))
 }
