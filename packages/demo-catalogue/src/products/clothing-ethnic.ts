@@ -161,7 +161,7 @@ export const clothingEthnic: DemoProduct[] = [
     sizes: [{ name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL', stock: 0 }, { name: 'XXL' }],
     additionalDiscount: 5,
     description:
-      '<p>Three pieces from one loom family: a long straight kurta, tapered trousers and a sheer Maheshwari dupatta with a reversible zari border. Sea green moves to silver as the light changes. It dresses up for a sangeet with heavy jhumkas and is quiet enough for a naming ceremony.</p><ul><li>Kurta, trousers and dupatta</li><li>Woven to order in small lots</li></ul>',
+      '<p>Three pieces from one loom family: a long straight kurta, tapered trousers and a sheer Maheshwari dupatta with a reversible zari border. Sea green moves to silver as the light changes. It dresses up for a sangeet with heavy jhumkas and is quiet enough for a naming ceremony.</p><ul><li>Kurta, trousers and dupatta</li><li>Woven in small lots</li></ul>',
     highlights: [
       'Handwoven in Maheshwar',
       'Reversible zari border on the dupatta',
@@ -326,7 +326,7 @@ export const clothingEthnic: DemoProduct[] = [
     highlights: [
       'Kadhua weave, no loose floats',
       'Silk Mark tag attached',
-      'Unstitched blouse piece included',
+      'Unstitched blouse piece included, not the sewn blouse of the picture',
       'Fall and edging done',
     ],
     howToUse:

@@ -173,6 +173,7 @@ export const momAndBaby: DemoProduct[] = [
     description:
       '<p>Pull-on pants for babies who turn over the moment they are laid down. The core spreads wetness from end to end, so it does not sag between the knees at four in the morning, and a line on the front goes from yellow to blue when it’s time.</p>',
     highlights: [
+      '42 pants in a pack of each size',
       'Up to 12 hours dry',
       'Wetness line on the front',
       'Tear-away sides',

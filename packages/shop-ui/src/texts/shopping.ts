@@ -63,9 +63,9 @@ export const shopping = ({ number, plural }: Formats) => ({
     returnable: (days: number) =>
       `Return within ${number(days)} ${plural(days, { one: 'day', other: 'days' })} of delivery`,
     nonReturnable: {
-      hygiene: 'Can’t be returned, for hygiene reasons',
-      innerwear: 'Innerwear can’t be returned',
-      babyCare: 'Baby care items can’t be returned',
+      hygiene: 'Can’t be returned, for hygiene reasons, unless it arrives damaged',
+      innerwear: 'Innerwear can’t be returned, unless it arrives damaged',
+      babyCare: 'Baby care items can’t be returned, unless they arrive damaged',
     },
     enterPincode: 'Enter your pincode to see when it arrives',
     pending: 'Checking when it can arrive…',

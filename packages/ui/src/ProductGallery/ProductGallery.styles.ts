@@ -44,8 +44,8 @@ export const Thumb = styled.a`
 export const Stage = styled.div`
   position: relative;
   min-width: 0;
-  /* As wide as a whole picture is in a low window, below the header. */
-  max-width: calc((100svh - 7.5rem) * 0.8);
+  /* As wide as a whole picture is in a low window, below the header and the breadcrumbs of a page. */
+  max-width: calc((100svh - 14rem) * 0.8);
 
   &[data-single='true'] {
     grid-column: 1 / -1;

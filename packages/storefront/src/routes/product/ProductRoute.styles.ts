@@ -9,7 +9,7 @@ const landscape = `${media.mobile} and ${media.short} and (min-width: 36rem)`
 
 export const Top = styled.div`
   padding-top: ${theme.space.xs};
-  margin-bottom: calc(${theme.space.xs} - ${theme.space.section});
+  margin-bottom: calc(-1 * ${theme.space.xs} - ${theme.space.section});
 
   @media ${media.short} {
     padding-top: 0;
