@@ -29,8 +29,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const Two: Story = { args: { quantity: 2, price: { ...price, total: 998 } } }
+/** One item costs what its line costs, so the price is there once. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('₹499')).toHaveLength(1)
+    await expect(canvas.queryByText('each')).toBeNull()
+  },
+}
+export const Two: Story = {
+  args: { quantity: 2, price: { ...price, total: 998 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('each')).toBeVisible()
+    await expect(canvas.getByText('₹998')).toBeVisible()
+  },
+}
 /** The total after the offer is what the line costs. */
 export const InAnOffer: Story = {
   args: {
@@ -42,9 +54,9 @@ export const InAnOffer: Story = {
     await expect(canvas.getByText('₹349', { exact: true })).toBeVisible()
   },
 }
-/** The sum of the line ends at its right edge, also of one item. */
+/** The sum of the line ends at its right edge. */
 export const SumAtTheRight: Story = {
-  args: { price: { ...price, total: 499 } },
+  args: { quantity: 2, price: { ...price, total: 998 } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const sum = canvas.getByText('Total').parentElement!.getBoundingClientRect()

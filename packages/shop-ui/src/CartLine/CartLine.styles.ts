@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 
@@ -29,6 +28,11 @@ export const Option = styled.div`
     padding-inline: 0;
     margin-block: calc(-1 * ${theme.space.s});
   }
+`
+
+export const Each = styled.span`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
 `
 
 export const Changes = styled.div`
@@ -72,11 +76,5 @@ export const Total = styled.p`
 
   &[data-pending='true'] {
     color: ${theme.color.text.muted};
-  }
-  /* A phone has the same price just above. */
-  @media ${media.mobile} {
-    &[data-single='true'] {
-      display: none;
-    }
   }
 `

@@ -92,7 +92,11 @@ export function CartLine({
             {optionAction}
           </Inline>
         )}
-        {!isSoldOut && <Price mrp={mrp} sellingPrice={sellingPrice} />}
+        {!isSoldOut && (
+          <Price mrp={mrp} sellingPrice={sellingPrice}>
+            {quantity > 1 && <S.Each>{texts.each}</S.Each>}
+          </Price>
+        )}
         {!isSoldOut && offer !== undefined && <OfferShare {...offer} />}
         {!isSoldOut && deliveryEstimate !== undefined && (
           <Text size="s" tone="muted">
@@ -123,8 +127,8 @@ export function CartLine({
         {!isSoldOut && (
           <Inline as={S.Quantity} gap="m" rowGap="xs" justify="between">
             <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
-            {total !== undefined && (
-              <S.Total data-pending={total === null} data-single={quantity === 1 && offer === undefined}>
+            {total !== undefined && (quantity > 1 || offer !== undefined) && (
+              <S.Total data-pending={total === null}>
                 <VisuallyHidden>{texts.total}</VisuallyHidden>
                 {total === null ? '…' : <LineTotal total={total} off={offer?.off} />}
               </S.Total>

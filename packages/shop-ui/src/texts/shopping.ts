@@ -21,6 +21,7 @@ export const shopping = ({ number, plural }: Formats) => ({
     acceptOf: (name: string) => ` the change to ${name}`,
     remove: 'Remove',
     saveForLater: 'Save for later',
+    each: 'each',
     total: 'Total ',
     onlyLeft: (count: number) => `Only ${number(count)} left`,
     maximum: (count: number) => `Maximum ${number(count)} per item`,

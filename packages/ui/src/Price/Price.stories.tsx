@@ -29,6 +29,14 @@ export const From: Story = {
   },
 }
 
+/** Of one unit, in a line of several. */
+export const Each: Story = {
+  args: { children: <span>each</span> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('each').previousElementSibling).toHaveTextContent('₹499')
+  },
+}
+
 export const ReadsAsOneSentence: Story = {
   play: async ({ canvas }) => {
     await expect(

@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { pageTexts } from '../texts/pageTexts.ts'
 import * as S from './Price.styles.ts'
 
-export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
+export interface PriceProps extends ComponentPropsWithRef<'p'> {
   /** Maximum retail price in rupees; struck through when the selling price is lower. */
   mrp: number
   /** In rupees. */
@@ -15,8 +15,8 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'>
   size?: 'm' | 'l'
 }
 
-/** Price, with the one before it crossed out, and a sentence for screen readers. */
-export function Price({ mrp, sellingPrice, isFrom = false, size = 'm', ...rest }: PriceProps) {
+/** Price, with the one before it crossed out, and a sentence for screen readers. Its children follow the selling price, such as "each". */
+export function Price({ mrp, sellingPrice, isFrom = false, size = 'm', children, ...rest }: PriceProps) {
   const texts = useTexts(pageTexts, 'Price')
   const formats = useFormats()
   const selling = formats.price(sellingPrice)
@@ -40,6 +40,7 @@ export function Price({ mrp, sellingPrice, isFrom = false, size = 'm', ...rest }
       <span data-part="selling" aria-hidden="true">
         {selling}
       </span>
+      {children}
       {isReduced && (
         <s data-part="mrp" aria-hidden="true">
           {was}
