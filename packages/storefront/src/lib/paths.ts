@@ -93,6 +93,8 @@ export const paths = {
   /** Online payment of a cash order before its delivery. */
   payBeforeDelivery: (orderId: string) => `/payment?order=${segment(orderId)}&again=1`,
   orderPlaced: (orderId: string) => `/Order_placed/${segment(orderId)}`,
+  /** Thanks for a payment of an order that was placed before. */
+  orderPaid: (orderId: string) => `/Order_placed/${segment(orderId)}?again=1`,
   blog: () => patterns.blog,
   blogCategory: (slug: string) => `/blog?category=${segment(slug)}`,
   blogSubCategory: (slug: string) => `/blog?subCategory=${segment(slug)}`,

@@ -74,10 +74,11 @@ export async function returnFromGateway(context: PaymentsContext, publicId: stri
       ),
     )
   }
-  const { id: orderId, paymentMethod } = found.order
+  const { id: orderId } = found.order
   const search = new URLSearchParams({ order: toPublicId(orderId), payment: publicId })
-  // A cash order is placed already: the parameter keeps the screen on the payment.
-  if (paymentMethod === 'cod') search.set('again', '1')
+  // A cash order was placed before: the parameter keeps the screen on the payment, and then makes it thank for that.
+  const payments = await findPayments(context.db, orderId)
+  if (payments.some(({ method }) => method === 'cod')) search.set('again', '1')
   return `/payment?${search.toString()}`
 }
 

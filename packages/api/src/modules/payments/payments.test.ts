@@ -129,12 +129,12 @@ describe('paying', () => {
     expect(await statusOf(order)).toBe('confirmed')
   })
 
-  test('turns cash on delivery into a paid order; a failed attempt leads back to the choice of method', async () => {
+  test('turns cash on delivery into a paid order; each attempt leads back to the payment of a placed order', async () => {
     const order = await makeOrder(db(), { userId, method: 'cod' })
     const failed = await pay(order, 'card')
     const choice = `/payment?order=${order.publicId}&payment=${failed.payment_id}&again=1`
     expect(await press(failed, 'failure')).toBe(choice)
-    await press(await pay(order), 'success')
+    expect(await press(await pay(order), 'success')).toMatch(/&again=1$/)
     const { rows } = await db().execute(sql`
       select o.status, o.payment_method, array_agg(p.state::text order by p.state) as states
       from orders o join payment p on p.order_id = o.id where o.id = ${order.id} group by o.id`)

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import type { Payment } from '@shop/contract/payments.schema'
 import { storyUser } from '#testing/storyData.ts'
-import { storyOrder, storyPayment, storyTriedOrder } from '#testing/storyOrder.ts'
+import { paidOrder, storyOrder, storyPayment, storyTriedOrder } from '#testing/storyOrder.ts'
 import { fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -73,6 +73,16 @@ export const PaysACashOrderOnline: Story = {
       'href',
       `/profile?Myorders=true&order=${storyOrder.id}`,
     )
+  },
+}
+
+/** The order was placed before, so the page says what has happened now. */
+export const CashOrderIsPaid: Story = {
+  args: { path: `/payment?order=${storyOrder.id}&again=1` },
+  beforeEach: withAnswers(paidOrder()),
+  play: async ({ canvas }) => {
+    await showsHeading('Thank you, your payment has reached us')({ canvas })
+    await expect(canvas.getByText('You have nothing to pay on delivery.')).toBeVisible()
   },
 }
 

@@ -13,7 +13,7 @@ interface OrderPlacedFrameProps {
 export function OrderPlacedFrame({ path, children }: OrderPlacedFrameProps) {
   return (
     <Container gap="l" top="m">
-      <Seo title={texts.pageTitle} description={texts.description} path={path} isHidden />
+      <Seo title={texts.yourOrder} description={texts.description} path={path} isHidden />
       <RequireUser skeleton={<CheckoutSkeleton title={texts.yourOrder} />}>{children}</RequireUser>
     </Container>
   )

@@ -10,6 +10,7 @@ import { OrderPlaced } from '@shop/shop-ui/OrderPlaced'
 import { OrderTimeline } from '@shop/shop-ui/OrderTimeline'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { useQuery } from '@tanstack/react-query'
+import { keptLines } from '#features/orders/keptLines.ts'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { orderQuery } from '#features/orders/api/orderQuery.ts'
 import { describePayment } from '#features/orders/describeOrder.ts'
@@ -18,6 +19,7 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { paths } from '#lib/paths.ts'
 import { Redirect } from '#lib/Redirect.tsx'
+import { useSearch } from '#lib/useSearch.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { CheckoutLoading } from '#routes/shared/CheckoutLoading.tsx'
 import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
@@ -28,6 +30,7 @@ import * as texts from '#texts/orderPlaced.ts'
 export function PlacedOrder({ id }: { id: string }) {
   const { api } = useServices()
   const { data: order, error, refetch } = useQuery(orderQuery(api, id))
+  const isPaidLater = useSearch().get('again') === '1'
   useFinishedCheckout(order)
 
   if (error instanceof ApiError && error.status === 404) {
@@ -55,11 +58,13 @@ export function PlacedOrder({ id }: { id: string }) {
   }
   const isCancelled = order.status === 'cancelled'
   const isOnItsWay = ['confirmed', 'packed', 'shipped', 'out_for_delivery'].includes(order.status)
+  const isPaid = isOnItsWay && order.payment.status === 'paid'
   const deliveryEstimate = isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined
   return (
     <>
       <OrderPlaced
         {...(isCancelled && { title: texts.orderCancelled })}
+        {...(isPaid && isPaidLater && { title: texts.thanksForPayment })}
         number={order.number}
         deliveryEstimate={deliveryEstimate}
         actions={
@@ -74,8 +79,8 @@ export function PlacedOrder({ id }: { id: string }) {
         {isOnItsWay && order.payment.status === 'due_on_delivery' && (
           <Text weight="medium">{texts.keepReady(formatRupees(order.payment.amount_due))}</Text>
         )}
-        {isOnItsWay && order.payment.status === 'paid' && (
-          <Text weight="medium">{texts.paymentReceived}</Text>
+        {isPaid && (
+          <Text weight="medium">{isPaidLater ? texts.nothingOnDelivery : texts.paymentReceived}</Text>
         )}
       </OrderPlaced>
       <S.Columns>
@@ -91,9 +96,7 @@ export function PlacedOrder({ id }: { id: string }) {
           <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
             {describePayment(order)}
           </Inline>
-          <OrderSummaryLines
-            lines={order.lines.filter(({ status }) => isCancelled || status !== 'cancelled')}
-          />
+          <OrderSummaryLines lines={keptLines(order)} />
         </PriceSummary>
       </S.Columns>
     </>

@@ -10,6 +10,7 @@ import { StickyBar } from '@shop/ui/StickyBar'
 import { Text } from '@shop/ui/Text'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { useRef } from 'react'
+import { keptLines } from '#features/orders/keptLines.ts'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
@@ -69,7 +70,7 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
         </Stack>
         <Stack as={S.Aside}>
           <PriceSummary totals={toOrderTotals(order)} couponCode={order.coupon ?? undefined}>
-            <OrderSummaryLines lines={order.lines.filter(({ status }) => status !== 'cancelled')} />
+            <OrderSummaryLines lines={keptLines(order)} />
           </PriceSummary>
         </Stack>
       </S.Columns>

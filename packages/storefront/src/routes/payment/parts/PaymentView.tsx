@@ -56,13 +56,10 @@ export function PaymentView() {
   }
   if (order.status === 'held') return <PayOrder order={order} returnedId={search.get('payment')} />
   if (order.status === 'cancelled' || order.status === 'expired') return <NotPayable order={order} />
+  if (search.get('again') !== '1') return <Redirect to={paths.orderPlaced(order.id)} />
   // A cash order can be paid online before delivery.
-  if (
-    order.payment.status === 'due_on_delivery' &&
-    order.payment.amount_due > 0 &&
-    search.get('again') === '1'
-  ) {
+  if (order.payment.status === 'due_on_delivery' && order.payment.amount_due > 0) {
     return <PayOrder order={order} returnedId={search.get('payment')} />
   }
-  return <Redirect to={paths.orderPlaced(order.id)} />
+  return <Redirect to={paths.orderPaid(order.id)} />
 }
