@@ -10,6 +10,7 @@ import { ordersQuery } from '#features/orders/api/ordersQuery.ts'
 import { describeCancelled } from '#features/orders/describeCancelled.ts'
 import { describeOrder } from '#features/orders/describeOrder.ts'
 import { describeRefunds } from '#features/orders/describeRefunds.ts'
+import { keptLines } from '#features/orders/keptLines.ts'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -49,7 +50,7 @@ export function OrderList() {
                   placedAt={order.placed_at}
                   status={text}
                   tone={tone}
-                  lines={order.lines.map(({ title, image }) => ({
+                  lines={keptLines(order).map(({ title, image }) => ({
                     title,
                     picture: image === '' ? undefined : { src: image },
                   }))}
