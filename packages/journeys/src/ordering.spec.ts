@@ -178,7 +178,7 @@ test('cancels a unit and a line of a cash order, and delivers, invoices and retu
   await test.step('cancel one unit of a line', async () => {
     await page.getByRole('button', { name: 'Cancel order' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('checkbox').last().uncheck()
+    await dialog.getByRole('checkbox').nth(1).check()
     await dialog.getByRole('button', { name: 'One less' }).click()
     const [before] = await ordersOf(baseURL, user.token)
     const due = (before?.payment.amount_due ?? 0) - (before?.lines[0]?.unit_price ?? 0)
@@ -194,7 +194,7 @@ test('cancels a unit and a line of a cash order, and delivers, invoices and retu
   await test.step('cancel one of two', async () => {
     await page.getByRole('button', { name: 'Cancel order' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('checkbox').first().uncheck()
+    await dialog.getByRole('checkbox').last().check()
     await dialog.getByRole('button', { name: 'Cancel 2 items' }).click()
     await expect(dialog).toBeHidden()
     const items = page.getByRole('region', { name: 'Items in your order' })

@@ -23,6 +23,9 @@ const cream = {
   disabledReason: null,
 }
 
+/** One unit, so that there is nothing to choose. */
+const oneUnit = [cream]
+
 const unitsIn = (chosen: ChosenLines) => Object.values(chosen).reduce((sum, units) => sum + units, 0)
 
 const meta = {
@@ -43,9 +46,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** Nothing is chosen for the shopper. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+/** An order of one unit leaves no choice. */
+export const OneUnit: Story = {
+  args: { lines: oneUnit },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ lines: null, reason: '' })
+  },
+}
 export const DescribesChosenLines: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
     const money = canvas.getByText('You get ₹1497 back the way you paid.')
     await expect(money).toHaveRole('status')
     await expect(canvas.getByText('We send the refund to your bank by 24 Nov 2026.')).toBeVisible()
@@ -59,7 +78,8 @@ export const DescribesChosenLines: Story = {
 export const ManyLinesOnAPhone: Story = {
   args: { lines: Array.from({ length: 12 }, (_, index) => ({ ...cream, id: `cream-${index}` })) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
     const amount = canvas.getByRole('status')
     await expect(amount).toHaveTextContent('You get ₹5988 back the way you paid.')
     await expect(amount.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
@@ -67,6 +87,7 @@ export const ManyLinesOnAPhone: Story = {
 }
 export const Failed: Story = {
   args: {
+    lines: oneUnit,
     onSubmit: fn<CancelOrderFormProps['onSubmit']>(async () => ({
       form: 'It has just been packed and can’t be cancelled any more.',
     })),
@@ -77,7 +98,10 @@ export const Failed: Story = {
   },
 }
 export const Busy: Story = {
-  args: { onSubmit: fn<CancelOrderFormProps['onSubmit']>(() => new Promise(() => undefined)) },
+  args: {
+    lines: oneUnit,
+    onSubmit: fn<CancelOrderFormProps['onSubmit']>(() => new Promise(() => undefined)),
+  },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Cancel order' })
     await userEvent.click(button)
@@ -89,6 +113,7 @@ export const Busy: Story = {
 
 export const CancelsTheWholeOrder: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({ lines: null, reason: '' })
   },
@@ -107,6 +132,7 @@ export const WithAGift: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const gift = canvas.getByRole('checkbox', { name: /Kokum/ })
     await step('All items are chosen, and the gift with them', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
       await expect(gift).toBeChecked()
       await expect(gift).toHaveAccessibleDescription(
         'This gift is cancelled with the items that you got it for.',
@@ -133,15 +159,12 @@ export const WithAGift: Story = {
 
 export const OneLine: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    const lipBox = canvas.getByRole('checkbox', { name: /Velvet Matte/ })
     const creamBox = canvas.getByRole('checkbox', { name: /Saffron/ })
     await step('Nothing chosen is said once, and the focus is where to choose', async () => {
-      await userEvent.click(lipBox)
-      await userEvent.click(creamBox)
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel items' }))
       await expect(await canvas.findByText('Choose what to cancel.')).toBeVisible()
       await expect(canvas.queryByText(/needs your attention/)).toBeNull()
-      await waitFor(() => expect(lipBox).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all' })).toHaveFocus())
     })
     await step('Choose the cream, give a reason, and cancel it', async () => {
       await userEvent.click(creamBox)
@@ -158,8 +181,8 @@ export const OneLine: Story = {
 /** The stepper says how many of a line, and the button and the consequences count them. */
 export const OneOfTwo: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Keep the cream, and cancel one lip colour', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
+    await step('Cancel one lip colour', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Velvet/ }))
       await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
       await expect(canvas.getByText('of 2')).toBeVisible()
       await expect(canvas.getByText('You get ₹499 back the way you paid.')).toBeVisible()
@@ -195,6 +218,6 @@ export const WorksByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('checkbox', { name: /Saffron/ }).focus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByText('You get ₹998 back the way you paid.')).toBeVisible()
+    await expect(canvas.getByText('You get ₹499 back the way you paid.')).toBeVisible()
   },
 }

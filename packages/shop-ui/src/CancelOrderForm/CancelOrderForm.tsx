@@ -3,7 +3,7 @@ import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
-import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
+import { allOf, LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
@@ -53,9 +53,11 @@ export function CancelOrderForm({
   const texts = useTexts(orders, 'CancelOrderForm')
   const bought = lines.filter(({ isGift }) => isGift !== true)
   const open = bought.filter(({ disabledReason }) => disabledReason === null)
-  const [selected, setSelected] = useState<ChosenLines>(() =>
-    Object.fromEntries((open.length > 0 ? open : bought).map(({ id, quantity }) => [id, quantity])),
-  )
+  // Shoppers choose what to cancel, unless there is no choice.
+  const [selected, setSelected] = useState<ChosenLines>(() => {
+    const isOneUnit = bought.length === 1 && bought[0]?.quantity === 1
+    return open.length === 0 || isOneUnit ? allOf(bought) : {}
+  })
   // The order may have changed meanwhile.
   const chosen: ChosenLines = Object.fromEntries(
     bought.flatMap(({ id, quantity }) => {

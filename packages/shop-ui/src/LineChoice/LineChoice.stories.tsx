@@ -38,8 +38,7 @@ export const ShowsPrices: Story = {
 }
 export const WithError: Story = { args: { error: 'Choose what to cancel.' } }
 
-export const PartOfAQuantity: Story = {
-  args: { hasQuantities: true },
+const Chosen: Story = {
   render: function Chosen(args) {
     const [chosen, setChosen] = useState(args.value)
     return (
@@ -53,6 +52,11 @@ export const PartOfAQuantity: Story = {
       />
     )
   },
+}
+
+export const PartOfAQuantity: Story = {
+  ...Chosen,
+  args: { hasQuantities: true },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Choose it: all three', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Ruby/ }))
@@ -61,6 +65,31 @@ export const PartOfAQuantity: Story = {
     await step('One less', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
       await expect(args.onChange).toHaveBeenLastCalledWith({ lip: 2 })
+    })
+  },
+}
+
+/** All units of the lines that can be selected. */
+export const SelectsAll: Story = {
+  ...Chosen,
+  args: {
+    lines: [lip, { ...lip, id: 'plum', quantity: 1 }, { ...lip, id: 'rose', disabledReason: 'Packed.' }],
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all' })
+    await step('All', async () => {
+      await userEvent.click(all)
+      await expect(args.onChange).toHaveBeenLastCalledWith({ lip: 3, plum: 1 })
+      await expect(all).toBeChecked()
+    })
+    await step('All but one', async () => {
+      await userEvent.click(canvas.getAllByRole('checkbox', { name: /Ruby/ })[1]!)
+      await expect(all).not.toBeChecked()
+    })
+    await step('All, and none', async () => {
+      await userEvent.click(all)
+      await userEvent.click(all)
+      await expect(args.onChange).toHaveBeenLastCalledWith({})
     })
   },
 }

@@ -1,11 +1,38 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
 const boxSize = '1.25rem'
+/** Large text leaves the stepper its width. */
+const inset = `min(${theme.space.m}, 4vw)`
+
+const box = css`
+  flex: none;
+  width: ${boxSize};
+  height: ${boxSize};
+  margin: 0;
+  accent-color: ${theme.color.action.rest};
+  cursor: inherit;
+`
+
+/** Its box is above those of the lines. */
+export const All = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-height: ${theme.size.target};
+  padding-inline: ${inset};
+  border-inline: 1px solid transparent;
+  font-size: ${theme.type.s};
+  font-weight: ${theme.weight.medium};
+  cursor: pointer;
+
+  & > input {
+    ${box}
+  }
+`
 
 export const Line = styled.div`
-  /* Large text leaves the stepper its width. */
-  padding: ${theme.space.s} min(${theme.space.m}, 4vw);
+  padding: ${theme.space.s} ${inset};
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.m};
   font-size: ${theme.type.s};
@@ -35,12 +62,7 @@ export const Line = styled.div`
     cursor: not-allowed;
   }
   & input {
-    flex: none;
-    width: ${boxSize};
-    height: ${boxSize};
-    margin: 0;
-    accent-color: ${theme.color.action.rest};
-    cursor: inherit;
+    ${box}
   }
   & b {
     font-weight: ${theme.weight.medium};

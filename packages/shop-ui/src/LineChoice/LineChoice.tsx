@@ -33,7 +33,11 @@ export interface LineChoiceProps extends Omit<FieldGroupProps, 'onChange' | 'chi
   hasQuantities?: boolean
 }
 
-/** Checkboxes to select lines of an order; disabled lines show the reason. */
+/** Choice of all units of these lines. */
+export const allOf = (lines: readonly ChoiceLine[]): ChosenLines =>
+  Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]))
+
+/** Checkboxes to select lines of an order, one by one or all at once; disabled lines show the reason. */
 export function LineChoice({
   name,
   lines,
@@ -44,8 +48,20 @@ export function LineChoice({
 }: LineChoiceProps) {
   const id = useId()
   const texts = useTexts(orders, 'LineChoice')
+  const open = lines.filter(({ disabledReason }) => disabledReason === null)
   return (
     <Stack as={FieldGroup} gap="xs" {...rest}>
+      {open.length > 1 && (
+        <S.All>
+          <input
+            type="checkbox"
+            name={name}
+            checked={open.every((line) => chosen[line.id] === line.quantity)}
+            onChange={(event) => onChange(event.target.checked ? allOf(open) : {})}
+          />
+          {texts.all}
+        </S.All>
+      )}
       {lines.map((line) => {
         const { title, optionName, picture, quantity, price, disabledReason } = line
         const count = chosen[line.id]

@@ -23,6 +23,7 @@ export const orders = ({ number, plural }: Formats) => ({
     keep: 'Keep order',
   },
   LineChoice: {
+    all: 'Select all',
     of: (quantity: number) => `of ${number(quantity)}`,
   },
   OrderCard: {

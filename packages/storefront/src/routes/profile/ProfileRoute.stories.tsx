@@ -179,7 +179,7 @@ export const CancelsAGift: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
     await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).toBeChecked()
     const consequences = dialog.getByText(/You no longer get the free gift: Kokum Butter Lip Balm/)
     await waitFor(() => expect(consequences).toBeVisible()) // the dialog opens by fading in
@@ -220,7 +220,7 @@ export const CancelsAnItem: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 items' }))
     const message = (await canvas.findByText(CANCELLED)).closest('[role="status"]')
     await waitFor(() => expect(message).toHaveFocus())
@@ -251,6 +251,7 @@ export const CancelsOneOfTwo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'One less' }))
     await expect(dialog.getByText(/You get ₹499 back/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 item' }))
