@@ -155,6 +155,21 @@ export const AsksForTheVariant: Story = {
   },
 }
 
+/** The confirmation comes into sight where the button is at the bottom of the window. */
+export const ConfirmsInSight: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Rani' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Rani' })).toHaveAttribute('aria-current'))
+    const [add] = canvas.getAllByRole('button', { name: messages.addToCart })
+    window.scrollBy(0, add!.getBoundingClientRect().bottom - window.innerHeight)
+    // Without the focus of a simulated click, which would scroll, too.
+    add!.click()
+    const confirmation = (await canvas.findByText('Added to your cart')).closest('[role="status"]')
+    await waitFor(() => expect(confirmation?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
+  },
+}
+
 /** A shade in the cart leaves the choice of another one. */
 export const AsksForAnotherShade: Story = {
   beforeEach: withStorage({ cartItems: [toCartItem(storyProduct, ruby)] }),

@@ -5,6 +5,9 @@ export const Added = styled.div`
   &:focus {
     outline: none;
   }
+  & > [role='status'] {
+    scroll-margin-block-end: ${theme.space.m};
+  }
 `
 
 export const InBar = styled.p`
