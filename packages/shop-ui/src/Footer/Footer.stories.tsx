@@ -71,6 +71,24 @@ export const WithoutSocials: Story = {
   },
 }
 
+/** Where a page has one task, such as a checkout. */
+export const OneRow: Story = {
+  args: {
+    about: undefined,
+    columns: undefined,
+    links: [
+      { label: 'Returns and refunds', href: '/Return&Refund' },
+      { label: 'Terms and conditions', href: '/Term&Condition' },
+      { label: 'Contact us', href: '/Contact_us' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+export const OneRowOnAPhone: Story = { ...OneRow, globals: { viewport: { value: 'phone' } } }
+
 export const WithChoices: Story = {
   args: { choices: <Button variant="quiet">Privacy choices</Button> },
 }

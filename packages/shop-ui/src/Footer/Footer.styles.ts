@@ -31,6 +31,11 @@ export const Inner = styled.div`
     grid-template-columns: 1fr;
     padding-top: ${theme.space.xl};
   }
+  /* One row of links needs less space. */
+  &[data-row='true'] {
+    gap: ${theme.space.s};
+    padding-top: ${theme.space.l};
+  }
 `
 
 export const Lead = styled.div`
@@ -69,6 +74,10 @@ export const Groups = styled.nav`
       }
     }
   }
+`
+
+export const Row = styled.nav`
+  grid-column: 1 / -1;
 `
 
 export const FootLink = styled(RawLink)`

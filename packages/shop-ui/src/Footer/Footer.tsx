@@ -7,10 +7,17 @@ import { Stack } from '@shop/ui/Stack'
 import { PlaceText } from '../PlaceText/PlaceText.tsx'
 import * as S from './Footer.styles.ts'
 
+interface FooterLink {
+  label: string
+  href: string
+}
+
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  columns: readonly { title: string; links: readonly { label: string; href: string }[] }[]
-  /** Sentence below the wordmark. */
-  about: string
+  columns?: readonly { title: string; links: readonly FooterLink[] }[]
+  /** Links in one row, in place of columns, where a page has one task. */
+  links?: readonly FooterLink[]
+  /** Sentence below the wordmark. Without it there is no wordmark. */
+  about?: string
   /** Names of the payment methods. */
   payments?: readonly string[]
   /** The shop's own pages on social networks. */
@@ -23,7 +30,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 
 /** Footer of the shop's pages. It stays as dark on a dark page as on a light one. */
 export function Footer({
-  columns,
+  columns = [],
+  links = [],
   about,
   payments = [],
   socials = [],
@@ -34,38 +42,45 @@ export function Footer({
   const texts = useTexts(menus, 'Footer')
   return (
     <S.Root data-scheme="light" {...rest}>
-      <S.Inner>
-        <Stack as={S.Lead}>
-          <Wordmark />
-          <p>
-            <PlaceText>{about}</PlaceText>
-          </p>
-          {socials.length > 0 && (
-            <Inline as="ul" gap="m" rowGap="none" role="list" aria-label={texts.socials}>
-              {socials.map(({ name, href }) => (
-                <li key={href}>
-                  <S.FootLink href={href} rel="me noopener">
-                    {name}
-                  </S.FootLink>
-                </li>
-              ))}
-            </Inline>
-          )}
-        </Stack>
-        <S.Groups aria-label={texts.label}>
-          {columns.map(({ title, links }) => (
-            <section key={title}>
-              <S.Heading>{title}</S.Heading>
-              <ul>
-                {links.map(({ label, href }) => (
+      <S.Inner data-row={links.length > 0}>
+        {about !== undefined && (
+          <Stack as={S.Lead}>
+            <Wordmark />
+            <p>
+              <PlaceText>{about}</PlaceText>
+            </p>
+            {socials.length > 0 && (
+              <Inline as="ul" gap="m" rowGap="none" role="list" aria-label={texts.socials}>
+                {socials.map(({ name, href }) => (
                   <li key={href}>
-                    <S.FootLink href={href}>{label}</S.FootLink>
+                    <S.FootLink href={href} rel="me noopener">
+                      {name}
+                    </S.FootLink>
                   </li>
                 ))}
-              </ul>
-            </section>
-          ))}
-        </S.Groups>
+              </Inline>
+            )}
+          </Stack>
+        )}
+        {columns.length > 0 && (
+          <S.Groups aria-label={texts.label}>
+            {columns.map((column) => (
+              <section key={column.title}>
+                <S.Heading>{column.title}</S.Heading>
+                <ul>
+                  <FootLinks links={column.links} />
+                </ul>
+              </section>
+            ))}
+          </S.Groups>
+        )}
+        {links.length > 0 && (
+          <S.Row aria-label={texts.label}>
+            <Inline as="ul" gap="l" rowGap="none" role="list">
+              <FootLinks links={links} />
+            </Inline>
+          </S.Row>
+        )}
         {payments.length > 0 && (
           <Inline as={S.Payments} gap="xs" role="list" aria-label={texts.payments}>
             {payments.map((name) => (
@@ -81,3 +96,10 @@ export function Footer({
     </S.Root>
   )
 }
+
+const FootLinks = ({ links }: { links: readonly FooterLink[] }) =>
+  links.map(({ label, href }) => (
+    <li key={href}>
+      <S.FootLink href={href}>{label}</S.FootLink>
+    </li>
+  ))

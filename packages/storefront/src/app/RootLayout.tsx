@@ -41,7 +41,7 @@ export function RootLayout({ chrome, header, children }: RootLayoutProps) {
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
-        {chrome.footer && <SiteFooter />}
+        {chrome.footer !== 'none' && <SiteFooter isCompact={chrome.footer === 'compact'} />}
         <SiteAddedNotice />
         <SiteConsent />
         <ScrollRestoration />

@@ -13,6 +13,17 @@ import * as footerTexts from '#texts/footer.ts'
 import * as helpTexts from '#texts/help.ts'
 import * as texts from '#texts/shell.ts'
 
+const HELP = [
+  { label: helpTexts.shippingAndDelivery, href: paths.shipping() },
+  { label: helpTexts.returnsAndRefunds, href: paths.returns() },
+  { label: helpTexts.cancellation, href: paths.cancellation() },
+  { label: helpTexts.contactUs, href: paths.contact() },
+]
+const RULES = [
+  { label: helpTexts.termsAndConditions, href: paths.terms() },
+  { label: helpTexts.privacyPolicy, href: paths.privacy() },
+]
+
 const columnsOf = ({ shop, collections }: Pick<ShopConfig, 'shop' | 'collections'>) => [
   {
     title: footerTexts.shop,
@@ -23,32 +34,35 @@ const columnsOf = ({ shop, collections }: Pick<ShopConfig, 'shop' | 'collections
   },
   {
     title: footerTexts.help,
-    links: [
-      { label: helpTexts.shippingAndDelivery, href: paths.shipping() },
-      { label: helpTexts.returnsAndRefunds, href: paths.returns() },
-      { label: helpTexts.cancellation, href: paths.cancellation() },
-      { label: helpTexts.contactUs, href: paths.contact() },
-    ],
+    links: HELP,
   },
   {
     title: capitalise(shop.name),
     links: [
       { label: footerTexts.aboutUs, href: paths.about() },
-      { label: helpTexts.termsAndConditions, href: paths.terms() },
-      { label: helpTexts.privacyPolicy, href: paths.privacy() },
+      ...RULES,
       { label: footerTexts.investorRelations, href: paths.investors() },
     ],
   },
 ]
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  /** Leaves out what leads away from a checkout. */
+  isCompact: boolean
+}
+
+export function SiteFooter({ isCompact }: SiteFooterProps) {
   const { config } = useServices()
   return (
     <Footer
-      columns={columnsOf(config)}
-      about={footerTexts.about(config.shop.about, inTime(config.delivery))}
-      payments={footerTexts.payments}
-      socials={config.socials}
+      {...(isCompact
+        ? { links: [...HELP, ...RULES] }
+        : {
+            columns: columnsOf(config),
+            about: footerTexts.about(config.shop.about, inTime(config.delivery)),
+            payments: footerTexts.payments,
+            socials: config.socials,
+          })}
       legal={
         <div>
           <p>{footerTexts.taxes}</p>

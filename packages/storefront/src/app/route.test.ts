@@ -10,7 +10,7 @@ test('passes a failed import to the waiting screen, and imports again later', as
     .fn<AppRoute['lazy']>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValueOnce(module)
-  const route: AppRoute = { path: '/', handle: { header: 'shop', footer: true }, lazy }
+  const route: AppRoute = { path: '/', handle: { header: 'shop', footer: 'full' }, lazy }
   const failed = loadModule(route)
   await expect(failed).rejects.toThrow('dynamically imported module')
   expect(loadModule(route)).toBe(failed)

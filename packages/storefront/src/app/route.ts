@@ -17,7 +17,7 @@ export interface RouteModule {
 /** Header and footer around a screen (specification §2, *Visibility*). */
 export interface RouteChrome {
   header: 'shop' | 'focused' | 'blog' | 'none'
-  footer: boolean
+  footer: 'full' | 'compact' | 'none'
 }
 
 export interface AppRoute {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { matchRoute, type RouteChrome } from './route.ts'
 import { routes } from './routes.ts'
 
-const shop: RouteChrome = { header: 'shop', footer: true }
-const blog: RouteChrome = { header: 'blog', footer: true }
-const withoutMenu: RouteChrome = { header: 'focused', footer: true }
-
-const withoutFooter: RouteChrome = { header: 'focused', footer: false }
+const shop: RouteChrome = { header: 'shop', footer: 'full' }
+const blog: RouteChrome = { header: 'blog', footer: 'full' }
+const withoutMenu: RouteChrome = { header: 'focused', footer: 'full' }
+const checkout: RouteChrome = { header: 'focused', footer: 'compact' }
+const withoutFooter: RouteChrome = { header: 'focused', footer: 'none' }
 
 /** Chrome of every address (specification §2, *Visibility*). */
 const expected: [string, RouteChrome][] = [
@@ -27,16 +27,16 @@ const expected: [string, RouteChrome][] = [
   ['/profile', shop],
   ['/Deactivate_account', shop],
   ['/nowhere/at/all', shop],
-  ['/register', withoutMenu],
-  ['/register/withphone', withoutMenu],
-  ['/signin/withphone', withoutMenu],
-  ['/login', withoutMenu],
-  ['/retrieve_password', withoutMenu],
-  ['/passwordReset/asha@example.in', withoutMenu],
+  ['/register', checkout],
+  ['/register/withphone', checkout],
+  ['/signin/withphone', checkout],
+  ['/login', checkout],
+  ['/retrieve_password', checkout],
+  ['/passwordReset/asha@example.in', checkout],
   ['/not_available', withoutMenu],
   ['/mycart', withoutMenu],
-  ['/placeorder', withoutMenu],
-  ['/payment', withoutMenu],
+  ['/placeorder', checkout],
+  ['/payment', checkout],
   ['/Order_placed/abc', withoutFooter],
   ['/order_placed', withoutFooter],
   ['/blog', blog],

@@ -3,7 +3,7 @@ import type { AppRoute, RouteChrome } from './route.ts'
 
 /** Makes the screens with this header and footer. */
 const screensWith =
-  (header: RouteChrome['header'], footer = true) =>
+  (header: RouteChrome['header'], footer: RouteChrome['footer'] = 'full') =>
   (path: string, lazy: AppRoute['lazy'], search?: readonly string[]): AppRoute => ({
     path,
     handle: { header, footer },
@@ -13,7 +13,9 @@ const screensWith =
 const shop = screensWith('shop')
 const blog = screensWith('blog')
 const focused = screensWith('focused')
-const placed = screensWith('focused', false)
+// Decision 175: nothing there leads away from a checkout.
+const step = screensWith('focused', 'compact')
+const placed = screensWith('focused', 'none')
 
 const LIST_SEARCH =
   'category search exact collection offer brand price_min price_max disc_min disc_max option in_stock rating_min delivery_city sort page'.split(
@@ -28,9 +30,9 @@ export const routes: AppRoute[] = [
   shop(patterns.productList, () => import('#routes/product-list/ProductListRoute.tsx'), LIST_SEARCH),
   shop(patterns.product, () => import('#routes/product/ProductRoute.tsx'), ['variant', 'choice']),
   focused(patterns.cart, () => import('#routes/cart/CartRoute.tsx')),
-  focused(patterns.checkout, () => import('#routes/placeorder/PlaceOrderRoute.tsx')),
+  step(patterns.checkout, () => import('#routes/placeorder/PlaceOrderRoute.tsx')),
   // Decision 150: the specification does not name it among the pages without the menu.
-  focused(patterns.payment, () => import('#routes/payment/PaymentRoute.tsx')),
+  step(patterns.payment, () => import('#routes/payment/PaymentRoute.tsx')),
   placed(patterns.orderPlaced, () => import('#routes/order-placed/OrderPlacedRoute.tsx')),
   placed(patterns.newestOrderPlaced, () => import('#routes/order-placed/NewestOrderPlacedRoute.tsx')),
   blog(patterns.blog, () => import('#routes/blog/BlogRoute.tsx'), [
@@ -40,12 +42,12 @@ export const routes: AppRoute[] = [
     'page',
   ]),
   blog(patterns.blogDetails, () => import('#routes/blog-details/BlogDetailsRoute.tsx')),
-  focused(patterns.login, () => import('#routes/auth/LoginRoute.tsx'), NEXT),
-  focused(patterns.register, () => import('#routes/auth/RegisterRoute.tsx'), NEXT),
-  focused(patterns.registerWithPhone, () => import('#routes/auth/RegisterPhoneRoute.tsx'), NEXT),
-  focused(patterns.signInWithPhone, () => import('#routes/auth/SignInPhoneRoute.tsx'), NEXT),
-  focused(patterns.retrievePassword, () => import('#routes/auth/RetrievePasswordRoute.tsx'), NEXT),
-  focused(patterns.passwordReset, () => import('#routes/auth/PasswordResetRoute.tsx'), NEXT),
+  step(patterns.login, () => import('#routes/auth/LoginRoute.tsx'), NEXT),
+  step(patterns.register, () => import('#routes/auth/RegisterRoute.tsx'), NEXT),
+  step(patterns.registerWithPhone, () => import('#routes/auth/RegisterPhoneRoute.tsx'), NEXT),
+  step(patterns.signInWithPhone, () => import('#routes/auth/SignInPhoneRoute.tsx'), NEXT),
+  step(patterns.retrievePassword, () => import('#routes/auth/RetrievePasswordRoute.tsx'), NEXT),
+  step(patterns.passwordReset, () => import('#routes/auth/PasswordResetRoute.tsx'), NEXT),
   shop(patterns.terms, () => import('#routes/static/pages/TermsRoute.tsx')),
   shop(patterns.about, () => import('#routes/static/pages/AboutRoute.tsx')),
   shop(patterns.contact, () => import('#routes/static/pages/ContactRoute.tsx')),
