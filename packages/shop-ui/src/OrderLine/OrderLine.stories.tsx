@@ -41,6 +41,13 @@ export const Default: Story = {
     await expect(canvas.getByText(/₹499/)).toBeVisible()
   },
 }
+/** One item costs what its line costs, so the price is there once. */
+export const OneItem: Story = {
+  args: { quantity: 1, total: 499 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/₹499/)).toHaveLength(1)
+  },
+}
 export const Cancelled: Story = {
   args: { status: 'Cancelled', isCancelled: true, offer: { title: 'Any 4 for ₹349', off: 47 } },
   play: async ({ canvas }) => {

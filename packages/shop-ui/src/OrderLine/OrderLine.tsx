@@ -67,7 +67,7 @@ export function OrderLine({
           {total !== undefined &&
             (isGift ? (
               <span>{texts.worth(formatRupees(total))}</span>
-            ) : (
+            ) : quantity === 1 ? null : (
               <span>
                 {quantity} <VisuallyHidden>{texts.units}</VisuallyHidden>
                 <span aria-hidden="true">×</span> {formatRupees(total / quantity)}
