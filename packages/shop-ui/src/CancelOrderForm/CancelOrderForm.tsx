@@ -3,13 +3,19 @@ import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
-import { allOf, LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
+import {
+  allOf,
+  firstChoiceOf,
+  LineChoice,
+  type ChoiceLine,
+  type ChosenLines,
+} from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
+import { ButtonsInSight } from '../lib/buttonsInSight.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
-import * as S from './CancelOrderForm.styles.ts'
 
 export interface Cancellation {
   /** Units to cancel by line id; null cancels the whole order. */
@@ -53,11 +59,9 @@ export function CancelOrderForm({
   const texts = useTexts(orders, 'CancelOrderForm')
   const bought = lines.filter(({ isGift }) => isGift !== true)
   const open = bought.filter(({ disabledReason }) => disabledReason === null)
-  // Shoppers choose what to cancel, unless there is no choice.
-  const [selected, setSelected] = useState<ChosenLines>(() => {
-    const isOneUnit = bought.length === 1 && bought[0]?.quantity === 1
-    return open.length === 0 || isOneUnit ? allOf(bought) : {}
-  })
+  const [selected, setSelected] = useState<ChosenLines>(() =>
+    open.length === 0 ? allOf(bought) : firstChoiceOf(open),
+  )
   // The order may have changed meanwhile.
   const chosen: ChosenLines = Object.fromEntries(
     bought.flatMap(({ id, quantity }) => {
@@ -106,7 +110,7 @@ export function CancelOrderForm({
         </Text>
       )}
       {errors.form !== undefined && <Callout>{errors.form}</Callout>}
-      <Inline as={S.Buttons}>
+      <Inline as={ButtonsInSight}>
         <Text weight="bold" role="status">
           {consequences?.money}
         </Text>

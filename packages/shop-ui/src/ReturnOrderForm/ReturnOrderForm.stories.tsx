@@ -3,6 +3,16 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { ReturnOrderForm, type ReturnOrderFormProps } from './ReturnOrderForm.tsx'
 
+const dress = {
+  id: 'dress',
+  title: 'Jaipur Cotton Dress',
+  optionName: 'M',
+  picture: storyPicture('dress-emerald'),
+  quantity: 2,
+  price: '₹1,798',
+  disabledReason: null,
+}
+
 const meta = {
   title: 'Shop/ReturnOrderForm',
   component: ReturnOrderForm,
@@ -17,15 +27,7 @@ const meta = {
         price: '₹998',
         disabledReason: 'Hygiene, innerwear and baby care items can’t be returned.',
       },
-      {
-        id: 'dress',
-        title: 'Jaipur Cotton Dress',
-        optionName: 'M',
-        picture: storyPicture('dress-emerald'),
-        quantity: 2,
-        price: '₹1,798',
-        disabledReason: null,
-      },
+      dress,
     ],
     pickupDays: [
       { value: '2026-11-23', label: 'Tomorrow' },
@@ -50,6 +52,25 @@ export const Failed: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Why?'), 'size')
     await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The seven days are over.')
+  },
+}
+/** One unit leaves no choice. */
+export const OneUnit: Story = {
+  args: { lines: meta.args.lines.map((line) => ({ ...line, quantity: 1 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Jaipur/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /Velvet/ })).not.toBeChecked()
+  },
+}
+/** The button is in sight below however many items. */
+export const ManyLinesOnAPhone: Story = {
+  args: {
+    lines: Array.from({ length: 12 }, (_, index) => ({ ...dress, id: `dress-${index}` })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Request return' })
+    await expect(button.getBoundingClientRect().top).toBeLessThan(window.innerHeight)
   },
 }
 export const NarrowWindow: Story = { globals: { viewport: { value: 'small' } } }

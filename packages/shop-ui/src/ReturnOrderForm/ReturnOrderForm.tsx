@@ -5,13 +5,13 @@ import { Callout } from '@shop/ui/Callout'
 import { Grid } from '@shop/ui/Grid'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
-import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
+import { firstChoiceOf, LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { TextField } from '@shop/ui/TextField'
 import { checkReturn, toRequest, type ReturnDraft, type ReturnField } from './parts/returnDraft.ts'
-import { ButtonRow } from '../lib/buttonRow.styles.ts'
+import { ButtonsInSight } from '../lib/buttonsInSight.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 
@@ -49,14 +49,14 @@ export function ReturnOrderForm({
   ...rest
 }: ReturnOrderFormProps) {
   const texts = useTexts(orders, 'ReturnOrderForm')
-  const [draft, setDraft] = useState<ReturnDraft>({
-    lines: {},
+  const [draft, setDraft] = useState<ReturnDraft>(() => ({
+    lines: firstChoiceOf(lines.filter(({ disabledReason }) => disabledReason === null)),
     reason: '',
     note: '',
     pickupOn: pickupDays[0]?.value ?? '',
     pickupSlot: 'morning',
     upi: '',
-  })
+  }))
   const change = (part: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...part }))
   const { formProps, errors, notice, isBusy } = useForm<ReturnField>(async () => {
     const found = checkReturn(draft, needsUpi, texts)
@@ -118,7 +118,7 @@ export function ReturnOrderForm({
         {Object.keys(draft.lines).length > 0 && describeRefund?.(draft.lines)}
       </Text>
       {notice !== undefined && <Callout>{notice}</Callout>}
-      <Inline as={ButtonRow}>
+      <Inline as={ButtonsInSight}>
         <Button type="submit" isBusy={isBusy}>
           {texts.submit}
         </Button>

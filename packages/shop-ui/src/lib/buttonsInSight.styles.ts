@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
-import { ButtonRow } from '../lib/buttonRow.styles.ts'
+import { ButtonRow } from './buttonRow.styles.ts'
 
-/** The amount and the buttons. They stay in sight below a long form, over the padding of the dialog. */
-export const Buttons = styled(ButtonRow)`
+/** Buttons of a form in a dialog, and an amount above them. They stay in sight below a long form, over the padding of the dialog. */
+export const ButtonsInSight = styled(ButtonRow)`
   & > [role='status'] {
     flex: 1 0 100%;
   }
