@@ -85,7 +85,7 @@ export const MirroredOnAPhone: Story = {
 
 function sides(canvas: { getByRole: (role: string) => HTMLElement }): [picture: DOMRect, text: DOMRect] {
   const text = canvas.getByRole('heading')
-  const picture = text.closest('section')!.querySelector('picture')!.parentElement!
+  const picture = text.closest('section')!.querySelector('picture')!
   return [picture.getBoundingClientRect(), text.getBoundingClientRect()]
 }
 

@@ -178,7 +178,7 @@ export const Frame = styled.div`
     linear-gradient(to right, ${melt}) 0 0 / 10% 100% no-repeat,
     linear-gradient(#000, #000) 100% 0 / 90.1% 100% no-repeat;
 
-  & > div {
+  & > :is(picture, div) {
     position: absolute;
     inset: 0;
     aspect-ratio: auto;
@@ -198,7 +198,7 @@ export const Frame = styled.div`
   }
   /* Narrow beside a high text: the whole picture is shown, and melts at the top and bottom too. */
   @media ${media.desktop} and (width <= 1000px) {
-    [data-size='hero'] > & > div {
+    [data-size='hero'] > & > :is(picture, div) {
       inset: 50% 0 auto;
       aspect-ratio: 3 / 2;
       transform: translateY(-50%);

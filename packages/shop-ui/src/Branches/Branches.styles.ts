@@ -19,7 +19,7 @@ export const BranchLink = styled(RawLink)`
   font-weight: ${theme.weight.strong};
   text-decoration: none;
 
-  & > div {
+  & > :is(picture, div) {
     flex: none;
     width: 3rem;
     border-radius: ${theme.radius.s};

@@ -48,7 +48,7 @@ export const Pictures = styled.div`
   gap: ${theme.space.xxs};
   height: clamp(14rem, 22vw, 20rem);
 
-  & > div {
+  & > :is(picture, div) {
     height: 100%;
   }
   @media ${media.mobile} {

@@ -52,7 +52,7 @@ export const Face = styled.div`
   flex: none;
 
   @media ${media.mobile} {
-    & > div {
+    & > :is(picture, div) {
       aspect-ratio: 5 / 4;
     }
   }
@@ -70,7 +70,7 @@ export const Name = styled.div`
   text-align: center;
   ${logoPlate}
 
-  & > div {
+  & > :is(picture, div) {
     width: 100%;
     height: 2.5rem;
     aspect-ratio: auto;
@@ -80,7 +80,7 @@ export const Name = styled.div`
     min-height: 3rem;
     padding: ${theme.space.xs};
 
-    & > div {
+    & > :is(picture, div) {
       height: 2rem;
     }
   }

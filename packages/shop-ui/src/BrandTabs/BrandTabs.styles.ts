@@ -29,7 +29,7 @@ export const Logo = styled.div`
   background: ${theme.color.surface.raised};
   ${logoPlate}
 
-  & > div {
+  & > :is(picture, div) {
     width: 100%;
     height: 100%;
     aspect-ratio: auto;

@@ -35,13 +35,13 @@ export const Picture = styled.div`
   position: relative;
   min-height: clamp(11rem, 31vw, 30rem);
 
-  & > div {
+  & > :is(picture, div) {
     height: 100%;
     background: none;
   }
   /* The picture fades into the panel beside it. Above the text it ends with an edge: what it shows stands at its bottom. */
   @media ${media.desktop} {
-    & > div {
+    & > :is(picture, div) {
       mask-image: linear-gradient(to right, transparent, black 22%);
     }
   }
@@ -52,6 +52,6 @@ export const Picture = styled.div`
     min-height: 0;
   }
   /* A pale picture that fades into a dark panel looks like smoke. */
-  ${inDark('& > div { mask-image: none; }')}
+  ${inDark('& > :is(picture, div) { mask-image: none; }')}
   ${veil}
 `

@@ -13,7 +13,7 @@ export const Root = styled(RawLink)`
   text-align: center;
   text-decoration: none;
 
-  & > div {
+  & > :is(picture, div) {
     width: 100%;
     border-radius: ${theme.radius.pill} ${theme.radius.pill} ${theme.radius.m} ${theme.radius.m};
     transition: background ${theme.motion.quick};

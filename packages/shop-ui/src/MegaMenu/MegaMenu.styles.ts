@@ -39,7 +39,7 @@ export const Category = styled.button`
   & > svg {
     margin-left: auto;
   }
-  & > div {
+  & > :is(picture, div) {
     flex: none;
     width: 2.25rem;
     border-radius: ${theme.radius.pill};

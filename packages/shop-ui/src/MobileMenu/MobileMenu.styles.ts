@@ -54,7 +54,7 @@ export const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  & > div {
+  & > :is(picture, div) {
     flex: none;
     width: ${theme.size.target};
     border-radius: ${theme.radius.pill};
@@ -74,7 +74,7 @@ export const Summary = styled.summary`
     font-size: ${theme.type.s};
 
     /* No lines part these rows: their pictures do not touch. */
-    & > div {
+    & > :is(picture, div) {
       width: calc(${theme.size.target} - ${theme.space.xs});
     }
   }

@@ -26,7 +26,7 @@ export const InARankingOnAPhone: Story = {
   args: { rank: 10 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    const picture = canvasElement.querySelector('picture')!.parentElement!.getBoundingClientRect()
+    const picture = canvasElement.querySelector('picture')!.getBoundingClientRect()
     const rank = canvas.getByText('10').getBoundingClientRect()
     await expect(rank.left).toBeGreaterThanOrEqual(picture.left)
     await expect(rank.right).toBeLessThan(picture.right)

@@ -9,14 +9,14 @@ export const Root = styled.article`
   align-items: center;
   gap: ${theme.space.m};
 
-  & > div:not(:last-child) {
+  & > :nth-last-child(2) {
     flex: none;
     width: min(var(--row-picture, 5rem), 24%);
   }
   @media ${media.mobile} {
     gap: min(${theme.space.m}, 4%);
 
-    & > div:not(:last-child) {
+    & > :nth-last-child(2) {
       width: min(4.25rem, 24%);
     }
     & h3 {
@@ -29,7 +29,7 @@ export const Root = styled.article`
     align-items: stretch;
     gap: ${theme.space.xs};
 
-    & > div:not(:last-child) {
+    & > :nth-last-child(2) {
       width: 100%;
     }
   }

@@ -15,7 +15,7 @@ export const Item = styled.li`
   align-items: center;
   gap: ${theme.space.m};
 
-  & > div:first-child {
+  & > :is(picture, div):first-child {
     overflow: hidden;
     border-radius: ${theme.radius.m};
   }

@@ -9,7 +9,7 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
   gap: ${theme.space.l};
 
-  & > a > div {
+  & > a > :is(picture, div) {
     aspect-ratio: auto;
     height: 100%;
     border-radius: ${theme.radius.l};
@@ -21,7 +21,7 @@ export const Root = styled.div`
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
 
-    & > a > div {
+    & > a > :is(picture, div) {
       aspect-ratio: 4 / 3;
       height: auto;
     }

@@ -33,7 +33,7 @@ export const Head = styled(RawLink)`
   text-decoration: none;
 
   /* Beside the name, or above it in a narrow card. */
-  & > div {
+  & > :is(picture, div) {
     flex: 1 0 min(6rem, 24vw);
     border-radius: ${theme.radius.m};
     overflow: hidden;

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { theme } from '../tokens/theme.ts'
 
-export const Root = styled.div`
+/** The picture itself, or a `div` with what stands in for one. */
+export const Root = styled.picture`
   position: relative;
   display: grid;
   aspect-ratio: var(--picture-ratio, 4 / 5);
@@ -9,11 +10,8 @@ export const Root = styled.div`
   color: ${theme.color.text.muted};
   background: ${theme.color.surface.sunken};
 
-  & > picture {
-    display: contents;
-  }
   /* A plain element: pages have many pictures. */
-  & > :where(picture) > :where(img) {
+  & > :where(img) {
     position: absolute;
     inset: 0;
     width: 100%;

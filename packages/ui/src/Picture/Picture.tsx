@@ -10,7 +10,7 @@ import { useAttempts } from './useAttempts.ts'
 /** Widths for the few browsers without AVIF: each address is written in the page. */
 const FALLBACK_WIDTHS = [640, 1280]
 
-export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'> {
   /** Without a picture, a placeholder is shown. */
   picture: PictureData | undefined
   /** Alternative text; empty when adjacent text says the same. */
@@ -55,7 +55,7 @@ export function Picture({
   if (picture === undefined || hasFailed) {
     const isMissing = picture === undefined || !isLate
     return (
-      <S.Root style={frame} {...rest}>
+      <S.Root as="div" style={frame} {...rest}>
         <S.Fallback role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>
           {isMissing && <Bag />}
           {isMissing && kind !== undefined && <span aria-hidden="true">{kind}</span>}
@@ -65,32 +65,26 @@ export function Picture({
   }
   return (
     <S.Root style={frame} {...rest}>
-      <picture>
-        <source
-          type="image/avif"
-          srcSet={details?.srcSet('avif', { widths, attempt: count })}
-          sizes={sizes}
-        />
-        <img
-          // A server-rendered image may fail or load before React attaches its listeners.
-          ref={(image) => {
-            if (count > 0 || !image?.complete) return
-            if (image.naturalWidth === 0) handleError()
-            else handleLoad(image)
-          }}
-          src={(widths && fallbackOf(details, widths, count)) ?? picture.src}
-          srcSet={widths ? undefined : details?.srcSet('webp', { widths: FALLBACK_WIDTHS, attempt: count })}
-          sizes={widths ? undefined : sizes}
-          alt={alt}
-          width={details?.width}
-          height={details?.height}
-          loading={isPriority ? 'eager' : 'lazy'}
-          fetchPriority={isPriority ? 'high' : undefined}
-          decoding={isPriority ? undefined : 'async'}
-          onError={handleError}
-          onLoad={({ currentTarget }) => handleLoad(currentTarget)}
-        />
-      </picture>
+      <source type="image/avif" srcSet={details?.srcSet('avif', { widths, attempt: count })} sizes={sizes} />
+      <img
+        // A server-rendered image may fail or load before React attaches its listeners.
+        ref={(image) => {
+          if (count > 0 || !image?.complete) return
+          if (image.naturalWidth === 0) handleError()
+          else handleLoad(image)
+        }}
+        src={(widths && fallbackOf(details, widths, count)) ?? picture.src}
+        srcSet={widths ? undefined : details?.srcSet('webp', { widths: FALLBACK_WIDTHS, attempt: count })}
+        sizes={widths ? undefined : sizes}
+        alt={alt}
+        width={details?.width}
+        height={details?.height}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding={isPriority ? undefined : 'async'}
+        onError={handleError}
+        onLoad={({ currentTarget }) => handleLoad(currentTarget)}
+      />
     </S.Root>
   )
 }

@@ -122,6 +122,7 @@ export function ProductCard<V extends Variant>({
 
   const picture = (
     <Picture
+      data-part="frame"
       picture={variant?.pictures?.[0] ?? product.pictures[0]}
       alt=""
       kind={product.categoryName}
@@ -150,7 +151,7 @@ export function ProductCard<V extends Variant>({
 
   return (
     <S.Root data-stock={isSoldOut ? 'out' : 'in'} data-layout={layout} {...rest}>
-      <div data-part="frame">{picture}</div>
+      {picture}
       <CardText>
         <CardBadge isSoldOut={isSoldOut} isBestSeller={product.isBestSeller} isNew={product.isNew} />
         <p data-part="brand">

@@ -111,12 +111,12 @@ export const Zoom = styled.a`
   /* The picture fits into a low window, below the header, also when zoomed in. */
   --picture-fit: contain;
 
-  & > div {
+  & > :is(picture, div) {
     width: 100%;
     max-height: calc(100svh - 7.5rem);
   }
   @media ${media.mobile} {
-    & > div {
+    & > :is(picture, div) {
       max-height: 76svh;
     }
   }

@@ -174,7 +174,7 @@ export const Mark = styled.span`
   overflow: hidden;
   color: ${theme.color.text.muted};
 
-  & > div {
+  & > :is(picture, div) {
     width: 100%;
   }
 `

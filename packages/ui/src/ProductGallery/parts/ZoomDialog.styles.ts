@@ -43,10 +43,10 @@ export const Toggle = styled.button`
     width: min(max(160cqw, 130cqh), var(--picture-width, 1000cqw));
     cursor: zoom-out;
   }
-  & > img + div {
+  & > img + :is(picture, div) {
     background: transparent;
   }
-  & > img + div:not(:has(img)) {
+  & > img + div {
     visibility: hidden;
   }
 `
