@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import * as S from './Button.styles.ts'
+import { ButtonRoot } from '../lib/button.styles.ts'
 
 export interface ButtonStyleProps {
   /**
@@ -33,7 +33,7 @@ export function Button({
     else onClick?.(event)
   }
   return (
-    <S.Root
+    <ButtonRoot
       type={type}
       data-variant={variant}
       data-size={size}

@@ -1,12 +1,12 @@
-import { css, keyframes } from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { touchTarget } from '../styles/touchTarget.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
 const turn = keyframes`to { rotate: 1turn; }`
 
-/** Look of `Button` and `ButtonLink`. */
-export const buttonLook = css`
+/** `Button`, and with another element `ButtonLink`. */
+export const ButtonRoot = styled.button`
   ${touchTarget}
   justify-content: center;
   gap: ${theme.space.xs};
