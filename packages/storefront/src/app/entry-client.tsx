@@ -22,7 +22,7 @@ import { TransitionRouter } from './TransitionRouter.tsx'
 async function start(root: HTMLElement) {
   const match = matchRoute(routes, window.location.pathname)
   const loaded = Promise.all([match && loadModule(match.route), stylesLoaded()])
-  const { queries: cached, failure, config } = readPageState()
+  const { answers, failure, config } = readPageState()
   const services: AppServices = {
     api: createApi(withBearer(browserTransport, bearer)),
     queries: createQueries(),
@@ -30,9 +30,7 @@ async function start(root: HTMLElement) {
     config,
   }
   const report = reportFailures(services.api)
-  // `hydrate` of TanStack Query is for answers that are still under way, and for caches that are not empty.
-  for (const { queryKey, queryHash, state } of cached.queries)
-    services.queries.getQueryCache().build(services.queries, { queryKey, queryHash }, state)
+  for (const { key, data, updatedAt } of answers) services.queries.setQueryData(key, data, { updatedAt })
   followOtherTabs(services.queries)
   userStore.subscribe(({ value }, before) => {
     if (value?.token === before.value?.token) return

@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createQueries } from '#lib/createQueries.ts'
@@ -7,7 +6,7 @@ import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { App } from './App.tsx'
 import { pageHead } from './pageHead.ts'
 import { pageStyles } from './pageStyles.ts'
-import { serialisePageState } from './pageState.ts'
+import { answersOf, serialisePageState } from './pageState.ts'
 import { matchRoute, preload } from './route.ts'
 import { toFailure, type RouteFailure } from './RouteError.tsx'
 import { routes } from './routes.ts'
@@ -51,7 +50,7 @@ export async function render({ url, transport, config, turn }: RenderRequest): P
       status: statusOf(failure, isCatchAll),
       head: pageHead.first + hoisted + pageHead.style + pageStyles(html),
       body: html.slice(hoisted.length),
-      state: serialisePageState({ queries: dehydrate(services.queries), failure, config }),
+      state: serialisePageState({ answers: answersOf(services.queries), failure, config }),
     }
   } finally {
     services.queries.clear()

@@ -1,26 +1,44 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { fromPackedJson, toPackedJson } from './packedJson.ts'
 import type { RouteFailure } from './RouteError.tsx'
 
 export interface PageState {
-  queries: DehydratedState
+  answers: readonly { key: QueryKey; data: unknown; updatedAt: number }[]
   failure?: RouteFailure | undefined
   config: ShopConfig
 }
 
 export const PAGE_STATE_ID = 'page-state'
 
+/** An address of one of the shop's pictures, which a page of products has a hundred of. */
+const PICTURE = /"\/media\/([\w-]+)\/1280\.webp"/g
+/** How it is written. JSON allows `\/`, but `JSON.stringify` never writes it. */
+const SHORT_PICTURE = /"\\\/([\w-]+)"/g
+
 /** Packed JSON that is safe inside a script element. */
 export function serialisePageState(state: PageState): string {
   return toPackedJson(state)
+    .replaceAll(PICTURE, '"\\/$1"')
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 }
 
+export function parsePageState(text: string): PageState {
+  return fromPackedJson(text.replaceAll(SHORT_PICTURE, '"/media/$1/1280.webp"')) as PageState
+}
+
 export function readPageState(): PageState {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent
   if (!text) throw new Error('The page came without its state')
-  return fromPackedJson(text) as PageState
+  return parsePageState(text)
 }
+
+/** What a page has read. `dehydrate` of TanStack Query adds a dozen fields to each answer, which are always the same. */
+export const answersOf = (queries: QueryClient): PageState['answers'] =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, updatedAt: state.dataUpdatedAt }))
