@@ -5,7 +5,7 @@ import { removeUnused } from './removeUnused.ts'
 import { ATTRIBUTES, BODIES, isUnusedExport, SIGNALS, UNREACHED, UNUSED_LIFECYCLE } from './unused.ts'
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
-const IMPORT = /import\s*(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]react(?:-dom)?['"]/g
+const IMPORT = /import\s*(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]react(?:-dom(?:\/client)?)?['"]/g
 
 /**
  * Lets the bundler remove what the shop does not use of React: a package without parts that could be imported alone. The build fails when

@@ -11,10 +11,10 @@ export const VIEW_TRANSITION_LANES = 335_544_064
 
 /** Hooks and methods (of the object with `f`) that nothing in the shop calls: form actions, hints for resources, the compiler's memory. */
 export const UNUSED_HOOKS = /^use(?:ActionState|CacheRefresh|FormState|HostTransitionStatus|MemoCache)$/
-export const UNUSED_METHODS = /^[DCmXSMr]$/
+export const UNUSED_METHODS = /^[DCLmXSMr]$/
 export const UNUSED_EXPORTS = new Set(
-  `addTransitionType cache cacheSignal unstable_useCacheRefresh useActionState __COMPILER_RUNTIME preconnect prefetchDNS preinit
-  preinitModule preloadModule requestFormReset unstable_batchedUpdates useFormState useFormStatus unstable_forceFrameRate
+  `addTransitionType cache cacheSignal createRoot unstable_useCacheRefresh useActionState __COMPILER_RUNTIME preconnect prefetchDNS
+  preinit preinitModule preload preloadModule requestFormReset unstable_batchedUpdates useFormState useFormStatus unstable_forceFrameRate
   unstable_next unstable_runWithPriority unstable_wrapCallback`.split(/\s+/),
 )
 
