@@ -11,6 +11,7 @@ import { removableRouter } from './build/removableRouter.ts'
 import { shortTokens } from './build/shortTokens.ts'
 import { smallReact } from './build/react/smallReact.ts'
 import { smallQuery } from './build/smallQuery.ts'
+import { splitIcons } from './build/splitIcons.ts'
 import { styledComponents } from './build/styles/styledComponents.ts'
 
 const conditions = ['source', 'module', 'development|production']
@@ -80,6 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     styledComponents(),
     shortTokens(),
+    splitIcons(),
     react(),
     removableRouter(),
     smallReact(),

@@ -37,6 +37,9 @@ const LATER_PARTS: [RegExp, string][] = [
 /** Shown by the cart and written by code that a logged-in shopper loads on any page, which should not load the cart. */
 const RECEIPT = /\/cart\/receiptStore\.ts$/
 
+/** A module of one icon (`splitIcons.ts`). */
+const ICON = /\?icon=/
+
 const ENTRY = /\/app\/entry-client\.tsx$/
 const ROUTE = /\/routes\/([\w-]+)\/(?:.*\/)?\w+Route\.tsx$/
 
@@ -71,6 +74,8 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
     for (const importer of info?.importers ?? []) users.add(importer)
   }
   const [screen] = screens
+  // An icon is too small for a request.
+  if (ICON.test(module) && (screen === undefined || isLoadedLater)) return 'entry-client'
   if (screen === undefined) return part ?? null
   if (screens.size > 1) return sharedChunk([...screens])
   if (!OPENED_ALONE.has(screen) || routes.size > 1) return screen
