@@ -7,7 +7,10 @@ export interface ButtonStyleProps {
    * undone, `quiet` is underlined text.
    */
   variant?: 'primary' | 'secondary' | 'strong' | 'critical' | 'quiet'
-  /** `l` for the main step of a page. */
+  /**
+   * `l` for the main step of a page.
+   * @default m
+   */
   size?: 'm' | 'l'
   /** Fills the width of its container. */
   isWide?: boolean
@@ -21,8 +24,8 @@ export interface ButtonProps extends ButtonStyleProps, ComponentPropsWithRef<'bu
 /** Triggers an action on the current page. Use `ButtonLink` for navigation. */
 export function Button({
   variant = 'primary',
-  size = 'm',
-  isWide = false,
+  size,
+  isWide,
   isBusy = false,
   type = 'button',
   onClick,

@@ -6,6 +6,6 @@ import { RawLink } from '../RawLink/RawLink.tsx'
 export interface ButtonLinkProps extends ButtonStyleProps, LinkProps {}
 
 /** Link with the appearance of a `Button`. */
-export function ButtonLink({ variant = 'primary', size = 'm', isWide = false, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant = 'primary', size, isWide, ...rest }: ButtonLinkProps) {
   return <ButtonRoot as={RawLink} data-variant={variant} data-size={size} data-wide={isWide} {...rest} />
 }

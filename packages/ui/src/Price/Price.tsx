@@ -11,12 +11,15 @@ export interface PriceProps extends ComponentPropsWithRef<'p'> {
   sellingPrice: number
   /** Other variants cost more: "from ₹450". */
   isFrom?: boolean
-  /** `l` for the product page. */
+  /**
+   * `l` for the product page.
+   * @default m
+   */
   size?: 'm' | 'l'
 }
 
 /** Price, with the one before it crossed out, and a sentence for screen readers. Its children follow the selling price, such as "each". */
-export function Price({ mrp, sellingPrice, isFrom = false, size = 'm', children, ...rest }: PriceProps) {
+export function Price({ mrp, sellingPrice, isFrom = false, size, children, ...rest }: PriceProps) {
   const texts = useTexts(pageTexts, 'Price')
   const formats = useFormats()
   const selling = formats.price(sellingPrice)
