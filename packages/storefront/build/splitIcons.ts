@@ -2,6 +2,13 @@ import type { Plugin } from 'vite'
 
 const IMPORT = /import \{([^}]*)\} from '([^']*\/Icon(?:\/Icon\.tsx)?)'/g
 
+export const importEach = (code: string) =>
+  code.replaceAll(IMPORT, (_, names: string, source: string) =>
+    Array.from(names.matchAll(/\w+/g), ([name]) => `import { ${name} } from '${source}?icon=${name}'`).join(
+      '; ',
+    ),
+  )
+
 /** Makes a module of each icon, so that it comes with the screens that show it (`chunks.ts`). */
 export function splitIcons(): Plugin {
   return {
@@ -10,10 +17,7 @@ export function splitIcons(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { code: IMPORT },
-      handler: (code) =>
-        code.replaceAll(IMPORT, (_, names: string, source: string) =>
-          names.replaceAll(/(\w+),?/g, `import { $1 } from '${source}?icon=$1';`),
-        ),
+      handler: importEach,
     },
   }
 }
