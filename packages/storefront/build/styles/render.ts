@@ -19,6 +19,7 @@ const shorten = (css: string) =>
     .replaceAll('\n', ' ')
     .replaceAll(';}', '}')
     .replaceAll(/(\[[\w-]+=)'([a-z]\w*)'\]/g, '$1$2]')
+    .replaceAll(/(?<=[,:]) |\b0(?=\.\d)/g, '')
 
 /** Files of styles by package, so that a package's rules come after those of what it is built of. */
 const modules = [
