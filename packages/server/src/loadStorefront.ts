@@ -55,7 +55,12 @@ export async function loadStorefront(log: FastifyBaseLogger): Promise<Storefront
   const built = (name: string) => pathToFileURL(path.join(storefrontFolder, `dist/server/${name}.js`)).href
   const { pageAddress } = (await import(built('pageAddress'))) as typeof PageAddress
   const { headScript, bootScript } = (await import(built('inlineScripts'))) as typeof InlineScripts
-  const shell = { head: HEAD, script: headScript, boot: bootScript(`/${entry.file}`, `/${styles}`) }
+  const shell = {
+    head: HEAD,
+    script: headScript,
+    boot: bootScript(`/${entry.file}`, `/${styles}`),
+    styles: `/${styles}`,
+  }
   const thread = await PageThread.open({
     program: new URL('pageThread.js', import.meta.url),
     data: { storefront: built('entry-server'), shell },

@@ -7,7 +7,7 @@ export interface CssRule {
 }
 
 const ELEMENT = /<[a-z][^>]*>/g
-const SHOWN = /<[a-z][a-z\d]*| (?:class|data-[a-z-]+|aria-[a-z-]+)="[^"]*"/g
+const SHOWN = /<[a-z][a-z\d]*| disabled=""| (?:class|data-[a-z-]+|aria-[a-z-]+)="[^"]*"/g
 const CLASSES = ' class="'
 const GROUP = /^@(?:media|supports|container)/
 const PARENTHESES = /\([^()]*\)/g
@@ -17,6 +17,8 @@ const PART = /\[data-part=[^\]]*\]/g
 const WHERE_PART = /:where\((\[data-part=[^\]]*\])\)/g
 const NO_TAG = /\[[^\]]*\]|[.#:]+[\w-]+/g
 const TAG = /[a-z][a-z\d]*/g
+/** What only a pointer causes. The style sheet has these rules, and comes before the page answers a pointer. */
+const POINTED = /:(?:hover|active)\b/g
 const ATTRIBUTE = /\[((?:data|aria)-[a-z-]+)=["']?([^"'\]]*)["']?\]/g
 
 export function parseRules(css: string): CssRule[] {
@@ -91,11 +93,13 @@ function needsOf(selectors: string): string[][] {
         name,
         ...attributesOf(rest).map((attribute) => name + attribute),
       ]).flat(),
+      ...(selector.match(POINTED) ?? []),
       ...(selector.match(PART) ?? []).flatMap(attributesOf),
       ...Array.from(selector.replaceAll(NO_TAG, ' ').matchAll(TAG), ([tag]) => `<${tag}`),
     ])
 }
 
 function attributesOf(selector: string): string[] {
-  return Array.from(selector.matchAll(ATTRIBUTE), ([, attribute, value]) => ` ${attribute}="${value}"`)
+  const named = Array.from(selector.matchAll(ATTRIBUTE), ([, attribute, value]) => ` ${attribute}="${value}"`)
+  return selector.includes(':disabled') ? [...named, ' disabled=""'] : named
 }
