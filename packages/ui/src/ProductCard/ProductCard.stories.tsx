@@ -86,7 +86,21 @@ export const WithShades: Story = { args: { product: shaded } }
 export const WithSizes: Story = { args: { product: sized } }
 export const InCart: Story = { args: { cartVariantIds: [null] } }
 export const Wishlisted: Story = { args: { product: { ...plain, isWishlisted: true } } }
-export const OutOfStock: Story = { args: { product: soldOut } }
+/** The button says it, and no badge says it again. */
+export const OutOfStock: Story = {
+  args: { product: soldOut },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toBe(canvas.getByRole('button', { name: 'Out of stock' }))
+  },
+}
+/** The button leads to the cart, so a badge says it. */
+export const OutOfStockInCart: Story = {
+  args: { product: soldOut, cartVariantIds: [null] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Go to Cart/ })).toBeEnabled()
+  },
+}
 /** The card of a shop that has neither options nor reviews nor wishlists. */
 export const OnlyWhatIsRequired: Story = {
   args: {

@@ -105,9 +105,11 @@ export const Root = styled.article`
 
   & > * > :where([data-part='brand']) {
     display: flex;
+    flex-wrap: wrap;
+    align-content: flex-start;
     align-items: center;
     justify-content: space-between;
-    gap: ${theme.space.xs};
+    gap: 0 ${theme.space.xs};
     min-height: 1.125rem;
     color: ${theme.color.text.muted};
     font-size: ${theme.type.xs};
@@ -118,12 +120,9 @@ export const Root = styled.article`
       font-size: inherit;
     }
     & > :first-child {
-      overflow: hidden;
       font-weight: ${theme.weight.medium};
       letter-spacing: ${theme.tracking.capitals};
       text-transform: uppercase;
-      white-space: nowrap;
-      text-overflow: ellipsis;
     }
   }
 

@@ -153,7 +153,11 @@ export function ProductCard<V extends Variant>({
     <S.Root data-stock={isSoldOut ? 'out' : 'in'} data-layout={layout} {...rest}>
       {picture}
       <CardText>
-        <CardBadge isSoldOut={isSoldOut} isBestSeller={product.isBestSeller} isNew={product.isNew} />
+        <CardBadge
+          isSoldOut={isSoldOut && isInCart}
+          isBestSeller={product.isBestSeller}
+          isNew={product.isNew}
+        />
         <p data-part="brand">
           <span>{product.brandName}</span>
           <Rating average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />

@@ -45,7 +45,11 @@ const longTitle = 'Velvet Matte Lip Colour with Kokum Butter and Vitamin E, a Po
 const plain = makeProduct({ title: 'Kajal' })
 const unequal = [
   { ...shaded, offer: { title: 'Buy 2, get 10% off', href: '#offer' }, title: longTitle },
-  { ...plain, offer: { title: 'Free comb with two kajals', href: '#comb' } },
+  {
+    ...plain,
+    brandName: 'Chaand Studio of Jewellery',
+    offer: { title: 'Free comb with two kajals', href: '#comb' },
+  },
   { ...shaded, quantity: 0 },
   { ...plain, isBestSeller: true },
   plain,
@@ -72,6 +76,11 @@ export const CardsEndAlike: Story = {
     // Prices are in line above them: what a card lacks leaves no hole above its button.
     const prices = boxes('price').slice(0, 4)
     await expect(new Set(prices.map(({ top }) => top)).size).toBe(1)
+    // A long name of a brand has the room it needs, and titles are in line below it.
+    const brand = canvas.getByText('Chaand Studio of Jewellery')
+    await expect(brand.scrollWidth).toBeLessThanOrEqual(brand.clientWidth)
+    const titles = boxes('title').slice(0, 4)
+    await expect(new Set(titles.map(({ top }) => top)).size).toBe(1)
     const gaps = boxes('actions').map(({ top }, index) => top - boxes('title')[index]!.bottom)
     await expect(gaps[4]).toBeLessThan(gaps[1]!)
   },

@@ -6,8 +6,14 @@ export const partsInLine = `
       display: grid;
       grid-template-rows: subgrid;
       grid-template-columns: minmax(0, 1fr);
-      /* Picture, text, options with offer, price, and button. */
-      grid-row: span 5;
+      /* Picture, brand, title, options with offer, price, and button. */
+      grid-row: span 6;
+    }
+    & > * > [data-stock] > [data-part='text'] {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-template-columns: minmax(0, 1fr);
+      grid-row: span 2;
     }
   }
 `

@@ -3,6 +3,7 @@ import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import { cardTexts } from '../../texts/cardTexts.ts'
 
 export interface CardBadgeProps {
+  /** Of a product whose button does not say so. */
   isSoldOut: boolean
   isBestSeller?: boolean
   isNew?: boolean
