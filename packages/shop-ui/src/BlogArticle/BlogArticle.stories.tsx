@@ -38,6 +38,17 @@ export const ReadableLines: Story = {
     await expect(perLine).toBeLessThan(76)
   },
 }
+export const EdgesInLine: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const edges = [
+      canvas.getByRole('heading', { level: 1 }),
+      canvasElement.querySelector('img')!,
+      canvasElement.querySelector('p:first-child')!,
+    ].map((part) => part.getBoundingClientRect().left)
+    await expect(new Set(edges).size).toBe(1)
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NoTagNoPicture: Story = { args: { blog: { ...blog, tags: [], picture: { src: '' } } } }
 export const LongestContent: Story = {

@@ -3,11 +3,10 @@ import styled, { css } from 'styled-components'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
-/** The text is narrower than the picture: about 70 characters. */
+/** The text is narrower than the picture, about 70 characters, and begins where the picture does. */
 const measured = css`
   width: 100%;
   max-width: calc(32 * ${theme.type.l});
-  margin-inline: auto;
 `
 
 export const Root = styled.article`
