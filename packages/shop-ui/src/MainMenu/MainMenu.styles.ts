@@ -24,8 +24,13 @@ export const Root = styled.ul`
     column-gap: ${theme.space.s};
   }
   @media (max-width: 899px) {
+    column-gap: calc(0.8 * ${theme.space.s});
+
     & > li > :is(a, button) {
-      font-size: ${theme.type.xs};
+      font-size: calc(0.95 * ${theme.type.s});
+    }
+    & > li > a > svg {
+      display: none;
     }
   }
 `

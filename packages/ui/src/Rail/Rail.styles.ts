@@ -26,9 +26,13 @@ export const Track = styled.ul`
     --rail-columns: 3.2;
     --rail-gap: ${theme.space.l};
   }
+  /* Buttons say that there are more; without them, a part of the next one does. */
   @container (min-width: 55rem) {
     --rail-columns: 4;
 
+    @media ${media.touch} {
+      --rail-columns: 4.2;
+    }
     @media ${media.wide} {
       --rail-columns: 5;
     }

@@ -36,6 +36,19 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+/** A window too narrow for filters beside the cards has these in the sheet, and three cards in a row. */
+export const NarrowDesktop: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Filters' })).toBeVisible()
+    await expect(canvasElement.querySelector('#filters')).not.toBeVisible()
+    // The order is wide enough for its name.
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' }).clientWidth).toBeGreaterThan(120)
+    const cards = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect())
+    await expect(cards.filter(({ top }) => top === cards[0]?.top)).toHaveLength(3)
+  },
+}
+
 /** Adding a product says so, in a region that screen readers know, and leads to the cart. */
 export const AddsToTheCart: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ interface FiltersSheetProps {
   onChange: (next: ListFilters) => void
 }
 
-/** Filters of a list on a phone. */
+/** Filters of a list on a phone or a tablet. */
 export function FiltersSheet({ list, isOpen, onClose, isNarrowed, onChange }: FiltersSheetProps) {
   const cleared = withoutFilters(list.chosen, list.place, list.first.understood)
   function handleClear(event: MouseEvent) {

@@ -26,7 +26,7 @@ interface ListFilterProps {
   chosenCount: number
 }
 
-/** Filters and order: a panel beside the list, on mobile a sheet and a bar. */
+/** Filters and order: a panel beside the list, in a narrow window a sheet and a bar. */
 export function ListFilter({ list, chosenCount }: ListFilterProps) {
   const { chosen, filters, first, change } = list
   /** Undefined until it is opened for the first time. */

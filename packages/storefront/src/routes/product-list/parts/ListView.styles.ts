@@ -4,8 +4,9 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-/** A phone, also on its side: there is no room for filters beside the list. */
-const phone = `${media.mobile}, ${media.short}`
+/** Widest window, in px, without room for filters beside three columns of cards: of a phone, also on its side, and of a tablet. */
+const MAX_WIDTH = 1000
+const phone = `(max-width: ${MAX_WIDTH}px), ${media.short}`
 
 /** Width in which the tools, below each other because the text is enlarged, would take too much of a window to be sticky. */
 const cramped = '@container list (width < 17.5rem)'
@@ -174,6 +175,16 @@ export const Tools = styled.div`
     & > :last-child {
       flex-basis: 9rem;
     }
+    /* At either end of a wide window. */
+    @media ${media.desktop} and ${media.tall} {
+      & > :first-child,
+      & > :last-child {
+        flex: none;
+      }
+      & > :first-child {
+        min-width: 12rem;
+      }
+    }
     @media ${media.short} {
       ${inThePage}
     }
@@ -184,7 +195,7 @@ export const Tools = styled.div`
 `
 
 const onPhoneOnly = `
-  @media ${media.desktop} and ${media.tall} {
+  @media (min-width: ${MAX_WIDTH + 0.02}px) and ${media.tall} {
     display: none;
   }
 `
