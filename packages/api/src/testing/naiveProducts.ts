@@ -122,15 +122,21 @@ type Order = (one: NaiveProduct, other: NaiveProduct) => number
 
 const standing = ({ popularity, rating, ratingCount }: NaiveProduct) =>
   ratingCount > 0 && rating < 3.5 ? popularity - 1_000_000_001 : popularity
-const recommended: Order = (one, other) =>
-  Number(isInStock(other)) - Number(isInStock(one)) || standing(other) - standing(one) || one.id - other.id
+const byStanding: Order = (one, other) => standing(other) - standing(one) || one.id - other.id
+const inStockFirst =
+  (order: Order): Order =>
+  (one, other) =>
+    Number(isInStock(other)) - Number(isInStock(one)) || order(one, other)
 
 export const naiveOrders: Record<string, Order> = {
-  recommended_desc: recommended,
-  price_asc: (one, other) => one.price - other.price || one.id - other.id,
-  price_desc: (one, other) => other.price - one.price || other.id - one.id,
-  discount_desc: (one, other) => other.discount - one.discount || recommended(one, other),
-  newest_desc: (one, other) => other.launchedOn.localeCompare(one.launchedOn) || other.id - one.id,
-  rating_desc: (one, other) =>
-    other.rating - one.rating || other.ratingCount - one.ratingCount || one.id - other.id,
+  recommended_desc: inStockFirst(byStanding),
+  price_asc: inStockFirst((one, other) => one.price - other.price || one.id - other.id),
+  price_desc: inStockFirst((one, other) => other.price - one.price || other.id - one.id),
+  discount_desc: inStockFirst((one, other) => other.discount - one.discount || byStanding(one, other)),
+  newest_desc: inStockFirst(
+    (one, other) => other.launchedOn.localeCompare(one.launchedOn) || other.id - one.id,
+  ),
+  rating_desc: inStockFirst(
+    (one, other) => other.rating - one.rating || other.ratingCount - one.ratingCount || one.id - other.id,
+  ),
 }

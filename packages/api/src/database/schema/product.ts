@@ -111,7 +111,7 @@ export const product = pgTable(
       [table.inStock.desc().nullsFirst(), table.popularity.desc().nullsFirst(), table.id] as const
     const sold = sql`is_active`
     return [
-      // An earlier release orders its lists by these five and by "product_discount". Drop them with the next release; see `standing_of`.
+      // An earlier release orders its lists by these five and by those of price, discount, rating and launch. Drop them with the next release; see `standing_of`.
       index('product_recommended')
         .on(...recommended())
         .where(sold),

@@ -69,13 +69,14 @@ function aggregationsOf(
 
 /** The order of lists, which decides between equals elsewhere, and in which the index keeps its products. */
 export const RECOMMENDED = [{ in_stock: 'desc' }, { standing: 'desc' }, { id: 'asc' }] as const
+/** What can be bought comes first in every order. */
 const ORDERS: Record<ListRequest['sort'], readonly Query[]> = {
   recommended_desc: RECOMMENDED,
-  price_asc: [{ price: 'asc' }, { id: 'asc' }],
-  price_desc: [{ price: 'desc' }, { id: 'desc' }],
-  discount_desc: [{ discount: 'desc' }, ...RECOMMENDED],
-  newest_desc: [{ launched: 'desc' }, { id: 'desc' }],
-  rating_desc: [{ rating: 'desc' }, { rating_count: 'desc' }, { id: 'asc' }],
+  price_asc: [{ in_stock: 'desc' }, { price: 'asc' }, { id: 'asc' }],
+  price_desc: [{ in_stock: 'desc' }, { price: 'desc' }, { id: 'desc' }],
+  discount_desc: [{ in_stock: 'desc' }, { discount: 'desc' }, { standing: 'desc' }, { id: 'asc' }],
+  newest_desc: [{ in_stock: 'desc' }, { launched: 'desc' }, { id: 'desc' }],
+  rating_desc: [{ in_stock: 'desc' }, { rating: 'desc' }, { rating_count: 'desc' }, { id: 'asc' }],
 }
 
 function orderOf(sort: ListRequest['sort'], search: SearchQuery | undefined): readonly Query[] {

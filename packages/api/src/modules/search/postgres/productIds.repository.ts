@@ -61,12 +61,13 @@ export async function findSearched(
   return { found, ids }
 }
 
+/** What can be bought comes first in every order. */
 const ORDERS: Record<Exclude<ListProductsQuery['sort'], 'recommended_desc'>, SQL> = {
-  price_asc: sql`price_paise, id`,
-  price_desc: sql`price_paise desc, id desc`,
-  discount_desc: sql`discount_percent desc, ${RECOMMENDED}`,
-  newest_desc: sql`launched_on desc, id desc`,
-  rating_desc: sql`rating_average desc, rating_count desc, id`,
+  price_asc: sql`in_stock desc, price_paise, id`,
+  price_desc: sql`in_stock desc, price_paise desc, id desc`,
+  discount_desc: sql`in_stock desc, discount_percent desc, ${STANDING} desc, id`,
+  newest_desc: sql`in_stock desc, launched_on desc, id desc`,
+  rating_desc: sql`in_stock desc, rating_average desc, rating_count desc, id`,
 }
 
 function orderOf(sort: ListProductsQuery['sort'], { search }: ProductFilter): SQL {

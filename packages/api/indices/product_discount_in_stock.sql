@@ -1,0 +1,2 @@
+-- The order by discount of what can be bought, then of what is sold out, in which the order "recommended" decides between equals, with the columns by which shoppers filter most: a page of such a list reads no product.
+create index concurrently product_discount_in_stock on product (in_stock desc, discount_percent desc, standing_of(popularity, rating_average, rating_count) desc, id) include (popularity, rating_average, rating_count, brand_id, price_paise) where is_active;

@@ -1,2 +1,0 @@
--- The order by discount, in which the order "recommended" decides between equals, with the columns by which shoppers filter most: a page of such a list reads no product.
-create index concurrently product_discount_listed on product (discount_percent desc, in_stock desc, standing_of(popularity, rating_average, rating_count) desc, id) include (popularity, rating_average, rating_count, brand_id, price_paise) where is_active;
