@@ -163,11 +163,11 @@ export const momAndBaby: DemoProduct[] = [
     mrp: 999,
     price: 799,
     sizes: [
-      { name: 'NB' },
-      { name: 'S' },
-      { name: 'M' },
-      { name: 'L', stock: 0 },
-      { name: 'XL', extra: 100 },
+      { name: 'NB (2–5 kg)' },
+      { name: 'S (4–8 kg)' },
+      { name: 'M (7–12 kg)' },
+      { name: 'L (9–14 kg)', stock: 0 },
+      { name: 'XL (12–17 kg)', extra: 100 },
     ],
     isBestSeller: true,
     description:
@@ -200,7 +200,7 @@ export const momAndBaby: DemoProduct[] = [
     accent: '#d98f6f',
     mrp: 649,
     price: 649,
-    sizes: [{ name: 'NB' }, { name: 'S' }, { name: 'M' }],
+    sizes: [{ name: 'NB (2–5 kg)' }, { name: 'S (4–8 kg)' }, { name: 'M (7–12 kg)' }],
     description:
       '<p>Old-fashioned langots with new-fashioned fastening: tie-free tabs and a flannel middle that soaks. For home, for hot afternoons and for giving a nappy rash some air. Five prints, each of another small animal, come in a muslin bag that later collects stray socks.</p>',
     highlights: ['Flannel soaker in the middle', 'Soft tabs in place of strings', 'Air-dries in three hours'],

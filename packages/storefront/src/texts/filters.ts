@@ -50,3 +50,7 @@ export const colourNames: Record<string, string | undefined> = {
 export const braSize = 'Bra size'
 export const bangleSize = 'Bangle size'
 export const shoeSize = 'Shoe size'
+export const babySize = 'Age of the baby'
+export const diaperSize = 'Diaper size'
+/** Beside the colours, into which the shades fall. */
+export const shadeName = 'Shade name'

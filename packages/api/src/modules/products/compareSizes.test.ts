@@ -7,6 +7,7 @@ describe('compareSizes', () => {
     ['letters spelt both ways', ['2XS', 'xs', 'S', 'XL', '2XL', 'XXXL', '4XL']],
     ['one size before the rest', ['Free Size', 'S', 'M']],
     ['newborn before the rest', ['NB', 'S', 'M', 'L', 'XL']],
+    ['diapers', ['NB (2–5 kg)', 'S (4–8 kg)', 'M (7–12 kg)', 'L (9–14 kg)', 'XL (12–17 kg)']],
     ['bra sizes', ['30D', '32A', '32B', '32C', '34A', '34B', '34D', '34DD', '34E', '36B']],
     ['letters, numbers, then bra sizes', ['XS', '3XL', '28', '38', '32B', '38C']],
     ['shoes', ['UK3', 'UK4', 'UK5', 'UK5.5', 'UK6', 'UK10']],

@@ -19,6 +19,9 @@ const UNITS: Record<string, number> = {
 
 type Rank = readonly [kind: number, first: number, second: number]
 
+/** Weight of a baby whom a diaper fits, which follows its size. */
+const WEIGHT = /\s*\(.*kg\)$/
+
 /** Sorts one size, newborn, XS to 5XL, numbers with their unit (UK5.5, 50 ml, 1 l, 3-6 months), bra sizes (32B, 34DD), then alphabetically. */
 export function compareSizes(one: string, other: string): number {
   const [left, right] = [rankOf(one), rankOf(other)]
@@ -29,7 +32,7 @@ export function compareSizes(one: string, other: string): number {
 }
 
 function rankOf(name: string): Rank {
-  const size = name.trim().toLowerCase()
+  const size = name.trim().toLowerCase().replace(WEIGHT, '')
   if (/^(?:free|one)[ -]?size$|^onesize$/.test(size)) return [0, 0, 0]
   if (NEWBORN.test(size)) return [1, -1, 0]
   const letters = /^(\d+)(x[sl])$/.exec(size)

@@ -31,12 +31,12 @@ describe('filter groups', () => {
       'Brand',
       'Price',
       'Discount',
-      'Shade',
+      'Shade name',
       'Rating',
       'Availability',
     ])
     expect(choicesOf('Brand')[0]).toEqual({ value: 'rozana', label: 'Rozana', count: 18, isSelected: false })
-    expect(choicesOf('Shade')[1]).toMatchObject({
+    expect(choicesOf('Shade name')[1]).toMatchObject({
       value: 'Shade:Rani Pink',
       label: 'Rani Pink',
       colorCode: '#b0125b',
@@ -57,7 +57,7 @@ describe('filter groups', () => {
       count: 0,
       isSelected: true,
     })
-    expect(choicesOf('Shade')[0]).toMatchObject({
+    expect(choicesOf('Shade name')[0]).toMatchObject({
       value: 'Shade:Gone',
       label: 'Gone',
       count: 0,
@@ -115,7 +115,7 @@ describe('filter groups', () => {
       makeFacets({ options: [{ group: 'Size', values: [{ value: 'M', count: 3, colorCode: null }] }] }),
     )
     expect(groups.find(({ title }) => title === 'Size')).toMatchObject({ variant: 'chips' })
-    expect(groupsOf().groups.find(({ title }) => title === 'Shade')).toMatchObject({ variant: 'list' })
+    expect(groupsOf().groups.find(({ title }) => title === 'Shade name')).toMatchObject({ variant: 'list' })
   })
 
   test('has the colour above the discount and the shades, with the words of make-up', () => {
@@ -132,13 +132,34 @@ describe('filter groups', () => {
     expect(groups.slice(3, 6)).toMatchObject([
       { title: 'Colour', variant: 'chips' },
       { title: 'Discount' },
-      { title: 'Shade' },
+      { title: 'Shade name' },
     ])
     expect(choicesOf('Colour')).toMatchObject([
       { value: 'Colour:Maroon', label: 'Berry and maroon', isSelected: true },
       { value: 'Colour:Beige', label: 'Nude and beige', colorCode: '#e3cfb0', isSelected: true },
       { value: 'Colour:Red', label: 'Red', isSelected: false },
     ])
+  })
+
+  test('leaves out colours where each shade is one, unless a colour is selected', () => {
+    const code = '#c0182f'
+    const shades = ['Ruby', 'Rose'].map((value) => ({ value, count: 4, colorCode: code }))
+    const colours = (count: number) => ['Red', 'Pink'].map((value) => ({ value, count, colorCode: code }))
+    const titlesOf = (count: number, options: string[] = []) =>
+      groupsOf(
+        { options },
+        makeFacets({
+          options: [
+            { group: 'Shade', values: shades },
+            { group: 'Colour', values: colours(count) },
+          ],
+        }),
+      ).groups.map(({ title }) => title)
+    expect(titlesOf(4)).not.toContain('Colour')
+    expect(titlesOf(4)).toContain('Shade name')
+    expect(titlesOf(4, ['Colour:Red'])).toContain('Colour')
+    // Dresses have colours, too.
+    expect(titlesOf(9)).toContain('Colour')
   })
 
   test('has sizes of clothes above the brand, and measures below the price', () => {
@@ -184,7 +205,7 @@ describe('filter groups', () => {
       const values = names.map((value) => ({ value, count: 3, colorCode: null }))
       const { groups } = groupsOf({}, makeFacets({ options: [{ group: 'Size', values }] }))
       return groups
-        .filter(({ title }) => /size/i.test(title))
+        .filter(({ title }) => /size|age of/i.test(title))
         .map((group) => [group.title, group.kind === 'choices' && group.choices.map(({ value }) => value)])
     }
     expect(sizesOf('S', '3XL', '28', '32B', '34DD')).toEqual([
@@ -195,6 +216,11 @@ describe('filter groups', () => {
       ['Size', ['Size:12', 'Size:14']],
       ['Bangle size', ['Size:2.4', 'Size:2.10']],
       ['Shoe size', ['Size:UK5.5']],
+    ])
+    expect(sizesOf('S', 'M (7–12 kg)', '0–3 M', '18–24 M', '2-3 years')).toEqual([
+      ['Size', ['Size:S']],
+      ['Age of the baby', ['Size:0–3 M', 'Size:18–24 M', 'Size:2-3 years']],
+      ['Diaper size', ['Size:M (7–12 kg)']],
     ])
     expect(sizesOf('32B', '34DD')).toEqual([['Size', ['Size:32B', 'Size:34DD']]])
     expect(sizesOf('2.4', '2.6')).toEqual([['Size', ['Size:2.4', 'Size:2.6']]])

@@ -9,12 +9,18 @@ import * as texts from '#texts/filters.ts'
 /** Number of colours up to which they are chips: all plain ones, but not the names of a brand. */
 const COLOUR_CHIPS = 20
 
-/** Groups of option values, a group for each scale of sizes. */
+const SHADE_GROUP = 'Shade'
+
+/** Groups of option values, a group for each scale of sizes. Colours that say no more than the shades are left out. */
 export function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
   const known = new Set(facets.options.map(({ group }) => group))
   const missing = new Set(filters.options.map(groupOf).filter((group) => !known.has(group)))
   const all = [...facets.options, ...[...missing].map((group) => ({ group, values: [] }))]
-  return all.flatMap(({ group, values }) => {
+  const isColourChosen = filters.options.some((option) => groupOf(option) === COLOUR_GROUP)
+  const shown = all.filter(
+    ({ group }) => group !== COLOUR_GROUP || isColourChosen || !isEachShadeAColour(facets),
+  )
+  return shown.flatMap(({ group, values }) => {
     const offered = values.map(({ value, count, colorCode }) => ({
       value: `${group}:${value}`,
       label: optionLabel(group, value),
@@ -28,7 +34,7 @@ export function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[
     const isList = !isFew && values.some(({ colorCode }) => colorCode !== null)
     return byScale(group, choices).map(([title, some]): FilterGroup => ({
       kind: 'choices',
-      title,
+      title: title === SHADE_GROUP ? texts.shadeName : title,
       name: 'option',
       type: 'checkbox',
       variant: isList ? 'list' : 'chips',
@@ -37,13 +43,25 @@ export function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[
   })
 }
 
+/** True where there are no more shades than colours, and no products of a colour without shades. */
+function isEachShadeAColour({ options }: Facets): boolean {
+  const valuesOf = (name: string) => options.find(({ group }) => group === name)?.values ?? []
+  const [shades, colours] = [valuesOf(SHADE_GROUP), valuesOf(COLOUR_GROUP)]
+  return shades.length > 0 && shades.length <= colours.length && reach(shades) >= reach(colours)
+}
+
+const reach = (values: Facets['options'][number]['values']) =>
+  values.reduce((sum, { count }) => sum + count, 0)
+
 const MEASURE = /\d (?:ml|l|g|kg)$/
 
-/** Sizes such as "34B", "2.6" and "UK5". */
+/** Sizes such as "34B", "2.6", "UK5", "3–6 M" and "S (4–8 kg)". */
 const SCALES: readonly [title: string, size: RegExp][] = [
   [texts.braSize, /^\d{2}\s?[A-K]{1,3}$/],
   [texts.bangleSize, /^[1-3]\.\d{1,2}$/],
   [texts.shoeSize, /^(?:UK|EU|US)\s?\d/],
+  [texts.babySize, /^(?:NB|new ?born)$|\d\s?(?:m|mo|months?|y|yrs?|years?)$/i],
+  [texts.diaperSize, /kg\)$/],
 ]
 const SIZES = [SIZE_GROUP, ...SCALES.map(([title]) => title)]
 
