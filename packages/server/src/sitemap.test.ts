@@ -37,6 +37,11 @@ test('lists addresses under PUBLIC_ORIGIN', async () => {
   )
 })
 
+test('lists the page of all brands', async () => {
+  const { body } = await app.inject('/sitemap-pages.xml')
+  expect(body).toContain('<loc>https://shop.example/productList/brands</loc>')
+})
+
 test.each(['99999', '2', '00', '-1', '1e3', '0x1', '%0a', '%00', '9'.repeat(30), 'x', '%E2%80%A8'])(
   'has no file of products with the number %s',
   async (number) => {

@@ -113,6 +113,7 @@ async function findPages(db: Database): Promise<string[]> {
     ...categories.rows.map(({ id, level, slug, name }) =>
       level === 'main' ? paths.category({ id, name }) : paths.categoryList(slug, level),
     ),
+    paths.brands(),
     ...brands.rows.map(({ slug }) => paths.brand(slug)),
     paths.blog(),
     ...blogCategories.rows.map(({ slug, is_sub }) =>

@@ -11,6 +11,7 @@ const meta = {
     brands: storyBrands,
     value: 'popular',
     onChange: fn(),
+    allHref: '#all-brands',
     hrefFor: ({ slug }) => `#/productlist/${slug}`,
   },
 } satisfies Meta<typeof BrandsMenu>
@@ -18,7 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All brands, A to Z' })).toHaveAttribute(
+      'href',
+      '#all-brands',
+    )
+  },
+}
 export const Loading: Story = { args: { brands: null } }
 export const Failed: Story = {
   args: { brands: 'failed' },
@@ -39,7 +47,7 @@ export const SearchIgnoresCase: Story = {
     await step('"OZA" finds Rozana and nothing else', async () => {
       await userEvent.type(box, 'OZA')
       await expect(canvas.getByRole('link', { name: 'Rozana' })).toBeVisible()
-      await expect(canvas.getAllByRole('link')).toHaveLength(1)
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     })
     await step('Another tab keeps to the text', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'New Launches' }))
@@ -53,7 +61,7 @@ export const SearchIgnoresCase: Story = {
     })
     await step('An empty box shows all of the tab', async () => {
       await userEvent.clear(box)
-      await expect(canvas.getAllByRole('link')).toHaveLength(2)
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     })
   },
 }

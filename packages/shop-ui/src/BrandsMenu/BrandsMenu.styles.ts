@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Search = styled.div`
-  max-width: 26rem;
+  flex: 0 1 26rem;
 `
 
 export const Pending = styled.div`

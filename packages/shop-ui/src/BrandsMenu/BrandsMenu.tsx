@@ -10,18 +10,24 @@ import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { menus } from '../texts/menus.ts'
 import { Container } from '@shop/ui/Container'
 import { Grid } from '@shop/ui/Grid'
+import { ArrowRightIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
+import { AllLink } from '../lib/menu.styles.ts'
 import * as S from './BrandsMenu.styles.ts'
 
 export interface BrandsMenuProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'>,
     Pick<BrandTabsProps, 'value' | 'onChange' | 'hrefFor'> {
+  /** Address of the page of all brands. */
+  allHref: string
   /** All brands of the shop; null while loading; `'failed'` when loading failed, which is not announced (specification §8). */
   brands: readonly Brand[] | null | 'failed'
 }
 
 /** The brands menu (specification §2): a search box "Search Brands" above the tabs. The panel of a `MenuDisclosure`. */
-export function BrandsMenu({ brands, value, onChange, hrefFor, ...rest }: BrandsMenuProps) {
+export function BrandsMenu({ brands, value, onChange, allHref, hrefFor, ...rest }: BrandsMenuProps) {
+  const texts = useTexts(menus, 'BrandsMenu')
   const [query, setQuery] = useState('')
 
   /** A search covers all brands: a tab without a match switches to one with matches. */
@@ -35,17 +41,23 @@ export function BrandsMenu({ brands, value, onChange, hrefFor, ...rest }: Brands
 
   return (
     <Container gap="s" top="l" bottom="l" {...rest}>
-      <S.Search>
-        <TextField
-          type="search"
-          label={messages.brandSearchPlaceholder}
-          isLabelHidden
-          placeholder={messages.brandSearchPlaceholder}
-          value={query}
-          onChange={(event) => search(event.target.value)}
-          autoComplete="off"
-        />
-      </S.Search>
+      <Inline gap="l" rowGap="xs">
+        <S.Search>
+          <TextField
+            type="search"
+            label={messages.brandSearchPlaceholder}
+            isLabelHidden
+            placeholder={messages.brandSearchPlaceholder}
+            value={query}
+            onChange={(event) => search(event.target.value)}
+            autoComplete="off"
+          />
+        </S.Search>
+        <AllLink href={allHref}>
+          {texts.all}
+          <ArrowRightIcon size="s" />
+        </AllLink>
+      </Inline>
       {brands === null && <Pending />}
       {Array.isArray(brands) && (
         <BrandTabs brands={brands} query={query} value={value} onChange={onChange} hrefFor={hrefFor} />

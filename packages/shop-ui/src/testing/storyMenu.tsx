@@ -27,6 +27,7 @@ export const storyMenu: readonly MainMenuItem[] = [
     label: 'Brands',
     panel: (
       <BrandsMenu
+        allHref="#all-brands"
         brands={storyBrands}
         value="popular"
         onChange={nothing}

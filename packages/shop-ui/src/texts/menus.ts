@@ -9,6 +9,7 @@ export const menus = () => ({
   BrandHero: {
     categories: (brand: string) => `Categories of ${brand}`,
   },
+  BrandsMenu: { all: 'All brands, A to Z' },
   BrandTabs: {
     label: 'Brands',
     exclusive: messages.brandTabExclusive('the product'),

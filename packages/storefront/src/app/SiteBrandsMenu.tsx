@@ -11,6 +11,7 @@ export function SiteBrandsMenu() {
       brands={brands}
       value={useStorage(brandTabStore)}
       onChange={(tab) => brandTabStore.update(() => tab)}
+      allHref={paths.brands()}
       hrefFor={({ slug }) => paths.brand(slug)}
     />
   )

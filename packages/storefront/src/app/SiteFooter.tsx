@@ -29,6 +29,7 @@ const columnsOf = ({ shop, collections }: Pick<ShopConfig, 'shop' | 'collections
     title: footerTexts.shop,
     links: [
       ...collectionLinks(collections),
+      { label: texts.brands, href: paths.brands() },
       ...(collections.blog ? [{ label: texts.blog, href: paths.blog() }] : []),
     ],
   },

@@ -13,6 +13,7 @@ const states: Record<string, string[]> = {
   auth: form,
   blog: data,
   'blog-details': [...data.filter((state) => state !== 'Empty'), 'NotFound'],
+  brands: data,
   cart: data,
   category: data,
   deactivate: [...fixedText, 'AsksBeforeItDeactivates'],

@@ -14,6 +14,7 @@ const expected: [string, RouteChrome][] = [
   ['/category/makeup/1', shop],
   ['/productlist/best-sellers', shop],
   ['/productList/searchProducts', shop],
+  ['/productlist/brands', shop],
   ['/product/kajal', shop],
   ['/Term&Condition', shop],
   ['/Term%26Condition', shop],

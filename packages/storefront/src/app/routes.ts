@@ -27,6 +27,7 @@ const NEXT = ['next']
 export const routes: AppRoute[] = [
   shop(patterns.home, () => import('#routes/home/HomeRoute.tsx')),
   shop(patterns.category, () => import('#routes/category/CategoryRoute.tsx')),
+  shop(patterns.brands, () => import('#routes/brands/BrandsRoute.tsx')),
   shop(patterns.productList, () => import('#routes/product-list/ProductListRoute.tsx'), LIST_SEARCH),
   shop(patterns.product, () => import('#routes/product/ProductRoute.tsx'), ['variant', 'choice']),
   focused(patterns.cart, () => import('#routes/cart/CartRoute.tsx')),

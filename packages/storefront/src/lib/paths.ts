@@ -5,6 +5,8 @@ import type { CategoryLevel } from '@shop/contract/categories'
 export const patterns = {
   home: '/',
   category: '/category/:name/:id',
+  /** A list of brands under the pattern of all lists (decision 177). */
+  brands: '/productList/brands',
   productList: '/productList/:slug',
   product: '/product/:slug',
   cart: '/mycart',
@@ -56,6 +58,7 @@ export const paths = {
     `/productList/${segment(slug)}?category=${level}&${LIST_DEFAULTS}`,
   list: (name: string) => `/productList/${segment(name)}`,
   brand: (slug: string) => `/productlist/${segment(slug)}`,
+  brands: () => patterns.brands,
   /** Collection such as `best-sellers`. */
   collection: (name: string) => `/productlist/${segment(name)}`,
   /** List of what the store in a city has (specification §2, city selector). */

@@ -24,6 +24,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Loved this week' })).toBeInTheDocument()
     const ranking = canvas.getByRole('region', { name: /^Loved this week/ })
     await expect(within(ranking).getAllByRole('listitem')[0]).toHaveTextContent(/^1/)
+    await expect(
+      await canvas.findByRole('link', { name: 'See all of Brands we stand behind' }),
+    ).toHaveAttribute('href', '/productList/brands')
     const exceptions = canvas.getByRole('link', { name: 'except beauty, hygiene, innerwear and baby care' })
     await expect(exceptions).toHaveAttribute('href', '/Return&Refund')
     const promises = within(canvas.getByRole('list', { name: 'What we promise' }))

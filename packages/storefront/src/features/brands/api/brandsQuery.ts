@@ -10,7 +10,7 @@ export const brandsQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => {
       const { data } = await api.get<{ data: BrandWire[] }>('/api/list-brand', { signal })
       const brands = data.map(toBrand)
-      brandsStore.update(() => brands)
+      if (!import.meta.env.SSR) brandsStore.update(() => brands)
       return brands
     },
     staleTime: 10 * 60_000,

@@ -29,7 +29,7 @@ export function HomeSections({ home: { blocks, tiles, brands, blogs } }: { home:
       ))}
       {brands.length > 0 && (
         <Stack as="section" gap="l" aria-labelledby="brands">
-          <SectionHeading id="brands" title={texts.brandsWeStandBehind} />
+          <SectionHeading id="brands" title={texts.brandsWeStandBehind} moreHref={paths.brands()} />
           <BrandStrip
             brands={brands.map(({ name, slug, logo, face }) => ({
               name,
