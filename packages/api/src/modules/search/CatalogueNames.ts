@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import { foldWords } from './foldText.ts'
+import type { Condition } from './Condition.ts'
 import type { Concept } from './meaning/Concept.ts'
 import { builtInConcepts, Lexicon } from './meaning/Lexicon.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
@@ -31,6 +32,8 @@ export interface Names {
   lexicon: Lexicon
   /** Which products are of a type. */
   types: TypeConditions
+  /** Products of each main category. */
+  families: readonly Condition[]
   vocabulary: Vocabulary
 }
 
@@ -116,12 +119,18 @@ function toNames({ brands: rows, categories, synonyms }: NameRows, vocabulary: V
     brandWords: wordsOfBrands(rows),
     lexicon: new Lexicon(concepts),
     types: new TypeConditions(categoryTypes, usedWords(brands, vocabulary)),
+    families: familiesOf(categories),
     vocabulary,
   }
 }
 
 function withVocabulary(names: Names, vocabulary: Vocabulary): Names {
   return { ...names, vocabulary, types: names.types.using(usedWords(names.brands, vocabulary)) }
+}
+
+function familiesOf(categories: readonly Row<CategoryNames>[]): Condition[] {
+  const families = groupBy(categories, ({ main }) => main.join('\n'))
+  return [...families.values()].map((some) => ({ is: 'category', ids: some.map(({ id }) => id) }))
 }
 
 /** Tells which words titles may have. They have the names of brands in one word, too. */

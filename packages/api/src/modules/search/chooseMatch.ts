@@ -14,13 +14,13 @@ export interface Match {
 
 /**
  * Requires all words; where few products have them all, most of them. The ranking puts those products last. `own` are the products of the
- * type where the base has related types, too.
+ * type where the base has related types, too. Without a base, `nearTo` says what is near those that have all words.
  */
 export async function chooseMatch(
   engine: SearchEngine,
   base: Condition | undefined,
   words: readonly Condition[],
-  own = base,
+  { own = base, nearTo }: { own?: Condition | undefined; nearTo: (whole: Condition) => Promise<Condition> },
 ): Promise<Match | undefined> {
   const strict = all(own, ...words)
   if (strict === undefined) return undefined
@@ -29,7 +29,8 @@ export async function chooseMatch(
   if (isWhole && !isWidened) return { match: strict, strict, exact: null }
   const total = await engine.count(strict, ENOUGH)
   if (total === ENOUGH) return { match: strict, strict, exact: null }
-  const withSome = (count: number) => all(base, some(count, words)) ?? strict
+  const near = base ?? (total > 0 ? await nearTo(strict) : undefined)
+  const withSome = (count: number) => all(near, some(count, words)) ?? strict
   // Products of a rare type are few enough as it is.
   for (let count = isWidened ? 0 : words.length - 1; count >= words.length / 2 && count > 0; count--) {
     const match = withSome(count)

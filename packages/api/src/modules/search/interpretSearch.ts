@@ -15,6 +15,7 @@ import { readMeaning } from './meaning/readMeaning.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import { narrowToColour } from './narrowToColour.ts'
 import { missingOf, type Missing } from './missingOf.ts'
+import { nearTo } from './nearTo.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import type { SearchQuery } from './SearchQuery.ts'
 import { calledTerm, findTitled, queryOf, wantedOf } from './wanted.ts'
@@ -117,7 +118,10 @@ async function readSearch(
     engine,
     base,
     coloured === undefined ? matching.map(({ has }) => has) : [],
-    found.own && all(found.own, base),
+    {
+      own: found.own && all(found.own, base),
+      nearTo: (whole) => nearTo(engine, whole, names.families, matching),
+    },
   )
   if (chosen === undefined) return nothing
   const wanted = {

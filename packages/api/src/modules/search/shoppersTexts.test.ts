@@ -34,6 +34,15 @@ describe('a text without a meaning', () => {
   })
 })
 
+describe('words without a type', () => {
+  it('lists what has some of them from the families of what has all: no brief for "barrier"', async () => {
+    const found = await search('ceramide barrier')
+    const titles = found.data.map(({ title }) => title)
+    expect(titles).toEqual(['Ceramide Barrier Moisturiser', 'Rice Water & Ceramide Serum'])
+    expect(found.understood).toMatchObject({ exact: 1 })
+  })
+})
+
 describe('a price that nothing has', () => {
   it.each([
     ['lipstick 200 se kam', 'lipstick', { min: null, max: 200 }, 'lipstick'],
