@@ -8,14 +8,14 @@ begin
   if current_setting('shop.refreshes_later', true) = 'yes' then return; end if;
   perform from product where id = any (ids) order by id for no key update;
   insert into option_value (group_name, name)
-  select distinct 'Colour', colour from unnest(ids) as wanted (id) cross join variant_colours(wanted.id)
-  where not exists (select from option_value o where o.group_name = 'Colour' and o.name = colour)
-  order by 2
+  select distinct trait.group_name, trait.name from unnest(ids) as wanted (id) cross join variant_traits(wanted.id) as trait
+  where not exists (select from option_value o where (o.group_name, o.name) = (trait.group_name, trait.name))
+  order by 1, 2
   on conflict do nothing;
-  with coloured as (
-    select wanted.id as product_id, variant_id, o.id as option_value_id
-    from unnest(ids) as wanted (id) cross join variant_colours(wanted.id)
-    join option_value o on o.group_name = 'Colour' and o.name = colour
+  with described as (
+    select wanted.id as product_id, trait.variant_id, o.id as option_value_id
+    from unnest(ids) as wanted (id) cross join variant_traits(wanted.id) as trait
+    join option_value o on (o.group_name, o.name) = (trait.group_name, trait.name)
   ), offered as (
     select v.product_id, coalesce(part.part_id, v.option_value_id) as option_value_id, s.store_id
     from variant v
@@ -23,8 +23,8 @@ begin
     left join stock s on s.variant_id = v.id and s.on_hand > s.reserved
     where v.product_id = any (ids) and v.is_active
     union all
-    select coloured.product_id, coloured.option_value_id, s.store_id
-    from coloured left join stock s on s.variant_id = coloured.variant_id and s.on_hand > s.reserved
+    select described.product_id, described.option_value_id, s.store_id
+    from described left join stock s on s.variant_id = described.variant_id and s.on_hand > s.reserved
   ), derived as (
     select p.id,
       coalesce(array_agg(distinct o.option_value_id) filter (where o.option_value_id is not null), '{}') as option_ids,

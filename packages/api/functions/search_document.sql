@@ -6,7 +6,9 @@ AS $function$
 declare
   head text := head_of_title(title);
   noun text := coalesce((regexp_match(head, '\S+(?:\s+set)?$', 'i'))[1], '');
-  options text := (select string_agg(name, ' ' order by name) from option_value where id = any (option_ids));
+  options text := (
+    select string_agg(concat_ws(' ', name, case group_name when 'Undertone' then 'undertone' end), ' ' order by name)
+    from option_value where id = any (option_ids));
   main_colours text;
   colours text;
   named_colours text := (

@@ -54,11 +54,11 @@ export async function readNaiveProducts(db: Database): Promise<NaiveProduct[]> {
       array(select city from stock join store on store.id = store_id where variant_id = v.id and on_hand > reserved) as cities
     from variant v left join option_value o on o.id = v.option_value_id where v.is_active
     union all
-    select p.id, 'Colour:' || colour, array_agg(distinct city) filter (where city is not null)
-    from product p cross join variant_colours(p.id) as coloured
-      left join stock on stock.variant_id = coloured.variant_id and on_hand > reserved
+    select p.id, trait.group_name || ':' || trait.name, array_agg(distinct city) filter (where city is not null)
+    from product p cross join variant_traits(p.id) as trait
+      left join stock on stock.variant_id = trait.variant_id and on_hand > reserved
       left join store on store.id = store_id
-    where p.is_active group by p.id, colour`)
+    where p.is_active group by p.id, trait.group_name, trait.name`)
   const products = new Map(rows.map((row) => [row.id, { ...row, stock: new Map<string, Set<string>>() }]))
   for (const { id, option, cities } of variants)
     products.get(id)?.stock.set(option ?? '', new Set(cities ?? []))

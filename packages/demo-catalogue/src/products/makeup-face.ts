@@ -77,6 +77,7 @@ export const makeupFace: DemoProduct[] = [
       'Aqua, Dimethicone, Glycerin, Squalane, Isododecane, Niacinamide, PEG-10 Dimethicone, Sodium Hyaluronate, Silica, Tocopherol, Phenoxyethanol, CI 77891, CI 77491, CI 77492, CI 77499',
     specifications: [
       ['Net quantity', '30 ml'],
+      ['Undertones', 'Cool, neutral, warm and olive'],
       ['Finish', 'Natural, dewy'],
       ['Coverage', 'Light to medium'],
       ['Shelf life', '30 months'],
@@ -113,6 +114,7 @@ export const makeupFace: DemoProduct[] = [
       'Aqua, Cyclopentasiloxane, Isododecane, Trimethylsiloxysilicate, Oryza Sativa Starch, Kaolin, Butylene Glycol, Disteardimonium Hectorite, Phenoxyethanol, CI 77891, CI 77492, CI 77491, CI 77499',
     specifications: [
       ['Net quantity', '28 ml'],
+      ['Undertones', 'Neutral, warm and golden'],
       ['Finish', 'Matte'],
       ['Coverage', 'Medium'],
       ['Skin type', 'Oily and combination'],
@@ -156,6 +158,7 @@ export const makeupFace: DemoProduct[] = [
       'Cyclopentasiloxane, Aqua, Isododecane, Butylene Glycol, Dimethicone Crosspolymer, Rosa Damascena Flower Water, Sodium Hyaluronate, Triethoxycaprylylsilane, Phenoxyethanol, CI 77891, CI 77491, CI 77492, CI 77499',
     specifications: [
       ['Net quantity', '30 ml'],
+      ['Undertones', 'Cool, neutral, warm and olive'],
       ['Finish', 'Soft velvet'],
       ['Coverage', 'Full'],
       ['Shelf life', '24 months'],
@@ -337,6 +340,7 @@ export const makeupFace: DemoProduct[] = [
       'Aqua, Cyclohexasiloxane, Glycerin, Isohexadecane, Caffeine, Polymethylsilsesquioxane, Sodium Hyaluronate, Sorbitan Isostearate, Phenoxyethanol, CI 77891, CI 77492, CI 77491, CI 77499',
     specifications: [
       ['Net quantity', '5.5 ml'],
+      ['Undertones', 'Cool, neutral and warm'],
       ['Finish', 'Natural'],
       ['Coverage', 'Medium to full'],
       ['Shelf life', '24 months'],

@@ -122,6 +122,7 @@ export const skinMoisturiseSun: DemoProduct[] = [
       'Aqua, Ethylhexyl Methoxycinnamate, Cyclopentasiloxane, Glycerin, Zinc Oxide, Butylene Glycol, Squalane, PEG-10 Dimethicone, Sodium Hyaluronate, Phenoxyethanol, CI 77891, CI 77491, CI 77492, CI 77499',
     specifications: [
       ['Net quantity', '30 g'],
+      ['Undertones', 'Golden'],
       ['Type', 'Tinted moisturizer'],
       ['Coverage', 'Sheer'],
       ['SPF', '20'],

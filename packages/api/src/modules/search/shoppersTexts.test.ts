@@ -43,6 +43,27 @@ describe('words without a type', () => {
   })
 })
 
+describe('undertones', () => {
+  const nineToNine = 'Nine to Nine Matte Foundation'
+
+  it.each([
+    ['foundation warm undertone', ['Every Skin Serum Foundation', nineToNine, 'Velvet Baraat Foundation']],
+    ['neutral undertone concealer', ['Under-Moon Concealer']],
+    ['golden undertone foundation', [nineToNine]],
+  ])('are found, and what lacks them follows: %s', async (text, titles) => {
+    const { data, understood } = await search(text)
+    expect(understood).toMatchObject({ exact: titles.length, missing: null })
+    expect(data.slice(0, titles.length).map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
+  })
+
+  it('are a filter of a list', async () => {
+    const found = await search('foundation')
+    expect(options(found, 'Undertone').toSorted()).toEqual(['Cool', 'Golden', 'Neutral', 'Olive', 'Warm'])
+    const { data } = await search('foundation', '&option=Undertone:Golden')
+    expect(data.map(({ title }) => title)).toEqual([nineToNine])
+  })
+})
+
 describe('a price that nothing has', () => {
   it.each([
     ['lipstick 200 se kam', 'lipstick', { min: null, max: 200 }, 'lipstick'],
