@@ -4,7 +4,7 @@ import type { SearchEngine } from './SearchEngine.ts'
 
 /**
  * What is near the products that have all words of a text without a type or a brand: their families, and what is called by one of the words. A
- * word alone is in descriptions of any family: the barrier of skin, and that of a brief.
+ * word alone is in descriptions of any family, such as the barrier of skin and that of a brief, and a colour is in titles of any.
  */
 export async function nearTo(
   engine: SearchEngine,
@@ -13,8 +13,6 @@ export async function nearTo(
   words: readonly Term[],
 ): Promise<Condition> {
   const isMet = await engine.areMet(whole, families)
-  return some(1, [
-    ...families.filter((_, index) => isMet[index]),
-    ...words.map(({ own }) => hasAny(own, 'ABC')),
-  ])
+  const names = words.filter(({ kind }) => kind === 'word').map(({ own }) => hasAny(own, 'ABC'))
+  return some(1, [...families.filter((_, index) => isMet[index]), ...names])
 }

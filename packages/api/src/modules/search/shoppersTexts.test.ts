@@ -41,6 +41,12 @@ describe('words without a type', () => {
     expect(titles).toEqual(['Ceramide Barrier Moisturiser', 'Rice Water & Ceramide Serum'])
     expect(found.understood).toMatchObject({ exact: 1 })
   })
+
+  it('lists no other family for a colour: no dupatta for "golden undertone"', async () => {
+    const { data } = await search('golden undertone')
+    expect(data.map(({ title }) => title)).toContain('Office Hours Compact Powder')
+    expect(data.map(({ title }) => title)).not.toContain('Banarasi Tissue Dupatta')
+  })
 })
 
 describe('undertones', () => {
