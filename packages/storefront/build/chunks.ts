@@ -16,6 +16,7 @@ const SCREENS: Record<string, string> = {
   deactivate: 'account',
   auth: 'auth',
   static: 'content',
+  brands: 'content',
 }
 
 /** Their screens are usually opened alone, so a screen's own modules stay with it. */

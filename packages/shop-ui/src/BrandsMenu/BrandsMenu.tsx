@@ -3,6 +3,7 @@ import { messages } from '@shop/contract/messages'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { BrandTabs, type BrandTabsProps } from '../BrandTabs/BrandTabs.tsx'
 import { BRAND_TABS, filterBrands, type BrandTab } from '../lib/filterBrands.ts'
+import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { TextField } from '@shop/ui/TextField'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
@@ -10,9 +11,7 @@ import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { menus } from '../texts/menus.ts'
 import { Container } from '@shop/ui/Container'
 import { Grid } from '@shop/ui/Grid'
-import { ArrowRightIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
-import { AllLink } from '../lib/menu.styles.ts'
 import * as S from './BrandsMenu.styles.ts'
 
 export interface BrandsMenuProps
@@ -53,10 +52,9 @@ export function BrandsMenu({ brands, value, onChange, allHref, hrefFor, ...rest 
             autoComplete="off"
           />
         </S.Search>
-        <AllLink href={allHref}>
+        <ButtonLink variant="quiet" href={allHref}>
           {texts.all}
-          <ArrowRightIcon size="s" />
-        </AllLink>
+        </ButtonLink>
       </Inline>
       {brands === null && <Pending />}
       {Array.isArray(brands) && (
