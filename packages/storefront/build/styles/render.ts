@@ -21,8 +21,9 @@ const shorten = (css: string) =>
     .replaceAll(/(\[[\w-]+=)'([a-z]\w*)'\]/g, '$1$2]')
     .replaceAll(/(?<=[,:]) |\b0(?=\.\d)/g, '')
 
-/** Files of styles by package, so that a package's rules come after those of what it is built of. */
+/** Files of styles by package, and the parts that a package shares first, so that rules come after those of what they are built of. */
 const modules = [
+  import.meta.glob<Record<string, unknown>>('../../../ui/src/lib/*.styles.ts', { eager: true }),
   import.meta.glob<Record<string, unknown>>('../../../ui/src/**/*.styles.ts', { eager: true }),
   import.meta.glob<Record<string, unknown>>('../../../shop-ui/src/**/*.styles.ts', { eager: true }),
   import.meta.glob<Record<string, unknown>>('../../src/**/*.styles.ts', { eager: true }),
