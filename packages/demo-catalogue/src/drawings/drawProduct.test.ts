@@ -92,7 +92,19 @@ describe('the other pictures', () => {
   it.each(brands)('draws the logo of $name as outlines', async (brand) => {
     const svg = drawLogo(brand)
     expect(svg).not.toMatch(/NaN|<text/)
-    expect(await rasterised(svg)).toMatchObject({ width: 480, height: 200 })
+    expect(await rasterised(svg)).toMatchObject({ width: 480, height: 180 })
+  })
+
+  it('sets the logos of short and long names about equally large', async () => {
+    const trimmed = brands.map((brand) =>
+      sharp(Buffer.from(drawLogo(brand)))
+        .trim()
+        .toBuffer({ resolveWithObject: true }),
+    )
+    const boxes = (await Promise.all(trimmed)).map(({ info }) => info)
+    const areas = boxes.map(({ width, height }) => width * height)
+    expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(4)
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThan(44)
   })
 
   it('draws tiles, scenes and covers at their sizes', async () => {

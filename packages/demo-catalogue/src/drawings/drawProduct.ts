@@ -3,9 +3,9 @@ import { darken, lighten, lightness, mix } from './colour.ts'
 import { drawings } from './drawings.ts'
 import type { Figure } from './figure.ts'
 import { linear, radial } from './gradients.ts'
+import { LOGO, logoMark } from './logoMark.ts'
 import { openSheet, type Look, type PackBrand } from './studio.ts'
 import { ellipse, group, rect } from './svg.ts'
-import { wordmark } from './wordmark.ts'
 import { hasVarieties } from '#pictures/drawn.ts'
 import type { DrawingKind } from '#types.ts'
 
@@ -56,7 +56,7 @@ export function drawProduct({ kind, view, accent, ...look }: ProductPicture): st
 export function drawLogo(brand: PackBrand): string {
   const { render } = openSheet({ colour: brand.colour, accent: brand.colour, tint: '#ffffff' })
   const fill = lightness(brand.colour) > 0.66 ? darken(brand.colour, 0.22) : brand.colour
-  return render(480, 200, wordmark(brand, 240, 124, { size: 84, fill, fit: 400 }))
+  return render(LOGO.width, LOGO.height, logoMark(brand, fill))
 }
 
 /** A square picture of one unbranded product, 640 × 640, for category tiles. */

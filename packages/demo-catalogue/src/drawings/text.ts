@@ -29,7 +29,7 @@ function layOut(words: string, face: Face, spacing: number) {
   return { placed, width: at }
 }
 
-const widthOf = (words: string, { face, size, spacing = 0 }: Lettering) =>
+export const widthOf = (words: string, { face, size, spacing = 0 }: Lettering) =>
   (layOut(words, face, spacing).width * size) / 1000
 
 /** Size at which the text is set: the wished one, or the largest that fits. */

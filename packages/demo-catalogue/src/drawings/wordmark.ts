@@ -4,7 +4,7 @@ import { fittedSize, text, type Lettering } from './text.ts'
 
 type Style = Pick<Lettering, 'face' | 'spacing'> & { scale: number; upper?: true }
 
-const styles: Record<PackBrand['wordmark'], Style> = {
+export const styles: Record<PackBrand['wordmark'], Style> = {
   serif: { face: 'serif', spacing: 0.01, scale: 1 },
   'serif-italic': { face: 'serifItalic', spacing: 0, scale: 1.04 },
   sans: { face: 'sansBold', spacing: -0.02, scale: 0.96 },

@@ -16,7 +16,7 @@ export type Drawing =
 export type PictureSource = { drawing: Drawing } | { original: true }
 
 /** Increase it when drawings or photographs change: browsers and caches store an address for a year. */
-const DRAWINGS_VERSION = 10
+const DRAWINGS_VERSION = 11
 
 /** Id of a drawn picture: the same drawing has the same id in every database. */
 export function pictureId({ drawing }: { drawing: Drawing }): string {
@@ -35,7 +35,7 @@ export function drawingSize(drawing: Drawing): { width: number; height: number }
     case 'worn':
       return { width: 1280, height: 1600 }
     case 'logo':
-      return { width: 480, height: 200 }
+      return { width: 480, height: 180 }
     case 'category':
       return { width: 640, height: 640 }
     case 'scene':
