@@ -78,7 +78,7 @@ test('shows up to four shades of each product, and none that is out of stock', (
   )
 })
 
-test('pictures the most vivid of the first shades', () => {
+test('pictures the most vivid of the first shades, and shows what is nearest to it', () => {
   const makeLips = (name: string, colours: readonly string[]) =>
     makeProductCard({
       slug: name,
@@ -90,12 +90,16 @@ test('pictures the most vivid of the first shades', () => {
       ],
     })
   const products = [
-    makeLips('nude', ['#d9a58c', '#ff0000', '#a56a4d']),
+    makeLips('nude', ['#d9a58c', '#d02020', '#a56a4d']),
     makeLips('red', ['#b51', '#c08468', '#934f37']),
     makeLips('plum', ['#5a1226', '#6d2546', '#4b1537']),
+    makeLips('balm', ['#f1dc9a', ...Array.from({ length: 12 }, () => '#d9c27a')]),
   ]
   const [block] = arrange({ banners: [], sections: [makeSection('lips', products)] }).blocks
   expect(block).toMatchObject({ kind: 'shades', pictured: { name: 'red 0', product: { slug: 'red' } } })
+  const names = block?.kind === 'shades' ? block.shades.map(({ name }) => name) : []
+  expect(names.slice(0, 3)).toEqual(['red 0', 'red 2', 'nude 1'])
+  expect(names.filter((name) => name.startsWith('balm'))).toHaveLength(4)
 })
 
 const makeKurta = (colours: readonly string[]) => {
@@ -123,6 +127,12 @@ test('makes no wall of products that all come in the same few colours', () => {
   const kurtas = Array.from({ length: 8 }, () => makeKurta(['Olive', 'Rust', 'Ivory']))
   const [block] = arrange({ banners: [], sections: [makeSection('kurtas', kurtas)] }).blocks
   expect(block?.kind).toBe('rail')
+})
+
+test('makes no wall of a single product', () => {
+  const names = Array.from({ length: 12 }, (_, index) => ({ name: `${index}`, colorCode: '#c9151f' }))
+  const product = makeProductCard({ optionGroups: [makeOptionGroup('Shade', names)] })
+  expect(arrange({ banners: [], sections: [makeSection('lips', [product])] }).blocks[0]?.kind).toBe('rail')
 })
 
 test('keeps banners without a section of their own', () => {

@@ -50,17 +50,18 @@ export function arrangeHome({ banners: [hero, ...others], sections, brands, ...r
     const banner = others.find(({ href }) => href.split(/[/?]/).map(toSlug).includes(slug))
     const shades = shadesOf(products)
     const [vivid] = shades.filter(({ isFirst }) => isFirst).toSorted((a, b) => vividness(b) - vividness(a))
+    const wall = vivid === undefined ? [] : nearest(vivid.shade, shades)
     if (slug === 'best-sellers') blocks.push({ title, slug, kind: 'ranking', products: products.map(toRow) })
     else if (banner !== undefined) {
       const rows = products.slice(0, PRODUCTS_OF_AN_EDIT).map(toRow)
       const layout = EDIT_LAYOUTS[has('edit') % EDIT_LAYOUTS.length] ?? 'wide'
       blocks.push({ title, slug, kind: 'edit', products: rows, banner, layout })
-    } else if (vivid !== undefined && shades.length >= SHADES_MIN && has('shades') === 0) {
+    } else if (vivid !== undefined && wall.length >= SHADES_MIN && has('shades') === 0) {
       blocks.push({
         title,
         slug,
         kind: 'shades',
-        shades: shades.map(({ shade }) => shade),
+        shades: wall,
         pictured: vivid.shade,
         picture: vivid.picture,
       })
@@ -101,27 +102,50 @@ function shadesOf(products: readonly ProductCard[]): PicturedShade[] {
   const shades = new Map<string, PicturedShade>()
   for (const { slug, title, baseTitle, optionGroups, pictures } of products) {
     const [group] = optionGroups
-    let own = 0
+    let isFirst = true
     for (const variant of group?.variants ?? []) {
       const { id: variantId, colorCode: color, quantity } = variant
       const name = shadeOf(variant, group?.groups)
-      if (color === null || quantity === 0 || shades.has(name) || own === SHADES_PER_PRODUCT) continue
+      if (color === null || quantity === 0 || shades.has(name)) continue
       shades.set(name, {
         shade: { product: { slug, title, baseTitle }, variantId, name, color },
         picture: variant.pictures[0] ?? pictures[0],
-        isFirst: own === 0,
+        isFirst,
       })
-      own += 1
+      isFirst = false
     }
   }
-  return [...shades.values()].slice(0, SHADES_MAX)
+  return [...shades.values()]
+}
+
+/** The shades nearest to the pictured one, from many products: a wall that begins with its red has no nudes, and no balm in yellow. */
+function nearest(pictured: Shade, shades: readonly PicturedShade[]): Shade[] {
+  const origin = channelsOf(pictured)
+  const distance = (shade: Shade) =>
+    channelsOf(shade).reduce((sum, channel, index) => sum + (channel - (origin[index] ?? 0)) ** 2, 0)
+  const counts = new Map<string, number>()
+  return shades
+    .map(({ shade }) => ({ shade, far: distance(shade) }))
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ shade }) => shade)
+    .filter(({ product: { slug } }) => {
+      const count = (counts.get(slug) ?? 0) + 1
+      counts.set(slug, count)
+      return count <= SHADES_PER_PRODUCT
+    })
+    .slice(0, SHADES_MAX)
 }
 
 /** Distance of a colour from grey. */
-function vividness({ shade: { color } }: PicturedShade): number {
-  const parts = color.match(color.length === 4 ? /[\da-f]/gi : /[\da-f]{2}/gi) ?? []
-  const channels = parts.map((part) => Number.parseInt(part.padEnd(2, part), 16))
+function vividness({ shade }: PicturedShade): number {
+  const channels = channelsOf(shade)
   return Math.max(...channels) - Math.min(...channels)
+}
+
+/** Red, green and blue, from 0 to 255. */
+function channelsOf({ color }: Shade): number[] {
+  const parts = color.match(color.length === 4 ? /[\da-f]/gi : /[\da-f]{2}/gi) ?? []
+  return parts.map((part) => Number.parseInt(part.padEnd(2, part), 16))
 }
 
 /** Of a combination, such as "M / Olive", its colour. */
