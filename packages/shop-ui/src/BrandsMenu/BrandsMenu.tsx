@@ -28,14 +28,18 @@ export interface BrandsMenuProps
 export function BrandsMenu({ brands, value, onChange, allHref, hrefFor, ...rest }: BrandsMenuProps) {
   const texts = useTexts(menus, 'BrandsMenu')
   const [query, setQuery] = useState('')
+  const [elsewhere, setElsewhere] = useState<BrandTab>()
 
-  /** A search covers all brands: a tab without a match switches to one with matches. */
+  /** A search covers all brands: another tab takes the place of one without a match, as long as the box has the text. */
   function search(text: string) {
     setQuery(text)
     if (!Array.isArray(brands)) return
     const hasMatch = (one: BrandTab) => filterBrands(brands, { tab: one, query: text }).length > 0
-    const found = hasMatch(value) ? undefined : BRAND_TABS.find(hasMatch)
-    if (found !== undefined) onChange(found)
+    setElsewhere(hasMatch(value) ? undefined : BRAND_TABS.find(hasMatch))
+  }
+  function choose(tab: BrandTab) {
+    setElsewhere(undefined)
+    onChange(tab)
   }
 
   return (
@@ -58,7 +62,13 @@ export function BrandsMenu({ brands, value, onChange, allHref, hrefFor, ...rest 
       </Inline>
       {brands === null && <Pending />}
       {Array.isArray(brands) && (
-        <BrandTabs brands={brands} query={query} value={value} onChange={onChange} hrefFor={hrefFor} />
+        <BrandTabs
+          brands={brands}
+          query={query}
+          value={elsewhere ?? value}
+          onChange={choose}
+          hrefFor={hrefFor}
+        />
       )}
     </Container>
   )
