@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { storyMenu } from '../testing/storyMenu.tsx'
 import { MainMenu } from './MainMenu.tsx'
 
@@ -125,6 +125,30 @@ export const OpensByPointer: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(search()).not.toBeInTheDocument()
     })
+  },
+}
+
+const onIntent = fn()
+
+/** The row comes below a pointer at rest when the page scrolls. */
+export const StaysClosedBelowAPointerAtRest: Story = {
+  args: { items: [{ label: 'Brands', panel: 'All of them', onIntent }] },
+  beforeEach: () => void onIntent.mockClear(),
+  play: async ({ canvas, canvasElement, step }) => {
+    const brands = canvas.getByRole('button', { name: 'Brands' })
+    const mouse = { pointerType: 'mouse', pointerId: 1 }
+    await step('The row slides below the pointer', async () => {
+      await fireEvent.pointerOver(brands, mouse)
+      canvasElement.style.translate = '0 1rem'
+      await fireEvent.pointerMove(brands, mouse)
+      await expect(onIntent).not.toHaveBeenCalled()
+    })
+    await step('The pointer moves on the row at rest', async () => {
+      await fireEvent.pointerMove(brands, mouse)
+      await expect(onIntent).toHaveBeenCalledOnce()
+      await waitFor(() => expect(brands).toHaveAttribute('aria-expanded', 'true'))
+    })
+    canvasElement.style.translate = ''
   },
 }
 

@@ -53,6 +53,8 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The pointer opened the panel and nothing in it has been used: it closes when the pointer leaves. */
   const isHovered = useRef(false)
+  /** Height in the window of the item below the pointer; null once the pointer has moved over it. */
+  const itemTop = useRef<number>(null)
   const [open, setOpen] = useState<string>()
   const [openedAt, setOpenedAt] = useState(resetKey)
   if (open !== undefined && openedAt !== resetKey) setOpen(undefined)
@@ -66,8 +68,13 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
   useDismiss(root, open !== undefined, () => show(undefined))
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function enter({ pointerType }: PointerEvent, id: string, onIntent?: () => void) {
-    if (pointerType !== 'mouse') return
+  /** A menu opens for a pointer that moves over it, not when the page scrolls or the row slides below a pointer at rest. */
+  function move({ pointerType, currentTarget }: PointerEvent, id: string, onIntent?: () => void) {
+    if (pointerType !== 'mouse' || itemTop.current === null) return
+    const before = itemTop.current
+    const { top } = currentTarget.getBoundingClientRect()
+    itemTop.current = top === before ? null : top
+    if (top !== before) return
     onIntent?.()
     clearTimeout(timer.current)
     if (id !== open)
@@ -103,7 +110,10 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
             key={id}
             data-end={isSecondary}
             {...(panel !== undefined && {
-              onPointerEnter: (event: PointerEvent) => enter(event, id, onIntent),
+              onPointerEnter: ({ currentTarget }: PointerEvent) => {
+                itemTop.current = currentTarget.getBoundingClientRect().top
+              },
+              onPointerMove: (event: PointerEvent) => move(event, id, onIntent),
               onPointerLeave: leave,
             })}
           >
