@@ -11,6 +11,6 @@ export const Place = styled.div`
   html:not([data-restored]) &[data-below] > * {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 36rem;
-    overflow-clip-margin: ${theme.space.l};
+    overflow-clip-margin: ${theme.space.xl};
   }
 `

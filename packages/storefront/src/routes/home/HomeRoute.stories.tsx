@@ -47,6 +47,13 @@ export const Phone: Story = {
       const [post] = within(canvas.getByRole('list', { name: 'From the blog' })).getAllByRole('listitem')
       await expect(post?.getBoundingClientRect().width).toBeGreaterThan(0.6 * window.innerWidth)
     })
+    await step('Rows run to the edges of the window', async () => {
+      const ranking = within(canvas.getByRole('region', { name: /^Loved this week/ })).getByRole('list')
+      for (const row of [ranking, canvas.getByRole('list', { name: 'From the blog' })]) {
+        const { left, right } = row.getBoundingClientRect()
+        await expect([left, right]).toEqual([0, document.documentElement.clientWidth])
+      }
+    })
   },
 }
 /** The button of the banner is in the first view. */
