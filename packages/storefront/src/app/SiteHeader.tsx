@@ -1,4 +1,5 @@
 import type { MainCategory } from '@shop/contract/categories'
+import type { ProductList } from '@shop/contract/product-list'
 import { Header } from '@shop/shop-ui/Header'
 import { MainMenu } from '@shop/shop-ui/MainMenu'
 import { truncateName } from '@shop/shop-ui/lib/truncateName'
@@ -49,6 +50,9 @@ export function SiteHeader() {
   const place = useDeliveryPlace()
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const path = pathname.toLowerCase()
+  // Any page of the list says to which main category it belongs.
+  const queryKey = ['product-list', path.split('/')[2]]
+  const list = queries.getQueryCache().find<ProductList>({ queryKey, exact: false })?.state.data
   return (
     <>
       <Header
@@ -64,8 +68,7 @@ export function SiteHeader() {
               ...categories.map((category) => ({
                 label: category.name,
                 href: paths.categoryList(category.slug, 'main'),
-                isCurrent:
-                  path === paths.category(category) || path === paths.list(category.slug).toLowerCase(),
+                isCurrent: path === paths.category(category) || category.slug === list?.breadcrumbs[0]?.slug,
                 panel: <SiteCategoryPanel category={category} />,
                 onIntent: () => prepareCategoryPanel({ api, queries }, category),
               })),

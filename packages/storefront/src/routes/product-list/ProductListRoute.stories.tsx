@@ -34,6 +34,17 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Gulaal Cheek Tint' })).toBeVisible()
   },
 }
+/** The menu marks the main category that the list is a part of. */
+export const MarksItsMainCategory: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Main menu' }))
+    await waitFor(() =>
+      expect(menu.getByRole('link', { name: 'Makeup' })).toHaveAttribute('aria-current', 'true'),
+    )
+    await expect(menu.getByRole('link', { name: 'Skincare' })).not.toHaveAttribute('aria-current')
+  },
+}
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 /** A window too narrow for filters beside the cards has these in the sheet, and three cards in a row. */
