@@ -196,13 +196,13 @@ export const Frame = styled.div`
     ${above}
     aspect-ratio: 2 / 1;
   }
-  /* Narrow beside a high text: the whole picture is shown, and melts at the top and bottom too. */
+  /* Narrow beside a high text: the whole picture is shown. Its first and last rows are ground, which melts into the tint. */
   @media ${media.desktop} and (width <= 1000px) {
     [data-size='hero'] > & > :is(picture, div) {
       inset: 50% 0 auto;
       aspect-ratio: 3 / 2;
       transform: translateY(-50%);
-      mask: linear-gradient(#0000, #000 28% 82%, #0000);
+      mask: linear-gradient(#0000, #000 6% 97%, #0000);
     }
   }
   @media ${media.mobile} {
