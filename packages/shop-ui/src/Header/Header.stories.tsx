@@ -54,14 +54,33 @@ export const SmallestPhone: Story = {
   play: () => expectNoHorizontalScroll(),
 }
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
-/** The icons move below the name when the reader's text is twice as large. */
+/** What is above the page takes two fifths of the window at most when the reader's text is twice as large. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: enlargeText,
   play: async ({ canvas }) => {
     await expectNoHorizontalScroll()
-    const banner = canvas.getByText(/Delivery in just/)
-    await waitFor(() => expect(banner.getBoundingClientRect().width).toBeGreaterThan(300))
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top
+    const home = canvas.getByRole('link', { name: /home/i })
+    const cart = canvas.getByRole('link', { name: /^Cart/ })
+    const bar = home.parentElement!
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThan(0.4 * window.innerHeight))
+    await expect(Math.abs(top(home) - top(cart))).toBeLessThan(4)
+  },
+}
+export const LargeTextOnTheSmallestPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  beforeEach: enlargeText,
+  play: () => expectNoHorizontalScroll(),
+}
+export const LargeTextOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    await expectNoHorizontalScroll()
+    const label = canvas.getByText('Log in')
+    await waitFor(() => expect(label.getClientRects()).toHaveLength(1))
+    await expect(label.getBoundingClientRect().height).toBeLessThan(60)
   },
 }
 

@@ -43,19 +43,20 @@ export const Strip = styled.div`
   @media ${media.mobile} {
     &[data-city='true'] {
       display: flex;
-      flex-wrap: wrap;
       column-gap: ${theme.space.xs};
 
       & > :first-child {
-        flex: 1 1 9rem;
+        flex: 1 0 55%;
         padding-block: ${theme.space.xxs};
         text-align: start;
       }
-      /* Both on one line from 360 px. */
+      /* Both on one line from 360 px. Enlarged text has more lines beside each other. */
       & > :first-child,
       & > div > button {
         font-size: clamp(0.6875 * ${theme.type.m}, 3.1vw, ${theme.type.xs});
         letter-spacing: ${theme.tracking.none};
+        text-align: start;
+        white-space: normal;
       }
       & > div > button > svg:first-child {
         display: none;
@@ -85,13 +86,23 @@ export const Banner = styled.p`
 
 export const Bar = styled.div`
   ${shared.bar}
-  grid-template-columns: auto minmax(12rem, 38rem) auto;
+  grid-template-columns: auto minmax(8rem, 38rem) auto;
 
   @media ${media.mobile} {
+    /* Name and icons stay in one row when text is enlarged. */
+    --bar-target: min(${theme.size.target}, 13.75vw);
+    --wordmark-size: min(1.625 * ${theme.type.m}, 7.2vw);
     display: flex;
     flex-wrap: wrap;
     column-gap: ${theme.space.xxs};
     padding-inline: max(${theme.space.gutter} - 0.8 * ${theme.space.s}, 0.8 * ${theme.space.xs});
+
+    & > nav > a,
+    & > nav > div > button {
+      min-width: var(--bar-target);
+      min-height: var(--bar-target);
+      padding-inline: 0;
+    }
   }
 `
 
@@ -101,6 +112,7 @@ const oneRow = `${media.mobile} and ${media.short} and (width >= 35rem)`
 export const Home = styled(shared.Home)`
   @media ${media.mobile} {
     flex: 1 0 auto;
+    min-height: var(--bar-target);
   }
   @media ${oneRow} {
     flex: none;
@@ -122,7 +134,11 @@ export const MenuButton = styled.div`
 
   @media ${media.mobile} {
     display: block;
-    grid-row: 1;
+
+    & > button {
+      width: var(--bar-target);
+      height: var(--bar-target);
+    }
   }
   /* Without JavaScript the button does nothing, so the menu itself is shown. */
   @media (scripting: none) {

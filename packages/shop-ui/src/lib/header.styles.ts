@@ -33,7 +33,7 @@ export const bar = css`
   /* Enlarged text makes it higher: as much of it scrolls away. */
   @media ${media.mobile} {
     &:not(:focus-within) {
-      top: min(0px, 8 * (16px - 1rem));
+      top: min(0px, 4 * (16px - 1rem));
     }
     transition: transform ${theme.motion.slow};
 
@@ -73,6 +73,7 @@ export const BarLink = styled(RawLink)`
   font-size: ${theme.type.s};
   font-weight: ${theme.weight.medium};
   text-decoration: none;
+  white-space: nowrap;
 
   ${hoverAction}
 `
@@ -86,7 +87,7 @@ export const Links = styled.nav`
     grid-row: 1;
     gap: 0;
   }
-  @media (max-width: 1100px) {
+  @media (max-width: 68.75rem) {
     & [data-part='label'] {
       ${visuallyHidden}
     }
@@ -119,7 +120,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: ${theme.leading.solid};
 
-  @media (max-width: 1100px) {
+  @media (max-width: 68.75rem) {
     left: calc(50% + 0.05rem);
   }
 `
