@@ -85,6 +85,9 @@ test('offers recent searches and categories in the empty search box', async ({ p
   const recent = search.getByRole('link', { name: 'kajal', exact: true })
   await box.click()
   await expect(search.getByRole('link', { name: 'Makeup' })).toBeVisible()
+  await expect(search.getByRole('region', { name: 'Popular in the shop' }).getByRole('link')).not.toHaveCount(
+    0,
+  )
   await expect(recent).toBeHidden()
   for (const text of ['kajal', 'lipstick']) {
     await box.fill(text)

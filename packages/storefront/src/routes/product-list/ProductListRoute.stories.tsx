@@ -45,6 +45,27 @@ export const MarksItsMainCategory: Story = {
     await expect(menu.getByRole('link', { name: 'Skincare' })).not.toHaveAttribute('aria-current')
   },
 }
+/** The empty search box offers what sells best. */
+export const StartsASearch: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({ ...storyList, data: storyCards.map((card) => ({ ...card, bestSeller: 1 })) }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Search products' }))
+    const popular = within(await canvas.findByRole('region', { name: 'Popular in the shop' }))
+    await expect(popular.getAllByRole('link')).toHaveLength(
+      new Set(storyCards.map(({ category }) => category)).size,
+    )
+    await expect(popular.getByRole('link', { name: 'Moisturiser' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('search=Moisturiser'),
+    )
+  },
+}
+
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 /** A window too narrow for filters beside the cards has these in the sheet, and three cards in a row. */
