@@ -16,7 +16,10 @@ export async function darkContrastFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const root = document.documentElement
     const stillness = new CSSStyleSheet()
-    stillness.replaceSync('*, *::before, *::after { transition: none !important; }')
+    // Sections that are not laid out keep the colours of the light scheme.
+    stillness.replaceSync(
+      '*, *::before, *::after { transition: none !important; content-visibility: visible !important; }',
+    )
     const surface = () => getComputedStyle(root).backgroundColor
     const light = surface()
     document.adoptedStyleSheets.push(stillness)

@@ -1,7 +1,18 @@
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+
+/** The picture stands above the text. */
+const tile = css`
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${theme.space.xs};
+
+  & > :nth-last-child(2) {
+    width: 100%;
+  }
+`
 
 export const Root = styled.article`
   position: relative;
@@ -23,16 +34,26 @@ export const Root = styled.article`
       font-size: ${theme.type.s};
     }
   }
-  /* The picture stands above the text in a narrow column. */
   @container (max-width: 11rem) {
-    flex-direction: column;
-    align-items: stretch;
-    gap: ${theme.space.xs};
-
-    & > :nth-last-child(2) {
-      width: 100%;
+    ${tile}
+  }
+  @media ${media.desktop} {
+    &[data-tile='true'] {
+      ${tile}
     }
   }
+`
+
+/** In the corner of the picture. */
+const corner = css`
+  position: absolute;
+  top: 0;
+  inset-inline-start: 0;
+  z-index: ${layer.control};
+  min-width: 1.5em;
+  padding: ${theme.space.xxs};
+  border-end-end-radius: ${theme.radius.s};
+  background: ${theme.color.surface.page};
 `
 
 export const Rank = styled.span`
@@ -45,16 +66,14 @@ export const Rank = styled.span`
   text-align: center;
   font-variant-numeric: tabular-nums;
 
-  /* In the corner of the picture, so that the next column of a ranking shows more than numerals at the edge. */
+  [data-tile='true'] > & {
+    @media ${media.desktop} {
+      ${corner}
+    }
+  }
+  /* The next column of a ranking shows more than numerals at the edge of the window. */
   @media ${media.mobile} {
-    position: absolute;
-    top: 0;
-    inset-inline-start: 0;
-    z-index: ${layer.control};
-    min-width: 1.5em;
-    padding: ${theme.space.xxs};
-    border-end-end-radius: ${theme.radius.s};
-    background: ${theme.color.surface.page};
+    ${corner}
     font-size: ${theme.type.m};
   }
 `

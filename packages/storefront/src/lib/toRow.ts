@@ -13,6 +13,8 @@ export function toRow({
   pictures,
   mrp,
   sellingPrice,
+  ratingAverage,
+  ratingCount,
   optionGroups,
 }: ProductCard): RowProduct {
   const variants = optionGroups.flatMap((group) => group.variants)
@@ -30,6 +32,8 @@ export function toRow({
     pictures,
     mrp,
     sellingPrice,
+    ratingAverage,
+    ratingCount,
     optionGroups: prices.size === 0 ? [] : [{ variants: [...prices.values()] }],
   }
 }

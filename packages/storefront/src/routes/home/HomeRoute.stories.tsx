@@ -2,7 +2,14 @@ import { toMainCategoryWire } from '@shop/contract/factories/wires'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { longTitle, storyCards, storyCategories, storyHome, storyUser } from '#testing/storyData.ts'
+import {
+  longTitle,
+  storyCards,
+  storyCategories,
+  storyHome,
+  storyList,
+  storyUser,
+} from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -23,7 +30,11 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Colour that stays/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Loved this week' })).toBeInTheDocument()
     const ranking = canvas.getByRole('region', { name: /^Loved this week/ })
-    await expect(within(ranking).getAllByRole('listitem')[0]).toHaveTextContent(/^1/)
+    const [first, ...others] = within(ranking).getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/^1/)
+    await expect(within(others[0]!).getByText(/Rated 4.6 out of 5/)).toBeInTheDocument()
+    if (window.innerWidth > 800)
+      await expect(others[3]!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top)
     await expect(
       await canvas.findByRole('link', { name: 'See all of Brands we stand behind' }),
     ).toHaveAttribute('href', '/productList/brands')
@@ -127,6 +138,27 @@ export const GuestHeader: Story = {
       await expect(await canvas.findByPlaceholderText('Search Brands')).toBeVisible()
       await expect(await canvas.findByRole('tab', { name: 'Popular', selected: true })).toBeVisible()
     })
+  },
+}
+
+/** The empty search box offers what sells best. */
+export const StartsASearch: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({ ...storyList, data: storyCards.map((card) => ({ ...card, bestSeller: 1 })) }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Search products' }))
+    const popular = within(await canvas.findByRole('region', { name: 'Popular in the shop' }))
+    await expect(popular.getAllByRole('link')).toHaveLength(
+      new Set(storyCards.map(({ category }) => category)).size,
+    )
+    await expect(popular.getByRole('link', { name: 'Moisturiser' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('search=Moisturiser'),
+    )
   },
 }
 

@@ -9,6 +9,8 @@ export const Edit = styled.section`
   gap: ${theme.space.l};
 
   @media ${media.desktop} {
+    row-gap: ${theme.space.xl};
+
     &[data-layout='beside'] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: stretch;

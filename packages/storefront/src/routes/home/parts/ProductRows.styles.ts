@@ -41,13 +41,13 @@ export const Trio = styled.ul`
 
 export const Ranking = styled.ol`
   display: grid;
-  grid-template-rows: repeat(5, auto);
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: ${theme.space.m} ${theme.space.xl};
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${theme.space.l};
 
   @media ${media.mobile} {
+    grid-template: repeat(5, auto) / none;
     grid-auto-columns: 84%;
+    grid-auto-flow: column;
     gap: ${theme.space.s} ${theme.space.m};
     ${snapRow}
   }

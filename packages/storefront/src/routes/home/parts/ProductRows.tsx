@@ -5,14 +5,14 @@ import * as S from './ProductRows.styles.ts'
 
 interface ProductRowsProps {
   products: readonly RowProduct[]
-  /** A `ranking` is numbered and scrolls sideways on a phone; a `trio` has three columns there; a `list` has one everywhere. */
+  /** A `ranking` is numbered, has five columns, and scrolls sideways on a phone; a `trio` has three columns there; a `list` has one everywhere. */
   kind: 'rows' | 'ranking' | 'trio' | 'list'
 }
 
 const LISTS = { rows: S.Rows, ranking: S.Ranking, trio: S.Trio, list: S.List }
 const PICTURE_SIZES = {
   rows: undefined,
-  ranking: undefined,
+  ranking: '(max-width: 800px) 5rem, 18vw',
   trio: '(max-width: 800px) 30vw, 7rem',
   list: '7rem',
 }
@@ -28,6 +28,7 @@ export function ProductRows({ products, kind }: ProductRowsProps) {
             product={product}
             href={paths.product(product.slug)}
             rank={kind === 'ranking' ? index + 1 : undefined}
+            isTile={kind === 'ranking'}
             pictureSizes={PICTURE_SIZES[kind]}
           />
         </li>
