@@ -15,8 +15,14 @@ export function describeDelivery(delivery: DeliverySettings) {
       name,
       address,
       isExpress: withExpress.has(id),
+      pincode: firstPincode(express.areas[city]),
     })),
     expressMinutes: express.minutes,
     expressHours: { opens: express.opens, closes: express.closes },
   }
+}
+
+/** Pincode of the main post office of an express area. */
+function firstPincode([area]: readonly string[] = []): string | undefined {
+  return area && `${area.padEnd(5, '0')}1`.slice(0, 6)
 }

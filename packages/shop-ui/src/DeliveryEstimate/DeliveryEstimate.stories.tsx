@@ -24,6 +24,15 @@ export const Default: Story = {
   },
 }
 
+/** A shopper who chose a city. */
+export const InACity: Story = {
+  args: { area: 'Delhi-NCR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ in Delhi-NCR\. Enter your pincode to be sure/)).toBeVisible()
+    await expect(canvas.queryByText(/Cash on delivery/)).not.toBeInTheDocument()
+  },
+}
+
 export const ByParcel: Story = {
   args: {
     place: {

@@ -28,6 +28,8 @@ export interface PlaceDelivery {
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Null without a pincode, `loading` until the estimate arrives, `failed` without a response, `sold-out` for what can't be ordered. */
   place: PlaceDelivery | 'loading' | 'failed' | 'sold-out' | null
+  /** Area that the estimate is for, of a shopper without a pincode. */
+  area?: string
   /** Sentence about deliveries to the shopper's city, for a shopper without a pincode. */
   cityNote?: string
   /** Days to return the product, or why it can't be returned (specification §9). */
@@ -35,11 +37,11 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>,
 }
 
 /** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). */
-export function DeliveryEstimate({ place, cityNote, returns, ...rest }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ place, area, cityNote, returns, ...rest }: DeliveryEstimateProps) {
   const texts = useTexts(shopping, 'DeliveryEstimate')
   return (
     <Stack as={S.Root} gap="s" {...rest}>
-      <PlaceLines place={place} cityNote={cityNote} />
+      <PlaceLines place={place} area={area} cityNote={cityNote} />
       <Line icon={<ReturnIcon />}>
         {typeof returns === 'number' ? texts.returnable(returns) : texts.nonReturnable[returns]}
       </Line>
@@ -47,8 +49,14 @@ export function DeliveryEstimate({ place, cityNote, returns, ...rest }: Delivery
   )
 }
 
-function PlaceLines({ place, cityNote }: Pick<DeliveryEstimateProps, 'place' | 'cityNote'>) {
+function PlaceLines({
+  place: known,
+  area,
+  cityNote,
+}: Pick<DeliveryEstimateProps, 'place' | 'area' | 'cityNote'>) {
   const texts = useTexts(shopping, 'DeliveryEstimate')
+  // The pincode tells more than an area without an estimate.
+  const place = area !== undefined && known === 'failed' ? null : known
   if (place === 'failed' || place === 'sold-out') return null
   if (place === null || place === 'loading') {
     return (
@@ -73,10 +81,12 @@ function PlaceLines({ place, cityNote }: Pick<DeliveryEstimateProps, 'place' | '
           {texts.arrives}
           <b>{estimate.text}</b>
           {estimate.isMissingNearby && texts.missingNearby}
+          {area !== undefined && texts.in(area)}
           {estimate.dayOfSome !== undefined && texts.varies}
+          {area !== undefined && `${estimate.dayOfSome === undefined ? '.' : ''} ${texts.enterPincodeOfArea}`}
         </Line>
       )}
-      <Line icon={<CashIcon />}>{hasCashOnDelivery ? texts.cash : texts.noCash}</Line>
+      {area === undefined && <Line icon={<CashIcon />}>{hasCashOnDelivery ? texts.cash : texts.noCash}</Line>}
     </>
   )
 }

@@ -72,6 +72,8 @@ export const shopping = ({ number, plural }: Formats) => ({
     pending: 'Checking when it can arrive…',
     notServed: 'We don’t deliver there yet',
     arrives: 'Arrives ',
+    in: (area: string) => ` in ${area}`,
+    enterPincodeOfArea: 'Enter your pincode to be sure',
     missingNearby: '. Our store near you can’t send it right now, so it comes by parcel.',
     varies: '. Some options take longer.',
     cash: 'Cash on delivery is available',

@@ -26,8 +26,14 @@ export interface ShopConfig {
     fee: number
     freeFrom: number
     parcelDays: { min: number; max: number }
-    /** The main store first. `isExpress` is true for those with express delivery in an area of their own. */
-    stores: readonly { city: string; name: string; address: string; isExpress: boolean }[]
+    /** The main store first. `isExpress` is true for those with express delivery in an area of their own, which has the pincode. */
+    stores: readonly {
+      city: string
+      name: string
+      address: string
+      isExpress: boolean
+      pincode?: string | undefined
+    }[]
     /** Time of an express delivery. */
     expressMinutes: number
     expressHours: { opens: number; closes: number }

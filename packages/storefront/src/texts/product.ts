@@ -51,6 +51,4 @@ export const reviewPosted = 'Thank you! Your review is posted'
 export const logInToWrite = 'Log in to write a review'
 export const writeAReview = 'Write a review'
 export const home = 'Home'
-export const byRiderIn = (area: string, time: string) =>
-  `In ${area}, it comes in ${time} if our store there has it.`
 export const byParcelTo = (city: string, time: string) => `Parcels to ${city} take ${time}.`

@@ -7,16 +7,19 @@ import { useStorage } from '#lib/storage/useStorage.ts'
 import type { DeliveryItem, ItemDelivery } from './api/deliveryBatch.ts'
 import { deliveryQuery } from './api/deliveryQuery.ts'
 
-/** Delivery of an item to the shopper's pincode; null without a pincode. A stale or failed estimate is not shown. */
-export function useItemDelivery(item: DeliveryItem): PlaceDelivery | 'loading' | 'failed' | null {
+/** Delivery of an item to the shopper's pincode, or to another one as long as that is unknown; null without a pincode. A stale or failed estimate is not shown. */
+export function useItemDelivery(
+  item: DeliveryItem,
+  otherwise?: string,
+): PlaceDelivery | 'loading' | 'failed' | null {
   const { api } = useServices()
-  const place = useStorage(deliveryLocationStore)
+  const pincode = useStorage(deliveryLocationStore)?.pincode ?? otherwise
   const { data, isError, isStale } = useQuery({
-    ...deliveryQuery(api, place?.pincode ?? '', item),
-    enabled: place !== null,
+    ...deliveryQuery(api, pincode ?? '', item),
+    enabled: pincode !== undefined,
     select: toPlaceDelivery,
   })
-  if (place === null) return null
+  if (pincode === undefined) return null
   if (isError) return 'failed'
   return data === undefined || isStale ? 'loading' : data
 }

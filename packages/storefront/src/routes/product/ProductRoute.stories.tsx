@@ -434,11 +434,21 @@ export const NoPincode: Story = {
   },
 }
 
-/** Without a pincode, the box says what holds for the city, as the line above the header does. */
+/** Without a pincode, the estimate is that of the area around the city's store. */
 export const CityWithoutAPincode: Story = {
   beforeEach: withStorage({ city: 'Delhi' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/if our store there has it\. Enter your pincode/)).toBeVisible()
+    await expect(await canvas.findByText('by 6:40 pm today', ESTIMATE)).toBeVisible()
+    await expect(canvas.getByText(/ in Delhi-NCR\. Enter your pincode to be sure/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /pincode/i })).toBeVisible()
+  },
+}
+
+export const CityWithoutAnEstimate: Story = {
+  beforeEach: [withStorage({ city: 'Delhi' }), withAnswers(http.post(delivery, fails(503)))],
+  play: async ({ canvas }) => {
+    const hint = 'Enter your pincode to see when it arrives'
+    await expect(await canvas.findByText(hint, undefined, { timeout: 4000 })).toBeVisible()
   },
 }
 

@@ -10,11 +10,10 @@ import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { promisedDelivery } from '#features/city/promisedDelivery.ts'
 import { useServices } from '#lib/AppServices.ts'
-import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
 import { useDeliveryPlace } from '#routes/shared/useDeliveryPlace.ts'
 import * as texts from '#texts/product.ts'
-import { days, expressTime } from '#texts/promises.ts'
+import { days } from '#texts/promises.ts'
 
 interface DeliveryProps {
   product: Product
@@ -32,8 +31,11 @@ export function Delivery({ product, variant }: DeliveryProps) {
   useEarlySubmit(form)
   const variantId = variant?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)
-  const delivery = useItemDelivery({ productId: product.id, variantId, quantity })
   const { city } = useDeliveryPlace()
+  const promised = place.place === null && city !== null ? promisedDelivery(config, { city }) : undefined
+  const area =
+    promised?.by === 'rider' ? config.delivery.stores.find(({ name }) => name === promised.area) : undefined
+  const delivery = useItemDelivery({ productId: product.id, variantId, quantity }, area?.pincode)
   const returns = product.returnException ?? config.returnDays
   if ((variant ?? product).quantity === 0) return <DeliveryEstimate place="sold-out" returns={returns} />
   return (
@@ -41,19 +43,16 @@ export function Delivery({ product, variant }: DeliveryProps) {
       <PincodeCheck formRef={form} {...place} />
       <DeliveryEstimate
         place={place.isChanging && place.error === undefined ? null : withReason(delivery, service)}
-        cityNote={place.place === null ? cityNoteOf(config, city) : undefined}
+        area={area?.name}
+        cityNote={
+          promised !== undefined && area === undefined && city !== null
+            ? texts.byParcelTo(city, days(config.delivery))
+            : undefined
+        }
         returns={returns}
       />
     </>
   )
-}
-
-/** The promise of the line above the header, for the city: a rider only brings what its store has. */
-function cityNoteOf(config: ShopConfig, city: string | null): string | undefined {
-  if (city === null) return undefined
-  const promised = promisedDelivery(config, { city })
-  if (promised.by === 'rider') return texts.byRiderIn(promised.area, expressTime(config.delivery).short)
-  return texts.byParcelTo(city, days(config.delivery))
 }
 
 /** Says why a parcel comes to where the shop also delivers within hours. */
