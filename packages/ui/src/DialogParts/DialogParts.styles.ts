@@ -95,11 +95,19 @@ export const Head = styled.header`
   gap: ${theme.space.m};
   padding-block: ${theme.space.s};
   padding-inline: ${theme.space.l} ${theme.space.s};
+
+  @media ${media.short} {
+    padding-block: ${theme.space.xxs} 0;
+  }
 `
 
 export const Title = styled(Radix.Title)`
   padding-block: calc(0.8 * ${theme.space.xs});
   font-size: ${theme.type.h3};
+
+  @media ${media.short} {
+    font-size: ${theme.type.l};
+  }
 `
 
 export const Description = styled(Radix.Description)`
@@ -123,4 +131,8 @@ export const Foot = styled.footer`
   flex: none;
   padding: ${theme.space.s} ${theme.space.l} max(${theme.space.s}, env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.color.line.subtle};
+
+  @media ${media.short} {
+    padding-block: ${theme.space.xxs} max(${theme.space.xxs}, env(safe-area-inset-bottom));
+  }
 `

@@ -73,6 +73,22 @@ export const At200PerCent: Story = {
   play: () => expectNoHorizontalScroll(),
 }
 
+/** On its side a phone shows several rows of shades, beside the picture. */
+export const OnItsSide: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  play: async () => {
+    const values = (await dialog()).getAllByRole('radio')
+    const partOf = (name: string) =>
+      document.querySelector(`[role="dialog"] ${name}`)!.getBoundingClientRect()
+    await waitFor(() => expect(partOf('footer').bottom).toBeLessThanOrEqual(window.innerHeight))
+    const places = values.map((one) => one.getBoundingClientRect())
+    const rows = new Set(places.filter(({ bottom }) => bottom < partOf('footer').top).map(({ top }) => top))
+    await expect(rows.size).toBeGreaterThan(2)
+    await expect(partOf('img').width).toBeGreaterThan(100)
+    await expect(partOf('img').left).toBeGreaterThan(places[0]!.right)
+  },
+}
+
 /** Twice as large text leaves room for the values. */
 export const LargeTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

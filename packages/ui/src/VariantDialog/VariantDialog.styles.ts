@@ -1,10 +1,31 @@
 import styled from 'styled-components'
 import * as Dialog from '../DialogParts/DialogParts.tsx'
 import { visuallyHidden } from '../styles/visuallyHidden.ts'
+import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
 /** A phone with large text, where the values need the room. */
 const withLargeText = '(width < 18rem)'
+
+/** A phone on its side. */
+const onItsSide = `${media.mobile} and ${media.short} and (width >= 36rem)`
+
+/** In a low window the values are beside picture and title. */
+export const Content = styled(Dialog.Content)`
+  @media ${onItsSide} {
+    &[data-placement] {
+      display: grid;
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) 20.5rem;
+      max-height: 96dvh;
+    }
+    & > header {
+      grid-area: 1 / 2;
+    }
+    & > footer {
+      grid-column: 1 / -1;
+    }
+  }
+`
 
 /** The picture is beside the title, where it stays in view and leaves the whole width to a long list of values. */
 export const Head = styled(Dialog.Header)`
@@ -16,6 +37,12 @@ export const Head = styled(Dialog.Header)`
     gap: ${theme.space.m};
     min-width: 0;
   }
+  @media ${onItsSide} {
+    & > :first-child {
+      flex-direction: column;
+      gap: 0;
+    }
+  }
 `
 
 export const Frame = styled.div`
@@ -25,6 +52,9 @@ export const Frame = styled.div`
   border-radius: ${theme.radius.m};
   overflow: hidden;
 
+  @media ${onItsSide} {
+    width: min(8rem, (100svh - 12.5rem) * 0.8);
+  }
   @container ${withLargeText} {
     display: none;
   }

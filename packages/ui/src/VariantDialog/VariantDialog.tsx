@@ -69,7 +69,7 @@ export function VariantDialog<V extends Variant>({
 
   return (
     <Dialog.Root isOpen={isOpen} onOpenChange={(isNowOpen) => isNowOpen || onClose()}>
-      <Dialog.Content {...rest}>
+      <S.Content {...rest}>
         <S.Head>
           <S.Frame>{picture}</S.Frame>
           <S.Words>
@@ -109,7 +109,7 @@ export function VariantDialog<V extends Variant>({
             )}
           </Inline>
         </Dialog.Footer>
-      </Dialog.Content>
+      </S.Content>
     </Dialog.Root>
   )
 }

@@ -77,6 +77,12 @@ export const Landscape: Story = {
     await expect(header?.getBoundingClientRect().height).toBeLessThan(70)
     const bar = document.querySelector('[data-needed]')
     await expect(bar?.getBoundingClientRect().height).toBeLessThan(56)
+    // The picture stays beside the text.
+    window.scrollTo(0, 400)
+    const shown = canvas.getAllByRole('link', { name: /picture 1 of/ })[0]!
+    await waitFor(() => expect(shown.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+    await expect(shown.getBoundingClientRect().bottom).toBeLessThan(bar!.getBoundingClientRect().top)
+    window.scrollTo(0, 0)
   },
 }
 

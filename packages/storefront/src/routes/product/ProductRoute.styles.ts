@@ -81,8 +81,10 @@ export const Gallery = styled.div`
   @media ${media.short} {
     position: static;
   }
-  /* The gallery is wider than its column by a gutter on each side. */
+  /* Above the bar with the button. The gallery is wider than its column by a gutter on each side. */
   @media ${landscape} {
+    position: sticky;
+    top: ${theme.space.m};
     padding-inline: ${theme.space.gutter};
     border-radius: ${theme.radius.l};
     overflow: hidden;
