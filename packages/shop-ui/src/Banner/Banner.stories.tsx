@@ -179,6 +179,18 @@ export const TintWithoutContrast: Story = {
   },
 }
 
+/** On a phone the text has the dark scheme, and the picture above it is as bright as those of products. */
+export const OnADarkPhone: Story = {
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('heading').closest('section')!
+    await expect(getComputedStyle(root).colorScheme).toBe('dark')
+    await expect(root).not.toHaveStyle({ backgroundColor: banner.tint })
+    await expect(root.lastElementChild).toHaveStyle({ backgroundColor: banner.tint })
+    await expect(getComputedStyle(root, '::after').content).toBe('none')
+  },
+}
+
 /** The banner keeps its tint and the light theme inside a dark page, below a veil that leaves its button as it is. */
 export const OnDarkPage: Story = {
   globals: { scheme: 'dark' },

@@ -11,6 +11,9 @@ const melt = '#0000, #0002 20%, #0008 50%, #000d 80%, #000'
 /** A phone on its side has no room for a picture above the text. */
 const landscape = '(width >= 35rem) and (height <= 30rem)'
 
+/** The picture is above the text, in a window that shows both. */
+const stacked = `${media.mobile} and (height > 30rem)`
+
 const inset = `clamp(${theme.space.l}, 5vw, 2 * ${theme.space.xl})`
 
 /** The picture above the text. */
@@ -64,7 +67,19 @@ export const Root = styled.section`
   }
   ${veil}
   /* The brand's colour has too little contrast to a tint below the veil. */
-  ${inDark(`--focus-ring: ${theme.color.text.strong};`)}
+  ${inDark(`
+    --focus-ring: ${theme.color.text.strong};
+
+    @media ${stacked} {
+      color-scheme: dark;
+      color: ${theme.color.text.strong};
+      background: ${theme.color.surface.raised};
+
+      &::after {
+        content: none;
+      }
+    }
+  `)}
 `
 
 export const Text = styled.div`
@@ -231,6 +246,13 @@ export const Frame = styled.div`
         linear-gradient(#000, #000) 0 100% / 100% 86.1% no-repeat;
     }
   }
+  /* As bright as the pictures of products, and the text on a dark ground. */
+  ${inDark(`
+    @media ${stacked} {
+      mask: none;
+      background: var(--banner-tint);
+    }
+  `)}
   @media ${landscape} {
     [data-size='hero'] > &&& {
       aspect-ratio: auto;
