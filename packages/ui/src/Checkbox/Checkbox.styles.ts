@@ -16,7 +16,7 @@ export const Root = styled.label`
     margin: 0;
     border: 1.5px solid ${theme.color.line.control};
     border-radius: ${theme.radius.s};
-    background: ${theme.color.surface.raised};
+    background: none;
     appearance: none;
     cursor: inherit;
     transition:
