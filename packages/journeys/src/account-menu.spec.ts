@@ -24,6 +24,7 @@ test('greets, navigates and logs out in the account menu', async ({ page, reques
     'href',
     '/profile?Myaddresses=true',
   )
+  await expect(links.getByRole('link', { name: 'Devices' })).toBeVisible()
   await links.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logging out')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)

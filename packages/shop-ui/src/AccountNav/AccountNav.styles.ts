@@ -5,13 +5,24 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.nav`
+  display: grid;
+  gap: ${theme.space.xxs};
+
   & > ul {
     display: grid;
     gap: ${theme.space.xxs};
   }
+  & > ul:not(:first-child) {
+    margin-top: ${theme.space.xs};
+  }
   @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+
     & > ul {
       display: flex;
+      grid-row: 2;
+      grid-column: 1 / -1;
       gap: ${theme.space.xs};
       margin-inline: calc(-1 * ${theme.space.gutter});
       padding: ${theme.space.xxs} ${theme.space.gutter};
@@ -63,4 +74,9 @@ export const Item = styled(RawLink)`
 export const Logout = styled.button`
   ${item}
   color: ${theme.color.text.muted};
+
+  @media ${media.mobile} {
+    grid-column: 2;
+    width: auto;
+  }
 `

@@ -9,6 +9,7 @@ const links = [
   { label: texts.orders, href: paths.orders() },
   { label: texts.wishlist, href: paths.wishlist() },
   { label: texts.addresses, href: paths.addresses() },
+  { label: texts.devices, href: paths.devices() },
 ]
 
 export function SiteAccountMenu() {

@@ -43,18 +43,19 @@ export function ProfileView() {
 
   return (
     <S.Page>
-      <Stack as={S.Side}>
-        <S.Greeting size="s" tone="muted">
-          {texts.namaste}{' '}
-          <Text as="b" size="l" tone="strong" weight="bold">
-            {user?.name}
-          </Text>
-        </S.Greeting>
+      <S.Side>
         <AccountNav
           items={TABS.map((item) => ({ label: item.label, href: item.href, isCurrent: item.tab === tab }))}
           onLogout={logout}
-        />
-      </Stack>
+        >
+          <S.Greeting size="s" tone="muted">
+            {texts.namaste}{' '}
+            <Text as="b" size="l" tone="strong" weight="bold">
+              {user?.name}
+            </Text>
+          </S.Greeting>
+        </AccountNav>
+      </S.Side>
       <Stack gap="l">
         <Suspense key={tab} fallback={<LinesSkeleton />}>
           {tab === 'profile' && <DetailsTab />}
