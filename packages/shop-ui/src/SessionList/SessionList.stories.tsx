@@ -22,6 +22,18 @@ export const SmallestPhone: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
+/** The time tells two sessions of one device apart. */
+export const SameDeviceTwice: Story = {
+  args: { sessions: [here, { ...here, id: 2, seenAt: '2026-11-21T16:30:00Z', isCurrent: false }] },
+  play: async ({ canvas }) => {
+    const [current, other] = canvas.getAllByRole('listitem')
+    await expect(current).toHaveTextContent('Last used Sat, 21 Nov, 11:30 pm')
+    await expect(current).toHaveTextContent('This device')
+    await expect(other).toHaveTextContent('Last used Sat, 21 Nov, 10:00 pm')
+    await expect(other).not.toHaveTextContent('This device')
+  },
+}
+
 export const LogsOutOtherSessions: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { Badge } from '@shop/ui/Badge'
 import { Button } from '@shop/ui/Button'
 import { Inline } from '@shop/ui/Inline'
 import { Text } from '@shop/ui/Text'
-import { formatDate } from '@shop/ui/formats'
+import { formatDateTime } from '@shop/ui/formats'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
 import * as S from './SessionList.styles.ts'
@@ -35,7 +35,7 @@ export function SessionList({ sessions, onLogout, busyIds = [], ...rest }: Sessi
           <div>
             <Text weight="bold">{session.device}</Text>
             <Text size="s" tone="muted">
-              {texts.lastUsed(formatDate(session.seenAt))}
+              {texts.lastUsed(formatDateTime(session.seenAt))}
             </Text>
           </div>
           {session.isCurrent ? (

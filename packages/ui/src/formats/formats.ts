@@ -10,6 +10,7 @@ export const {
   day: formatDay,
   weekday: formatWeekday,
   time: formatTime,
+  dateTime: formatDateTime,
   isoDay: formatIsoDay,
 } = indianFormats
 
