@@ -33,6 +33,7 @@ export const giftGoesBack =
 export const giftsGo = (titles: string) => `You no longer get the free gift: ${titles}.`
 
 export const paymentFailed = 'Payment failed'
+export const payBy = (time: string) => `Pay by ${time} or the order is cancelled.`
 export const waitingForPayment = 'Waiting for payment'
 export const arrives = (estimate: string) => `Arrives ${estimate}`
 export const outForDelivery = 'Out for delivery'

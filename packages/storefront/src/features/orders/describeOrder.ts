@@ -1,6 +1,6 @@
 import { formatExactRupees } from '@shop/contract/money'
 import type { OrderLineWire, OrderRefundWire, OrderWire } from '@shop/contract/orders.schema'
-import { formatDay } from '@shop/ui/formats'
+import { formatDay, formatTime } from '@shop/ui/formats'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import * as texts from '#texts/orders.ts'
 import { describeRefunds } from './describeRefunds.ts'
@@ -34,6 +34,11 @@ export function describeOrder(order: OrderWire): OrderHeadline {
     case 'expired':
       return { text: texts.notPaidInTime, tone: 'neutral' }
   }
+}
+
+/** Until when an unpaid order is kept; undefined for other orders. */
+export function describeHold({ status, hold_until }: Pick<OrderWire, 'status' | 'hold_until'>) {
+  return status === 'held' && hold_until !== null ? texts.payBy(formatTime(hold_until)) : undefined
 }
 
 type DescribedLine = Pick<OrderLineWire, 'status' | 'quantity' | 'quantity_cancelled' | 'quantity_returned'>

@@ -45,6 +45,15 @@ export const ContactsNeedALogin: Story = {
   },
 }
 
+/** The login page says why the shopper has to log in again, also after the toast. */
+export const SessionHasEnded: Story = {
+  beforeEach: withAnswers(http.get('/api/users/profile', fails(401))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await expect(await canvas.findByText(/^You have been logged out.*See your orders/)).toBeVisible()
+  },
+}
+
 export const Wishlist: Story = {
   args: { path: '/profile?Mywishlist=true' },
   play: async ({ canvas }) => {
@@ -109,6 +118,7 @@ export const Orders: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Pay ₹998' })).toBeVisible()
+    await expect(canvas.getByText('Pay by 4:45 pm or the order is cancelled.')).toBeVisible()
   },
 }
 
@@ -128,6 +138,18 @@ export const Order: Story = {
       'href',
       '/Contact_us?order=TP-2026-000123',
     )
+  },
+}
+
+/** It says until when it is kept, and promises no delivery. */
+export const UnpaidOrder: Story = {
+  ...Order,
+  beforeEach: withAnswers(http.get('/api/orders/:id', says({ data: storyOrder }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for payment')).toBeVisible()
+    await expect(canvas.getByText('Pay by 4:45 pm or the order is cancelled.')).toBeVisible()
+    await expect(canvas.queryByText(/Expected|Arrives/)).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /Order again/ })).not.toBeInTheDocument()
   },
 }
 

@@ -37,7 +37,7 @@ export function OrderActions({ order, message }: OrderActionsProps) {
         </Button>
       )}
       {order.has_invoice && <InvoiceButton order={order} />}
-      <ReorderButton order={order} />
+      {status !== 'held' && <ReorderButton order={order} />}
       {order.cancellable && (
         <Button variant="quiet" onClick={() => setOpen('cancel')}>
           {texts.cancelOrder}

@@ -3,7 +3,7 @@ import { Badge } from '@shop/ui/Badge'
 import { Callout } from '@shop/ui/Callout'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { Heading } from '@shop/ui/Heading'
-import { ArrowLeftIcon, PackageIcon } from '@shop/ui/Icon'
+import { ArrowLeftIcon, ClockIcon, PackageIcon } from '@shop/ui/Icon'
 import { Link } from '@shop/ui/Link'
 import { Stack } from '@shop/ui/Stack'
 import { OrderTimeline } from '@shop/shop-ui/OrderTimeline'
@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { orderQuery } from '#features/orders/api/orderQuery.ts'
 import { describeCancelled } from '#features/orders/describeCancelled.ts'
-import { describeOrder } from '#features/orders/describeOrder.ts'
+import { describeHold, describeOrder } from '#features/orders/describeOrder.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
@@ -58,8 +58,9 @@ export function OrderDetail({ id }: { id: string }) {
     )
   }
   const { text, tone } = describeOrder(order)
+  const hold = describeHold(order)
   const cancelled = describeCancelled(order)
-  const isOnItsWay = ['held', 'confirmed', 'packed', 'shipped', 'out_for_delivery'].includes(order.status)
+  const isOnItsWay = ['confirmed', 'packed', 'shipped', 'out_for_delivery'].includes(order.status)
   // The refund of a part has a tracker of its own, and is no step of the rest.
   const isOver = ['cancelled', 'returned', 'expired'].includes(order.status)
   return (
@@ -69,8 +70,13 @@ export function OrderDetail({ id }: { id: string }) {
         <Heading level={1} size="h2">
           {texts.order(order.number)}
         </Heading>
-        <Badge tone={tone}>{text}</Badge>
+        {hold === undefined && <Badge tone={tone}>{text}</Badge>}
       </Inline>
+      {hold !== undefined && (
+        <Callout tone="neutral" icon={<ClockIcon />} title={text}>
+          {hold}
+        </Callout>
+      )}
       {error !== null && <Callout tone="neutral">{texts.orderNotUpdated}</Callout>}
       {cancelled !== undefined && (
         <Callout tone="neutral" title={cancelled.text} tabIndex={-1} ref={message}>
@@ -85,12 +91,14 @@ export function OrderDetail({ id }: { id: string }) {
           <OrderRefunds order={order} />
         </Stack>
         <Stack gap="l">
-          <TitledSection title={texts.orderStatus}>
-            <OrderTimeline
-              steps={isOver ? order.timeline : order.timeline.filter(({ step }) => step !== 'refunded')}
-              deliveryEstimate={isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined}
-            />
-          </TitledSection>
+          {hold === undefined && (
+            <TitledSection title={texts.orderStatus}>
+              <OrderTimeline
+                steps={isOver ? order.timeline : order.timeline.filter(({ step }) => step !== 'refunded')}
+                deliveryEstimate={isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined}
+              />
+            </TitledSection>
+          )}
           <OrderFacts order={order} />
         </Stack>
       </S.Columns>

@@ -8,7 +8,7 @@ import { OrderCard } from '@shop/shop-ui/OrderCard'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ordersQuery } from '#features/orders/api/ordersQuery.ts'
 import { describeCancelled } from '#features/orders/describeCancelled.ts'
-import { describeOrder } from '#features/orders/describeOrder.ts'
+import { describeHold, describeOrder } from '#features/orders/describeOrder.ts'
 import { describeRefunds } from '#features/orders/describeRefunds.ts'
 import { keptLines } from '#features/orders/keptLines.ts'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
@@ -56,7 +56,9 @@ export function OrderList() {
                   }))}
                   total={toOrderTotals(order).total}
                   headingLevel={2}
-                  note={describeCancelled(order)?.text ?? describeRefunds(order.refunds)}
+                  note={
+                    describeHold(order) ?? describeCancelled(order)?.text ?? describeRefunds(order.refunds)
+                  }
                   actions={
                     order.status === 'held' && (
                       <ButtonLink href={paths.payment(order.id)}>
