@@ -181,7 +181,9 @@ test('logs out with a notice when the token has been revoked', async ({ page }) 
   })
   await goTo(page, '/profile')
   await expect(page).toHaveURL('/login?next=%2Fprofile')
-  await expect(page.getByText('You have been logged out. Please log in again.')).toHaveCount(1)
+  const reason = 'You have been logged out. Please log in again.'
+  await expect(page.getByText(reason, { exact: true })).toHaveCount(1)
+  await expect(page.locator('#main').getByText(reason)).toBeVisible()
   expect(await storedUser(page)).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+import { messages } from '@shop/contract/messages'
 import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
@@ -6,6 +7,7 @@ import { Text } from '@shop/ui/Text'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { authCalls } from '#features/account/api/authCalls.ts'
+import { session } from '#features/account/session.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
@@ -26,13 +28,16 @@ import * as texts from '#texts/auth.ts'
 export function Component() {
   const next = useNext()
   // Only the browser knows what the shopper wanted.
-  const isWaiting = useIsHydrated() && intent.read()?.kind === 'stock-alert'
+  const isHydrated = useIsHydrated()
+  const isWaiting = isHydrated && intent.read()?.kind === 'stock-alert'
   const intro = isWaiting ? texts.stockAlertIntro : texts.loginIntro
+  const intros = [next?.startsWith(paths.checkout()) ? texts.checkoutIntro : intro]
+  if (isHydrated && session.isExpired()) intros.unshift(messages.sessionExpired)
   return (
     <PhoneSignIn
       isForGuests
       title={texts.logIn}
-      intro={next?.startsWith(paths.checkout()) ? texts.checkoutIntro : intro}
+      intro={intros.join(' ')}
       description={texts.loginDescription}
       path={paths.login()}
       below={
