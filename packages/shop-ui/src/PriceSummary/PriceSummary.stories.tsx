@@ -56,6 +56,23 @@ export const WithCancelledItems: Story = {
     await expect(canvas.queryByText('You save')).not.toBeInTheDocument()
   },
 }
+/** What was paid stays, also when a part of what is cancelled was never paid. */
+export const WithARefund: Story = {
+  args: {
+    totals: {
+      mrp: 3799,
+      discount: 624,
+      deliveryFee: 0,
+      cancelled: 1753,
+      total: 1422,
+      paid: { amount: 3084, back: 1662 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You paid').parentElement).toHaveTextContent('₹3,084')
+    await expect(canvas.getByText('Refund').parentElement).toHaveTextContent('₹1,662')
+  },
+}
 export const Cancelled: Story = {
   args: { totals: { mrp: 600, discount: 73, deliveryFee: 49, cancelled: 576, total: 0 } },
   play: async ({ canvas }) => {

@@ -25,6 +25,8 @@ export interface PriceTotals {
   /** Charge that was cancelled after the order: of items, or of all with the delivery. */
   cancelled?: number
   total: number
+  /** What was paid before items were cancelled, and what of it comes back. */
+  paid?: { amount: number; back: number } | undefined
   /** Amount from which delivery is free, and what is missing to it. Undefined when it no longer matters. */
   freeDelivery?: { missing: number; from: number }
 }
@@ -84,7 +86,17 @@ function formatTotal({ total, cancelled = 0 }: Pick<PriceTotals, 'total' | 'canc
 }
 
 function Rows({
-  totals: { mrp, discount, offerDiscount = 0, offer, couponDiscount = 0, deliveryFee, cancelled = 0, total },
+  totals: {
+    mrp,
+    discount,
+    offerDiscount = 0,
+    offer,
+    couponDiscount = 0,
+    deliveryFee,
+    cancelled = 0,
+    total,
+    paid,
+  },
   couponCode,
   couponWaits,
   isPending,
@@ -125,6 +137,8 @@ function Rows({
       />
       {cancelled > 0 && <Row label={texts.cancelled} value={`−${formatExactRupees(cancelled)}`} />}
       <Row rank="total" label={texts.total} value={formatTotal({ total, cancelled })} />
+      {paid && <Row label={texts.paid} value={formatExactRupees(paid.amount)} />}
+      {paid && <Row label={texts.refund} value={formatExactRupees(paid.back)} />}
       {saved > 0 && <Row rank="saved" label={texts.saved} value={formatRupees(saved)} />}
     </S.Rows>
   )

@@ -116,6 +116,8 @@ export const shopping = ({ number, plural }: Formats) => ({
     free: 'Free',
     cancelled: 'Cancelled',
     total: 'Total',
+    paid: 'You paid',
+    refund: 'Refund',
     saved: 'You save',
   },
   UpiPayment: {
@@ -123,7 +125,7 @@ export const shopping = ({ number, plural }: Formats) => ({
     chooseApp: (amount: string) => `Choose an app to pay ${amount}`,
     scan: (amount: string) => `Scan to pay ${amount}`,
     code: 'QR code for UPI',
-    scanHint: 'Open any UPI app on your phone and scan the code.',
+    scanHint: 'Open any UPI app on your phone and scan the code. This page updates once you’ve paid.',
     other: 'Pay with a UPI ID instead',
   },
 })

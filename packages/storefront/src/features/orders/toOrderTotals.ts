@@ -1,9 +1,11 @@
 import { paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
-import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
+import type { OrderLineWire, OrderRefundWire, OrderWire } from '@shop/contract/orders.schema'
 import type { PriceTotals } from '@shop/shop-ui/PriceSummary'
 import { totalsWithoutGifts } from '#lib/totalsWithoutGifts.ts'
 
 type PricedOrder = Pick<OrderWire, 'status' | 'totals'> & {
+  payment: Pick<OrderWire['payment'], 'status'>
+  refunds: readonly Pick<OrderRefundWire, 'amount' | 'cause'>[]
   lines: readonly Pick<
     OrderLineWire,
     | 'status'
@@ -18,7 +20,7 @@ type PricedOrder = Pick<OrderWire, 'status' | 'totals'> & {
 }
 
 /** Totals of an order for the screen. Items that were cancelled lower the total, to nothing with the whole order. */
-export function toOrderTotals({ status, totals, lines }: PricedOrder): PriceTotals {
+export function toOrderTotals({ status, totals, lines, payment, refunds }: PricedOrder): PriceTotals {
   const isOver = status === 'cancelled' || status === 'expired'
   const whole = paiseOfRupees(totals.total)
   const cancelled = isOver
@@ -28,11 +30,17 @@ export function toOrderTotals({ status, totals, lines }: PricedOrder): PriceTota
           state === 'cancelled' ? [line_charge] : [cancelled_charge],
         )
         .reduce((sum, charge) => sum + paiseOfRupees(charge), 0)
+  const back = refunds
+    .filter(({ cause }) => cause === 'cancelled')
+    .reduce((sum, { amount }) => sum + paiseOfRupees(amount), 0)
+  // Items that were cancelled before the payment are neither paid nor refunded.
+  const paid = { amount: rupeesOfPaise(whole - cancelled + back), back: rupeesOfPaise(back) }
   // A gift is one unit.
   const linesWithMrp = lines.map((line) => ({ ...line, line_mrp: line.unit_mrp }))
   return {
     ...totalsWithoutGifts(totals, linesWithMrp),
     cancelled: rupeesOfPaise(cancelled),
     total: rupeesOfPaise(whole - cancelled),
+    paid: payment.status === 'paid' && back > 0 ? paid : undefined,
   }
 }
