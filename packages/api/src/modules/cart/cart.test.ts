@@ -183,7 +183,7 @@ test('applies a coupon or gives the reason, and computes the fee from the rest',
     applied: true,
     saving: 51,
     title: '₹100 off',
-    description: 'On everything from ₹500.',
+    description: 'On orders from ₹500.',
   })
 })
 

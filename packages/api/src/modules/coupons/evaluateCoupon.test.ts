@@ -95,7 +95,7 @@ describe('coupon that does not apply', () => {
     ['This coupon has been used up.', { usesMax: 5, uses: 5 }, [line(900)], asha],
     ['You have used this coupon already.', {}, [line(900)], { ...asha, usesOf: new Map([[1, 1]]) }],
     ['This coupon is for a first order.', { isFirstOrder: true }, [line(900)], { ...asha, hasOrdered: true }],
-    ['Log in to use this coupon: it is for a first order.', { isFirstOrder: true }, [line(900)], guest],
+    ['Log in to use this coupon.', { isFirstOrder: true }, [line(900)], guest],
   ])('gives the reason: %s', (reason, change, lines, user) => {
     expect(evaluateCoupon(makeCoupon(change), lines, user, terms)).toEqual({
       applies: false,
@@ -128,6 +128,10 @@ describe('coupon that does not apply', () => {
 
 test('describes its conditions in one sentence', () => {
   expect(describeCoupon(makeCoupon())).toBe('On everything.')
+  expect(describeCoupon(makeCoupon({ minPaise: 99_900 }))).toBe('On orders from ₹999.')
+  expect(describeCoupon(makeCoupon({ isFirstOrder: true, title: '₹150 off your first order' }))).toBe(
+    'On everything.',
+  )
   const endsAt = new Date('2026-12-01T00:00:00+05:30')
   expect(describeCoupon(makeCoupon({ ...ofRozana, minPaise: 49_900, isFirstOrder: true, endsAt }))).toBe(
     'On Rozana from ₹499, first order, until 30 November.',

@@ -40,7 +40,7 @@ export function evaluateCoupon(
   if (coupon.endsAt !== null && now >= coupon.endsAt)
     return no(`This coupon ended on ${istDay.format(coupon.endsAt)}.`)
   if (coupon.usesMax !== null && coupon.uses >= coupon.usesMax) return no('This coupon has been used up.')
-  if (coupon.isFirstOrder && !user.isKnown) return no('Log in to use this coupon: it is for a first order.')
+  if (coupon.isFirstOrder && !user.isKnown) return no('Log in to use this coupon.')
   if (coupon.isFirstOrder && user.hasOrdered) return no('This coupon is for a first order.')
   if ((user.usesOf.get(coupon.id) ?? 0) >= coupon.usesPerUserMax)
     return no('You have used this coupon already.')
