@@ -72,7 +72,7 @@ function readLine(article: string): ShownLine | undefined {
       isGift,
     }
   }
-  const off = texts.filter((text) => text.startsWith('−₹')).map(readAmount)[0]
+  const off = texts.flatMap((text) => /^You save (₹\S*)$/.exec(text)?.[1] ?? []).map(readAmount)[0]
   const ordered = texts.indexOf('of them')
   if (ordered > 0) {
     return {

@@ -2,6 +2,8 @@ import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
 import { TagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
 import * as S from './OfferShare.styles.ts'
 
 export interface LineOffer {
@@ -15,11 +17,12 @@ export type OfferShareProps = LineOffer & Omit<ComponentPropsWithRef<'p'>, 'chil
 
 /** Offer of a line, with the amount that it takes off. */
 export function OfferShare({ title, off, ...rest }: OfferShareProps) {
+  const texts = useTexts(shopping, 'CartOffers')
   return (
     <Inline as={S.Root} gap="xs" align="start" wrap="none" {...rest}>
       <TagIcon size="s" />
       <span>
-        {title} <b>{`−${formatRupees(off)}`}</b>
+        {title}. <b>{texts.saved(formatRupees(off))}</b>
       </span>
     </Inline>
   )

@@ -59,8 +59,8 @@ export const Cancelled: Story = {
 export const InAnOffer: Story = {
   args: { quantity: 4, total: 396, offer: { title: 'Any 4 for ₹349', off: 47 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Any 4 for ₹349')).toBeVisible()
-    await expect(canvas.getByText('−₹47')).toBeVisible()
+    await expect(canvas.getByText('Any 4 for ₹349.')).toBeVisible()
+    await expect(canvas.getByText('You save ₹47')).toBeVisible()
     await expect(canvas.getByText('₹396')).toHaveStyle({ 'text-decoration-line': 'line-through' })
     await expect(canvas.getByText('₹349', { exact: true })).toBeVisible()
   },
@@ -77,7 +77,7 @@ export const Gift: Story = {
     await expect(canvas.getByText('Free gift')).toBeVisible()
     await expect(canvas.getByText('Free')).toBeVisible()
     await expect(canvas.getByText('Free with Sixteen Phases Eyeshadow Palette')).toBeVisible()
-    await expect(canvas.queryByText('−₹424')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('You save ₹424')).not.toBeInTheDocument()
   },
 }
 export const NotBought: Story = {
