@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { UpiPayment } from './UpiPayment.tsx'
 
 /** A pattern that resembles a QR code and can't be scanned. */
@@ -42,9 +42,22 @@ export const Default: Story = {
 }
 
 export const Phone: Story = {
+  args: { onOpen: fn() },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'PhonePe' })).toHaveAttribute('href', '#phonepe')
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('link', { name: 'PhonePe' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const OpensAnAppByKeyboard: Story = {
+  args: { onOpen: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'BHIM' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }

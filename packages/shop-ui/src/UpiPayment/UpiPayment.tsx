@@ -14,10 +14,12 @@ export interface UpiPaymentProps extends Omit<ComponentPropsWithRef<'section'>, 
   url: string
   /** "₹1,248". */
   amount: string
+  /** Called when the shopper opens an app or the web page. */
+  onOpen?: () => void
 }
 
 /** UPI payment: app links on a phone, a QR code on desktop. */
-export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) {
+export function UpiPayment({ apps, qr, url, amount, onOpen, ...rest }: UpiPaymentProps) {
   const texts = useTexts(shopping, 'UpiPayment')
   return (
     <Stack as={S.Root} align="center" aria-label={texts.label} {...rest}>
@@ -26,7 +28,7 @@ export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) 
         <Grid as="ul" columnRem={8} gap="s" role="list">
           {apps.map((app) => (
             <li key={app.id}>
-              <S.App href={app.url} data-app={app.id}>
+              <S.App href={app.url} data-app={app.id} onClick={onOpen}>
                 {app.name}
               </S.App>
             </li>
@@ -45,7 +47,9 @@ export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) 
         </svg>
         <p>{texts.scanHint}</p>
       </Stack>
-      <S.Other href={url}>{texts.other}</S.Other>
+      <S.Other href={url} onClick={onOpen}>
+        {texts.other}
+      </S.Other>
     </Stack>
   )
 }

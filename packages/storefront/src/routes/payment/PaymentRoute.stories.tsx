@@ -112,14 +112,19 @@ export const ChoosesAnApp: Story = {
         kind: 'upi',
         url: '/pay/upi',
         qr: { size: 21, path: 'M0 0h7v7H0zM14 0h7v7h-7zM0 14h7v7H0z' },
-        apps: [{ id: 'gpay', name: 'Google Pay', url: 'upi://pay' }],
+        apps: [{ id: 'gpay', name: 'Google Pay', url: '#gpay' }],
       },
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page will update as soon as you’ve paid.')).toBeVisible()
-    await expect(canvas.queryByText(/Waiting for/)).not.toBeInTheDocument()
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const app = await canvas.findByRole('link', { name: 'Google Pay' })
     await expect(canvas.getByRole('button', { name: 'Choose another method' })).toBeVisible()
+    await expect(canvas.queryByText(/Waiting for|will update|left your account/)).not.toBeInTheDocument()
+    await userEvent.click(app)
+    await expect(canvas.getByText('This page will update as soon as you’ve paid.')).toBeVisible()
+    await expect(canvas.getByText(/Has the money left your account/)).toBeVisible()
+    await expect(canvas.queryByText(/Waiting for/)).not.toBeInTheDocument()
   },
 }
 

@@ -61,7 +61,7 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
       <S.Columns>
         <Stack gap="l">
           {flow.isWaiting && payment !== undefined ? (
-            <WaitForBank payment={payment} flow={flow} />
+            <WaitForBank payment={payment} flow={flow} hasReturned={returnedId !== null} />
           ) : (
             <ChooseMethod order={order} payment={payment} hasReturned={returnedId !== null} flow={flow}>
               <div ref={payRef}>{button}</div>

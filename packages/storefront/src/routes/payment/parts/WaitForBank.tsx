@@ -7,14 +7,24 @@ import { Spinner } from '@shop/ui/Spinner'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { UpiPayment } from '@shop/shop-ui/UpiPayment'
+import { useState } from 'react'
 import { bringIntoView } from '#lib/bringIntoView.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
 import * as S from './WaitForBank.styles.ts'
 import * as texts from '#texts/payment.ts'
 
+interface WaitForBankProps {
+  payment: Payment
+  flow: PaymentFlow
+  /** True when the shopper comes from the payment's own page. */
+  hasReturned: boolean
+}
+
 /** Open payment: never shown as failed while the bank may still accept it. Nothing waits before the shopper has begun to pay. */
-export function WaitForBank({ payment, flow }: { payment: Payment; flow: PaymentFlow }) {
+export function WaitForBank({ payment, flow, hasReturned }: WaitForBankProps) {
+  const [hasOpened, setHasOpened] = useState(hasReturned)
   const { action, status } = payment
+  const isBegun = hasOpened || status !== 'created'
   return (
     <>
       {action?.kind === 'upi' && (
@@ -24,28 +34,31 @@ export function WaitForBank({ payment, flow }: { payment: Payment; flow: Payment
           qr={action.qr}
           url={action.url}
           amount={formatRupees(payment.amount)}
+          onOpen={() => setHasOpened(true)}
         />
       )}
-      <Panel gap="m" align="center" role="status" tone="sunken" padding="l">
-        {status !== 'created' && (
-          <>
-            <Spinner />
-            <Heading level={2} size="h3">
-              {texts.waitingForBank}
-            </Heading>
-          </>
-        )}
-        <S.Hint>
-          {flow.isUnreachable
-            ? texts.waitingOffline
-            : status === 'created'
-              ? texts.waitingForPaymentHint
-              : texts.waitingForBankHint}
-        </S.Hint>
-      </Panel>
+      {(isBegun || flow.isUnreachable) && (
+        <Panel gap="m" align="center" role="status" tone="sunken" padding="l">
+          {status !== 'created' && (
+            <>
+              <Spinner />
+              <Heading level={2} size="h3">
+                {texts.waitingForBank}
+              </Heading>
+            </>
+          )}
+          <S.Hint>
+            {flow.isUnreachable
+              ? texts.waitingOffline
+              : status === 'created'
+                ? texts.waitingForPaymentHint
+                : texts.waitingForBankHint}
+          </S.Hint>
+        </Panel>
+      )}
       {(payment.may_retry || status === 'created') && (
         <Stack gap="s" align="start">
-          <Text tone="muted">{texts.paidTwice}</Text>
+          {isBegun && <Text tone="muted">{texts.paidTwice}</Text>}
           <Button variant="secondary" onClick={flow.chooseAgain}>
             {texts.chooseAnotherMethod}
           </Button>
