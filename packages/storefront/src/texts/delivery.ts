@@ -8,6 +8,9 @@ export const arrivesBy = {
   later: (day: string) => `by ${day}`,
 }
 export const arrivesOn = { today: 'today', nextDay: 'tomorrow', later: (day: string) => `by ${day}` }
+/** Why an order arrives later than the express time: the store is closed. */
+export const orderHours = (from: string, to: string, time: string) =>
+  `Orders from ${from} to ${to} arrive in about ${time}.`
 /** Of several options, on a card and as it is read out. */
 export const someArrive = {
   short: (day: string) => `some ${day}`,

@@ -229,6 +229,24 @@ export const WithDeliveryEstimate: Story = {
   },
 }
 
+/** While the store is closed, the estimate has its reason, once. */
+export const BeforeTheStoreOpens: Story = {
+  beforeEach: [
+    withStorage({ cartItems: storyCart, pincode: storyPlace }),
+    withAnswers(
+      http.post(
+        '/api/cart/quote',
+        says({
+          data: { ...storyQuote.data, delivery: { ...byRider, eta: { minutes: 210 } }, serviceable: true },
+        }),
+      ),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Orders from 9 am to 9 pm arrive in about/)).toBeVisible()
+  },
+}
+
 /** One offer and a gift apply, together with a coupon; another offer is ₹201 away. */
 export const WithOffersAndACoupon: Story = {
   beforeEach: [

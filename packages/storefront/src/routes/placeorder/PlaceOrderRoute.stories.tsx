@@ -104,6 +104,25 @@ export const OrderAfterAskingForAnotherPlace: Story = {
   },
 }
 
+/** Before the store opens, the time has its reason. */
+export const ReviewBeforeOpening: Story = {
+  args: review,
+  beforeEach: withAnswers(
+    http.post(
+      '/api/cart/quote',
+      says({
+        data: {
+          ...delivered,
+          delivery: { ...delivered.delivery, eta: { minutes: 210 }, promised_by: '2026-11-22T05:30:00.000Z' },
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Orders from 9 am to 9 pm arrive in about/)).toBeVisible()
+  },
+}
+
 export const ReviewOnAPhone: Story = {
   ...Review,
   play: showsHeading('Review your order'),

@@ -4,16 +4,20 @@ import { Inline } from '@shop/ui/Inline'
 import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import { describeOrderHours } from '#features/delivery/describeOrderHours.ts'
+import { useServices } from '#lib/AppServices.ts'
 import * as S from './DeliveryOption.styles.ts'
 import * as texts from '#texts/checkout.ts'
 
 /** Delivery to this address: express or by parcel, and the estimate. */
 export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoting: CartQuoting }) {
+  const { config } = useServices()
   if (quote?.serviceable === false) {
     return <Callout>{texts.pincodeNotServed}</Callout>
   }
   if (!quote?.delivery || deliveryEstimate === undefined) return null
   const { express } = quote.delivery
+  const hours = describeOrderHours(quote.delivery, config)
   return (
     <Panel as="div" tone={express ? 'accent' : 'sunken'} padding="s">
       <Text as="div" size="s">
@@ -27,6 +31,7 @@ export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoti
                 {express ? texts.expressDelivery : texts.standardDelivery}
                 {texts.arrives}
                 <b>{deliveryEstimate}</b>
+                {hours && `. ${hours}`}
               </>
             )}
           </span>
