@@ -39,14 +39,22 @@ const text = (max: number) =>
     .max(max)
     .refine((value) => !value.includes('\u0000'), 'may not hold U+0000')
 
-/** `POST /api/products/{slug or id}/reviews` (bearer): plain text, once per user and product. */
-export const createReviewRequestSchema = z
+/**
+ * `POST /api/products/{slug or id}/reviews` (bearer): plain text, once per user and product. `PUT /api/products/{slug or id}/reviews/mine` (bearer)
+ * changes that review, and `DELETE` removes it; twice is the same as once.
+ */
+export const reviewRequestSchema = z
   .object({
     rating: z.number().int().min(1).max(5),
     title: text(REVIEW_TITLE_MAX_LENGTH),
     body: text(REVIEW_BODY_MAX_LENGTH),
   })
   .strict()
-export type CreateReviewRequest = z.infer<typeof createReviewRequestSchema>
+export type ReviewRequest = z.infer<typeof reviewRequestSchema>
 
-export const createReviewResponseSchema = z.object({ data: reviewWireSchema })
+export const reviewResponseSchema = z.object({ data: reviewWireSchema })
+export type ReviewResponse = z.infer<typeof reviewResponseSchema>
+
+/** `GET /api/products/{slug or id}/reviews/mine` (bearer). Null before the user has written one. */
+export const ownReviewResponseSchema = z.object({ data: reviewWireSchema.nullable() })
+export type OwnReviewResponse = z.infer<typeof ownReviewResponseSchema>

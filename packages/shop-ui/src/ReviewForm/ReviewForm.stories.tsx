@@ -18,6 +18,30 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
+/** Only the chosen stars are filled. */
+export const ThreeStars: Story = {
+  args: { initial: { rating: 3, title: 'Soft', body: 'It stays.' } },
+  play: async ({ canvas, canvasElement }) => {
+    const fills = [...canvasElement.querySelectorAll('label path')].map((path) => getComputedStyle(path).fill)
+    await expect(fills.map((fill) => fill !== 'none')).toEqual([true, true, true, false, false])
+    await expect(canvas.getByRole('textbox', { name: 'Your review' })).toHaveValue('It stays.')
+    await expect(canvas.getByRole('button', { name: 'Save review' })).toBeVisible()
+  },
+}
+
+/** The bar of a page would cover the form. */
+export const HidesTheBarOfThePage: Story = {
+  decorators: (Story) => (
+    <>
+      <Story />
+      <div data-needed="true">Add to cart</div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Add to cart')).not.toBeVisible()
+  },
+}
+
 export const ShowsAllErrorsAtOnce: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Post it empty', () => userEvent.click(canvas.getByRole('button', { name: 'Post review' })))

@@ -10,6 +10,7 @@ import { TextField } from '@shop/ui/TextField'
 import { StarsField } from './parts/StarsField.tsx'
 import type { ShopTexts } from '../texts/texts.ts'
 import { ButtonRow } from '../lib/buttonRow.styles.ts'
+import * as S from './ReviewForm.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
 
@@ -25,18 +26,23 @@ export type ReviewErrors = FormErrors<keyof ReviewValues>
 export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   /** Title of the reviewed product. */
   subject: string
+  /** Review that is edited. */
+  initial?: ReviewValues | undefined
   /** Sends the review and resolves with errors, or with undefined on success. The fields keep their values. */
   onSubmit: (values: ReviewValues) => Promise<ReviewErrors | undefined>
   onCancel?: () => void
 }
 
+const EMPTY: ReviewValues = { rating: 0, title: '', body: '' }
+
 /**
  * Form for stars, a headline and a text. Submitting shows all errors at once and focuses the first invalid
  * field.
  */
-export function ReviewForm({ subject, onSubmit, onCancel, ref, ...rest }: ReviewFormProps) {
+export function ReviewForm({ subject, initial, onSubmit, onCancel, ref, ...rest }: ReviewFormProps) {
   const texts = useTexts(account, 'ReviewForm')
-  const [values, setValues] = useState<ReviewValues>({ rating: 0, title: '', body: '' })
+  const { rating, title, body } = initial ?? EMPTY
+  const [values, setValues] = useState<ReviewValues>({ rating, title, body })
   const set = (change: Partial<ReviewValues>) => setValues((before) => ({ ...before, ...change }))
 
   const { formProps, errors, notice, isBusy } = useForm<keyof ReviewValues>(async () => {
@@ -45,7 +51,7 @@ export function ReviewForm({ subject, onSubmit, onCancel, ref, ...rest }: Review
   }, ref)
 
   return (
-    <Stack as="form" maxWidth="measure" aria-label={texts.label(subject)} {...formProps} {...rest}>
+    <Stack as={S.Root} maxWidth="measure" aria-label={texts.label(subject)} {...formProps} {...rest}>
       <StarsField
         name="rating"
         legend={texts.rating}
@@ -73,7 +79,7 @@ export function ReviewForm({ subject, onSubmit, onCancel, ref, ...rest }: Review
       {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline as={ButtonRow}>
         <Button type="submit" isBusy={isBusy}>
-          {texts.submit}
+          {initial === undefined ? texts.submit : texts.save}
         </Button>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>

@@ -54,6 +54,7 @@ export const account = ({ number, plural }: Formats) => ({
     body: 'Your review',
     bodyHint: 'How does it look, feel and last? We show only your first name.',
     submit: 'Post review',
+    save: 'Save review',
     cancel: 'Cancel',
     missingRating: 'Choose a rating',
     missingTitle: 'Add a headline',

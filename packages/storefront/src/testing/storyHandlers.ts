@@ -39,7 +39,7 @@ export const storyHandlers = [
   http.get('/api/offers', says(storyOffers)),
   http.get(product, says({ data: toProductWire(storyProduct) })),
   http.get(`${product}/reviews`, says(storyReviews)),
-  http.post(`${product}/reviews`, says({})),
+  http.get(`${product}/reviews/mine`, says({ data: null })),
   http.get(`${product}/related`, says({ data: storyCards.slice(1, 5) })),
   http.get(
     '/api/products/:slug/goes-with',

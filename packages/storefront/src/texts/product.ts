@@ -47,8 +47,5 @@ export const reviewsFailed = 'We couldn’t load the reviews.'
 export const tryAgain = 'Try again'
 export const inYourWishlist = 'In your wishlist'
 export const addToWishlist = 'Add to wishlist'
-export const reviewPosted = 'Thank you! Your review is posted'
-export const logInToWrite = 'Log in to write a review'
-export const writeAReview = 'Write a review'
 export const home = 'Home'
 export const byParcelTo = (city: string, time: string) => `Parcels to ${city} take ${time}.`

@@ -24,6 +24,8 @@ async function logIn(name: string, change: Partial<typeof session.$inferInsert> 
   return token
 }
 
+const MINE = `${URL}/mine`
+
 const post = (token: string | undefined, payload: object = review, url = URL) =>
   app().inject({
     method: 'POST',
@@ -94,5 +96,49 @@ describe('POST /api/products/{slug or id}/reviews', () => {
 
   it('answers 404 for an unknown product', async () => {
     expect((await post(token, review, '/api/products/no-such-product/reviews')).statusCode).toBe(404)
+  })
+})
+
+describe('the own review', () => {
+  const call = (token: string, method: 'GET' | 'PUT' | 'DELETE', payload?: object) =>
+    app().inject({
+      method,
+      url: MINE,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload && { payload }),
+    })
+
+  it('is read, changed and deleted, and the list and the rating follow', async () => {
+    const token = await logIn('Ritu')
+    expect((await call(token, 'GET')).json()).toEqual({ data: null })
+    await post(token)
+    const before = await get<ListReviewsResponse>(URL)
+    expect((await call(token, 'GET')).json()).toMatchObject({ data: review })
+
+    const changed = { rating: 1, title: 'Dry', body: 'It flakes by noon.' }
+    expect((await call(token, 'PUT', changed)).json()).toMatchObject({ data: { ...changed, author: 'Ritu' } })
+    const after = await get<ListReviewsResponse>(URL)
+    expect(after.data[0]).toMatchObject(changed)
+    expect(after.summary.stars[0]).toBe((before.summary.stars[0] ?? 0) + 1)
+    expect(after.total).toBe(before.total)
+
+    expect((await call(token, 'DELETE')).statusCode).toBe(204)
+    expect((await call(token, 'DELETE')).statusCode).toBe(204)
+    expect((await call(token, 'GET')).json()).toEqual({ data: null })
+    expect((await get<ListReviewsResponse>(URL)).total).toBe(before.total - 1)
+  })
+
+  it('can’t be changed before it is written, and never belongs to another shopper', async () => {
+    const [writer, other] = [await logIn('Farah'), await logIn('Gita')]
+    await post(writer)
+    expect((await call(other, 'PUT', review)).statusCode).toBe(404)
+    await call(other, 'DELETE')
+    expect((await call(writer, 'GET')).json()).toMatchObject({ data: review })
+  })
+
+  it('is private', async () => {
+    const answer = await call(await logIn('Hema'), 'GET')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect((await app().inject(MINE)).statusCode).toBe(401)
   })
 })

@@ -1,22 +1,16 @@
 import { listProductsQuerySchema, listProductsResponseSchema } from '@shop/contract/product-list.schema'
 import { productResponseSchema, relatedProductsResponseSchema } from '@shop/contract/products.schema'
-import {
-  createReviewRequestSchema,
-  createReviewResponseSchema,
-  listReviewsQuerySchema,
-  listReviewsResponseSchema,
-} from '@shop/contract/reviews.schema'
+import { listReviewsQuerySchema, listReviewsResponseSchema } from '@shop/contract/reviews.schema'
 import { slugOrIdSchema } from '@shop/contract/wire.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { cachedRead } from '#http/cachedRead.ts'
-import { usersOnly } from '#http/usersOnly.ts'
 import { withoutValues } from '#http/withoutValues.ts'
 import { recordMiss } from '#modules/search/misses/recordMiss.ts'
 import { ListNames } from './ListNames.ts'
 import { listProducts } from './productList.service.ts'
+import { ownReviewRoutes } from './ownReview.routes.ts'
 import {
-  createReview,
   getPartnerProducts,
   getProduct,
   getRelatedProducts,
@@ -118,27 +112,5 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
     ),
   )
 
-  await app.register(createReviewRoute)
-}
-
-const createReviewRoute: FastifyPluginAsyncZod = async (app) => {
-  await app.register(usersOnly)
-
-  app.post(
-    '/products/:slugOrId/reviews',
-    {
-      schema: {
-        tags,
-        summary: 'Review a product, once',
-        params,
-        body: createReviewRequestSchema,
-        response: { 201: createReviewResponseSchema },
-      },
-    },
-    async (request, reply) => {
-      const data = await createReview(app.db, request.params.slugOrId, request.user, request.body)
-      await app.reads.replica?.catchUp()
-      return reply.code(201).send({ data })
-    },
-  )
+  await app.register(ownReviewRoutes)
 }

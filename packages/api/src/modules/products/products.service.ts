@@ -1,5 +1,5 @@
 import type { ProductCardWire, ProductWire } from '@shop/contract/products.schema'
-import type { CreateReviewRequest, ListReviewsResponse, ReviewWire } from '@shop/contract/reviews.schema'
+import type { ListReviewsResponse, ReviewRequest, ReviewWire } from '@shop/contract/reviews.schema'
 import type { Settings } from '@shop/contract/settings.schema'
 import type { OperatorSizeGuide } from '@shop/contract/size-guides.schema'
 import type { Database } from '#database/openDatabase.ts'
@@ -11,7 +11,7 @@ import { bestFirst } from './bestFirst.ts'
 import type { ProductCards } from './ProductCards.ts'
 import { toProductWire } from './productDetail.mapper.ts'
 import { findProduct, findProductId } from './productDetail.repository.ts'
-import { countStars, insertReview, listReviews } from './reviews.repository.ts'
+import { countStars, insertReview, listReviews, updateOwnReview } from './reviews.repository.ts'
 
 const RELATED_MAX = 12
 
@@ -63,7 +63,7 @@ export async function createReview(
   db: Database,
   slugOrId: string,
   user: SignedInUser,
-  { rating, title, body }: CreateReviewRequest,
+  { rating, title, body }: ReviewRequest,
 ): Promise<ReviewWire> {
   const id = await productId(db, slugOrId)
   const written = await insertReview(db, {
@@ -76,6 +76,17 @@ export async function createReview(
   })
   if (written === undefined) throw new HttpProblem(409, 'You have reviewed this product already.')
   return written
+}
+
+/** Changes the user's review of the product. */
+export async function changeReview(
+  db: Database,
+  own: { productId: number; userId: number },
+  values: ReviewRequest,
+): Promise<ReviewWire> {
+  const changed = await updateOwnReview(db, own, values)
+  if (changed === undefined) throw new HttpProblem(404, 'You have not reviewed this product.')
+  return changed
 }
 
 export async function productId(db: Database, slugOrId: string): Promise<number> {

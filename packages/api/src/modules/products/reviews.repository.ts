@@ -1,5 +1,5 @@
 import type { ReviewWire } from '@shop/contract/reviews.schema'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { order, orderLine } from '#database/schema/order.ts'
 import { review } from '#database/schema/review.ts'
@@ -33,6 +33,37 @@ export async function insertReview(
     .onConflictDoNothing({ target: [review.productId, review.userId] })
     .returning()
   return row && toReviewWire(row)
+}
+
+interface OwnReview {
+  productId: number
+  userId: number
+}
+
+const isOwn = ({ productId, userId }: OwnReview) =>
+  and(eq(review.productId, productId), eq(review.userId, userId))
+
+export async function findOwnReview(db: Database, own: OwnReview): Promise<ReviewWire | undefined> {
+  const [row] = await db.select().from(review).where(isOwn(own))
+  return row && toReviewWire(row)
+}
+
+/** Undefined when the user has not reviewed the product. The product may have been delivered since the review was written. */
+export async function updateOwnReview(
+  db: Database,
+  own: OwnReview,
+  values: Pick<typeof review.$inferInsert, 'rating' | 'title' | 'body'>,
+): Promise<ReviewWire | undefined> {
+  const [row] = await db
+    .update(review)
+    .set({ ...values, isVerified: hasReceived(own.userId, own.productId) })
+    .where(isOwn(own))
+    .returning()
+  return row && toReviewWire(row)
+}
+
+export async function deleteOwnReview(db: Database, own: OwnReview): Promise<void> {
+  await db.delete(review).where(isOwn(own))
 }
 
 function hasReceived(userId: number | null, productId: number) {

@@ -24,6 +24,11 @@ export const Star = styled.label`
   &[data-lit='true'] {
     color: ${theme.color.accent.text};
   }
+  /* A filled star would look chosen, whatever its colour. */
+  &[data-lit='false'] path {
+    fill: none;
+    stroke: currentColor;
+  }
   &:has(:focus-visible) {
     outline: 2px solid ${theme.color.focus.ring};
     outline-offset: -2px;

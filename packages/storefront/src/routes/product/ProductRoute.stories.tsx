@@ -5,11 +5,11 @@ import { makeSizeGuide } from '@shop/contract/factories/sizeGuides'
 import { toProductWire } from '@shop/contract/factories/wires'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
-import { http } from 'msw'
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { toCartItem } from '#features/cart/cartItem.ts'
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
-import { longTitle, storyNoReviews, storyProduct, storyUser } from '#testing/storyData.ts'
+import { longTitle, storyNoReviews, storyProduct, storyReviews, storyUser } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -601,8 +601,30 @@ export const WithoutReviews: Story = {
   },
 }
 
+const [firstReview] = storyReviews.data
+const ownReview = { id: 9, rating: 4, title: 'Soft', body: 'It stays.', author: 'Meenakshi', verified: true }
+const mine = { ...firstReview, ...ownReview }
+
+/** Keeps the shopper's own review. The list stays as caches have it. */
+function reviewsWith(first: typeof mine | null) {
+  let own = first
+  const store: HttpResponseResolver = async ({ request }) => {
+    own = { ...mine, ...((await request.json()) as Partial<typeof mine>) }
+    return HttpResponse.json({ data: own })
+  }
+  return withAnswers(
+    http.get(`${call}/reviews/mine`, () => HttpResponse.json({ data: own })),
+    http.post(`${call}/reviews`, store),
+    http.put(`${call}/reviews/mine`, store),
+    http.delete(`${call}/reviews/mine`, () => {
+      own = null
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+}
+
 export const WritesAReview: Story = {
-  beforeEach: withStorage({ user: storyUser }),
+  beforeEach: [withStorage({ user: storyUser }), reviewsWith(null)],
   play: async ({ canvas, userEvent, step }) => {
     await step('Ask for the form', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }))
@@ -618,6 +640,45 @@ export const WritesAReview: Story = {
       await expect(await screen.findByText('Thank you! Your review is posted')).toBeInTheDocument()
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Reviews' })).toHaveFocus())
     })
+    await step('The page has the review, and no form for another one', async () => {
+      const reviews = within(canvas.getByRole('region', { name: 'Reviews' }))
+      await expect(reviews.getByText('3 reviews')).toBeVisible()
+      await expect(within(reviews.getByRole('list')).getByText('It stays.')).toBeVisible()
+      await expect(await canvas.findByRole('region', { name: 'Your review' })).toHaveTextContent('Soft')
+      await expect(canvas.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument()
+    })
+  },
+}
+
+/** The own review is there from the start, with its text when it is edited. */
+export const ChangesAReview: Story = {
+  args: { path: `/product/${storyProduct.slug}#write-review` },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: [withStorage({ user: storyUser }), reviewsWith(mine)],
+  play: async ({ canvas, userEvent }) => {
+    const own = await canvas.findByRole('region', { name: 'Your review' })
+    await userEvent.click(await within(own).findByRole('button', { name: 'Edit your review' }))
+    const title = await canvas.findByRole('textbox', { name: 'In one line' })
+    await expect(title).toHaveValue('Soft')
+    await userEvent.type(title, ' and long')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save review' }))
+    await expect(await screen.findByText('Your review is changed')).toBeInTheDocument()
+    await expect(await canvas.findByRole('region', { name: 'Your review' })).toHaveTextContent(
+      'Soft and long',
+    )
+  },
+}
+
+/** It is asked for first. Afterwards the shopper may write another one. */
+export const DeletesAReview: Story = {
+  beforeEach: [withStorage({ user: storyUser }), reviewsWith(mine)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete your review' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your review?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByText('Your review is deleted')).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'Write a review' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Your review' })).not.toBeInTheDocument()
   },
 }
 

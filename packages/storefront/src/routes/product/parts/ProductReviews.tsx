@@ -41,7 +41,7 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
         summary={first.summary}
         action={
           <div id={WRITE_REVIEW_ID}>
-            <WriteReview title={product.title} slug={slug} onPosted={() => section.current?.focus()} />
+            <WriteReview title={product.title} slug={slug} onChanged={() => section.current?.focus()} />
           </div>
         }
         more={

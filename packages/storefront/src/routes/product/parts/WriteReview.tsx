@@ -1,38 +1,51 @@
+import type { ReviewWire } from '@shop/contract/reviews.schema'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Skeleton } from '@shop/ui/Skeleton'
 import type { ReviewValues } from '@shop/shop-ui/ReviewForm'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUser } from '#features/account/useUser.ts'
-import { postReview } from '#features/products/api/postReview.ts'
+import { ownReviewCalls, ownReviewQuery } from '#features/products/api/ownReviewQuery.ts'
+import { showOwnReview } from '#features/products/showOwnReview.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { notify } from '#lib/notify.ts'
 import { paths, WRITE_REVIEW_ID } from '#lib/paths.ts'
-import * as texts from '#texts/product.ts'
+import * as texts from '#texts/ownReview.ts'
 
 const ReviewForm = lazyPart(async () => (await import('@shop/shop-ui/ReviewForm')).ReviewForm)
+const OwnReview = lazyPart(async () => (await import('./OwnReview.tsx')).OwnReview)
 
 interface WriteReviewProps {
   title: string
   slug: string
-  /** Called after posting: the form disappears and the focus must move. */
-  onPosted: () => void
+  /** Called after a change: the form or the review disappears and the focus must move. */
+  onChanged: () => void
 }
 
-export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
-  const { api, queries } = useServices()
+/** The shopper's own review, or the form for it. */
+export function WriteReview({ title, slug, onChanged }: WriteReviewProps) {
+  const services = useServices()
+  const { api, queries } = services
   const user = useUser()
   const { pathname, search, hash } = useLocation()
-  const [isOpen, setIsOpen] = useState(hash === `#${WRITE_REVIEW_ID}`)
+  const { data: own } = useQuery({ ...ownReviewQuery(api, slug), enabled: user !== null })
+  const [isOpen, setIsOpen] = useState<boolean>()
 
-  async function post(values: ReviewValues) {
-    await postReview(api, slug, values)
+  function change(after: ReviewWire | null, notice: string) {
+    showOwnReview(services, slug, { before: own ?? null, after })
+    queries.setQueryData(ownReviewQuery(api, slug).queryKey, after)
     setIsOpen(false)
-    notify.success(texts.reviewPosted)
-    await queries.invalidateQueries({ queryKey: ['reviews', slug] })
-    onPosted()
+    notify.success(notice)
+    onChanged()
+  }
+  async function save(values: ReviewValues) {
+    const send = own === null ? ownReviewCalls.post : ownReviewCalls.change
+    const review = await send(api, slug, values)
+    change(review, own === null ? texts.reviewPosted : texts.reviewChanged)
   }
 
   if (user === null) {
@@ -46,18 +59,32 @@ export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
       </ButtonLink>
     )
   }
-  if (!isOpen) {
+  if (own === undefined) return <Skeleton width="8rem" height="2.75rem" />
+  if (isOpen ?? (own === null && hash === `#${WRITE_REVIEW_ID}`)) {
     return (
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        {texts.writeAReview}
-      </Button>
+      <ReviewForm
+        subject={title}
+        initial={own ?? undefined}
+        onSubmit={(values) => errorsOf(() => save(values), ['rating', 'title', 'body'])}
+        onCancel={() => setIsOpen(false)}
+      />
+    )
+  }
+  if (own !== null) {
+    return (
+      <OwnReview
+        review={own}
+        onEdit={() => setIsOpen(true)}
+        onDelete={async () => {
+          await ownReviewCalls.delete(api, slug)
+          change(null, texts.reviewDeleted)
+        }}
+      />
     )
   }
   return (
-    <ReviewForm
-      subject={title}
-      onSubmit={(values) => errorsOf(() => post(values), ['rating', 'title', 'body'])}
-      onCancel={() => setIsOpen(false)}
-    />
+    <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      {texts.writeAReview}
+    </Button>
   )
 }
