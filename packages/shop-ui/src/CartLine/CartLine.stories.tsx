@@ -130,21 +130,41 @@ export const SavesForLater: Story = {
   },
 }
 
-/** The total is beside the quantity. Below them both actions are on one line, whose text begins where the title begins. */
-export const SavesForLaterOnAPhone: Story = {
-  args: { quantity: 2, price: { mrp: 699, sellingPrice: 499, total: 998 }, onSaveForLater: fn() },
+/** The quantity and both actions are in one row, each high enough for a finger, and the line is low. */
+export const CompactOnAPhone: Story = {
+  args: {
+    product: { ...product, isNonReturnable: true },
+    quantity: 2,
+    price: { mrp: 699, sellingPrice: 499, total: 998 },
+    deliveryEstimate: 'by 6:40 pm today',
+    onSaveForLater: fn(),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const text = document.createRange()
-    text.selectNodeContents(canvas.getByText('Save for later'))
-    const title = canvas.getByRole('heading', { name: 'Velvet Matte Lip Colour' })
-    const indent = text.getBoundingClientRect().left - title.getBoundingClientRect().left
-    await expect(Math.abs(indent)).toBeLessThan(2)
-    const topOf = (name: RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect().top
-    await expect(topOf(/^Remove/)).toBe(topOf(/^Save for later/))
-    const total = canvas.getByText('₹998').getBoundingClientRect()
-    await expect(total.bottom).toBeLessThan(topOf(/^Save for later/))
-    await expect(total.top).toBeGreaterThan(topOf(/^One more/))
+    const boxOf = (name: RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect()
+    const [more, save, remove] = [boxOf(/^One more/), boxOf(/^Save for later/), boxOf(/^Remove/)]
+    const middles = [more, save, remove].map(({ top, height }) => Math.round(top + height / 2))
+    await expect(new Set(middles).size).toBe(1)
+    await expect(Math.min(more.height, save.height, remove.height)).toBeGreaterThanOrEqual(44)
+    await expect(canvas.getByText('Arrives by 6:40 pm today · Can’t be returned')).toBeVisible()
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThan(205)
+  },
+}
+
+/** The line says what its offer still needs, and no longer once it is there. */
+export const NearAnOffer: Story = {
+  args: {
+    quantity: 2,
+    price: {
+      mrp: 120,
+      sellingPrice: 99,
+      total: 198,
+      offerHint: { hint: 'Add 2 more: any 4 for ₹349', href: '#nails', progress: { have: 2, need: 4 } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add 2 more: any 4 for ₹349' })).toBeVisible()
   },
 }
 

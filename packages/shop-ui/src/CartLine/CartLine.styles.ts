@@ -59,12 +59,11 @@ export const Accept = styled.div`
   margin-block: ${theme.space.xxs};
 `
 
-export const Quantity = styled.div`
-  margin-top: ${theme.space.xs};
-`
-
 export const Actions = styled.div`
-  /* Aligns the text, not the button's padding, with the title. */
+  /* Below the picture and the text. */
+  flex: 1 0 100%;
+
+  /* The gap is space enough. */
   & > [data-variant='quiet'] {
     padding-inline: 0;
   }

@@ -10,6 +10,7 @@ import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { LineTotal } from '../OfferShare/LineTotal.tsx'
+import { OfferHint, type OfferHintProps } from '../OfferHint/OfferHint.tsx'
 import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { describeChange, type CartLineChange } from './parts/describeChange.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -30,6 +31,8 @@ export interface CartLinePrice {
   total?: number | null
   /** The line's share of an offer. */
   offer?: LineOffer
+  /** What is missing to the offer of the line. */
+  offerHint?: OfferHintProps | undefined
 }
 
 export interface CartLineProduct extends LineProduct {
@@ -61,7 +64,7 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 /** Line of the cart: product, quantity, price, and changes in words. */
 export function CartLine({
   product: { title, href, brandName, optionName, picture, isNonReturnable = false, optionAction },
-  price: { mrp, sellingPrice, total, offer },
+  price: { mrp, sellingPrice, total, offer, offerHint },
   quantity,
   quantityMax = CART_LINE_QUANTITY_MAX,
   changes = [],
@@ -75,9 +78,13 @@ export function CartLine({
   const texts = useTexts(shopping, 'CartLine')
   const isSoldOut = quantityMax === 0
   const name = optionName === null ? title : `${title}, ${optionName}`
+  const facts = [
+    ...(isSoldOut || deliveryEstimate === undefined ? [] : [texts.arrives(deliveryEstimate ?? '…')]),
+    ...(isNonReturnable ? [texts.nonReturnable] : []),
+  ]
   const isAcceptable = changes.some(({ kind }) => kind === 'price' || kind === 'reduced')
   return (
-    <Inline as={S.Root} gap="m" align="start" data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
+    <Inline as={S.Root} gap="m" rowGap="xs" align="start" data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
       <LineFrame>
         <Picture picture={picture} alt="" sizes="(min-width: 534px) 8rem, 24vw" />
       </LineFrame>
@@ -93,19 +100,23 @@ export function CartLine({
           </Inline>
         )}
         {!isSoldOut && (
-          <Price mrp={mrp} sellingPrice={sellingPrice}>
-            {quantity > 1 && <S.Each>{texts.each}</S.Each>}
-          </Price>
+          <Inline gap="m" rowGap="none" align="baseline" justify="between">
+            <Price mrp={mrp} sellingPrice={sellingPrice}>
+              {quantity > 1 && <S.Each>{texts.each}</S.Each>}
+            </Price>
+            {total !== undefined && (quantity > 1 || offer !== undefined) && (
+              <S.Total data-pending={total === null}>
+                <VisuallyHidden>{texts.total}</VisuallyHidden>
+                {total === null ? '…' : <LineTotal total={total} off={offer?.off} />}
+              </S.Total>
+            )}
+          </Inline>
         )}
         {!isSoldOut && offer !== undefined && <OfferShare {...offer} />}
-        {!isSoldOut && deliveryEstimate !== undefined && (
+        {!isSoldOut && offerHint !== undefined && <OfferHint {...offerHint} />}
+        {facts.length > 0 && (
           <Text size="s" tone="muted">
-            {texts.arrives(deliveryEstimate ?? '…')}
-          </Text>
-        )}
-        {isNonReturnable && (
-          <Text size="s" tone="muted">
-            {texts.nonReturnable}
+            {facts.join(' · ')}
           </Text>
         )}
         <Stack as={S.Changes} gap="xxs" role="status" aria-label={texts.changes(name)}>
@@ -124,17 +135,6 @@ export function CartLine({
             </Button>
           </S.Accept>
         )}
-        {!isSoldOut && (
-          <Inline as={S.Quantity} gap="m" rowGap="xs" justify="between">
-            <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
-            {total !== undefined && (quantity > 1 || offer !== undefined) && (
-              <S.Total data-pending={total === null}>
-                <VisuallyHidden>{texts.total}</VisuallyHidden>
-                {total === null ? '…' : <LineTotal total={total} off={offer?.off} />}
-              </S.Total>
-            )}
-          </Inline>
-        )}
         {!isSoldOut && quantity > 1 && quantity >= quantityMax && (
           <Text size="s" tone="muted" role="status">
             {quantityMax < CART_LINE_QUANTITY_MAX
@@ -142,19 +142,22 @@ export function CartLine({
               : texts.maximum(CART_LINE_QUANTITY_MAX)}
           </Text>
         )}
-        <Inline as={S.Actions} gap="l" rowGap="none">
-          {onSaveForLater !== undefined && (
-            <Button variant="quiet" onClick={onSaveForLater}>
-              {texts.saveForLater}
-              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onRemove}>
-            {texts.remove}
-            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-          </Button>
-        </Inline>
       </Stack>
+      <Inline as={S.Actions} gap="l" rowGap="none">
+        {!isSoldOut && (
+          <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
+        )}
+        {onSaveForLater !== undefined && (
+          <Button variant="quiet" onClick={onSaveForLater}>
+            {texts.saveForLater}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onRemove}>
+          {texts.remove}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+      </Inline>
     </Inline>
   )
 }
