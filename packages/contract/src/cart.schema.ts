@@ -79,10 +79,12 @@ export const cartOfferSchema = z.object({
   offer_id: idSchema,
   /** "Any 4 for ₹349" */
   title: z.string(),
+  /** Products of the cart that are in the offer. */
+  product_ids: z.array(idSchema),
   applied: z.boolean(),
   /** In rupees: the discount, or the price of the gift. */
   saving: rupeesSumSchema,
-  /** Missing condition: "Add 1 more: 4 for ₹349"; null when the offer applies. */
+  /** Missing condition: "Add 1 more: any 4 for ₹349"; null when the offer applies. */
   hint: z.string().nullable(),
   /** Progress to the offer in items or rupees; null when it applies, and when the gift is out of stock. */
   progress: z

@@ -22,7 +22,6 @@ export interface ShownScreen {
   totals: Paise[]
   missing: Paise | undefined
   saves: Paise[]
-  offerSaves: Paise[]
   all: Paise[]
 }
 
@@ -49,7 +48,6 @@ export function readScreen(markup: string): ShownScreen {
     totals: [...after(/^Total (₹\S*)$/), ...followers(aroundLines, 'Total').map(readAmount)],
     missing: missing[0],
     saves: [...after(/ saves you (₹\S*\d)$/), ...after(/applied: you save (₹\S*\d)\.$/)],
-    offerSaves: after(/^(?:You save|Free gift, worth) (₹\S*)$/),
     all: [...markup.matchAll(AMOUNT)].map(([amount]) => readAmount(amount)),
   }
 }

@@ -17,7 +17,7 @@ export type OfferShareProps = LineOffer & Omit<ComponentPropsWithRef<'p'>, 'chil
 
 /** Offer of a line, with the amount that it takes off. */
 export function OfferShare({ title, off, ...rest }: OfferShareProps) {
-  const texts = useTexts(shopping, 'CartOffers')
+  const texts = useTexts(shopping, 'OfferShare')
   return (
     <Inline as={S.Root} gap="xs" align="start" wrap="none" {...rest}>
       <TagIcon size="s" />

@@ -28,11 +28,6 @@ export const shopping = ({ number, plural }: Formats) => ({
     outOfStock: 'Out of stock. It’s not included in the total.',
     notSold: 'No longer available. It’s not included in the total.',
   },
-  CartOffers: {
-    title: 'Offers',
-    saved: (saving: string) => `You save ${saving}`,
-    worth: (price: string) => `Free gift, worth ${price}`,
-  },
   CheckoutSteps: {
     label: 'Checkout',
     done: ', done',
@@ -82,6 +77,9 @@ export const shopping = ({ number, plural }: Formats) => ({
   FreeDelivery: {
     reached: 'You’ve got free delivery',
     missing: (amount: string) => `Add ${amount} more for free delivery`,
+  },
+  OfferShare: {
+    saved: (saving: string) => `You save ${saving}`,
   },
   PaymentMethodPicker: {
     upi: { title: 'UPI', note: 'Google Pay, PhonePe, Paytm, BHIM or any other app' },

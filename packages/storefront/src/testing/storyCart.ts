@@ -91,6 +91,7 @@ export const storyOfferQuote: CartQuoteResponse = {
       {
         offer_id: 1,
         title: 'Buy 2, get 10% off',
+        product_ids: [storyProduct.id],
         applied: true,
         saving: 99,
         hint: null,
@@ -101,6 +102,7 @@ export const storyOfferQuote: CartQuoteResponse = {
       {
         offer_id: 2,
         title: 'Free Kokum Butter Lip Balm from ₹799',
+        product_ids: [storyProduct.id],
         applied: true,
         saving: 288,
         hint: null,
@@ -111,6 +113,7 @@ export const storyOfferQuote: CartQuoteResponse = {
       {
         offer_id: 3,
         title: '₹300 off from ₹1,199',
+        product_ids: [storyProduct.id],
         applied: false,
         saving: 0,
         hint: 'Add ₹201 more for ₹300 off',

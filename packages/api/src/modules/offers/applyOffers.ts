@@ -30,7 +30,7 @@ export function applyOffers(lines: readonly PricedLine[], offers: readonly CartO
     const effect = offerEffect(offer.rule, offerLines)
     offered = offered.map((line) => discounted(line, offer, offerLines, effect))
     if (effect.isGiftEarned) offered = withGift(offered, offer)
-    const entry = toCartOffer(offer, offerLines, effect, offered)
+    const entry = toCartOffer(offer, { members, offerLines }, effect, offered)
     if (entry !== undefined) told.push(entry)
   }
   return { lines: offered, offers: told }
@@ -72,7 +72,7 @@ function withGift(lines: readonly PricedLine[], { gift, title }: CartOfferRow): 
 /** Undefined for an offer that would not lower the price of these lines. */
 function toCartOffer(
   offer: CartOfferRow,
-  offerLines: readonly OfferLine[],
+  { members, offerLines }: { members: readonly PricedLine[]; offerLines: readonly OfferLine[] },
   { discounts, isGiftEarned, missing }: OfferEffect,
   lines: readonly PricedLine[],
 ): CartOffer | undefined {
@@ -87,6 +87,7 @@ function toCartOffer(
   return {
     offer_id: offer.id,
     title: offer.title,
+    product_ids: [...new Set(members.map(({ item }) => item.product_id))],
     applied: saving > 0,
     saving: rupeesOfPaise(saving),
     hint: isGiftOut

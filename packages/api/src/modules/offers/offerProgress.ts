@@ -5,7 +5,7 @@ import type { OfferRule } from './OfferRule.ts'
 
 const rupees = (paise: number) => formatRupees(rupeesOfPaise(paise))
 
-/** Missing condition in a few words: "Add 1 more: 4 for ₹349". */
+/** Missing condition in a few words: "Add 1 more: any 4 for ₹349". */
 export function offerHint(rule: OfferRule, missing: Missing, gift: string): string {
   return `Add ${whatIsMissing(rule, missing)}${reward(rule, gift)}`
 }
@@ -21,7 +21,7 @@ function reward(rule: OfferRule, gift: string): string {
   switch (rule.kind) {
     case 'set_price':
       // "1 more for ₹349" would read as the price of that one.
-      return `: ${rule.quantity} for ${rupees(rule.pricePaise)}`
+      return `: any ${rule.quantity} for ${rupees(rule.pricePaise)}`
     case 'percent':
       return ` for ${rule.percent}% off`
     case 'pay_for':

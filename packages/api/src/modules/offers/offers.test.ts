@@ -91,7 +91,8 @@ describe('a cart', () => {
         title: 'Any 4 for ₹349',
         applied: false,
         saving: 0,
-        hint: 'Add 1 more: 4 for ₹349',
+        hint: 'Add 1 more: any 4 for ₹349',
+        product_ids: [polish.productId],
         progress: { unit: 'items', have: 3, need: 4 },
       },
     ])

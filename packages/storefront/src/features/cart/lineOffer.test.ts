@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lineOffer } from './lineOffer.ts'
+import { storyOfferQuote } from '#testing/storyCart.ts'
+import { lineOffer, lineOfferHint } from './lineOffer.ts'
 
 const line = { title: 'Comb', offer: 'Any 2 for ₹349', offer_discount: 47, is_gift: false }
 
@@ -14,4 +15,25 @@ test.each([
   ['Free Comb', 'Free Comb'],
 ])('says what a gift is free with: %s', (offer, title) => {
   expect(lineOffer({ ...line, offer, is_gift: true })?.title).toBe(title)
+})
+
+test('says on the first line of an offer what it still needs', () => {
+  const { data } = storyOfferQuote
+  const [lip] = data.lines
+  if (lip === undefined) throw new Error('There is no line')
+  const second = { ...lip, variant_id: 99 }
+  const quote = { ...data, lines: [{ ...lip, quantity: 0 }, lip, second] }
+  expect(lineOfferHint(quote, lip)).toEqual({
+    hint: 'Add ₹201 more for ₹300 off',
+    href: '/productlist/all?offer=3',
+    progress: { unit: 'rupees', have: 998, need: 1199 },
+  })
+  expect(lineOfferHint(quote, second)).toBeUndefined()
+
+  const [offer] = data.cart_offers.filter(({ applied }) => !applied)
+  if (offer === undefined) throw new Error('There is no offer')
+  const gone = { ...offer, hint: 'The gift is out of stock.', progress: null }
+  expect(lineOfferHint({ lines: [lip], cart_offers: [gone] }, lip)?.hint).toBe(
+    '₹300 off from ₹1,199. The gift is out of stock.',
+  )
 })

@@ -1,4 +1,9 @@
-import { CartLine, type CartLineProduct, type CartLineProps } from '@shop/shop-ui/CartLine'
+import {
+  CartLine,
+  type CartLinePrice,
+  type CartLineProduct,
+  type CartLineProps,
+} from '@shop/shop-ui/CartLine'
 import { useShownFirst } from '@shop/ui/hooks/useShownFirst'
 import { lineOffer } from '#features/cart/lineOffer.ts'
 import type { QuotedLine } from '#features/cart/quotedLines.ts'
@@ -11,7 +16,8 @@ interface QuotedCartLineProps
   extends
     Pick<CartLineProps, 'ref' | 'deliveryEstimate' | 'onRemove'>,
     Partial<Pick<CartLineProps, 'onSaveForLater'>>,
-    Pick<CartLineProduct, 'optionAction'> {
+    Pick<CartLineProduct, 'optionAction'>,
+    Pick<CartLinePrice, 'offerHint'> {
   line: QuotedLine
   isPending: boolean
   /** The first line that the shopper has to answer; `ReviewChanges` leads to it. */
@@ -24,6 +30,7 @@ export function QuotedCartLine({
   isPending,
   isFirstChange,
   optionAction,
+  offerHint,
   ...rest
 }: QuotedCartLineProps) {
   const [quantity, showQuantity] = useShownFirst(item.quantity)
@@ -49,6 +56,7 @@ export function QuotedCartLine({
         sellingPrice: quote?.selling_price ?? item.sell_price,
         total: isPending ? null : quote?.line_total,
         offer: quote && lineOffer(quote),
+        offerHint,
       }}
       quantity={max ? Math.min(quantity, max) : quantity}
       quantityMax={max}

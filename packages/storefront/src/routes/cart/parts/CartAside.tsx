@@ -1,11 +1,9 @@
-import { CartOffers } from '@shop/shop-ui/CartOffers'
 import { Callout } from '@shop/ui/Callout'
 import { Panel } from '@shop/ui/Panel'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
 import type { ReactNode } from 'react'
-import { toCartOffers } from '#features/cart/toCartOffers.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { describeOrderHours } from '#features/delivery/describeOrderHours.ts'
 import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
@@ -21,17 +19,19 @@ interface CartAsideProps {
   children: ReactNode
 }
 
-/** Column beside the lines: delivery location and coupon, then totals with the button, which a low window shows, then offers. */
+/** Column beside the lines: delivery location and coupon, then totals with the button, which a low window shows. */
 export function CartAside({ quoting, place, children }: CartAsideProps) {
   const { config } = useServices()
   const { quote, isPending, failure, retry, deliveryEstimate } = quoting
-  const isEstimated = quote?.delivery && deliveryEstimate && !place.isChanging
-  const hours = isEstimated && describeOrderHours(quote.delivery, config)
+  const hours =
+    quote?.delivery && deliveryEstimate && !place.isChanging
+      ? describeOrderHours(quote.delivery, config)
+      : undefined
   return (
     <Stack as={Aside}>
       <Panel tone="card" gap="s" aria-label={texts.delivery}>
         <PincodeCheck {...place} />
-        {hours && (
+        {hours !== undefined && (
           <Text size="s" tone="muted">
             {hours}
           </Text>
@@ -42,7 +42,6 @@ export function CartAside({ quoting, place, children }: CartAsideProps) {
       <CartSummary quote={quote} isPending={isPending} failure={failure} onRetry={retry}>
         {children}
       </CartSummary>
-      <CartOffers offers={toCartOffers(quote?.cart_offers ?? [])} isPending={isPending} />
     </Stack>
   )
 }

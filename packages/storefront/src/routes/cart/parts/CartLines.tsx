@@ -2,6 +2,7 @@ import type { CartQuote } from '@shop/contract/cart.schema'
 import { DividedList } from '@shop/ui/DividedList'
 import { Fragment } from 'react'
 import { isSameLine, type CartItem } from '#features/cart/cartItem.ts'
+import { lineOfferHint } from '#features/cart/lineOffer.ts'
 import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
 import { GiftLines } from '#routes/shared/GiftLines.tsx'
 import { QuotedCartLine } from '#routes/shared/QuotedCartLine.tsx'
@@ -52,6 +53,7 @@ export function CartLines({
                 isFirstChange={line === firstChange}
                 ref={restored && isSameLine(restored, item) ? takeFocus : undefined}
                 deliveryEstimate={deliveryEstimate}
+                offerHint={cartQuote && line.quote && lineOfferHint(cartQuote, line.quote)}
                 onRemove={() => undoable.remove(item, index)}
                 onSaveForLater={() => undoable.remove(item, index, { isSaved: true })}
                 optionAction={
