@@ -13,11 +13,13 @@ export function showOwnReview(
   slug: string,
   change: OwnChange,
 ) {
-  queries.setQueriesData<ListReviewsResponse>(
-    { queryKey: ['reviews', slug] },
-    (list) => list && withChange(list, change),
-  )
-  const [[, first] = []] = queries.getQueriesData<ListReviewsResponse>({ queryKey: ['reviews', slug] })
+  const keys = queries
+    .getQueryCache()
+    .findAll({ queryKey: ['reviews', slug] })
+    .map(({ queryKey }) => queryKey)
+  for (const key of keys)
+    queries.setQueryData<ListReviewsResponse>(key, (list) => list && withChange(list, change))
+  const [first] = keys.flatMap((key) => queries.getQueryData<ListReviewsResponse>(key) ?? [])
   if (first === undefined) return
   const { average, count } = first.summary
   queries.setQueryData(
