@@ -2,14 +2,7 @@ import { toMainCategoryWire } from '@shop/contract/factories/wires'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import {
-  longTitle,
-  storyCards,
-  storyCategories,
-  storyHome,
-  storyList,
-  storyUser,
-} from '#testing/storyData.ts'
+import { longTitle, storyCards, storyCategories, storyHome, storyUser } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -138,27 +131,6 @@ export const GuestHeader: Story = {
       await expect(await canvas.findByPlaceholderText('Search Brands')).toBeVisible()
       await expect(await canvas.findByRole('tab', { name: 'Popular', selected: true })).toBeVisible()
     })
-  },
-}
-
-/** The empty search box offers what sells best. */
-export const StartsASearch: Story = {
-  beforeEach: withAnswers(
-    http.get(
-      '/api/products',
-      says({ ...storyList, data: storyCards.map((card) => ({ ...card, bestSeller: 1 })) }),
-    ),
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Search products' }))
-    const popular = within(await canvas.findByRole('region', { name: 'Popular in the shop' }))
-    await expect(popular.getAllByRole('link')).toHaveLength(
-      new Set(storyCards.map(({ category }) => category)).size,
-    )
-    await expect(popular.getByRole('link', { name: 'Moisturiser' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('search=Moisturiser'),
-    )
   },
 }
 
