@@ -16,13 +16,24 @@ test.each([
   ['where is my order', 'orders'],
   ['privacy policy', 'privacy'],
   ['terms & conditions', 'terms'],
+  ['coupon', 'offers'],
+  ['offers', 'offers'],
+  ['discount code', 'offers'],
+  ['Any promo codes for new users?', 'offers'],
 ])('knows what “%s” asks about', (search, topic) => {
   expect(helpTopicOf(search)).toBe(topic)
 })
 
-test.each(['return gifts', 'contact lens', 'track pants', 'care', 'size 36', 'same day', 'चार्ट', ''])(
-  'leaves “%s” to the products',
-  (search) => {
-    expect(helpTopicOf(search)).toBeUndefined()
-  },
-)
+test.each([
+  'return gifts',
+  'offers on lipstick',
+  'contact lens',
+  'track pants',
+  'care',
+  'size 36',
+  'same day',
+  'चार्ट',
+  '',
+])('leaves “%s” to the products', (search) => {
+  expect(helpTopicOf(search)).toBeUndefined()
+})

@@ -8,6 +8,10 @@ const TOPICS = [
     'delivery deliveries deliver delivered delivering ship shipping shipped shipment dispatch courier cod',
   ],
   ['contact', 'contact customer support help helpline complaint complaints feedback email'],
+  [
+    'offers',
+    'offer offers deal deals coupon coupons voucher vouchers discount discounts code codes promo promos promotion sale',
+  ],
   ['privacy', 'privacy'],
   ['terms', 'terms conditions'],
   ['orders', 'order orders track tracking'],
@@ -15,7 +19,7 @@ const TOPICS = [
 
 /** Words that may be beside those of a topic. */
 const COMMON =
-  'a about after am an and any are at back be by can care cash charge charges cost costs date day days do does fast fees for free get has have how i in info information is it item items long many me measurement money much my need no not number of on or page parcel phone please policies policy product products rule rules same service shop size sizes sizing someone status talk take takes team the time times to up us want what when where which who will with you your'
+  'a about after am an and any apply are at available back be best by can care cash charge charges cost costs date day days do does fast fees first for free get has have how i in info information is it item items long many me measurement money much my need new no not number of on or page parcel phone please policies policy product products rule rules same service shop size sizes sizing someone status talk take takes team the time times to today up us use user users want what when where which who will with you your'
 
 export type HelpTopic = (typeof TOPICS)[number][0]
 

@@ -15,6 +15,7 @@ const PAGES: Record<HelpTopic, HelpPage> = {
   sizes: { label: helpTexts.sizeGuides },
   shipping: { label: helpTexts.shippingAndDelivery, href: paths.shipping() },
   contact: { label: helpTexts.contactUs, href: paths.contact() },
+  offers: { label: helpTexts.offers, href: paths.collection('offers') },
   privacy: { label: helpTexts.privacyPolicy, href: paths.privacy() },
   terms: { label: helpTexts.termsAndConditions, href: paths.terms() },
   orders: { label: helpTexts.orders, href: paths.orders() },
