@@ -95,10 +95,20 @@ export const understoodSearchSchema = z.object({
   /** Filters and an order that the text contains, such as "under 500" and "cheap". Prices in rupees, discounts in per cent. */
   filters: z.array(
     z.object({
-      kind: z.enum(['price', 'price_asc', 'price_desc', 'discount', 'size', 'colour', 'new', ...AUDIENCES]),
+      kind: z.enum([
+        'price',
+        'price_asc',
+        'price_desc',
+        'discount',
+        'size',
+        'colour',
+        'without',
+        'new',
+        ...AUDIENCES,
+      ]),
       /** Typed text. */
       text: z.string(),
-      /** The shop's word for a colour or a size, in whatever spelling it was typed. */
+      /** The shop's word for a colour, a size, or something that is left out, in whatever spelling it was typed. */
       name: z.string().optional(),
       min: z.number().nullable(),
       max: z.number().nullable(),
@@ -121,6 +131,8 @@ export const understoodSearchSchema = z.object({
       shown: z.string().nullable(),
     })
     .nullable(),
+  /** Typed ingredients that are advised against in pregnancy, which the text names, too. The products lack them. */
+  unsuitable: z.array(z.string()).optional(),
   /** There when nothing has the price that the text contains: the price, and what else the text names. The list has the nearest by price. */
   unpriced: z
     .object({

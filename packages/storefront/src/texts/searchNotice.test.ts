@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { describedOnly, exactCount, nearestByPrice, noneAt, notHere, shownInstead } from './searchNotice.ts'
+import {
+  describedOnly,
+  exactCount,
+  nearestByPrice,
+  noneAt,
+  notHere,
+  shownInstead,
+  unsuitable,
+} from './searchNotice.ts'
 
 const nothing = { type: null, brand: null, words: [], shown: null }
 
@@ -15,6 +23,8 @@ test.each([
   ],
   [{ ...nothing, brand: 'Huda Beauty', shown: 'makeup' }, 'No Huda Beauty here. You may like this makeup:'],
   [{ ...nothing, type: 'flip flops' }, 'No flip flops here. You may like these instead:'],
+  [{ ...nothing, type: 'bindi', shown: 'makeup' }, 'No bindi here. Here is other makeup:'],
+  [{ ...nothing, type: 'fanny pack', shown: 'bag' }, 'No fanny pack here. Here are other bags:'],
   [{ ...nothing, words: ['champion'] }, 'No products labelled “champion” here. You may like these instead:'],
 ])('names the missing parts of a search, and what is shown: %j', (missing, text) => {
   expect(`${notHere(missing)} ${shownInstead(missing)}`).toBe(text)
@@ -47,4 +57,11 @@ test.each([
   [{ ...nothing, min: 90_000, max: null }, 'No products above ₹90,000. The nearest by price:'],
 ])('says that nothing has a price: %j', (unpriced, text) => {
   expect(`${noneAt(unpriced)} ${nearestByPrice}`).toBe(text)
+})
+
+test.each([
+  [['retinol'], /^Retinol is not advised in pregnancy .* do not list it\. Please ask your doctor/],
+  [['retinol', 'hydroquinone'], /^Retinol and hydroquinone are not advised .* do not list them\./],
+])('says that ingredients are not advised in pregnancy: %j', (ingredients, text) => {
+  expect(unsuitable(ingredients)).toMatch(text)
 })

@@ -34,13 +34,19 @@ const priced = ({ min, max }: UnpricedSearch) => {
 /** The list shows products with the words in their descriptions. */
 export const describedOnly = (words: readonly string[]) =>
   `No product is called “${words.join(' ')}”. Products that mention it:`
-/** Names the products that the list shows instead. */
-export const shownInstead = ({ shown }: MissingSearch) =>
-  shown === null
-    ? 'You may like these instead:'
-    : UNCOUNTED.test(shown)
-      ? `You may like this ${shown}:`
-      : `You may like these ${plural(shown)}:`
+/** Names the products that the list shows instead. Those of the same family, such as makeup, are no replacement. */
+export const shownInstead = ({ type, shown }: MissingSearch) => {
+  if (shown === null) return 'You may like these instead:'
+  const isFamily = type !== null && type !== shown
+  if (UNCOUNTED.test(shown)) return isFamily ? `Here is other ${shown}:` : `You may like this ${shown}:`
+  return isFamily ? `Here are other ${plural(shown)}:` : `You may like these ${plural(shown)}:`
+}
+/** Typed ingredients that doctors advise against in pregnancy. The list has none of them. */
+export const unsuitable = (ingredients: readonly string[]) => {
+  const names = ingredients.join(' and ')
+  const verb = ingredients.length === 1 ? 'is' : 'are'
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${verb} not advised in pregnancy or while breastfeeding. These products do not list ${ingredients.length === 1 ? 'it' : 'them'}. Please ask your doctor before you use one.`
+}
 const UNCOUNTED =
   /(?:wear|care|cream|oil|makeup|jewellery|clothing|lingerie|perfume|henna|polish|shampoo|\bhair)$/
 const plural = (type: string) => {

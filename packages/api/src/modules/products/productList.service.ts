@@ -51,11 +51,13 @@ export async function listProducts(
     brandIds: filter.brandIds,
     optionIds: named.options.map(({ id }) => id),
   }
-  const looks = named.search?.looks ?? []
+  const { looks, avoided } = named.search ?? { looks: [], avoided: [] }
   const [data, facets, exact] = await Promise.all([
     shop.cards
       .find(ids)
-      .then((found) => (looks.length === 0 ? found : showVariants(shop.db, found, looks)))
+      .then((found) =>
+        looks.length + avoided.length === 0 ? found : showVariants(shop.db, found, looks, avoided),
+      )
       .then((found) => showChosen(found, named.options)),
     query.facets === '1' ? facetsOf(shop.names, counts, chosen) : null,
     countExact(shop, query, named),

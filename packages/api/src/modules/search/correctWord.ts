@@ -36,6 +36,9 @@ export function correctWord(
     ...vocabulary.near(form, options),
     ...lexicon.spellings.near(form, options),
   ]
+  // "Darkspots" are no dark pots.
+  const joined = lexicon.long.written(word, 0) ?? lexicon.long.written(otherNumber(word), 0)
+  if (joined !== undefined) return joined.split(' ')
   const asTyped = nearTo(word)
   const near = asTyped.length > 0 || isBegun ? asTyped : nearTo(otherNumber(word))
   const [best] = near

@@ -13,6 +13,8 @@ export interface Base {
   lacksBrand: boolean
   /** The few products of the type, where related types are there beside them. */
   own?: Condition
+  /** Name of the related types, where the shop lacks the type. */
+  family?: string | undefined
   /** True when these are of another type, and called so by a shade or a variant. */
   isCalled?: boolean
 }
@@ -24,26 +26,52 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   const total = await countUpToRare(engine, whole.base)
   if (total > 0 && meaning.gift !== undefined && type !== undefined)
     return withOccasion(engine, meaning, type)
+  const treating =
+    total === 0 || type === undefined ? undefined : await withRemedies(engine, meaning, whole.base)
+  if (treating !== undefined) return { ...treating, lacksType: false, lacksBrand: false }
   if (total === RARE || (total > 0 && (type === undefined || brand !== undefined))) return whole
   const ofType = { base: type?.has, lacksType: false, lacksBrand: true }
   if (brand !== undefined && (await countUpToRare(engine, ofType.base)) > 0) return ofType
 
-  const near = await nearest(engine, type)
+  const related = await nearest(engine, type, total)
+  const near = related?.has
+  const family = related?.name
   if (total > 0) return near && type ? { ...whole, base: some(1, [type.has, near]), own: type.has } : whole
   const called = type && all(type.called, brand?.has)
   if (called && (await countUpToRare(engine, called)) > 0) {
     const base = near ? some(1, [called, near]) : called
-    return { base, own: called, isCalled: true, lacksType: true, lacksBrand: false }
+    return {
+      base,
+      own: called,
+      isCalled: true,
+      lacksType: true,
+      lacksBrand: false,
+      family: type.near.at(-1)?.name,
+    }
   }
   const choices: Base[] = [
     { base: type?.mentioned && all(type.mentioned, brand?.has), lacksType: true, lacksBrand: false },
-    { base: near && all(near, brand?.has), lacksType: true, lacksBrand: false },
+    { base: near && all(near, brand?.has), lacksType: true, lacksBrand: false, family },
     { base: brand?.has, lacksType: true, lacksBrand: false },
     { base: type?.mentioned, lacksType: true, lacksBrand: true },
-    { base: near, lacksType: true, lacksBrand: true },
+    { base: near, lacksType: true, lacksBrand: true, family },
   ]
   for (const choice of choices) if ((await countUpToRare(engine, choice.base)) > 0) return choice
   return { base: undefined, lacksType: true, lacksBrand: true }
+}
+
+/** Few products of the type for a concern are followed by others for it. */
+async function withRemedies(
+  engine: SearchEngine,
+  { remedies, brand }: Meaning,
+  own: Condition | undefined,
+): Promise<Pick<Base, 'base' | 'own'> | undefined> {
+  if (own === undefined || remedies === undefined) return undefined
+  const { forConcern, has } = remedies
+  const others = all(has, brand?.has) ?? has
+  const isEnough = (await countUpToRare(engine, all(own, forConcern))) === RARE
+  if (isEnough || (await countUpToRare(engine, others)) === 0) return undefined
+  return { base: some(1, [own, others]), own }
 }
 
 /** Few gift sets are followed by what is for the occasion. */
@@ -55,9 +83,10 @@ async function withOccasion(engine: SearchEngine, { brand, liked }: Meaning, typ
   return { ...whole, base, own }
 }
 
-/** Related types, from the nearest type above that the shop has. */
-async function nearest(engine: SearchEngine, type: Meaning['type']): Promise<Condition | undefined> {
-  for (const near of type?.near ?? []) if ((await countUpToRare(engine, near)) === RARE) return near
+/** Related types, from the nearest type above that has more than the few products of the type. */
+async function nearest(engine: SearchEngine, type: Meaning['type'], few: number) {
+  const least = few > 0 ? few + 1 : RARE
+  for (const near of type?.near ?? []) if ((await engine.count(near.has, least)) === least) return near
   return undefined
 }
 

@@ -3,18 +3,19 @@ import { chooseMatch } from './chooseMatch.ts'
 import { findBase } from './findBase.ts'
 import { findDescribed } from './findDescribed.ts'
 import { foldWords } from './foldText.ts'
-import { readAudiences, readColours } from './meaning/readShown.ts'
+import { readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
 import { correctedText } from './meaning/correctWords.ts'
 import { chooseGifts } from './meaning/gifts.ts'
 import type { Term } from './meaning/Meaning.ts'
-import { isOrder, type PriceOrder, type UnderstoodFilter } from './meaning/readRanges.ts'
+import { isOrder, withPrice, type PriceOrder, type UnderstoodFilter } from './meaning/readRanges.ts'
+import { isDevanagari } from './meaning/transliterate.ts'
 import { joinTypes } from './meaning/joinTypes.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import { narrowToColour } from './narrowToColour.ts'
-import { missingOf, type Missing } from './missingOf.ts'
+import { missingOf, namesOfOthers, typedMissing, type Missing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import type { SearchQuery } from './SearchQuery.ts'
@@ -41,8 +42,11 @@ export interface Interpretation {
   described: readonly string[]
   /** Number of products that match the whole search, if the list also shows others. */
   exact: number | null
-  /** Words that a shade or a size may have. */
+  /** Words that a shade or a size may have, and colours that none should have. */
   looks: readonly Term[]
+  avoided: readonly Term[]
+  /** Ingredients that are advised against for the shopper: the products lack them. */
+  unsuitable: readonly string[]
 }
 
 interface Named {
@@ -51,7 +55,16 @@ interface Named {
   words: readonly string[]
 }
 
-const PLAIN = { searchedFor: null, filters: [], missing: null, described: [], exact: null, looks: [] }
+const PLAIN = {
+  searchedFor: null,
+  filters: [],
+  missing: null,
+  described: [],
+  exact: null,
+  looks: [],
+  avoided: [],
+  unsuitable: [],
+}
 
 /** An engine may have to try every combination of words, so their number is limited. */
 const WORDS_MAX = 6
@@ -63,7 +76,11 @@ export async function interpretSearch(
   isExact = false,
 ): Promise<Interpretation> {
   const read = await readSearch(sources, text, isExact)
-  if (!isExact && helpTopicOf(text) !== undefined && !isCalledSo(read)) return { ...PLAIN, query: null }
+  const topic = isExact ? undefined : helpTopicOf(text)
+  // "Offers" are also the products that have one.
+  const isAnswered =
+    isCalledSo(read) || (topic === 'offers' && read.query === undefined && read.filters.length > 0)
+  if (topic !== undefined && !isAnswered) return { ...PLAIN, query: null }
   const order = read.filters.map(({ kind }) => kind).find(isOrder)
   return order === undefined ? read : { ...read, order }
 }
@@ -83,47 +100,72 @@ async function readSearch(
   }
   const read = await readMeaning(db, names, text)
   const { meaning, absent } = await joinTypes(engine, await chooseGifts(engine, read, names))
-  const { filters } = meaning
   const called = calledTerm(meaning)
   if (meaning.isEverything) {
     const isCalled = called !== undefined && (await engine.count(called.has, 1)) > 0
     return {
       ...PLAIN,
       query: isCalled ? queryOf([called.has]) : undefined,
-      filters,
+      filters: meaning.filters,
       looks: isCalled ? [called] : [],
     }
   }
   const ofAnyone = await findBase(engine, meaning)
-  const narrowed = await narrowToAudiences(engine, ofAnyone.base, meaning.audiences, names)
+  const excluding = all(...meaning.without.map(({ has }) => has))
+  // Without a base, every word excludes by itself.
+  const isFree = ofAnyone.base === undefined && meaning.words.length > 0
+  const base = isFree ? undefined : all(ofAnyone.base, excluding)
+  const narrowed = await narrowToAudiences(engine, base, meaning.audiences, names)
   const found = { ...ofAnyone, base: narrowed.base }
-  const words = await findWords(engine, found.base, meaning.words)
-  const titled = words.lacking.length > 0 ? await findTitled(engine, meaning) : undefined
+  const asked = isFree
+    ? meaning.words.map((word) => ({ ...word, has: all(word.has, excluding) ?? word.has }))
+    : meaning.words
+  const words = await findWords(engine, found.base, asked)
+  // "Kurta 999": a number that is no size and no amount of the type.
+  const amount = words.lacking.find(({ isAmount }) => isAmount)
+  const filters = amount === undefined ? meaning.filters : withPrice(meaning.filters, amount.text)
+  const isPriced = filters !== meaning.filters
+  const unmet = isPriced ? words.lacking.filter((word) => word !== amount) : words.lacking
+  // The shop sells slings for phones, and no phones.
+  const isTitle =
+    unmet.length > 0 ||
+    (ofAnyone.base === undefined && meaning.type !== undefined && meaning.words.length > 0)
+  const titled = isTitle ? await findTitled(engine, meaning) : undefined
   if (titled !== undefined) return { ...PLAIN, ...titled, searchedFor: correctedText(meaning.spelt), filters }
   const { matching } = words
-  const lacking = [...absent, ...words.lacking, ...narrowed.lacking]
+  const named = namesOfOthers(asked, unmet)
+  const lacking = [
+    ...absent,
+    ...asked.filter((word) => unmet.includes(word) || named.includes(word)),
+    ...narrowed.lacking,
+  ]
   // A correction that no product of the kind has is unlikely: the typed word is a name.
   const refused = new Set(lacking.flatMap(({ correctionOf }) => correctionOf ?? []))
-  const searchedFor = correctedText(meaning.spelt, refused)
-  const missing = missingOf(meaning, found, lacking)
-  const nothing = { ...PLAIN, query: null, searchedFor, filters, missing }
+  // Words of Devanagari are read in Latin letters, which is no correction.
+  const searchedFor = isDevanagari(text) ? null : correctedText(meaning.spelt, refused)
+  const missing = typedMissing(names, text, missingOf(meaning, found, lacking))
+  const excluded = readExcluded(names, text, meaning.without)
+  const nothing = { ...PLAIN, query: null, searchedFor, filters: [...filters, ...excluded], missing }
   const isElsewhere = found.base === undefined && meaning.type !== undefined
   // Many descriptions have an "x" or a "9".
   const isTooShort = found.base === undefined && matching.every(({ text: word }) => word.length === 1)
   if (isElsewhere || isTooShort || (found.base === undefined && matching.length < lacking.length))
     return nothing
-  const coloured = await narrowToColour(engine, found.base, matching)
-  const base = coloured ?? found.base
+  const coloured = named.length > 0 ? undefined : await narrowToColour(engine, found.base, matching)
+  const listed = coloured ?? found.base
   const chosen = await chooseMatch(
     engine,
-    base,
+    listed,
     coloured === undefined ? matching.map(({ has }) => has) : [],
     {
-      own: found.own && all(found.own, base),
+      own: found.own && all(found.own, listed),
       nearTo: (whole) => nearTo(engine, whole, names.families, matching),
     },
   )
   if (chosen === undefined) return nothing
+  // A filter is met by every product.
+  const isNarrow =
+    (coloured !== undefined || chosen.exact === null) && !words.lacking.some(({ kind }) => kind === 'size')
   const wanted = {
     ...wantedOf(meaning, found.own, matching),
     whole: chosen.exact === null ? undefined : chosen.strict,
@@ -138,13 +180,22 @@ async function readSearch(
     },
     searchedFor,
     filters: [
-      ...filters,
+      ...filters.filter(({ kind }) => kind !== 'size' || isNarrow),
       ...readAudiences(names, text, narrowed.kept),
-      ...(coloured !== undefined || chosen.exact === null ? readColours(names, text, matching) : []),
+      ...excluded,
+      ...(isNarrow
+        ? readColours(
+            names,
+            text,
+            matching.filter((word) => !named.includes(word)),
+          )
+        : []),
     ],
     missing,
     described: await findDescribed(engine, names, chosen.match, meaning, matching),
     exact: chosen.exact,
+    avoided: meaning.without.filter(({ kind }) => kind === 'colour'),
+    unsuitable: meaning.unsuitable,
     looks: [
       ...matching,
       ...[called, found.isCalled ? meaning.type : undefined].filter((term) => term !== undefined),

@@ -3,20 +3,29 @@ import { everyProduct } from '#modules/products/everyProduct.ts'
 import { all } from './Condition.ts'
 import { forAudience } from './meaning/narrowToAudiences.ts'
 import type { Meaning } from './meaning/Meaning.ts'
+import { withPrice } from './meaning/readRanges.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import type { SearchSources } from './SearchEngine.ts'
 import { wantedOf } from './wanted.ts'
 
 /** The best products that match a whole text, to be suggested. One question to the engine, so what it lacks is not left out. */
 export async function matchingProducts(
-  { db, names, engine }: SearchSources,
+  sources: SearchSources,
   text: string,
   limit: number,
 ): Promise<number[]> {
-  const meaning = withoutGift(await readMeaning(db, names, text))
-  const { type, brand, words, audiences, filters } = meaning
+  const meaning = withoutGift(await readMeaning(sources.db, sources.names, text))
+  const found = await bestOf(sources, meaning, limit)
+  const amount = meaning.words.find(({ isAmount }) => isAmount)
+  if (found.length > 0 || amount === undefined) return found
+  const words = meaning.words.filter((word) => word !== amount)
+  return bestOf(sources, { ...meaning, words, filters: withPrice(meaning.filters, amount.text) }, limit)
+}
+
+async function bestOf({ names, engine }: SearchSources, meaning: Meaning, limit: number): Promise<number[]> {
+  const { type, brand, words, without, audiences, filters } = meaning
   const match = all(
-    ...[type, brand, ...words].map((term) => term?.has),
+    ...[type, brand, ...words, ...without].map((term) => term?.has),
     // What states nothing is for women.
     ...audiences.map(({ audience }) => (audience === 'women' ? undefined : forAudience(names, audience))),
   )

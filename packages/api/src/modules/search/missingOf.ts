@@ -1,5 +1,7 @@
 import type { Base } from './findBase.ts'
+import type { Names } from './CatalogueNames.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
+import { typedText } from './meaning/readShown.ts'
 
 /** Parts of a search that no product has. */
 export interface Missing {
@@ -32,7 +34,7 @@ export function missingOf(meaning: Meaning, found: Base, lacking: readonly Lacki
     type: lacksType || lacksBrand ? (typed ?? null) : null,
     brand: otherBrand?.name ?? (lacksBrand ? (brand?.text ?? null) : null),
     words: lacksType ? words.filter((word) => !` ${typed} `.includes(` ${word} `)) : words,
-    shown: lacksType ? null : (type?.text ?? null),
+    shown: lacksType ? (found.family ?? null) : (type?.text ?? null),
   }
 }
 
@@ -48,3 +50,24 @@ function wholeName({ spelt }: Meaning, type: string, words: readonly string[]): 
   while (others.has(typed[to] ?? '')) to++
   return typed.slice(from, to).join(' ')
 }
+
+/** Colours that are part of an unknown name: the ruby of "Ruby Woo". */
+export const namesOfOthers = (words: readonly Term[], lacking: readonly Term[]) =>
+  words.filter(
+    ({ kind }, index) =>
+      kind === 'colour' &&
+      [words[index - 1], words[index + 1]].some(
+        (beside) =>
+          beside !== undefined && isUnknown(beside) && lacking.some(({ text }) => text === beside.text),
+      ),
+  )
+
+const isUnknown = ({ kind, own, otherBrand }: Term) =>
+  kind === 'word' && own.length === 1 && otherBrand === undefined
+
+/** Missing words as they were typed. */
+export const typedMissing = (names: Names, text: string, missing: Missing | null) =>
+  missing && {
+    ...missing,
+    words: missing.words.map((word) => typedText(names, text, { text: word }) ?? word),
+  }

@@ -6,7 +6,7 @@ import { isCommonWord } from './meaning/commonWords.ts'
 import { correctWords } from './meaning/correctWords.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
 import { namesOfKinds, type Concept } from './meaning/Concept.ts'
-import type { KnownPhrase, TypedWord } from './vocabulary/PhraseIndex.ts'
+import { isName, type KnownPhrase, type TypedWord } from './vocabulary/PhraseIndex.ts'
 
 /** Shorter beginnings of a name in the lexicon mean too much. */
 const NAME_BEGUN_MIN = 4
@@ -28,6 +28,7 @@ export function phrasesNear(names: Names, words: readonly string[], isWhole: boo
   const brand = brandFrom(names, inOneWord(words))
   if (brand !== undefined) return findPhrases(names, brand)
   const meant = conceptFrom(names, text)
+  if (meant?.isElsewhere === true) return phrasesOf(names, meant).filter(isName)
   if (meant !== undefined) return phrasesOf(names, meant)
   if (!isWhole) return []
   const corrected = correctUnfinished(names, words)
@@ -63,10 +64,14 @@ function withOthers({ vocabulary, lexicon }: Names, words: readonly string[]): T
     word,
     others: [
       ...numberForms(word).flatMap((form) => [form, ...vocabulary.sameSound(form)]),
-      ...(lexicon.find(word)?.names ?? []),
+      ...namesOf(lexicon.find(word)),
     ],
   }))
 }
+
+/** A sling for phones is no iPhone, though both are called phone. */
+const namesOf = (concept: Concept | undefined) =>
+  concept?.isElsewhere === true ? [] : (concept?.names ?? [])
 
 /** Only the last word may be incomplete. */
 function correctUnfinished(names: Names, words: readonly string[]): string[] {

@@ -11,7 +11,7 @@
  * - `exact`: added to a word with several names, for the typed one: what is called teal before other greens. More than popularity.
  * - `phrase`: the typed words side by side, as in "running shoes": a small preference among equals.
  * - `called`: a shade or a variant has the typed words as its name. More than the words are worth in other titles.
- * - `inStock`: what can't be bought comes later, but before things that were not asked for.
+ * - `inStock`: what can't be bought comes after what matches nearly as much, but before things that were not asked for.
  * - `liked`: shoppers don't rate it low. More than its name or popularity can be worth before a better product.
  * - `popularity`: what others buy, growing ever more slowly; less than any word of the shopper.
  * - `isNew`: decides between equals.
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   exact: 1,
   phrase: 0.5,
   called: 3,
-  inStock: 1.5,
+  inStock: 3.5,
   liked: 2.5,
   popularity: 0.8,
   isNew: 0.1,

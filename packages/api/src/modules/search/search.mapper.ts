@@ -7,7 +7,7 @@ import { FEW, type Suggestions } from './suggestions.service.ts'
 
 export function toSearchWire(
   text: string,
-  { filters, missing, described, exact, unpriced }: Interpretation,
+  { filters, missing, described, exact, unpriced, unsuitable }: Interpretation,
 ): UnderstoodSearchWire {
   return {
     filters: filters.map((filter) => ({
@@ -17,6 +17,7 @@ export function toSearchWire(
     exact,
     described: [...described],
     missing: missing && { ...missing, words: [...missing.words] },
+    ...(unsuitable.length > 0 && { unsuitable: [...unsuitable] }),
     ...(unpriced && {
       unpriced: {
         type: unpriced.type,

@@ -8,21 +8,31 @@ import type { Term } from './meaning/Meaning.ts'
 /** Colours by code, as the search text of products has them. */
 type Families = ReadonlyMap<string, string>
 
-/** Cards that show the variant whose colour and size the search names; one in stock where there is a choice. */
+/**
+ * Cards that show the variant whose colour and size the search names, and none in a colour that it excludes; one in stock where there is
+ * a choice.
+ */
 export async function showVariants(
   db: Database,
   cards: readonly Readonly<ProductCardWire>[],
   wanted: readonly Term[],
+  avoided: readonly Term[] = [],
 ): Promise<ProductCardWire[]> {
-  const colours = wanted.filter(({ kind }) => kind === 'colour')
+  const colours = [...wanted, ...avoided].filter(({ kind }) => kind === 'colour')
   const sizes = wanted.filter(({ kind }) => kind === 'size')
   const families = colours.length === 0 ? new Map<string, string>() : await readFamilies(db, cards)
   return cards.map((card) => {
     const [group] = card.options
     // The sizes of a dress have its colour, and none of them is chosen by it.
     const choices = group !== undefined && group.groups === undefined && isSize(group.group) ? sizes : wanted
-    const [best] = (group?.variants ?? [])
-      .map((variant) => ({ variant, worth: worthOf(variant, choices, families) }))
+    const variants = group?.variants ?? []
+    const others = variants.filter((variant) => worthOf(variant, avoided, families) === 0)
+    const isLess = others.length < variants.length
+    const [best] = others
+      .map((variant) => ({
+        variant,
+        worth: worthOf(variant, choices, families) || (isLess ? LEAST + stockOf(variant) : 0),
+      }))
       .filter(({ worth }) => worth > 0)
       .toSorted((one, other) => other.worth - one.worth)
     return best === undefined ? card : { ...card, shown_variant_id: best.variant.variant_id }
@@ -40,9 +50,13 @@ function worthOf(variant: VariantWire, wanted: readonly Term[], families: Famili
       return [isCalled ? 1 : 0, term.kind === 'colour' && names.includes(family ?? '') ? 2 : 0]
     })
     .reduce((sum, part) => sum + part, 0)
-  return worth === 0 ? 0 : worth + (variant.quantity > 0 ? IN_STOCK : 0)
+  return worth === 0 ? 0 : worth + stockOf(variant)
 }
 
+const stockOf = ({ quantity }: VariantWire) => (quantity > 0 ? IN_STOCK : 0)
+
+/** Of any variant, beside those in excluded colours. */
+const LEAST = 0.1
 /** Less than a colour or a size. */
 const IN_STOCK = 0.5
 

@@ -1,10 +1,14 @@
+import { helpTopicOf } from '@shop/contract/helpTopics'
 import { SUGGESTIONS_MAX } from '@shop/contract/limits'
 import type { Names } from './CatalogueNames.ts'
 import { completeSearch } from './completeSearch.ts'
 import { foldWords } from './foldText.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
+import { findOtherBrand } from './meaning/OtherBrands.ts'
+import { NEGATIONS } from './meaning/joinNegations.ts'
 import { noise } from './meaning/Lexicon.ts'
-import { readRanges, type UnderstoodFilter } from './meaning/readRanges.ts'
+import { readRanges } from './meaning/readRanges.ts'
+import { isNumber } from './meaning/terms.ts'
 import { toLatin } from './meaning/toLatin.ts'
 import { isDevanagari, prefixSpellings } from './meaning/transliterate.ts'
 import { matchingProducts } from './matchingProducts.ts'
@@ -18,8 +22,6 @@ const LAST_MIN_LENGTH = 3
 /** Longer texts are not corrected or completed as a whole, only their last words: nothing is called by so many. */
 const WHOLE_WORDS_MAX = 6
 
-type Sources = Pick<SearchSources, 'names' | 'engine'>
-
 /** Fewer suggestions are followed by products: five are seen without scrolling. */
 export const FEW = 5
 
@@ -31,29 +33,50 @@ export interface Suggestions {
 
 /** Suggestions for a typed text. Few phrases are followed by products that match it; those that lack a word of it are replaced by them. */
 export async function suggest(sources: SearchSources, text: string): Promise<Suggestions> {
-  const { phrases, isPart } = await suggestPhrases(sources, text)
+  const { phrases: found, isPart } = await suggestPhrases(sources, text)
+  const phrases = withoutExcluded(found, text)
   if ((phrases.length >= FEW && !isPart) || foldWords(text).length < 2) return { phrases, productIds: [] }
   const completed = isPart ? undefined : phrases.find(({ kind }) => kind === 'search')
-  const productIds = await matchingProducts(sources, completed?.phrase ?? text, FEW)
-  return { phrases: isPart && productIds.length > 0 ? [] : phrases, productIds }
+  // A search for help has its page, and products that mention a word of it are no answer.
+  const isHelp = helpTopicOf(text) !== undefined
+  const productIds = isHelp ? [] : await matchingProducts(sources, completed?.phrase ?? text, FEW)
+  if (!isPart) return { phrases, productIds }
+  // A product with a part of the text is something else, and so is all of another brand.
+  const isOtherBrand = foldWords(text).some((word) => findOtherBrand(word) !== undefined)
+  const parts = phrases.filter((phrase) => isName(phrase) || (phrase.kind === 'search' && !isOtherBrand))
+  return { phrases: productIds.length > 0 ? [] : parts, productIds }
+}
+
+/** Leaves out products and searches that have the words of a text, and not that one of them is unwanted. */
+function withoutExcluded(phrases: readonly KnownPhrase[], text: string): readonly KnownPhrase[] {
+  const negation = foldWords(text).find((word) => NEGATIONS.has(word))
+  if (negation === undefined) return phrases
+  return phrases.filter((phrase) => isName(phrase) || phrase.folded.split(' ').includes(negation))
 }
 
 /** Phrases for a typed text: categories, brands and products, best first, then searches that the text may become. */
 async function suggestPhrases(
-  sources: Sources,
+  sources: SearchSources,
   text: string,
 ): Promise<{ phrases: readonly KnownPhrase[]; isPart: boolean }> {
   const whole = foldWords(text)
   // No product is called by its price.
   const { filters, rest } = /\d/.test(text) ? readRanges(text) : { filters: [], rest: text }
-  const unfiltered = foldWords(rest)
+  const ranged = foldWords(rest)
+  const amount = amountOf(sources, ranged)
+  const unfiltered = amount === undefined ? ranged : ranged.slice(0, -1)
   const typed = unfiltered.length > 0 ? unfiltered : whole
   if (typed.length === 0) return NOTHING
   const words = isDevanagari(text) ? readDevanagari(sources, typed) : typed
   for (const part of partsOf(words)) {
     const found = await suggestForAll(sources, part)
     if (found.length === 0) continue
-    const phrases = unfiltered.length > 0 ? withFilters(found, text, filters) : found
+    const parts = [...filters.map((filter) => filter.text), ...(amount ?? [])]
+    const filtered = unfiltered.length > 0 ? withFilters(found, text, parts) : found
+    const isSized = amount !== undefined || filters.some(({ kind }) => kind === 'size')
+    const findableOnes = isSized ? await findable(sources, filtered) : filtered
+    // A number that nothing has may be anything.
+    const phrases = findableOnes.length > 0 || amount === undefined ? findableOnes : found
     return { phrases, isPart: words.some((word) => isTelling(word) && !part.includes(word)) }
   }
   return NOTHING
@@ -61,19 +84,26 @@ async function suggestPhrases(
 
 const NOTHING = { phrases: [], isPart: false }
 
+/** The number at the end of "bra 38" and "kurta 999", which no name has. */
+function amountOf({ names }: SearchSources, words: readonly string[]): string[] | undefined {
+  const last = words.slice(-1)
+  const isAmount = words.length > 1 && last.every(isNumber) && findPhrases(names, words).length === 0
+  return isAmount ? last : undefined
+}
+
+/** Phrases that find something as searches: bangles have no size 38. */
+async function findable(sources: SearchSources, phrases: readonly KnownPhrase[]): Promise<KnownPhrase[]> {
+  const found = await Promise.all(phrases.map(({ phrase }) => matchingProducts(sources, phrase, 1)))
+  return phrases.filter((_, index) => found[index]?.length !== 0)
+}
+
 const isTelling = (word: string) => word.length >= LAST_MIN_LENGTH && !noise.has(word)
 
 /** Keeps "under 500" in what may be searched for. The title of a product is searched for without it. */
-function withFilters(
-  found: readonly KnownPhrase[],
-  text: string,
-  filters: readonly UnderstoodFilter[],
-): KnownPhrase[] {
+function withFilters(found: readonly KnownPhrase[], text: string, filters: readonly string[]): KnownPhrase[] {
   const searches = found.filter(({ kind }) => kind !== 'product')
   if (filters.length === 0 || searches.length === 0) return [...found]
-  const typed = filters
-    .map((filter) => filter.text)
-    .toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
+  const typed = filters.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
   return searches.map(({ phrase, folded }) => ({
     phrase: [phrase, ...typed].join(' '),
     folded,
@@ -82,7 +112,7 @@ function withFilters(
 }
 
 /** The spelling that begins a category or a brand by its letters, or by its sound, or a product; else the names that the words sound like. */
-function readDevanagari({ names }: Sources, typed: readonly string[]): string[] {
+function readDevanagari({ names }: SearchSources, typed: readonly string[]): string[] {
   // The last word may be unfinished, so its letters are tried before names.
   const spelt = prefixSpellings(typed)
   const [latin = []] = spelt
@@ -111,6 +141,8 @@ function partsOf(words: readonly string[]): (readonly string[])[] {
   const telling = end > 0 && end < words.length ? [words.slice(0, end)] : []
   const lasts = LAST_WORDS.filter((count) => count < words.length)
     .map((count) => words.slice(-count))
+    // "Free shampoo" is no part of "paraben free shampoo".
+    .filter(([first = '']) => first !== 'free')
     .filter((last) => last.length > 1 || (last[0] ?? '').length >= LAST_MIN_LENGTH)
   const isShort = words.length > 1 && (words.at(-1) ?? '').length < LAST_MIN_LENGTH
   return [words, ...telling, ...lasts, ...(isShort ? [words.slice(0, -1)] : [])]
@@ -128,7 +160,10 @@ function findWithoutNoise(names: Names, words: readonly string[]): KnownPhrase[]
 }
 
 /** Phrases come from memory. A text that begins none of them as it is typed is completed, which asks the engine. */
-async function suggestForAll({ names, engine }: Sources, words: readonly string[]): Promise<KnownPhrase[]> {
+async function suggestForAll(
+  { names, engine }: SearchSources,
+  words: readonly string[],
+): Promise<KnownPhrase[]> {
   const asTyped = findPhrases(names, words)
   const exact = asTyped.length > 0 ? asTyped : findWithoutNoise(names, words)
   const isWhole = words.length <= WHOLE_WORDS_MAX

@@ -64,14 +64,14 @@ function wholeName(words: readonly string[]): Term | undefined {
  */
 export async function findTitled(
   engine: SearchEngine,
-  { type, brand, words, audiences, spelt }: Meaning,
+  { type, brand, words, without, audiences, spelt }: Meaning,
 ): Promise<{ query: SearchQuery; looks: Term[] } | undefined> {
   const named = [type, ...words].flatMap((term) => term?.own[0] ?? [])
   // What states nothing is for women.
   const stated = audiences.filter(({ audience }) => audience !== 'women').map(({ text }) => toPhrase(text))
   const typed = [...named, ...stated].map((phrase) => hasAny([phrase], 'AB'))
   const called = wholeName(spelt.map(({ word }) => word))
-  const titled = all(brand?.has, ...typed)
+  const titled = all(brand?.has, ...typed, ...without.map(({ has }) => has))
   if (titled === undefined) return undefined
   const match = called === undefined ? titled : some(1, [titled, called.has])
   if ((await engine.count(match, 1)) === 0) return undefined

@@ -102,6 +102,8 @@ function understoodLabel({ kind, text, name, min, max }: TypedFilter): string {
       return texts.sizeOf((name ?? text.replace(/^size\s*:?\s*/i, '')).toUpperCase())
     case 'colour':
       return texts.colourOf(name ?? text)
+    case 'without':
+      return texts.without(name ?? text)
     case 'discount':
       return min === 1 ? texts.onSale : texts.offAndMore(min ?? 0)
     case 'price':

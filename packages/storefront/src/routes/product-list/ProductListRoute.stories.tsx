@@ -392,6 +392,40 @@ export const OnlyMentioned: Story = {
   },
 }
 
+/** What is not advised in pregnancy is named, and what is left out can be put back. */
+export const NotAdvisedInPregnancy: Story = {
+  args: { path: '/productList/searchProducts?search=retinol+pregnancy+not+red&sort=recommended_desc' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({
+        ...storyList,
+        understood: {
+          ...nothingUnderstood,
+          unsuitable: ['retinol'],
+          filters: [
+            {
+              kind: 'without',
+              text: 'not red',
+              name: 'red',
+              min: null,
+              max: null,
+              without: 'retinol pregnancy',
+            },
+          ],
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Retinol is not advised in pregnancy/)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /Without red/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('search=retinol+pregnancy&'),
+    )
+  },
+}
+
 /** The select shows the order that the search decided. */
 export const NothingAtPrice: Story = {
   args: { path: '/productList/searchProducts?search=lipstick+200+se+kam&sort=recommended_desc' },

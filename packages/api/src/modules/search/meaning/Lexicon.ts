@@ -18,6 +18,7 @@ const BEGUN_MIN = 3
 /** Names of concepts by spelling, by sound and by consonants. */
 export class Lexicon {
   readonly #byName = new Map<string, Concept>()
+  readonly #concerns = new Map<string, Concept>()
   readonly #bySound = new Map<string, string>()
   readonly #bySkeleton = new Map<string, string[]>()
   /** Names that a word may be the beginning or a misspelling of. */
@@ -35,6 +36,7 @@ export class Lexicon {
   }
 
   #add(name: string, concept: Concept): void {
+    if (concept.kind === 'concern') this.#concerns.set(name, concept)
     if (!this.#byName.has(name)) this.#byName.set(name, concept)
     if (concept.isElsewhere === true) {
       for (const word of name.split(' ')) this.#wordsElsewhere.add(word)
@@ -55,9 +57,22 @@ export class Lexicon {
       .find((concept) => concept !== undefined)
   }
 
+  /** Concern of this name, which may also name something else. */
+  concernOf(name: string): Concept | undefined {
+    return this.#concerns.get(name)
+  }
+
   /** True for a word of goods of other shops in any number, which is no misspelt word of this one. */
   isElsewhere(word: string): boolean {
     return numberForms(word).some((form) => this.#wordsElsewhere.has(form))
+  }
+
+  /** Types of this shop that end with the noun: all creams. */
+  typesEndingWith(noun: string): Concept[] {
+    return [...new Set(this.#byName.values())].filter(
+      ({ kind, isElsewhere, names: [name = ''] }) =>
+        kind === 'type' && isElsewhere !== true && name.endsWith(` ${noun}`),
+    )
   }
 
   /** Types that a noun may mean: face serum and hair serum, where "serum" is short for one of them. */

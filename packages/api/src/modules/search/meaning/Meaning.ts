@@ -30,8 +30,21 @@ export interface Term {
   correctionOf?: string | undefined
   /** True for a detail of the type: shoppers are not told when no product has it. */
   isNarrowing: boolean
+  /** True for a number beside a type, which may be a price. */
+  isAmount?: boolean
   /** The shop's word for a colour, such as "red" for "lal". */
   name?: string | undefined
+}
+
+/** Products of all types for a concern, and what makes any product one for it. */
+export interface Remedies {
+  has: Condition
+  forConcern: Condition
+}
+
+/** What is left out. The shopper is told so where it is seen that a product lacks it. */
+export interface ExcludingTerm extends Term {
+  isShown: boolean
 }
 
 /** What is searched for. */
@@ -44,8 +57,8 @@ export interface TypeTerm extends Term {
   mentioned: Condition | undefined
   /** Products with a shade or a variant of this name, for a shop without the type: a lipstick in "12 Sindoor". */
   called: Condition
-  /** Related types, for a shop without this one: other bags, then all accessories. */
-  near: readonly Condition[]
+  /** Related types with their names, for a shop without this one: those of the same category, other bags, then all accessories. */
+  near: readonly { has: Condition; name: string | undefined }[]
 }
 
 export interface Meaning {
@@ -56,6 +69,12 @@ export interface Meaning {
   brand: Term | undefined
   /** Qualities, in the order of the text. */
   words: readonly Term[]
+  /** What no product may have, with the names of it. */
+  without: readonly ExcludingTerm[]
+  /** Ingredients that were typed and that are advised against for the shopper: products with them are left out. */
+  unsuitable: readonly string[]
+  /** Products for the concern of the search, where there is one beside the type: oils and serums for hair fall beside shampoo. */
+  remedies: Remedies | undefined
   /** Words that raise what has them, and that no product needs. */
   liked: readonly Term[]
   /** The word "gift", where it stands for the type. */

@@ -102,7 +102,6 @@ leg: taang
 eye: aankh, aankhon, eyes
 nail: nakhun, nails
 daily: rozana, everyday, roz
-fairness: gora, gori, brightening, whitening, glow, nikhar
 moisturising: moisturizing, hydrating
 waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer proof
 long lasting: longlasting, long stay, long wear, tikau
@@ -123,7 +122,7 @@ big: bada, badi, large size
 set: pack, combo, kit, jodi
 handloom: hathkargha, hand woven, handwoven
 colour: color, rang
-maternity: pregnancy, nursing, pregnant
+maternity: pregnancy, nursing, pregnant, breastfeeding, breast feeding, breastfeed, lactating, lactation, garbhavastha, garbhvati
 hooded: hood
 cream: creme
 padded: push up
@@ -158,9 +157,10 @@ buy shop shopping online order price prices cost rate best bestseller seller sel
 ka ke ki ko se me mein par wala wali wale liye chahiye dikhao acchi accha achi achha sabse aur hai
 ka का के की को से में पर वाला वाली वाले लिए चाहिए दिखाओ अच्छी अच्छा सबसे और है
 product products item items type use wear stays something shade size number no
-bina mukt rahit
+bina binaa mukt rahit but not except excluding does nahi nahin naheen nhi alawa alava alaavaa ilawa siva siwa sivaa chhodkar chodkar chhodakar
 mujhe mujhko mere meri mera hume hamein humko apne apni chahie chaiye chahiyen chaahiye dikhaiye dikhaye batao batayen dedo kuch koi sasta sasti saste badhiya karne lagane
-मुझे मुझको मेरे मेरी मेरा हमें अपने अपनी चाहिये दिखाइए दिखाएं बताओ कुछ कोई सस्ता सस्ती सस्ते अच्छे बढ़िया करने लगाने
+karna karo kare karein lagana lagao hone hona hota hoti gaya gaye raha rahe rahi hain pe saaf hatane hatana mitane mitana rokne rokna bachne dikhne
+मुझे मुझको मेरे मेरी मेरा हमें अपने अपनी चाहिये दिखाइए दिखाएं बताओ कुछ कोई सस्ता सस्ती सस्ते अच्छे बढ़िया करने लगाने करना करें लगाना होने होना होता होती गया गए रहा रहे रही हैं हटाने हटाना मिटाने मिटाना रोकने रोकना
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `
 

@@ -4,9 +4,9 @@ import { numberForms } from '../foldText.ts'
 import { isWithin, type Concept } from './Concept.ts'
 import { CONCERN_WORDS } from './concerns.data.ts'
 import { joined } from './joinTypes.ts'
-import type { TypeTerm } from './Meaning.ts'
+import type { Remedies, TypeTerm } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
-import { typeTerm } from './terms.ts'
+import { typeTerm, wordTerm } from './terms.ts'
 import { anyOf } from './TypeConditions.ts'
 
 export interface Care {
@@ -49,8 +49,54 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
   }
 }
 
+/** Nouns that name no type by themselves: "vitamin C cream" is any cream, and no dress of the colour. */
+const NOUNS: ReadonlySet<string> = new Set('cream gel powder spray balm'.split(' '))
+
+/** All types of a noun that ends a search without a type. */
+export function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
+  const noun = tokens.findLast(({ isNoise, lacks }) => isNoise !== true && lacks === undefined)
+  const text = noun && numberForms(noun.text).find((form) => NOUNS.has(form))
+  if (text === undefined || noun === undefined || tokens.length === 1) return undefined
+  const terms = names.lexicon
+    .typesEndingWith(text)
+    .flatMap((concept) => typeTerm(names, { text: concept.names[0] ?? '', concept }) ?? [])
+  if (terms.length === 0) return undefined
+  return { type: { ...joined(terms), text }, implied: [noun] }
+}
+
+/** True for a noun that is short for types of a concern beside it: the "serum" of "hair fall serum" is no face serum. */
+export function isNounOfCare(
+  { lexicon }: Names,
+  { text, concept: type }: Token,
+  tokens: readonly Token[],
+): boolean {
+  const meant = type === undefined ? [] : lexicon.typesOf(text, type)
+  const concerned = tokens.flatMap(({ concept }) => concept?.care?.types ?? [])
+  return meant.length > 1 && meant.some(({ names }) => concerned.includes(names[0] ?? ''))
+}
+
+/** Products for a concern that is named beside one of the types for it. */
+export function remediesFor(names: Names, head: Token, tokens: readonly Token[]): Remedies | undefined {
+  const concerns = tokens.filter(({ concept }) =>
+    concept?.care?.types.some((type) => head.concept?.names.includes(type)),
+  )
+  const forConcern = all(...concerns.map((token) => wordTerm(names, token, head).has))
+  const has = all(careFor(names, concerns)?.type.has, forConcern)
+  return forConcern && has && { forConcern, has }
+}
+
 /** Other types that a short noun of these may mean: a "serum" for skin is no scalp serum. */
 function typesOfSameNoun({ lexicon }: Names, types: readonly Concept[]): Concept[] {
   const same = types.flatMap((type) => type.names.flatMap((name) => lexicon.typesOf(name, type)))
   return [...new Set(same)].filter((one) => !types.some((type) => isWithin(one, type) || isWithin(type, one)))
+}
+
+/** A tan is a concern where nothing else is named, or a type for it, and otherwise a colour. */
+export function withConcerns({ lexicon }: Names, head: Token | undefined, tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => {
+    const concern = token.concept?.kind === 'colour' ? lexicon.concernOf(token.text) : undefined
+    const isFor =
+      tokens.length === 1 || concern?.care?.types.some((type) => head?.concept?.names.includes(type))
+    return concern !== undefined && isFor === true ? { ...token, concept: concern } : token
+  })
 }

@@ -1,39 +1,144 @@
+import { isDevanagari } from './transliterate.ts'
+import { isWithin } from './Concept.ts'
 import { toPhrases, type Phrase } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
 
-/** Words before what is not in a product, and after it. */
-const BEFORE: readonly (readonly string[])[] = [
-  ['free', 'from'],
-  ['free', 'of'],
-  ...['without', 'no', 'non', 'zero', 'bina'].map((word) => [word]),
-]
-const AFTER: ReadonlySet<string> = new Set(['free', 'mukt', 'rahit'])
+const phrases = (text: string) => text.split(', ').map((phrase) => phrase.split(' '))
 
-/** "Without sulphate" and "sulphate free" are one quality, however a product says so. */
+/** Words before something that a product should not have, and after it. Products say some of them of themselves: "free from paraben". */
+const CLAIMED_BEFORE = phrases('free from, free of, without, no, non, zero, bina, binaa')
+const CLAIMED_AFTER = phrases('free, mukt, rahit, ke bina, के binaa')
+const BEFORE = phrases(
+  'do not want, dont want, don t want, do not need, other than, apart from, anything but, but not, but no, except for, except, excluding, not, minus, avoid',
+)
+const AFTER = phrases(
+  'alawa, alava, alaavaa, ilawa, siva, siwa, sivaa, chhodkar, chodkar, chhodakar, chhod kar, nahi, nahin, naheen, nhi',
+)
+/** Words between a negation and the thing: "not in red", "without any red". */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'any a an the in of with for from by too very so wala wali'.split(' '),
+)
+/** Words that join things with one negation: "no red or pink". */
+const JOINING: ReadonlySet<string> = new Set('and or nor aur ya'.split(' '))
+const VERBS: ReadonlySet<string> = new Set(['does', 'do', 'doesn', 'will', 'wont'])
+/** Words between a thing and a negation: "red rang ke alawa". */
+const PARTICLES: ReadonlySet<string> = new Set(['ke', 'ko', 'के', 'को', 'rang', 'colour', 'color', 'rng'])
+
+/** Words that alone exclude something. */
+export const NEGATIONS: ReadonlySet<string> = new Set(
+  [...CLAIMED_BEFORE, ...BEFORE, ...AFTER].flatMap((words) => (words.length === 1 ? words : [])),
+)
+
+/** "Without sulphate" and "sulphate free" are one quality, however a product says so; "not red" leaves out what is red. */
 export function joinNegations(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (let at = 0; at < tokens.length;) {
-    const { count, lacks } = negationAt(tokens.slice(at)) ?? { count: 1, lacks: undefined }
-    const some = tokens.slice(at, at + count)
-    joined.push(...(lacks === undefined ? some : [{ text: some.map(({ text }) => text).join(' '), lacks }]))
-    at += count
+    const found = negationAt(tokens.slice(at))
+    // "Does not smudge" is what products say of themselves.
+    const isSaid = VERBS.has(tokens[at - 1]?.text ?? '')
+    const negation = isSaid || (found !== undefined && lacksAll(tokens, found)) ? undefined : found
+    joined.push(...(negation?.tokens ?? tokens.slice(at, at + 1)))
+    at += negation?.count ?? 1
   }
   return joined
 }
 
-function negationAt(tokens: readonly Token[]): { count: number; lacks: Token } | undefined {
-  const before = BEFORE.find((words) => words.every((word, index) => tokens[index]?.text === word))
-  const thing = tokens[before?.length ?? 0]
-  if (thing === undefined || !isThing(thing)) return undefined
-  if (before !== undefined) return { count: before.length + 1, lacks: thing }
-  const [, after, beyond] = tokens
-  const isAfter = after !== undefined && AFTER.has(after.text) && !['from', 'of'].includes(beyond?.text ?? '')
-  return isAfter ? { count: 2, lacks: thing } : undefined
+/** True for what is searched for, which is not excluded: "no saree", "no makeup look foundation". */
+function lacksAll(tokens: readonly Token[], negation: Negation): boolean {
+  const lacked = negation.tokens.flatMap(({ lacks }) => lacks ?? []).filter(isType)
+  const others = tokens.filter((token) => token.isNoise !== true && !lacked.includes(token))
+  const isAbove = ({ concept: above }: Token) =>
+    others.some(({ concept }) => concept !== undefined && above !== undefined && isWithin(concept, above))
+  return lacked.length > 0 && (others.length === 0 || lacked.some(isAbove))
 }
 
-function isThing({ text, brand, isNoise, concept }: Token): boolean {
-  const isNamed = brand !== undefined || concept?.kind === 'audience'
-  return !isNamed && isNoise !== true && !/^\d/.test(text) && !AFTER.has(text)
+const isType = ({ concept }: Token) => concept?.kind === 'type'
+
+interface Negation {
+  count: number
+  tokens: Token[]
+}
+
+function negationAt(tokens: readonly Token[]): Negation | undefined {
+  return negationBefore(tokens) ?? negationAfter(tokens)
+}
+
+/** "Without red or pink": every thing has a token, and the first one has the words before it. */
+function negationBefore(tokens: readonly Token[]): Negation | undefined {
+  const claimed = startOf(tokens, CLAIMED_BEFORE)
+  const start = startOf(tokens, BEFORE) ?? claimed
+  if (start === undefined) return undefined
+  const between = tokens.slice(start).findIndex(({ text }) => !BETWEEN.has(text))
+  const at = start + Math.max(0, between)
+  const things = thingsFrom(tokens.slice(at))
+  const last = things.at(-1)
+  if (last === undefined) return undefined
+  return {
+    count: at + last.to,
+    tokens: things.map(({ from, to, thing }, index) => ({
+      text: textOf(tokens.slice(index === 0 ? 0 : at + from, at + to)),
+      lacks: thing,
+      isClaim: start === claimed,
+    })),
+  }
+}
+
+/** "Paraben and sulphate free", "red ke bina". */
+function negationAfter(tokens: readonly Token[]): Negation | undefined {
+  const things = thingsFrom(tokens)
+  const last = things.at(-1)
+  if (last === undefined) return undefined
+  const rest = tokens.slice(last.to)
+  const claimed = startOf(rest, CLAIMED_AFTER)
+  const particles = Math.max(
+    0,
+    rest.findIndex(({ text }) => !PARTICLES.has(text)),
+  )
+  const end = claimed ?? startOf(rest.slice(particles), AFTER)
+  if (end === undefined) return undefined
+  // "Rozana free shipping" is of Rozana.
+  if (claimed !== undefined && things.some(({ thing }) => isNamed(thing))) return undefined
+  if (claimed !== undefined && ['from', 'of'].includes(rest[claimed]?.text ?? '')) return undefined
+  const count = last.to + end + (claimed === undefined ? particles : 0)
+  return {
+    count,
+    tokens: things.map(({ from, thing }, index) => ({
+      text:
+        claimed === undefined || things.length === 1
+          ? textOf(tokens.slice(from, things[index + 1]?.from ?? count))
+          : `${thing.text} free`,
+      lacks: thing,
+      isClaim: claimed !== undefined,
+    })),
+  }
+}
+
+/** Length of the first of the phrases that the tokens start with. */
+function startOf(tokens: readonly Token[], starts: readonly (readonly string[])[]): number | undefined {
+  const phrase = starts.find((words) => words.every((word, index) => tokens[index]?.text === word))
+  return phrase?.length
+}
+
+/** Things of one kind that words such as "or" join, from the first token. */
+function thingsFrom(tokens: readonly Token[]): { from: number; to: number; thing: Token }[] {
+  const [thing] = tokens
+  if (thing === undefined || !isThing(thing)) return []
+  const things = [{ from: 0, to: 1, thing }]
+  for (let at = 1; JOINING.has(tokens[at]?.text ?? ''); at += 2) {
+    const next = tokens[at + 1]
+    if (next === undefined || !isThing(next) || next.concept?.kind !== thing.concept?.kind) break
+    things.push({ from: at + 1, to: at + 2, thing: next })
+  }
+  return things
+}
+
+const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ')
+
+const isNamed = ({ brand, concept }: Token) => brand !== undefined || concept?.kind === 'audience'
+
+function isThing({ text, isNoise }: Token): boolean {
+  const isNegation = [...CLAIMED_AFTER, ...BEFORE].some((words) => words.length === 1 && words[0] === text)
+  return isNoise !== true && !/^\d/.test(text) && !isNegation && !isDevanagari(text)
 }
 
 /** The ways in which products say that they lack it. */
@@ -41,7 +146,7 @@ export function lackingPhrases({ text, concept }: Token): Phrase[] {
   const names = [...new Set([text, ...(concept?.names ?? [])])]
   return toPhrases(
     names.flatMap((name) => [
-      `${name} free`,
+      ...['free', 'proof', 'resistant'].map((word) => `${name} ${word}`),
       ...['no', 'non', 'not', 'without', 'zero', 'free of', 'free from'].map((word) => `${word} ${name}`),
     ]),
   )

@@ -28,6 +28,8 @@ const COMMON_MAX = 1
 export function misspeltName(names: Names, typed: readonly string[], at: number): Guess | undefined {
   const errorsOf = (word: string, known: string) => {
     if (numberForms(word).includes(known)) return 0
+    // "Vitamin C cream" is no CC cream.
+    if (word.length === 1) return Infinity
     // "Black heels" are no block heels.
     if (names.lexicon.find(word)?.kind === 'colour') return Infinity
     const isKnown = isFine(names, word) || names.lexicon.find(word) !== undefined

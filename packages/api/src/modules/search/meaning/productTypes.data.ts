@@ -37,14 +37,14 @@ makeup: make up, cosmetics, shringar
     contour: contour stick
     primer
     setting spray: makeup fixer, setting mist, fixing spray
-    makeup remover
+    makeup remover: makeup hatane
     makeup kit: makeup set
     sindoor: sindur, kumkum
     bindi: tikli, bindiya
   nail makeup
     nail polish: nail paint, nail lacquer, nail enamel, nakhun polish, nailpaint, nail colour, nail color
       top coat: base coat
-    nail polish remover: nail paint remover
+    nail polish remover: nail paint remover, nail polish hatane, nail paint hatane
     nail art: press on nails, fake nails, artificial nails
     nail care
       cuticle oil
@@ -102,9 +102,10 @@ hair care: haircare, baal
     hair wax
     hairspray: hair spray, texture spray
     hair cream
-  hair straightener: straightener, flat iron
-  hair dryer: blow dryer
-  hair curler: curling iron
+  hair tool: hair styling tool, heat tool
+    hair straightener: straightener, flat iron
+    hair dryer: blow dryer
+    hair curler: curling iron
   hair extension: hair extensions
     wig: hair wig
   comb: kanghi

@@ -5,14 +5,25 @@ import { DETAILS, PREPOSITIONS, USUAL_COLOURS } from './attributes.data.ts'
 import type { Audience } from './audiences.ts'
 import { isGift, likedTokens } from './gifts.ts'
 import type { Meaning } from './Meaning.ts'
+import { excludingTerm, isSeen } from './excludingTerm.ts'
 import { readRanges } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
-import { careFor } from './careFor.ts'
+import { readAdvice } from './advisedAgainst.ts'
+import { careFor, isNounOfCare, remediesFor, typeOfNoun, withConcerns } from './careFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { withoutRequests } from './requests.ts'
 import { toLatin } from './toLatin.ts'
-import { brandTerm, isSizeOf, numberedSize, sizeTerm, typeTerm, wordTerm } from './terms.ts'
+import {
+  amountTerm,
+  brandTerm,
+  isBare,
+  isSizeOf,
+  numberedSize,
+  sizeTerm,
+  typeTerm,
+  wordTerm,
+} from './terms.ts'
 import { noise } from './Lexicon.ts'
 import { findUsedWords } from '../vocabulary/vocabulary.repository.ts'
 
@@ -30,14 +41,32 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
       : token,
   )
   const audiences = all.filter(({ concept, brand }) => concept?.kind === 'audience' && brand === undefined)
-  const tokens = all.filter((token) => !audiences.includes(token))
-  const named = headOf(tokens)
+  const advice = readAdvice(
+    names,
+    all.filter((token) => !audiences.includes(token)),
+  )
+  const tokens = withConcerns(names, headOf(advice.tokens), advice.tokens)
+  const noun = headOf(tokens)
+  const named = noun && isNounOfCare(names, noun, tokens) ? undefined : noun
   const head = named ?? typeOfOtherBrand(names, tokens)
   const beside = named === undefined ? [] : joinedTo(named, tokens, text)
-  const care = head === undefined ? careFor(names, tokens) : undefined
+  const care = head === undefined ? (careFor(names, tokens) ?? typeOfNoun(names, tokens)) : undefined
   const forBabies = head && babyType(names, head, audiences)
   const liked = likedTokens(named, tokens)
+  const lacked = tokens.flatMap((token) =>
+    token.lacks === undefined ? [] : [{ token, lacks: token.lacks, isPlain: isSeen(token.lacks, head) }],
+  )
+  // A shampoo has to say that it has no sulphate, and "not sticky" is said by some.
+  const unsaid = lacked
+    .filter(({ token, isPlain }) => isPlain || token.isClaim !== true)
+    .map(({ token }) => token)
+  const said = unsaid.filter(({ lacks }) => lacks !== undefined && !isSeen(lacks, head))
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens))
+  const termOf = (token: Token) => {
+    if (isSizeOf(head, token)) return numberedSize(token)
+    const isAmount = head !== undefined && isBare(token, tokens[tokens.indexOf(token) + 1])
+    return isAmount ? amountTerm(token) : wordTerm(names, token, head)
+  }
   return {
     type: head ? typeTerm(names, forBabies ?? head) : care?.type,
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
@@ -46,11 +75,21 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
       ...tokens
         .filter((token) => token !== named && !token.isNoise)
         .filter((token) => !isNameOfColour(token, tokens))
-        .filter((token) => ![...brands, ...beside, ...liked, ...(care?.implied ?? [])].includes(token))
-        .map((token) => (isSizeOf(head, token) ? numberedSize(token) : wordTerm(names, token, head))),
+        .filter(
+          (token) => ![...brands, ...beside, ...liked, ...unsaid, ...(care?.implied ?? [])].includes(token),
+        )
+        .map((token) => termOf(token)),
       ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm),
     ],
-    liked: [...liked, ...usualColour(names, head, tokens)].map((token) => wordTerm(names, token, head)),
+    without: [
+      ...lacked.map(({ token, lacks }) => excludingTerm(names, token, lacks, head)),
+      ...(advice.excluded === undefined ? [] : [advice.excluded]),
+    ],
+    unsuitable: advice.ingredients,
+    remedies: head === undefined ? undefined : remediesFor(names, head, tokens),
+    liked: [...liked, ...said, ...usualColour(names, head, tokens)].map((token) =>
+      wordTerm(names, token, head),
+    ),
     gift: named !== undefined && isGift(named) ? wordTerm(names, named, undefined) : undefined,
     audiences: forBabies === undefined ? audiences.map(toAudience) : [],
     filters: filters.map((filter) =>

@@ -5,9 +5,9 @@ export type PriceOrder = 'price_asc' | 'price_desc'
 
 /** Part of a search that is a filter or an order: prices in rupees, discounts in per cent. */
 export interface UnderstoodFilter {
-  kind: 'price' | PriceOrder | 'discount' | 'size' | 'colour' | 'new' | Audience
+  kind: 'price' | PriceOrder | 'discount' | 'size' | 'colour' | 'without' | 'new' | Audience
   text: string
-  /** The shop's word for a colour or a size. */
+  /** The shop's word for a colour, a size, or something that is left out. */
   name?: string
   min: number | null
   max: number | null
@@ -36,7 +36,7 @@ const SIZE = String.raw`(?:(?:uk|us|eu|ind)?\s*\d{1,2}(?:\.5)?[a-h]{0,3}|x{0,4}[
 
 const PRICE_WORD = String.raw`(?:price|cost|rate|budget|da+m|kee?mat)`
 const PRICE_WORD_AFTER = String.raw`(?: (?:me|mein|ka|ki|ke|wal[aei]))?`
-const LITTLE = String.raw`(?:cheap(?:er|est)?|sast[aie]+|affordable|inexpensive|economical|reasonabl[ey]|(?:pocket|budget|wallet)[ -]friendly|(?:low|lower|lowest|least|kam|in|on|under) (?:a )?${PRICE_WORD}${PRICE_WORD_AFTER}|budget|सस्त[ाीे]|कम (?:दाम|कीमत|क़ीमत)(?: (?:में|वाल[ाीे]))?)`
+const LITTLE = String.raw`(?:(?:not|no) (?:too |very |so |that )?(?:expensive|costly|pricey)|cheap(?:er|est)?|sast[aie]+|affordable|inexpensive|economical|reasonabl[ey]|(?:pocket|budget|wallet)[ -]friendly|(?:low|lower|lowest|least|kam|in|on|under) (?:a )?${PRICE_WORD}${PRICE_WORD_AFTER}|budget|सस्त[ाीे]|कम (?:दाम|कीमत|क़ीमत)(?: (?:में|वाल[ाीे]))?)`
 const MUCH = String.raw`(?:expensive|costly|costliest|premium|luxury|luxurious|luxe|high[ -]end|(?:high|higher|highest|zyada) ${PRICE_WORD}${PRICE_WORD_AFTER}|m[ae]h[ae]?ng[aie]+|महंग[ाीे]|महँग[ाीे])`
 const VERY = String.raw`(?:(?:very|most|sabse|bahut|सबसे|बहुत) )?`
 
@@ -134,6 +134,12 @@ const RULES: readonly Rule[] = [
 
 export const isOrder = (kind: UnderstoodFilter['kind']): kind is PriceOrder =>
   kind === 'price_asc' || kind === 'price_desc'
+
+/** The filters with a number as the highest price, unless there is a price. */
+export function withPrice(filters: readonly UnderstoodFilter[], number: string): readonly UnderstoodFilter[] {
+  if (filters.some(({ kind }) => kind === 'price')) return filters
+  return [...filters, { ...price(null, Number(number)), text: number }]
+}
 
 /** Finds the filters of a search, and the words that remain. Words of a brand's name, such as "New Me", are none. */
 export function readRanges(

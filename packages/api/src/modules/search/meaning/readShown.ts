@@ -11,6 +11,13 @@ export function readColours(names: Names, text: string, terms: readonly Term[]):
     .flatMap((term) => toFilter('colour', typedText(names, text, term), term.name))
 }
 
+/** What the results lack, as filters. */
+export function readExcluded(names: Names, text: string, without: Meaning['without']): UnderstoodFilter[] {
+  return without
+    .filter(({ isShown }) => isShown)
+    .flatMap((term) => toFilter('without', typedText(names, text, term), term.name))
+}
+
 /** Audiences of all results, as filters. */
 export function readAudiences(
   names: Names,
@@ -33,7 +40,7 @@ function toFilter(
 }
 
 /** Part of the text, in either script, that was read as the words or corrected to them. */
-function typedText(
+export function typedText(
   names: Names,
   text: string,
   { text: read, correctionOf: words = read }: Pick<Term, 'text' | 'correctionOf'>,

@@ -1,4 +1,5 @@
 import type { BrandName, Names } from '../CatalogueNames.ts'
+import { hindiForms } from '../foldText.ts'
 import { isCommonWord } from './commonWords.ts'
 import type { SpeltWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
@@ -20,6 +21,8 @@ export interface Token {
   isNoise?: boolean
   /** What a product must not have. */
   lacks?: Token
+  /** True where products say of themselves that they lack it: "sulphate free". */
+  isClaim?: boolean
 }
 
 export const PHRASE_MAX = 5
@@ -67,7 +70,7 @@ function joinQualities(tokens: readonly Token[]): Token[] {
 
 const JOINED_KINDS: ReadonlySet<Concept['kind'] | undefined> = new Set(['colour', 'quality', 'concern'])
 
-/** "raat ki cream" is a night cream, and "chehre ke liye serum" a face serum. */
+/** "raat ki cream" is a night cream, "chehre ke liye serum" a face serum, and "baalon ka jhadna" hair fall. */
 function hindiCompound(
   { lexicon }: Names,
   [first = '', ...rest]: readonly string[],
@@ -77,16 +80,19 @@ function hindiCompound(
   const owner = lexicon.find(first)
   if (genitive === undefined || noun === undefined || owner === undefined) return undefined
   const nouns = [noun, lexicon.find(noun)?.names[0] ?? noun]
-  for (const text of nouns.map((word) => `${owner.names[0]} ${word}`)) {
+  const owners = [owner.names[0] ?? first, first, ...hindiForms(first)]
+  for (const text of owners.flatMap((word) => nouns.map((other) => `${word} ${other}`))) {
     const concept = lexicon.find(text)
-    if (concept?.kind === 'type') return { count: 2 + genitive.length, token: { text, concept } }
+    if (concept?.kind === 'type' || concept?.kind === 'concern')
+      return { count: 2 + genitive.length, token: { text, concept } }
   }
   return undefined
 }
 
 const GENITIVES: readonly (readonly string[])[] = [
   ['ke', 'liye'],
-  ...['ka', 'ke', 'ki'].map((word) => [word]),
+  ['के', 'लिए'],
+  ...['ka', 'ke', 'ki', 'का', 'के', 'की'].map((word) => [word]),
 ]
 
 /** A word of the catalogue may also be a rare spelling of a name, such as kaajal, or its beginning. */

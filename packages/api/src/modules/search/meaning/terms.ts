@@ -1,7 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
-import { hasAny, not } from '../Condition.ts'
+import { hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
-import { lackingPhrases } from './joinNegations.ts'
+import { claimTerm } from './excludingTerm.ts'
 import { familyOf, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
@@ -25,9 +25,10 @@ export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: To
     exact: meant.length > 1 ? types.named(concept, concept.names.slice(0, 1)) : undefined,
     mentioned: types.mentioned(concept),
     called: types.variants(concept),
-    near: [types.beside(concept), ...typesAbove(concept).map((above) => types.has(above))].filter(
-      (near) => near !== undefined,
-    ),
+    near: [
+      { has: types.beside(concept), name: undefined },
+      ...typesAbove(concept).map((above) => ({ has: types.has(above), name: above.names[0] })),
+    ].flatMap(({ has, name }) => (has === undefined ? [] : [{ has, name }])),
     brand,
     isNarrowing: false,
   }
@@ -51,20 +52,10 @@ export function brandTerm(tokens: readonly Token[]): Term | undefined {
   }
 }
 
-/** A dress without a belt names none; that a shampoo has no sulphate is something that it says. */
-function lackingTerm({ text }: Token, lacked: Token): Term {
-  const own = [toPhrase(text), ...lackingPhrases(lacked)]
-  const isPart = lacked.concept?.kind === 'type' && /^(?:without|bina) /.test(text)
-  const has = isPart
-    ? not(hasAny(toPhrases([lacked.text, ...(lacked.concept?.names ?? [])]), 'ABC'))
-    : hasAny(own, 'ABCD')
-  return { kind: 'word', text, own, has, brand: undefined, isNarrowing: false }
-}
-
 /** Another name of the product type narrows it only as it was typed: "maxi" of "maxi dress". */
 export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: Token | undefined): Term {
   const { text, correctionOf, concept, brand, otherBrand, isPrefix = false, lacks } = token
-  if (lacks !== undefined) return lackingTerm(token, lacks)
+  if (lacks !== undefined) return claimTerm(token, lacks)
   const spelt: Phrase = { ...toPhrase(text), isPrefix }
   const isKind = concept?.kind === 'type' && isRelated(concept, head?.concept)
   const isNoun = concept?.kind === 'type' && !isKind
@@ -110,17 +101,34 @@ function marksOf(concern: Concept | undefined, type: Concept | undefined): reado
 
 const SIZED: ReadonlySet<string> = new Set(['clothing', 'footwear'])
 
+export const isNumber = (text: string) => /^\d{2,5}$/.test(text)
+
+/** True for a number that counts nothing: "kurta 999", and not "12 hours". */
+export const isBare = ({ text }: Token, next: Token | undefined) =>
+  isNumber(text) && (next === undefined || next.isNoise === true || next.concept?.kind === 'type')
+
+/** An amount of a product, such as 30 of "30 ml". The numbers of a description count other things. */
+export function amountTerm({ text }: Token): Term {
+  const own = [toPhrase(text)]
+  return {
+    kind: 'word',
+    text,
+    own,
+    has: hasAny(own, 'ABC'),
+    brand: undefined,
+    isNarrowing: false,
+    isAmount: true,
+  }
+}
+
 /** A number beside clothes or shoes is their size: "38 bra", "heels 5". */
 export function isSizeOf(type: Token | undefined, { text }: Token): boolean {
   return type?.concept !== undefined && /^\d{1,2}$/.test(text) && SIZED.has(familyOf(type.concept))
 }
 
-/** All cups of a band are of the size: 38B and 38C for 38. */
-export function numberedSize({ text }: Token): Term {
-  const term = sizeTerm({ kind: 'size', text, min: null, max: null })
-  const own = [...term.own, ...Array.from('abcdefg', (cup) => toPhrase(text + cup))]
-  return { ...term, own, has: hasAny(own, 'BC') }
-}
+export const numberedSize = ({ text }: Token): Term => sizeTerm({ kind: 'size', text, min: null, max: null })
+
+const cupsOf = (band: string) => (/^\d{2}$/.test(band) ? Array.from('abcdefg', (cup) => band + cup) : [])
 
 const SIZE_LETTERS: Readonly<Record<string, string>> = {
   'extra small': 'xs',
@@ -132,14 +140,19 @@ const SIZE_LETTERS: Readonly<Record<string, string>> = {
   'double xl': 'xxl',
 }
 
-/** Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b", XL for "extra large". What has no sizes has a free one. */
+/**
+ * Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b", XL for "extra large". All cups of a band are of
+ * the size: 38B and 38C for 38. What has no sizes has a free one.
+ */
 export function sizeTerm({ text }: UnderstoodFilter): Term {
   const typed = foldWords(text)
     .filter((word) => word !== 'size' && word !== 'in')
     .join(' ')
   const size = SIZE_LETTERS[typed] ?? typed
   const own = toPhrases(
-    /^\d/.test(size) ? [size, `uk ${size}`, `uk${size}`] : [size, size.replace(/^(uk|eu|us|ind) /, '')],
+    /^\d/.test(size)
+      ? [size, `uk ${size}`, `uk${size}`, ...cupsOf(size)]
+      : [size, size.replace(/^(uk|eu|us|ind) /, '')],
   )
   return {
     kind: 'size',

@@ -36,6 +36,15 @@ const TEXTS = [
   'spf 50 sunscreen',
   'vitamin c serum',
   'new dresses',
+  'lipstick not red',
+  'kurta without dupatta',
+  'paraben free shampoo',
+  'retinol pregnancy safe',
+  'shampoo for hair fall',
+  'gora karne wali cream',
+  'size 38 bra',
+  'hair dryer',
+  'dandruff',
 ]
 
 /** What an index must do besides what every engine does. */

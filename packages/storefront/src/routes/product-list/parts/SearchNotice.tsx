@@ -38,7 +38,8 @@ export function SearchNotice({ list }: { list: ProductListState }) {
 
 function noticeOf({ first: { understood, sort }, total }: ProductListState): string | undefined {
   if (understood === null) return undefined
-  const { missing, described, exact, unpriced } = understood
+  const { missing, described, exact, unpriced, unsuitable } = understood
+  if (unsuitable !== undefined && total > 0) return texts.unsuitable(unsuitable)
   if (unpriced !== undefined) {
     const notice = [...(missing === null ? [] : [texts.notHere(missing)]), texts.noneAt(unpriced)]
     // The shopper may have chosen another order.

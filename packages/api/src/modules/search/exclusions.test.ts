@@ -1,0 +1,110 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import type { SuggestionsResponse } from '@shop/contract/search.schema'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+
+const { get } = useApp()
+
+const search = (text: string) =>
+  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
+const suggest = async (text: string) =>
+  (await get<SuggestionsResponse>(`/api/search/suggestions?query=${encodeURIComponent(text)}`)).suggestions
+const titlesOf = ({ data }: ListProductsResponse) => data.map(({ title }) => title)
+
+describe('a colour that the shopper does not want', () => {
+  it.each([
+    ['lipstick not red', 'not red'],
+    ['lipstick without red', 'without red'],
+    ['no red lipstick', 'no red'],
+    ['lipstick except red', 'except red'],
+    ['lipstick other than red', 'other than red'],
+    ['lipstick bina red', 'bina red'],
+    ['red ke bina lipstick', 'red ke bina'],
+    ['lipstick red nahi chahiye', 'red nahi'],
+    ['lal ke alawa lipstick', 'lal ke alawa'],
+    ['बिना लाल लिपस्टिक', 'बिना लाल'],
+    ['लाल नहीं लिपस्टिक', 'लाल नहीं'],
+  ])('is left out, and named as a filter: %j', async (text, typed) => {
+    const [found, red] = await Promise.all([search(text), search('red lipstick')])
+    expect(found.understood).toMatchObject({
+      missing: null,
+      filters: [{ kind: 'without', text: typed, name: 'red' }],
+    })
+    expect(found.total).toBeGreaterThan(3)
+    // The most of their shades are red.
+    expect(titlesOf(found)).not.toContain('Satin Pop Lipstick')
+    expect(titlesOf(red)).toContain('Satin Pop Lipstick')
+  })
+
+  it('is not the shade on a card', async () => {
+    const { data } = await search('lipstick not red')
+    const reds = (await search('red lipstick')).data
+    const shownIn = (card: (typeof data)[number]) =>
+      card.shown_variant_id ?? card.options[0]?.variants[0]?.variant_id
+    const shownInRed = data.filter((card) =>
+      reds.some((red) => red.id === card.id && red.shown_variant_id === shownIn(card)),
+    )
+    expect(shownInRed).toEqual([])
+  })
+
+  it('may be one of several', async () => {
+    const { understood } = await search('lipstick except red and pink')
+    expect(understood?.filters.map(({ kind, name }) => [kind, name])).toEqual([
+      ['without', 'red'],
+      ['without', 'pink'],
+    ])
+  })
+})
+
+it.each(['lipstick not kajri', 'lipstick except kajri', 'kajri ke alawa lipstick'])(
+  'leaves out a brand: %j',
+  async (text) => {
+    const found = await search(text)
+    expect(found.understood?.filters).toMatchObject([{ kind: 'without', name: 'Kajri' }])
+    expect(found.total).toBeGreaterThan(5)
+    expect(found.data.filter(({ brand_name }) => brand_name === 'Kajri')).toEqual([])
+  },
+)
+
+describe('something else that the shopper does not want', () => {
+  it.each([
+    ['dress not floral', /floral/i],
+    ['saree but not silk', /silk/i],
+    ['kurta without dupatta', /dupatta/i],
+    ['face serum without retinol', /retinol/i],
+    ['serum no retinol', /retinol/i],
+  ])('is in no result: %j', async (text, unwanted) => {
+    const found = await search(text)
+    expect(found.total).toBeGreaterThan(0)
+    expect(titlesOf(found).filter((title) => unwanted.test(title))).toEqual([])
+    expect((await suggest(text)).filter((phrase) => unwanted.test(phrase) && phrase !== text)).toEqual([])
+  })
+
+  it('is never what is searched for', async () => {
+    expect((await search('not expensive kurta')).sort).toBe('price_asc')
+    expect((await search('no saree')).data[0]?.title).toMatch(/saree/i)
+    expect((await search('no makeup look foundation')).total).toBeGreaterThan(3)
+    expect((await search('cream without fragrance')).data[0]?.category).toBe('Moisturiser')
+  })
+})
+
+describe('an ingredient that is not advised in pregnancy', () => {
+  it.each([
+    'retinol pregnancy safe',
+    'can i use retinol during pregnancy',
+    'retinol cream while breastfeeding',
+    'pregnancy me retinol serum',
+  ])('is named, and in no result: %j', async (text) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ missing: null, unsuitable: ['retinol'] })
+    expect(found.total).toBeGreaterThan(3)
+    expect(titlesOf(found).filter((title) => /retin/i.test(title))).toEqual([])
+  })
+
+  it('is left out where only pregnancy is named', async () => {
+    const [found, all] = await Promise.all([search('pregnancy safe face serum'), search('face serum')])
+    expect(titlesOf(all)).toContain('Retinol 0.3% Night Serum')
+    expect(titlesOf(found)).not.toContain('Retinol 0.3% Night Serum')
+    expect(found.understood?.unsuitable).toBeUndefined()
+  })
+})

@@ -1,0 +1,64 @@
+import type { Names } from '../CatalogueNames.ts'
+import { hasAny, not } from '../Condition.ts'
+import { numberForms } from '../foldText.ts'
+import { toPhrases, type ExcludingTerm } from './Meaning.ts'
+import type { Token } from './readTokens.ts'
+
+/** Ingredients that doctors advise against in pregnancy and while breastfeeding, and the concern that each is for. */
+const ADVISED_AGAINST: readonly { concern: string; names: readonly string[] }[] = [
+  {
+    concern: 'ageing',
+    names:
+      'retinol retinal retinoid retinaldehyde retinyl retinoic tretinoin isotretinoin adapalene tazarotene'.split(
+        ' ',
+      ),
+  },
+  { concern: 'pigmentation', names: ['hydroquinone'] },
+]
+
+const PREGNANCY = 'maternity'
+
+export interface Advice {
+  /** The tokens that are searched for. */
+  tokens: readonly Token[]
+  excluded: ExcludingTerm | undefined
+  /** Ingredients that were typed and that the products lack. */
+  ingredients: readonly string[]
+}
+
+/**
+ * A search that names pregnancy finds nothing with an ingredient that is advised against in it. Where the search names the ingredient,
+ * it is for what others use against the same concern.
+ */
+export function readAdvice({ lexicon }: Names, tokens: readonly Token[]): Advice {
+  const concernOf = ({ text }: Token) =>
+    ADVISED_AGAINST.find(({ names }) => numberForms(text).some((form) => names.includes(form)))?.concern
+  if (!tokens.some(({ concept }) => concept?.names[0] === PREGNANCY))
+    return { tokens, excluded: undefined, ingredients: [] }
+  const excluded: ExcludingTerm = {
+    kind: 'word',
+    text: PREGNANCY,
+    own: [],
+    has: not(hasAny(toPhrases(ADVISED_AGAINST.flatMap(({ names }) => names)), 'ABCD')),
+    brand: undefined,
+    isNarrowing: false,
+    isShown: false,
+  }
+  const advised = tokens.filter((token) => concernOf(token) !== undefined)
+  if (advised.length === 0) return { tokens, excluded, ingredients: [] }
+  const hasType = tokens.some(({ concept }) => concept?.kind === 'type')
+  // Words such as "safe" and "during" are about the ingredient.
+  const rest = tokens.filter(
+    ({ text, concept, brand }) =>
+      brand !== undefined || (concept !== undefined && concept.names[0] !== PREGNANCY && text !== 'safe'),
+  )
+  const concerns = [...new Set(advised.flatMap((token) => concernOf(token) ?? []))].map((text): Token => {
+    const concept = lexicon.find(text)
+    return { text, ...(concept && { concept }) }
+  })
+  return {
+    tokens: hasType ? rest : [...rest, ...concerns],
+    excluded,
+    ingredients: [...new Set(advised.map(({ text }) => text))],
+  }
+}
