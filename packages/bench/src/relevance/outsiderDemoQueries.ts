@@ -49,6 +49,7 @@ export const outsiderDemoQueries = readQueries({
     lipstick for office nude > type=lipstick,liquid-lipstick; with=nude
   `,
   misspelt: `
+    hairfal > type=hair-oil,scalp-care,hair-mask; with=onion|rosemary|bhringraj|amla|biotin|caffeine
     lipistick > type=lipstick,liquid-lipstick
     kurtha > type=kurtas
     shmapoo > type=shampoo
@@ -64,6 +65,8 @@ export const outsiderDemoQueries = readQueries({
     face serem > type=face-serum
   `,
   'Hindi in Latin': `
+    lagane wali face cream > type=moisturiser,gel-cream,night-cream
+    baalon ka jhadna > type=hair-oil,scalp-care,hair-mask; with=onion|rosemary|bhringraj|amla|biotin|caffeine
     balo ka tel > type=hair-oil
     honthon ki lali > type=lipstick,liquid-lipstick
     aankhon ka kajal > type=kajal
@@ -78,6 +81,7 @@ export const outsiderDemoQueries = readQueries({
     gulabi dupatta > type=dupattas; with=pink
   `,
   'Hindi in Devanagari': `
+    बालों का झड़ना > type=hair-oil,scalp-care,hair-mask; with=onion|rosemary|bhringraj|amla|biotin|caffeine
     बालों का तेल > type=hair-oil
     नेल पॉलिश > type=nail-polish
     झुमके > type=earrings; with=jhumka|jhumki
@@ -92,6 +96,8 @@ export const outsiderDemoQueries = readQueries({
     सैंडल > type=sandals
   `,
   price: `
+    kurta 1500 > type=kurtas; under=1500
+    saree 5000 > type=sarees; under=5000
     lipstick under 400 > type=lipstick,liquid-lipstick; under=400
     kurta 1000 to 2000 > type=kurtas; over=1000; under=2000
     saree below 3000 > type=sarees; under=3000
