@@ -679,6 +679,7 @@ export const DeletesAReview: Story = {
     await expect(await screen.findByText('Your review is deleted')).toBeInTheDocument()
     await expect(await canvas.findByRole('button', { name: 'Write a review' })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Your review' })).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Reviews' })).toHaveFocus())
   },
 }
 

@@ -12,13 +12,19 @@ import * as texts from '#texts/ownReview.ts'
 interface OwnReviewProps {
   review: ReviewWire
   onEdit: () => void
-  onDelete: () => Promise<void>
+  onDelete: () => Promise<unknown>
+  /** Called once the dialog is closed, which would take the focus back. */
+  onDeleted: () => void
 }
 
 /** The review that the shopper wrote, in place of a form that would be refused. */
-export function OwnReview({ review, onEdit, onDelete }: OwnReviewProps) {
+export function OwnReview({ review, onEdit, onDelete, onDeleted }: OwnReviewProps) {
   const [isAsked, setIsAsked] = useState(false)
-  const { mutate, isPending } = useMutation({ mutationFn: onDelete, onError: () => setIsAsked(false) })
+  const { mutate, isPending } = useMutation({
+    mutationFn: onDelete,
+    onSettled: () => setIsAsked(false),
+    onSuccess: () => void setTimeout(onDeleted), // after the dialog has closed
+  })
   return (
     <Panel tone="card" gap="s" aria-label={texts.yourReview}>
       <Review

@@ -75,10 +75,8 @@ export function WriteReview({ title, slug, onChanged }: WriteReviewProps) {
       <OwnReview
         review={own}
         onEdit={() => setIsOpen(true)}
-        onDelete={async () => {
-          await ownReviewCalls.delete(api, slug)
-          change(null, texts.reviewDeleted)
-        }}
+        onDelete={() => ownReviewCalls.delete(api, slug)}
+        onDeleted={() => change(null, texts.reviewDeleted)}
       />
     )
   }
