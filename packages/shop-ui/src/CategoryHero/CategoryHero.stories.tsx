@@ -32,7 +32,7 @@ export const Default: Story = {
 export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
-    const frame = canvas.getByRole('presentation').closest('div')
+    const frame = canvas.getByRole('presentation').closest('picture')
     await expect(frame).toHaveStyle({ maskImage: 'none' })
     await expect(getComputedStyle(frame!.parentElement!, '::after').backdropFilter).toContain(
       `brightness(${VEIL})`,
@@ -43,7 +43,7 @@ export const Dark: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const frame = canvas.getByRole('presentation').closest('div')!
+    const frame = canvas.getByRole('presentation').closest('picture')!
     await expect(frame).toHaveStyle({ maskImage: 'none' })
     await expect(frame.clientWidth / frame.clientHeight).toBeLessThan(1.8)
   },
