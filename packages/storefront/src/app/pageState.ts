@@ -12,21 +12,24 @@ export interface PageState {
 export const PAGE_STATE_ID = 'page-state'
 
 /** An address of one of the shop's pictures, which a page of products has a hundred of. */
-const PICTURE = /"\/media\/([\w-]+)\/1280\.webp"/g
-/** How it is written. JSON allows `\/`, but `JSON.stringify` never writes it. */
-const SHORT_PICTURE = /"\\\/([\w-]+)"/g
+const PICTURE = /"\/media\/(\w+)(-\d+x\d+)\/1280\.webp"/g
+/** How it is written, a usual one without its size. JSON allows `\/`, but `JSON.stringify` never writes it. */
+const SHORT_PICTURE = /"\\\/(\w+)(-\d+x\d+)?"/g
+const USUAL_SIZE = '-1280x1600'
 
 /** Packed JSON that is safe inside a script element. */
 export function serialisePageState(state: PageState): string {
   return toPackedJson(state)
-    .replaceAll(PICTURE, '"\\/$1"')
+    .replaceAll(PICTURE, (_, id: string, size: string) => `"\\/${id}${size === USUAL_SIZE ? '' : size}"`)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 }
 
 export function parsePageState(text: string): PageState {
-  return fromPackedJson(text.replaceAll(SHORT_PICTURE, '"/media/$1/1280.webp"')) as PageState
+  return fromPackedJson(
+    text.replaceAll(SHORT_PICTURE, (_, id: string, size = USUAL_SIZE) => `"/media/${id}${size}/1280.webp"`),
+  ) as PageState
 }
 
 export function readPageState(): PageState {
