@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
+import { banners, homeSections } from './home.ts'
 import { offers } from './offers.ts'
 import { postCategories } from './post-categories.ts'
 import { posts } from './posts/posts.ts'
 import { products } from './products/products.ts'
+import { reviews } from './reviews/reviews.ts'
+import { sizeGuides } from './size-guides.ts'
 import { DRAWING_KINDS } from './types.ts'
 
 const subs = categories.flatMap(({ children = [] }) => children)
@@ -70,6 +73,19 @@ describe('consistency of the catalogue', () => {
 
   test('writes makeup as one word', () => {
     expect(JSON.stringify([products, posts, offers]).match(/.{0,20}make-up.{0,20}/gi)).toBeNull()
+  })
+
+  test('writes curved apostrophes and quotation marks', () => {
+    const straight: string[] = []
+    JSON.stringify(
+      [products, brands, categories, offers, posts, sizeGuides, reviews, banners, homeSections],
+      (_key, value: unknown) => {
+        if (typeof value === 'string')
+          straight.push(...(value.replaceAll(/<[^>]+>/g, '').match(/.{0,20}['"].{0,20}/g) ?? []))
+        return value
+      },
+    )
+    expect(straight).toEqual([])
   })
 
   test('has unique slugs in kebab case', () => {

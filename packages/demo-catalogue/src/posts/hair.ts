@@ -13,7 +13,7 @@ export const hairPosts: DemoPost[] = [
       'How much oil, how long, which oil for which hair, and a silk-scarf method that keeps the pillow clean. A practical champi guide.',
     body: `<p>There are two schools. In one, oil is poured until it reaches the eyebrows and you go to school smelling of a temple lamp. In the other, oil is a thing your mother did. Between them lies a pleasant, tidy habit: a spoonful, warm hands, twenty minutes.</p>
 <h2>A tablespoon is plenty</h2>
-<p>For shoulder-length hair, measure one tablespoon into a steel katori and stand it in hot water. Oil should be warm like a baby's bath, never hot. More oil does not mean more nourishment, only more shampoo on Sunday, and more shampoo undoes the good.</p>
+<p>For shoulder-length hair, measure one tablespoon into a steel katori and stand it in hot water. Oil should be warm like a baby’s bath, never hot. More oil does not mean more nourishment, only more shampoo on Sunday, and more shampoo undoes the good.</p>
 <h2>Which oil for which head</h2>
 <ul>
 <li><strong>Coconut</strong>: the classic for thick, dry or coloured lengths. Used before washing, it helps hair to lose less of its protein in the water.</li>

@@ -25,7 +25,7 @@ export const makeupPosts: DemoPost[] = [
 <ol>
 <li>Wipe off what you are wearing and wait five minutes.</li>
 <li>Put the red on your lips or, if the tester is shared, on the pad of a clean finger. Fingertips are closer to lip colour than wrists.</li>
-<li>Walk to daylight. Look from arm's length, not into a magnifying mirror.</li>
+<li>Walk to daylight. Look from arm’s length, not into a magnifying mirror.</li>
 <li>Smile, then drink some water. See what is left.</li>
 </ol>
 <blockquote>If you notice the lipstick first, try again. If you notice your own face first, that is your red.</blockquote>
@@ -49,7 +49,7 @@ export const makeupPosts: DemoPost[] = [
       'A Diwali-evening timetable for makeup: what to put on when, where to powder, and the six things to keep in your potli for a touch-up in the hallway.',
     body: `<p>A festive evening is a long one. There is incense, there is a kitchen, there are aunts who kiss you on both cheeks. Makeup that survives it is less about a miracle spray and more about order: thin layers, given time to settle.</p>
 <h2>Five in the evening: get the skin ready</h2>
-<p>Wash, then moisturise lightly and <strong>wait ten minutes</strong>. Make tea. Iron the dupatta. Foundation slides off skin that is still wet with cream, and that one pause is the difference between fresh and patchy at nine o'clock. Use primer only where you need it: the sides of the nose, the middle of the forehead, the chin.</p>
+<p>Wash, then moisturise lightly and <strong>wait ten minutes</strong>. Make tea. Iron the dupatta. Foundation slides off skin that is still wet with cream, and that one pause is the difference between fresh and patchy at nine o’clock. Use primer only where you need it: the sides of the nose, the middle of the forehead, the chin.</p>
 <h2>Half past five: the base, twice</h2>
 <p>Put on half the foundation you think you need. Press it in with a damp sponge instead of dragging it about. Look again in daylight and cover what still bothers you with dots of concealer. Powder the T-zone and under the eyes with a small brush; leave the cheeks bare, because a little glow there is what keeps the face looking like yours.</p>
 <h2>A quarter to six: colour that clings</h2>
@@ -152,7 +152,7 @@ export const makeupPosts: DemoPost[] = [
       'How often to wash makeup brushes and sponges, a fifteen-minute method with things you have at home, and how to dry them in humid weather.',
     body: `<p>Think of what a foundation brush meets in a week: cream, powder, skin, the inside of a handbag. Then think of where it goes next. Washing brushes is dull for fifteen minutes and rewarding for a fortnight; colours blend cleanly again, and powder stops going on in stripes.</p>
 <h2>How often?</h2>
-<p>Anything that touches liquid or cream: once a week. Powder and blush brushes: every two or three weeks. Eye brushes: weekly if you change colours, sooner if your eyes are sensitive. Sponges: after every single use, since they stay damp inside. If you do other people's makeup, wash between faces. There is no shorter version of that rule.</p>
+<p>Anything that touches liquid or cream: once a week. Powder and blush brushes: every two or three weeks. Eye brushes: weekly if you change colours, sooner if your eyes are sensitive. Sponges: after every single use, since they stay damp inside. If you do other people’s makeup, wash between faces. There is no shorter version of that rule.</p>
 <h2>You will need</h2>
 <ul>
 <li>A mug of lukewarm water</li>

@@ -22,7 +22,7 @@ export const momAndBabyPosts: DemoPost[] = [
 <h2>For you</h2>
 <ul>
 <li>Two front-opening nightdresses, dark, soft, washable</li>
-<li>A shawl. The ward's air conditioner obeys no one</li>
+<li>A shawl. The ward’s air conditioner obeys no one</li>
 <li>Six pairs of large cotton briefs with a high waist, in case of stitches</li>
 <li>Maternity pads, two nursing bras, breast pads</li>
 <li>Slip-on chappals that survive a wet bathroom</li>
@@ -43,7 +43,7 @@ export const momAndBabyPosts: DemoPost[] = [
 <h2>Leave at home</h2>
 <p>Jewellery, perfume, a breast pump (unless you have been advised one), baby powder, five toys, and the aunt who had opinions at the godh bharai.</p>
 <blockquote>One bag you can carry yourself, and one that somebody can fetch later.</blockquote>
-<p>Your doctor's own list comes before ours. Stick it inside the lid.</p>`,
+<p>Your doctor’s own list comes before ours. Stick it inside the lid.</p>`,
     productsHeading: 'For the bag by the door',
     relatedCategories: ['maternity-wear', 'maternity-care', 'swaddles', 'diapering'],
   },
@@ -64,7 +64,7 @@ export const momAndBabyPosts: DemoPost[] = [
 <h2>When to begin</h2>
 <p>Ask your paediatrician first, above all if the baby came early or is small. Many families wait until the cord has fallen off and the navel has dried. Pick a time when the baby is awake and neither hungry nor freshly fed, about forty-five minutes after a feed. A warm room, fan off, phone in another one.</p>
 <h2>Which oil</h2>
-<p>Plain coconut oil or an unscented baby oil suits most. Mustard oil is traditional in the north but can irritate delicate skin; skip it if there is any rash or dryness. Put a drop on the baby's thigh the day before and look. Babies with eczema, or with a family history of it, should have the oil chosen by their doctor.</p>
+<p>Plain coconut oil or an unscented baby oil suits most. Mustard oil is traditional in the north but can irritate delicate skin; skip it if there is any rash or dryness. Put a drop on the baby’s thigh the day before and look. Babies with eczema, or with a family history of it, should have the oil chosen by their doctor.</p>
 <h2>Ten slow minutes</h2>
 <ol>
 <li><strong>Say hello.</strong> Warm the oil between your palms and rest them on the chest. If the baby stiffens or turns away, come back tomorrow.</li>
@@ -133,7 +133,7 @@ export const momAndBabyPosts: DemoPost[] = [
     },
     metaDescription:
       'A twelve-piece maternity wardrobe for Indian weather and Indian offices, month by month, with clothes that keep working while you nurse.',
-    body: `<p>You need fewer maternity clothes than you fear and more comfortable ones than you own. The plan below came out of a colleague's second pregnancy, which ran from a Delhi winter into a Delhi June. She wore twelve pieces, and gave away nine of them with regret.</p>
+    body: `<p>You need fewer maternity clothes than you fear and more comfortable ones than you own. The plan below came out of a colleague’s second pregnancy, which ran from a Delhi winter into a Delhi June. She wore twelve pieces, and gave away nine of them with regret.</p>
 <h2>Months one to four: borrow from yourself</h2>
 <p>Nothing shows, and everything pinches. Move to A-line kurtas, elasticated palazzos and the one shirt dress you bought a size up by mistake. Loop a hair tie through the buttonhole of your jeans for a few more weeks. Measure for a new bra now, since this is usually the first thing to change; buy only two, because it will change again.</p>
 <h2>Months four to seven: buy the base</h2>

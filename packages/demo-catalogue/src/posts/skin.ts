@@ -65,7 +65,7 @@ export const skinPosts: DemoPost[] = [
 <p>Every two hours outdoors, and after sweating or swimming. At a desk away from the window, once before you leave is sensible. Over makeup, press on a sunscreen stick or a cushion with a sponge. Sprays and powders are pleasant extras, but it is hard to use enough of them.</p>
 <blockquote>The best sunscreen is the one whose tube you finish by June.</blockquote>
 <h2>Help it along</h2>
-<p>A cotton dupatta over the head, sunglasses, the shady side of the street, errands before ten. These were our grandmothers' methods, and they work in layers with the tube. If a sunscreen stings your eyes or your skin comes up in bumps, patch-test another kind; there are enough textures now that nobody should have to suffer one.</p>`,
+<p>A cotton dupatta over the head, sunglasses, the shady side of the street, errands before ten. These were our grandmothers’ methods, and they work in layers with the tube. If a sunscreen stings your eyes or your skin comes up in bumps, patch-test another kind; there are enough textures now that nobody should have to suffer one.</p>`,
     productsHeading: 'Sunscreens that sink in',
     relatedCategories: ['sunscreen', 'after-sun', 'sunglasses'],
   },
@@ -86,7 +86,7 @@ export const skinPosts: DemoPost[] = [
     },
     metaDescription:
       'A five-day patch test for serums, creams, oils and hair colour: where to put it, how long to wait, and what counts as a reaction.',
-    body: `<p>A new serum arrives and you want it on your whole face by tonight. We understand. But skin that reacts takes longer to settle than a patch test takes to do, and a small red square on the forearm is easier to hide at a cousin's sangeet.</p>
+    body: `<p>A new serum arrives and you want it on your whole face by tonight. We understand. But skin that reacts takes longer to settle than a patch test takes to do, and a small red square on the forearm is easier to hide at a cousin’s sangeet.</p>
 <h2>Irritation or allergy?</h2>
 <p>They look alike and are not the same. <strong>Irritation</strong> is quick: stinging, heat, dryness, within minutes or hours, often because the product is strong or the skin already sore. <strong>Allergy</strong> is slow: itching, bumps, swelling, sometimes only on the second or third day, and then every time. That delay is why a dab behind the ear ten minutes before you leave tells you very little.</p>
 <h2>The five-day test</h2>
@@ -178,7 +178,7 @@ export const skinPosts: DemoPost[] = [
 <li><strong>How long after opening?</strong> Look for the little open-jar symbol: 6M, 12M. Count from the day you open it.</li>
 </ol>
 <h2>What a pack in India must say</h2>
-<p>Look for the maker's name and address, the licence or registration number, batch number, month of manufacture, best before date, net quantity and the maximum retail price with all taxes. Imported products carry the importer's details too. If a listing or a pack has none of this, do not put it on your face. Price is not the test; papers are.</p>
+<p>Look for the maker’s name and address, the licence or registration number, batch number, month of manufacture, best before date, net quantity and the maximum retail price with all taxes. Imported products carry the importer’s details too. If a listing or a pack has none of this, do not put it on your face. Price is not the test; papers are.</p>
 <h2>Words that mean less than they seem</h2>
 <ul>
 <li><strong>Dermatologically tested</strong>: someone tested it. It does not say what they found.</li>

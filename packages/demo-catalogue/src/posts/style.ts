@@ -11,7 +11,7 @@ export const stylePosts: DemoPost[] = [
     cover: { products: ['tantu-maheshwari-checked-saree-with-zari-border'], tint: '#f1e2d3' },
     metaDescription:
       'A minute-by-minute Nivi drape for beginners: petticoat height, five pins, pleats that hang straight, and which fabric to learn on.',
-    body: `<p>The women who drape in three minutes have done it a thousand times. You have a school function at nine and a video that keeps buffering. Ten minutes is enough, if the things you need are within arm's reach before you start the timer.</p>
+    body: `<p>The women who drape in three minutes have done it a thousand times. You have a school function at nine and a video that keeps buffering. Ten minutes is enough, if the things you need are within arm’s reach before you start the timer.</p>
 <h2>Lay out first</h2>
 <ul>
 <li>Blouse on, petticoat tied <strong>at the navel or just below</strong>, firm enough that you can slide in two fingers and not three</li>
@@ -25,9 +25,9 @@ export const stylePosts: DemoPost[] = [
 <p>Take the other end. Fold it into pleats a hand wide, with the border outermost, and throw it over the left shoulder. Let it hang to the back of the knee. Pin it to the blouse from the inside.</p>
 <h2>Minutes 4 to 7: the front pleats</h2>
 <ol>
-<li>Bring the pallu's lower edge snugly across the chest. Whatever is loose in front of you is for pleats.</li>
+<li>Bring the pallu’s lower edge snugly across the chest. Whatever is loose in front of you is for pleats.</li>
 <li>Hold it between thumb and little finger, and fold back and forth, five to seven pleats.</li>
-<li>Shake them so that they fall straight, and line up the bottom edges. Pin the bundle a hand's length down.</li>
+<li>Shake them so that they fall straight, and line up the bottom edges. Pin the bundle a hand’s length down.</li>
 <li>Tuck it in slightly left of the navel, openings facing left. Breathe out as you tuck, or you will undo it at lunch.</li>
 </ol>
 <h2>Minutes 7 to 9: pins and politics</h2>
@@ -69,7 +69,7 @@ export const stylePosts: DemoPost[] = [
 <p>If the cup is right but the band is tight, go up a band and down a cup: 34C becomes 36B. If the band is loose, go the other way, to 32D. These are sister sizes, the same volume on a different frame, and very handy when yours is sold out.</p>
 <blockquote>Nobody will ever read the number. Everybody can see the fit.</blockquote>
 <h2>Build a drawer, not a collection</h2>
-<p>Three T-shirt bras in tones near your own skin, which show less under white than white does. One in cotton for hot days at home. One for sport. One with convertible straps for the blouses your tailor is proud of. Wash by hand or in a net bag, dry in the shade, and rest each for a day between wears. When the last hook feels loose, its work is done. Innerwear can't go back for hygiene reasons, so do measure first.</p>`,
+<p>Three T-shirt bras in tones near your own skin, which show less under white than white does. One in cotton for hot days at home. One for sport. One with convertible straps for the blouses your tailor is proud of. Wash by hand or in a net bag, dry in the shade, and rest each for a day between wears. When the last hook feels loose, its work is done. Innerwear can’t go back for hygiene reasons, so do measure first.</p>`,
     productsHeading: 'Everyday fits',
     relatedCategories: ['bras', 'briefs', 'shapewear'],
   },
@@ -160,7 +160,7 @@ export const stylePosts: DemoPost[] = [
       'How to size, soften and break in leather juttis before a wedding, where they rub and why, and what to do if you must wear them tonight.',
     body: `<p>Juttis are made on a straight last: many have no left and no right until your feet decide. This is charming, and it hurts. The pair that you unbox on the morning of a wedding will be back in the box before the pheras. Give them three evenings, however, and they will fit nobody else.</p>
 <h2>Before you buy</h2>
-<p>Measure your feet in the evening, when they are largest, from heel to longest toe, and compare with the maker's chart in centimetres. Leather gives in width and hardly at all in length. So a snug pair is right, and a pair where your toes fold is not. Run a finger around the inside: embroidery that is knotted through to the lining will be felt by supper.</p>
+<p>Measure your feet in the evening, when they are largest, from heel to longest toe, and compare with the maker’s chart in centimetres. Leather gives in width and hardly at all in length. So a snug pair is right, and a pair where your toes fold is not. Run a finger around the inside: embroidery that is knotted through to the lining will be felt by supper.</p>
 <h2>Evening one: soften</h2>
 <p>Bend each sole gently in both hands, twenty times. Rub a little petroleum jelly or leather cream into the <em>inside</em> of the heel and the edge across the toes; those two places cause nearly all blisters. Keep it off velvet, silk and zardozi. Stuff with newspaper overnight.</p>
 <h2>Evening two: thick socks</h2>
