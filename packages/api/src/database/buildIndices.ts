@@ -5,6 +5,7 @@ import { readSqlFiles, sqlFolder } from './sqlFolder.ts'
 const REPLACED = [
   ...['', '_main', '_sub', '_child', '_brand', '_discount'].map((part) => `product${part}_standing`),
   'product_discount_listed',
+  'product_rating_in_stock',
 ]
 
 /**

@@ -11,6 +11,7 @@ export interface NaiveProduct {
   price: number
   discount: number
   rating: number
+  ratingSum: number
   ratingCount: number
   popularity: number
   launchedOn: string
@@ -40,6 +41,7 @@ export async function readNaiveProducts(db: Database): Promise<NaiveProduct[]> {
       p.price_paise / 100.0::float8 as price,
       greatest(0, floor((p.mrp_paise - p.price_paise) * 100.0::float8 / p.mrp_paise)) as discount,
       coalesce((select round(avg(rating), 1)::float8 from review where product_id = p.id), 0) as rating,
+      coalesce((select sum(rating)::int from review where product_id = p.id), 0) as "ratingSum",
       (select count(*)::int from review where product_id = p.id) as "ratingCount",
       popularity, launched_on::text as "launchedOn", is_best_seller as "isBestSeller"
     from product p join brand b on b.id = brand_id
@@ -122,6 +124,8 @@ type Order = (one: NaiveProduct, other: NaiveProduct) => number
 
 const standing = ({ popularity, rating, ratingCount }: NaiveProduct) =>
   ratingCount > 0 && rating < 3.5 ? popularity - 1_000_000_001 : popularity
+const weightedRating = ({ ratingSum, ratingCount }: NaiveProduct) =>
+  ratingCount === 0 ? 0 : Math.floor((1000 * (ratingSum + 20)) / (ratingCount + 5))
 const byStanding: Order = (one, other) => standing(other) - standing(one) || one.id - other.id
 const inStockFirst =
   (order: Order): Order =>
@@ -136,7 +140,5 @@ export const naiveOrders: Record<string, Order> = {
   newest_desc: inStockFirst(
     (one, other) => other.launchedOn.localeCompare(one.launchedOn) || other.id - one.id,
   ),
-  rating_desc: inStockFirst(
-    (one, other) => other.rating - one.rating || other.ratingCount - one.ratingCount || one.id - other.id,
-  ),
+  rating_desc: inStockFirst((one, other) => weightedRating(other) - weightedRating(one) || one.id - other.id),
 }

@@ -50,3 +50,17 @@ test('pages of such a list repeat and leave out nothing', async () => {
     expect(pages.flatMap(idsOf)).toEqual(all)
   }
 })
+
+test('the order "best rated" weighs ratings by their number, and ends with what has none', async () => {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    select product.id from product join category on category.id = child_id
+    where slug = 'kurtas' and product.is_active and in_stock order by product.id limit 4`)
+  const [once, often, low, never] = rows.map(({ id }) => id)
+  await db().execute(sql`
+    update product set
+      rating_sum = case id when ${once}::int then 5 when ${often}::int then 14 when ${low}::int then 4 else 0 end,
+      rating_count = case id when ${once}::int then 1 when ${often}::int then 3 when ${low}::int then 2 else 0 end`)
+  const ids = idsOf(await list('category=child&slug=kurtas&sort=rating_desc&in_stock=1'))
+  expect(ids.slice(0, 3)).toEqual([often, once, low])
+  expect(ids).toContain(never)
+})

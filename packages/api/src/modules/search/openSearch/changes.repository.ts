@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
-import { STANDING } from '#modules/products/recommended.ts'
+import { STANDING, WEIGHTED_RATING } from '#modules/products/recommended.ts'
 import type { IndexedRow } from './toDocument.ts'
 
 /** Small enough for the body and the deadline of one bulk request. */
@@ -11,7 +11,7 @@ type Row<Fields> = { [Name in keyof Fields]: Fields[Name] }
 
 const COLUMNS = sql`
   p.id, main_id as main, sub_id as sub, child_id as child, brand_id as brand, price_paise as price,
-  discount_percent as discount, round(rating_average * 10)::int as rating, rating_count, launched_on::text as launched,
+  discount_percent as discount, round(rating_average * 10)::int as rating, ${WEIGHTED_RATING} as weighted_rating, launched_on::text as launched,
   is_best_seller as best_seller, in_stock, popularity, ${STANDING} as standing, store_ids as stores, option_ids as options,
   available_option_ids as available, search::text as search`
 

@@ -76,7 +76,7 @@ const ORDERS: Record<ListRequest['sort'], readonly Query[]> = {
   price_desc: [{ in_stock: 'desc' }, { price: 'desc' }, { id: 'desc' }],
   discount_desc: [{ in_stock: 'desc' }, { discount: 'desc' }, { standing: 'desc' }, { id: 'asc' }],
   newest_desc: [{ in_stock: 'desc' }, { launched: 'desc' }, { id: 'desc' }],
-  rating_desc: [{ in_stock: 'desc' }, { rating: 'desc' }, { rating_count: 'desc' }, { id: 'asc' }],
+  rating_desc: [{ in_stock: 'desc' }, { weighted_rating: 'desc' }, { id: 'asc' }],
 }
 
 function orderOf(sort: ListRequest['sort'], search: SearchQuery | undefined): readonly Query[] {

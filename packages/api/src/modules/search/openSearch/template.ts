@@ -38,7 +38,8 @@ export const template: API.Indices_PutIndexTemplate_RequestBody['template'] = {
       price: number,
       discount: number,
       rating: number,
-      rating_count: number,
+      /** As the function of this name has it. */
+      weighted_rating: number,
       launched: { type: 'date', format: 'strict_date' },
       best_seller: { type: 'boolean' },
       in_stock: { type: 'boolean' },

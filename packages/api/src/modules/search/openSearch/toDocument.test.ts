@@ -10,7 +10,7 @@ const row: Omit<IndexedRow, 'search'> = {
   price: 100,
   discount: 0,
   rating: 0,
-  rating_count: 0,
+  weighted_rating: 0,
   launched: '2026-01-01',
   best_seller: false,
   in_stock: true,

@@ -11,7 +11,7 @@ export interface IndexedRow {
   price: number
   discount: number
   rating: number
-  rating_count: number
+  weighted_rating: number
   launched: string
   best_seller: boolean
   in_stock: boolean

@@ -1,7 +1,7 @@
 import type { ListProductsQuery } from '@shop/contract/product-list.schema'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
-import { RECOMMENDED, STANDING } from '#modules/products/recommended.ts'
+import { RECOMMENDED, STANDING, WEIGHTED_RATING } from '#modules/products/recommended.ts'
 import type { ProductFilter } from '#modules/products/productFilter.ts'
 import { SIMILAR_MAX, type ListRequest } from '../SearchEngine.ts'
 import { conditionOf } from './conditionOf.ts'
@@ -31,7 +31,7 @@ export function selectPage({ filter, sort, page, limit }: Page): SQL {
 }
 
 /** Columns of all orders. */
-const ORDERED_BY = sql`in_stock, popularity, price_paise, discount_percent, launched_on, rating_average, rating_count`
+const ORDERED_BY = sql`in_stock, popularity, price_paise, discount_percent, launched_on, rating_average, rating_sum, rating_count`
 
 /** Every match of the search, and the products of the page: the matches are found, and their search texts read, only once. */
 export async function findSearched(
@@ -67,7 +67,7 @@ const ORDERS: Record<Exclude<ListProductsQuery['sort'], 'recommended_desc'>, SQL
   price_desc: sql`in_stock desc, price_paise desc, id desc`,
   discount_desc: sql`in_stock desc, discount_percent desc, ${STANDING} desc, id`,
   newest_desc: sql`in_stock desc, launched_on desc, id desc`,
-  rating_desc: sql`in_stock desc, rating_average desc, rating_count desc, id`,
+  rating_desc: sql`in_stock desc, ${WEIGHTED_RATING} desc, id`,
 }
 
 function orderOf(sort: ListProductsQuery['sort'], { search }: ProductFilter): SQL {
