@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react'
 import {
   useDescribePicture,
   type PictureData,
@@ -24,6 +24,8 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'ch
   fit?: 'cover' | 'contain'
   /** Kind of the product, such as "Kurta": the text of the placeholder. */
   kind?: string
+  /** Shows the picture that loaded before while this one fails to, instead of a placeholder. */
+  keepsLast?: boolean
   /** Loads the picture eagerly and with high priority. */
   isPriority?: boolean
 }
@@ -43,16 +45,20 @@ export function Picture({
   ratio,
   fit,
   kind,
+  keepsLast = false,
   isPriority = false,
   style,
   ...rest
 }: PictureProps) {
   const describe = useDescribePicture()
-  const details = picture && describe(picture)
-  const { count, hasFailed, isLate, handleError, handleLoad } = useAttempts(picture?.src, details?.isStandIn)
+  const [loaded, setLoaded] = useState<PictureData>()
+  const wanted = picture && describe(picture)
+  const { count, hasFailed, isLate, handleError, handleLoad } = useAttempts(picture?.src, wanted?.isStandIn)
+  const shown = hasFailed ? loaded : picture
+  const details = hasFailed ? shown && describe(shown) : wanted
   const frame = { '--picture-ratio': ratio, '--picture-fit': fit, ...style } as CSSProperties
 
-  if (picture === undefined || hasFailed) {
+  if (shown === undefined) {
     const isMissing = picture === undefined || !isLate
     return (
       <S.Root as="div" style={frame} {...rest}>
@@ -63,17 +69,22 @@ export function Picture({
       </S.Root>
     )
   }
+  function handleImage(image: HTMLImageElement) {
+    // The picture that stands in for another one has loaded before.
+    if (hasFailed) return
+    if (image.naturalWidth === 0) return handleError()
+    if (keepsLast && picture?.src !== loaded?.src) setLoaded(picture)
+    handleLoad(image)
+  }
   return (
     <S.Root style={frame} {...rest}>
       <source type="image/avif" srcSet={details?.srcSet('avif', { widths, attempt: count })} sizes={sizes} />
       <img
         // A server-rendered image may fail or load before React attaches its listeners.
         ref={(image) => {
-          if (count > 0 || !image?.complete) return
-          if (image.naturalWidth === 0) handleError()
-          else handleLoad(image)
+          if (count === 0 && image?.complete) handleImage(image)
         }}
-        src={(widths && fallbackOf(details, widths, count)) ?? picture.src}
+        src={(widths && fallbackOf(details, widths, count)) ?? shown.src}
         srcSet={widths ? undefined : details?.srcSet('webp', { widths: FALLBACK_WIDTHS, attempt: count })}
         sizes={widths ? undefined : sizes}
         alt={alt}
@@ -82,8 +93,8 @@ export function Picture({
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
         decoding={isPriority ? undefined : 'async'}
-        onError={handleError}
-        onLoad={({ currentTarget }) => handleLoad(currentTarget)}
+        onError={hasFailed ? undefined : handleError}
+        onLoad={({ currentTarget }) => handleImage(currentTarget)}
       />
     </S.Root>
   )

@@ -133,6 +133,34 @@ export const KeepsImagesForAnotherShade: Story = {
   },
 }
 
+/** Without a connection the pictures of another shade fail, and those of the one before stay. */
+export const KeepsPicturesUntilOthersCome: Story = {
+  render: function TwoShades(args) {
+    const [shown, setShown] = useState(args.pictures)
+    return (
+      <>
+        <ProductGallery {...args} pictures={shown} />
+        <button type="button" onClick={() => setShown([missingPicture, missingPicture])}>
+          Another shade
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const sources = () => [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+    const [first, second] = pictures.map(({ src }) => src)
+    await waitFor(() =>
+      expect([...canvasElement.querySelectorAll('img')].slice(0, 2).every(isLoaded)).toBe(true),
+    )
+    await step('Choose a shade whose pictures fail', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Another shade' })),
+    )
+    await waitFor(() => expect(sources().slice(0, 2)).toEqual([first, second]))
+    await expect(canvasElement.querySelector('li svg')).toBeNull()
+  },
+}
+
 export const MovesByThumbnailAndArrowKeys: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Choose the third picture', () =>

@@ -110,7 +110,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
                   show(index)
                 }}
               >
-                <Picture picture={picture} alt="" sizes="72px" widths={[160, 320]} />
+                <Picture picture={picture} alt="" sizes="72px" widths={[160, 320]} keepsLast />
               </S.Thumb>
             </li>
           ))}
@@ -140,6 +140,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
                   sizes={GALLERY_PICTURE_SIZES}
                   widths={PICTURE_WIDTHS}
                   isPriority={index === 0}
+                  keepsLast
                 />
               </S.Zoom>
             </li>
