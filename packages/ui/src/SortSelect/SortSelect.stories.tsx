@@ -28,6 +28,18 @@ export const ChangesTheOrder: Story = {
   },
 }
 
+/** The label stands above the choice, in the same pill. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Sort by').getBoundingClientRect()
+    const pill = canvas.getByRole('combobox', { name: 'Sort by' }).getBoundingClientRect()
+    await expect(label.width).toBeGreaterThan(30)
+    await expect(label.top).toBeGreaterThanOrEqual(pill.top)
+    await expect(label.bottom).toBeLessThan((pill.top + pill.bottom) / 2)
+  },
+}
+
 export const TabReachesIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

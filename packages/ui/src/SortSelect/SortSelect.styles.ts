@@ -35,19 +35,26 @@ export const Choice = styled(Select)`
     font-size: ${theme.type.s};
     font-weight: ${theme.weight.strong};
   }
-  /* On mobile it sits in a bar without room for its label. */
+  /* On mobile it sits in a bar with room for its label above the choice only. A tap on the label is one on the choice. */
   @media ${media.mobile} {
+    position: relative;
     flex: 1;
 
     & > label {
       position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      z-index: 1;
+      inset-block-start: ${theme.space.xxs};
+      inset-inline-start: calc(${theme.space.m} + 1px);
+      font-size: ${theme.type.xs};
+      line-height: ${theme.leading.title};
+      pointer-events: none;
     }
     & > div {
       flex: 1;
+    }
+    & select {
+      padding-block: calc(${theme.space.xxs} + ${theme.type.xs} * ${theme.leading.title}) ${theme.space.xxs};
+      line-height: ${theme.leading.title};
     }
   }
 `
