@@ -298,6 +298,18 @@ export const EndsAtTheLastPrices: Story = {
   },
 }
 
+/** No field names a price that contradicts the other, and no slider has both thumbs in one place. */
+export const SelectionBelowEveryPrice: Story = {
+  args: {
+    groups: groups.map((group) => (group.kind === 'range' ? { ...group, max: 100 } : group)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'To ₹' })).toHaveValue(100)
+    await expect(canvas.getByRole('spinbutton', { name: 'From ₹' })).not.toHaveAttribute('placeholder')
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument()
+  },
+}
+
 /** A range of one price has no slider. */
 export const OnePrice: Story = {
   args: {

@@ -22,11 +22,17 @@ test('places the thumbs at the chosen values', () => {
 })
 
 test.each([
-  ['beyond the list', 10_000, 90_000, [5000, 5000]],
-  ['below it', 0, 50, [100, 100]],
+  ['beyond the list', 0, 90_000, [100, 5000]],
   ['upside down', 3000, 1000, [3000, 3000]],
 ])('limits amounts that are %s to the slider', (_case, min, max, value) => {
   expect(resolveRangeSlider({ ...group, min, max })?.value).toEqual(value)
+})
+
+test.each([
+  ['above', 10_000, undefined],
+  ['below', undefined, 50],
+])('returns no slider when every price is outside of what is selected: %s', (_case, min, max) => {
+  expect(resolveRangeSlider({ ...group, min, max })).toBeNull()
 })
 
 test('returns no slider when all prices are equal', () => {

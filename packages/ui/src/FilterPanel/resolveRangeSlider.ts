@@ -13,9 +13,14 @@ export interface RangeSliderBounds {
   value: readonly [from: number, to: number]
 }
 
-/** Bounds, step and thumbs of a price slider; null when all prices are equal. */
-export function resolveRangeSlider({ min, max, lowest, highest }: FilterRange): RangeSliderBounds | null {
-  if (highest - lowest < 1) return null
+/** True when no price of the list is in the selected range. */
+export const isApart = ({ min, max, lowest, highest }: FilterRange) =>
+  (max !== undefined && max < lowest) || (min !== undefined && min > highest)
+
+/** Bounds, step and thumbs of a price slider; null when all prices are equal, or none is in the selected range. */
+export function resolveRangeSlider(group: FilterRange): RangeSliderBounds | null {
+  const { min, max, lowest, highest } = group
+  if (highest - lowest < 1 || isApart(group)) return null
   const step = STEPS.find((size) => (highest - lowest) / size <= STOPS) ?? 1000
   const start = Math.floor(lowest / step) * step
   const end = Math.ceil(highest / step) * step

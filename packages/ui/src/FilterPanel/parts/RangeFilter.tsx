@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { RangeSlider, type Range } from '../../RangeSlider/RangeSlider.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
 import type { FilterRange } from '../FilterPanel.types.ts'
-import { rangeAmounts, resolveRangeSlider } from '../resolveRangeSlider.ts'
+import { isApart, rangeAmounts, resolveRangeSlider } from '../resolveRangeSlider.ts'
 import { useFormats, useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import { filterTexts } from '../../texts/filterTexts.ts'
 import * as S from '../FilterPanel.styles.ts'
@@ -25,6 +25,8 @@ export function RangeFilter({ group }: { group: FilterRange }) {
       if (input instanceof HTMLInputElement) input.value = amounts[index] ?? ''
     }
   }
+  // The bounds of the list would contradict a selection that lies apart from them.
+  const [from, to] = isApart(group) ? [] : [Math.floor(lowest), Math.ceil(highest)]
   const field = { type: 'number', inputMode: 'numeric', min: 0, step: 1, onBlur: handleBlur } as const
   return (
     <S.Range ref={fields}>
@@ -41,7 +43,7 @@ export function RangeFilter({ group }: { group: FilterRange }) {
         label={texts.from}
         name={minName}
         defaultValue={min ?? ''}
-        placeholder={String(Math.floor(lowest))}
+        placeholder={from?.toString()}
       />
       <TextField
         {...field}
@@ -49,7 +51,7 @@ export function RangeFilter({ group }: { group: FilterRange }) {
         label={texts.to}
         name={maxName}
         defaultValue={max ?? ''}
-        placeholder={String(Math.ceil(highest))}
+        placeholder={to?.toString()}
       />
       {highest > 0 && <S.RangeHint>{texts.range(lowest, highest)}</S.RangeHint>}
     </S.Range>
