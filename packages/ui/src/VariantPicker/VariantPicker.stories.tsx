@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { makeOptionGroup, shadeGroup, sizeGroup } from '../testing/storyProducts.ts'
@@ -154,6 +154,38 @@ export const SearchesManyShades: Story = {
       await userEvent.clear(search)
       await userEvent.type(search, 'zzz')
       await expect(canvas.getByRole('status')).toHaveTextContent('No shade is called “zzz”.')
+    })
+  },
+}
+
+const SKIN = ['#f7dac6', '#d1b48e', '#c3996b', '#a97d52', '#57402d']
+const foundation = makeOptionGroup(
+  'Shade',
+  Array.from({ length: 30 }, (_, index) => ({
+    name: `${index + 10} Kesar`,
+    colorCode: SKIN[index % 5] ?? null,
+  })),
+)
+
+/** Shades of skin are found by their depth, too, and their names come by it. */
+export const SearchesByDepth: Story = {
+  args: { group: foundation, value: null },
+  play: async ({ canvas, userEvent, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search 30 shades' })
+    await step('Search "deep"', () => userEvent.type(search, 'Deep'))
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(6))
+    await expect(canvas.getByRole('radio', { name: '14 Kesar' })).toBeInTheDocument()
+    await step('An undertone is no name, and the depths are said', async () => {
+      await userEvent.clear(search)
+      await userEvent.type(search, 'olive')
+      await expect(canvas.getByRole('status')).toHaveTextContent(/depth: fair, light, medium, tan or deep/)
+    })
+    await step('Show the names: by depth', async () => {
+      await userEvent.clear(search)
+      await userEvent.click(canvas.getByRole('button', { name: 'Show names' }))
+      await expect(await canvas.findByText('Medium')).toBeVisible()
+      const names = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.title)
+      await expect(names.slice(0, 7)).toEqual([10, 15, 20, 25, 30, 35, 11].map((number) => `${number} Kesar`))
     })
   },
 }

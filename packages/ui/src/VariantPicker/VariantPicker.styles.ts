@@ -74,6 +74,13 @@ const value = `
   cursor: pointer;
 `
 
+/** Begins a row of the shades of one depth. */
+export const Depth = styled.p`
+  grid-column: 1 / -1;
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
 export const Label = styled.label`
   ${value}
 

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Fragment, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import {
@@ -12,6 +12,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { productTexts } from '../texts/productTexts.ts'
+import type { Depth } from './depthOf.ts'
 import * as S from './VariantPicker.styles.ts'
 
 export type { OptionGroup, Variant }
@@ -55,7 +56,8 @@ export function VariantPicker<V extends Variant>({
 }: VariantPickerProps<V>) {
   const texts = useTexts(productTexts, 'VariantPicker')
   const [query, setQuery] = useState('')
-  const search = useEarlyInput<HTMLInputElement>(({ value }) => setQuery(value))
+  const [depths, setDepths] = useState<ReadonlyMap<V['id'], Depth>>()
+  const search = useEarlyInput<HTMLInputElement>(({ value }) => find(value))
   const [isNamed, setIsNamed] = useState(false)
   const field = useId()
   const control = resolveOptionControl(group)
@@ -68,8 +70,28 @@ export function VariantPicker<V extends Variant>({
     group.variants.length > NAMED_MAX &&
     group.variants.every(({ colorCode }) => colorCode) &&
     term === ''
-  const shown =
-    term === '' ? group.variants : group.variants.filter(({ name }) => name.toLowerCase().includes(term))
+  const found = group.variants.filter(
+    ({ id, name }) =>
+      name.toLowerCase().includes(term) || (term.length > 2 && depths?.get(id)?.startsWith(term)),
+  )
+  // Names come by depth, where the shades are those of skin.
+  const isByDepth = isMany && isNamed && depths !== undefined
+  const shown = isByDepth ? [...depths.keys()].flatMap((id) => found.filter((one) => one.id === id)) : found
+
+  function readDepths() {
+    void import('./depthOf.ts').then(
+      ({ depthsOf }) => setDepths(depthsOf(group.variants)),
+      () => undefined,
+    )
+  }
+  function find(text: string) {
+    setQuery(text)
+    readDepths()
+  }
+  function toggleNames() {
+    setIsNamed(!isNamed)
+    readDepths()
+  }
   return (
     <S.Root {...rest}>
       <S.Legend>
@@ -86,7 +108,7 @@ export function VariantPicker<V extends Variant>({
           {aside}
           {isMany && (
             <S.Names>
-              <Button variant="quiet" onClick={() => setIsNamed(!isNamed)}>
+              <Button variant="quiet" onClick={toggleNames}>
                 {isNamed ? texts.hideNames : texts.showNames}
               </Button>
             </S.Names>
@@ -103,12 +125,14 @@ export function VariantPicker<V extends Variant>({
             type="search"
             placeholder={texts.search(group.variants.length, group.name)}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => find(event.target.value)}
           />
         </S.Search>
       )}
       <S.Values data-control={control} data-compact={isMany && !isNamed}>
-        {shown.map((variant) => {
+        {shown.map((variant, index) => {
+          const depth = depths?.get(variant.id)
+          const isFirst = isByDepth && depth !== depths.get(shown[index - 1]?.id ?? '')
           const state = {
             'data-chosen': variant.id === value,
             'data-stock': variant.quantity === 0 ? 'out' : 'in',
@@ -117,33 +141,41 @@ export function VariantPicker<V extends Variant>({
           const face = (
             <Face variant={variant} control={control} isSelected={variant.id === value} reason={reason} />
           )
-          return hrefFor === undefined ? (
-            <S.Label key={variant.id} {...state}>
-              <S.Input
-                type="radio"
-                name={field}
-                checked={variant.id === value}
-                onChange={() => onChange?.(variant)}
-              />
-              {face}
-            </S.Label>
-          ) : (
-            <S.ValueLink
-              key={variant.id}
-              {...state}
-              href={hrefFor(variant)}
-              replace
-              keepScroll
-              aria-current={variant.id === value || undefined}
-            >
-              {face}
-            </S.ValueLink>
+          const choice =
+            hrefFor === undefined ? (
+              <S.Label {...state}>
+                <S.Input
+                  type="radio"
+                  name={field}
+                  checked={variant.id === value}
+                  onChange={() => onChange?.(variant)}
+                />
+                {face}
+              </S.Label>
+            ) : (
+              <S.ValueLink
+                {...state}
+                href={hrefFor(variant)}
+                replace
+                keepScroll
+                aria-current={variant.id === value || undefined}
+              >
+                {face}
+              </S.ValueLink>
+            )
+          return (
+            <Fragment key={variant.id}>
+              {isFirst && depth !== undefined && <S.Depth>{texts.depths[depth]}</S.Depth>}
+              {choice}
+            </Fragment>
           )
         })}
       </S.Values>
       {isLong && (
         <div role="status">
-          {shown.length === 0 && <S.None>{texts.none(group.name, query.trim())}</S.None>}
+          {shown.length === 0 && (
+            <S.None>{texts.none(group.name, query.trim(), depths !== undefined)}</S.None>
+          )}
         </div>
       )}
     </S.Root>

@@ -134,7 +134,9 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
   UndoNotice: { undo: 'वापस लाएँ' },
   VariantPicker: {
     search: (count, group) => `${number(count)} ${group} में खोजें`,
-    none: (group, query) => `“${query}” नाम का ${group} नहीं है।`,
+    none: (group, query, hasDepths) =>
+      `“${query}” नाम का ${group} नहीं है।${hasDepths ? ' नाम, नंबर या गहराई से खोजें: बहुत गोरा, गोरा, मध्यम, साँवला या गहरा।' : ''}`,
+    depths: { fair: 'बहुत गोरा', light: 'गोरा', medium: 'मध्यम', tan: 'साँवला', deep: 'गहरा' },
     showNames: 'नाम दिखाएँ',
     hideNames: 'नाम छिपाएँ',
     outOfStock: 'स्टॉक में नहीं',

@@ -33,7 +33,9 @@ export const productTexts = textsIn(({ number, plural }) => ({
   },
   VariantPicker: {
     search: (count: number, group: string) => `Search ${number(count)} ${group.toLowerCase()}s`,
-    none: (group: string, query: string) => `No ${group.toLowerCase()} is called “${query}”.`,
+    none: (group: string, query: string, hasDepths: boolean) =>
+      `No ${group.toLowerCase()} is called “${query}”.${hasDepths ? ' Search by name, number or depth: fair, light, medium, tan or deep.' : ''}`,
+    depths: { fair: 'Fair', light: 'Light', medium: 'Medium', tan: 'Tan', deep: 'Deep' },
     showNames: 'Show names',
     hideNames: 'Hide names',
     outOfStock: 'out of stock',
