@@ -9,6 +9,7 @@ const meta = {
   component: BrandHero,
   args: {
     name: 'Rozana',
+    text: 'One of our most popular brands.',
     pictures: [storyPicture('lipstick-ruby'), storyPicture('serum-amber'), storyPicture('jar-saffron')],
     categories: [
       { label: 'Makeup', href: '#makeup' },
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Rozana' })).toBeVisible()
+    await expect(canvas.getByText('One of our most popular brands.')).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Categories of Rozana' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Skin' })).toHaveAttribute('href', '#skin')
   },

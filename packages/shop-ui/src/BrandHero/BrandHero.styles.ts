@@ -4,6 +4,7 @@ import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { logoPlate } from '../lib/logoPlate.ts'
 
 export const Root = styled.header`
   display: grid;
@@ -29,6 +30,22 @@ export const Text = styled.div`
 
   @media ${media.mobile} {
     padding: ${theme.space.m};
+  }
+`
+
+/** A logo has room around its name: the plate is low. */
+export const Logo = styled.div`
+  width: 10rem;
+  max-width: 100%;
+  padding-inline: ${theme.space.s};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface.raised};
+  ${logoPlate}
+
+  & > :is(picture, div) {
+    height: 3.5rem;
+    aspect-ratio: auto;
+    background: none;
   }
 `
 

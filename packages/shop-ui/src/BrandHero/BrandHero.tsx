@@ -10,6 +10,9 @@ import * as S from './BrandHero.styles.ts'
 export interface BrandHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Name of the brand, shown as the page's heading. */
   name: string
+  logo?: string | null | undefined
+  /** One sentence about the brand. */
+  text?: string | undefined
   /** Pictures of its products, as decoration; at most three are shown, and none unless there are three. */
   pictures: readonly PictureData[]
   /** Its categories. */
@@ -19,13 +22,26 @@ export interface BrandHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'c
 const PICTURES = 3
 
 /** Top section of a brand's page. */
-export function BrandHero({ name, pictures, categories, ...rest }: BrandHeroProps) {
+export function BrandHero({ name, logo, text, pictures, categories, ...rest }: BrandHeroProps) {
   const texts = useTexts(menus, 'BrandHero')
   const shown = pictures.length < PICTURES ? [] : pictures.slice(0, PICTURES)
   return (
     <S.Root data-pictures={shown.length > 0} {...rest}>
       <Stack as={S.Text} gap="m" align="start">
+        {logo && (
+          <S.Logo data-scheme="light">
+            <Picture
+              picture={{ src: logo }}
+              alt=""
+              sizes="160px"
+              fit="contain"
+              widths={[160, 320, 480]}
+              isPriority
+            />
+          </S.Logo>
+        )}
         <h1>{name}</h1>
+        {text !== undefined && <p>{text}</p>}
         {categories.length > 0 && (
           <Inline as="ul" gap="xs" role="list" aria-label={texts.categories(name)}>
             {categories.map(({ label, href }) => (

@@ -72,6 +72,7 @@ export function useProductList() {
   const hasMore = pages.length * PAGE_SIZE < total && pages.length < MAX_PAGES
   return {
     place,
+    brand,
     filters,
     chosen,
     change,

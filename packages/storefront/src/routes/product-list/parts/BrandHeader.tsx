@@ -3,19 +3,25 @@ import { useState } from 'react'
 import { DEFAULT_LIST_FILTERS } from '#features/products/listFilters.ts'
 import { narrowedPath } from '#features/products/listPath.ts'
 import { filtersWithin } from '#features/products/resolveList.ts'
+import { useServices } from '#lib/AppServices.ts'
 import type { ProductListState } from '../useProductList.ts'
 import * as S from './BrandHeader.styles.ts'
 import { ROW } from './loadListEnd.ts'
 import { titleOf } from './titleOf.ts'
+import * as texts from '#texts/brandHeader.ts'
 
 /** A brand with its products and categories, which stay as they are while the shopper chooses filters. */
 export function BrandHeader({ list }: { list: ProductListState }) {
-  const [{ place, first, facets }] = useState(list)
+  const { config } = useServices()
+  const [{ place, brand, first, facets }] = useState(list)
   const within = filtersWithin(place, DEFAULT_LIST_FILTERS)
   return (
     <S.Hero
       name={titleOf({ place, first })}
-      pictures={belowTheFirst(first.products).flatMap(({ pictures }) => pictures.slice(0, 1))}
+      logo={brand?.logo}
+      text={brand ? texts.aboutBrand(brand, config.shop.name) : undefined}
+      // Cards below show the first ones.
+      pictures={belowTheFirst(first.products).flatMap(({ pictures }) => pictures[1] ?? pictures[0] ?? [])}
       categories={facets.categories.map(({ slug, name, level }) => ({
         label: name,
         href: narrowedPath(slug, level, within),
