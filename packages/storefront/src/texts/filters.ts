@@ -1,4 +1,5 @@
 export const category = 'Category'
+export const allOf = (name: string) => `All ${name}`
 export const brand = 'Brand'
 export const price = 'Price'
 export const discount = 'Discount'

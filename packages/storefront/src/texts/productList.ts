@@ -15,7 +15,9 @@ export const shown = (count: string) => `, ${count} shown`
 export const skipToProducts = 'Skip to products'
 export const noMatch = 'No products match these filters'
 export const clearFilters = 'Clear all filters'
-export const noMatchHint = 'Remove a filter above, or clear them all.'
+export const noMatchHint = 'Remove a filter, or clear them all.'
+export const removeFilter = (label: string, total: number) =>
+  `Remove “${label}” to see ${total} ${total === 1 ? product : products}`
 export const noResults = 'No results found'
 export const nothingHereYet = 'Nothing here yet'
 export const seeAllProducts = 'See all products'
@@ -26,6 +28,7 @@ export const emptyHint = 'Look at these in the meantime.'
 export const moreLikeThis = 'More like this'
 export const youMayAlsoLike = 'You may also like'
 export const list = 'Products'
+export const categories = 'Categories'
 export const notUpdated = 'We couldn’t update the list. Please check your connection.'
 export const tryAgain = 'Try again'
 /** Offers that need several products, or an amount, in the cart. */

@@ -44,6 +44,17 @@ describe('filter groups', () => {
     expect(choicesOf('Discount').map(({ label }) => label)).toEqual(['Any', '10% or more', '30% or more'])
   })
 
+  test('leads up to the categories that contain the list, with its filters', () => {
+    const above = [{ id: 1, name: 'Makeup', slug: 'makeup', level: 'main' }] as const
+    const filters: ListFilters = { ...DEFAULT_LIST_FILTERS, category: 'sub', ratingMin: 4 }
+    const linksAbove = (facets: ReturnType<typeof makeFacets>) => {
+      const [group] = toFilterGroups({ ...facets, total: TOTAL, above }, filters, lips)
+      return group?.kind === 'links' ? group.links.map(({ label }) => label) : []
+    }
+    expect(linksAbove(makeFacets())).toEqual(['All Makeup', 'Lipstick', 'Lip Gloss'])
+    expect(linksAbove(makeFacets({ categories: [] }))).toEqual(['All Makeup'])
+  })
+
   test('keeps selected values without matches', () => {
     const { choicesOf } = groupsOf({
       brands: ['old-brand'],

@@ -1,6 +1,8 @@
 import { DEFAULT_FILTERS, SIZE_GROUP } from '@shop/contract/limits'
 import type { Facets } from '@shop/contract/product-list'
+import type { Breadcrumb } from '@shop/contract/products'
 import type { FilterGroup } from '@shop/ui/FilterPanel'
+import { categoryLinks } from './categoryLinks.ts'
 import { choose } from './choose.ts'
 import type { ListFilters } from './listFilters.ts'
 import { narrowedPath } from './listPath.ts'
@@ -9,15 +11,21 @@ import { filtersWithin, type ProductListPlace } from './resolveList.ts'
 import { nameFromSlug } from './nameFromSlug.ts'
 import * as texts from '#texts/filters.ts'
 
-/** The facets of a list, and the number of its products. */
-export type CountedFacets = Facets & { total: number }
+/** The facets of a list, the number of its products, and the categories that contain its own. */
+export type CountedFacets = Facets & { total: number; above?: readonly Breadcrumb[] }
+
+interface Listed {
+  filters: ListFilters
+  place: ProductListPlace
+  above: readonly Breadcrumb[]
+}
 
 /**
  * Filter groups from the facets and the current filters, the most useful first: those of most products, and what decides whether a piece fits
  * before all. Groups that leave every product or none are left out. Selected values are always included.
  */
 export function toFilterGroups(
-  { total, ...facets }: CountedFacets,
+  { total, above = [], ...facets }: CountedFacets,
   filters: ListFilters,
   place: ProductListPlace,
 ): FilterGroup[] {
@@ -26,7 +34,7 @@ export function toFilterGroups(
   const rare = options.filter((group) => !common.includes(group))
   const others = common.filter((group) => !isWorn(group) && !isColour(group))
   const groups = [
-    ...categoryGroup(facets, filters, place),
+    ...categoryGroup(facets, { filters, place, above }),
     ...common.filter(isWorn),
     ...(place.fixed.brands === undefined ? brandGroup(facets, filters) : []),
     ...priceGroup(facets, filters),
@@ -119,14 +127,13 @@ function atLeast(
   return [{ kind: 'choices', title, name, type: 'radio', choices: [any, ...choices] }]
 }
 
-function categoryGroup({ categories }: Facets, filters: ListFilters, place: ProductListPlace): FilterGroup[] {
-  if (categories.length === 0) return []
+/** Links up to the categories that contain the list's own, and to those below or beside it. */
+function categoryGroup(facets: Facets, { filters, place, above }: Listed): FilterGroup[] {
   const kept = filtersWithin(place, filters)
-  const links = categories.map(({ slug, name, level, count }) => ({
-    label: name,
-    count,
+  const up = above.map(({ slug, name, level }) => ({
+    label: texts.allOf(name),
     href: narrowedPath(slug, level, kept),
-    isCurrent: slug === place.categorySlug && level === filters.category,
   }))
-  return [{ kind: 'links', title: texts.category, links }]
+  const links = [...up, ...categoryLinks(facets, filters, place)]
+  return links.length === 0 ? [] : [{ kind: 'links', title: texts.category, links }]
 }

@@ -11,15 +11,15 @@ interface FiltersProps extends Pick<FilterPanelProps, 'id' | 'defaultOpenGroups'
 }
 
 /** Filters of a list. Its form has the order beside the list, but not in the sheet. */
-export function Filters({ list: { place, chosen, facets, total }, onChange, ...rest }: FiltersProps) {
-  const groups = toFilterGroups({ ...facets, total }, chosen, place)
+export function Filters({ list: { place, first, chosen, facets, total }, onChange, ...rest }: FiltersProps) {
+  const groups = toFilterGroups({ ...facets, total, above: first.breadcrumbs.slice(0, -1) }, chosen, place)
   // A choice changes what is useful, but moves no group away from the pointer.
   const shown = `${place.name} ${chosen.category} ${chosen.search}`
-  const [first, setFirst] = useState({ shown, groups })
-  if (first.shown !== shown) setFirst({ shown, groups })
+  const [before, setBefore] = useState({ shown, groups })
+  if (before.shown !== shown) setBefore({ shown, groups })
   const rankOf = ({ title }: FilterGroup) => {
-    const rank = first.groups.findIndex((group) => group.title === title)
-    return rank === -1 ? first.groups.length : rank
+    const rank = before.groups.findIndex((group) => group.title === title)
+    return rank === -1 ? before.groups.length : rank
   }
   const read = (fields: URLSearchParams): ListFilters => {
     const filters = parseListFilters(fields, place.defaultSort)

@@ -16,7 +16,7 @@ export function ListHeading({ list }: { list: ProductListState }) {
     <>
       {place.kind !== 'brand' && <h1>{titleOf(list)}</h1>}
       {(first.understood || first.isFallback) && <SearchNotice list={list} />}
-      <S.Count role="status" size="s" tone="muted">
+      <S.Count data-part="count" role="status" size="s" tone="muted">
         {total === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}
         {shown < total && <VisuallyHidden>{texts.shown(formatNumber(shown))}</VisuallyHidden>}
       </S.Count>

@@ -80,7 +80,7 @@ export const Heading = styled.header`
     flex-flow: row wrap;
     align-items: baseline;
 
-    & > :not(:first-child, :last-child) {
+    & > :not(:first-child, [data-part='count']) {
       flex-basis: 100%;
     }
   }
@@ -194,7 +194,7 @@ export const Tools = styled.div`
   }
 `
 
-const onPhoneOnly = `
+export const onPhoneOnly = `
   @media (min-width: ${MAX_WIDTH + 0.02}px) and ${media.tall} {
     display: none;
   }

@@ -23,6 +23,7 @@ import * as S from './ListView.styles.ts'
 import * as texts from '#texts/productList.ts'
 
 // `LoadMore` is none of them: without a connection a tap on it has to say so at once.
+const CategoryChips = laterPart(async () => (await import('./CategoryChips.tsx')).CategoryChips)
 const ChosenFilters = laterPart(async () => (await import('./ChosenFilters.tsx')).ChosenFilters)
 const BrandHeader = laterPart(async () => (await import('./BrandHeader.tsx')).BrandHeader)
 const ListEnd = laterPart(async () => (await loadListEnd()).ListEnd)
@@ -65,6 +66,7 @@ export function ListView({ list }: { list: ProductListState }) {
         <S.Top ref={top} />
         <Stack as={S.Heading} gap="xs">
           <ListHeading list={list} />
+          {place.kind === 'category' && total > 0 && <CategoryChips list={list} />}
         </Stack>
         {(total > 0 || isNarrowed) && <ListFilter list={list} chosenCount={chosenCount} />}
         {isNarrowed && <ChosenFilters list={list} />}
