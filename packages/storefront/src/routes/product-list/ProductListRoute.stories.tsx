@@ -66,7 +66,20 @@ export const StartsASearch: Story = {
   },
 }
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+/** The categories are one row above the products. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('list', { name: 'Categories' }))
+    await expect(row.getByRole('link', { name: 'Lipstick' })).toHaveAttribute('aria-current', 'page')
+    await expect(row.getByRole('link', { name: 'Lip Gloss' })).toHaveAttribute(
+      'href',
+      '/productList/lip-gloss?category=child',
+    )
+    const product = canvas.getByRole('link', { name: 'Gulaal Cheek Tint' }).getBoundingClientRect()
+    await expect(product.top).toBeLessThan(window.innerHeight)
+  },
+}
 
 /** A window too narrow for filters beside the cards has these in the sheet, and three cards in a row. */
 export const NarrowDesktop: Story = {
@@ -300,6 +313,27 @@ export const Empty: Story = {
   },
 }
 
+/** Filters that cancel each other: each that alone leaves nothing is named, with the number of products without it. */
+export const FiltersThatCancelEachOther: Story = {
+  args: { path: '/productList/lipstick?category=child&brand=rozana&price_max=200&in_stock=1' },
+  beforeEach: withAnswers(
+    http.get('/api/products', ({ request }) => {
+      const asked = new URL(request.url).searchParams
+      return HttpResponse.json(asked.has('brand') && asked.has('price_max') ? storyNothing : storyList)
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const products = `to see ${storyCards.length} products`
+    const brand = await canvas.findByRole('link', { name: `Remove “Rozana” ${products}` })
+    await expect(brand).toHaveAttribute(
+      'href',
+      '/productList/lipstick?category=child&price_max=200&in_stock=1',
+    )
+    await expect(canvas.getByRole('link', { name: `Remove “Up to ₹200” ${products}` })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Remove “In stock” to/ })).toBeNull()
+  },
+}
+
 const nothingUnderstood = { filters: [], exact: null, missing: null, described: [] }
 
 /** A search for help leads to the page that answers it, whether or not there are products. */
@@ -358,6 +392,7 @@ export const Brand: Story = {
       'href',
       '/productList/lipstick?category=child&brand=rozana',
     )
+    await expect(canvas.getByText(/brands? (?:that you find only )?at /)).toBeVisible()
     await expect(canvas.getByText(`${storyCards.length} products`)).toBeVisible()
   },
 }

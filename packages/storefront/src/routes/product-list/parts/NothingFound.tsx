@@ -2,8 +2,12 @@ import { helpTopicOf } from '@shop/contract/helpTopics'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
-import { withoutFilters } from '#features/products/filterPills.ts'
+import { useQueries } from '@tanstack/react-query'
+import { productListQuery } from '#features/products/api/productListQuery.ts'
+import { toChosenFilters, withoutFilters } from '#features/products/filterPills.ts'
 import { listPath } from '#features/products/listPath.ts'
+import { filtersWithin } from '#features/products/resolveList.ts'
+import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { WaysOn } from '#routes/shared/WaysOn.tsx'
 import type { ProductListState } from '../useProductList.ts'
@@ -15,22 +19,9 @@ interface NothingFoundProps {
   isNarrowed: boolean
 }
 
-export function NothingFound({ list: { place, chosen, first }, isNarrowed }: NothingFoundProps) {
-  if (isNarrowed) {
-    return (
-      <EmptyState
-        title={texts.noMatch}
-        icon={<SearchIcon size="xl" />}
-        actions={
-          <ButtonLink href={listPath(place, withoutFilters(chosen, place, first.understood))} rel="nofollow">
-            {texts.clearFilters}
-          </ButtonLink>
-        }
-      >
-        {texts.noMatchHint}
-      </EmptyState>
-    )
-  }
+export function NothingFound({ list, isNarrowed }: NothingFoundProps) {
+  const { place, chosen } = list
+  if (isNarrowed) return <NoMatch list={list} />
   // A search for help has its answer above.
   if (helpTopicOf(chosen.search) !== undefined) return <WaysOn />
   const isMissing = place.kind === 'search'
@@ -54,5 +45,39 @@ export function NothingFound({ list: { place, chosen, first }, isNarrowed }: Not
       </EmptyState>
       <WaysOn />
     </>
+  )
+}
+
+/** Filters that leave nothing. It names each that leaves products when it alone is removed. */
+function NoMatch({ list: { place, chosen, facets, first } }: Pick<NothingFoundProps, 'list'>) {
+  const { api } = useServices()
+  const filters = toChosenFilters(chosen, facets, place, first)
+  const lists = useQueries({
+    queries: filters.map(({ without }) =>
+      productListQuery(api, place.categorySlug, filtersWithin(place, without), 1),
+    ),
+  })
+  const blocking = filters
+    .map((filter, index) => ({ ...filter, total: lists[index]?.data?.total ?? 0 }))
+    .filter(({ total }) => total > 0)
+  return (
+    <EmptyState
+      title={texts.noMatch}
+      icon={<SearchIcon size="xl" />}
+      actions={
+        <>
+          {blocking.map(({ label, total, without }) => (
+            <ButtonLink key={label} href={listPath(place, without)} variant="secondary" rel="nofollow">
+              {texts.removeFilter(label, total)}
+            </ButtonLink>
+          ))}
+          <ButtonLink href={listPath(place, withoutFilters(chosen, place, first.understood))} rel="nofollow">
+            {texts.clearFilters}
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts.noMatchHint}
+    </EmptyState>
   )
 }
