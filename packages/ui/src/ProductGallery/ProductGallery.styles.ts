@@ -47,6 +47,10 @@ export const Stage = styled.div`
   /* As wide as a whole picture is in a low window, below the header and the breadcrumbs of a page. */
   max-width: calc((100svh - 14rem) * 0.8);
 
+  /* There it would be small: it fills a low window below the header, and is scrolled to. */
+  @media ${media.short} {
+    max-width: calc((100svh - 7.5rem) * 0.8);
+  }
   &[data-single='true'] {
     grid-column: 1 / -1;
   }
