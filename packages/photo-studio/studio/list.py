@@ -17,13 +17,19 @@ def is_ours(thing):
     return kinds and (name or "").startswith("models")
 
 
+def names_in(code):
+    """The names that code uses, also in its comprehensions and lambdas, which are code of their own."""
+    inner = [one for one in code.co_consts if inspect.iscode(one)]
+    return [*code.co_names, *(name for one in inner for name in names_in(one))]
+
+
 def source_of(thing, seen):
     """The code of a function and of all models' code that it uses, in the order in which it is met."""
     if thing in seen:
         return ""
     seen.add(thing)
     if inspect.isfunction(thing):
-        used = [thing.__globals__.get(name) for name in thing.__code__.co_names]
+        used = [thing.__globals__.get(name) for name in names_in(thing.__code__)]
     else:
         used = vars(thing).values()
     return inspect.getsource(thing) + "".join([source_of(one, seen) for one in list(used) if is_ours(one)])
