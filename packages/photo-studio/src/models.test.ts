@@ -5,7 +5,7 @@ import { shotOf } from './shotOf.ts'
 test('chooses the model that shows what the title names', () => {
   expect(modelOf({ kind: 'dress', title: 'Satin Slip Dress' })).toBe('slip-dress')
   expect(modelOf({ kind: 'dress', title: 'Indigo Wrap Dress' })).toBe('wrap-dress')
-  expect(modelOf({ kind: 'saree', title: 'Leheriya Georgette Saree' })).toBe('saree')
+  expect(modelOf({ kind: 'saree', title: 'Maheshwari Checked Saree with Zari Border' })).toBe('saree')
   expect(modelOf({ kind: 'kurta', title: 'Chikankari Mulmul Straight Kurta' })).toBe('straight-kurta')
   expect(modelOf({ kind: 'kurta', title: 'Ajrakh Block Print A-Line Kurta' })).toBe('kurta')
 })
@@ -65,7 +65,10 @@ test.each([
   ['palazzo', 'Pyjama Palazzo in Dobby Mulmul', 'pyjama-palazzo'],
   ['palazzo', 'Sharara Palazzo with Gota Hem', 'sharara'],
   ['saree', 'Organza Saree with Hand-Painted Lotuses', 'organza-saree'],
-  ['saree', 'Kanjivaram Style Soft Silk Saree', 'silk-saree'],
+  ['saree', 'Banarasi Katan Silk Saree', 'silk-saree'],
+  ['saree', 'Kanjivaram Style Soft Silk Saree', 'kanjivaram-saree'],
+  ['saree', 'Leheriya Georgette Saree', 'open-saree'],
+  ['saree', 'Jamdani Mulmul Cotton Saree', 'open-saree'],
   ['dupatta', 'Banarasi Tissue Dupatta', 'tissue-dupatta'],
   ['dupatta', 'Kota Doria Dupatta with Gota', 'net-dupatta'],
   ['lip-gloss', 'Jelly Glass Lip Gloss', 'jelly-gloss'],
@@ -157,9 +160,9 @@ test('has no photograph of a variety that was not rendered', () => {
 })
 
 test('shows the front from nearby and the cloth in its own print', () => {
-  const saree = { kind: 'saree', title: 'Jamdani Mulmul Cotton Saree' } as const
-  expect(shotOf({ ...saree, view: 'detail' })).toEqual({ name: 'saree.front', isNear: true })
-  expect(shotOf({ ...saree, view: 'texture' })).toEqual({ name: 'saree.front', isNear: true })
+  const kurta = { kind: 'kurta', title: 'Ajrakh Block Print A-Line Kurta' } as const
+  expect(shotOf({ ...kurta, view: 'detail' })).toEqual({ name: 'kurta.front', isNear: true })
+  expect(shotOf({ ...kurta, view: 'texture' })).toEqual({ name: 'kurta.front', isNear: true })
   expect(shotOf({ kind: 'dress', title: 'Satin Slip Dress', view: 'texture' })?.name).toBe('slip-dress.front')
   expect(shotOf({ kind: 'diapers', title: 'Pant Style Diapers', view: 'texture' })?.name).toBe('cloth.plain')
 })

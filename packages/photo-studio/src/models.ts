@@ -82,6 +82,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   kabuki: { kind: 'brush-set', words: ['kabuki'] },
   kada: { kind: 'bangles', words: ['kada', 'openable'] },
   kaftan: { kind: 'nightwear', words: ['nightdress', 'kaftan'] },
+  'kanjivaram-saree': { kind: 'saree', words: ['silk', 'kanjivaram'], prints: 'any' },
   'kantha-quilt': { kind: 'swaddle', words: ['quilt'] },
   'kolhapuri-flats': { kind: 'sandals', words: ['toe-ring', 'flats'] },
   'kurta-set': { kind: 'kurta', words: ['kurta set'] },
@@ -109,6 +110,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   'nine-eyeshadows': { kind: 'palette', words: ['eyeshadow'], count: 9 },
   'nursing-nightdress': { kind: 'maternity-dress', words: ['nightdress', 'front-open'], prints: 'any' },
   'nursing-pads': { kind: 'diapers', words: ['nursing pads'], count: 6 },
+  'open-saree': { kind: 'saree', prints: ['block', 'butta', 'lehariya'] },
   'organza-saree': { kind: 'saree', words: ['organza'], prints: 'any' },
   'oversized-shirt': { kind: 'top', words: ['oversized', 'shirt'], prints: 'any' },
   'painted-studs': { kind: 'hoops', words: ['studs'] },
@@ -191,7 +193,8 @@ export function modelOf({
   if (title === undefined) return hasNegative(`${kind}.front`) ? kind : undefined
   const facts = factsOf(kind, title)
   const shownOf = (name: string): Shown => MODELS[name] ?? { kind }
-  return [kind, ...Object.keys(MODELS).filter((name) => name !== kind && shownOf(name).kind === kind)].find(
+  // The model that is named like its kind is the least special one.
+  return [...Object.keys(MODELS).filter((name) => name !== kind && shownOf(name).kind === kind), kind].find(
     (name) => hasNegative(`${name}.front`) && keeps(shownOf(name), facts),
   )
 }

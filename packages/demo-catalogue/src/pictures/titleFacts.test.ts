@@ -17,6 +17,7 @@ describe('what a title promises', () => {
     })
     expect(factsOf('palette', 'Sixteen Phases Eyeshadow Palette').count).toBe(16)
     expect(factsOf('saree', 'Leheriya Georgette Saree').print).toBe('lehariya')
+    expect(factsOf('saree', 'Jamdani Mulmul Cotton Saree').print).toBe('butta')
     expect(factsOf('kurta', 'Chikankari Mulmul Straight Kurta')).toMatchObject({
       words: ['straight'],
       print: 'chikan',

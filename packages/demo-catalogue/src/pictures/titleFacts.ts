@@ -73,7 +73,7 @@ const TELLING_WORDS: Partial<Record<DrawingKind, readonly string[]>> = {
   ring: ['toe rings', 'stacking', 'navratna', 'polki'],
   'roll-on': ['stick', 'sunscreen', 'hair'],
   romper: ['dungaree', 'sleep sack', 'jhabla', 'romper'],
-  saree: ['silk', 'organza'],
+  saree: ['silk', 'organza', 'kanjivaram'],
   sandals: ['braided', 'block heel', 'slide', 'toe-ring', 'flats', 'stilettos', 'strappy'],
   'sling-bag': ['quilted', 'phone', 'pebbled'],
   soap: ['brush', 'foot scrubber'],

@@ -3,7 +3,7 @@
 import stage
 import textile
 from models import anarkali, blouses, bottoms, bralettes, briefs, chikankari, drapes, dresses, fitted, gowns, jackets, kurtas, legs
-from models import lehengas, loungewear, moulded, overlays, sequins, sets, shirts, stretch, tailored, tees, tops
+from models import lehengas, loungewear, moulded, overlays, sarees, sequins, sets, shirts, stretch, tailored, tees, tops
 from pigments import gloss, matte
 from shapes import ball, group
 
@@ -62,6 +62,7 @@ NEGATIVES = {
     **tees.NEGATIVES,
     **sequins.NEGATIVES,
     **drapes.NEGATIVES,
+    **sarees.NEGATIVES,
     **dresses.NEGATIVES,
     **bottoms.NEGATIVES,
     **legs.NEGATIVES,

@@ -1,4 +1,4 @@
-"""Sarees and dupattas on a form, in centimetres."""
+"""A form that garments stand on, cloth over a grid of places, and dupattas over a rail, in centimetres."""
 
 import math
 
@@ -62,93 +62,9 @@ def band(value, low, high):
     return ((value > low) & (value < high)).astype(float)
 
 
-def border(far):
-    """A woven edge: two lines and a broad band; `far` is the distance from the edge."""
-    return numpy.maximum.reduce([band(far, 0.3, 0.9), band(far, 1.5, 5.6), band(far, 6.2, 6.7), band(far, 7.4, 7.7)])
-
-
-def skirt(material):
-    """Wrapped and pinned, its pleats falling in front."""
-    angle = numpy.linspace(-math.pi * 0.86, math.pi * 0.86, 620)
-    z = numpy.linspace(14.5, -61.6, 330)
-    a, h = numpy.meshgrid(angle, z)
-    down = numpy.clip((14.5 - h) / 76, 0, 1)
-    pleated = numpy.exp(-(((a - 0.08) / 0.34) ** 4))
-    fold = numpy.sin((a - 0.08) * 40 + 0.5 * numpy.sin(h * 0.05)) * (0.5 + 1.5 * down) * pleated
-    soft = numpy.sin(a * 9 + 0.05 * h + 1.2) * 1.2 * down**1.2 * (1 - pleated)
-    pull = 0.55 * numpy.sin((h * 0.5 + a * 16)) * numpy.exp(-(((h - 2) / 10) ** 2)) * (1 - pleated)
-    out = 1.0 + (fold + soft + pull + 1.1) / 16
-    flare = 1 + 0.1 * down**2
-    places = numpy.stack([half_width(h) * out * flare * numpy.sin(a), -half_depth(h) * out * flare * numpy.cos(a), h + 1.0 * pleated * down * 0], -1)
-    return surface(places, material, border(h + 61.6)), places
-
-
-# The upper and the lower edge of the cloth from the right hip over the left shoulder: across, height and distance from the form.
-UPPER = [(-16.5, 12.0, 0.9), (-13.0, 19.0, 1.0), (-6.0, 28.0, 1.3), (1.5, 37.0, 1.6), (6.2, 44.0, 1.2), (8.2, 49.4, 0.8)]
-LOWER = [(8.0, 5.0, 1.5), (13.2, 10.5, 1.2), (14.0, 20.0, 1.1), (15.0, 30.0, 1.2), (15.4, 40.0, 1.0), (14.8, 46.8, 0.9)]
-
-
-def rail(points, count):
-    at = numpy.array(points, float)
-    from models.ribbon import smooth_line
-
-    line = smooth_line(at, 30)
-    along = numpy.concatenate([[0], numpy.cumsum(numpy.linalg.norm(numpy.diff(line, axis=0), axis=1))])
-    stops = numpy.linspace(0, along[-1], count)
-    return numpy.stack([numpy.interp(stops, along, line[:, k]) for k in range(3)], 1)
-
-
-def on_form(x, z, off):
-    """The front of the form there, and `off` before it."""
-    wide = half_width(z) * 1.02
-    share = numpy.clip(numpy.abs(x) / wide, 0, 0.995)
-    y = -half_depth(z) * numpy.sqrt(1 - share**2) - off
-    return numpy.stack([x, y, z], -1)
-
-
 def folds(phase):
     """Round ridges with narrow valleys, as cloth falls; from -1 to 1."""
     return 2 * numpy.abs(numpy.sin(phase / 2)) ** 0.8 - 1
-
-
-def pallu_front(material):
-    """Pleated at the shoulder; the pleats run out into a few soft folds across the hip."""
-    count, across = 280, 220
-    one, two = rail(UPPER, count), rail(LOWER, count)
-    t = numpy.linspace(0, 1, across)[None, :, None]
-    mixed = one[:, None] * (1 - t) + two[:, None] * t
-    s = numpy.linspace(0, 1, count)[:, None]
-    t = t[..., 0]
-    near = numpy.clip((s - 0.3) / 0.6, 0, 1)
-    near = near * near * (3 - 2 * near)
-    pleats = folds(t * 2 * math.pi * 6 + 0.6 + 0.5 * numpy.sin(s * 5)) * 0.62
-    soft = folds(t * 2 * math.pi * 2.6 - 1.3 * s + 0.9 + 0.5 * numpy.sin(t * 5 + s * 4)) * 0.8 * numpy.sin(math.pi * numpy.clip(s * 1.1 + 0.12, 0, 1)) ** 0.7
-    ripple = near * pleats + (1 - near) * soft
-    sag = 1.7 * numpy.sin(math.pi * s) ** 1.2 * t * (1.4 - 0.4 * t)
-    places = on_form(mixed[..., 0], mixed[..., 1] - sag, mixed[..., 2] + 0.8 + ripple)
-    far = numpy.minimum(t, 1 - t) * numpy.linalg.norm(two - one, axis=1)[:, None]
-    return surface(places, material, border(far * (0.75 + 0.9 * s))), places
-
-
-def pallu_fall(material):
-    """Over the shoulder, then in loose folds behind it to the knee, its end heavy with the accent."""
-    rows, across = 320, 240
-    s = numpy.linspace(0, 1, rows)[:, None]
-    t = numpy.linspace(0, 1, across)[None]
-    loose = numpy.interp(s, [0, 0.12, 0.4, 1], [0.0, 0.12, 0.6, 1.0])
-    left = numpy.interp(s, [0, 0.05, 0.14, 1], [8.2, 8.4, 8.8, 6.0]) + 0.8 * loose * numpy.sin(s * 7)
-    right = numpy.interp(s, [0, 0.05, 0.14, 0.3, 0.6, 1], [14.8, 15.6, 17.6, 22.0, 28.0, 33.0]) + 1.1 * loose * numpy.sin(s * 6 + 1.4)
-    phase = t * 2 * math.pi * 4.2 + 0.4 + loose * (1.1 * numpy.sin(s * 3.1 + 0.4) + 0.6 * numpy.sin(s * 6.3 + t * 3))
-    ripple = folds(phase) * numpy.interp(s, [0, 0.15, 0.5, 1], [0.5, 0.8, 1.7, 2.6])
-    x = left * (1 - t) + right * t - loose * 0.7 * numpy.sin(phase)
-    z = numpy.interp(s, [0, 0.03, 0.07, 0.11, 1], [48.6, 50.0, 49.4, 46.5, -34.0]) - (t - 0.2) * numpy.interp(s, [0, 0.1, 1], [2.6, 2.0, -7.0])
-    z = z + 0.7 * loose * ripple * s
-    y = numpy.interp(s, [0, 0.03, 0.07, 0.12, 0.5, 1], [-8.2, -4.0, 3.5, 9.0, 12.5, 13.5])
-    places = numpy.stack([x, y - ripple, z], -1)
-    far = numpy.minimum(t, 1 - t) * (right - left)
-    end = (1 - s) * 84 + 0 * t
-    marks = numpy.maximum.reduce([border(far * 1.1), band(end, 0.6, 9.0), band(end, 9.8, 10.4), band(end, 11.4, 14.2), band(end, 15.0, 15.5)])
-    return surface(places, material, marks), places
 
 
 def tassels(places, material):
@@ -157,31 +73,6 @@ def tassels(places, material):
 
     end = places[-1][:: max(1, places.shape[1] // 15)]
     return [rod([tuple(p), (p[0], p[1], p[2] - 1.6), (p[0] + 0.2, p[1], p[2] - 3.4)], [0.18, 0.34, 0.1], material) for p in end]
-
-
-def blouse(material):
-    """A fitted one with a round neck and short sleeves."""
-    angle = numpy.linspace(-math.pi, math.pi, 240)
-    h = numpy.linspace(26.5, 50.6, 120)
-    a, z = numpy.meshgrid(angle, h)
-    places = numpy.stack([half_width(z) * 1.035 * numpy.sin(a), -half_depth(z) * 1.035 * numpy.cos(a), z], -1)
-    body = surface(places, material, band(z - 26.5, 0.4, 1.6) * 0, 0.2)
-    x, front = places[..., 0], places[..., 1] < 0
-    open_ = (z > numpy.where(front, 41.2, 45.5) + (x / 6.4) ** 4 * 3.4) & (numpy.abs(x) < 8.6)
-    import bmesh
-
-    build = bmesh.new()
-    build.from_mesh(body.data)
-    build.verts.ensure_lookup_table()
-    bmesh.ops.delete(build, geom=[build.verts[int(i)] for i in numpy.nonzero(open_.ravel())[0]], context="VERTS")
-    build.to_mesh(body.data)
-    build.free()
-    parts = [body]
-    for side in (-1, 1):
-        sleeve = lathe([(4.7, 0), (4.9, 0.5), (5.2, 5), (5.0, 9.5), (3.6, 12.5), (1.0, 13.6)], material, bevel=0.4, scale=(0.82, 1.05))
-        sleeve.location, sleeve.rotation_euler = (side * 18.2, 0.4, 35.6), (0, side * math.radians(-18), 0)
-        parts.append(sleeve)
-    return parts
 
 
 def form():
@@ -194,49 +85,6 @@ def form():
     knob = lathe([(0, 0), (1.3, 0), (1.6, 1.2), (0.8, 2.4), (0, 2.6)], matte("backdrop", 0.45, factor=0.5), bevel=0.3)
     knob.location = (0, 0, 60.6)
     return [surface(places, skin), cap, knob]
-
-
-def petticoat():
-    """Worn below a saree that can be seen through, nearly to the floor."""
-    angle, z = numpy.meshgrid(numpy.linspace(-math.pi, math.pi, 160), numpy.linspace(15.0, -59.0, 120))
-    places = numpy.stack([half_width(z) * 0.9 * numpy.sin(angle), -half_depth(z) * 0.9 * numpy.cos(angle), z], -1)
-    return surface(places, cloth("body", roughness=0.8, factor=0.8))
-
-
-def saree(weave, below=()):
-    lower, lower_places = skirt(weave)
-    over, over_places = pallu_front(weave)
-    fall, fall_places = pallu_fall(weave)
-    parts = [lower, over, fall, *below, *form(), *blouse(cloth("accent", weave=150, roughness=0.6, sheen=0.6)), *tassels(fall_places, cloth("accent"))]
-    stage.fit(parts, width=1.75, height=2.2)
-    if stage.camera(parts, pitch=5.0, share=0.86, yaw=-4.0) is None:
-        return []
-    return [below_others(print_place(*piece)) for piece in ((lower, lower_places), (over, over_places), (fall, fall_places))]
-
-
-def below_others(place):
-    """A piece lies so close on another that both would be printed; what is covered is moved back along the camera's view."""
-    eye, scene = bpy.context.scene.camera.location, bpy.context.scene
-    deps, thing = bpy.context.evaluated_depsgraph_get(), place["thing"]
-    points = []
-    for point in place["points"]:
-        way = thing.matrix_world @ point - eye
-        is_hit, _, _, _, other, _ = scene.ray_cast(deps, eye, way.normalized(), distance=way.length - 0.004)
-        is_covered = is_hit and other.name != thing.name
-        points.append(thing.matrix_world.inverted() @ (eye + way * (1 + 0.1 / way.length)) if is_covered else point)
-    return {**place, "points": points}
-
-
-def saree_front():
-    return saree(textile.woven(150, sheen=0.7, roughness=0.55))
-
-
-def silk_saree_front():
-    return saree(fabrics.silk())
-
-
-def organza_saree_front():
-    return saree(fabrics.sheer(fabrics.silk(0.2), 0.56), [petticoat()])
 
 
 def dupatta(material):
@@ -278,9 +126,6 @@ def dupatta(material):
 
 
 NEGATIVES = {
-    "saree.front": saree_front,
-    "silk-saree.front": silk_saree_front,
-    "organza-saree.front": organza_saree_front,
     "dupatta.front": lambda: dupatta(textile.woven(150, sheen=0.5, roughness=0.6)),
     "tissue-dupatta.front": lambda: dupatta(fabrics.sheer(fabrics.silk(0.45, 0.3), 0.12)),
     "net-dupatta.front": lambda: dupatta(fabrics.sheer(textile.woven(60, sheen=0.3), 0.5)),
