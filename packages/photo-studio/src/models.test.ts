@@ -167,6 +167,11 @@ test('shows the front from nearby and the cloth in its own print', () => {
   expect(shotOf({ kind: 'diapers', title: 'Pant Style Diapers', view: 'texture' })?.name).toBe('cloth.plain')
 })
 
+test('shows a saree from behind', () => {
+  const saree = { kind: 'saree', title: 'Banarasi Katan Silk Saree' } as const
+  expect(shotOf({ ...saree, view: 'detail' })).toEqual({ name: 'silk-saree.detail', isNear: false })
+})
+
 test('shows what is in a pack, as its title says', () => {
   const powder = { kind: 'jar', title: 'Bridal Ubtan Powder' } as const
   expect(shotOf({ ...powder, view: 'texture' })?.name).toBe('swatch.powder')
