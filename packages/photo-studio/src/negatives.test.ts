@@ -1,17 +1,17 @@
 import { categoryScenes } from '@shop/demo-catalogue/categories'
 import { PRODUCT_VIEWS } from '@shop/demo-catalogue/drawings/drawProduct'
 import { banners } from '@shop/demo-catalogue/home'
-import { pictureTitle } from '@shop/demo-catalogue/pictures/pictureTitle'
 import { posts } from '@shop/demo-catalogue/posts/posts'
-import { coverOf } from '@shop/demo-catalogue/pictures/subjectOf'
+import { coverOf, subjectOf } from '@shop/demo-catalogue/pictures/subjectOf'
 import { products } from '@shop/demo-catalogue/products/products'
 import { expect, test } from 'vitest'
 import { modelOf } from './models.ts'
 import { hasNegative, negativeNames } from './negatives.ts'
+import { packOf } from './packs.ts'
 import { shotOf } from './shotOf.ts'
 
 const ofProducts = products.flatMap((one) =>
-  PRODUCT_VIEWS.flatMap((view) => shotOf({ kind: one.kind, title: pictureTitle(one), view })?.name ?? []),
+  PRODUCT_VIEWS.flatMap((view) => shotOf({ ...subjectOf(one), view })?.name ?? []),
 )
 const ofScenes = [...banners, ...Object.values(categoryScenes)].flatMap(({ kinds, titles }) =>
   kinds.map((kind, i) => `${modelOf({ kind, title: titles?.[i] }) ?? kind}.front`),
@@ -20,7 +20,7 @@ const ofCovers = [
   ...posts.map(({ cover }) => coverOf(cover)),
   ...Object.values(categoryScenes).map(({ tile }) => coverOf({ products: [tile], tint: '#ffffff' })),
 ].flatMap(({ beside = [], ...first }) =>
-  [first, ...beside].map((one) => `${one.model ?? modelOf(one) ?? `no model of ${one.title}`}.front`),
+  [first, ...beside].map((one) => `${one.model ?? packOf(one) ?? `no model of ${one.title}`}.front`),
 )
 const ofStories = ['dress.front']
 

@@ -10,10 +10,10 @@ import sharp from 'sharp'
 import { brightness } from './colour.ts'
 import { develop, type Dyes, type Pixels, type Print } from './develop.ts'
 import { inkedApart } from './inkedApart.ts'
-import { modelOf } from './models.ts'
 import { layFinish, layInk, layPrint } from './ink.ts'
 import { readNegative, type LabelPosition, type Negative, type NegativeInfo } from './negatives.ts'
 import { onTint } from './onTint.ts'
+import { packOf } from './packs.ts'
 import { pigmentsOf, type Pigments } from './pigmentsOf.ts'
 import { placeInRow } from './placeInRow.ts'
 import { reachOf } from './reachOf.ts'
@@ -71,6 +71,7 @@ const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
   'tote-bag': 0.2,
   sunglasses: 0.3,
   'hair-oil': 0.28,
+  perfume: 0.28,
   'spray-bottle': 0.28,
 }
 
@@ -134,7 +135,7 @@ export async function photographRow(
   const [rowWidth, rowHeight] = [Math.round(width * share.wide), Math.round(height * share.high)]
   const photographs: Pixels[] = []
   for (const subject of subjects) {
-    const negative = await readNegative(`${subject.model ?? modelOf(subject) ?? subject.kind}.front`)
+    const negative = await readNegative(`${subject.model ?? packOf(subject) ?? subject.kind}.front`)
     if (negative === undefined) return undefined
     const own = Math.min(rowWidth, Math.round((rowHeight * negative.info.width) / negative.info.height))
     photographs.push(await onTint(await developed({ ...subject, tint }, negative, own), tint))

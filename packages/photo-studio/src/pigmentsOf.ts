@@ -1,23 +1,19 @@
 import { darken, lightness, mix } from '@shop/demo-catalogue/drawings/colour'
-import type { DrawingKind } from '@shop/demo-catalogue/types'
+import type { Subject } from '@shop/demo-catalogue/drawings/drawProduct'
 import type { Pigment } from './negatives.ts'
+import { packOf } from './packs.ts'
 
 export type Pigments = Record<Pigment, string>
 
-/** Second pigment of models that have one material for all brands: the wood of pencils. */
-const MATERIALS: Partial<Record<DrawingKind, string>> = { pencil: '#d8b184' }
+/** Second pigment of packs that have one material for all brands: the wood of pencils. */
+const MATERIALS: Readonly<Record<string, string>> = { pencil: '#d8b184' }
 
-interface Colouring {
-  kind: DrawingKind
-  colour: string
-  accent?: string | undefined
-  tint: string
-}
-
-export function pigmentsOf({ kind, colour, accent, tint }: Colouring): Pigments {
+export function pigmentsOf(subject: Subject & { tint: string }): Pigments {
+  const { colour, accent, tint } = subject
+  const material = MATERIALS[packOf(subject) ?? subject.kind]
   return {
     body: muted(colour),
-    accent: muted(MATERIALS[kind] ?? accent ?? mix(darken(colour, 0.2), '#d9a441', 0.6)),
+    accent: muted(material ?? accent ?? mix(darken(colour, 0.2), '#d9a441', 0.6)),
     backdrop: tint,
   }
 }

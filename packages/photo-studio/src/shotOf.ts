@@ -1,9 +1,9 @@
-import type { ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
+import type { ProductView } from '@shop/demo-catalogue/drawings/drawProduct'
 import { namedPrint } from '@shop/demo-catalogue/drawings/prints'
 import { substanceOf, type Substance } from '@shop/demo-catalogue/pictures/substanceOf'
 import type { DrawingKind } from '@shop/demo-catalogue/types'
-import { modelOf } from './models.ts'
 import { hasNegative } from './negatives.ts'
+import { packOf, type Packed } from './packs.ts'
 
 /** Close-up pictures of what photographed bags, jewellery and shoes are made of. */
 const SURFACES: Partial<Record<DrawingKind, string>> = {
@@ -28,13 +28,9 @@ export interface Shot {
 }
 
 /** Shot of a product's view or of its substance; undefined when no photograph shows what its title promises. */
-export function shotOf({
-  kind,
-  view,
-  title,
-}: Pick<ProductPicture, 'kind' | 'view' | 'title'>): Shot | undefined {
+export function shotOf({ kind, view, title, brand }: Packed & { view: ProductView }): Shot | undefined {
   const substance = substanceOf(kind, title)
-  const model = modelOf({ kind, ...(title !== undefined && { title }) })
+  const model = packOf({ kind, title, brand })
   const own = `${model}.${view}`
   if (view === 'texture' && substance !== undefined)
     return { name: hasNegative(own) ? own : `swatch.${substance}`, isNear: false }

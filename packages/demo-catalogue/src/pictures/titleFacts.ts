@@ -69,7 +69,7 @@ const TELLING_WORDS: Partial<Record<DrawingKind, readonly string[]>> = {
   nightwear: ['notched collar', 'pyjama', 'nightdress', 'camisole', 'shorts', 'kaftan', 'waffle', 'lounge'],
   palazzo: ['sharara', 'flared', 'pyjama'],
   palette: ['cheek', 'eyeshadow'],
-  pencil: ['felt tip', 'pen', 'crayon', 'stick'],
+  pencil: ['wooden', 'felt tip', 'pen', 'crayon', 'stick'],
   ring: ['toe rings', 'stacking', 'navratna', 'polki'],
   'roll-on': ['stick', 'sunscreen', 'hair'],
   romper: ['dungaree', 'sleep sack', 'jhabla', 'romper'],
@@ -78,6 +78,7 @@ const TELLING_WORDS: Partial<Record<DrawingKind, readonly string[]>> = {
   'sling-bag': ['quilted', 'phone', 'pebbled'],
   soap: ['brush', 'foot scrubber'],
   'soft-toy': ['elephant', 'doll', 'langur'],
+  'spray-bottle': ['hairspray'],
   sunglasses: ['cat-eye', 'round', 'oversized', 'square'],
   swaddle: ['quilt', 'hooded towel'],
   top: [

@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, palettes, pouches, rituals, sandals, skin, slings, sticks, straightener, swatches, toys, tried, watches
+from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, pouches, rituals, sandals, skin, slings, sticks, straightener, swatches, toys, tried, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -17,6 +17,7 @@ NEGATIVES = {
     **sticks.NEGATIVES,
     **liners.NEGATIVES,
     **bath.NEGATIVES,
+    **packs.NEGATIVES,
     **eyewear.NEGATIVES,
     **pouches.NEGATIVES,
     **hair_tools.NEGATIVES,

@@ -1,0 +1,23 @@
+import { products } from '@shop/demo-catalogue/products/products'
+import { subjectOf } from '@shop/demo-catalogue/pictures/subjectOf'
+import type { DrawingKind } from '@shop/demo-catalogue/types'
+import { expect, test } from 'vitest'
+import { packOf } from './packs.ts'
+
+const packsOf = (wanted: DrawingKind, words: RegExp) =>
+  new Set(
+    products
+      .filter(({ kind, title }) => kind === wanted && words.test(title))
+      .map((one) => packOf(subjectOf(one))),
+  )
+
+test('tells brands apart by their packs', () => {
+  expect(packsOf('pencil', /Kajal$/)).toEqual(new Set(['pencil', 'stick-pencil', 'twist-pencil']))
+  expect(packsOf('perfume', /Eau de/)).toEqual(new Set(['perfume', 'round-perfume', 'tall-perfume']))
+})
+
+test('shows wood only where a title or the brand of a pencil that is sharpened says so', () => {
+  const brand = { name: 'Rozana', wordmark: 'sans', colour: '#8c1d2f' } as const
+  expect(packOf({ kind: 'pencil', title: 'Wooden Lip Liner Pencil', brand })).toBe('pencil')
+  expect(packOf({ kind: 'pencil', title: 'Roz Ka Kajal', brand })).toBe('twist-pencil')
+})
