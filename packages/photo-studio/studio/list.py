@@ -35,4 +35,11 @@ def source_of(thing, seen):
     return inspect.getsource(thing) + "".join([source_of(one, seen) for one in list(used) if is_ours(one)])
 
 
-print("NEGATIVES " + json.dumps({name: source_of(models.builder(name), set()) for name in models.names()}))
+def code_of(name):
+    """The code of a model, and of how it is shown when it is not its front."""
+    seen, view = set(), models.view_of(name)
+    own = source_of(models.builder(name), seen)
+    return own if view is None else own + source_of(view[0], seen) + str(view[1])
+
+
+print("NEGATIVES " + json.dumps({name: code_of(name) for name in models.names()}))

@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, pouches, rituals, sandals, skin, slings, sticks, straightener, swatches, toys, tried, watches
+from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, pouches, rituals, sandals, second_views, skin, slings, sticks, straightener, swatches, toys, tried, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -57,16 +57,30 @@ SEEN_FROM_NEAR = [f"{name}.detail" for name in (
 )]
 # fmt: on
 
+# How shoes are turned for their second view.
+TURNED = {
+    "jutti.detail": {"degrees": 62},
+}
+
 
 def names():
-    return sorted([*NEGATIVES, *SEEN_FROM_NEAR])
+    return sorted([*NEGATIVES, *SEEN_FROM_NEAR, *TURNED])
 
 
 def builder(name):
-    return NEGATIVES[name.replace(".detail", ".front") if name in SEEN_FROM_NEAR else name]
+    return NEGATIVES[name if name in NEGATIVES else name.replace(".detail", ".front")]
+
+
+def view_of(name):
+    """The function that shows a front in another way, and what it is told; None for views that are models of their own."""
+    return (second_views.turned, TURNED[name]) if name in TURNED else None
 
 
 def build(name):
+    view = view_of(name)
+    if view is not None:
+        show, told = view
+        return show(builder(name), **told)
     if name not in SEEN_FROM_NEAR:
         return builder(name)()
     with stage.nearer():
