@@ -54,7 +54,7 @@ test('pages of such a list repeat and leave out nothing', async () => {
 test('the order "best rated" weighs ratings by their number, and ends with what has none', async () => {
   const { rows } = await db().execute<{ id: number }>(sql`
     select product.id from product join category on category.id = child_id
-    where slug = 'kurtas' and product.is_active and in_stock order by product.id limit 4`)
+    where category.slug = 'kurtas' and product.is_active and in_stock order by product.id limit 4`)
   const [once, often, low, never] = rows.map(({ id }) => id)
   await db().execute(sql`
     update product set

@@ -76,8 +76,8 @@ export const Phone: Story = {
       'href',
       '/productList/lip-gloss?category=child',
     )
-    const product = canvas.getByRole('link', { name: 'Gulaal Cheek Tint' }).getBoundingClientRect()
-    await expect(product.top).toBeLessThan(window.innerHeight)
+    const [product] = canvas.getAllByRole('article')
+    await expect(product?.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2)
   },
 }
 
