@@ -194,7 +194,10 @@ export const AddsFromTheBar: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('heading', { level: 1, name: storyProduct.title })
     const bar = within(canvasElement.querySelector<HTMLElement>('[data-needed]')!)
-    await step('The bar names the choice', () => waitFor(() => expect(bar.getByText('Ruby')).toBeVisible()))
+    await step('The bar names and shows the choice', async () => {
+      await waitFor(() => expect(bar.getByText('Ruby')).toBeVisible())
+      await expect(bar.getByRole('presentation')).toBeVisible()
+    })
     await step('Add from the bar', async () => {
       await fireEvent.click(await bar.findByRole('button', { name: messages.addToCart }))
       await waitFor(() => expect(bar.getByRole('button', { name: messages.goToCart })).toBeVisible())

@@ -1,3 +1,4 @@
+import { Picture } from '@shop/ui/Picture'
 import { centred } from '@shop/ui/styles/centred'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
@@ -92,6 +93,23 @@ export const Gallery = styled.div`
 `
 
 /** The bar of a phone has no room for it. */
+/** Widest window without room for a picture beside the price and the button. */
+const cramped = '(max-width: 23rem)'
+
+/** The chosen shade, whose large picture may be out of sight while the shopper chooses. */
+export const BarPicture = styled(Picture)`
+  flex: none;
+  width: 2rem;
+  border-radius: ${theme.radius.s};
+
+  @media ${cramped} {
+    display: none;
+  }
+  @media ${media.short} {
+    display: none;
+  }
+`
+
 export const BarTitle = styled.p`
   margin-inline-end: auto;
   font-weight: ${theme.weight.medium};

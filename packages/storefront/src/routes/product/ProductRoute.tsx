@@ -130,6 +130,9 @@ function ProductPage({ slug }: { slug: string }) {
       {!isSoldOut && related}
       {!product.isArchived && (
         <StickyBar replaces={buttons} hasHeader isEverywhere>
+          {variant && pictures[0] && (
+            <S.BarPicture picture={pictures[0]} alt="" sizes="2rem" widths={[160]} keepsLast />
+          )}
           <S.BarTitle>{product.title}</S.BarTitle>
           {isAdded ? (
             <AddedInBar product={product} />
