@@ -10,6 +10,7 @@ import * as S from './BrandHero.styles.ts'
 export interface BrandHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Name of the brand, shown as the page's heading. */
   name: string
+  /** Address of its logo. */
   logo?: string | null | undefined
   /** One sentence about the brand. */
   text?: string | undefined

@@ -20,7 +20,7 @@ export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } 
 
 /** Only the chosen stars are filled. */
 export const ThreeStars: Story = {
-  args: { initial: { rating: 3, title: 'Soft', body: 'It stays.' } },
+  args: { review: { rating: 3, title: 'Soft', body: 'It stays.' } },
   play: async ({ canvas, canvasElement }) => {
     const fills = [...canvasElement.querySelectorAll('label path')].map((path) => getComputedStyle(path).fill)
     await expect(fills.map((fill) => fill !== 'none')).toEqual([true, true, true, false, false])

@@ -27,7 +27,7 @@ export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   /** Title of the reviewed product. */
   subject: string
   /** Review that is edited. */
-  initial?: ReviewValues | undefined
+  review?: ReviewValues | undefined
   /** Sends the review and resolves with errors, or with undefined on success. The fields keep their values. */
   onSubmit: (values: ReviewValues) => Promise<ReviewErrors | undefined>
   onCancel?: () => void
@@ -39,9 +39,9 @@ const EMPTY: ReviewValues = { rating: 0, title: '', body: '' }
  * Form for stars, a headline and a text. Submitting shows all errors at once and focuses the first invalid
  * field.
  */
-export function ReviewForm({ subject, initial, onSubmit, onCancel, ref, ...rest }: ReviewFormProps) {
+export function ReviewForm({ subject, review, onSubmit, onCancel, ref, ...rest }: ReviewFormProps) {
   const texts = useTexts(account, 'ReviewForm')
-  const { rating, title, body } = initial ?? EMPTY
+  const { rating, title, body } = review ?? EMPTY
   const [values, setValues] = useState<ReviewValues>({ rating, title, body })
   const set = (change: Partial<ReviewValues>) => setValues((before) => ({ ...before, ...change }))
 
@@ -79,7 +79,7 @@ export function ReviewForm({ subject, initial, onSubmit, onCancel, ref, ...rest 
       {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline as={ButtonRow}>
         <Button type="submit" isBusy={isBusy}>
-          {initial === undefined ? texts.submit : texts.save}
+          {review === undefined ? texts.submit : texts.save}
         </Button>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>

@@ -42,22 +42,22 @@ export const Default: Story = {
 }
 
 export const Phone: Story = {
-  args: { onOpen: fn() },
+  args: { onAppOpen: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'PhonePe' })).toHaveAttribute('href', '#phonepe')
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('link', { name: 'PhonePe' }))
-    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(args.onAppOpen).toHaveBeenCalledOnce()
   },
 }
 
 export const OpensAnAppByKeyboard: Story = {
-  args: { onOpen: fn() },
+  args: { onAppOpen: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'BHIM' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(args.onAppOpen).toHaveBeenCalledOnce()
   },
 }

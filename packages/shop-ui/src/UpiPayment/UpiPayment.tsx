@@ -15,11 +15,11 @@ export interface UpiPaymentProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** "₹1,248". */
   amount: string
   /** Called when the shopper opens an app or the web page. */
-  onOpen?: () => void
+  onAppOpen?: () => void
 }
 
 /** UPI payment: app links on a phone, a QR code on desktop. */
-export function UpiPayment({ apps, qr, url, amount, onOpen, ...rest }: UpiPaymentProps) {
+export function UpiPayment({ apps, qr, url, amount, onAppOpen, ...rest }: UpiPaymentProps) {
   const texts = useTexts(shopping, 'UpiPayment')
   return (
     <Stack as={S.Root} align="center" aria-label={texts.label} {...rest}>
@@ -28,7 +28,7 @@ export function UpiPayment({ apps, qr, url, amount, onOpen, ...rest }: UpiPaymen
         <Grid as="ul" columnRem={8} gap="s" role="list">
           {apps.map((app) => (
             <li key={app.id}>
-              <S.App href={app.url} data-app={app.id} onClick={onOpen}>
+              <S.App href={app.url} data-app={app.id} onClick={onAppOpen}>
                 {app.name}
               </S.App>
             </li>
@@ -47,7 +47,7 @@ export function UpiPayment({ apps, qr, url, amount, onOpen, ...rest }: UpiPaymen
         </svg>
         <p>{texts.scanHint}</p>
       </Stack>
-      <S.Other href={url} onClick={onOpen}>
+      <S.Other href={url} onClick={onAppOpen}>
         {texts.other}
       </S.Other>
     </Stack>

@@ -22,6 +22,7 @@ const FIXED_PAGES = new Set([
   '/payment',
   '/placeorder',
   '/privacy_policy',
+  '/productlist/brands',
   '/profile',
   '/register',
   '/register/withphone',

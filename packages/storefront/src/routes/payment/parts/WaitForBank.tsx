@@ -34,7 +34,7 @@ export function WaitForBank({ payment, flow, hasReturned }: WaitForBankProps) {
           qr={action.qr}
           url={action.url}
           amount={formatRupees(payment.amount)}
-          onOpen={() => setHasOpened(true)}
+          onAppOpen={() => setHasOpened(true)}
         />
       )}
       {(isBegun || flow.isUnreachable) && (

@@ -64,7 +64,7 @@ export function WriteReview({ title, slug, onChanged }: WriteReviewProps) {
     return (
       <ReviewForm
         subject={title}
-        initial={own ?? undefined}
+        review={own ?? undefined}
         onSubmit={(values) => errorsOf(() => save(values), ['rating', 'title', 'body'])}
         onCancel={() => setIsOpen(false)}
       />
