@@ -19,6 +19,11 @@ export const Root = styled.picture`
     object-fit: var(--picture-fit, cover);
     font-size: ${theme.type.xs};
   }
+  /* Another picture stands in for the one that is loading: seen only if that takes a while. */
+  &[data-late='true'] > img {
+    opacity: 0.35;
+    transition: opacity ${theme.motion.slow} 0.3s;
+  }
 `
 
 export const Fallback = styled.div`

@@ -24,7 +24,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'ch
   fit?: 'cover' | 'contain'
   /** Kind of the product, such as "Kurta": the text of the placeholder. */
   kind?: string
-  /** Shows the picture that loaded before while this one fails to, instead of a placeholder. */
+  /** Shows the picture that loaded before, in pale, until this one comes, instead of a placeholder. */
   keepsLast?: boolean
   /** Loads the picture eagerly and with high priority. */
   isPriority?: boolean
@@ -56,6 +56,7 @@ export function Picture({
   const { count, hasFailed, isLate, handleError, handleLoad } = useAttempts(picture?.src, wanted?.isStandIn)
   const shown = hasFailed ? loaded : picture
   const details = hasFailed ? shown && describe(shown) : wanted
+  const isBefore = loaded !== undefined && loaded.src !== picture?.src
   const frame = { '--picture-ratio': ratio, '--picture-fit': fit, ...style } as CSSProperties
 
   if (shown === undefined) {
@@ -77,7 +78,7 @@ export function Picture({
     handleLoad(image)
   }
   return (
-    <S.Root style={frame} {...rest}>
+    <S.Root style={frame} data-late={isBefore || undefined} {...rest}>
       <source type="image/avif" srcSet={details?.srcSet('avif', { widths, attempt: count })} sizes={sizes} />
       <img
         // A server-rendered image may fail or load before React attaches its listeners.

@@ -158,6 +158,7 @@ export const KeepsPicturesUntilOthersCome: Story = {
     )
     await waitFor(() => expect(sources().slice(0, 2)).toEqual([first, second]))
     await expect(canvasElement.querySelector('li svg')).toBeNull()
+    await expect(canvasElement.querySelectorAll('[data-late]')).toHaveLength(sources().length)
   },
 }
 

@@ -57,6 +57,7 @@ export function VariantPicker<V extends Variant>({
   const texts = useTexts(productTexts, 'VariantPicker')
   const [query, setQuery] = useState('')
   const [depths, setDepths] = useState<ReadonlyMap<V['id'], Depth>>()
+  const [areDepthsRead, setAreDepthsRead] = useState(false)
   const search = useEarlyInput<HTMLInputElement>(({ value }) => find(value))
   const [isNamed, setIsNamed] = useState(false)
   const field = useId()
@@ -79,10 +80,10 @@ export function VariantPicker<V extends Variant>({
   const shown = isByDepth ? [...depths.keys()].flatMap((id) => found.filter((one) => one.id === id)) : found
 
   function readDepths() {
-    void import('./depthOf.ts').then(
-      ({ depthsOf }) => setDepths(depthsOf(group.variants)),
-      () => undefined,
-    )
+    void import('./depthOf.ts')
+      .then(({ depthsOf }) => setDepths(depthsOf(group.variants)))
+      .catch(() => undefined)
+      .then(() => setAreDepthsRead(true))
   }
   function find(text: string) {
     setQuery(text)
@@ -173,7 +174,7 @@ export function VariantPicker<V extends Variant>({
       </S.Values>
       {isLong && (
         <div role="status">
-          {shown.length === 0 && (
+          {shown.length === 0 && areDepthsRead && (
             <S.None>{texts.none(group.name, query.trim(), depths !== undefined)}</S.None>
           )}
         </div>
