@@ -173,6 +173,8 @@ test('shows the front from nearby and the cloth in its own print', () => {
 test('shows a saree from behind', () => {
   const saree = { kind: 'saree', title: 'Banarasi Katan Silk Saree' } as const
   expect(shotOf({ ...saree, view: 'detail' })).toEqual({ name: 'silk-saree.detail', isNear: false })
+})
+
 test('shows a jutti from its side instead of a part of its front', () => {
   const jutti = { kind: 'jutti', title: 'Zari Embroidered Punjabi Jutti', view: 'detail' } as const
   expect(shotOf(jutti)).toEqual({ name: 'jutti.detail', isNear: false })
