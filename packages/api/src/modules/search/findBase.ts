@@ -13,7 +13,7 @@ export interface Base {
   lacksBrand: boolean
   /** The few products of the type, where related types are there beside them. */
   own?: Condition
-  /** Name of the related types, where the shop lacks the type. */
+  /** Name of the related types, where the shop lacks the type or has few of it. */
   family?: string | undefined
   /** True when these are of another type, and called so by a shade or a variant. */
   isCalled?: boolean
@@ -36,7 +36,8 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   const related = await nearest(engine, type, total)
   const near = related?.has
   const family = related?.name
-  if (total > 0) return near && type ? { ...whole, base: some(1, [type.has, near]), own: type.has } : whole
+  if (total > 0)
+    return near && type ? { ...whole, base: some(1, [type.has, near]), own: type.has, family } : whole
   const called = type && all(type.called, brand?.has)
   if (called && (await countUpToRare(engine, called)) > 0) {
     const base = near ? some(1, [called, near]) : called

@@ -2,6 +2,7 @@ import { helpTopicOf } from '@shop/contract/helpTopics'
 import { chooseMatch } from './chooseMatch.ts'
 import { findBase } from './findBase.ts'
 import { findDescribed } from './findDescribed.ts'
+import { forOccasion } from './forOccasion.ts'
 import { foldWords } from './foldText.ts'
 import { readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
@@ -120,6 +121,9 @@ async function readSearch(
   const asked = isFree
     ? meaning.words.map((word) => ({ ...word, has: all(word.has, excluding) ?? word.has }))
     : meaning.words
+  const occasion = found.base === undefined ? await forOccasion(engine, names, asked) : undefined
+  if (occasion !== undefined)
+    return { ...PLAIN, ...occasion, searchedFor: correctedText(meaning.spelt), filters: meaning.filters }
   const words = await findWords(engine, found.base, asked)
   // "Kurta 999": a number that is no size and no amount of the type.
   const amount = words.lacking.find(({ isAmount }) => isAmount)

@@ -19,6 +19,8 @@ export function missingOf(meaning: Meaning, found: Base, lacking: readonly Lacki
   const lacksType = type !== undefined && found.lacksType
   const lacksBrand = brand !== undefined && found.lacksBrand
   if (!lacksType && !lacksBrand && lacking.length === 0) return null
+  // The few products of the type are among others.
+  const isWider = found.own !== undefined
   const otherBrand = lacking.find((term) => term.otherBrand !== undefined)?.otherBrand
   const words = [
     ...new Set(
@@ -31,10 +33,10 @@ export function missingOf(meaning: Meaning, found: Base, lacking: readonly Lacki
   const others = found.base === undefined ? meaning.words.map(({ text }) => text) : []
   const typed = lacksType ? wholeName(meaning, type.text, [...words, ...others]) : type?.text
   return {
-    type: lacksType || lacksBrand ? (typed ?? null) : null,
+    type: lacksType || lacksBrand || isWider ? (typed ?? null) : null,
     brand: otherBrand?.name ?? (lacksBrand ? (brand?.text ?? null) : null),
     words: lacksType ? words.filter((word) => !` ${typed} `.includes(` ${word} `)) : words,
-    shown: lacksType ? (found.family ?? null) : (type?.text ?? null),
+    shown: lacksType || isWider ? (found.family ?? null) : (type?.text ?? null),
   }
 }
 

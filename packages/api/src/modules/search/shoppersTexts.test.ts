@@ -44,7 +44,7 @@ describe('words without a type', () => {
 
   it('lists no other family for a colour: no dupatta for "golden undertone"', async () => {
     const { data } = await search('golden undertone')
-    expect(data.map(({ title }) => title)).toContain('Office Hours Compact Powder')
+    expect(data.map(({ title }) => title)).toContain('Nine to Nine Matte Foundation')
     expect(data.map(({ title }) => title)).not.toContain('Banarasi Tissue Dupatta')
   })
 })

@@ -19,6 +19,13 @@ silver: chandi, chaandi, rupehla, silver tone
 multicolour: multicolor, multi colour, multicoloured, rangeen, rang birangi
 `
 
+const FESTIVALS =
+  'diwali, deepavali, rakhi, raksha bandhan, rakshabandhan, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra'
+const DAYS = 'valentine, valentines, valentines day, valentine day, mothers day'
+
+/** Days of the year. What is festive need not be for one of them. */
+export const EVENTS: ReadonlySet<string> = new Set(`${FESTIVALS}, ${DAYS}`.split(', '))
+
 /** Other words that mean the same to a shopper in India, in titles and descriptions. */
 export const SAME_WORDS = `
 cotton: sooti, suti, suuti, mulmul, khadi
@@ -28,8 +35,8 @@ linen
 leather: chamda, chamde
 bridal: dulhan, dulhaniya, bride, shaadi, shadi, vivah, wedding, marriage, reception, baraat, nikah, engagement, sagai, roka
 groom: dulha
-party: party wear, partywear, cocktail, date night, night out, clubwear, club wear, birthday, anniversary
-festive: tyohar, tyohaar, party wear, festival, sangeet, diwali, deepavali, rakhi, eid, karwa chauth, christmas
+party: party wear, partywear, cocktail, date night, night out, clubwear, club wear, birthday, anniversary, ${DAYS}
+festive: tyohar, tyohaar, party wear, festival, sangeet, ${FESTIVALS}
 navratri: garba, dandiya
 office: office wear, workwear, work wear, formal, formals, formal wear, daftar, interview, meeting
 casual: casual wear, college, college wear, brunch, weekend
@@ -103,7 +110,7 @@ eye: aankh, aankhon, eyes
 nail: nakhun, nails
 daily: rozana, everyday, roz
 moisturising: moisturizing, hydrating
-waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer proof
+waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer proof, faile nahi, phaile nahi, failta nahi, phailta nahi, na faile, na phaile, faile na, phaile na
 long lasting: longlasting, long stay, long wear, tikau
 organic: natural, prakritik, ayurvedic, herbal, jadi buti
 matte: matt, mat finish, matte finish
@@ -133,6 +140,16 @@ spf: sun protection factor
 vitamin: vit
 `
 
+/** Words that tell that clothes have a thing, which is then left out with it. They are no other names for it. */
+export const SIGNS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  [
+    'sleeveless',
+    'strap, strappy, strapless, spaghetti, camisole, cami, halter, racerback, tube, at each shoulder, off shoulder'.split(
+      ', ',
+    ),
+  ],
+])
+
 /** Names of each depth of skin, with the words that follow them. */
 export const SKIN_DEPTHS = [
   ['dark', 'deep', 'deeper', 'dusky', 'brown'],
@@ -160,6 +177,8 @@ product products item items type use wear stays something shade size number no
 bina binaa mukt rahit but not except excluding does nahi nahin naheen nhi alawa alava alaavaa ilawa siva siwa sivaa chhodkar chodkar chhodakar
 mujhe mujhko mere meri mera hume hamein humko apne apni chahie chaiye chahiyen chaahiye dikhaiye dikhaye batao batayen dedo kuch koi sasta sasti saste badhiya karne lagane
 karna karo kare karein lagana lagao hone hona hota hoti gaya gaye raha rahe rahi hain pe saaf hatane hatana mitane mitana rokne rokna bachne dikhne
+jo jis jise jisse jiska jiski jiske jisme jismein jinka vo woh wo ye yeh iska iski uska uski bhi tak toh hi ya kya kaun kaunsa kaunsi aisa aisi aise
+kar karke karta karti hoga hogi honge rahe lage lagta lagti lagate aata aati aaye jata jati jaye jaaye jaldi tike tikta tikti chale chalta chalti dikhe dikhta dikhti faile phaile failta phailta bane banaye
 मुझे मुझको मेरे मेरी मेरा हमें अपने अपनी चाहिये दिखाइए दिखाएं बताओ कुछ कोई सस्ता सस्ती सस्ते अच्छे बढ़िया करने लगाने करना करें लगाना होने होना होता होती गया गए रहा रहे रही हैं हटाने हटाना मिटाने मिटाना रोकने रोकना
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `

@@ -3,7 +3,7 @@
  * Hindi with Latin letters. The types are those that shops offer for it, and the words those that their texts have.
  */
 export const CONCERNS = `
-dandruff: anti dandruff, rusi, roosi, flaky scalp, itchy scalp, dry scalp | shampoo, scalp serum, conditioner, hair mask, hair oil | salicylic, tea tree, apple cider, neem, piroctone, zinc pyrithione
+dandruff: anti dandruff, rusi, roosi, flaky scalp, itchy scalp, dry scalp | shampoo, scalp serum, conditioner, hair mask, hair oil | salicylic acid, tea tree, apple cider, neem, piroctone, zinc pyrithione
 hair fall: hairfall, anti hair fall, anti hairfall, hair loss, hair thinning, thinning hair, baal jhadna, baal jharna, bal jhadna, baal girna, jhadte baal, girte baal, baal jhad, bal jhad, baal gir, baalon ka jhadna, balon ka jhadna, baalon ka girna, hair falling | hair oil, shampoo, scalp serum, conditioner, hair mask, hair serum | onion, bhringraj, redensyl, biotin, rosemary, caffeine, amla
 hair growth: hair regrowth, lambe baal, baal badhana | hair oil, scalp serum, shampoo, hair mask | redensyl, rosemary, onion, bhringraj, biotin, procapil, castor
 grey hair: gray hair, white hair, premature greying, safed baal, grey coverage | hair colour, henna, hair oil | bhringraj, amla, curry leaf, indigo
@@ -11,11 +11,11 @@ frizz: frizzy, anti frizz, frizzy hair, frizz control, uljhe baal, unruly hair, 
 split ends: split end, do muhe baal, do muhe bal | hair serum, conditioner, hair mask, hair oil | argan, keratin, repair, coconut
 damaged hair: hair damage, hair breakage, breakage, weak hair, kamzor baal, heat damage | hair mask, conditioner, hair serum, shampoo, hair oil | keratin, repair, protein, argan
 dry hair: rough hair, rukhe baal, rookhe baal | conditioner, hair mask, hair oil, hair serum, shampoo | argan, coconut, shea, hydrating, nourishing
-oily scalp: oily hair, greasy hair, greasy scalp, chipchipe baal | shampoo, scalp serum | clarifying, tea tree, apple cider, clay, salicylic
-acne: pimple, acne prone, acne marks, anti acne, anti pimple, muhase, muhaase, muhasa, breakout | face wash, cleanser, face serum, acne patch, toner, face mask, face cream | salicylic, niacinamide, neem, tea tree, zinc, bha
-blackhead: whitehead, kaale keel | blackhead remover, face scrub, face mask, face wash | salicylic, charcoal, clay, bha
-open pores: open pore, large pores, enlarged pores, rom chhidra | toner, face serum, face mask, face wash, primer | niacinamide, clay, salicylic, pore
-oily skin: oily, tailiya, oil control, oily face, greasy skin, chipchipi twacha | face wash, cleanser, toner, face serum, face cream, sunscreen, face mask | salicylic, niacinamide, clay, oil free, mattifying, neem
+oily scalp: oily hair, greasy hair, greasy scalp, chipchipe baal | shampoo, scalp serum | clarifying, tea tree, apple cider, clay, salicylic acid
+acne: pimple, acne prone, acne marks, anti acne, anti pimple, muhase, muhaase, muhasa, breakout | face wash, cleanser, face serum, acne patch, toner, face mask, face cream | salicylic acid, niacinamide, neem, tea tree, zinc, bha
+blackhead: whitehead, kaale keel | blackhead remover, face scrub, face mask, face wash | salicylic acid, charcoal, clay, bha
+open pores: open pore, large pores, enlarged pores, rom chhidra | toner, face serum, face mask, face wash, primer | niacinamide, clay, salicylic acid, pore
+oily skin: oily, tailiya, oil control, oily face, greasy skin, chipchipi twacha | face wash, cleanser, toner, face serum, face cream, sunscreen, face mask | salicylic acid, niacinamide, clay, oil free, mattifying, neem
 dry skin: dry, rukhi, rookhi, sookhi, rukhi twacha, dry face, dehydrated skin, flaky skin, dryness | face cream, body lotion, body butter, face serum, cleanser, body oil, hand cream | ceramide, hyaluronic, shea, glycerin, squalane, cocoa butter
 sensitive skin: sensitive, samvedansheel twacha, skin redness, irritated skin | face wash, cleanser, face cream, sunscreen, toner, body lotion | ceramide, aloe vera, oat, centella, cica, fragrance free, gentle
 dull skin: dullness, dull face, bejaan twacha, glowing skin, face glow, uneven skin tone, skin brightening, brightening, glow, nikhar, gora, gori, gorapan, fairness, whitening, skin whitening | face serum, face mask, face wash, face cream, face scrub | vitamin c, niacinamide, glow, brightening, saffron, kumkumadi, turmeric
@@ -33,9 +33,9 @@ cracked heels: cracked heel, cracked feet, phati ediyan, fati ediyan, phati ediy
 dry hands: rough hands, rukhe haath | hand cream | shea, glycerin, almond
 stretch mark | stretch mark cream, body oil, body butter | shea, cocoa butter, almond, rosehip
 dark underarms: dark neck, dark elbows, dark knees, underarm darkening, kaali gardan | body scrub, body lotion, deodorant | aha, lactic, coffee, brightening
-body acne: back acne, bacne, body pimples | body wash, body scrub, soap | salicylic, tea tree, neem
+body acne: back acne, bacne, body pimples | body wash, body scrub, soap | salicylic acid, tea tree, neem
 body odour: body odor, sweat smell, sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | fresh, tea tree, charcoal
-ingrown hair: strawberry legs, bumpy skin, chicken skin | body scrub, body lotion | salicylic, lactic, coffee, aha
+ingrown hair: strawberry legs, bumpy skin, chicken skin | body scrub, body lotion | salicylic acid, lactic, coffee, aha
 `
 
 /** Words beside a concern that say no more than it does: "anti acne", "acne prone skin", "hair fall control". */

@@ -74,7 +74,7 @@ export function correctWords(
     const isBegun = !isKnown && next === undefined && word.length >= PREFIX_MIN_LENGTH
     if (isKnown || (guess === undefined && used.has(word)) || unknown >= CORRECTED_MAX) {
       // The stemmer knows some beginnings as words: "foundat".
-      if (isBegun && names.lexicon.nameFrom(word) !== undefined) spelt.prefixAt = spelt.words.length
+      if (isBegun && mayBegin(names, word, names.lexicon.nameFrom(word))) spelt.prefixAt = spelt.words.length
       spelt.words.push({ word })
       at++
       continue
@@ -82,7 +82,8 @@ export function correctWords(
     unknown++
     const meant = guess ?? guessWords(names, typed, at, isName)
     if (meant === undefined) {
-      if (isBegun && names.vocabulary.startingWith(word, 1).length > 0) spelt.prefixAt = spelt.words.length
+      if (isBegun && mayBegin(names, word, names.vocabulary.startingWith(word, 1)[0]))
+        spelt.prefixAt = spelt.words.length
       spelt.words.push({ word })
       at++
       continue
@@ -91,6 +92,13 @@ export function correctWords(
     at += meant.count
   }
   return spelt
+}
+
+/** A short or an English word is whole, unless it begins the name of a type: "cast" is no castor oil. */
+function mayBegin({ lexicon }: Names, word: string, name: string | undefined): boolean {
+  const begun = lexicon.nameFrom(word)
+  const isType = begun !== undefined && lexicon.find(begun)?.kind === 'type'
+  return name !== undefined && (isType || (word.length > PREFIX_MIN_LENGTH && !isEnglishWord(word)))
 }
 
 /** The text with its corrections, except those of `refused` typed texts; null when none is left. */

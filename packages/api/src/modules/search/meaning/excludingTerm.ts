@@ -1,5 +1,6 @@
 import type { Names } from '../CatalogueNames.ts'
 import { hasAny, not } from '../Condition.ts'
+import { SIGNS } from './attributes.data.ts'
 import { lackingPhrases } from './joinNegations.ts'
 import { familyOf, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type ExcludingTerm, type Term } from './Meaning.ts'
@@ -17,9 +18,14 @@ const brandOf = ({ brand, concept }: Token) => (concept === undefined ? brand : 
 
 const NAMED: ReadonlySet<Concept['kind'] | undefined> = new Set(['colour', 'audience'])
 
-/** True for what is seen: the brand of a product, its colour, for whom it is, and all that clothes have. */
+/** Looks, which products say of themselves if they have them. */
+const LOOKS: ReadonlySet<string | undefined> = new Set(['glitter', 'glossy', 'matte'])
+
+const isLook = ({ concept }: Token) => LOOKS.has(concept?.names[0])
+
+/** True for what is seen: the brand of a product, its colour or look, for whom it is, and all that clothes have. */
 export function isSeen(lacked: Token, head: Token | undefined): boolean {
-  return brandOf(lacked) !== undefined || NAMED.has(lacked.concept?.kind) || isPlain(head)
+  return brandOf(lacked) !== undefined || NAMED.has(lacked.concept?.kind) || isLook(lacked) || isPlain(head)
 }
 
 /** A product that says that it lacks something. */
@@ -38,10 +44,14 @@ export function excludingTerm(
 ): ExcludingTerm {
   const { text, correctionOf } = token
   const brand = brandOf(lacked)
-  const own = toPhrases(brand ? [brand.word] : [lacked.text, ...(lacked.concept?.names ?? [])])
+  const signs = isPlain(head) ? SIGNS.get(lacked.concept?.names[0]) : undefined
+  const own = toPhrases(
+    brand ? [brand.word] : [lacked.text, ...(lacked.concept?.names ?? []), ...(signs ?? [])],
+  )
   const isColour = lacked.concept?.kind === 'colour'
   // Descriptions of cosmetics name what others have.
-  const parts = isColour || brand ? 'AB' : isPlain(head) && lacked.concept?.kind !== 'type' ? 'ABCD' : 'ABC'
+  const isDescribed = isLook(lacked) || (isPlain(head) && lacked.concept?.kind !== 'type')
+  const parts = isColour || brand ? 'AB' : isDescribed ? 'ABCD' : 'ABC'
   const lacks = not(hasAny(brand ? own : outsideBrands(brandWords, own), parts))
   return {
     kind: isColour ? 'colour' : 'word',

@@ -70,7 +70,8 @@ function negationBefore(tokens: readonly Token[]): Negation | undefined {
   if (start === undefined) return undefined
   const between = tokens.slice(start).findIndex(({ text }) => !BETWEEN.has(text))
   const at = start + Math.max(0, between)
-  const things = thingsFrom(tokens.slice(at))
+  const whole = wholeThing(tokens.slice(at))
+  const things = whole === undefined ? thingsFrom(tokens.slice(at)) : [whole]
   const last = things.at(-1)
   if (last === undefined) return undefined
   return {
@@ -119,8 +120,23 @@ function startOf(tokens: readonly Token[], starts: readonly (readonly string[])[
   return phrase?.length
 }
 
+/** A colour before a word without a meaning of its own is a part of its name: "without white cast". */
+function wholeThing([colour, named]: readonly Token[]): Thing | undefined {
+  if (colour?.concept?.kind !== 'colour' || named === undefined || !isThing(named)) return undefined
+  const isMeaning = named.concept ?? named.brand ?? named.otherBrand ?? named.lacks
+  const isJoined = [...JOINING, ...PARTICLES].includes(named.text)
+  if (isMeaning !== undefined || isJoined) return undefined
+  return { from: 0, to: 2, thing: { text: `${colour.text} ${named.text}` } }
+}
+
+interface Thing {
+  from: number
+  to: number
+  thing: Token
+}
+
 /** Things of one kind that words such as "or" join, from the first token. */
-function thingsFrom(tokens: readonly Token[]): { from: number; to: number; thing: Token }[] {
+function thingsFrom(tokens: readonly Token[]): Thing[] {
   const [thing] = tokens
   if (thing === undefined || !isThing(thing)) return []
   const things = [{ from: 0, to: 1, thing }]

@@ -48,6 +48,9 @@ export function readTokens(names: Names, { words, prefixAt }: SpeltWords): Token
 /** What a number or a letter belongs to: descriptions have another 30, such as "30 ml", beside an SPF of 50. */
 const NUMBERED: ReadonlySet<string> = new Set(['spf', 'vitamin'])
 
+/** What a colour may belong to: an undertone is one of skin, and no colour of an eyeliner. */
+const UNDERTONE = /^undertones?$/
+
 const nameOf = ({ text, concept }: Token) => concept?.names[0] ?? text
 
 /** "SPF 30" and "vitamin C" are one quality. */
@@ -62,6 +65,8 @@ function joinQualities(tokens: readonly Token[]): Token[] {
     const { concept } = token
     if (before !== undefined && isNumbered(before, token))
       return [...joined.slice(0, -1), { text: `${nameOf(before)} ${token.text}` }]
+    if (before?.concept?.kind === 'colour' && UNDERTONE.test(token.text))
+      return [...joined.slice(0, -1), { text: `${before.text} ${token.text}` }]
     const isOne = JOINED_KINDS.has(concept?.kind) && before?.concept === concept
     if (before === undefined || concept === undefined || !isOne) return [...joined, token]
     return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, concept }]

@@ -1,6 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
+import { EVENTS, SKIN_WORDS } from './attributes.data.ts'
 import { claimTerm } from './excludingTerm.ts'
 import { familyOf, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
@@ -74,8 +75,10 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
   const named = isConcern && hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD')
   const exact = named || (others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined)
   // Types that are for a concern need not say so.
-  const isNarrowing = isKind || (isConcern && head === undefined)
-  const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing }
+  // Foundations come in shades of each depth, which are numbers and colours.
+  const isDepth = isOfSkin(concept) && head?.concept?.names.some((name) => SKIN_TYPES.has(name)) === true
+  const isNarrowing = isKind || isDepth || (isConcern && head === undefined)
+  const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing, isEvent: EVENTS.has(text) }
   // Descriptions are excluded for colours, because they usually name those of something else.
   if (concept?.kind === 'colour')
     return {
@@ -88,6 +91,11 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
   return { ...term, kind: isNoun ? 'type' : 'word', has: hasAny(phrases, 'ABCD') }
 }
+
+const SKIN_TYPES: ReadonlySet<string> = new Set(['foundation', 'concealer', 'compact', 'bb cream'])
+
+const isOfSkin = (concept: Concept | undefined) =>
+  SKIN_WORDS.some((word) => concept?.names[0]?.endsWith(` ${word}`) === true)
 
 function isRelated(one: Concept, other: Concept | undefined): boolean {
   return other !== undefined && (one === other || one.parent === other || one === other.parent)
