@@ -214,7 +214,7 @@ export const ZoomsAndReturnsTheFocus: Story = {
   },
 }
 
-/** The zoom has the whole window, so that a picture is larger than on the page. A finger goes on to the next, and the button enlarges. */
+/** The zoom has the whole window, so that a picture is larger than on the page. A finger goes on to the next, and the button enlarges the middle. */
 export const ZoomOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -245,6 +245,9 @@ export const ZoomOnAPhone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }))
     await expect(picture()).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(picture().offsetWidth).toBeGreaterThan(1.5 * window.innerWidth))
+    const box = picture().getBoundingClientRect()
+    await expect(box.left + box.width / 2).toBeCloseTo(window.innerWidth / 2, -1)
+    await expect(box.top + box.height / 2).toBeCloseTo(window.innerHeight / 2, -1)
     await userEvent.click(dialog.getByRole('button', { name: 'Zoom out' }))
     await expect(picture()).toHaveAttribute('aria-pressed', 'false')
   },

@@ -61,7 +61,8 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
   const details = picture && describe(picture)
   const width = details?.widest ?? details?.width
 
-  useLayoutEffect(() => pan(stage.current, focus), [focus])
+  // The button enlarges around the middle every time, which is no change of `focus`.
+  useLayoutEffect(() => pan(stage.current, focus), [focus, isEnlarged])
 
   function toggle({ currentTarget, clientX, clientY, detail, timeStamp }: MouseEvent) {
     if (timeStamp - lastToggle.current < DOUBLE_TAP_MS) return
