@@ -54,3 +54,12 @@ test('handles a click that precedes hydration', async ({ page }) => {
   // All of the shop's JavaScript, with the menu's, loads only now.
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 45_000 })
 })
+
+test('keeps a tap on a picture that precedes hydration, and shows it larger', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/entry-client-*.js')
+  await page.goto('/product/rozana-tip-top-nail-polish', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('link', { name: ', picture 1 of' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Enlarge picture 1' })).toBeVisible({ timeout: 45_000 })
+  await expect(page).toHaveURL(/tip-top-nail-polish$/)
+})

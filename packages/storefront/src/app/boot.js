@@ -23,17 +23,20 @@
   }
   const hold = (event) => {
     start()
-    const target = event.target.closest?.('button, [role=button]')
+    // A link that opens a dialog, such as a picture, leads to a file without JavaScript. With a key it opens a tab.
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey
+    const target = event.target.closest?.('button, [role=button]' + (isPlain ? ', a[aria-haspopup]' : ''))
     if (event.type === 'click' && target && !target.closest('summary') && target.type !== 'submit') {
       // React hydrates a page in parts: a part that is ready must not answer a click that will come again.
       event.stopImmediatePropagation()
+      if (target.matches('a')) event.preventDefault()
       held.push(() => target.click())
     }
     if (event.type === 'input')
       held.push(() => event.target.dispatchEvent(new Event('input', { bubbles: true })))
   }
   const kinds = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input']
-  for (const kind of kinds) addEventListener(kind, hold, { capture: true, passive: true })
+  for (const kind of kinds) addEventListener(kind, hold, { capture: true, passive: kind !== 'click' })
   addEventListener(
     'shop:hydrated',
     () => {

@@ -49,13 +49,22 @@ test('ignores forms with the method GET', () => {
   expect(submit(form).defaultPrevented).toBe(false)
 })
 
-test('holds a click until hydration, so that a button answers it once', () => {
-  document.body.innerHTML = '<button type="button">Menu</button>'
-  const button = document.querySelector('button') as HTMLButtonElement
-  const onClick = vi.fn<() => void>()
-  button.addEventListener('click', onClick)
-  button.click()
+test('holds clicks until hydration: a button answers once, and a picture leads to no file', () => {
+  document.body.innerHTML =
+    '<button type="button">Menu</button><a href="/media/rose.webp" aria-haspopup="dialog"><img></a>'
+  const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  const click = (selector: string, init?: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+    document.querySelector(selector)?.dispatchEvent(event)
+    return event
+  }
+  document.body.addEventListener('click', onClick)
+  click('button')
+  expect(click('img').defaultPrevented).toBe(true)
   expect(onClick).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('shop:hydrated'))
+  // With a key a link opens a tab, which needs no JavaScript.
+  click('img', { ctrlKey: true })
   expect(onClick).toHaveBeenCalledOnce()
+  window.dispatchEvent(new Event('shop:hydrated'))
+  expect(onClick).toHaveBeenCalledTimes(3)
 })
