@@ -117,6 +117,12 @@ describe('consistency of the catalogue', () => {
     },
   )
 
+  test('names the undertone of each of the 48 shades', () => {
+    const names = products.flatMap(({ shades = [] }) => (shades.length === 48 ? shades : [])).map(({ name }) => name)
+    const undertones = ['cool', 'neutral', 'warm', 'olive']
+    expect(names.map((name) => name.split(', ')[1])).toEqual(names.map((_, index) => undertones[index % 4]))
+  })
+
   test('refers to existing categories in posts', () => {
     expect(
       posts

@@ -14,9 +14,23 @@ export function showChosen(
   chosen: readonly OptionValue[],
 ): Readonly<ProductCardWire>[] {
   return cards.map((card) => {
-    const variant = chosenVariant(card.options[0], chosen)
-    return variant === undefined ? card : { ...card, shown_variant_id: variant.variant_id }
+    const [group, ...others] = card.options
+    const variant = chosenVariant(group, chosen)
+    if (variant !== undefined) return { ...card, shown_variant_id: variant.variant_id }
+    return group === undefined ? card : { ...card, options: [undertonesFirst(group, chosen), ...others] }
   })
+}
+
+/** Begins with the shades whose names say a chosen undertone, such as "130 Badam Giri, olive". None is chosen: their depths differ. */
+function undertonesFirst(group: OptionGroupWire, chosen: readonly OptionValue[]): OptionGroupWire {
+  const undertones = chosen.filter((one) => one.group === 'Undertone').map(({ value }) => value.toLowerCase())
+  if (undertones.length === 0) return group
+  const isNamed = ({ option_name }: VariantWire) =>
+    undertones.some((undertone) => option_name.toLowerCase().split(/[^\p{L}]+/u).includes(undertone))
+  return {
+    ...group,
+    variants: group.variants.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))),
+  }
 }
 
 /** Group whose variants have the family of their colour code as their colour, as in `variant_colours.sql`. */

@@ -68,6 +68,16 @@ describe('undertones', () => {
     const { data } = await search('foundation', '&option=Undertone:Golden')
     expect(data.map(({ title }) => title)).toEqual([nineToNine])
   })
+
+  it('come first on cards, where names say them, and none is chosen', async () => {
+    const { data } = await search('foundation', '&option=Undertone:Olive')
+    const card = data.find(({ title }) => title === 'Every Skin Serum Foundation')
+    const names = card?.options[0]?.variants.map(({ option_name }) => option_name) ?? []
+    expect(names).toHaveLength(48)
+    expect(names.map((name) => name.endsWith(', olive')).lastIndexOf(true)).toBe(11)
+    expect(names.slice(0, 2)).toEqual(['130 Badam Giri, olive', '170 Til, olive'])
+    expect(card).not.toHaveProperty('shown_variant_id')
+  })
 })
 
 describe('a price that nothing has', () => {
