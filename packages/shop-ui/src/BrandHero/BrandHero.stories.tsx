@@ -9,7 +9,7 @@ const meta = {
   component: BrandHero,
   args: {
     name: 'Rozana',
-    text: 'One of our most popular brands.',
+    text: 'A brand that you find only here.',
     pictures: [storyPicture('lipstick-ruby'), storyPicture('serum-amber'), storyPicture('jar-saffron')],
     categories: [
       { label: 'Makeup', href: '#makeup' },
@@ -25,13 +25,21 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Rozana' })).toBeVisible()
-    await expect(canvas.getByText('One of our most popular brands.')).toBeVisible()
+    await expect(canvas.getByText('A brand that you find only here.')).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Categories of Rozana' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Skin' })).toHaveAttribute('href', '#skin')
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The logo shows the name, which is not repeated below it. */
+export const Logo: Story = {
+  args: { logo: storyPicture('jar-sand').src, text: undefined },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1, name: 'Rozana' })
+    await expect(name.offsetHeight).toBeLessThan(2)
+  },
+}
 /** One or two pictures would leave holes. */
 export const FewPictures: Story = {
   args: { pictures: [storyPicture('lipstick-ruby')], categories: [{ label: 'Makeup', href: '#makeup' }] },

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { RawLink } from '@shop/ui/RawLink'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
+import { visuallyHidden } from '@shop/ui/styles/visuallyHidden'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { logoPlate } from '../lib/logoPlate.ts'
@@ -46,6 +47,12 @@ export const Logo = styled.div`
     height: 3.5rem;
     aspect-ratio: auto;
     background: none;
+  }
+`
+
+export const Name = styled.h1`
+  &[data-in-logo='true'] {
+    ${visuallyHidden}
   }
 `
 

@@ -8,11 +8,11 @@ import { menus } from '../texts/menus.ts'
 import * as S from './BrandHero.styles.ts'
 
 export interface BrandHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Name of the brand, shown as the page's heading. */
+  /** Name of the brand, the page's heading. A logo shows it already, so that the heading is then for screen readers only. */
   name: string
   /** Address of its logo. */
   logo?: string | null | undefined
-  /** One sentence about the brand. */
+  /** One sentence about the brand, such as that only this shop has it. */
   text?: string | undefined
   /** Pictures of its products, as decoration; at most three are shown, and none unless there are three. */
   pictures: readonly PictureData[]
@@ -41,7 +41,7 @@ export function BrandHero({ name, logo, text, pictures, categories, ...rest }: B
             />
           </S.Logo>
         )}
-        <h1>{name}</h1>
+        <S.Name data-in-logo={Boolean(logo)}>{name}</S.Name>
         {text !== undefined && <p>{text}</p>}
         {categories.length > 0 && (
           <Inline as="ul" gap="xs" role="list" aria-label={texts.categories(name)}>

@@ -1,12 +1,10 @@
 interface Flags {
   isExclusive: boolean
   isNewLaunch: boolean
-  isPopular: boolean
 }
 
-/** The rarest of what the shop says of a brand. */
-export function aboutBrand({ isExclusive, isNewLaunch, isPopular }: Flags, shop: string): string | undefined {
+/** What is true of few brands. That one is popular tells a shopper nothing, and so says no text. */
+export function aboutBrand({ isExclusive, isNewLaunch }: Flags, shop: string): string | undefined {
   if (isExclusive) return `A brand that you find only at ${shop}.`
-  if (isNewLaunch) return `A new brand at ${shop}.`
-  return isPopular ? `One of the most popular brands at ${shop}.` : undefined
+  return isNewLaunch ? `A new brand at ${shop}.` : undefined
 }
