@@ -48,7 +48,17 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 const sizes = sizeGroup()
 const ofSizes = { title: 'Preview Size', product: makeProduct({ optionGroups: [sizes] }), group: sizes }
 
-export const Default: Story = {}
+/** In a wide window the picture is large, and the values beside it and the button stay in view. */
+export const Default: Story = {
+  play: async () => {
+    const partOf = (name: string) =>
+      document.querySelector(`[role="dialog"] ${name}`)!.getBoundingClientRect()
+    await waitFor(() => expect(partOf('footer').bottom).toBeLessThanOrEqual(window.innerHeight))
+    await expect(partOf('img').width).toBeGreaterThan(Math.min(280, 0.4 * window.innerHeight))
+    await expect(partOf('img').bottom).toBeLessThan(partOf('footer').top)
+    await expect(partOf('fieldset').right).toBeLessThanOrEqual(partOf('img').left)
+  },
+}
 export const Sizes: Story = { args: ofSizes }
 export const Combinations: Story = { args: { title: 'Preview Size / Colour', group: combinedGroup() } }
 /** The picked variant is in the cart. */

@@ -10,13 +10,31 @@ const withLargeText = '(width < 18rem)'
 /** A phone on its side. */
 const onItsSide = `${media.mobile} and ${media.short} and (width >= 36rem)`
 
-/** In a low window the values are beside picture and title. */
+/** Wide enough for a large picture beside the values. */
+const isWide = `${media.desktop} and (width >= 50rem)`
+
+const inColumns = `${onItsSide}, ${isWide}`
+
+/** In a low or a wide window the values are beside picture and title. */
 export const Content = styled(Dialog.Content)`
   @media ${onItsSide} {
+    --side: 20.5rem;
+
+    &[data-placement] {
+      max-height: 96dvh;
+    }
+  }
+  @media ${isWide} {
+    --side: 25rem;
+
+    &[data-placement] {
+      width: min(56rem, 100% - 2rem);
+    }
+  }
+  @media ${inColumns} {
     &[data-placement] {
       display: grid;
-      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) 20.5rem;
-      max-height: 96dvh;
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) var(--side);
     }
     & > header {
       grid-area: 1 / 2;
@@ -27,7 +45,7 @@ export const Content = styled(Dialog.Content)`
   }
 `
 
-/** The picture is beside the title, where it stays in view and leaves the whole width to a long list of values. */
+/** The picture stays in view: beside the title on a phone, where it leaves the whole width to a long list of values, and large above it in a wide window. */
 export const Head = styled(Dialog.Header)`
   container-type: inline-size;
 
@@ -37,7 +55,7 @@ export const Head = styled(Dialog.Header)`
     gap: ${theme.space.m};
     min-width: 0;
   }
-  @media ${onItsSide} {
+  @media ${inColumns} {
     & > :first-child {
       flex-direction: column;
       gap: 0;
@@ -54,6 +72,9 @@ export const Frame = styled.div`
 
   @media ${onItsSide} {
     width: min(8rem, (100svh - 12.5rem) * 0.8);
+  }
+  @media ${isWide} {
+    width: clamp(8rem, (100svh - 16rem) * 0.8, 20rem);
   }
   @container ${withLargeText} {
     display: none;
