@@ -643,11 +643,11 @@ export const WritesAReview: Story = {
       await expect(await screen.findByText('Thank you! Your review is posted')).toBeInTheDocument()
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Reviews' })).toHaveFocus())
     })
-    await step('The page has the review, and no form for another one', async () => {
+    await step('The page has the review once, and no form for another one', async () => {
       const reviews = within(canvas.getByRole('region', { name: 'Reviews' }))
       await expect(reviews.getByText('3 reviews')).toBeVisible()
-      await expect(within(reviews.getByRole('list')).getByText('It stays.')).toBeVisible()
       await expect(await canvas.findByRole('region', { name: 'Your review' })).toHaveTextContent('Soft')
+      await expect(reviews.getByText('It stays.')).toBeVisible() // once
       await expect(canvas.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument()
     })
   },

@@ -3,6 +3,7 @@ import { Review } from '@shop/ui/Review'
 import { useQuery } from '@tanstack/react-query'
 import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { useOwnReview } from '../useOwnReview.ts'
 import * as texts from '#texts/product.ts'
 
 interface ReviewPageProps {
@@ -10,10 +11,11 @@ interface ReviewPageProps {
   page: number
 }
 
-/** One page of reviews as list items. Later pages take the focus when they arrive. */
+/** One page of reviews as list items, without the shopper's own, which stands above them. Later pages take the focus when they arrive. */
 export function ReviewPage({ slug, page }: ReviewPageProps) {
   const { api } = useServices()
   const { data, isError, refetch } = useQuery(reviewsQuery(api, slug, page))
+  const own = useOwnReview(slug)
   if (isError) {
     return (
       <li>
@@ -24,7 +26,8 @@ export function ReviewPage({ slug, page }: ReviewPageProps) {
       </li>
     )
   }
-  return data?.data.map((review, index) => (
+  const others = data?.data.filter(({ id }) => id !== own?.id)
+  return others?.map((review, index) => (
     <li
       key={review.id}
       ref={page > 1 && index === 0 ? takeFocus : undefined}

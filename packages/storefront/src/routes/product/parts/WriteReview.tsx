@@ -3,7 +3,6 @@ import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Skeleton } from '@shop/ui/Skeleton'
 import type { ReviewValues } from '@shop/shop-ui/ReviewForm'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUser } from '#features/account/useUser.ts'
@@ -14,6 +13,7 @@ import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { notify } from '#lib/notify.ts'
 import { paths, WRITE_REVIEW_ID } from '#lib/paths.ts'
+import { useOwnReview } from '../useOwnReview.ts'
 import * as texts from '#texts/ownReview.ts'
 
 const ReviewForm = lazyPart(async () => (await import('@shop/shop-ui/ReviewForm')).ReviewForm)
@@ -32,7 +32,7 @@ export function WriteReview({ title, slug, onChanged }: WriteReviewProps) {
   const { api, queries } = services
   const user = useUser()
   const { pathname, search, hash } = useLocation()
-  const { data: own } = useQuery({ ...ownReviewQuery(api, slug), enabled: user !== null })
+  const own = useOwnReview(slug)
   const [isOpen, setIsOpen] = useState<boolean>()
 
   function change(after: ReviewWire | null, notice: string) {
