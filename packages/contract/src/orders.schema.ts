@@ -153,11 +153,12 @@ export const orderAddressSchema = z.object({
 export type OrderAddressWire = z.infer<typeof orderAddressSchema>
 
 /**
- * `pending`: not tried, or waiting for the bank. `failed`: may be retried until `hold_until`. `due_on_delivery` and
+ * `pending`: not tried. `processing`: waiting for the bank, so that paying again may pay twice. `failed`: may be retried until `hold_until`. `due_on_delivery` and
  * `paid_on_delivery`: cash. `cancelled`: nothing to pay.
  */
 export const ORDER_PAYMENT_STATUSES = [
   'pending',
+  'processing',
   'failed',
   'paid',
   'due_on_delivery',

@@ -35,6 +35,8 @@ export const giftsGo = (titles: string) => `You no longer get the free gift: ${t
 export const paymentFailed = 'Payment failed'
 export const payBy = (time: string) => `Pay by ${time} or the order is cancelled.`
 export const waitingForPayment = 'Waiting for payment'
+export const paymentIsChecked = 'Your payment is being checked'
+export const dontPayAgain = 'You don’t need to pay again.'
 export const arrives = (estimate: string) => `Arrives ${estimate}`
 export const outForDelivery = 'Out for delivery'
 export const deliveredOn = (day: string) => `Delivered on ${day}`
@@ -61,6 +63,7 @@ export const card = 'Card'
 export const netBanking = 'Net banking'
 
 export const notPaidYet = 'not paid yet'
+export const beingChecked = 'the payment is being checked'
 export const failed = 'the payment failed'
 export const paid = 'paid'
 export const dueOnDelivery = (amount: string) => `${amount} due on delivery`

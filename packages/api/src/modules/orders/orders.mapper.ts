@@ -153,7 +153,7 @@ function lastDone(refunds: readonly RefundRow[]): string | null {
 
 const PAYMENT_STATUS = {
   created: 'pending',
-  authorized: 'pending',
+  authorized: 'processing',
   failed: 'failed',
   captured: 'paid',
   surplus: 'cancelled',
@@ -161,6 +161,10 @@ const PAYMENT_STATUS = {
   cod_paid: 'paid_on_delivery',
   cancelled: 'cancelled',
 } as const satisfies Record<PaymentRow['state'], OrderWire['payment']['status']>
+
+function paymentStatus({ state, pendingAt }: PaymentRow) {
+  return state === 'created' && pendingAt !== null ? 'processing' : PAYMENT_STATUS[state]
+}
 
 function toPaymentWire({ order, lines, payments }: WholeOrder): OrderWire['payment'] {
   const isGood = ({ state }: PaymentRow) => ['authorized', 'captured', 'cod_due', 'cod_paid'].includes(state)
@@ -170,7 +174,7 @@ function toPaymentWire({ order, lines, payments }: WholeOrder): OrderWire['payme
   const isDue = shown === undefined || !['authorized', 'captured', 'cod_paid'].includes(shown.state)
   return {
     method: order.paymentMethod,
-    status: isOver && isUnpaid ? 'cancelled' : PAYMENT_STATUS[shown?.state ?? 'created'],
+    status: isUnpaid && isOver ? 'cancelled' : shown === undefined ? 'pending' : paymentStatus(shown),
     payment_id: shown === undefined ? null : toPublicId(shown.id),
     amount_due: isDue ? rupeesOfPaise(owedPaise(order, lines)) : 0,
   }

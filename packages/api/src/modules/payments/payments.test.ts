@@ -1,3 +1,4 @@
+import type { OrderResponse } from '@shop/contract/orders.schema'
 import type { Payment, PaymentResponse } from '@shop/contract/payments.schema'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -127,6 +128,19 @@ describe('paying', () => {
     await press(payment, 'late')
     expect(await read(payment.payment_id)).toMatchObject({ status: 'captured' })
     expect(await statusOf(order)).toBe('confirmed')
+  })
+
+  test('tells the order that the bank has not decided', async () => {
+    const order = await makeOrder(db(), { userId })
+    const payment = await pay(order)
+    const stateOfOrder = async () => {
+      const answer = await app().inject(as(token, { url: `/api/orders/${order.publicId}` }))
+      return answer.json<OrderResponse>().data.payment
+    }
+    expect(await stateOfOrder()).toMatchObject({ status: 'pending' })
+    await db().execute(sql`update payment set pending_at = now() where order_id = ${order.id}`)
+    expect(await stateOfOrder()).toMatchObject({ status: 'processing', payment_id: payment.payment_id })
+    expect(await read(payment.payment_id)).toMatchObject({ status: 'pending' })
   })
 
   test('turns cash on delivery into a paid order; each attempt leads back to the payment of a placed order', async () => {

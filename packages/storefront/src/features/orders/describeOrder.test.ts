@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storyOrder } from '#testing/storyOrder.ts'
-import { describeLine, describeOrder, describePayment } from './describeOrder.ts'
+import { describeHold, describeLine, describeOrder, describePayment, isToPay } from './describeOrder.ts'
 
 const refund = {
   refund_id: 'R'.repeat(22),
@@ -44,6 +44,15 @@ test.each([
   [{ status: 'returned', quantity: 1, quantity_returned: 1 }, 'Returned'],
 ] as const)('names the units of a line that are cancelled or returned: %j', (line, text) => {
   expect(describeLine({ quantity_cancelled: 0, ...line })).toBe(text)
+})
+
+test('asks nobody to pay again while the bank has not decided', () => {
+  const waiting = { ...storyOrder, payment: { ...storyOrder.payment, status: 'processing' } } as const
+  expect(describeOrder(waiting).text).toBe('Your payment is being checked')
+  expect(describeHold(waiting)).toBe('You don’t need to pay again.')
+  expect(describePayment(waiting)).toBe('UPI, the payment is being checked')
+  expect(isToPay(waiting)).toBe(false)
+  expect(isToPay(storyOrder)).toBe(true)
 })
 
 test('names a return until the items are with the shop', () => {

@@ -13,9 +13,7 @@ export interface OrderHeadline {
 export function describeOrder(order: OrderWire): OrderHeadline {
   switch (order.status) {
     case 'held':
-      return order.payment.status === 'failed'
-        ? { text: texts.paymentFailed, tone: 'critical' }
-        : { text: texts.waitingForPayment, tone: 'critical' }
+      return describeHeld(order)
     case 'confirmed':
     case 'packed':
     case 'shipped':
@@ -36,8 +34,23 @@ export function describeOrder(order: OrderWire): OrderHeadline {
   }
 }
 
-/** Until when an unpaid order is kept; undefined for other orders. */
-export function describeHold({ status, hold_until }: Pick<OrderWire, 'status' | 'hold_until'>) {
+function describeHeld({ payment }: OrderWire): OrderHeadline {
+  if (payment.status === 'processing') return { text: texts.paymentIsChecked, tone: 'accent' }
+  return {
+    text: payment.status === 'failed' ? texts.paymentFailed : texts.waitingForPayment,
+    tone: 'critical',
+  }
+}
+
+/** True when the shopper has to pay for the order to come: not while the bank has not decided. */
+export function isToPay({ status, payment }: Pick<OrderWire, 'status' | 'payment'>) {
+  return status === 'held' && payment.status !== 'processing'
+}
+
+/** What an unpaid order waits for; undefined for other orders. */
+export function describeHold(order: Pick<OrderWire, 'status' | 'payment' | 'hold_until'>) {
+  const { status, hold_until } = order
+  if (status === 'held' && !isToPay(order)) return texts.dontPayAgain
   return status === 'held' && hold_until !== null ? texts.payBy(formatTime(hold_until)) : undefined
 }
 
@@ -83,6 +96,7 @@ const METHODS: Record<OrderWire['payment']['method'], string> = {
 }
 const STATES: Record<Exclude<OrderWire['payment']['status'], 'due_on_delivery'>, string> = {
   pending: texts.notPaidYet,
+  processing: texts.beingChecked,
   failed: texts.failed,
   paid: texts.paid,
   paid_on_delivery: texts.paidOnDelivery,

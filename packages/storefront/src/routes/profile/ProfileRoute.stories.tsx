@@ -153,6 +153,23 @@ export const UnpaidOrder: Story = {
   },
 }
 
+/** Nobody is asked to pay twice while the bank takes its time. */
+export const PaymentIsChecked: Story = {
+  ...Order,
+  beforeEach: withAnswers(
+    http.get(
+      '/api/orders/:id',
+      says({ data: { ...storyOrder, payment: { ...storyOrder.payment, status: 'processing' } } }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your payment is being checked')).toBeVisible()
+    await expect(canvas.getByText('You don’t need to pay again.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/order is cancelled/)).not.toBeInTheDocument()
+  },
+}
+
 /** A cancelled order that nobody has paid says so, also in the list. */
 export const CancelledCashOrder: Story = {
   ...Order,

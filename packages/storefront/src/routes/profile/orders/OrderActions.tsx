@@ -5,6 +5,7 @@ import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Inline } from '@shop/ui/Inline'
 import { useState, type RefObject } from 'react'
+import { isToPay } from '#features/orders/describeOrder.ts'
 import { paths } from '#lib/paths.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
@@ -25,7 +26,7 @@ export function OrderActions({ order, message }: OrderActionsProps) {
   const amount = formatRupees(payment.amount_due)
   return (
     <Inline as={ButtonRow}>
-      {status === 'held' && <ButtonLink href={paths.payment(order.id)}>{texts.pay(amount)}</ButtonLink>}
+      {isToPay(order) && <ButtonLink href={paths.payment(order.id)}>{texts.pay(amount)}</ButtonLink>}
       {payment.status === 'due_on_delivery' && payment.amount_due > 0 && (
         <ButtonLink href={paths.payBeforeDelivery(order.id)} variant="secondary">
           {texts.payOnlineNow(amount)}

@@ -8,7 +8,7 @@ import { OrderCard } from '@shop/shop-ui/OrderCard'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ordersQuery } from '#features/orders/api/ordersQuery.ts'
 import { describeCancelled } from '#features/orders/describeCancelled.ts'
-import { describeHold, describeOrder } from '#features/orders/describeOrder.ts'
+import { describeHold, describeOrder, isToPay } from '#features/orders/describeOrder.ts'
 import { describeRefunds } from '#features/orders/describeRefunds.ts'
 import { keptLines } from '#features/orders/keptLines.ts'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
@@ -60,7 +60,7 @@ export function OrderList() {
                     describeHold(order) ?? describeCancelled(order)?.text ?? describeRefunds(order.refunds)
                   }
                   actions={
-                    order.status === 'held' && (
+                    isToPay(order) && (
                       <ButtonLink href={paths.payment(order.id)}>
                         {texts.pay(formatRupees(order.payment.amount_due))}
                       </ButtonLink>
