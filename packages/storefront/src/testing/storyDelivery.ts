@@ -10,7 +10,7 @@ export const storyPlace = { pincode: '302001', city: 'Jaipur', state: 'Rajasthan
 
 const clock = { now: '2026-11-22T11:10:00.000Z', valid_until: '2026-11-22T11:30:00.000Z', varies: false }
 
-/** "by 6:40 pm today" */
+/** "by 6:45 pm today" */
 export const byRider: ItemDeliveryEstimateWire = {
   express: true,
   eta: { minutes: 120 },

@@ -37,7 +37,7 @@ export function useCartQuote(pincode: string | undefined) {
     /** Quote of the current cart, or of the previous one while `isPending`. */
     quote,
     isPending: isPlaceholderData || (quote !== undefined && isFetching && isStale),
-    /** "by 6:40 pm today"; null while loading, undefined when unknown. */
+    /** "by 6:45 pm today"; null while loading, undefined when unknown. */
     deliveryEstimate: isPlaceholderData ? null : estimate,
     /** Error when there is no quote to show. A quote of this cart stays when its refresh fails: the order checks its total. */
     failure: isFetching || quote !== undefined ? null : error,

@@ -223,7 +223,7 @@ export const WithDeliveryEstimate: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Arrives by 6:40 pm today/)).toBeVisible()
+    await expect(await canvas.findByText(/^Arrives by 6:45 pm today/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change pincode' }))
     await expect(canvas.queryByText(/Arrives/)).not.toBeInTheDocument()
   },

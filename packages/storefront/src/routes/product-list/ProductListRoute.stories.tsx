@@ -227,7 +227,7 @@ export const WithDeliveryEstimates: Story = {
     () => void calls.splice(0),
   ],
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Some options arrive by 6:40 pm today')).length).toBe(1)
+    await expect((await canvas.findAllByText('Some options arrive by 6:45 pm today')).length).toBe(1)
     await expect(canvas.getAllByText('Arrives by Tue, 24 Nov').length).toBe(2)
     // One call asks for every card but the fourth, which is out of stock.
     await expect(calls.map((items) => items.length)).toEqual([storyCards.length - 1])

@@ -447,7 +447,7 @@ export const NoPincode: Story = {
 export const CityWithoutAPincode: Story = {
   beforeEach: withStorage({ city: 'Delhi' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('by 6:40 pm today', ESTIMATE)).toBeVisible()
+    await expect(await canvas.findByText('by 6:45 pm today', ESTIMATE)).toBeVisible()
     await expect(canvas.getByText(/ in Delhi-NCR\. Enter your pincode to be sure/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /pincode/i })).toBeVisible()
   },
@@ -480,10 +480,10 @@ export const EstimatesTheVariant: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('by 6:40 pm today', ESTIMATE)).toBeVisible()
+    await expect(await canvas.findByText('by 6:45 pm today', ESTIMATE)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: /Rani/ }))
     await expect(await canvas.findByText('by Tue, 24 Nov', ESTIMATE)).toBeVisible()
-    await expect(canvas.queryByText('by 6:40 pm today', ESTIMATE)).not.toBeInTheDocument()
+    await expect(canvas.queryByText('by 6:45 pm today', ESTIMATE)).not.toBeInTheDocument()
   },
 }
 
@@ -499,10 +499,10 @@ export const EstimatesTheEarliest: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('by 6:40 pm today', ESTIMATE)).toBeVisible()
+    await expect(await canvas.findByText('by 6:45 pm today', ESTIMATE)).toBeVisible()
     await expect(canvas.getByText(/Some options take longer/)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: /Rani/ }))
-    await expect(await canvas.findByText('by 6:40 pm today', ESTIMATE)).toBeVisible()
+    await expect(await canvas.findByText('by 6:45 pm today', ESTIMATE)).toBeVisible()
     await expect(canvas.queryByText(/Some options take longer/)).not.toBeInTheDocument()
   },
 }
@@ -540,7 +540,7 @@ export const MissingNearby: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Our store near you can’t send it right now/)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: /Rani/ }))
-    await expect(await canvas.findByText('by 6:40 pm today', ESTIMATE)).toBeVisible()
+    await expect(await canvas.findByText('by 6:45 pm today', ESTIMATE)).toBeVisible()
     await expect(canvas.queryByText(/Our store near you/)).not.toBeInTheDocument()
   },
 }
@@ -583,13 +583,13 @@ export const UnknownPincode: Story = {
   args: { path: pathOfRuby },
   beforeEach: withStorage({ pincode: storyPlace }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('by 6:40 pm today', ESTIMATE)).toBeVisible()
+    await expect(await canvas.findByText('by 6:45 pm today', ESTIMATE)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change pincode' }))
-    await expect(canvas.queryByText('by 6:40 pm today', ESTIMATE)).not.toBeInTheDocument()
+    await expect(canvas.queryByText('by 6:45 pm today', ESTIMATE)).not.toBeInTheDocument()
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Pincode' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pincode' }), '999999{Enter}')
     await expect(await canvas.findByText(/find this pincode.* Your pincode is still 302001\.$/)).toBeVisible()
-    await expect(canvas.getByText('by 6:40 pm today', ESTIMATE)).toBeVisible()
+    await expect(canvas.getByText('by 6:45 pm today', ESTIMATE)).toBeVisible()
   },
 }
 

@@ -15,7 +15,7 @@ interface CartLinesProps {
   quote: CartQuote | undefined
   lines: readonly QuotedLine[]
   isPending: boolean
-  /** Estimate of the whole cart: "by 6:40 pm today"; null while loading. */
+  /** Estimate of the whole cart: "by 6:45 pm today"; null while loading. */
   deliveryEstimate: string | null | undefined
   undoable: Undoable
 }
