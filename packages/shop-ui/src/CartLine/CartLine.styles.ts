@@ -22,6 +22,11 @@ export const TitleLink = styled(RawLink)`
   }
 `
 
+/** Breaks after its dot before it breaks inside. */
+export const Fact = styled.span`
+  display: inline-block;
+`
+
 export const Option = styled.div`
   /* No higher than the text, whatever the target of a button, whose padding is no space either. */
   & > [data-variant='quiet'] {

@@ -1,5 +1,5 @@
 import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Fragment, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { AlertIcon } from '@shop/ui/Icon'
 import { Button } from '@shop/ui/Button'
 import { Inline } from '@shop/ui/Inline'
@@ -116,7 +116,15 @@ export function CartLine({
         {!isSoldOut && offerHint !== undefined && <OfferHint {...offerHint} />}
         {facts.length > 0 && (
           <Text size="s" tone="muted">
-            {facts.join(' · ')}
+            {facts.map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && ' '}
+                <S.Fact>
+                  {fact}
+                  {index < facts.length - 1 && ' ·'}
+                </S.Fact>
+              </Fragment>
+            ))}
           </Text>
         )}
         <Stack as={S.Changes} gap="xxs" role="status" aria-label={texts.changes(name)}>
