@@ -82,7 +82,7 @@ export const shopping = ({ number, plural }: Formats) => ({
     saved: (saving: string) => `You save ${saving}`,
   },
   PaymentMethodPicker: {
-    upi: { title: 'UPI', note: 'Google Pay, PhonePe, Paytm, BHIM or any other app' },
+    upi: { title: 'UPI', note: 'Google Pay, PhonePe, Paytm or BHIM' },
     card: { title: 'Card', note: 'Visa, Mastercard, RuPay. You enter the details on the bank’s page' },
     netbanking: { title: 'Net banking', note: 'Log in to your own bank' },
     cod: { title: 'Cash on delivery', note: 'Pay when your order arrives, or online before that' },
