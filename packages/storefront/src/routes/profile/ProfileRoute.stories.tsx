@@ -141,6 +141,18 @@ export const Order: Story = {
   },
 }
 
+/** A phone shows where the order is before what is in it. */
+export const OrderOnAPhone: Story = {
+  ...Order,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const topOf = (part: HTMLElement) => part.getBoundingClientRect().top
+    const status = topOf(await canvas.findByRole('region', { name: 'Order status' }))
+    await expect(status).toBeLessThan(topOf(canvas.getByRole('region', { name: 'Items in your order' })))
+    await expect(status).toBeLessThan(topOf(canvas.getByRole('button', { name: 'Cancel order' })))
+  },
+}
+
 /** It says until when it is kept, and promises no delivery. */
 export const UnpaidOrder: Story = {
   ...Order,

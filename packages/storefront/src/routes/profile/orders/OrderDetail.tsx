@@ -83,22 +83,24 @@ export function OrderDetail({ id }: { id: string }) {
           {cancelled.titles}
         </Callout>
       )}
-      <OrderActions order={order} message={message} />
       <S.Columns>
-        <Stack gap="l">
-          <OrderLines order={order} />
-          <OrderPickups order={order} />
-          <OrderRefunds order={order} />
-        </Stack>
-        <Stack gap="l">
-          {hold === undefined && (
+        {hold === undefined && (
+          <S.Aside>
             <TitledSection title={texts.orderStatus}>
               <OrderTimeline
                 steps={isOver ? order.timeline : order.timeline.filter(({ step }) => step !== 'refunded')}
                 deliveryEstimate={isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined}
               />
             </TitledSection>
-          )}
+          </S.Aside>
+        )}
+        <Stack as={S.Items} gap="l">
+          <OrderActions order={order} message={message} />
+          <OrderLines order={order} />
+          <OrderPickups order={order} />
+          <OrderRefunds order={order} />
+        </Stack>
+        <Stack as={S.Aside} gap="l">
           <OrderFacts order={order} />
         </Stack>
       </S.Columns>
