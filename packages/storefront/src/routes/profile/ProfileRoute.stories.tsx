@@ -144,6 +144,7 @@ export const Order: Story = {
 /** A phone shows where the order is before what is in it. */
 export const OrderOnAPhone: Story = {
   ...Order,
+  beforeEach: withAnswers(paidOrder({ lines: storyPaidOrder.lines.slice(0, 1) })),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const topOf = (part: HTMLElement) => part.getBoundingClientRect().top
