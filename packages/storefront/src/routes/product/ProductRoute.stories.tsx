@@ -503,7 +503,7 @@ export const EstimatesTheEarliest: Story = {
     await expect(canvas.getByText(/Some options take longer/)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: /Rani/ }))
     await expect(await canvas.findByText('by 6:45 pm today', ESTIMATE)).toBeVisible()
-    await expect(canvas.queryByText(/Some options take longer/)).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText(/Some options take longer/)).toBeNull())
   },
 }
 
