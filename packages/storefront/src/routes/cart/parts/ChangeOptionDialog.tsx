@@ -39,7 +39,9 @@ export function ChangeOptionDialog({ isOpen, onClose, item, product, onChange }:
       product={product}
       group={group}
       picked={picked}
-      picture={<Picture picture={picked?.pictures[0] ?? product.pictures[0]} alt="" sizes="7rem" />}
+      picture={
+        <Picture key={picked?.id} picture={picked?.pictures[0] ?? product.pictures[0]} alt="" sizes="7rem" />
+      }
       onPick={(variant) => setPickedId(variant?.id ?? null)}
       action={picked === null ? texts.change : isSame ? texts.keep(picked.name) : texts.changeTo(picked.name)}
       isDone={isSame}
