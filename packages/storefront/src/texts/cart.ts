@@ -16,6 +16,7 @@ export const placeOrder = 'Place order'
 export const notServed = 'We don’t deliver there'
 export const removed = (title: string, option: string) => `Removed ${title}${option}`
 export const saved = (title: string, option: string) => `Saved ${title}${option} for later`
+export const withItsGift = { removed: ' and its free gift', saved: '. Its free gift is removed.' }
 export const savedForLater = 'Saved for later'
 export const moveToCart = 'Move to cart'
 export const goesWellWith = (title: string) => `Goes well with ${title}`

@@ -152,6 +152,17 @@ export const SavesALineForLater: Story = {
   },
 }
 
+/** The gift goes with the line that earned it, which the notice says. */
+export const RemovesALineWithItsGift: Story = {
+  beforeEach: withAnswers(http.post('/api/cart/quote', says(storyOfferQuote))),
+  play: async ({ canvas, userEvent }) => {
+    const lines = within(await canvas.findByRole('list', { name: 'In your cart' }))
+    await expect(await lines.findByRole('heading', { name: /Kokum Butter/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove .+, Ruby$/ }))
+    await expect(await canvas.findByText(/^Removed .+, Ruby and its free gift$/)).toBeVisible()
+  },
+}
+
 /** The other shade takes the place of the line and its quantity. */
 export const ChangesTheShade: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -193,6 +204,21 @@ export const JoinsTheLineOfTheShade: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByRole('button', { name: /^Remove .+, Ruby$/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Remove .+, Rani$/ })).toBeVisible()
+  },
+}
+/** Undo would take away the pieces that were added since. */
+export const NoUndoOnceTheLineChangesAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change Ruby of / }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Shade' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Rani' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Change to Rani' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
+    const remove = canvas.getByRole('button', { name: /^Remove .+, Rani$/ })
+    const line = within(remove.closest('article') ?? canvas.getByRole('main'))
+    await userEvent.click(line.getByRole('button', { name: 'One more' }))
+    await waitFor(() => expect(canvas.queryByText(/^Changed /)).toBeNull())
+    await expect(remove).toBeVisible()
   },
 }
 export const ChangeOfShadeFails: Story = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { CartItem } from '#features/cart/cartItem.ts'
+import { isSameLine, type CartItem } from '#features/cart/cartItem.ts'
 import { lineInCart, replaceLine } from '#features/cart/replaceLine.ts'
-import { cart } from '#features/cart/useCart.ts'
+import { cart, useCartItems } from '#features/cart/useCart.ts'
 
 export interface UndoableChange {
   /** Line before the change. */
@@ -9,6 +9,8 @@ export interface UndoableChange {
   index: number
   /** It was saved for later. */
   isSaved?: boolean
+  /** Number of gifts in the cart before. */
+  gifts?: number
   /** Line of another variant that took its place, and the cart's line of that variant before. */
   changed?: { to: CartItem; joined: CartItem | undefined }
 }
@@ -17,6 +19,10 @@ export interface UndoableChange {
 export function useUndoable() {
   const [last, setLast] = useState<UndoableChange>()
   const [restored, setRestored] = useState<CartItem>()
+  const items = useCartItems()
+  // A line whose quantity is another one since keeps it: undo would take away what was added.
+  const to = last?.changed?.to
+  if (to && !items.some((item) => isSameLine(item, to) && item.quantity === to.quantity)) setLast(undefined)
   function remember(change: UndoableChange) {
     setLast(change)
     setRestored(undefined)
@@ -25,10 +31,10 @@ export function useUndoable() {
     last,
     /** Restored line, which receives the focus. */
     restored,
-    remove(item: CartItem, index: number, { isSaved = false } = {}) {
+    remove(item: CartItem, index: number, { isSaved = false, gifts = 0 } = {}) {
       if (isSaved) cart.saveForLater(item)
       else cart.remove(item)
-      remember({ item, index, isSaved })
+      remember({ item, index, isSaved, gifts })
     },
     change(item: CartItem, index: number, to: CartItem) {
       const joined = lineInCart(to)

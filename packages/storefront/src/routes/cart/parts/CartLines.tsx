@@ -34,9 +34,10 @@ export function CartLines({
   const { last, restored } = undoable
   const firstChange = lines.find(needsAnswer)
   const noticeAt = last && placeOfNotice(last, lines)
+  const gifts = cartQuote?.lines.filter(({ is_gift }) => is_gift).length
   const notice = noticeAt !== undefined && (
     <li>
-      <UndoableNotice undoable={undoable} />
+      <UndoableNotice undoable={undoable} gifts={isPending ? undefined : gifts} />
     </li>
   )
   return (
@@ -54,8 +55,8 @@ export function CartLines({
                 ref={restored && isSameLine(restored, item) ? takeFocus : undefined}
                 deliveryEstimate={deliveryEstimate}
                 offerHint={cartQuote && line.quote && lineOfferHint(cartQuote, line.quote)}
-                onRemove={() => undoable.remove(item, index)}
-                onSaveForLater={() => undoable.remove(item, index, { isSaved: true })}
+                onRemove={() => undoable.remove(item, index, { gifts })}
+                onSaveForLater={() => undoable.remove(item, index, { isSaved: true, gifts })}
                 optionAction={
                   line.quote?.has_other_options && (
                     <ChangeOption item={item} onChange={(to) => undoable.change(item, index, to)} />

@@ -33,7 +33,7 @@ export function CartView() {
         )}
         <S.Empty gap="l" data-guessed={!isHydrated}>
           {isHydrated && <JoinReceipt />}
-          {undoable.last && <UndoableNotice undoable={undoable} />}
+          {undoable.last && <UndoableNotice undoable={undoable} gifts={0} />}
           <EmptyCart />
           {isHydrated && <SavedLines />}
           <LaterWaysOn />

@@ -2,14 +2,23 @@ import { UndoNotice } from '@shop/ui/UndoNotice'
 import type { Undoable, UndoableChange } from '../useUndoable.ts'
 import * as texts from '#texts/cart.ts'
 
-/** Says what was done with a line, with a button to undo it. */
-export function UndoableNotice({ undoable }: { undoable: Undoable }) {
+interface UndoableNoticeProps {
+  undoable: Undoable
+  /** Number of gifts in the cart now; undefined while it is unknown. */
+  gifts: number | undefined
+}
+
+/** Says what was done with a line, also with the gift that it earned, with a button to undo it. */
+export function UndoableNotice({ undoable, gifts }: UndoableNoticeProps) {
   const { last } = undoable
   if (last === undefined) return null
   const { id, variantId } = last.item
   return (
     <UndoNotice key={`${id} ${variantId}`} takesFocus onUndo={() => undoable.undo()}>
       {describe(last)}
+      {gifts !== undefined &&
+        gifts < (last.gifts ?? 0) &&
+        texts.withItsGift[last.isSaved ? 'saved' : 'removed']}
     </UndoNotice>
   )
 }
