@@ -209,6 +209,20 @@ export const AddsToCart: Story = {
   },
 }
 
+/** Where an offer needs more of them, the button asks for another option instead of leading to the cart. */
+export const AddsMoreForAnOffer: Story = {
+  args: {
+    product: sized,
+    preview: { addsMore: true },
+    cartVariantIds: sized.optionGroups?.[0]?.variants.slice(0, 1).map(({ id }) => id) ?? [],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add another size/ }))
+    await expect(await screen.findByRole('dialog', { name: 'Preview Size' })).toBeInTheDocument()
+    await expect(args.onGoToCart).not.toHaveBeenCalled()
+  },
+}
+
 export const AddsTheSelectedSize: Story = {
   args: { product: sized },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -59,6 +59,8 @@ export interface CardPreview<V extends Variant = Variant> {
   onPick?: (variant: V | null) => void
   /** Content beside the name of a group, such as a button to a size guide. */
   asideOf?: VariantDialogProps['asideOf']
+  /** The button of a product in the cart opens it, as where an offer needs more of them. */
+  addsMore?: boolean | undefined
 }
 
 export interface ProductCardProps<V extends Variant = Variant> extends Omit<
@@ -119,6 +121,10 @@ export function ProductCard<V extends Variant>({
   const isSoldOut = (variant ?? product).quantity === 0
   const isAdded = isInCart && onGoToCart === undefined
   const cartAction = isAdded ? texts.added : isInCart ? texts.goToCart : texts.add
+
+  const asksForMore =
+    preview?.addsMore && isInCart && product.quantity > 0 && group?.variants[1] && group.name
+  const mainAction = asksForMore ? texts.another(asksForMore) : cartAction
 
   const picture = (
     <Picture
@@ -194,14 +200,14 @@ export function ProductCard<V extends Variant>({
       <div data-part="actions">
         <Button
           isWide
-          variant={isInCart ? 'strong' : 'secondary'}
+          variant={isInCart && !asksForMore ? 'strong' : 'secondary'}
           disabled={isSoldOut && !isInCart}
           // Keeps the focus, unlike a disabled button.
           aria-disabled={isAdded || undefined}
-          aria-label={isSoldOut ? undefined : texts.actionOf(cartAction, product.title)}
-          onClick={handleCartClick}
+          aria-label={isSoldOut ? undefined : texts.actionOf(mainAction, product.title)}
+          onClick={asksForMore ? openPreview : handleCartClick}
         >
-          {isSoldOut && !isInCart ? texts.soldOut : cartAction}
+          {isSoldOut && !isInCart ? texts.soldOut : mainAction}
         </Button>
       </div>
       {onWishlistToggle && (

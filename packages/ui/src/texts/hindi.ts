@@ -73,6 +73,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
   ProductCard: {
     add: 'कार्ट में डालें',
     goToCart: 'कार्ट देखें',
+    another: (group) => `एक और ${group} जोड़ें`,
     added: 'जोड़ा गया',
     soldOut: 'स्टॉक में नहीं',
     tellMe: 'फिर आने पर मुझे बताएँ',

@@ -19,6 +19,8 @@ export interface ConnectedProductCardProps {
   isWishlisted: boolean
   isPriority?: boolean
   headingLevel?: 2 | 3
+  /** The list is of an offer, which may need more of what is in the cart. */
+  addsMore?: boolean | undefined
   /** Called when the shopper removes the product from the wishlist. */
   onRemove?: () => void
 }
@@ -28,6 +30,7 @@ export function ConnectedProductCard({
   product,
   isWishlisted,
   onRemove,
+  addsMore,
   ...rest
 }: ConnectedProductCardProps) {
   const actions = useCardActions(product)
@@ -58,6 +61,7 @@ export function ConnectedProductCard({
         ) : undefined
       }
       preview={{
+        addsMore,
         asideOf: sizeGuideOf(product.slug),
         onPick: (variant) => setPicked(variant?.id ?? null),
       }}
