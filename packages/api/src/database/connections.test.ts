@@ -54,8 +54,8 @@ test('keeps running when the server ends an idle transaction', async () => {
 test('ends statements, and waits for a connection, by the limits of the settings', async () => {
   const strict = openDatabase(database.url(), {
     poolSize: 1,
-    statementTimeoutMs: 300,
-    connectionTimeoutMs: 100,
+    statementTimeoutMs: 5_000,
+    connectionTimeoutMs: 1_000,
   })
   onTestFinished(() => strict.$client.end())
   await strict.execute(sql`select 1`)
