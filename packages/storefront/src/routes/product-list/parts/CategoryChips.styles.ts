@@ -6,12 +6,11 @@ import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 import { onPhoneOnly } from './ListView.styles.ts'
 
-/** One row, which scrolls to the edges of the window. */
+/** One row, which scrolls to the edges of the window, also of a tablet. */
 export const Row = styled.ul`
   ${snapRow}
   ${onPhoneOnly}
   display: flex;
-  flex-basis: 100%;
   gap: ${theme.space.xs};
   margin-inline: calc(-1 * ${theme.space.gutter});
   padding-inline: ${theme.space.gutter};

@@ -4,7 +4,6 @@ import { toChosenFilters, withoutFilters } from '#features/products/filterPills.
 import { listPath } from '#features/products/listPath.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
 import type { ProductListState } from '../useProductList.ts'
-import * as S from './ListView.styles.ts'
 
 /** Filters that are active, each of which can be taken away. */
 export function ChosenFilters({ list }: { list: ProductListState }) {
@@ -21,9 +20,5 @@ export function ChosenFilters({ list }: { list: ProductListState }) {
     event.preventDefault()
     change(pills.find((pill) => pill.href === href)?.without ?? cleared)
   }
-  return (
-    <S.Pills>
-      <FilterPills pills={pills} clearHref={listPath(place, cleared)} onFollow={handleFollow} />
-    </S.Pills>
-  )
+  return <FilterPills pills={pills} clearHref={listPath(place, cleared)} onFollow={handleFollow} />
 }

@@ -8,6 +8,9 @@ import styled from 'styled-components'
 const MAX_WIDTH = 1000
 const phone = `(max-width: ${MAX_WIDTH}px), ${media.short}`
 
+/** Wide enough for the tools beside the title: a phone on its side, a tablet. Enlarged text needs more. */
+const besideTitle = '(width >= 36rem)'
+
 /** Width in which the tools, below each other because the text is enlarged, would take too much of a window to be sticky. */
 const cramped = '@container list (width < 17.5rem)'
 
@@ -19,6 +22,12 @@ export const Page = styled.div`
 
   @media ${phone} {
     padding-bottom: 0;
+  }
+  /* A low window is the products'. */
+  @media ${media.short} {
+    & > nav {
+      display: none;
+    }
   }
 `
 
@@ -50,6 +59,18 @@ export const Layout = styled.div`
     }
     ${cramped} {
       ${toolsAbove}
+    }
+    @media ${besideTitle} {
+      &,
+      &[data-empty='true'] {
+        grid-template: 'heading tools' auto 'pills pills' auto 'side side' auto 'list list' 1fr / minmax(
+            0,
+            1fr
+          ) auto;
+      }
+    }
+    @media ${besideTitle} and ${media.short} {
+      row-gap: ${theme.space.xxs};
     }
   }
 `
@@ -175,14 +196,14 @@ export const Tools = styled.div`
     & > :last-child {
       flex-basis: 9rem;
     }
-    /* At either end of a wide window. */
-    @media ${media.desktop} and ${media.tall} {
+    @media ${besideTitle} {
+      ${inThePage}
+      margin-inline: 0;
+      padding-inline: 0;
+
       & > :first-child,
       & > :last-child {
         flex: none;
-      }
-      & > :first-child {
-        min-width: 12rem;
       }
     }
     @media ${media.short} {

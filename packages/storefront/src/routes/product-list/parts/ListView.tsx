@@ -66,10 +66,16 @@ export function ListView({ list }: { list: ProductListState }) {
         <S.Top ref={top} />
         <Stack as={S.Heading} gap="xs">
           <ListHeading list={list} />
-          {place.kind === 'category' && total > 0 && <CategoryChips list={list} />}
         </Stack>
-        {(total > 0 || isNarrowed) && <ListFilter list={list} chosenCount={chosenCount} />}
-        {isNarrowed && <ChosenFilters list={list} />}
+        {(total > 0 || isNarrowed) && (
+          <>
+            <ListFilter list={list} chosenCount={chosenCount} />
+            <Stack as={S.Pills} gap="xs">
+              {place.kind === 'category' && total > 0 && <CategoryChips list={list} />}
+              {isNarrowed && <ChosenFilters list={list} />}
+            </Stack>
+          </>
+        )}
         <S.List id={LIST_ID} tabIndex={-1} aria-busy={isPending} data-pending={isPending && !isLengthening}>
           {failed?.page === 1 && !isPending && (
             <Callout>
