@@ -95,7 +95,8 @@ export const OnItsSide: Story = {
     const rows = new Set(places.filter(({ bottom }) => bottom < partOf('footer').top).map(({ top }) => top))
     await expect(rows.size).toBeGreaterThan(2)
     await expect(partOf('img').width).toBeGreaterThan(100)
-    await expect(partOf('img').left).toBeGreaterThan(places[0]!.right)
+    await expect(partOf('img').right).toBeLessThan(places[0]!.left)
+    await expect(partOf('h2').bottom).toBeLessThanOrEqual(partOf('img').top)
   },
 }
 

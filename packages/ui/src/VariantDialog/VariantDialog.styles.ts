@@ -15,7 +15,7 @@ const isWide = `${media.desktop} and (width >= 50rem)`
 
 const inColumns = `${onItsSide}, ${isWide}`
 
-/** In a low or a wide window the values are beside picture and title. */
+/** In a low or a wide window the values are beside title and picture, and the button that closes is in the corner. */
 export const Content = styled(Dialog.Content)`
   @media ${onItsSide} {
     --side: 20.5rem;
@@ -34,10 +34,17 @@ export const Content = styled(Dialog.Content)`
   @media ${inColumns} {
     &[data-placement] {
       display: grid;
-      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) var(--side);
+      grid-template: minmax(0, 1fr) auto / var(--side) minmax(0, 1fr);
     }
     & > header {
-      grid-area: 1 / 2;
+      padding-inline-end: 0;
+    }
+    & > header > :last-child {
+      position: absolute;
+      inset-inline-end: ${theme.space.s};
+    }
+    & > header + div {
+      padding-inline-end: calc(${theme.space.l} + ${theme.size.target});
     }
     & > footer {
       grid-column: 1 / -1;
@@ -45,7 +52,7 @@ export const Content = styled(Dialog.Content)`
   }
 `
 
-/** The picture stays in view: beside the title on a phone, where it leaves the whole width to a long list of values, and large above it in a wide window. */
+/** The picture stays in view: beside the title on a phone, where it leaves the whole width to a long list of values, and large below it in a wide window. */
 export const Head = styled(Dialog.Header)`
   container-type: inline-size;
 
@@ -57,7 +64,8 @@ export const Head = styled(Dialog.Header)`
   }
   @media ${inColumns} {
     & > :first-child {
-      flex-direction: column;
+      flex-direction: column-reverse;
+      justify-content: flex-end;
       gap: 0;
     }
   }
@@ -85,6 +93,10 @@ export const Words = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+
+  @media ${onItsSide} {
+    flex: none;
+  }
 
   @container ${withLargeText} {
     & > h2 {
