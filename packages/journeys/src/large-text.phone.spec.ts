@@ -88,6 +88,20 @@ test('fits the width of a phone at twice the text size', async ({ page, baseURL 
   })
 })
 
+test('keeps the size of the gallery and of the way back at twice the text size', async ({
+  page,
+  baseURL,
+}) => {
+  const [product] = await findTestProducts(baseURL)
+  await goTo(page, `/product/${product?.slug}`)
+  const picture = page.getByRole('link', { name: /, picture 1 of/ })
+  const width = (await picture.boundingBox())?.width
+  await enlargeText(page)
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(width)
+  const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+  expect((await back.boundingBox())?.height).toBe(44)
+})
+
 test('fits an order and the account at twice the text size', async ({ page, request, baseURL }) => {
   const products = await findTestProducts(baseURL)
   const { addressId } = await startShopping(page, request, baseURL)

@@ -58,9 +58,9 @@ export const Stage = styled.div`
     max-width: none;
     margin-inline: calc(-1 * ${theme.space.gutter});
   }
-  /* Not higher than leaves room for title and rating; the next picture shows at the side. */
+  /* Not higher than leaves room for title and rating; the next picture shows at the side. Enlarged text makes no picture smaller. */
   @media ${media.mobile} and ${media.tall} {
-    --picture-width: clamp(60%, (100svh - 27rem) * 0.8, 100%);
+    --picture-width: clamp(60%, (100svh - 432px) * 0.8, 100%);
   }
 `
 

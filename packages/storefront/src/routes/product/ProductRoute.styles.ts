@@ -29,10 +29,11 @@ export const Top = styled.div`
       content: none;
     }
     /* An arrow covers less of the product than the category's name, which readers hear. */
-    & a {
+    & li a {
       ${centred}
-      width: ${theme.size.target};
-      height: ${theme.size.target};
+      width: min(${theme.size.target}, 44px);
+      height: min(${theme.size.target}, 44px);
+      min-height: 0;
       margin-top: ${theme.space.xs};
       border-radius: 50%;
       color: ${theme.color.text.strong};
