@@ -138,12 +138,7 @@ export const Side = styled.aside`
   padding-inline: ${theme.space.xs};
   overflow-y: auto;
   scrollbar-width: thin;
-  scrollbar-color: transparent transparent;
-
-  &:hover,
-  &:focus-within {
-    scrollbar-color: ${theme.color.line.control} transparent;
-  }
+  scrollbar-color: ${theme.color.line.control} transparent;
 
   /* Fades what is cut at the lower edge. At the end it lies below the last line. */
   &::after {
