@@ -118,7 +118,9 @@ describe('consistency of the catalogue', () => {
   )
 
   test('names the undertone of each of the 48 shades', () => {
-    const names = products.flatMap(({ shades = [] }) => (shades.length === 48 ? shades : [])).map(({ name }) => name)
+    const names = products
+      .flatMap(({ shades = [] }) => (shades.length === 48 ? shades : []))
+      .map(({ name }) => name)
     const undertones = ['cool', 'neutral', 'warm', 'olive']
     expect(names.map((name) => name.split(', ')[1])).toEqual(names.map((_, index) => undertones[index % 4]))
   })

@@ -26,7 +26,12 @@ function undertonesFirst(group: OptionGroupWire, chosen: readonly OptionValue[])
   const undertones = chosen.filter((one) => one.group === 'Undertone').map(({ value }) => value.toLowerCase())
   if (undertones.length === 0) return group
   const isNamed = ({ option_name }: VariantWire) =>
-    undertones.some((undertone) => option_name.toLowerCase().split(/[^\p{L}]+/u).includes(undertone))
+    undertones.some((undertone) =>
+      option_name
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(undertone),
+    )
   return {
     ...group,
     variants: group.variants.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))),

@@ -61,8 +61,7 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
   const details = picture && describe(picture)
   const width = details?.widest ?? details?.width
 
-  // The button enlarges around the middle every time, which is no change of `focus`.
-  useLayoutEffect(() => pan(stage.current, focus), [focus, isEnlarged])
+  useLayoutEffect(() => pan(stage.current, focus), [focus])
 
   function toggle({ currentTarget, clientX, clientY, detail, timeStamp }: MouseEvent) {
     if (timeStamp - lastToggle.current < DOUBLE_TAP_MS) return
@@ -75,7 +74,7 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
   }
   function toggleAt(point: typeof MIDDLE) {
     if (!isEnlarged) fitted.current = stage.current?.firstElementChild?.getBoundingClientRect() ?? null
-    setFocus(point)
+    setFocus({ ...point }) // another object, so that the effect pans to the same point again
     setIsEnlarged(!isEnlarged)
   }
   function handlePointerMove({ pointerType, clientX, clientY }: PointerEvent) {
