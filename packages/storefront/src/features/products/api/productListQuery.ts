@@ -16,7 +16,7 @@ export const productListQuery = (
   page: number,
 ) =>
   queryOptions({
-    queryKey: ['product-list', slug ?? null, toApiQuery(filters), page],
+    queryKey: ['product-list', slug ?? null, toApiQuery(filters), page] as const,
     queryFn: async ({ signal }) => {
       const query = { ...toApiQuery(filters), slug, page, limit: PAGE_SIZE, facets: page === 1 ? '1' : '0' }
       return api.get<ListProductsResponse>('/api/products', { query, signal }).then(toProductList, orNothing)

@@ -42,7 +42,7 @@ function CardsOfPage({ query, above, wishlisted }: ListPageProps) {
           isWishlisted={wishlisted.has(product.id)}
           isPriority={above.length === 0 && index < FIRST_ROW}
           headingLevel={2}
-          addsMore={query.queryKey[2].offer !== undefined}
+          addsMore={query.queryKey[2]['offer'] !== undefined}
         />
       </li>
     ))
