@@ -40,7 +40,12 @@ export function ChangeOptionDialog({ isOpen, onClose, item, product, onChange }:
       group={group}
       picked={picked}
       picture={
-        <Picture key={picked?.id} picture={picked?.pictures[0] ?? product.pictures[0]} alt="" sizes="7rem" />
+        <Picture
+          key={picked?.id}
+          picture={picked?.pictures[0] ?? product.pictures[0]}
+          alt=""
+          sizes="(max-width: 800px) 7rem, 20rem"
+        />
       }
       onPick={(variant) => setPickedId(variant?.id ?? null)}
       action={picked === null ? texts.change : isSame ? texts.keep(picked.name) : texts.changeTo(picked.name)}
