@@ -44,6 +44,7 @@ export const Content = styled(Dialog.Content)`
       inset-inline-end: ${theme.space.s};
     }
     & > header + div {
+      padding-block-start: ${theme.space.s};
       padding-inline-end: calc(${theme.space.l} + ${theme.size.target});
     }
     & > footer {
