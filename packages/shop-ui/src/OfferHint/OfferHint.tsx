@@ -1,10 +1,11 @@
+import type { ComponentPropsWithRef } from 'react'
 import { TagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { Progress } from '@shop/ui/Progress'
 import * as S from './OfferHint.styles.ts'
 
-export interface OfferHintProps {
+export interface OfferHintProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Missing condition, such as "Add 1 more: any 4 for ₹349". */
   hint: string
   /** List of the offer's products. */
@@ -14,9 +15,9 @@ export interface OfferHintProps {
 }
 
 /** What a line still needs for its offer, and how much of it is there. */
-export function OfferHint({ hint, href, progress }: OfferHintProps) {
+export function OfferHint({ hint, href, progress, ...rest }: OfferHintProps) {
   return (
-    <S.Root role="status">
+    <S.Root role="status" {...rest}>
       <Inline gap="xs" align="start" wrap="none">
         <TagIcon size="s" />
         {progress === null ? <span>{hint}</span> : <Link href={href}>{hint}</Link>}

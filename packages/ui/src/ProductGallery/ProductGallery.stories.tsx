@@ -245,9 +245,11 @@ export const ZoomOnAPhone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }))
     await expect(picture()).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(picture().offsetWidth).toBeGreaterThan(1.5 * window.innerWidth))
-    const box = picture().getBoundingClientRect()
-    await expect(box.left + box.width / 2).toBeCloseTo(window.innerWidth / 2, -1)
-    await expect(box.top + box.height / 2).toBeCloseTo(window.innerHeight / 2, -1)
+    await waitFor(async () => {
+      const box = picture().getBoundingClientRect()
+      await expect(box.left + box.width / 2).toBeCloseTo(window.innerWidth / 2, -1)
+      await expect(box.top + box.height / 2).toBeCloseTo(window.innerHeight / 2, -1)
+    })
     await userEvent.click(dialog.getByRole('button', { name: 'Zoom out' }))
     await expect(picture()).toHaveAttribute('aria-pressed', 'false')
   },

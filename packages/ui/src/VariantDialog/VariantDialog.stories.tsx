@@ -56,7 +56,7 @@ export const Default: Story = {
     await waitFor(() => expect(partOf('footer').bottom).toBeLessThanOrEqual(window.innerHeight))
     await expect(partOf('img').width).toBeGreaterThan(Math.min(280, 0.4 * window.innerHeight))
     await expect(partOf('img').bottom).toBeLessThan(partOf('footer').top)
-    await expect(partOf('fieldset').right).toBeLessThanOrEqual(partOf('img').left)
+    await expect(partOf('img').right).toBeLessThanOrEqual(partOf('fieldset').left)
   },
 }
 export const Sizes: Story = { args: ofSizes }

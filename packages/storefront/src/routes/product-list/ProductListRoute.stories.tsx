@@ -170,15 +170,11 @@ export const PhoneOnItsSide: Story = {
   },
 }
 
-/** The scrollbar of the filters is visible while they are used. */
-export const QuietScrollbar: Story = {
+/** The scrollbar says that there are more filters than the window shows. */
+export const VisibleScrollbar: Story = {
   play: async ({ canvas }) => {
-    const { scrollbarColor: quiet } = getComputedStyle(await canvas.findByRole('complementary'))
-    await waitFor(async () => {
-      const side = canvas.getByRole('complementary')
-      side.querySelector<HTMLElement>('summary')!.focus()
-      await expect(getComputedStyle(side).scrollbarColor).not.toBe(quiet)
-    })
+    const { scrollbarColor } = getComputedStyle(await canvas.findByRole('complementary'))
+    await expect(scrollbarColor).not.toMatch(/^rgba\(0, 0, 0, 0\)/)
   },
 }
 
@@ -392,7 +388,6 @@ export const Brand: Story = {
       'href',
       '/productList/lipstick?category=child&brand=rozana',
     )
-    await expect(canvas.getByText(/brands? (?:that you find only )?at /)).toBeVisible()
     await expect(canvas.getByText(`${storyCards.length} products`)).toBeVisible()
   },
 }

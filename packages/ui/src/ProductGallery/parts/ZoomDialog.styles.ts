@@ -36,6 +36,8 @@ export const Toggle = styled.button`
   display: block;
   /* The whole picture; never wider than the file, which would be blurred. */
   width: min(100cqw, 80cqh, var(--picture-width, 100cqw));
+  /* Large at once, so that it can be scrolled to a point: with reduced motion, all else has a shortest transition. */
+  transition-property: none;
   touch-action: manipulation;
   cursor: zoom-in;
 
