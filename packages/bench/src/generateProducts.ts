@@ -21,7 +21,7 @@ export async function generateProducts(url: string, count: number): Promise<void
     await client.query('create temp table first_id as select max(id) as id from product')
     await client.query(brands(count))
     await client.query(plan(count))
-    for (const statement of [variants, stock, colours, offered, texts, products, details])
+    for (const statement of [variants, stock, traits, offered, texts, products, details])
       await client.query(statement)
     for (const index of indexes) await client.query(index)
     await client.query('vacuum analyze')
@@ -106,27 +106,27 @@ const plan = (count: number) => `
   cross join first_id
   order by n`
 
-/** Colours of the variants that copies have, too. */
-const colours = `
-  create temp table common_colour as
-  select p.id as like_id, demo.option_value_id, o.id as colour_id
-  from product p cross join variant_colours(p.id) join variant demo on demo.id = variant_id
-  join option_value o on o.group_name = 'Colour' and o.name = colour`
+/** Colours and undertones of the variants that copies have, too. */
+const traits = `
+  create temp table common_trait as
+  select p.id as like_id, demo.option_value_id, o.id as trait_id
+  from product p cross join variant_traits(p.id) as trait join variant demo on demo.id = trait.variant_id
+  join option_value o on (o.group_name, o.name) = (trait.group_name, trait.name)`
 
-/** Options, colours, stores and price that the triggers derive from variants and stock. */
+/** Options, colours, undertones, stores and price that the triggers derive from variants and stock. */
 const offered = `
   analyze plan, variant, stock;
   create temp table offered as
   select v.product_id as id,
     array_remove(array_agg(distinct coalesce(part_id, v.option_value_id)) filter (where store_id is not null), null) as available_option_ids,
-    array_remove(array_agg(distinct colour_id) filter (where store_id is not null), null) as colour_ids,
+    array_remove(array_agg(distinct trait_id) filter (where store_id is not null), null) as trait_ids,
     array_agg(distinct store_id) filter (where store_id is not null) as store_ids,
     (array_agg(mrp_paise order by ${CHEAPEST_FIRST}))[1] as mrp_paise,
     (array_agg(selling_price_paise order by ${CHEAPEST_FIRST}))[1] as selling_price_paise
   from variant v join plan on plan.id = v.product_id
   left join option_part on whole_id = v.option_value_id left join stock on variant_id = v.id
-  left join common_colour on common_colour.like_id = plan.like_id
-    and common_colour.option_value_id is not distinct from v.option_value_id
+  left join common_trait on common_trait.like_id = plan.like_id
+    and common_trait.option_value_id is not distinct from v.option_value_id
   group by v.product_id`
 
 /** Words that a copy has in common with its demo product: all but those of title and brand. */
@@ -149,7 +149,7 @@ const products = `
     additional_discount, random() < 0.03, current_date - floor(random() * 900)::int, media, plan.popularity, plan.popularity,
     round(ratings * rating), ratings,
     option_ids, case when offered.store_ids is null then '{}' else array(
-      select distinct id from unnest(offered.available_option_ids || offered.colour_ids) as id order by id) end,
+      select distinct id from unnest(offered.available_option_ids || offered.trait_ids) as id order by id) end,
     coalesce(offered.store_ids, '{}'), offered.store_ids is not null,
     document.search, ts_filter(document.search, '{a,b}')
   from plan
