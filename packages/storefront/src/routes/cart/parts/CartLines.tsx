@@ -8,7 +8,7 @@ import { GiftLines } from '#routes/shared/GiftLines.tsx'
 import { QuotedCartLine } from '#routes/shared/QuotedCartLine.tsx'
 import type { Undoable, UndoableChange } from '../useUndoable.ts'
 import { ChangeOption } from './ChangeOption.tsx'
-import { UndoableNotice } from './UndoableNotice.tsx'
+import { LaterUndoableNotice } from './LaterUndoableNotice.tsx'
 import * as texts from '#texts/cart.ts'
 
 interface CartLinesProps {
@@ -37,7 +37,7 @@ export function CartLines({
   const gifts = cartQuote?.lines.filter(({ is_gift }) => is_gift).length
   const notice = noticeAt !== undefined && (
     <li>
-      <UndoableNotice undoable={undoable} gifts={isPending ? undefined : gifts} />
+      <LaterUndoableNotice undoable={undoable} gifts={isPending ? undefined : gifts} />
     </li>
   )
   return (

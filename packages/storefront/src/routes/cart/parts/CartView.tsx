@@ -8,9 +8,9 @@ import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FilledCart } from './FilledCart.tsx'
-import { UndoableNotice } from './UndoableNotice.tsx'
+import { LaterUndoableNotice } from './LaterUndoableNotice.tsx'
 import { LaterSuggestions } from './LaterSuggestions.tsx'
-import { SavedLines } from './SavedLines.tsx'
+import { LaterSavedLines } from './LaterSavedLines.tsx'
 import * as texts from '#texts/cart.ts'
 
 /**
@@ -33,9 +33,9 @@ export function CartView() {
         )}
         <S.Empty gap="l" data-guessed={!isHydrated}>
           {isHydrated && <JoinReceipt />}
-          {undoable.last && <UndoableNotice undoable={undoable} gifts={0} />}
+          {undoable.last && <LaterUndoableNotice undoable={undoable} gifts={0} />}
           <EmptyCart />
-          {isHydrated && <SavedLines />}
+          {isHydrated && <LaterSavedLines />}
           <LaterWaysOn />
         </S.Empty>
       </>

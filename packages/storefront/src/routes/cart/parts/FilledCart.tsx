@@ -12,7 +12,7 @@ import type { Undoable } from '../useUndoable.ts'
 import { CartAside } from './CartAside.tsx'
 import { CartLines } from './CartLines.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
-import { SavedLines } from './SavedLines.tsx'
+import { LaterSavedLines } from './LaterSavedLines.tsx'
 import * as texts from '#texts/cart.ts'
 
 interface FilledCartProps {
@@ -52,7 +52,7 @@ export function FilledCart({ quoting, place, undoable, children }: FilledCartPro
         </CartAside>
         {children}
       </S.CartColumns>
-      <SavedLines />
+      <LaterSavedLines />
       {quote !== undefined && (
         <StickyBar replaces={placeOrder}>
           <BarTotal total={quote.totals.total} isPending={isPending} />
