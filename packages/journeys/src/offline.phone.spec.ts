@@ -163,6 +163,7 @@ test('keeps the total when an order is placed without a connection, shows the er
 }) => {
   await openReview(page, request, baseURL, { count: 2 })
   const order = continueButton(page)
+  await expect(priceOf(page)).not.toContainText('Updating the total')
   const amount = (await priceOf(page).textContent()) ?? ''
   await context.setOffline(true)
   await order.click()

@@ -71,14 +71,17 @@ function readLine(article: string): ShownLine | undefined {
     }
   }
   const off = texts.flatMap((text) => /^You save (₹\S*)$/.exec(text)?.[1] ?? []).map(readAmount)[0]
-  const ordered = texts.indexOf('of them')
-  if (ordered > 0) {
+  const counted = /<output[^>]*>(\d+)</.exec(article)?.[1]
+  const last = texts.at(off === undefined ? -1 : -2) ?? ''
+  if (counted === undefined && /^₹[\d,]+$/.test(last)) {
+    // A line of the checkout gives number and price of several units only.
+    const ordered = texts.indexOf('of them')
     return {
       title,
-      quantity: Number(texts[ordered - 1]),
-      unit: readAmount(texts[ordered + 2] ?? ''),
+      quantity: ordered > 0 ? Number(texts[ordered - 1]) : 1,
+      unit: readAmount(ordered > 0 ? (texts[ordered + 2] ?? '') : last),
       was: undefined,
-      total: readAmount(texts.at(off === undefined ? -1 : -2) ?? ''),
+      total: readAmount(last),
       off,
       net: off === undefined ? undefined : readAmount(texts.at(-1) ?? ''),
       isGift: false,
@@ -89,7 +92,7 @@ function readLine(article: string): ShownLine | undefined {
   const net = off === undefined ? undefined : texts[texts.indexOf('Total') + 2]
   return {
     title,
-    quantity: Number(/<output[^>]*>(\d+)</.exec(article)?.[1] ?? 0),
+    quantity: Number(counted ?? 0),
     unit: price?.[1] === undefined ? undefined : readAmount(price[1]),
     was: price?.[2] === undefined ? undefined : readAmount(price[2]),
     total: total === undefined ? undefined : readAmount(total),
