@@ -55,7 +55,7 @@ const gift = {
   product_id: 901,
   variant_id: 902,
   title: 'Kokum Butter Lip Balm',
-  slug: 'saanjh-kokum-butter-lip-balm',
+  slug: storyProduct.slug, // a product that has a page: those of links in sight are loaded ahead
 }
 
 /** Quote with an offer that applies, one that is missing ₹201, a gift, and a coupon. */
