@@ -1,8 +1,8 @@
+import { roundPromise } from '@shop/contract/roundPromise'
 import { formatIsoDay, formatTime, formatWeekday } from '@shop/ui/formats'
 import * as texts from '#texts/delivery.ts'
 
 const DAY_MS = 86_400_000
-const STEP_MS = 900_000
 
 interface Estimate {
   promised_by: string
@@ -12,7 +12,7 @@ interface Estimate {
 /** Both times come from the server, because the browser's clock may be wrong: "by 6:45 pm today", "by Wed, 25 Nov". */
 export function formatDeliveryEstimate(estimate: Estimate): string {
   const { today, nextDay, later } = texts.arrivesBy
-  const promised_by = roundUp(estimate.promised_by)
+  const promised_by = roundPromise(new Date(estimate.promised_by)).toISOString()
   const time = formatTime(promised_by).replace(':00', '')
   return choose({ ...estimate, promised_by }, { today: today(time), nextDay: nextDay(time), later })
 }
@@ -21,9 +21,6 @@ export function formatDeliveryEstimate(estimate: Estimate): string {
 export function formatDeliveryDay(estimate: Estimate): string {
   return choose(estimate, texts.arrivesOn)
 }
-
-/** A quarter of an hour: nobody can promise a minute. */
-const roundUp = (moment: string) => new Date(Math.ceil(Date.parse(moment) / STEP_MS) * STEP_MS).toISOString()
 
 interface Words {
   today: string

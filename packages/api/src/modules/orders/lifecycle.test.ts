@@ -344,6 +344,17 @@ describe('an unpaid order', () => {
     expect(await done(`${held.id}/cancel`, {})).toMatchObject({ status: 'cancelled' })
   })
 
+  test('mails the quarter of an hour by which pages say that it arrives', async () => {
+    const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
+    const held = await place([[product, 1]], 600, 'upi')
+    await overdue(held)
+    await expireOrders(db())
+    await capture(held, new Date('2126-11-22T12:16:00+05:30'))
+    const { delivery_estimate } = await read(held.id)
+    expect(delivery_estimate.promised_by).toBe('2126-11-22T08:46:00.000Z')
+    expect(await mailsOf(held, 'order confirmed')).toEqual([expect.stringMatching(/22 Nov, 2:30 pm\.$/)])
+  })
+
   test('confirms an order once when it is paid twice', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
     const held = await place([[product, 1]], 600, 'card')

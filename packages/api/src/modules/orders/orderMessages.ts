@@ -1,5 +1,6 @@
 import { formatExactRupees, formatRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderStatus } from '@shop/contract/orders.schema'
+import { roundPromise } from '@shop/contract/roundPromise'
 import type { Transaction } from '#database/openDatabase.ts'
 import { enqueueForUser } from '#modules/outbox/enqueueForUser.ts'
 import type { OrderRow } from './orders.repository.ts'
@@ -35,7 +36,7 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: ToldOrder) => Words>>>
     subject: `Your order ${number} is confirmed`,
     text: `Thank you! Your order ${number} of ${formatRupees(rupeesOfPaise(totalPaise))}${
       paymentMethod === 'cod' ? ', to be paid on delivery,' : ''
-    } is confirmed. It will be with you by ${istMoment.format(promisedBy)}.`,
+    } is confirmed. It will be with you by ${istMoment.format(roundPromise(promisedBy))}.`,
     isUrgent: true,
   }),
   shipped: ({ number }) => ({
