@@ -2,11 +2,9 @@ import { escapeIdentifier, type Client } from 'pg'
 import { readSqlFiles, sqlFolder } from './sqlFolder.ts'
 
 /** Indices of earlier releases, whose work others do. */
-const REPLACED = [
-  ...['', '_main', '_sub', '_child', '_brand', '_discount'].map((part) => `product${part}_standing`),
-  'product_discount_listed',
-  'product_rating_in_stock',
-]
+const REPLACED = ['', '_main', '_sub', '_child', '_brand', '_discount'].map(
+  (part) => `product${part}_standing`,
+)
 
 /**
  * Builds the missing indices of large tables beside everybody's writes. An index that an interrupted run left invalid is built anew.

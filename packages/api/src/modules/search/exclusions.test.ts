@@ -1,15 +1,7 @@
-import type { ListProductsResponse } from '@shop/contract/product-list.schema'
-import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import { describe, expect, it } from 'vitest'
-import { useApp } from '#testing/useApp.ts'
+import { titlesOf, useSearch } from '#testing/useSearch.ts'
 
-const { get } = useApp()
-
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
-const suggest = async (text: string) =>
-  (await get<SuggestionsResponse>(`/api/search/suggestions?query=${encodeURIComponent(text)}`)).suggestions
-const titlesOf = ({ data }: ListProductsResponse) => data.map(({ title }) => title)
+const { search, suggest } = useSearch()
 
 describe('a colour that the shopper does not want', () => {
   it.each([

@@ -1,12 +1,7 @@
-import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { describe, expect, it } from 'vitest'
-import { useApp } from '#testing/useApp.ts'
+import { titlesOf, useSearch } from '#testing/useSearch.ts'
 
-const { get } = useApp()
-
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
-const titlesOf = ({ data }: ListProductsResponse) => data.map(({ title }) => title)
+const { search } = useSearch()
 
 describe('a day of the year', () => {
   it.each(['rakhi', 'karwa chauth', 'holi', 'valentine'])(

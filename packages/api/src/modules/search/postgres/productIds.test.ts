@@ -1,24 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { everyProduct } from '#modules/products/everyProduct.ts'
 import type { ProductFilter } from '#modules/products/productFilter.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { selectPage } from './productIds.repository.ts'
 
 const { current: db } = useDatabase('seeded')
-
-const everything: ProductFilter = {
-  category: undefined,
-  search: undefined,
-  collection: undefined,
-  offer: undefined,
-  brandIds: [],
-  price: { min: undefined, max: undefined },
-  discount: { min: undefined, max: undefined },
-  options: new Map(),
-  inStock: false,
-  ratingMin: undefined,
-  storeId: undefined,
-}
 
 const lists: [string, string, Partial<ProductFilter>][] = [
   ['everything', 'product_listed', {}],
@@ -39,7 +26,12 @@ const lists: [string, string, Partial<ProductFilter>][] = [
 ]
 
 it.each(lists)('reads the ids of %s from an index alone', async (_, index, filter) => {
-  const page = { filter: { ...everything, ...filter }, sort: 'recommended_desc', page: 3, limit: 24 } as const
+  const page = {
+    filter: { ...everyProduct, ...filter },
+    sort: 'recommended_desc',
+    page: 3,
+    limit: 24,
+  } as const
   const plan = await db().transaction(async (tx) => {
     // The demo's table is so small that the planner would read all of it.
     for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'])

@@ -1,0 +1,18 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import type { SuggestionsResponse } from '@shop/contract/search.schema'
+import { useApp } from './useApp.ts'
+
+/** Searches and suggestions of the API, on a database of its own for a test file. */
+export function useSearch() {
+  const { get } = useApp()
+  return {
+    /** The first hundred products of a search. */
+    search: (text: string) =>
+      get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`),
+    suggest: async (text: string) =>
+      (await get<SuggestionsResponse>(`/api/search/suggestions?query=${encodeURIComponent(text)}`))
+        .suggestions,
+  }
+}
+
+export const titlesOf = ({ data }: ListProductsResponse) => data.map(({ title }) => title)
