@@ -4,68 +4,23 @@ import { findBase } from './findBase.ts'
 import { findDescribed } from './findDescribed.ts'
 import { forOccasion } from './forOccasion.ts'
 import { foldWords } from './foldText.ts'
+import { PLAIN, type Interpretation } from './Interpretation.ts'
 import { readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
 import { correctedText } from './meaning/correctWords.ts'
 import { chooseGifts } from './meaning/gifts.ts'
 import type { Term } from './meaning/Meaning.ts'
-import { isOrder, withPrice, type PriceOrder, type UnderstoodFilter } from './meaning/readRanges.ts'
+import { isOrder, withPrice } from './meaning/readRanges.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
 import { joinTypes } from './meaning/joinTypes.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import { narrowToColour } from './narrowToColour.ts'
-import { missingOf, namesOfOthers, typedMissing, type Missing } from './missingOf.ts'
+import { missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
-import type { SearchQuery } from './SearchQuery.ts'
 import { calledTerm, findTitled, queryOf, wantedOf } from './wanted.ts'
-
-export interface Interpretation {
-  /** Null when no product has enough of the text; undefined when only filters were typed. */
-  query: SearchQuery | null | undefined
-  /** The same for the products that match everything, where there are some and the list also shows others. */
-  strict?: SearchQuery
-  /** Parts of the text that products have. */
-  named?: Named
-  /** Order that the text asks for. */
-  order?: PriceOrder
-  /** Price that nothing has, so that the list shows the nearest, and bounds of these. */
-  unpriced?: Named & Pick<UnderstoodFilter, 'min' | 'max' | 'text'>
-  bounds?: Pick<UnderstoodFilter, 'min' | 'max'>
-  /** The corrected text, if it differs from the typed one. */
-  searchedFor: string | null
-  filters: readonly UnderstoodFilter[]
-  /** Parts of the text that no product has, so that the list shows others. */
-  missing: Missing | null
-  /** Words of the text that products have in their descriptions alone. */
-  described: readonly string[]
-  /** Number of products that match the whole search, if the list also shows others. */
-  exact: number | null
-  /** Words that a shade or a size may have, and colours that none should have. */
-  looks: readonly Term[]
-  avoided: readonly Term[]
-  /** Ingredients that are advised against for the shopper: the products lack them. */
-  unsuitable: readonly string[]
-}
-
-interface Named {
-  type: string | null
-  brand: string | null
-  words: readonly string[]
-}
-
-const PLAIN = {
-  searchedFor: null,
-  filters: [],
-  missing: null,
-  described: [],
-  exact: null,
-  looks: [],
-  avoided: [],
-  unsuitable: [],
-}
 
 /** An engine may have to try every combination of words, so their number is limited. */
 const WORDS_MAX = 6

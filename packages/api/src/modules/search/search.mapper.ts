@@ -1,7 +1,7 @@
 import { rupeesOfPaise } from '@shop/contract/money'
 import type { UnderstoodSearchWire } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
-import type { Interpretation } from './interpretSearch.ts'
+import type { Interpretation } from './Interpretation.ts'
 import type { SuggestedProduct } from './suggestedProducts.ts'
 import { FEW, type Suggestions } from './suggestions.service.ts'
 

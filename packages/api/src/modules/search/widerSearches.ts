@@ -1,4 +1,4 @@
-import type { Interpretation } from './interpretSearch.ts'
+import type { Interpretation } from './Interpretation.ts'
 
 /**
  * What a search may have meant that finds nothing within its filters, the likeliest first. "New sarees" are all sarees: many shoppers

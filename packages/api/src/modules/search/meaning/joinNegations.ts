@@ -123,9 +123,8 @@ function startOf(tokens: readonly Token[], starts: readonly (readonly string[])[
 /** A colour before a word without a meaning of its own is a part of its name: "without white cast". */
 function wholeThing([colour, named]: readonly Token[]): Thing | undefined {
   if (colour?.concept?.kind !== 'colour' || named === undefined || !isThing(named)) return undefined
-  const isMeaning = named.concept ?? named.brand ?? named.otherBrand ?? named.lacks
-  const isJoined = [...JOINING, ...PARTICLES].includes(named.text)
-  if (isMeaning !== undefined || isJoined) return undefined
+  const meaning = named.concept ?? named.brand ?? named.otherBrand ?? named.lacks
+  if (meaning !== undefined || JOINING.has(named.text) || PARTICLES.has(named.text)) return undefined
   return { from: 0, to: 2, thing: { text: `${colour.text} ${named.text}` } }
 }
 

@@ -74,9 +74,9 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
   // Descriptions name a concern in passing, and the type that was named beside it has few that do.
   const named = isConcern && hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD')
   const exact = named || (others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined)
-  // Types that are for a concern need not say so.
   // Foundations come in shades of each depth, which are numbers and colours.
   const isDepth = isOfSkin(concept) && head?.concept?.names.some((name) => SKIN_TYPES.has(name)) === true
+  // Types that are for a concern need not say so.
   const isNarrowing = isKind || isDepth || (isConcern && head === undefined)
   const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing, isEvent: EVENTS.has(text) }
   // Descriptions are excluded for colours, because they usually name those of something else.
