@@ -1,18 +1,12 @@
 import { Fragment, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
-import {
-  resolveOptionControl,
-  type OptionControl,
-  type OptionGroup,
-  type Variant,
-} from '../lib/resolveOptionControl.ts'
-import { Swatch } from '../Swatch/Swatch.tsx'
+import { resolveOptionControl, type OptionGroup, type Variant } from '../lib/resolveOptionControl.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { productTexts } from '../texts/productTexts.ts'
 import type { Depth } from './depthOf.ts'
+import { Face } from './parts/Face.tsx'
 import * as S from './VariantPicker.styles.ts'
 
 export type { OptionGroup, Variant }
@@ -180,39 +174,5 @@ export function VariantPicker<V extends Variant>({
         </div>
       )}
     </S.Root>
-  )
-}
-
-function Face({
-  variant,
-  control,
-  isSelected,
-  reason,
-}: {
-  variant: Variant
-  control: OptionControl
-  isSelected: boolean
-  /** Reason that is shown for a value without stock. */
-  reason: string
-}) {
-  const isSoldOut = variant.quantity === 0
-  const text = (
-    <span data-part="name">
-      {variant.name}
-      {isSoldOut && <VisuallyHidden>{` (${reason})`}</VisuallyHidden>}
-    </span>
-  )
-  if (control === 'radio') return <S.Pill data-part="face">{text}</S.Pill>
-  return (
-    <S.Tile>
-      <Swatch
-        data-part="face"
-        color={variant.colorCode}
-        size="2.25rem"
-        isSelected={isSelected}
-        isSoldOut={isSoldOut}
-      />
-      {text}
-    </S.Tile>
   )
 }
