@@ -31,7 +31,7 @@ export interface CartLinePrice {
   total?: number | null
   /** The line's share of an offer. */
   offer?: LineOffer
-  /** What is missing to the offer of the line. */
+  /** Says what the offer of the line still needs. */
   offerHint?: OfferHintProps | undefined
 }
 

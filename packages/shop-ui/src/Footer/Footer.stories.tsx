@@ -71,7 +71,7 @@ export const WithoutSocials: Story = {
   },
 }
 
-/** Where a page has one task, such as a checkout. */
+/** A page with one task, such as a checkout, has a footer of one row. */
 export const OneRow: Story = {
   args: {
     about: undefined,

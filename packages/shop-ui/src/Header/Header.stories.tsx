@@ -54,7 +54,7 @@ export const SmallestPhone: Story = {
   play: () => expectNoHorizontalScroll(),
 }
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
-/** What is above the page takes two fifths of the window at most when the reader's text is twice as large. */
+/** The header takes two fifths of the window at most when the reader's text is twice as large. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: enlargeText,

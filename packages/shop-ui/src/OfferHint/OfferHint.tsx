@@ -14,7 +14,7 @@ export interface OfferHintProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   progress: { have: number; need: number } | null
 }
 
-/** What a line still needs for its offer, and how much of it is there. */
+/** Says what a line still needs for its offer, and shows how much of it is there. */
 export function OfferHint({ hint, href, progress, ...rest }: OfferHintProps) {
   return (
     <S.Root role="status" {...rest}>

@@ -56,7 +56,7 @@ export const WithCancelledItems: Story = {
     await expect(canvas.queryByText('You save')).not.toBeInTheDocument()
   },
 }
-/** What was paid stays, also when a part of what is cancelled was never paid. */
+/** The paid amount stays, also when a part of the cancelled items was never paid. */
 export const WithARefund: Story = {
   args: {
     totals: {

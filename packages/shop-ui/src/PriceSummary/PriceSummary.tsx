@@ -25,7 +25,7 @@ export interface PriceTotals {
   /** Charge that was cancelled after the order: of items, or of all with the delivery. */
   cancelled?: number
   total: number
-  /** What was paid before items were cancelled, and what of it comes back. */
+  /** Amount that was paid before items were cancelled, and the part of it that comes back. */
   paid?: { amount: number; back: number } | undefined
   /** Amount from which delivery is free, and what is missing to it. Undefined when it no longer matters. */
   freeDelivery?: { missing: number; from: number }
