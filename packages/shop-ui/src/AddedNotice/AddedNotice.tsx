@@ -4,7 +4,7 @@ import { CheckIcon } from '@shop/ui/Icon'
 import { Picture } from '@shop/ui/Picture'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { product } from '../texts/product.ts'
 import { LineFrame } from '../lib/line.styles.ts'
 import * as S from './AddedNotice.styles.ts'
 
@@ -29,7 +29,7 @@ export function AddedNotice({
   children,
   ...rest
 }: AddedNoticeProps) {
-  const texts = useTexts(shopping, 'AddedNotice')
+  const texts = useTexts(product, 'AddedNotice')
   return (
     <S.Root data-floating={isFloating} {...rest}>
       <LineFrame as={Picture} picture={picture} alt="" sizes="3rem" widths={[160]} />

@@ -1,7 +1,7 @@
 import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { cart } from '../texts/cart.ts'
 import * as S from './BarTotal.styles.ts'
 
 export interface BarTotalProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
@@ -12,7 +12,7 @@ export interface BarTotalProps extends Omit<ComponentPropsWithRef<'p'>, 'childre
 
 /** Total of the cart inside a `StickyBar`, beside the button. */
 export function BarTotal({ total, isPending = false, ...rest }: BarTotalProps) {
-  const texts = useTexts(shopping, 'BarTotal')
+  const texts = useTexts(cart, 'BarTotal')
   return (
     <S.Root data-pending={isPending} {...rest}>
       {texts.total}

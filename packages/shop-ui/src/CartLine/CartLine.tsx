@@ -14,7 +14,7 @@ import { OfferHint, type OfferHintProps } from '../OfferHint/OfferHint.tsx'
 import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { describeChange, type CartLineChange } from './parts/describeChange.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { cart } from '../texts/cart.ts'
 import type { LineProduct } from '../lib/lineProduct.ts'
 import { LineBrand, LineFrame, LineTitle } from '../lib/line.styles.ts'
 import * as S from './CartLine.styles.ts'
@@ -75,7 +75,7 @@ export function CartLine({
   onSaveForLater,
   ...rest
 }: CartLineProps) {
-  const texts = useTexts(shopping, 'CartLine')
+  const texts = useTexts(cart, 'CartLine')
   const isSoldOut = quantityMax === 0
   const name = optionName === null ? title : `${title}, ${optionName}`
   const facts = [

@@ -3,7 +3,7 @@ import { CheckIcon } from '@shop/ui/Icon'
 import { RawLink } from '@shop/ui/RawLink'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { checkout } from '../texts/checkout.ts'
 import * as S from './CheckoutSteps.styles.ts'
 
 export interface CheckoutStep {
@@ -20,7 +20,7 @@ export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'nav'>, '
 
 /** Progress through checkout, with links to completed steps. */
 export function CheckoutSteps({ steps, current, ...rest }: CheckoutStepsProps) {
-  const texts = useTexts(shopping, 'CheckoutSteps')
+  const texts = useTexts(checkout, 'CheckoutSteps')
   return (
     <nav aria-label={texts.label} {...rest}>
       <S.Steps role="list">

@@ -10,7 +10,7 @@ import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { CouponForm } from './parts/CouponForm.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { checkout } from '../texts/checkout.ts'
 import * as S from './CouponField.styles.ts'
 
 /** Coupon for this cart, with the reason if it does not apply yet. */
@@ -50,7 +50,7 @@ export function CouponField({
   ref,
   ...rest
 }: CouponFieldProps) {
-  const texts = useTexts(shopping, 'CouponField')
+  const texts = useTexts(checkout, 'CouponField')
   const headingId = useId()
   const root = useSharedRef<HTMLElement>(ref)
   const code = applied?.code

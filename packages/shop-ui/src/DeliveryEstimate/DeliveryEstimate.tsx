@@ -4,7 +4,7 @@ import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { product } from '../texts/product.ts'
 import * as S from './DeliveryEstimate.styles.ts'
 
 /** Delivery of a product to the shopper's pincode. */
@@ -38,7 +38,7 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>,
 
 /** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). */
 export function DeliveryEstimate({ place, area, cityNote, returns, ...rest }: DeliveryEstimateProps) {
-  const texts = useTexts(shopping, 'DeliveryEstimate')
+  const texts = useTexts(product, 'DeliveryEstimate')
   return (
     <Stack as={S.Root} gap="s" {...rest}>
       <PlaceLines place={place} area={area} cityNote={cityNote} />
@@ -54,7 +54,7 @@ function PlaceLines({
   area,
   cityNote,
 }: Pick<DeliveryEstimateProps, 'place' | 'area' | 'cityNote'>) {
-  const texts = useTexts(shopping, 'DeliveryEstimate')
+  const texts = useTexts(product, 'DeliveryEstimate')
   // The pincode tells more than an area without an estimate.
   const place = area !== undefined && known === 'failed' ? null : known
   if (place === 'failed' || place === 'sold-out') return null

@@ -5,7 +5,7 @@ import { Inline } from '@shop/ui/Inline'
 import { Progress } from '@shop/ui/Progress'
 import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { cart } from '../texts/cart.ts'
 import * as S from './FreeDelivery.styles.ts'
 
 export interface FreeDeliveryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -19,7 +19,7 @@ export interface FreeDeliveryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /** Progress of the cart towards free delivery. */
 export function FreeDelivery({ missing, from, isPending = false, ...rest }: FreeDeliveryProps) {
-  const texts = useTexts(shopping, 'FreeDelivery')
+  const texts = useTexts(cart, 'FreeDelivery')
   return (
     <Stack as={S.Root} gap="xs" data-pending={isPending} data-free={missing === 0} {...rest}>
       <Inline as="p" gap="xs" wrap="none">

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { TagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { cart } from '../texts/cart.ts'
 import * as S from './OfferShare.styles.ts'
 
 export interface LineOffer {
@@ -17,7 +17,7 @@ export type OfferShareProps = LineOffer & Omit<ComponentPropsWithRef<'p'>, 'chil
 
 /** Offer of a line, with the amount that it takes off. */
 export function OfferShare({ title, off, ...rest }: OfferShareProps) {
-  const texts = useTexts(shopping, 'OfferShare')
+  const texts = useTexts(cart, 'OfferShare')
   return (
     <Inline as={S.Root} gap="xs" align="start" wrap="none" {...rest}>
       <TagIcon size="s" />

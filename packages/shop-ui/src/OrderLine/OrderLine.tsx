@@ -10,7 +10,7 @@ import { LineBrand, LineFrame } from '../lib/line.styles.ts'
 import { LineTotal } from '../OfferShare/LineTotal.tsx'
 import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { orders } from '../texts/orders.ts'
+import { cart } from '../texts/cart.ts'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import * as S from './OrderLine.styles.ts'
@@ -50,7 +50,7 @@ export function OrderLine({
   actions,
   ...rest
 }: OrderLineProps) {
-  const texts = useTexts(orders, 'OrderLine')
+  const texts = useTexts(cart, 'OrderLine')
   return (
     <S.Root data-cancelled={isCancelled} {...rest}>
       <LineFrame>

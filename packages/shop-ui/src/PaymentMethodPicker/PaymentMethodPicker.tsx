@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { BankIcon, CreditCardIcon, CashIcon, SmartphoneIcon } from '@shop/ui/Icon'
 import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { checkout } from '../texts/checkout.ts'
 import * as S from './PaymentMethodPicker.styles.ts'
 
 /** `cod` is cash on delivery. */
@@ -35,7 +35,7 @@ export function PaymentMethodPicker({
   hasCod = true,
   ...rest
 }: PaymentMethodPickerProps) {
-  const texts = useTexts(shopping, 'PaymentMethodPicker')
+  const texts = useTexts(checkout, 'PaymentMethodPicker')
   const name = useId()
   return (
     <Stack as="fieldset" gap="s" {...rest}>

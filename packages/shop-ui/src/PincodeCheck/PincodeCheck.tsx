@@ -12,7 +12,7 @@ import { Inline } from '@shop/ui/Inline'
 import { TextField } from '@shop/ui/TextField'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { cart } from '../texts/cart.ts'
 import * as S from './PincodeCheck.styles.ts'
 
 export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -47,7 +47,7 @@ export function PincodeCheck({
   formRef,
   ...rest
 }: PincodeCheckProps) {
-  const texts = useTexts(shopping, 'PincodeCheck')
+  const texts = useTexts(cart, 'PincodeCheck')
   const change = useRef<HTMLButtonElement>(null)
   const hasAnswered = useRef(false)
 
@@ -99,7 +99,7 @@ interface PincodeFormProps extends Pick<PincodeCheckProps, 'error' | 'onCheck' |
 
 /** Uncontrolled, so that text typed before hydration is kept. */
 function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: PincodeFormProps) {
-  const texts = useTexts(shopping, 'PincodeCheck')
+  const texts = useTexts(cart, 'PincodeCheck')
   const [problem, setProblem] = useState<'incomplete' | 'unknown' | 'asked'>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Skeleton } from '@shop/ui/Skeleton'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { cart } from '../texts/cart.ts'
 import * as S from './PriceSummary.styles.ts'
 
 /** Amounts of the items that the shopper chose: gifts cost nothing and are not included. */
@@ -51,7 +51,7 @@ export function PriceSummary({
   children,
   ...rest
 }: PriceSummaryProps) {
-  const texts = useTexts(shopping, 'PriceSummary')
+  const texts = useTexts(cart, 'PriceSummary')
   return (
     <Panel tone="sunken" gap="m" aria-label={texts.title} aria-busy={isPending || totals === null} {...rest}>
       <Inline gap="m" rowGap="none" align="baseline" justify="between">
@@ -106,7 +106,7 @@ function Rows({
   couponWaits: string | undefined
   isPending: boolean
 }) {
-  const texts = useTexts(shopping, 'PriceSummary')
+  const texts = useTexts(cart, 'PriceSummary')
   // The discounts are of all items, also of those that were cancelled.
   const saved = cancelled > 0 ? 0 : discount + offerDiscount + couponDiscount
   return (

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Rani, Satin Lip Crayon' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Rani Satin Lip Crayon' })).toHaveAttribute(
       'href',
       '#shade-5',
     )

@@ -1,4 +1,5 @@
 import { RawLink } from '@shop/ui/RawLink'
+import { visuallyHidden } from '@shop/ui/styles/visuallyHidden'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -53,6 +54,7 @@ export const Shades = styled.ul`
 
 /** Block of the colour above its name and its product. */
 export const Shade = styled(RawLink)`
+  position: relative;
   display: grid;
   gap: ${theme.space.xxs};
   font-size: ${theme.type.xs};
@@ -64,7 +66,7 @@ export const Shade = styled(RawLink)`
     color: ${theme.color.text.muted};
 
     @container (width < 33rem) {
-      display: none;
+      ${visuallyHidden}
     }
   }
   &::before {

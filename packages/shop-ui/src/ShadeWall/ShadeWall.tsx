@@ -34,7 +34,7 @@ export function ShadeWall({ picture, pictureHref, pictureTitle, shades, ...rest 
         <S.Shades role="list">
           {shades.map(({ href, name, productTitle, color }) => (
             <li key={href}>
-              <S.Shade href={href} aria-label={`${name}, ${productTitle}`} style={{ '--shade': color }}>
+              <S.Shade href={href} style={{ '--shade': color }}>
                 {name} <span>{productTitle}</span>
               </S.Shade>
             </li>

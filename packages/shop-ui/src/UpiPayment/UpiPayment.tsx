@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../texts/shopping.ts'
+import { checkout } from '../texts/checkout.ts'
 import { Grid } from '@shop/ui/Grid'
 import { Stack } from '@shop/ui/Stack'
 import * as S from './UpiPayment.styles.ts'
@@ -20,7 +20,7 @@ export interface UpiPaymentProps extends Omit<ComponentPropsWithRef<'section'>, 
 
 /** UPI payment: app links on a phone, a QR code on desktop. */
 export function UpiPayment({ apps, qr, url, amount, onAppOpen, ...rest }: UpiPaymentProps) {
-  const texts = useTexts(shopping, 'UpiPayment')
+  const texts = useTexts(checkout, 'UpiPayment')
   return (
     <Stack as={S.Root} align="center" aria-label={texts.label} {...rest}>
       <S.Apps>

@@ -31,12 +31,6 @@ export const orders = ({ number, plural }: Formats) => ({
     nothingToPay: 'Nothing to pay',
     others: (count: number) => ` and ${number(count)} more`,
   },
-  OrderLine: {
-    gift: 'Free gift',
-    worth: (total: string) => `Worth ${total}`,
-    units: 'of them',
-    free: 'Free',
-  },
   OrderPlaced: {
     title: 'Thank you, your order is placed',
     arrives: 'Arrives ',

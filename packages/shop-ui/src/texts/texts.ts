@@ -1,18 +1,22 @@
 import type { account } from './account.ts'
+import type { cart } from './cart.ts'
+import type { checkout } from './checkout.ts'
 import type { content } from './content.ts'
 import type { orders } from './orders.ts'
 import type { menus } from './menus.ts'
+import type { product } from './product.ts'
 import type { shell } from './shell.ts'
-import type { shopping } from './shopping.ts'
 import type { sizes } from './sizes.ts'
 
 /** Texts of every component. They are in several files, so that a page loads those of its own components. */
 export type ShopTexts = ReturnType<typeof account> &
+  ReturnType<typeof cart> &
+  ReturnType<typeof checkout> &
   ReturnType<typeof content> &
   ReturnType<typeof orders> &
   ReturnType<typeof menus> &
+  ReturnType<typeof product> &
   ReturnType<typeof shell> &
-  ReturnType<typeof shopping> &
   ReturnType<typeof sizes>
 
 /** Some of them, for the rest of which English stays. */

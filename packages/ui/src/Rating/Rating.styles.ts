@@ -48,7 +48,4 @@ export const Root = styled.span`
       forced-color-adjust: none;
     }
   }
-  & > [data-part='count'] {
-    color: ${theme.color.text.muted};
-  }
 `

@@ -19,16 +19,14 @@ export function Rating({ average, count, variant = 'compact', ...rest }: RatingP
   if (count === 0) return null
   const fill = { '--rating-fill': `${average * 20}%` } as CSSProperties
   const sentence = texts.rated(average) + (count === undefined ? '' : texts.reviews(count))
+  const value = variant === 'compact' || count !== undefined ? average.toFixed(1) : ''
+  // One element, as a list has a rating on every card.
+  const visible = count === undefined ? value : `${value} (${formats.number(count)})`
   return (
     <S.Root data-variant={variant} {...rest}>
       <span data-part="sentence">{sentence}</span>
       {variant === 'stars' && <span data-part="stars" style={fill} aria-hidden="true" />}
-      {(variant === 'compact' || count !== undefined) && <span aria-hidden="true">{average.toFixed(1)}</span>}
-      {count !== undefined && (
-        <span data-part="count" aria-hidden="true">
-          {`(${formats.number(count)})`}
-        </span>
-      )}
+      {visible !== '' && <span aria-hidden="true">{visible}</span>}
     </S.Root>
   )
 }

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@shop/ui/Button'
 import { TextField } from '@shop/ui/TextField'
 import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shopping } from '../../texts/shopping.ts'
+import { checkout } from '../../texts/checkout.ts'
 import * as S from '../CouponField.styles.ts'
 
 interface CouponFormProps {
@@ -13,7 +13,7 @@ interface CouponFormProps {
 
 /** Input for a code; a rejected code stays in it with the reason below. */
 export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
-  const texts = useTexts(shopping, 'CouponField')
+  const texts = useTexts(checkout, 'CouponField')
   const [code, setCode] = useState(rejected?.code ?? '')
   const [shown, setShown] = useState(rejected?.code)
   const [isEmpty, setIsEmpty] = useState(false)

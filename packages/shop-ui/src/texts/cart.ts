@@ -1,0 +1,70 @@
+import type { Formats } from '@shop/ui/formats'
+
+/** English texts of the cart, and of what it shares with product pages and orders, by component. `ShopTextsProvider` replaces them. */
+export const cart = ({ number }: Formats) => ({
+  BarTotal: {
+    total: 'Total ',
+  },
+  CartLine: {
+    priceRose: (from: string, to: string) => `The price has gone up from ${from} to ${to}.`,
+    priceFell: (from: string, to: string) => `The price has come down from ${from} to ${to}.`,
+    reduced: (from: number, to: number) =>
+      `Only ${number(to)} left. We’ve changed the quantity from ${number(from)} to ${number(to)}.`,
+    arrives: (estimate: string) => `Arrives ${estimate}`,
+    nonReturnable: 'Can’t be returned',
+    changes: (name: string) => `Changes to ${name}`,
+    accept: 'Accept',
+    acceptOf: (name: string) => ` the change to ${name}`,
+    remove: 'Remove',
+    saveForLater: 'Save for later',
+    each: 'each',
+    total: 'Total ',
+    onlyLeft: (count: number) => `Only ${number(count)} left`,
+    maximum: (count: number) => `Maximum ${number(count)} per item`,
+    outOfStock: 'Out of stock. It’s not included in the total.',
+    notSold: 'No longer available. It’s not included in the total.',
+  },
+  FreeDelivery: {
+    reached: 'You’ve got free delivery',
+    missing: (amount: string) => `Add ${amount} more for free delivery`,
+  },
+  OfferShare: {
+    saved: (saving: string) => `You save ${saving}`,
+  },
+  OrderLine: {
+    gift: 'Free gift',
+    worth: (total: string) => `Worth ${total}`,
+    units: 'of them',
+    free: 'Free',
+  },
+  PincodeCheck: {
+    deliverTo: 'Deliver to',
+    change: 'Change',
+    changeOf: ' pincode',
+    pincode: 'Pincode',
+    placeholder: '6 digits',
+    incomplete: 'Enter a 6-digit pincode.',
+    unknown: 'There is no such pincode. Please check it.',
+    check: 'Check',
+  },
+  PriceSummary: {
+    title: 'Price',
+    updating: 'Updating…',
+    updatingTotal: 'Updating the total',
+    totalIs: (total: string) => `Total ${total}`,
+    mrp: 'MRP (incl. of all taxes)',
+    discount: 'Discount',
+    offers: 'Offers',
+    offerOf: (title: string) => `Offer: ${title}`,
+    coupon: 'Coupon',
+    couponOf: (code: string) => `Coupon ${code}`,
+    couponWaits: (code: string) => `${code} waits`,
+    delivery: 'Delivery',
+    free: 'Free',
+    cancelled: 'Cancelled',
+    total: 'Total',
+    paid: 'You paid',
+    refund: 'Refund',
+    saved: 'You save',
+  },
+})
