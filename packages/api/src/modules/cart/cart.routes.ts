@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { findSignedInUser } from '#http/requireUser.ts'
 import { usersOnly } from '#http/usersOnly.ts'
-import { quoteCart } from './cart.service.ts'
+import { quoteForShopper } from './cart.service.ts'
 import { patchUserCart, readUserCart } from './userCart.service.ts'
 
 /** Prices and saved carts. A guest's cart is in the browser, a user's cart also in the API. */
@@ -32,7 +32,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
         settings: await app.settings(),
         now: app.clock(),
       }
-      const { quote } = await app.db.onOneConnection((db) => quoteCart(db, call))
+      const { quote } = await app.db.onOneConnection((db) => quoteForShopper(db, call))
       return { data: quote }
     },
   )

@@ -4,11 +4,13 @@ import type { Db } from '#database/openDatabase.ts'
 import { findCouponByCode, findCouponUser, findPublicCoupons } from '#modules/coupons/coupons.repository.ts'
 import type { CartOfferRow } from '#modules/offers/applyOffers.ts'
 import { findLiveOffers } from '#modules/offers/offers.repository.ts'
+import { findHeldUnits } from '#modules/orders/heldUnits.ts'
 import { toCartQuote } from './cart.mapper.ts'
 import { findSoldVariants, type SoldVariant } from './cart.repository.ts'
 import { cartDelivery } from './cartDelivery.ts'
 import { priceCart, type PricedCart, type PriceTerms } from './priceCart.ts'
 import { priceLines } from './priceLines.ts'
+import { withOwnUnits } from './withOwnUnits.ts'
 
 export interface QuoteRequest extends CartQuoteRequest {
   userId: number | undefined
@@ -23,6 +25,16 @@ export interface QuotedCart {
 
 export async function quoteCart(db: Db, request: QuoteRequest): Promise<QuotedCart> {
   return quoteOf(await readCart(db, request), request)
+}
+
+/** Quote for a screen: what the shopper's own unpaid orders hold is not sold out for her. */
+export async function quoteForShopper(db: Db, request: QuoteRequest): Promise<QuotedCart> {
+  const { userId } = request
+  const [read, held] = await Promise.all([
+    readCart(db, request),
+    userId === undefined ? [] : findHeldUnits(db, userId),
+  ])
+  return quoteOf({ ...read, variants: withOwnUnits(read.variants, held) }, request)
 }
 
 /** What the price of a cart depends on, besides its request. */

@@ -1,0 +1,32 @@
+import { and, eq, gt, not, sql } from 'drizzle-orm'
+import type { Db } from '#database/openDatabase.ts'
+import { preparedFor } from '#database/preparedFor.ts'
+import { order } from '#database/schema/order.ts'
+import { stockMove } from '#database/schema/stock.ts'
+import { hasUndecidedPayment } from './undecidedPayment.ts'
+
+const heldUnits = preparedFor((db) =>
+  db
+    .select({
+      variantId: stockMove.variantId,
+      storeId: stockMove.storeId,
+      units: sql<number>`sum(${stockMove.dReserved})::integer`,
+    })
+    .from(order)
+    .innerJoin(stockMove, eq(stockMove.ref, order.holdId))
+    .where(
+      and(
+        eq(order.userId, sql.placeholder('userId')),
+        eq(order.status, 'held'),
+        gt(order.holdUntil, sql`now()`),
+        not(hasUndecidedPayment(db)),
+      ),
+    )
+    .groupBy(stockMove.variantId, stockMove.storeId)
+    .prepare('held_units'),
+)
+
+/** Units that a user's unpaid orders reserve. She can still order them: an order of the same items replaces the unpaid one. */
+export function findHeldUnits(db: Db, userId: number) {
+  return heldUnits(db).execute({ userId })
+}
