@@ -247,14 +247,17 @@ export const placeOrderRequestSchema = z
     expected_by: momentSchema.optional(),
     /** Variants of the gifts in that quote: an order without one of them is refused. */
     expected_gifts: z.array(idSchema).max(CART_LINES_MAX).optional(),
+    /** Orders with the same items that the shopper knows of, and orders again beside. Without it nothing is checked. */
+    known_orders: z.array(publicIdSchema).max(CART_LINES_MAX).optional(),
   })
   .strict()
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>
 
 /**
  * Reasons for a refused order. 409 with a current quote: `STOCK_CHANGED` (`errors` name the lines), `PRICE_CHANGED`, `COUPON_CHANGED`,
- * `GIFT_CHANGED`, `DELIVERY_CHANGED`. 409 without: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`, `TOO_MANY_ORDERS`. 422: `NOT_SERVICEABLE`,
- * `COD_NOT_AVAILABLE`, `ADDRESS_UNKNOWN`, `KEY_REUSED` (the key came with another body).
+ * `GIFT_CHANGED`, `DELIVERY_CHANGED`. 409 with `ordered`: `ORDERED_BEFORE` (an item is in an order that is unpaid, or was placed within the last hour, and
+ * is not among `known_orders`). 409 without either: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`, `TOO_MANY_ORDERS`. 422: `NOT_SERVICEABLE`, `COD_NOT_AVAILABLE`,
+ * `ADDRESS_UNKNOWN`, `KEY_REUSED` (the key came with another body).
  */
 export const PLACE_ORDER_CODES = [
   'STOCK_CHANGED',
@@ -262,6 +265,7 @@ export const PLACE_ORDER_CODES = [
   'COUPON_CHANGED',
   'GIFT_CHANGED',
   'DELIVERY_CHANGED',
+  'ORDERED_BEFORE',
   'TOO_MANY_UNPAID',
   'TOO_MANY_UNITS',
   'TOO_MANY_ORDERS',
@@ -271,9 +275,18 @@ export const PLACE_ORDER_CODES = [
   'KEY_REUSED',
 ] as const
 
+/** Earlier order with an item of a new one. `checking`: the bank has not decided about its payment. */
+export const orderedBeforeSchema = z.object({
+  id: publicIdSchema,
+  number: z.string(),
+  state: z.enum(['unpaid', 'checking', 'placed']),
+})
+export type OrderedBefore = z.infer<typeof orderedBeforeSchema>
+
 export const placeOrderProblemSchema = problemSchema.extend({
   code: z.enum(PLACE_ORDER_CODES).optional(),
   quote: cartQuoteSchema.optional(),
+  ordered: orderedBeforeSchema.optional(),
 })
 export type PlaceOrderProblem = z.infer<typeof placeOrderProblemSchema>
 
@@ -286,7 +299,7 @@ const reasonSchema = z
 
 /**
  * `POST /api/orders/{id}/cancel` (bearer): cancels the named lines, or the whole order, before packing. With `keep`, that many units of a line stay
- * ordered. Repeating it changes nothing.
+ * ordered. Repeating it changes nothing. With `only_unpaid`, an order that is paid, or whose payment the bank has not decided about, stays: 409.
  */
 export const cancelOrderRequestSchema = z
   .object({
@@ -303,6 +316,7 @@ export const cancelOrderRequestSchema = z
       .max(CART_LINES_MAX)
       .optional(),
     reason: reasonSchema.optional(),
+    only_unpaid: z.literal(true).optional(),
   })
   .strict()
 export type CancelOrderRequest = z.infer<typeof cancelOrderRequestSchema>

@@ -21,22 +21,31 @@ import {
 import { findGoodPayment, requestRefund, setCashDue } from './refunds.ts'
 import { renewHold } from './stockHold.ts'
 import { lockOwnOrder } from './ownOrder.ts'
+import { isPaymentChecked } from './undecidedPayment.ts'
 
 /** Cancels an order, lines of it or units of a line, before packing. Cancelling again changes nothing. */
 export function cancelOrder(
   db: Database,
   userId: number,
   publicId: string,
-  { lines: asked, reason = '' }: CancelOrderRequest,
+  { lines: asked, reason = '', only_unpaid: onlyUnpaid }: CancelOrderRequest,
   now: Date,
 ): Promise<OrderWire> {
   return withRetries(db, async (tx) => {
     const row = await lockOwnOrder(tx, userId, publicId)
+    if (onlyUnpaid === true && (await isPaidFor(tx, row)))
+      throw new HttpProblem(409, 'This order is paid, or its payment is being checked.')
     const lines = await findLines(tx, row.id)
     await cancelUnits(tx, row, lines, chooseCuts(lines, asked), reason)
     const after = await lockOrder(tx, row.id)
     return toOrderWire(await readWholeOrder(tx, after ?? row), now)
   })
+}
+
+/** True for a placed order, and for one whose payment the bank has not decided about. */
+async function isPaidFor(tx: Transaction, { id, status }: OrderRow): Promise<boolean> {
+  if (status === 'cancelled' || status === 'expired') return false
+  return status !== 'held' || (await isPaymentChecked(tx, id))
 }
 
 /** Units of each line that are cancelled now. Units that were cancelled before are not cancelled again. */

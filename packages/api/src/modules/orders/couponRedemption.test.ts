@@ -88,7 +88,9 @@ test('honours the coupon of an order that is paid late, although the shopper has
   const { id, code } = await makeCoupon(db(), { usesPerUserMax: 1 })
   const late = await placedOrder(app(), attempt(asha, code))
   await expire(late)
-  const again = await placedOrder(app(), attempt(asha, code))
+  // Of other goods: what is ordered anew is not bought twice.
+  const other = await makeTestProduct(db(), { price: PRICE, delhi: 5 })
+  const again = await placedOrder(app(), { ...attempt(asha, code), products: [[other, 1]] })
   await payLate(late)
   expect(await usesOf(id)).toBe(2)
   const { rows } = await db().execute(sql`

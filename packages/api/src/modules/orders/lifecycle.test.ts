@@ -280,7 +280,7 @@ describe('an unpaid order', () => {
     expect(held.delivery_estimate.express).toBe(true)
     await overdue(held)
     await expireOrders(db())
-    await place([[product, 1]], 600)
+    await placedOrder(app(), { shopper: await makeShopper(db()), products: [[product, 1]], total: 600 })
     expect(await capture(held, new Date('2126-11-22T12:00:00+05:30'))).toBe('accepted')
     const { delivery_estimate } = await read(held.id)
     expect(delivery_estimate).toMatchObject({ express: false, promised_by: '2126-11-23T14:30:00.000Z' })
@@ -312,6 +312,17 @@ describe('an unpaid order', () => {
     })
   })
 
+  test('refunds a late payment of an order that the shopper has placed anew', async () => {
+    const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
+    const first = await place([[product, 1]], 600, 'card')
+    await overdue(first)
+    await expireOrders(db())
+    await place([[product, 2]], 1_200)
+    expect(await capture(first)).toBe('refused')
+    expect(await read(first.id)).toMatchObject({ status: 'expired', refunds: [{ amount: 600 }] })
+    expect(await unitsOf(db(), product)).toEqual([9, 2])
+  })
+
   test('changes an unpaid order to cash on delivery once', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
     const held = await place([[product, 1]], 600, 'upi')
@@ -325,6 +336,26 @@ describe('an unpaid order', () => {
     const cancelled = await place([[await makeTestProduct(db(), { price: 600, delhi: 1 }), 1]], 600, 'upi')
     await done(`${cancelled.id}/cancel`, {})
     expect((await post(`${cancelled.id}/pay-on-delivery`)).statusCode).toBe(409)
+  })
+
+  test('cancels only an unpaid order when asked so', async () => {
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    const [unpaid, checking, paid] = [
+      await place([[product, 1]], 600, 'card'),
+      await place([[product, 1]], 600, 'card'),
+      await place([[product, 1]], 600, 'card'),
+    ]
+    await db()
+      .update(payment)
+      .set({ pendingAt: new Date() })
+      .where(eq(payment.orderId, idOf(checking)))
+    expect(await capture(paid)).toBe('accepted')
+    for (const { id } of [checking, paid])
+      expect((await post(`${id}/cancel`, { only_unpaid: true })).statusCode).toBe(409)
+    expect((await read(checking.id)).status).toBe('held')
+    expect(await read(paid.id)).toMatchObject({ status: 'confirmed', refunds: [] })
+    expect((await done(`${unpaid.id}/cancel`, { only_unpaid: true })).status).toBe('cancelled')
+    expect((await done(`${unpaid.id}/cancel`, { only_unpaid: true })).status).toBe('cancelled')
   })
 
   test('refuses to cancel a single line of an unpaid order', async () => {

@@ -12,6 +12,7 @@ import { readSettings } from '#modules/settings/settings.repository.ts'
 import { countOpenCashOrders, cashRefusal } from './cashOnDelivery.ts'
 import { moveOrder } from './moveOrder.ts'
 import { promiseReserved, writePromise } from './orderDelivery.ts'
+import { isOrderedAnew } from './orderedBefore.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import { findLines, lockOrder, readWholeOrder, type OrderRow } from './orders.repository.ts'
 import { lockOwnOrder } from './ownOrder.ts'
@@ -19,7 +20,7 @@ import { lockLiveUser } from './placeOrder.repository.ts'
 import { findGoodPayment } from './refunds.ts'
 import { reserveStock } from './stockHold.ts'
 
-/** `accepted`: the money pays for the order. `refused`: it is refunded, because the order is paid or ended, or its goods are sold. */
+/** `accepted`: the money pays for the order. `refused`: it is refunded, because the order is paid or ended, or its goods are sold or ordered anew. */
 export type MoneyOutcome = 'accepted' | 'refused'
 
 /** Decides about money that has arrived, in the transaction that writes the capture. Accepted money replaces cash on delivery. */
@@ -42,7 +43,8 @@ export async function acceptMoney(
       .set({ state: 'cancelled', updatedAt: sql`now()` })
       .where(eq(payment.id, good.id))
   }
-  if (row.status === 'expired' && !(await reviveOrder(tx, row, now))) return 'refused'
+  if (row.status === 'expired' && ((await isOrderedAnew(tx, row)) || !(await reviveOrder(tx, row, now))))
+    return 'refused'
   if (row.status === 'held') await confirm(tx, row, method)
   else await tx.update(order).set({ paymentMethod: method }).where(eq(order.id, orderId))
   return 'accepted'
@@ -77,6 +79,8 @@ export function payOnDelivery(db: Database, userId: number, publicId: string, no
 }
 
 async function changeToCash(tx: Transaction, row: OrderRow): Promise<OrderRow> {
+  if (row.status === 'expired') throw new HttpProblem(409, 'Your time to pay for this order has run out.')
+  if (row.status === 'cancelled') throw new HttpProblem(409, 'This order is cancelled.')
   if (row.status !== 'held') throw new HttpProblem(409, 'This order needs no payment.')
   if ((await findGoodPayment(tx, row.id)) !== undefined)
     throw new HttpProblem(409, 'Your bank is processing a payment for this order.')

@@ -20,6 +20,7 @@ import { checkAddress, checkCash, checkDelivery, checkQuote, refuseHoarding } fr
 import { estimateReserved, promiseReserved, writePromise } from './orderDelivery.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import { findGiftNeeds } from './giftNeeds.ts'
+import { findRecentLines, refuseTwice } from './orderedBefore.ts'
 import { findEvents, type WholeOrder } from './orders.repository.ts'
 import {
   countOrders,
@@ -83,15 +84,16 @@ type ReadForOrder = Awaited<ReturnType<typeof readForOrder>>
 
 /** Locks the user, and then reads what the order depends on. */
 async function readForOrder(tx: Transaction, userId: number, body: PlaceOrderRequest, now: Date) {
-  const [isLive, settings, address, counts, openCashOrders, cart] = await Promise.all([
+  const [isLive, settings, address, counts, openCashOrders, recentLines, cart] = await Promise.all([
     lockLiveUser(tx, userId),
     readSettings(tx),
     findAddress(tx, userId, body.address_id),
     countOrders(tx, userId, body.address_id),
     countOpenCashOrders(tx, userId),
+    body.known_orders && findRecentLines(tx, userId),
     readCart(tx, { ...body, userId, now }),
   ])
-  return { isLive, settings, address, counts, openCashOrders, cart }
+  return { isLive, settings, address, counts, openCashOrders, recentLines, cart }
 }
 
 interface Creating {
@@ -109,6 +111,7 @@ async function createOrder(tx: Transaction, { userId, body, now, read }: Creatin
   checkAddress(address, delivery)
   const request = { ...body, pincode: address.pincode, userId, settings, now }
   const quoted = quoteOf(read.cart, request)
+  refuseTwice(read.recentLines ?? [], quoted, body.known_orders)
   if (!isCash && counts.unpaid >= OPEN_UNPAID_ORDERS_MAX) {
     throw new CodedProblem(
       409,

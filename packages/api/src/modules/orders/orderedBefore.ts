@@ -1,0 +1,83 @@
+import type { OrderedBefore } from '@shop/contract/orders.schema'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { preparedFor } from '#database/preparedFor.ts'
+import type { Db, Transaction } from '#database/openDatabase.ts'
+import { order, orderLine } from '#database/schema/order.ts'
+import { CodedProblem } from '#http/CodedProblem.ts'
+import { toPublicId } from '#http/publicId.ts'
+import type { QuotedCart } from '#modules/cart/cart.service.ts'
+import type { OrderRow } from './orders.repository.ts'
+import { hasUndecidedPayment } from './undecidedPayment.ts'
+
+/** Orders that a repeated order would buy twice: those that await payment, and those of the last hour. */
+const recentLines = preparedFor((db) =>
+  db
+    .select({
+      id: order.id,
+      number: order.number,
+      status: order.status,
+      variantId: orderLine.variantId,
+      isChecked: hasUndecidedPayment(db),
+    })
+    .from(order)
+    .innerJoin(orderLine, eq(orderLine.orderId, order.id))
+    .where(
+      and(
+        eq(order.userId, sql.placeholder('userId')),
+        eq(orderLine.status, 'ordered'),
+        eq(orderLine.isGift, false),
+        or(
+          and(eq(order.status, 'held'), gt(order.holdUntil, sql`now()`)),
+          and(
+            inArray(order.status, ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered']),
+            gt(order.placedAt, sql`now() - interval '1 hour'`),
+          ),
+        ),
+      ),
+    )
+    .orderBy(order.placedAt)
+    .prepare('recent_order_lines'),
+)
+
+export type RecentLine = Awaited<ReturnType<typeof findRecentLines>>[number]
+
+export function findRecentLines(db: Db, userId: number) {
+  return recentLines(db).execute({ userId })
+}
+
+const DETAILS: Record<OrderedBefore['state'], (number: string) => string> = {
+  unpaid: (number) => `Items of your cart are in your order ${number}, which isn’t paid yet.`,
+  checking: (number) => `Items of your cart are in your order ${number}. Its payment is being checked.`,
+  placed: (number) => `You’ve already ordered items of your cart: order ${number}.`,
+}
+
+/** Refuses to buy twice what the same shopper has just ordered, perhaps in another browser, unless she knows of that order. */
+export function refuseTwice(
+  lines: readonly RecentLine[],
+  { cart }: QuotedCart,
+  known: readonly string[] | undefined,
+): void {
+  if (known === undefined) return
+  const wanted = new Set(cart.lines.map(({ variant }) => variant?.variantId))
+  const before = lines.findLast(
+    ({ id, variantId }) => wanted.has(variantId) && !known.includes(toPublicId(id)),
+  )
+  if (before === undefined) return
+  const state = before.status !== 'held' ? 'placed' : before.isChecked ? 'checking' : 'unpaid'
+  const ordered: OrderedBefore = { id: toPublicId(before.id), number: before.number, state }
+  throw new CodedProblem(409, 'ORDERED_BEFORE', DETAILS[state](before.number), { ordered })
+}
+
+/** True when the shopper has ordered an item of this order anew: a late payment of it would buy that twice. */
+export async function isOrderedAnew(
+  tx: Transaction,
+  { id, userId, placedAt }: Pick<OrderRow, 'id' | 'userId' | 'placedAt'>,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from orders later
+      join order_line line on line.order_id = later.id and line.status = 'ordered' and not line.is_gift
+      join order_line own on own.order_id = ${id} and own.variant_id = line.variant_id and not own.is_gift
+    where later.user_id = ${userId} and later.id <> ${id} and later.placed_at > ${placedAt}
+      and later.status not in ('cancelled', 'expired') limit 1`)
+  return rows.length > 0
+}
