@@ -32,3 +32,11 @@ export const editCart = 'Edit cart'
 export const payNext = ' You’ll choose how to pay next. Your card details go only to the bank.'
 export const changedAtCheckout = 'Changed at the checkout'
 export const cannotBeReturned = 'Can’t be returned'
+export const payEarlier = (number: string) => `Pay for ${number}`
+export const seeEarlier = (number: string) => `See ${number}`
+export const orderInstead = 'Order this cart instead'
+export const orderInsteadHint = (number: string) =>
+  `Pay for that order, or order this cart instead: then ${number} is cancelled.`
+export const orderAgain = 'Order again'
+export const paymentHasBegun =
+  'Your payment for this order has begun. What you’ve added since is still in your cart.'

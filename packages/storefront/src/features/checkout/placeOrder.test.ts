@@ -17,6 +17,7 @@ const problem = (status: number, more: object = {}) => ({
 /** Shop that places one order per key; `answer` may lose or refuse the response. */
 function makeShop(
   answer: (call: number) => { status: number; data?: unknown } | undefined = () => undefined,
+  isPaid = false,
 ) {
   const orders = new Map<string, string>()
   const cancelled: string[] = []
@@ -24,6 +25,8 @@ function makeShop(
   const transport: Transport = ({ url, headers, body }) => {
     const cancel = /^\/api\/orders\/(.+)\/cancel$/.exec(url)?.[1]
     if (cancel !== undefined) {
+      expect(body).toMatchObject({ only_unpaid: true })
+      if (isPaid) return Promise.resolve(problem(409))
       cancelled.push(cancel)
       return Promise.resolve({ status: 200, data: { data: {} } })
     }
@@ -98,6 +101,32 @@ test('cancels the previous order when the attempt changes', async () => {
   expect(outcome).toMatchObject({ kind: 'placed', order: { id: 'order-1' } })
   expect(shop.cancelled).toEqual(['order-0'])
   expect(checkout()?.orderId).toBe('order-1')
+})
+
+test('keeps a previous order that was paid, and places no other', async () => {
+  const shop = makeShop(undefined, true)
+  const { placeOrder, checkout } = await openTab()
+  await placeOrder(shop, attempt)
+  const outcome = await placeOrder(shop, { ...attempt, expected_total: 1046 })
+  expect(outcome).toEqual({ kind: 'paid-before', orderId: 'order-0' })
+  expect(shop.orders.size).toBe(1)
+  // Its page takes what was bought out of the cart.
+  expect(checkout()?.orderId).toBe('order-0')
+})
+
+test('reports another order with the same items, and places one beside it when it is known', async () => {
+  const ordered = { id: 'order-9', number: 'TP-2026-000009', state: 'placed' }
+  const shop = makeShop((call) =>
+    call === 0 ? problem(409, { code: 'ORDERED_BEFORE', ordered }) : undefined,
+  )
+  const { placeOrder, checkout } = await openTab()
+  expect(await placeOrder(shop, { ...attempt, known_orders: [] })).toEqual({
+    kind: 'ordered',
+    detail: 'Not like this.',
+    ordered,
+  })
+  expect(checkout()).toBeNull()
+  expect(await placeOrder(shop, { ...attempt, known_orders: ['order-9'] })).toMatchObject({ kind: 'placed' })
 })
 
 test('cancels a previous order whose response was lost', async () => {

@@ -1,6 +1,7 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
 import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import type {
+  OrderedBefore,
   OrderResponse,
   OrderWire,
   PlaceOrderProblem,
@@ -8,6 +9,7 @@ import type {
 } from '@shop/contract/orders.schema'
 import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
 import { makeKey } from '#lib/makeKey.ts'
+import { cancelUnpaid } from './cancelUnpaid.ts'
 import { checkoutStore, type Checkout } from './checkoutStore.ts'
 import * as texts from '#texts/checkout.ts'
 
@@ -15,6 +17,10 @@ export type PlaceOutcome =
   | { kind: 'placed'; order: OrderWire }
   /** The quote differs from the one that the shopper saw; `quote` is the new one. */
   | { kind: 'changed'; detail: string; quote: CartQuote | undefined }
+  /** An item is in another order: the shopper decides which one she wants. */
+  | { kind: 'ordered'; detail: string; ordered: OrderedBefore }
+  /** The previous attempt has become an order that is paid, or whose payment is being checked. */
+  | { kind: 'paid-before'; orderId: string }
   /** The order was refused, with a reason. */
   | { kind: 'refused'; detail: string }
   /** No response. Repeating the call finds out and never orders twice. */
@@ -22,7 +28,7 @@ export type PlaceOutcome =
 
 /**
  * The key is stored until the order is paid, so that the same request finds the same order. A changed request
- * cancels the previous order first: its hold would reserve the stock.
+ * cancels the previous order first, unless that is paid: its hold would reserve the stock.
  */
 export async function placeOrder(api: ApiClient, request: PlaceOrderRequest): Promise<PlaceOutcome> {
   const body = JSON.stringify(request)
@@ -37,13 +43,14 @@ export async function placeOrder(api: ApiClient, request: PlaceOrderRequest): Pr
   const outcome = await send(api, checkout)
   if (outcome.kind === 'placed') checkoutStore.update(() => ({ ...checkout, orderId: outcome.order.id }))
   // Nothing was placed under this key, so the next attempt may differ.
-  if (outcome.kind === 'changed' || outcome.kind === 'refused') checkoutStore.clear()
+  if (['changed', 'ordered', 'refused'].includes(outcome.kind)) checkoutStore.clear()
   return outcome
 }
 
-/** The expected delivery is no part of the attempt: the shopper's own hold may have changed it. */
+/** The expected delivery is no part of the attempt: the shopper's own hold may have changed it. Nor are the orders that she knows of. */
 const isSameAttempt = (one: string, other: string) => attemptOf(one) === attemptOf(other)
-const attemptOf = (body: string) => JSON.stringify({ ...JSON.parse(body), expected_by: undefined })
+const attemptOf = (body: string) =>
+  JSON.stringify({ ...JSON.parse(body), expected_by: undefined, known_orders: undefined })
 
 async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Promise<PlaceOutcome> {
   try {
@@ -58,7 +65,8 @@ async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Pro
     // A lost response is repeated at once: the key makes it safe.
     if (status === 0 && triesLeft > 0) return send(api, { key, body, orderId: null }, triesLeft - 1)
     if (status === 409) {
-      const { quote } = (error.problem ?? {}) as Partial<PlaceOrderProblem>
+      const { quote, ordered } = (error.problem ?? {}) as Partial<PlaceOrderProblem>
+      if (ordered !== undefined) return { kind: 'ordered', detail: message, ordered }
       return { kind: 'changed', detail: message, quote }
     }
     if (status === 400 || status === 404 || status === 422) return { kind: 'refused', detail: message }
@@ -66,7 +74,7 @@ async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Pro
   }
 }
 
-/** Cancels the order of an older attempt. Returns an outcome only when the result is unknown. */
+/** Cancels the order of an older attempt. Returns an outcome when it stays, or when that is unknown. */
 async function takeBack(api: ApiClient, checkout: Checkout): Promise<PlaceOutcome | undefined> {
   let { orderId } = checkout
   if (orderId === null) {
@@ -75,13 +83,9 @@ async function takeBack(api: ApiClient, checkout: Checkout): Promise<PlaceOutcom
     orderId = outcome.kind === 'placed' ? outcome.order.id : null
   }
   if (orderId === null) return undefined
-  try {
-    await api.post(`/api/orders/${orderId}/cancel`, { reason: texts.changedAtCheckout })
-  } catch (error) {
-    // The order was paid or has expired, so it can't be cancelled.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401)
-      return undefined
-    return { kind: 'unknown', detail: texts.noAnswer }
-  }
-  return undefined
+  const result = await cancelUnpaid(api, orderId)
+  if (result === 'unknown') return { kind: 'unknown', detail: texts.noAnswer }
+  if (result !== 'paid') return undefined
+  checkoutStore.update(() => ({ ...checkout, orderId }))
+  return { kind: 'paid-before', orderId }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
@@ -23,6 +23,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const review = { path: '/placeorder?step=review&address=1' }
+const unpaid = { id: 'B'.repeat(22), number: 'TP-2026-000122', state: 'unpaid' }
+const orderedBefore = () =>
+  HttpResponse.json(
+    {
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      detail: `Items of your cart are in your order ${unpaid.number}, which isn’t paid yet.`,
+      request_id: 'story',
+      code: 'ORDERED_BEFORE',
+      ordered: unpaid,
+    },
+    { status: 409 },
+  )
 const delivered = { ...storyQuote.data, delivery: byRider, serviceable: true }
 
 export const Default: Story = {
@@ -101,6 +115,29 @@ export const OrderAfterAskingForAnotherPlace: Story = {
     const button = within(canvas.getByRole('region', { name: 'Price' })).getByRole('button')
     await userEvent.click(button)
     await waitFor(() => expect(deliveryLocationStore.read()).toMatchObject(storyPlace))
+  },
+}
+
+/** Another browser has ordered the same cart: nothing is bought twice unasked. */
+export const OrderedInAnotherBrowser: Story = {
+  args: review,
+  beforeEach: withAnswers(
+    http.post('/api/cart/quote', says({ data: delivered })),
+    http.post('/api/orders', orderedBefore, { once: true }),
+    http.post(`/api/orders/${unpaid.id}/cancel`, says({ data: { ...storyOrder, status: 'cancelled' } })),
+    http.post('/api/orders', says({ data: storyOrder })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Express delivery: arrives/)
+    const price = canvas.getByRole('region', { name: 'Price' })
+    await userEvent.click(within(price).getByRole('button', { name: 'Go to payment' }))
+    await expect(await canvas.findByText(/isn’t paid yet/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: `Pay for ${unpaid.number}` })).toHaveAttribute(
+      'href',
+      `/payment?order=${unpaid.id}`,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Order this cart instead' }))
+    await showsHeading('Pay ₹998')({ canvas })
   },
 }
 

@@ -23,6 +23,7 @@ import { ReviewChanges } from '#routes/shared/ReviewChanges.tsx'
 import { LaterCoupon } from '#routes/shared/LaterCoupon.tsx'
 import type { usePlaceOrder } from '../usePlaceOrder.ts'
 import { DeliveryOption } from './DeliveryOption.tsx'
+import { EarlierOrder } from './EarlierOrder.tsx'
 import { ReviewLines } from './ReviewLines.tsx'
 import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as texts from '#texts/checkout.ts'
@@ -52,7 +53,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
       isWide
       isBusy={isPlacing || (quote !== undefined && isPending)}
       disabled={quote === undefined}
-      onClick={() => quote !== undefined && place(quote)}
+      onClick={() => quote !== undefined && place({ quote })}
     >
       {texts.goToPayment}
     </Button>
@@ -60,7 +61,25 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
   return (
     <S.Columns>
       <Stack gap="l">
-        {problem !== undefined && <Callout ref={bringIntoView}>{problem.detail}</Callout>}
+        {problem !== undefined && problem.kind !== 'ordered' && (
+          <Callout ref={bringIntoView}>
+            {problem.detail}
+            {/* Other orders are in the way. */}
+            {problem.kind === 'changed' && problem.quote === undefined && (
+              <>
+                {' '}
+                <Link href={paths.orders()}>{texts.seeYourOrders}</Link>
+              </>
+            )}
+          </Callout>
+        )}
+        {problem?.kind === 'ordered' && (
+          <EarlierOrder
+            {...problem}
+            isBusy={isPlacing || isPending}
+            onOrder={() => quote !== undefined && place({ quote, earlier: problem.ordered })}
+          />
+        )}
         {failure !== null && (
           <Callout>
             {texts.totalFailed} {retryHint(failure)}{' '}

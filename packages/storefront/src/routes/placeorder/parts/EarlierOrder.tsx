@@ -1,0 +1,37 @@
+import type { OrderedBefore } from '@shop/contract/orders.schema'
+import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Callout } from '@shop/ui/Callout'
+import { Inline } from '@shop/ui/Inline'
+import { Stack } from '@shop/ui/Stack'
+import { bringIntoView } from '#lib/bringIntoView.ts'
+import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/checkout.ts'
+
+interface EarlierOrderProps {
+  detail: string
+  ordered: OrderedBefore
+  isBusy: boolean
+  /** Places the order in place of the unpaid one, or beside the other one. */
+  onOrder: () => void
+}
+
+/** Asks which order the shopper wants when items of her cart are in one that she placed before, perhaps in another browser. */
+export function EarlierOrder({ detail, ordered: { id, number, state }, isBusy, onOrder }: EarlierOrderProps) {
+  const isUnpaid = state === 'unpaid'
+  return (
+    <Callout ref={bringIntoView} tone="neutral">
+      <Stack gap="s">
+        <span>{isUnpaid ? `${detail} ${texts.orderInsteadHint(number)}` : detail}</span>
+        <Inline>
+          <ButtonLink href={state === 'placed' ? paths.order(id) : paths.payment(id)}>
+            {isUnpaid ? texts.payEarlier(number) : texts.seeEarlier(number)}
+          </ButtonLink>
+          <Button variant="secondary" isBusy={isBusy} onClick={onOrder}>
+            {isUnpaid ? texts.orderInstead : texts.orderAgain}
+          </Button>
+        </Inline>
+      </Stack>
+    </Callout>
+  )
+}
