@@ -7,21 +7,24 @@ import { logError } from '#lib/logError.ts'
 
 /** Synchronises a logged-in shopper’s cart across devices. The code loads at the first login, because guests do not need it. */
 export function startCartSync(api: ApiClient) {
-  let sync: Promise<() => Promise<void>> | undefined
-  const run = async () => {
+  let keeping: Promise<(options: { looks: boolean }) => Promise<void>> | undefined
+  const run = async (looks: boolean) => {
     if (bearer.token() === undefined) return
     try {
-      sync ??= import('#features/cart/syncCart.ts').then(({ syncCart }) => syncCart(api, bearer.token))
-      await (
-        await sync
-      )()
+      keeping ??= import('./keepCart.ts').then(({ keepCart }) => keepCart(api))
+      const keep = await keeping
+      await keep({ looks })
     } catch (error) {
-      sync = undefined
+      keeping = undefined
       logError('Cart', error)
     }
   }
   // Sends changes that were made offline.
-  window.addEventListener('online', () => void run())
-  for (const store of [userStore, cartStore, savedStore]) store.subscribe(() => void run())
-  void run()
+  window.addEventListener('online', () => void run(false))
+  // The shopper may have ordered or changed the cart on another device.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void run(true)
+  })
+  for (const store of [userStore, cartStore, savedStore]) store.subscribe(() => void run(false))
+  void run(true)
 }

@@ -162,3 +162,16 @@ test('loads changes of other devices when the shop opens', async () => {
   await again.keep()
   expect(again.titles()).toEqual(['Lip 4'])
 })
+
+test('loads changes of other devices again when the page comes into view', async () => {
+  const shop = makeShop([kept(7, 2)])
+  const token = 'token-of-the-first-session'
+  const tab = await openTab(shop, token)
+  await tab.keep()
+  // Another device has ordered what was in the cart.
+  await shop.api.patch('/api/cart', { items: [kept(7, 0)] })
+  await tab.keep()
+  expect(tab.titles()).toEqual(['Product 7 2'])
+  await tab.keep({ isHearing: true })
+  expect(tab.titles()).toEqual([])
+})

@@ -60,8 +60,10 @@ export function syncCart(api: ApiClient, currentToken: () => string | undefined)
     if (refused.length > 0) receiptStore.update((unread) => [...unread, ...refused])
   }
 
-  return async function sync(): Promise<void> {
+  /** With `isHearing` it asks for the changes of other devices again. */
+  return async function sync({ isHearing = false } = {}): Promise<void> {
     isWanted = true
+    if (isHearing) heardIn = undefined
     if (isRunning) return
     isRunning = true
     try {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OrderResponse, OrderWire } from '@shop/contract/orders.schema'
-import type { ApiClient } from '#lib/api/ApiClient.ts'
+import type { ApiCallOptions, ApiClient } from '#lib/api/ApiClient.ts'
 import { MY } from '#lib/createQueries.ts'
 
 const WATCH_MS = 20_000
@@ -11,11 +11,18 @@ const WATCH_PAYMENT_MS = 2_500
 const isMoving = ({ status }: OrderWire) =>
   !['delivered', 'returned', 'cancelled', 'expired'].includes(status)
 
+export async function fetchOrder(
+  api: ApiClient,
+  id: string,
+  options: ApiCallOptions = {},
+): Promise<OrderWire> {
+  return (await api.get<OrderResponse>(`/api/orders/${encodeURIComponent(id)}`, options)).data
+}
+
 export const orderQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [MY, 'order', id],
-    queryFn: async ({ signal }) =>
-      (await api.get<OrderResponse>(`/api/orders/${encodeURIComponent(id)}`, { signal })).data,
+    queryFn: ({ signal }) => fetchOrder(api, id, { signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => {
