@@ -52,9 +52,14 @@ export function checkAddress(
   delivery: DeliverySettings,
 ): asserts address is AddressRow {
   if (address === undefined)
-    throw new CodedProblem(422, 'ADDRESS_UNKNOWN', 'This address is not one of yours.', {
-      errors: [{ path: 'address_id', message: 'unknown' }],
-    })
+    throw new CodedProblem(
+      422,
+      'ADDRESS_UNKNOWN',
+      'This address is not in your address book any more. Please choose another one.',
+      {
+        errors: [{ path: 'address_id', message: 'unknown' }],
+      },
+    )
   if (serviceOf(address.pincode, delivery)?.serviceable !== true)
     throw new CodedProblem(422, 'NOT_SERVICEABLE', `We do not deliver to ${address.pincode} yet.`, {
       errors: [{ path: 'address_id', message: 'not delivered to' }],
@@ -75,16 +80,18 @@ export function checkQuote(quoted: QuotedCart, body: PlaceOrderRequest): void {
     throw new CodedProblem(409, 'STOCK_CHANGED', detail, { errors, quote })
   }
   if (quote.coupon?.applied === false) {
-    const detail = `Coupon ${quote.coupon.code} can’t be used: ${quote.coupon.reason ?? ''}`
+    const detail = `Coupon ${quote.coupon.code} can’t be used: ${quote.coupon.reason ?? ''} Nothing has been ordered.`
     throw new CodedProblem(409, 'COUPON_CHANGED', detail, { quote })
   }
   const gifts = cart.lines.flatMap(({ isGift, variant }) => (isGift ? (variant?.variantId ?? []) : []))
   if (body.expected_gifts?.some((gift) => !gifts.includes(gift)) === true) {
-    const detail = 'A free gift is no longer available. Nothing has been ordered.'
+    const detail =
+      'A free gift is no longer available. Nothing has been ordered: look at your items, then order again.'
     throw new CodedProblem(409, 'GIFT_CHANGED', detail, { quote })
   }
   if (cart.totals.total !== paiseOfRupees(body.expected_total)) {
-    const detail = 'The total has changed since you saw it. Nothing has been ordered.'
+    const detail =
+      'The total has changed since you saw it. Nothing has been ordered: look at the new total, then order again.'
     throw new CodedProblem(409, 'PRICE_CHANGED', detail, { quote })
   }
   checkDelivery(quoted, quote.delivery, body)

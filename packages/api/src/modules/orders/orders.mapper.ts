@@ -170,11 +170,12 @@ function toPaymentWire({ order, lines, payments }: WholeOrder): OrderWire['payme
   const isGood = ({ state }: PaymentRow) => ['authorized', 'captured', 'cod_due', 'cod_paid'].includes(state)
   const shown = payments.find(isGood) ?? payments.at(-1)
   const isOver = order.status === 'cancelled' || order.status === 'expired'
-  const isUnpaid = shown === undefined || shown.state === 'created' || shown.state === 'failed'
+  const status = shown === undefined ? 'pending' : paymentStatus(shown)
+  const isUnpaid = status === 'pending' || status === 'failed'
   const isDue = shown === undefined || !['authorized', 'captured', 'cod_paid'].includes(shown.state)
   return {
     method: order.paymentMethod,
-    status: isUnpaid && isOver ? 'cancelled' : shown === undefined ? 'pending' : paymentStatus(shown),
+    status: isUnpaid && isOver ? 'cancelled' : status,
     payment_id: shown === undefined ? null : toPublicId(shown.id),
     amount_due: isDue ? rupeesOfPaise(owedPaise(order, lines)) : 0,
   }

@@ -135,3 +135,10 @@ test('promises the dates that the tracker of the refund shows', () => {
     'by 29 Nov 2026 at the latest. We send the refund to your bank by 24 Nov 2026.',
   )
 })
+
+test('says what happens to a payment that the bank has not decided about', () => {
+  const payment = { method: 'upi', status: 'processing', payment_id: null, amount_due: 600 } as const
+  expect(sentencesOf(makeOrder({ payment }), { lip: 1, cream: 1 })).toBe(
+    'If your bank still takes your payment, we refund all of it.',
+  )
+})

@@ -13,7 +13,7 @@ type CancellableOrder = Pick<OrderWire, 'coupon' | 'totals' | 'payment'> & {
   lines: readonly (LineWithGift & Pick<OrderLineWire, 'title' | 'line_total' | 'line_charge'>)[]
 }
 
-/** Consequences of cancelling these units for the shopper's money; undefined where nothing has been paid or is due. */
+/** Consequences of cancelling these units for the shopper's money; undefined where nothing has been paid, may be paid yet, or is due. */
 export function describeCancellation(order: CancellableOrder, chosen: ChosenLines): Consequences | undefined {
   const { payment, totals, coupon } = order
   // Gifts cost nothing.
@@ -32,6 +32,8 @@ export function describeCancellation(order: CancellableOrder, chosen: ChosenLine
       texts.refundAsPaid(formatExactRupees(rupeesOfPaise(amount)), formatDate(expectedBy.toISOString())),
       texts.refundSentBy(formatDate(initiateBy.toISOString())),
     )
+  } else if (payment.status === 'processing') {
+    sentences.push(texts.refundOfLatePayment)
   } else if (payment.status === 'due_on_delivery') {
     const due = paiseOfRupees(payment.amount_due) - amount
     sentences.push(
