@@ -106,3 +106,12 @@ test('accepts the new price and the available quantity', async () => {
   cart.accept({ id: 1, variantId: null }, { mrp: 799, sellingPrice: 549, quantityMax: 2 })
   expect(stored('cartItems')).toMatchObject([{ ori_price: 799, sell_price: 549, quantity: 2 }])
 })
+
+test('tells which lines of an older order it added', async () => {
+  const { cart } = await openTab()
+  const { toCartItem } = await import('./cartItem.ts')
+  const lines = [toCartItem(lip, undefined), toCartItem(cream, undefined)]
+  cart.add(lip, undefined)
+  expect(cart.addLines(lines).map(({ title }) => title)).toEqual(['Cream'])
+  expect(cart.addLines(lines)).toEqual([])
+})

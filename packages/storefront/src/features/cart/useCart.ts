@@ -47,13 +47,13 @@ export const cart = {
   add(product: ProductCard, variant: Variant | undefined) {
     this.addLines([toCartItem(product, variant)])
   },
-  /** Adds several lines, such as those of an older order. Lines that are in the cart stay unchanged. */
+  /** Adds several lines, such as those of an older order. Lines that are in the cart stay unchanged. Returns what was added. */
   addLines(lines: readonly CartItem[]) {
-    cartStore.update((items) => [
-      ...items,
-      ...lines.filter((line) => !items.some((item) => isSameLine(item, line))),
-    ])
+    const items = cartStore.read()
+    const added = lines.filter((line) => !items.some((item) => isSameLine(item, line)))
+    cartStore.update(() => [...items, ...added])
     removeSavedLines(lines)
+    return added
   },
   setQuantity(line: LineKey, quantity: number) {
     const allowed = Math.min(Math.max(quantity, 1), CART_LINE_QUANTITY_MAX)

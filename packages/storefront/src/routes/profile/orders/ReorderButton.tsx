@@ -3,6 +3,7 @@ import { Button } from '@shop/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { askForQuote } from '#features/cart/api/quoteQuery.ts'
 import { toCartItemOfQuote } from '#features/cart/cartItem.ts'
+import { totalOf } from '#features/cart/cartStore.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
@@ -32,12 +33,12 @@ export function ReorderButton({ order }: { order: OrderWire }) {
     onSuccess: (quote) => {
       const lines = quote.lines.filter(({ is_gift }) => !is_gift)
       const there = lines.filter(({ quantity_max }) => quantity_max > 0)
-      cart.addLines(there.map(toCartItemOfQuote))
+      const added = cart.addLines(there.map(toCartItemOfQuote))
       const missing = lines.length - there.length
       if (missing > 0) notify.error(missing === 1 ? texts.oneOutOfStock : texts.someOutOfStock(missing))
       if (there.length === 0) return
       if (missing === 0)
-        notify.success(texts.itemsAdded(there.reduce((sum, { quantity }) => sum + quantity, 0)))
+        notify.success(added.length === 0 ? texts.alreadyInCart : texts.itemsAdded(totalOf(added)))
       go(paths.cart())
     },
   })
