@@ -61,7 +61,7 @@ export const paymentSchema = z.object({
   /** Sentence for the shopper about the state of the money. */
   message: z.string(),
   may_retry: z.boolean(),
-  /** Next step; null when the payment can't be continued. */
+  /** Next step; null when the payment can't be continued. While it is `pending`, its page may still be open. */
   action: paymentActionSchema.nullable(),
   /** End of the stock hold; null when it no longer matters. */
   held_until: momentSchema.nullable(),

@@ -5,6 +5,7 @@ export const cardRefundTime = (days: number) =>
   `A card or net banking refund takes up to ${days} days after we send it to your bank.`
 export const refundTime = (min: number, max: number) =>
   `A UPI refund takes ${min} to ${max} days in all, from the day it was requested.`
+export const refundOfLatePayment = 'If your bank still takes your payment, we refund all of it.'
 export const nothingDue = 'You will have nothing to pay.'
 export const dueOnDeliveryIs = (amount: string) => `You will pay ${amount} on delivery.`
 export const couponShared = (coupon: string) =>
@@ -36,7 +37,7 @@ export const paymentFailed = 'Payment failed'
 export const payBy = (time: string) => `Pay by ${time} or the order is cancelled.`
 export const waitingForPayment = 'Waiting for payment'
 export const paymentIsChecked = 'Your payment is being checked'
-export const dontPayAgain = 'You don’t need to pay again.'
+export const dontPayAgain = 'You don’t need to pay again. We’ll message you once your bank has decided.'
 export const arrives = (estimate: string) => `Arrives ${estimate}`
 export const outForDelivery = 'Out for delivery'
 export const deliveredOn = (day: string) => `Delivered on ${day}`

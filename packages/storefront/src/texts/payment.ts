@@ -6,6 +6,7 @@ export const cashStillHolds = 'This order is placed. If you don’t pay now, you
 export const backToTheOrder = 'Back to the order'
 export const payAmount = (amount: string) => `Pay ${amount}`
 export const payOnDelivery = (amount: string) => `Pay ${amount} on delivery`
+export const isChecked = (amount: string) => `Your payment of ${amount} is being checked`
 export const notPaidYet = 'You haven’t paid yet. Try again or choose another method.'
 export const notAvailable = 'Not available for this order'
 export const itemsHeld = (time: string) => `We’re holding your items until ${time}.`
@@ -18,8 +19,8 @@ export const timeRanOut = 'Your payment time has run out'
 export const orderCancelled = 'This order is cancelled'
 export const goToYourCart = 'Go to your cart'
 export const seeTheOrder = 'See the order'
-export const timeRanOutHint =
-  'We could hold your items for 15 minutes only. They’re still in your cart. If any money was deducted, your bank will return it automatically.'
+export const timeRanOutHint = (isInCart: boolean) =>
+  `We could hold your items for 15 minutes only. ${isInCart ? 'They’re still in your cart.' : 'You can order them again from the order.'} If you’ve paid and the money comes late, we confirm the order if we still have the items, or refund you.`
 export const refundHint = 'We’ll refund anything you paid.'
 export const address = 'Address'
 export const review = 'Review'
@@ -32,6 +33,8 @@ export const waitingOffline =
   'We can’t reach the shop just now. Check your connection: we’ll look for your payment as soon as you’re back.'
 export const waitingForBankHint =
   'This can take a minute. You can leave this page: we’ll message you, and you’ll find the order in Orders.'
+export const notFinished = 'Did you leave the payment page before you were done? You can open it again.'
+export const openPaymentPage = 'Open the payment page'
 export const chooseAnotherMethod = 'Choose another method'
 export const paidTwice =
   'Has the money left your account? Then wait here a little. If we get two payments for this order, we refund one of them automatically.'

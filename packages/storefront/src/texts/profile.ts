@@ -5,6 +5,7 @@ export const noFee = 'There is no fee.'
 export const giftKept = 'You keep this gift.'
 export const invoice = ' Download invoice'
 export const pay = (amount: string) => `Pay ${amount}`
+export const seePayment = 'See your payment'
 export const payOnlineNow = (amount: string) => `Pay ${amount} online now`
 export const returnItems = 'Return items'
 export const orderNotFound = 'We couldn’t find this order'
@@ -27,6 +28,7 @@ export const refunds = 'Refunds'
 export const oneOutOfStock = 'One item is out of stock'
 export const someOutOfStock = (missing: number) => `${missing} items are out of stock`
 export const itemsAdded = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added`
+export const alreadyInCart = 'These items are already in your cart'
 export const orderAgain = 'Order again'
 export const returnRequested = 'Return requested. We’ll pick it up'
 export const tomorrow = 'Tomorrow'

@@ -37,7 +37,8 @@ export function toPaymentWire({ payment, order, refunds, action, mayRetry }: Kno
     status,
     message: status === 'failed' && mayRetry ? `${MESSAGES.failed} ${PAY_AGAIN}` : MESSAGES[status],
     may_retry: mayRetry && status !== 'captured',
-    action: status === 'created' ? (action ?? null) : null,
+    // While the bank has not decided, a shopper who left its page before the end may open it again.
+    action: payment.state === 'created' ? (action ?? null) : null,
     held_until: order.status === 'held' ? (order.holdUntil?.toISOString() ?? null) : null,
   }
 }

@@ -140,7 +140,12 @@ describe('paying', () => {
     expect(await stateOfOrder()).toMatchObject({ status: 'pending' })
     await db().execute(sql`update payment set pending_at = now() where order_id = ${order.id}`)
     expect(await stateOfOrder()).toMatchObject({ status: 'processing', payment_id: payment.payment_id })
-    expect(await read(payment.payment_id)).toMatchObject({ status: 'pending' })
+    // A shopper who left the bank's page too early finds it again.
+    expect(await read(payment.payment_id)).toMatchObject({ status: 'pending', action: payment.action })
+    // The bank may still take the money of an order that has ended.
+    await expireOrder(db(), order.id)
+    expect(await stateOfOrder()).toMatchObject({ status: 'processing' })
+    expect(await read(payment.payment_id)).toMatchObject({ status: 'pending', action: null })
   })
 
   test('turns cash on delivery into a paid order; each attempt leads back to the payment of a placed order', async () => {

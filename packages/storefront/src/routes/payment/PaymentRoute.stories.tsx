@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import type { Payment } from '@shop/contract/payments.schema'
+import { storyCart } from '#testing/storyCart.ts'
 import { storyUser } from '#testing/storyData.ts'
 import { paidOrder, storyOrder, storyPayment, storyTriedOrder } from '#testing/storyOrder.ts'
 import { fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
@@ -27,9 +28,16 @@ const payment = (changes: Partial<Payment>) =>
   http.get('/api/payments/:id', says({ data: { ...storyPayment, ...changes } }))
 
 export const Default: Story = {
+  beforeEach: withStorage({
+    user: storyUser,
+    checkout: { key: 'k'.repeat(16), body: '{"address_id":1}', orderId: storyOrder.id },
+  }),
   play: async ({ canvas }) => {
     await showsHeading('Pay ₹998')({ canvas })
-    await expect(canvas.getByRole('link', { name: 'Review' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Review' })).toHaveAttribute(
+      'href',
+      '/placeorder?step=review&address=1',
+    )
     await expect(canvas.getByRole('radio', { name: /UPI/ })).toBeChecked()
   },
 }
@@ -40,6 +48,14 @@ export const Phone: Story = {
     // The hidden bar leaves no gap above the price.
     const [note, price] = [canvas.getByText(/in your UPI app/), canvas.getByRole('region', { name: 'Price' })]
     await expect(price.getBoundingClientRect().top - note.getBoundingClientRect().bottom).toBeLessThan(32)
+  },
+}
+
+/** The cart of this browser may be another one, so no step leads to its checkout. */
+export const OrderOfAnotherBrowser: Story = {
+  play: async ({ canvas }) => {
+    await showsHeading('Pay ₹998')({ canvas })
+    await expect(canvas.queryByRole('link', { name: 'Review' })).not.toBeInTheDocument()
   },
 }
 
@@ -97,7 +113,22 @@ export const WaitsForTheBank: Story = {
   beforeEach: withAnswers(order({}), payment({})),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Waiting for your bank' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/₹998 is being checked/)
     await expect(canvas.getByText(/If we get two payments/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Open the payment page' })).not.toBeInTheDocument()
+  },
+}
+
+/** A shopper who closed the page too early opens it again, and one who has paid sees her order. */
+export const WaitsWithAnOpenPage: Story = {
+  beforeEach: withAnswers(order({}), payment({ action: { kind: 'redirect', url: '/pay/card' } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Open the payment page' })).toBeVisible()
+    await expect(canvas.getByText(/Did you leave the payment page/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      `/profile?Myorders=true&order=${storyOrder.id}`,
+    )
   },
 }
 
@@ -143,6 +174,33 @@ export const WaitsWithoutAConnection: Story = {
   },
 }
 
+/** Back from the bank's page, which browsers may restore from memory, leaves a button that works. */
+export const BackFromTheBank: Story = {
+  beforeEach: withAnswers(
+    order({ payment: storyOrder.payment }),
+    http.post(
+      '/api/payments',
+      // An address that is never opened, so that the story stays.
+      says({
+        data: {
+          ...storyPayment,
+          status: 'created',
+          action: { kind: 'redirect', url: 'http://bank.example' },
+        } satisfies Payment,
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Card/ }))
+    const [button] = canvas.getAllByRole('button', { name: 'Pay ₹998' })
+    if (button === undefined) throw new Error('There is no button to pay')
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
 /** The last attempt has failed: the shopper may try again. */
 export const PaymentFailed: Story = {
   beforeEach: withAnswers(
@@ -162,7 +220,22 @@ export const PaymentFailed: Story = {
 
 export const Expired: Story = {
   beforeEach: withAnswers(order({ status: 'expired' })),
-  play: showsHeading('Your payment time has run out'),
+  play: async ({ canvas }) => {
+    await showsHeading('Your payment time has run out')({ canvas })
+    await expect(canvas.queryByText(/still in your cart/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'See the order' })).toBeVisible()
+  },
+}
+
+export const ExpiredWithItsCart: Story = {
+  beforeEach: [
+    withStorage({ user: storyUser, cartItems: storyCart }),
+    withAnswers(http.get('/api/orders/:id', says({ data: { ...storyOrder, status: 'expired' } }))),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/still in your cart/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Go to your cart' })).toBeVisible()
+  },
 }
 
 export const Cancelled: Story = {

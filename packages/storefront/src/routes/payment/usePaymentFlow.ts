@@ -36,6 +36,13 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
     if (isPaid) void queries.invalidateQueries({ queryKey: orderQuery(api, order.id).queryKey })
   }, [isPaid, queries, api, order.id])
 
+  // A page that Back restores from memory is not leaving any more.
+  useEffect(() => {
+    const stay = () => setIsLeaving(false)
+    window.addEventListener('pageshow', stay)
+    return () => window.removeEventListener('pageshow', stay)
+  }, [])
+
   const isOpen =
     payment?.status === 'pending' || (payment?.status === 'created' && payment.action?.kind === 'upi')
 

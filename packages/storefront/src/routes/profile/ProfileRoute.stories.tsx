@@ -177,8 +177,12 @@ export const PaymentIsChecked: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your payment is being checked')).toBeVisible()
-    await expect(canvas.getByText('You don’t need to pay again.')).toBeVisible()
+    await expect(canvas.getByText(/You don’t need to pay again/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'See your payment' })).toHaveAttribute(
+      'href',
+      `/payment?order=${storyOrder.id}`,
+    )
     await expect(canvas.queryByText(/order is cancelled/)).not.toBeInTheDocument()
   },
 }

@@ -10,9 +10,12 @@ import { StickyBar } from '@shop/ui/StickyBar'
 import { Text } from '@shop/ui/Text'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { useRef } from 'react'
+import { addressOfCheckout } from '#features/checkout/addressOfCheckout.ts'
+import { checkoutStore } from '#features/checkout/checkoutStore.ts'
 import { keptLines } from '#features/orders/keptLines.ts'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { paths } from '#lib/paths.ts'
+import { useStorage } from '#lib/storage/useStorage.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
 import { usePaymentFlow } from '../usePaymentFlow.ts'
@@ -30,6 +33,7 @@ interface PayOrderProps {
 export function PayOrder({ order, returnedId }: PayOrderProps) {
   const flow = usePaymentFlow(order, returnedId)
   const { payment } = flow
+  const addressId = addressOfCheckout(useStorage(checkoutStore), order.id)
   const payRef = useRef<HTMLDivElement>(null)
   const amount = formatRupees(order.payment.amount_due)
   const button = (
@@ -39,19 +43,26 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
   )
   return (
     <>
-      {/* The steps of an order that is already placed would lead to the checkout of another cart. */}
+      {/* The steps of an order that is already placed, or of another browser, would lead to the checkout of another cart. */}
       {order.status === 'held' && (
         <CheckoutSteps
           steps={[
-            { label: texts.address, href: paths.checkoutAddress() },
-            { label: texts.review, href: paths.checkout() },
+            { label: texts.address, ...(addressId !== undefined && { href: paths.checkoutAddress() }) },
+            {
+              label: texts.review,
+              ...(addressId !== undefined && { href: paths.checkoutReview(addressId) }),
+            },
             { label: texts.payment },
           ]}
           current={2}
         />
       )}
       <Heading level={1} size="h2">
-        {flow.method === 'cod' ? texts.payOnDelivery(amount) : texts.payAmount(amount)}
+        {flow.isWaiting && payment?.status === 'pending'
+          ? texts.isChecked(formatRupees(payment.amount))
+          : flow.method === 'cod'
+            ? texts.payOnDelivery(amount)
+            : texts.payAmount(amount)}
       </Heading>
       {order.status !== 'held' && (
         <Text>

@@ -1,14 +1,18 @@
 import { formatRupees } from '@shop/contract/money'
 import type { Payment } from '@shop/contract/payments.schema'
 import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Heading } from '@shop/ui/Heading'
+import { Inline } from '@shop/ui/Inline'
 import { Panel } from '@shop/ui/Panel'
 import { Spinner } from '@shop/ui/Spinner'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { UpiPayment } from '@shop/shop-ui/UpiPayment'
 import { useState } from 'react'
+import { goToBank } from '#features/payments/goToBank.ts'
 import { bringIntoView } from '#lib/bringIntoView.ts'
+import { paths } from '#lib/paths.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
 import * as S from './WaitForBank.styles.ts'
 import * as texts from '#texts/payment.ts'
@@ -27,7 +31,7 @@ export function WaitForBank({ payment, flow, hasReturned }: WaitForBankProps) {
   const isBegun = hasOpened || status !== 'created'
   return (
     <>
-      {action?.kind === 'upi' && (
+      {status === 'created' && action?.kind === 'upi' && (
         <UpiPayment
           ref={bringIntoView}
           apps={action.apps}
@@ -55,6 +59,17 @@ export function WaitForBank({ payment, flow, hasReturned }: WaitForBankProps) {
                 : texts.waitingForBankHint}
           </S.Hint>
         </Panel>
+      )}
+      {status === 'pending' && (
+        <Stack gap="s" align="start">
+          {action !== null && <Text>{texts.notFinished}</Text>}
+          <Inline>
+            {action !== null && <Button onClick={() => goToBank(action.url)}>{texts.openPaymentPage}</Button>}
+            <ButtonLink href={paths.order(payment.order_id)} variant="secondary">
+              {texts.seeTheOrder}
+            </ButtonLink>
+          </Inline>
+        </Stack>
       )}
       {(payment.may_retry || status === 'created') && (
         <Stack gap="s" align="start">

@@ -26,7 +26,11 @@ export function OrderActions({ order, message }: OrderActionsProps) {
   const amount = formatRupees(payment.amount_due)
   return (
     <Inline as={ButtonRow}>
-      {isToPay(order) && <ButtonLink href={paths.payment(order.id)}>{texts.pay(amount)}</ButtonLink>}
+      {status === 'held' && (
+        <ButtonLink href={paths.payment(order.id)}>
+          {isToPay(order) ? texts.pay(amount) : texts.seePayment}
+        </ButtonLink>
+      )}
       {payment.status === 'due_on_delivery' && payment.amount_due > 0 && (
         <ButtonLink href={paths.payBeforeDelivery(order.id)} variant="secondary">
           {texts.payOnlineNow(amount)}

@@ -60,9 +60,11 @@ export function OrderList() {
                     describeHold(order) ?? describeCancelled(order)?.text ?? describeRefunds(order.refunds)
                   }
                   actions={
-                    isToPay(order) && (
+                    order.status === 'held' && (
                       <ButtonLink href={paths.payment(order.id)}>
-                        {texts.pay(formatRupees(order.payment.amount_due))}
+                        {isToPay(order)
+                          ? texts.pay(formatRupees(order.payment.amount_due))
+                          : texts.seePayment}
                       </ButtonLink>
                     )
                   }
