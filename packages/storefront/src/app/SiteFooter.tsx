@@ -3,11 +3,13 @@ import { Footer } from '@shop/shop-ui/Footer'
 import { withdrawConsent } from '#features/consent/withdrawConsent.ts'
 import { purposes } from '#features/consent/purposes.ts'
 import { SchemeChoice } from '#features/scheme/SchemeChoice.tsx'
+import { inPromisedTime } from '#features/city/inPromisedTime.ts'
+import { promisedDelivery } from '#features/city/promisedDelivery.ts'
 import { capitalise } from '#lib/capitalise.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
-import { inTime } from '#texts/promises.ts'
+import { useDeliveryPlace } from '#routes/shared/useDeliveryPlace.ts'
 import { collectionLinks } from './collectionLinks.ts'
 import * as footerTexts from '#texts/footer.ts'
 import * as helpTexts from '#texts/help.ts'
@@ -54,13 +56,14 @@ interface SiteFooterProps {
 
 export function SiteFooter({ isCompact }: SiteFooterProps) {
   const { config } = useServices()
+  const promised = promisedDelivery(config, useDeliveryPlace())
   return (
     <Footer
       {...(isCompact
         ? { links: [...HELP, ...RULES] }
         : {
             columns: columnsOf(config),
-            about: footerTexts.about(config.shop.about, inTime(config.delivery)),
+            about: footerTexts.about(config.shop.about, inPromisedTime(config, promised)),
             payments: footerTexts.payments,
             socials: config.socials,
           })}

@@ -1,6 +1,6 @@
-/** `time` is that of express delivery, such as "two hours". */
-export const pageTitle = (name: string, tagline: string, time: string | undefined) =>
-  `${name}: ${tagline}${time === undefined ? '' : `, delivered in ${time}`}`
+/** `inTime` is that of express delivery, such as "in two hours across Delhi-NCR". */
+export const pageTitle = (name: string, tagline: string, inTime: string | undefined) =>
+  `${name}: ${tagline}${inTime === undefined ? '' : `, delivered ${inTime}`}`
 export const pageDescription = (description: string, inTime: string) =>
   `${description} At your door ${inTime}.`
 export const seeAllProducts = 'See all products'

@@ -4,9 +4,14 @@ export const home = 'Home'
 export const search = 'Search'
 export const pageDescription = (
   title: string,
-  { total, brands, shop, inTime }: { total: number; brands: readonly string[]; shop: string; inTime: string },
+  {
+    total,
+    brands,
+    shop,
+    inTime,
+  }: { total: number; brands: readonly string[]; shop: string; inTime: string | undefined },
 ) =>
-  `${title} at ${shop}: ${total} products${brands.length === 0 ? '' : ` from ${brands.join(', ')}`}. Delivered ${inTime}.`
+  `${title} at ${shop}: ${total} products${brands.length === 0 ? '' : ` from ${brands.join(', ')}`}.${inTime === undefined ? '' : ` Delivered ${inTime}.`}`
 export const showingResultsFor = 'Showing results for'
 export const searchInstead = (query: string) => `Search instead for ${query}`
 export const product = 'product'

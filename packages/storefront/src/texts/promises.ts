@@ -12,10 +12,26 @@ export const days = ({ parcelDays: { min, max } }: Delivery) =>
 /** Time of an express delivery. */
 export const expressTime = ({ expressMinutes }: Delivery) => minutesOf(expressMinutes)
 
-/** Continues "delivered" and "at your door". */
+export const inTimeAcross = (time: string, area: string) => `in ${time} across ${area}`
+export const inTimeFromStore = (time: string, area: string) =>
+  `in ${time} in ${area}, for what our store there has`
+export const inDays = (days: string) => `in ${days}`
+export const inCity = (city: string, time: string) => `in ${city} in ${time}`
+
+/** Continues "delivered" and "at your door" where the shopper's place is not known. */
 export const inTime = (delivery: Delivery) => {
   const area = expressArea(delivery)
-  return area === undefined ? `in ${days(delivery)}` : `in ${expressTime(delivery).words} across ${area}`
+  return area === undefined ? inDays(days(delivery)) : inTimeAcross(expressTime(delivery).words, area)
+}
+
+/** Where express delivery is, in a sentence: the main area, and the others for what their stores have. */
+export const whereExpress = ({ stores }: Delivery) => {
+  const [first, ...others] = stores.filter(({ isExpress }) => isExpress)
+  if (first === undefined) return undefined
+  const names = list(others.map(({ name }) => name))
+  return others.length === 0
+    ? `in ${first.name}`
+    : `in ${first.name}, and in ${names} if our store there has it,`
 }
 
 /** Hour in India, such as "9 am". */

@@ -23,7 +23,7 @@ import { NarrowCategories } from './parts/NarrowCategories.tsx'
 import { OpeningSoon } from './parts/OpeningSoon.tsx'
 import { CategoryTiles } from '#routes/shared/CategoryTiles.tsx'
 import * as texts from '#texts/home.ts'
-import { expressArea, expressTime, inTime } from '#texts/promises.ts'
+import { expressArea, inTime } from '#texts/promises.ts'
 
 const HomeSections = laterPart(async () => (await import('./parts/HomeSections.tsx')).HomeSections, {
   isBelow: true,
@@ -48,7 +48,7 @@ export function Component() {
   const title = texts.pageTitle(
     shop.name,
     shop.tagline,
-    expressArea(delivery) === undefined ? undefined : expressTime(delivery).words,
+    expressArea(delivery) === undefined ? undefined : inTime(delivery),
   )
   const { data: home } = useSuspenseQuery(homeQuery(api))
   // The page is useful without the menu's categories.

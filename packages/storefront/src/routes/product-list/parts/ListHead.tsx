@@ -1,3 +1,5 @@
+import { inPromisedTime } from '#features/city/inPromisedTime.ts'
+import { promisedDelivery } from '#features/city/promisedDelivery.ts'
 import { DEFAULT_LIST_FILTERS } from '#features/products/listFilters.ts'
 import { listPath } from '#features/products/listPath.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -8,7 +10,6 @@ import { Seo } from '#lib/Seo.tsx'
 import type { ProductListState } from '../useProductList.ts'
 import { titleOf } from './titleOf.ts'
 import * as texts from '#texts/productList.ts'
-import { inTime } from '#texts/promises.ts'
 
 interface ListHeadProps {
   list: ProductListState
@@ -18,7 +19,7 @@ interface ListHeadProps {
 
 export function ListHead({ list, isDeep }: ListHeadProps) {
   const { origin, config } = useServices()
-  const { place, first, facets, total } = list
+  const { place, first, facets, total, filters } = list
   const title = titleOf(list)
   const brands = facets.brands.map(({ name }) => name)
   const path = canonicalPath(list)
@@ -39,7 +40,7 @@ export function ListHead({ list, isDeep }: ListHeadProps) {
           total,
           brands: brands.length > 1 ? brands.slice(0, 3) : [],
           shop: config.shop.name,
-          inTime: inTime(config.delivery),
+          inTime: inPromisedTime(config, promisedDelivery(config, { city: filters.deliveryCity || null })),
         })}
         path={path}
         picture={first.products[0]?.pictures[0]?.src}

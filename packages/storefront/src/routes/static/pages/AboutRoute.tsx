@@ -49,7 +49,7 @@ export function Component() {
                 {capitalise(shop.name)} is a shop for {shop.tagline}.{' '}
                 {first === undefined
                   ? 'Couriers bring your order '
-                  : `In ${first.name} your order is packed within minutes and is at your door in about ${expressTime(delivery).words}; ${others.map(({ name }) => `in ${name} it leaves from our own store; `).join('')}everywhere else couriers bring it `}
+                  : `In ${first.name} your order is packed within minutes and is at your door in about ${expressTime(delivery).words}; ${others.map(({ name }) => `in ${name} our own store is as fast with what it has; `).join('')}everywhere else couriers bring it `}
                 in {days(delivery)}.
               </p>
               <p>

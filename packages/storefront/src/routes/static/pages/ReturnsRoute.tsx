@@ -8,7 +8,7 @@ import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
 import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
-import { expressArea, expressTime } from '#texts/promises.ts'
+import { expressTime, whereExpress } from '#texts/promises.ts'
 
 const initiated = `${REFUND_INITIATED_HOURS.min}-${REFUND_INITIATED_HOURS.max} hours`
 const prepaid = `${REFUND_PREPAID_DAYS.min}-${REFUND_PREPAID_DAYS.max} days`
@@ -16,7 +16,7 @@ const prepaid = `${REFUND_PREPAID_DAYS.min}-${REFUND_PREPAID_DAYS.max} days`
 /** Returns policy (specification §9) with key facts. */
 export function Component() {
   const { delivery, returnDays } = useServices().config
-  const area = expressArea(delivery)
+  const where = whereExpress(delivery)
   const days = daysOf(returnDays).short
   return (
     <StaticPage
@@ -119,9 +119,7 @@ export function Component() {
             <p>
               We don’t exchange items at the door. Return the item and order the size you need
               <PlaceText>
-                {area === undefined
-                  ? '.'
-                  : `; in ${area} it arrives in about ${expressTime(delivery).words}.`}
+                {where === undefined ? '.' : `; ${where} it arrives in about ${expressTime(delivery).words}.`}
               </PlaceText>
             </p>
           ),

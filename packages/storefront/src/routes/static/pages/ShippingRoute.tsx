@@ -26,7 +26,7 @@ export function Component() {
         ...(first === undefined ? [] : [{ term: first.name, detail: expressTime(delivery).short }]),
         ...others.map(({ name, city }) => ({
           term: name,
-          detail: `From our ${city} store; the hour is shown for your pincode`,
+          detail: `${expressTime(delivery).short} for what our ${city} store has`,
         })),
         {
           term: first === undefined ? 'India' : 'Rest of India',
@@ -47,7 +47,7 @@ export function Component() {
                 {first !== undefined &&
                   `In ${first.name} your order arrives in about ${expressTime(delivery).words}. Orders placed after ${hour(expressHours.closes)} are delivered the next day, from ${hour(expressHours.opens)} on; the cart shows the time. `}
                 {others.length > 0 &&
-                  `In ${list(others.map(({ name }) => name))} we deliver from our own store. `}
+                  `In ${list(others.map(({ name }) => name))} our own store brings what it has as fast. `}
                 {first === undefined
                   ? 'Couriers take '
                   : 'Everywhere else, and for what the store near you does not have, couriers take '}
