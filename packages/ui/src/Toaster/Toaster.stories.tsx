@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
 import { toast } from 'sonner'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { StickyBar } from '../StickyBar/StickyBar.tsx'
 import { notify } from './notify.ts'
-import { Toaster } from './Toaster.tsx'
+import { Toaster, type ToasterProps } from './Toaster.tsx'
 
 const meta = {
   title: 'Components/Toaster',
@@ -37,15 +39,49 @@ export const Default: Story = {
   },
 }
 
-/** On a phone they leave the height of a bar at the bottom free. */
-export const Phone: Story = {
+function LongPage(args: ToasterProps) {
+  const button = useRef<HTMLDivElement>(null)
+  return (
+    <div>
+      <div ref={button} style={{ height: 200 }}>
+        The main button
+      </div>
+      <div style={{ height: 1600 }}>The rest of the page</div>
+      <StickyBar replaces={button} isEverywhere data-testid="bar">
+        <p style={{ height: 120 }}>A bar whose text takes several lines</p>
+        <Button>Add to Cart</Button>
+      </StickyBar>
+      <Toaster {...args} />
+    </div>
+  )
+}
+
+/** They are above the bar at the bottom of the window, however high it is and whenever it comes. */
+export const AboveTheBar: Story = {
+  render: LongPage,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
-    const toast = (await screen.findByText('Logging out')).closest('li')
-    await waitFor(() => expect(toast?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight - 64))
+  play: async ({ canvas, step }) => {
+    notify({ type: 'loading', text: 'Placing your order' })
+    const toast = (await screen.findByText('Placing your order')).closest('li')!
+    const bottom = () => toast.getBoundingClientRect().bottom
+    await step('Without a bar they are at the bottom', () =>
+      waitFor(() => expect(bottom()).toBeGreaterThan(window.innerHeight - 40)),
+    )
+    await step('A bar comes: they make room for it', async () => {
+      window.scrollTo(0, 900)
+      const bar = canvas.getByTestId('bar')
+      await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
+      await waitFor(() => expect(bottom()).toBeLessThanOrEqual(bar.getBoundingClientRect().top))
+    })
+    await step('The bar goes: they move down again', async () => {
+      window.scrollTo(0, 0)
+      await waitFor(() => expect(bottom()).toBeGreaterThan(window.innerHeight - 40))
+    })
   },
 }
+
+/** A phone on its side has such a bar, too. */
+export const AboveTheBarOnItsSide: Story = { ...AboveTheBar, globals: { viewport: { value: 'landscape' } } }
 
 /** Asserts the durations that are passed to sonner. */
 export const UsesTheSpecifiedDurations: Story = {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
 import { toast, Toaster } from 'sonner'
 import { theme } from '../../tokens/theme.ts'
 import { receiveNotices, type PendingNotice } from '../notify.ts'
@@ -29,12 +29,24 @@ const actionLook = {
   fontWeight: 600,
 } as const satisfies CSSProperties
 
-/** Above a `StickyBar`, whose button a toast must not cover. */
-const aboveBar = `calc(1.5 * ${theme.size.target} + ${theme.space.m} + env(safe-area-inset-bottom))`
+/** Distance in px from the bottom of the window to the top of a bar there, such as a `StickyBar`, whose button a toast must not cover. */
+function heightOfBar(): number {
+  const tops = Array.from(document.querySelectorAll('[data-stuck]:not([inert])'), (bar) => {
+    const { top, bottom, height } = bar.getBoundingClientRect()
+    return height > 0 && bottom + height > window.innerHeight ? top : window.innerHeight
+  })
+  return window.innerHeight - Math.min(window.innerHeight, ...tops)
+}
+
+/** Bars come and go while the page scrolls. */
+const MOVES = ['scroll', 'resize', 'transitionend'] as const
 
 /** Loaded by `Toaster` with the first toast. */
 export function ToastList({ visible = 3, successMs = 4_000, errorMs = 6_000 }: ToastLimits) {
+  const [barHeight, setBarHeight] = useState(0)
+  const offset = { bottom: `calc(${theme.space.m} + max(${barHeight}px, env(safe-area-inset-bottom)))` }
   const show = useEffectEvent(({ id, type, text, action }: PendingNotice) => {
+    setBarHeight(heightOfBar())
     const duration = { success: successMs, error: errorMs, loading: Number.POSITIVE_INFINITY }[type]
     toast[type](text, { id, duration, action })
   })
@@ -46,10 +58,18 @@ export function ToastList({ visible = 3, successMs = 4_000, errorMs = 6_000 }: T
       }),
     [],
   )
+  useEffect(() => {
+    const measure = () => setBarHeight(heightOfBar())
+    for (const move of MOVES) window.addEventListener(move, measure, { passive: true })
+    return () => {
+      for (const move of MOVES) window.removeEventListener(move, measure)
+    }
+  }, [])
   return (
     <Toaster
       position="bottom-center"
-      mobileOffset={{ bottom: aboveBar }}
+      offset={offset}
+      mobileOffset={offset}
       visibleToasts={visible}
       style={look}
       toastOptions={{ actionButtonStyle: actionLook }}
