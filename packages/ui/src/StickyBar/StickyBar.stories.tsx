@@ -51,6 +51,18 @@ export const AppearsWhenTheButtonIsHidden: Story = {
   },
 }
 
+/** A button of which the window shows a part only is not visible enough: its text may be cut. */
+export const AppearsWhenTheButtonIsCut: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByTestId('bar')
+    const [button] = canvas.getAllByRole('button', { name: 'Add to Cart' })
+    const { top, height } = button!.getBoundingClientRect()
+    await waitFor(() => expect(bar).toHaveAttribute('inert'))
+    window.scrollTo(0, top + height / 2)
+    await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
+  },
+}
+
 /** A phone on its side is as wide as a desktop, and lower than most pages' buttons. */
 export const OnItsSide: Story = {
   globals: { viewport: { value: 'lowest' } },

@@ -4,6 +4,9 @@ import * as S from './StickyBar.styles.ts'
 /** Elements behind a sticky header do not count as visible. */
 const HEADER_HEIGHT_PX = 120
 
+/** Share of the element without which it does not count as visible: of a button that is cut the shopper may not see the text. */
+const VISIBLE = 0.9
+
 export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
   /** Element that the bar replaces, such as the page's buy button: the bar is hidden while that is visible. */
   replaces: RefObject<Element | null>
@@ -22,8 +25,8 @@ export function StickyBar({ replaces, hasHeader = false, isEverywhere = false, .
   useEffect(() => {
     if (replaces.current === null) return
     const observer = new IntersectionObserver(
-      (entries) => setIsNeeded(entries.at(-1)?.isIntersecting === false),
-      { rootMargin: `-${hasHeader ? HEADER_HEIGHT_PX : 0}px 0px 0px` },
+      (entries) => setIsNeeded((entries.at(-1)?.intersectionRatio ?? 1) < VISIBLE),
+      { rootMargin: `-${hasHeader ? HEADER_HEIGHT_PX : 0}px 0px 0px`, threshold: VISIBLE },
     )
     observer.observe(replaces.current)
     return () => observer.disconnect()
