@@ -1,18 +1,10 @@
-import styled, { css } from 'styled-components'
+import { tick } from '@shop/ui/styles/tick'
 import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
 
 const boxSize = '1.25rem'
 /** Large text leaves the stepper its width. */
 const inset = `min(${theme.space.m}, 4vw)`
-
-const box = css`
-  flex: none;
-  width: ${boxSize};
-  height: ${boxSize};
-  margin: 0;
-  accent-color: ${theme.color.action.rest};
-  cursor: inherit;
-`
 
 /** Its box is above those of the lines. */
 export const All = styled.label`
@@ -27,7 +19,7 @@ export const All = styled.label`
   cursor: pointer;
 
   & > input {
-    ${box}
+    ${tick}
   }
 `
 
@@ -62,7 +54,7 @@ export const Line = styled.div`
     cursor: not-allowed;
   }
   & input {
-    ${box}
+    ${tick}
   }
   & b {
     font-weight: ${theme.weight.medium};

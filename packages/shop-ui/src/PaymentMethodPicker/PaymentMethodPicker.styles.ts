@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { tick } from '@shop/ui/styles/tick'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -40,11 +41,7 @@ export const Choice = styled.label`
     cursor: not-allowed;
   }
   & > input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${theme.color.action.rest};
-    cursor: inherit;
+    ${tick}
     outline: none;
   }
   & > svg {
