@@ -47,7 +47,7 @@ export const Cancelled: Story = {
 export const NotPaid: Story = {
   args: {
     status: 'Waiting for payment',
-    tone: 'critical',
+    tone: 'accent',
     actions: <ButtonLink href="#pay">Pay ₹1,497</ButtonLink>,
   },
   globals: { viewport: { value: 'small' } },

@@ -55,6 +55,14 @@ test('asks nobody to pay again while the bank has not decided', () => {
   expect(isToPay(storyOrder)).toBe(true)
 })
 
+test('alarms only when a payment has failed', () => {
+  const { payment } = storyOrder
+  const toneOf = (status: 'pending' | 'failed') =>
+    describeOrder({ ...storyOrder, payment: { ...payment, status } }).tone
+  expect(toneOf('pending')).toBe('accent')
+  expect(toneOf('failed')).toBe('critical')
+})
+
 test('names a return until the items are with the shop', () => {
   const delivered = { ...storyOrder, status: 'delivered' } as const
   const pickup = { lines: [], on: null, slot: null, refund: 998 }

@@ -36,10 +36,9 @@ export function describeOrder(order: OrderWire): OrderHeadline {
 
 function describeHeld({ payment }: OrderWire): OrderHeadline {
   if (payment.status === 'processing') return { text: texts.paymentIsChecked, tone: 'accent' }
-  return {
-    text: payment.status === 'failed' ? texts.paymentFailed : texts.waitingForPayment,
-    tone: 'critical',
-  }
+  if (payment.status === 'failed') return { text: texts.paymentFailed, tone: 'critical' }
+  // Nothing is wrong yet.
+  return { text: texts.waitingForPayment, tone: 'accent' }
 }
 
 /** True when the shopper has to pay for the order to come: not while the bank has not decided. */
