@@ -20,7 +20,15 @@ export const Apply = styled.div`
   margin-top: ${theme.space.m};
 `
 
+/** As many columns as there is room for: one in a panel or on a phone, more in the sheet of a phone on its side. */
+const columns = `
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  column-gap: ${theme.space.xl};
+`
+
 export const Choices = styled.ul`
+  ${columns}
   ${extraValues}
 
   @media ${finePointer} {
@@ -157,6 +165,10 @@ export const RangeHint = styled.p`
   grid-column: 1 / -1;
   color: ${theme.color.text.muted};
   font-size: ${theme.type.xs};
+`
+
+export const Links = styled.ul`
+  ${columns}
 `
 
 export const NarrowLink = styled(RawLink)`
