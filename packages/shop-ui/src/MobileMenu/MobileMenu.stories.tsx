@@ -47,6 +47,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
+/** A low window shows two rows beside each other. An open branch has the whole width. */
+export const Landscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ userEvent }) => {
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    const topOf = (name: string) => menu.getByText(name).getBoundingClientRect().top
+    await waitFor(() => expect(topOf('Skin')).toBe(topOf('Makeup')))
+    await userEvent.click(menu.getByText('Makeup'))
+    await waitFor(() => expect(topOf('Skin')).toBeGreaterThan(topOf('Makeup')))
+    await expect(topOf('Eyes')).toBe(topOf('Lips'))
+  },
+}
+
 /** Nothing is cut when the reader's text is twice as large. */
 export const LargeText: Story = {
   args: {

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { Drawer } from '@shop/ui/Drawer'
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 
@@ -16,6 +18,15 @@ const row = `
   }
 `
 
+/** Wider on a phone on its side, which shows few rows. */
+export const Menu = styled(Drawer)`
+  @media ${media.short} {
+    &[data-placement] {
+      width: min(42rem, 100% - 2.5rem);
+    }
+  }
+`
+
 export const Root = styled.nav`
   container-type: inline-size;
 `
@@ -26,6 +37,19 @@ export const List = styled.ul`
   }
   & & > li + li {
     border-top: 0;
+  }
+  /* The wide menu of a phone on its side: an open branch has both columns. */
+  @container (width > 30rem) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${theme.space.xl};
+
+    & > li:nth-child(2) {
+      border-top: 0;
+    }
+    & > li:has(> [open]) {
+      grid-column: 1 / -1;
+    }
   }
 `
 

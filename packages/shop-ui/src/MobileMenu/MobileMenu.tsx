@@ -1,7 +1,7 @@
 import { messages } from '@shop/contract/messages'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { ArrowUpRightIcon, ChevronDownIcon, ChevronRightIcon } from '@shop/ui/Icon'
-import { Drawer, type DrawerProps } from '@shop/ui/Drawer'
+import type { DrawerProps } from '@shop/ui/Drawer'
 import { Picture } from '@shop/ui/Picture'
 import type { PictureData } from '@shop/ui/PictureProvider'
 import { Skeleton } from '@shop/ui/Skeleton'
@@ -40,7 +40,7 @@ export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'placement'
 export function MobileMenu({ onClose, items, more = [], onExpand, ...rest }: MobileMenuProps) {
   const texts = useTexts(menus, 'MobileMenu')
   return (
-    <Drawer {...rest} onClose={onClose} title={texts.title} placement="start">
+    <S.Menu {...rest} onClose={onClose} title={texts.title} placement="start">
       <S.Root aria-label={texts.categories}>
         <Items items={items} depth={0} onClose={onClose} onExpand={onExpand} />
         <S.More role="list">
@@ -53,7 +53,7 @@ export function MobileMenu({ onClose, items, more = [], onExpand, ...rest }: Mob
           ))}
         </S.More>
       </S.Root>
-    </Drawer>
+    </S.Menu>
   )
 }
 
