@@ -48,6 +48,16 @@ export const Phone: Story = {
     await expect(frame.clientWidth / frame.clientHeight).toBeLessThan(1.8)
   },
 }
+/** The first window of a phone on its side has the button, beside the picture. */
+export const Landscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('link', { name: 'All Makeup' }).getBoundingClientRect()
+    const picture = canvas.getByRole('presentation').closest('picture')!.getBoundingClientRect()
+    await expect(button.right).toBeLessThan(picture.left)
+    await expect(picture.height).toBeLessThan(window.innerHeight * 0.65)
+  },
+}
 export const NoPicture: Story = { args: { picture: undefined } }
 export const PictureFailed: Story = { args: { picture: missingPicture } }
 export const SmallestPhone: Story = {

@@ -4,6 +4,9 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { veil } from '../lib/veil.ts'
 
+/** A phone on its side has no room for a picture above the text. */
+const landscape = `${media.mobile} and ${media.short} and (width >= 35rem)`
+
 export const Root = styled.header`
   display: grid;
   grid-template-columns: minmax(16rem, 2fr) 3fr;
@@ -16,6 +19,9 @@ export const Root = styled.header`
   }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  @media ${landscape} {
+    grid-template-columns: minmax(14rem, 2fr) 3fr;
   }
 `
 
@@ -50,6 +56,10 @@ export const Picture = styled.div`
     /* The whole picture, unless that is the whole window. */
     height: min(56vw, 20rem);
     min-height: 0;
+  }
+  @media ${landscape} {
+    order: 0;
+    height: min(60svh, 20rem);
   }
   /* A pale picture that fades into a dark panel looks like smoke. */
   ${inDark('& > :is(picture, div) { mask-image: none; }')}
