@@ -1,24 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
-import { expect, waitFor } from 'storybook/test'
-import { ShadeWall } from './ShadeWall.tsx'
+import { expect, within } from 'storybook/test'
+import { ShadeWall, type WallShade } from './ShadeWall.tsx'
 
 const colors = ['#8c1d2f', '#b0125b', '#5c2137', '#c4574a', '#a33d5d', '#7a2e2a', '#d98f83', '#611824']
+
+const shadeOf = (color: string, index: number): WallShade => ({
+  href: `#shade-${index}`,
+  name: ['Ruby', 'Rani', 'Mulberry', 'Terracotta'][index % 4] ?? 'Ruby',
+  productTitle: index < 4 ? 'Velvet Matte Lip Colour' : 'Satin Lip Crayon',
+  brandName: 'Rozana',
+  sellingPrice: 499,
+  color,
+})
 
 const meta = {
   title: 'Shop/ShadeWall',
   component: ShadeWall,
   args: {
     picture: storyPicture('lipstick-ruby'),
-    pictureHref: '#lipstick',
-    pictureTitle: 'Velvet Matte Lip Colour',
-    shades: colors.map((color, index) => ({
-      href: `#shade-${index}`,
-      name: ['Ruby', 'Rani', 'Mulberry', 'Terracotta'][index % 4] ?? 'Ruby',
-      productTitle: index < 4 ? 'Velvet Matte Lip Colour' : 'Satin Lip Crayon',
-      color,
-    })),
+    pictured: { ...shadeOf('#8c1d2f', 0), href: '#lipstick' },
+    shades: colors.map(shadeOf),
   },
 } satisfies Meta<typeof ShadeWall>
 
@@ -27,21 +30,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Rani Satin Lip Crayon' })).toHaveAttribute(
-      'href',
-      '#shade-5',
-    )
-    await expect(canvas.getByRole('link', { name: 'Velvet Matte Lip Colour' })).toBeVisible()
+    const shade = canvas.getByRole('link', { name: 'Rani Satin Lip Crayon Rozana ₹499' })
+    await expect(shade).toHaveAttribute('href', '#shade-5')
+    const pictured = within(canvas.getByRole('article'))
+    await expect(pictured.getByRole('link', { name: 'Velvet Matte Lip Colour, Ruby' })).toBeVisible()
+    await expect(pictured.getByText('Rozana')).toBeVisible()
+    await expect(pictured.getByText('₹499')).toBeVisible()
   },
 }
 /** Every row is full, at every width. */
 export const RowsAreFull: Story = {
   args: {
     shades: Array.from({ length: 17 }, (_, index) => ({
-      href: `#shade-${index}`,
+      ...shadeOf('#8c1d2f', index),
       name: `Shade ${index}`,
-      productTitle: 'Velvet Matte Lip Colour',
-      color: '#8c1d2f',
     })),
   },
   decorators: [(Story) => <div data-testid="width">{Story()}</div>],
@@ -52,10 +54,17 @@ export const RowsAreFull: Story = {
       const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
       await expect(new Set(rows).size).toBe(1)
     }
-    await waitFor(() => expect(canvas.getAllByText('Velvet Matte Lip Colour')[0]).toBeVisible())
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** A shade names its brand and its price. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const shade = within(canvas.getAllByRole('link', { name: /^Rani / })[0]!)
+    await expect(shade.getByText('Rozana')).toBeVisible()
+    await expect(shade.getByText('₹499')).toBeVisible()
+  },
+}
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: () => expectNoHorizontalScroll(),

@@ -1,5 +1,4 @@
 import { RawLink } from '@shop/ui/RawLink'
-import { visuallyHidden } from '@shop/ui/styles/visuallyHidden'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -10,7 +9,20 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
   gap: ${theme.space.l};
 
-  & > a > :is(picture, div) {
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** Its picture is as high as the shades leave room for. */
+export const Pictured = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: ${theme.space.s};
+  font-variant-numeric: tabular-nums;
+
+  & > :is(picture, div):first-child {
     aspect-ratio: auto;
     height: 100%;
     border-radius: ${theme.radius.l};
@@ -20,9 +32,7 @@ export const Root = styled.div`
     object-position: 50% 20%;
   }
   @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > a > :is(picture, div) {
+    & > :is(picture, div):first-child {
       aspect-ratio: 4 / 3;
       height: auto;
     }
@@ -45,18 +55,18 @@ export const Shades = styled.ul`
     ${fullRows(3, 9)}
   }
   @container (20rem <= width < 33rem) {
-    ${fullRows(4, 12)}
+    ${fullRows(4, 8)}
   }
   @container (width >= 33rem) {
     ${fullRows(6)}
   }
 `
 
-/** Block of the colour above its name and its product. */
+/** Block of the colour above its name, its brand and its price. */
 export const Shade = styled(RawLink)`
   position: relative;
   display: grid;
-  gap: ${theme.space.xxs};
+  gap: 0 ${theme.space.xxs};
   font-size: ${theme.type.xs};
   line-height: ${theme.leading.snug};
   text-decoration: none;
@@ -64,13 +74,10 @@ export const Shade = styled(RawLink)`
 
   & > span {
     color: ${theme.color.text.muted};
-
-    @container (width < 33rem) {
-      ${visuallyHidden}
-    }
   }
   &::before {
     height: clamp(3.5rem, 7vw, 5.5rem);
+    margin-bottom: ${theme.space.xxs};
     border: 1px solid ${theme.color.line.subtle};
     border-radius: ${theme.radius.m};
     background: var(--shade);

@@ -1,7 +1,10 @@
+import { formatRupees } from '@shop/contract/money'
 import type { Picture as PictureData } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef } from 'react'
+import { CardLink } from '@shop/ui/CardLink'
 import { Picture } from '@shop/ui/Picture'
-import { RawLink } from '@shop/ui/RawLink'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { LineBrand, LineTitle } from '../lib/line.styles.ts'
 import * as S from './ShadeWall.styles.ts'
 
 export interface WallShade {
@@ -9,33 +12,42 @@ export interface WallShade {
   href: string
   name: string
   productTitle: string
+  brandName: string
+  /** In rupees. */
+  sellingPrice: number
   /** `#rgb` or `#rrggbb`. */
   color: string
 }
 
 export interface ShadeWallProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   picture: PictureData | undefined
-  /** Address of the product in the picture. */
-  pictureHref: string
-  /** Title of that product, as the alternative text. */
-  pictureTitle: string
+  /** Shade in the picture. */
+  pictured: WallShade
   /** In the order in which they are shown. */
   shades: readonly WallShade[]
 }
 
 /** Large picture beside many shades, each of which leads to its product. */
-export function ShadeWall({ picture, pictureHref, pictureTitle, shades, ...rest }: ShadeWallProps) {
+export function ShadeWall({ picture, pictured, shades, ...rest }: ShadeWallProps) {
   return (
     <S.Root {...rest}>
-      <RawLink href={pictureHref}>
-        <Picture picture={picture} alt={pictureTitle} sizes="(min-width: 801px) 28vw, 100vw" />
-      </RawLink>
+      <S.Pictured>
+        <Picture picture={picture} alt="" sizes="(min-width: 801px) 28vw, 100vw" />
+        <div>
+          <LineBrand>{pictured.brandName}</LineBrand>
+          <LineTitle as="h3">
+            <CardLink href={pictured.href}>{`${pictured.productTitle}, ${pictured.name}`}</CardLink>
+          </LineTitle>
+          <b>{formatRupees(pictured.sellingPrice)}</b>
+        </div>
+      </S.Pictured>
       <S.Wall>
         <S.Shades role="list">
-          {shades.map(({ href, name, productTitle, color }) => (
+          {shades.map(({ href, name, productTitle, brandName, sellingPrice, color }) => (
             <li key={href}>
               <S.Shade href={href} style={{ '--shade': color }}>
-                {name} <span>{productTitle}</span>
+                {name} <VisuallyHidden>{productTitle}</VisuallyHidden> <span>{brandName}</span>{' '}
+                <span>{formatRupees(sellingPrice)}</span>
               </S.Shade>
             </li>
           ))}

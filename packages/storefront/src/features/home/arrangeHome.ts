@@ -26,9 +26,11 @@ export type HomeBlock = { title: string; slug: string } & (
 
 /** Shade of a product that is in stock. */
 export interface Shade {
-  product: Pick<ProductCard, 'slug' | 'title' | 'baseTitle'>
+  product: Pick<ProductCard, 'slug' | 'title' | 'baseTitle' | 'brandName'>
   variantId: number
   name: string
+  /** In rupees. */
+  sellingPrice: number
   color: string
 }
 
@@ -100,15 +102,15 @@ interface PicturedShade {
 /** Shades of different names: garments that all come in the same few colours make no wall. */
 function shadesOf(products: readonly ProductCard[]): PicturedShade[] {
   const shades = new Map<string, PicturedShade>()
-  for (const { slug, title, baseTitle, optionGroups, pictures } of products) {
+  for (const { slug, title, baseTitle, brandName, optionGroups, pictures } of products) {
     const [group] = optionGroups
     let isFirst = true
     for (const variant of group?.variants ?? []) {
-      const { id: variantId, colorCode: color, quantity } = variant
+      const { id: variantId, colorCode: color, quantity, sellingPrice } = variant
       const name = shadeOf(variant, group?.groups)
       if (color === null || quantity === 0 || shades.has(name)) continue
       shades.set(name, {
-        shade: { product: { slug, title, baseTitle }, variantId, name, color },
+        shade: { product: { slug, title, baseTitle, brandName }, variantId, name, sellingPrice, color },
         picture: variant.pictures[0] ?? pictures[0],
         isFirst,
       })

@@ -1,8 +1,8 @@
 import { Banner } from '@shop/shop-ui/Banner'
-import { ShadeWall } from '@shop/shop-ui/ShadeWall'
+import { ShadeWall, type WallShade } from '@shop/shop-ui/ShadeWall'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { Stack } from '@shop/ui/Stack'
-import type { HomeBlock } from '#features/home/arrangeHome.ts'
+import type { HomeBlock, Shade } from '#features/home/arrangeHome.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from './HomeSection.styles.ts'
 import { ProductRail } from './ProductRail.tsx'
@@ -44,23 +44,24 @@ function Products({ block }: { block: Exclude<HomeBlock, { kind: 'edit' }> }) {
     case 'ranking':
     case 'rows':
       return <ProductRows products={block.products} kind={block.kind} />
-    case 'shades': {
-      const { pictured, picture, shades } = block
+    case 'shades':
       return (
         <ShadeWall
-          picture={picture}
-          pictureHref={paths.product(pictured.product.slug, pictured.variantId)}
-          pictureTitle={`${pictured.product.baseTitle}, ${pictured.name}`}
-          shades={shades.map(({ product, variantId, name, color }) => ({
-            href: paths.product(product.slug, variantId),
-            name,
-            productTitle: product.baseTitle,
-            color,
-          }))}
+          picture={block.picture}
+          pictured={toWallShade(block.pictured)}
+          shades={block.shades.map(toWallShade)}
         />
       )
-    }
     case 'rail':
       return <ProductRail {...block} />
   }
 }
+
+const toWallShade = ({ product, variantId, name, sellingPrice, color }: Shade): WallShade => ({
+  href: paths.product(product.slug, variantId),
+  name,
+  productTitle: product.baseTitle,
+  brandName: product.brandName,
+  sellingPrice,
+  color,
+})
