@@ -18,6 +18,15 @@ export const Thumbs = styled.ul`
   display: grid;
   gap: ${theme.space.xs};
 
+  /* No higher than the picture beside them. */
+  @media ${media.short} {
+    max-height: calc(100svh - 7.5rem);
+    margin: calc(-1 * ${theme.space.xxs});
+    padding: ${theme.space.xxs};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: none;
+  }
   @media ${media.mobile} {
     display: none;
   }

@@ -3,7 +3,9 @@ import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
+/** The container `bar` leaves out parts for which enlarged text leaves no room. */
 export const Root = styled.div`
+  container: bar / inline-size;
   position: sticky;
   bottom: 0;
   z-index: ${layer.sticky};

@@ -62,6 +62,24 @@ export const FirstScreen: Story = {
   },
 }
 
+/** Twice as large text leaves the price and the button in the bar, each in one line. */
+export const LargeTextInTheBar: Story = {
+  args: { path: pathOfRuby },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: storyProduct.title })
+    window.scrollTo(0, 4000)
+    const bar = canvasElement.querySelector<HTMLElement>('[data-needed]')!
+    await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
+    const price = within(bar).getByText('₹499')
+    await expect(price).toBeVisible()
+    await expect(price.parentElement!.offsetHeight).toBeLessThan(1.5 * price.offsetHeight)
+    await expect(bar.offsetHeight).toBeLessThan(150)
+    await expectNoHorizontalScroll()
+  },
+}
+
 /** The title is beside the picture, which a low window shows whole. */
 export const Landscape: Story = {
   globals: { viewport: { value: 'landscape' } },
@@ -94,7 +112,13 @@ export const LowDesktopWindow: Story = {
     const [picture] = canvas.getAllByRole('link', { name: /, picture 1/ })
     const gap = title.getBoundingClientRect().left - picture!.getBoundingClientRect().right
     await expect(gap).toBeLessThan(72)
-    await expect(canvasElement.querySelector<HTMLElement>('[data-needed]')!.offsetHeight).toBeLessThan(56)
+    const bar = canvasElement.querySelector<HTMLElement>('[data-needed]')!
+    await expect(bar.offsetHeight).toBeLessThan(56)
+    // The picture stays beside the text.
+    window.scrollTo(0, 500)
+    await waitFor(() => expect(picture!.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+    await expect(picture!.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
+    window.scrollTo(0, 0)
   },
 }
 

@@ -12,9 +12,9 @@ export const Top = styled.div`
   padding-top: ${theme.space.xs};
   margin-bottom: calc(-1 * ${theme.space.xs} - ${theme.space.section});
 
-  @media ${media.short} {
-    padding-top: 0;
-    margin-bottom: calc(-1 * ${theme.space.m} - ${theme.space.section});
+  /* A low window is the product's. */
+  @media ${media.desktop} and ${media.short} {
+    display: none;
   }
   /* On a phone the category alone, on the picture: so the first screen has the title. */
   @media ${media.mobile} {
@@ -62,6 +62,7 @@ export const Product = styled.div`
 
   /* The gallery is as narrow as its thumbnails and a picture that a low window shows whole. */
   @media ${media.desktop} and ${media.short} {
+    padding-top: ${theme.space.xs};
     grid-template-columns: min(50%, 4.5rem + ${theme.space.s} + (100svh - 7.5rem) * 0.8) minmax(20rem, 1fr);
   }
   @media ${media.mobile} {
@@ -79,9 +80,8 @@ export const Gallery = styled.div`
     top: 7rem;
     max-width: 48rem;
   }
-  /* In a low window it would never be seen whole. */
   @media ${media.short} {
-    position: static;
+    top: ${theme.space.m};
   }
   /* Above the bar with the button. The gallery is wider than its column by a gutter on each side. */
   @media ${landscape} {
@@ -93,9 +93,8 @@ export const Gallery = styled.div`
   }
 `
 
-/** The bar of a phone has no room for it. */
-/** Widest window without room for a picture beside the price and the button. */
-const cramped = '(max-width: 23rem)'
+/** Widest bar without room for a picture beside the price and the button. */
+const cramped = '@container bar (width < 23rem)'
 
 /** The chosen shade, whose large picture may be out of sight while the shopper chooses. */
 export const BarPicture = styled(Picture)`
@@ -103,7 +102,7 @@ export const BarPicture = styled(Picture)`
   width: 2rem;
   border-radius: ${theme.radius.s};
 
-  @media ${cramped} {
+  ${cramped} {
     display: none;
   }
   @media ${media.short} {
@@ -111,6 +110,7 @@ export const BarPicture = styled(Picture)`
   }
 `
 
+/** The bar of a phone has no room for it. */
 export const BarTitle = styled.p`
   margin-inline-end: auto;
   font-weight: ${theme.weight.medium};
@@ -129,6 +129,16 @@ export const BarChoice = styled.p`
   line-height: ${theme.leading.snug};
   white-space: nowrap;
   text-overflow: ellipsis;
+`
+
+/** Enlarged text leaves room for what is to be paid only. */
+export const BarPrice = styled.div`
+  @container bar (width < 18rem) {
+    & > :not(:last-child),
+    & :is([data-part='mrp'], [data-part='discount']) {
+      display: none;
+    }
+  }
 `
 
 export const Section = styled.section`

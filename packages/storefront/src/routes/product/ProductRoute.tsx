@@ -75,7 +75,7 @@ function ProductPage({ slug }: { slug: string }) {
   const { api } = useServices()
   const { data: product } = useSuspenseQuery(productQuery(api, slug))
   const { search } = useLocation()
-  const buttons = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLDivElement>(null)
   const address = new URLSearchParams(search)
   const variant = chooseVariant(product, address)
   const pictures = picturesOf(product, variant, address)
@@ -113,7 +113,7 @@ function ProductPage({ slug }: { slug: string }) {
               product={product}
               variant={variant}
               choiceOf={(group) => readChoice(group, variant, address)}
-              buttonsRef={buttons}
+              buttonRef={button}
               pickerRef={picker}
               isChoiceAsked={isChoiceAsked}
               onChoiceMissing={askForChoice}
@@ -129,7 +129,7 @@ function ProductPage({ slug }: { slug: string }) {
       <ProductReviews product={product} slug={slug} />
       {!isSoldOut && related}
       {!product.isArchived && (
-        <StickyBar replaces={buttons} hasHeader isEverywhere>
+        <StickyBar replaces={button} hasHeader isEverywhere>
           {variant && pictures[0] && (
             <S.BarPicture picture={pictures[0]} alt="" sizes="2rem" widths={[160]} keepsLast />
           )}
@@ -137,10 +137,10 @@ function ProductPage({ slug }: { slug: string }) {
           {isAdded ? (
             <AddedInBar product={product} />
           ) : (
-            <div>
+            <S.BarPrice>
               {variant && <S.BarChoice>{variant.name}</S.BarChoice>}
               <VariantPrice product={product} variant={variant} />
-            </div>
+            </S.BarPrice>
           )}
           <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} onAdd={add} />
         </StickyBar>

@@ -1,6 +1,16 @@
 import { touchTarget } from '@shop/ui/styles/touchTarget'
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
+
+/** On a phone the targets of its links reach over the space around them, so that the first window has the price. */
+export const Head = styled.div`
+  @media ${media.mobile} {
+    & > :not(h1) {
+      margin-block: calc(-1 * ${theme.space.xs});
+    }
+  }
+`
 
 export const Brand = styled.div`
   & a {

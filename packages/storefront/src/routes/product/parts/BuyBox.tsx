@@ -37,8 +37,8 @@ interface BuyBoxProps {
   variant: Variant | undefined
   /** Value that is chosen in each group of a combination; null where none is. */
   choiceOf: (group: OptionGroup) => Choice
-  /** Buttons that the sticky bar replaces while they are out of view. */
-  buttonsRef: RefObject<HTMLDivElement | null>
+  /** Button that the sticky bar replaces while it is out of view. */
+  buttonRef: RefObject<HTMLDivElement | null>
   pickerRef: RefObject<HTMLDivElement | null>
   /** The shopper wants to buy before choosing. */
   isChoiceAsked: boolean
@@ -54,7 +54,7 @@ export function BuyBox({
   product,
   variant,
   choiceOf,
-  buttonsRef,
+  buttonRef,
   pickerRef,
   isChoiceAsked,
   onChoiceMissing,
@@ -66,7 +66,7 @@ export function BuyBox({
   const stock = quantity === 0 ? texts.optionOutOfStock : ''
   return (
     <Stack gap="l">
-      <Stack gap="xs" align="start">
+      <Stack as={S.Head} gap="xs" align="start">
         <Inline as={S.Brand} rowGap="none">
           <Text size="s" weight="bold" isCapital>
             <Link href={paths.brand(product.brandSlug)} variant="quiet">
@@ -129,13 +129,15 @@ export function BuyBox({
           ))}
         </Stack>
       )}
-      <Stack gap="xs" ref={buttonsRef}>
+      <Stack gap="xs">
         {quantity === 0 && (
           <Text size="s" tone="muted">
             {variant && product.quantity > 0 ? texts.variantOutOfStock(variant.name) : texts.outOfStock}
           </Text>
         )}
-        <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} onAdd={onAdd} />
+        <div ref={buttonRef}>
+          <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} onAdd={onAdd} />
+        </div>
         <SaveOrShare product={product} />
       </Stack>
       {isAdded && <AddedToCart product={product} variant={variant} />}
