@@ -1,12 +1,14 @@
 import { darken, lighten, lightness } from './colour.ts'
 import type { Studio } from './studio.ts'
 import { chikan, phulkari } from './embroidery.ts'
+import { kalamkari } from './kalamkari.ts'
 import { butta, dot, flower, leaf, lotus, mirror } from './motifs.ts'
 import { path, rect } from './svg.ts'
 
 const PRINTS = [
   'bandhani',
   'ajrakh',
+  'kalamkari',
   'block',
   'stripe',
   'ikat',
@@ -31,7 +33,8 @@ export type Print = (typeof PRINTS)[number]
 const NAMES_OF_PRINTS: Record<Print, RegExp> = {
   bandhani: /band(hani|hej)/,
   ajrakh: /ajrakh|patola/,
-  block: /block|dabu|sanganer|bagru|kalamkari/,
+  kalamkari: /kalamkari/,
+  block: /block|dabu|sanganer|bagru/,
   stripe: /strip/,
   ikat: /ikat|sambalpuri|pochampally/,
   chikan: /chikan/,
@@ -100,6 +103,8 @@ export function tile(print: Print, colour: string, accent: string): [number, num
             .map(([x, y]) => dot(x!, y!, 5, pale))
             .join(''),
       ]
+    case 'kalamkari':
+      return kalamkari(colour, accent)
     case 'block':
       return [
         130,
