@@ -163,11 +163,19 @@ test('has no photograph of a variety that was not rendered', () => {
 })
 
 test('shows the front from nearby and the cloth in its own print', () => {
-  const kurta = { kind: 'kurta', title: 'Ajrakh Block Print A-Line Kurta' } as const
-  expect(shotOf({ ...kurta, view: 'detail' })).toEqual({ name: 'kurta.front', isNear: true })
-  expect(shotOf({ ...kurta, view: 'texture' })).toEqual({ name: 'kurta.front', isNear: true })
+  const palazzo = { kind: 'palazzo', title: 'Flared Cotton Palazzo' } as const
+  expect(shotOf({ ...palazzo, view: 'detail' })).toEqual({ name: 'palazzo.front', isNear: true })
+  expect(shotOf({ ...palazzo, view: 'texture' })).toEqual({ name: 'palazzo.front', isNear: true })
   expect(shotOf({ kind: 'dress', title: 'Satin Slip Dress', view: 'texture' })?.name).toBe('slip-dress.front')
   expect(shotOf({ kind: 'diapers', title: 'Pant Style Diapers', view: 'texture' })?.name).toBe('cloth.plain')
+})
+
+test.each([
+  ['kurta', 'Ajrakh Block Print A-Line Kurta', 'kurta.detail'],
+  ['kurta', 'Dabu Mud Resist Shirt Kurta', 'shirt-kurta.detail'],
+] as const)('shows a %s from behind, and its front from nearby: %s', (kind, title, name) => {
+  expect(shotOf({ kind, title, view: 'detail' })).toEqual({ name, isNear: false })
+  expect(shotOf({ kind, title, view: 'texture' })?.isNear).toBe(true)
 })
 
 test('shows a saree from behind', () => {

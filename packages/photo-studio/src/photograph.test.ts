@@ -131,3 +131,13 @@ test.each([
   const texture = await photograph({ kind, title, view: 'texture' })
   expect(differing(detail.data, texture.data)).toBeGreaterThan(WIDTH * 200 * 0.05)
 })
+
+test('begins the third picture above the neck of a garment whose second shows its back, otherwise on its cloth', async () => {
+  const redOnTop = async (change: Partial<ProductPicture>) => {
+    const { data } = await photograph({ ...change, view: 'texture', colour: '#ff0000', tint: '#ffffff' })
+    const isRed = Array.from({ length: WIDTH }, (_, x) => (data[x * 3] ?? 0) - (data[x * 3 + 1] ?? 0) > 90)
+    return isRed.filter(Boolean).length
+  }
+  expect(await redOnTop({ kind: 'kurta', title: 'A-Line Kurta' })).toBe(0)
+  expect(await redOnTop({ kind: 'palazzo', title: 'Flared Palazzo' })).toBeGreaterThan(WIDTH / 3)
+})

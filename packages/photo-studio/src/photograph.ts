@@ -12,6 +12,7 @@ import { develop, type Dyes, type Pixels, type Print } from './develop.ts'
 import { inkedApart } from './inkedApart.ts'
 import { layFinish, layInk, layPrint } from './ink.ts'
 import { readNegative, type LabelPosition, type Negative, type NegativeInfo } from './negatives.ts'
+import { nearPart, wholeWidth } from './nearPart.ts'
 import { onTint } from './onTint.ts'
 import { packOf } from './packs.ts'
 import { pigmentsOf, type Pigments } from './pigmentsOf.ts'
@@ -26,11 +27,8 @@ export async function photographProduct(picture: ProductPicture, width: number):
   const negative = shot && (await readNegative(shot.name))
   if (negative === undefined) return undefined
   if (!shot?.isNear) return developed(picture, negative, width)
-  const whole = Math.round(Math.min(width / NEAR.share, negative.info.width * NEAR.sharp))
-  const top =
-    picture.view === 'texture' ? (LOWER[picture.kind] ?? NEAR.lower) : (NEAR_TOP[picture.kind] ?? NEAR.top)
-  const left = STANDS_LEFT.includes(shot.name) ? NEAR.besideCap : NEAR.left
-  return near(await developed(picture, negative, whole), width, left, top)
+  const whole = await developed(picture, negative, wholeWidth(width, negative.info.width))
+  return nearPart(whole, picture, shot.name, width)
 }
 
 /** A product; without brand and label its pack is blank. */
@@ -45,59 +43,6 @@ async function developed(picture: Developed, negative: Negative, width: number):
   ])
   const stones = inkedApart('stone', NAVRATNA, info, width)
   return develop(negative, pigments, [...prints, ...stones], width, dyes)
-}
-
-/** Part of a front view that stands for the view from nearby, and how far a negative may be enlarged for it. */
-const NEAR = { share: 0.56, left: 0.22, besideCap: 0.02, top: 0.1, lower: 0.42, sharp: 1.75 }
-
-/** Fronts of sticks that stand to the left, beside their caps. */
-// oxfmt-ignore
-const STANDS_LEFT = [
-  'concealer-stick.front', 'foundation-stick.front', 'hair-wax-stick.front', 'jelly-stick.front', 'lip-balm.front', 'sunscreen-stick.front',
-]
-
-/** Where the part begins of what lies lower: bags hang below their straps, and labels are below caps. */
-const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
-  jhumka: 0.22,
-  necklace: 0.4,
-  ring: 0.16,
-  bangles: 0.16,
-  sandals: 0.18,
-  clutch: 0.24,
-  soap: 0.26,
-  mascara: 0.36,
-  'gift-box': 0.16,
-  'sling-bag': 0.36,
-  'tote-bag': 0.2,
-  sunglasses: 0.3,
-  'hair-oil': 0.28,
-  perfume: 0.28,
-  'spray-bottle': 0.28,
-}
-
-/** Where the third picture begins of what does not show its hem or its foot (`NEAR.lower`): shoes show what is worked on them. */
-// oxfmt-ignore
-const LOWER: Partial<Record<DrawingKind, number>> = {
-  'baby-set': 0.28, 'hair-tool': 0.28, sunglasses: 0.18, jutti: 0.26, necklace: 0.08, 'gift-box': 0.3, ring: 0.3, hoops: 0.34, bangles: 0.32, sandals: 0.28, clutch: 0.34, soap: 0.3, jar: 0.3, 'roll-on': 0.34, swaddle: 0.36,
-}
-
-async function near(
-  { data, width, height }: Pixels,
-  wanted: number,
-  left: number,
-  top: number,
-): Promise<Pixels> {
-  const part = sharp(data, { raw: { width, height, channels: 3 } }).extract({
-    left: Math.round(width * left),
-    top: Math.round(height * top),
-    width: Math.round(width * NEAR.share),
-    height: Math.round(height * NEAR.share),
-  })
-  const { data: own, info } = await part
-    .resize(wanted, Math.round((wanted * height) / width), { fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data: own, width: info.width, height: info.height }
 }
 
 /** Shares of a picture's width and height that products side by side fill. */

@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, pouches, rituals, sandals, second_views, skin, slings, sticks, straightener, swatches, toys, tried, watches
+from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, from_behind, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, pouches, rituals, sandals, second_views, skin, slings, sticks, straightener, swatches, toys, tried, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -64,7 +64,7 @@ TURNED = {
 
 
 def names():
-    return sorted([*NEGATIVES, *SEEN_FROM_NEAR, *TURNED])
+    return sorted([*NEGATIVES, *SEEN_FROM_NEAR, *TURNED, *from_behind.BEHIND])
 
 
 def builder(name):
@@ -73,7 +73,9 @@ def builder(name):
 
 def view_of(name):
     """The function that shows a front in another way, and what it is told; None for views that are models of their own."""
-    return (second_views.turned, TURNED[name]) if name in TURNED else None
+    if name in TURNED:
+        return second_views.turned, TURNED[name]
+    return (from_behind.BEHIND[name], {}) if name in from_behind.BEHIND else None
 
 
 def build(name):
