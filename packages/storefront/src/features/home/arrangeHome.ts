@@ -40,7 +40,7 @@ const PRODUCTS_OF_AN_EDIT = 3
 /** Edits follow each other in these layouts, because a page of equal sections has no rhythm. */
 const EDIT_LAYOUTS = ['wide', 'beside', 'mirrored'] as const
 const SHADES_MIN = 9
-const SHADES_MAX = 18
+const SHADES_MAX = 12
 const SHADES_PER_PRODUCT = 4
 const COLOUR_GROUP = /colou?r|shade/i
 
