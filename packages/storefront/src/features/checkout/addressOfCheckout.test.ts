@@ -8,10 +8,10 @@ test('finds the address of the attempt that has become the order', () => {
 })
 
 test.each([
-  [null, 'no attempt'],
-  [{ ...checkout, orderId: 'order-2' }, 'another order'],
-  [{ ...checkout, body: '{' }, 'garbage'],
-  [{ ...checkout, body: '{"address_id":"7"}' }, 'no number'],
-])('finds none in %j: %s', (stored) => {
+  { what: 'no attempt', stored: null },
+  { what: 'another order', stored: { ...checkout, orderId: 'order-2' } },
+  { what: 'garbage', stored: { ...checkout, body: '{' } },
+  { what: 'no number', stored: { ...checkout, body: '{"address_id":"7"}' } },
+])('finds none in $what', ({ stored }) => {
   expect(addressOfCheckout(stored, 'order-1')).toBeUndefined()
 })
