@@ -4,7 +4,7 @@ const WORDS_MAX = 12
 export function foldWords(text: string): string[] {
   const folded = text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\ufe00-\ufe0f]/g, '') // accents, and what chooses the look of an emoji
     .toLowerCase()
     .replace(/(\p{L})['’](?=s\b)/gu, '$1')
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu)?.slice(0, WORDS_MAX) ?? []

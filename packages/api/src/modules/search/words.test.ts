@@ -160,6 +160,14 @@ it.each([
   ['sunscreen for 25 year old', 'sunscreen'],
   ['clothes for mom and baby', 'clothes for mom and baby'],
   ['i want to buy', 'i want to buy'],
+  ['toner for my mother in law', 'toner'],
+  ['necklace for elder sister', 'necklace'],
+  ['झुमके मेरी बहन के लिए', 'झुमके'],
+  ['toner with cash on delivery', 'toner'],
+  ['scarf free home delivery', 'scarf'],
+  ['sarees near me', 'sarees'],
+  ['latest jutti 2031', 'latest jutti'],
+  ['jutti 2031', 'jutti 2031'],
 ])('leaves out what asks without naming a product in %j', (text, rest) => {
   expect(withoutRequests(text).trim()).toBe(rest)
 })
@@ -179,6 +187,15 @@ describe('readRanges', () => {
     ['lipstik undr 500', 'lipstik', [null, 500]],
     ['kurta belwo 900', 'kurta', [null, 900]],
     ['watch abbove 3000', 'watch', [3_000, null]],
+    ['clutch 850 under', 'clutch', [null, 850]],
+    ['scarf 450 max', 'scarf', [null, 450]],
+    ['stole 650 only', 'stole', [null, 650]],
+    ['stole under 650 only', 'stole', [null, 650]],
+    ['stole less then 650', 'stole', [null, 650]],
+    ['bags between 500 & 900', 'bags', [500, 900]],
+    ['दुपट्टा ७५० से कम', 'दुपट्टा', [null, 750]],
+    ['₹1,200-₹1,800 ke beech jutti', 'jutti', [1_200, 1_800]],
+    ['mule 700 tak', 'mule', [null, 700]],
   ])('reads a price limit from %j', (text, rest, [min, max]) => {
     expect(readRanges(text).filters).toMatchObject([{ kind: 'price', min, max }])
     expect(readRanges(text).rest.trim()).toBe(rest)
@@ -189,9 +206,20 @@ describe('readRanges', () => {
     ['kurta 40 % off', 'discount', 'kurta'],
     ['slippers 4 size', 'size', 'slippers'],
     ['kurta in extra large size', 'size', 'kurta'],
+    ['kangan size 2.8', 'size', 'kangan'],
+    ['kangan 2.10', 'size', 'kangan'],
+    ['kangan 2-8', 'size', 'kangan'],
+    ['boots size 5.5', 'size', 'boots'],
   ])('reads a filter from %j that is no price', (text, kind, rest) => {
     expect(readRanges(text).filters).toMatchObject([{ kind }])
     expect(readRanges(text).rest.trim()).toBe(rest)
+  })
+
+  it('reads a limit after a number only where no other number follows', () => {
+    expect(readRanges('bra size 34 under 700').filters).toMatchObject([
+      { kind: 'price', max: 700 },
+      { kind: 'size', text: 'size 34' },
+    ])
   })
 
   it('reads no filter from the name of a brand', () => {
@@ -216,6 +244,10 @@ describe('readRanges', () => {
     'above 30 years',
     'shampoo 200-400 ml',
     'maybelline new york lipstick',
+    'retinol 0.3% serum',
+    'dupatta 2.4 m',
+    'romper 2-4 years',
+    'kurta 1/2 sleeve',
   ])('reads no filter from %j', (text) => {
     expect(readRanges(text)).toEqual({ filters: [], rest: text })
   })
@@ -226,6 +258,7 @@ describe('foldWords', () => {
     ['  Noor & Neem’s Café ', ['noor', 'neems', 'cafe']],
     ['34DD_UK5.5', ['34dd', 'uk5', '5']],
     ['काजल', ['काजल']],
+    ['kajal ❤️', ['kajal']],
     ['\u0000%_\\', []],
   ])('folds %j to %j', (text, words) => {
     expect(foldWords(text)).toEqual(words)

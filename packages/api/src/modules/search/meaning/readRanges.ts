@@ -1,4 +1,5 @@
 import type { Audience } from './audiences.ts'
+import { inLatinDigits } from './transliterate.ts'
 
 /** Order that words such as "cheap" and "premium" ask for. */
 export type PriceOrder = 'price_asc' | 'price_desc'
@@ -17,22 +18,27 @@ const EDGE = String.raw`(?<![\p{L}\p{N}])`
 const NAMED_UNIT = String.raw`rs\.?|inr|rupees?|rupaye|rupay|रुपये|रुपए|रु\.?`
 /** Before a number it is a word of its own: "sweaters 30" has no price. */
 const UNIT = String.raw`(?:₹|${EDGE}(?:${NAMED_UNIT}))`
-const NUMBER = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(k|hazaar|hazar|हज़ार|हजार)?`
+const DIGIT = '[0-9०-९]'
+const NUMBER = String.raw`(${DIGIT}{1,3}(?:,${DIGIT}{2,3})+|${DIGIT}+(?:\.${DIGIT}+)?)\s*(k|hazaar|hazar|हज़ार|हजार)?`
 const AMOUNT = String.raw`${UNIT}?\s*${NUMBER}\s*(?:₹|${NAMED_UNIT}|/-)?`
 /** What follows a number that counts something else. */
 const OTHER_UNITS = String.raw`ml|gm?|kg|mg|l|litres?|pcs?|pieces?|packs?|years?|yrs?|saal|months?|mahine|days?|inch(?:es)?|cm|mm|met(?:re|er)s?`
 const END = String.raw`(?![\p{L}\p{N}%])(?!\s*(?:${OTHER_UNITS})(?!\p{L}))`
-const BELOW = String.raw`(?:${misspelt('under')}|${misspelt('below')}|(?:less|lower|cheaper|not? more) than|within|up ?to|at most|max(?:imum)?|budget(?: of)?|<=?)`
-const ABOVE = String.raw`(?:${misspelt('above')}|over|more than|greater than|from|starting(?: from| at)?|min(?:imum)?|at least|>=?)`
+const BELOW = String.raw`(?:${misspelt('under')}|${misspelt('below')}|(?:less(?:er)?|lower|cheaper|not? more) th[ae]n|within|up ?to|at most|max(?:imum)?|budget(?: of)?|<=?)`
+const ABOVE = String.raw`(?:${misspelt('above')}|over|(?:more|greater) th[ae]n|from|starting(?: from| at)?|min(?:imum)?|at least|>=?)`
 const ABOUT = String.raw`(?:around|about|approx(?:imately)?\.?|nearly|roughly|lagbhag|kareeb|लगभग|करीब)`
 const BELOW_AFTER = String.raw`(?:se kam|se neeche|se niche|tak|(?:ya|aur) us ?se kam|ke andar|ke under|ke neeche|ke niche|wal[aei]|(?:or|and) (?:less|below|under)|से कम|से नीचे|तक|(?:या|और) उससे कम|के अंदर|के नीचे|वाल[ाेी])`
 const ABOVE_AFTER = String.raw`(?:se upar|se zyada|se jyada|se adhik|(?:or|and) (?:more|above)|onwards|से ऊपर|से ज़्यादा|से ज्यादा|से अधिक)`
 const ABOUT_AFTER = String.raw`(?:ke (?:aas ?paas|kareeb)|के आसपास|के करीब)`
+/** Words after a price that an order of words such as "saree 999 under" has there. */
+const LIMIT_AFTER = String.raw`(?:${misspelt('under')}|${misspelt('below')}|within|max(?:imum)?|budget|only|an+dar|n[ei]+che|kam|अंदर|नीचे|कम)`
 const BETWEEN_AFTER = String.raw`(?:ke b[ei]+ch(?: mein)?|के बीच(?: में)?)`
 const PERCENT = String.raw`(\d{1,2})\s*(?:%|percent|per cent|प्रतिशत)`
 const OFF = String.raw`(?:off|discount|chhoot|chhut|छूट)`
 const LEAST = String.raw`(?:(?:min(?:imum)?|at least|more than|above|flat|up ?to)\s*)?`
-const SIZE = String.raw`(?:(?:uk|us|eu|ind)?\s*\d{1,2}(?:\.5)?[a-h]{0,3}|x{0,4}[sml]|\d{0,2}x{1,2}l|free|(?:extra |double )?(?:small|large|xl)|medium)`
+/** Sizes of bangles are inches and sixteenths: 2.4 or 2-4, and 2.10. */
+const BANGLE = String.raw`(?:[12]\.|2[-/])(?:[2468]|1[024])`
+const SIZE = String.raw`(?:${BANGLE}|(?:uk|us|eu|ind)?\s*\d{1,2}(?:\.\d{1,2})?[a-h]{0,3}|x{0,4}[sml]|\d{0,2}x{1,2}l|free|(?:extra |double )?(?:small|large|xl)|medium)`
 
 const PRICE_WORD = String.raw`(?:price|cost|rate|budget|da+m|kee?mat)`
 const PRICE_WORD_AFTER = String.raw`(?: (?:me|mein|ka|ki|ke|wal[aei]))?`
@@ -77,7 +83,7 @@ const RULES: readonly Rule[] = [
     read: () => ({ kind: 'discount', min: 1, max: null }),
   },
   {
-    pattern: pattern(`${EDGE}(?:between|from)\\s+${AMOUNT}\\s*(?:and|to|-|–|—)\\s*${AMOUNT}${END}`),
+    pattern: pattern(`${EDGE}(?:between|from)\\s+${AMOUNT}\\s*(?:and|to|&|-|–|—)\\s*${AMOUNT}${END}`),
     read: ([one, oneK, other, otherK]) => between(rupees(one, oneK), rupees(other, otherK)),
   },
   {
@@ -102,12 +108,17 @@ const RULES: readonly Rule[] = [
     read: ([n, k]) => price(rupees(n, k), null),
   },
   {
-    pattern: pattern(`(?:${EDGE}${BELOW}|<=?)\\s*${AMOUNT}${END}`),
+    pattern: pattern(`(?:${EDGE}${BELOW}|<=?)\\s*${AMOUNT}(?:\\s*${LIMIT_AFTER})?${END}`),
     read: ([n, k]) => price(null, rupees(n, k)),
   },
   {
     pattern: pattern(`(?:${EDGE}${ABOVE}|>=?)\\s*${AMOUNT}${END}`),
     read: ([n, k]) => price(rupees(n, k), null),
+  },
+  {
+    // What a number follows it limits: "size 38 under 500".
+    pattern: pattern(`${EDGE}${AMOUNT}\\s*${LIMIT_AFTER}${END}(?!\\s*(?:₹|${NAMED_UNIT})?\\s*${DIGIT})`),
+    read: ([n, k]) => (rupees(n, k) < PRICE_MIN ? undefined : price(null, rupees(n, k))),
   },
   {
     // A price without words around it is the shopper's budget.
@@ -121,6 +132,7 @@ const RULES: readonly Rule[] = [
     ),
     read: size,
   },
+  { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])${BANGLE}${END}(?![./-]\\d)`), read: size },
   { pattern: pattern(`${EDGE}${VERY}${LITTLE}${END}`), read: order('price_asc') },
   { pattern: pattern(`${EDGE}${VERY}${MUCH}${END}`), read: order('price_desc') },
   {
@@ -186,7 +198,7 @@ function isWithinName(
 const NAME_MAX = 5
 
 function rupees(number = '', thousands?: string): number {
-  return Number(number.replaceAll(',', '')) * (thousands === undefined ? 1 : 1_000)
+  return Number(inLatinDigits(number).replaceAll(',', '')) * (thousands === undefined ? 1 : 1_000)
 }
 
 function about(amount: number) {

@@ -14,9 +14,17 @@ const REQUESTS: readonly RegExp[] = [
   edged(String.raw`(?:which|what) (?:is|are) the (?:best|good)`),
   edged(String.raw`(?:please |pls |plz |kindly )?(?:show|suggest|recommend|find|give) me`),
   edged(String.raw`(?:to )?gift (?:to )?(?:my|her|your) ${people()}(?:['’]?s)?`),
-  edged(String.raw`for (?:my|her|your|the|a) ${people()}(?:['’]?s)?`),
-  edged(String.raw`for ${people()}(?! (?:and|&))`),
+  edged(
+    String.raw`for (?:my |her |your |the |a )?(?:(?:best|close|little|elder|older|younger|new) )*${people()}(?:['’]?s)?(?! (?:and|&))`,
+  ),
   edged(String.raw`(?:(?:meri|mere|apni|apne) )?${kin()} ke liye`),
+  edged(
+    String.raw`(?:(?:मेरी|मेरे|अपनी|अपने) )?(?:माँ|मां|मम्मी|बहन|दीदी|पत्नी|बीवी|बेटी|दोस्त|सहेली|सास|भाभी|नानी|दादी|चाची|मौसी) के लिए`,
+  ),
+  edged(String.raw`return(?= gifts?)`),
+  edged(String.raw`(?:with |on |in )?(?:cash on delivery|cod)(?: available)?`),
+  edged(String.raw`(?:with )?(?:free|fast|same day|home) (?:home )?(?:delivery|shipping)`),
+  edged(String.raw`(?:near|close) (?:me|by)|nearby`),
   edged(String.raw`(?:for )?(?:a )?(?:[2-9]\d|1[3-9])[ -]?(?:years?|yrs?|saal)(?:[ -](?:old|ki|ke|ka))?`),
   // "40+" ends without a letter.
   /(?<![\p{L}\p{N}])(?:for )?(?:(?:women|ladies|skin|age)[ -])?(?:above |over )?[2-9]\d ?(?:\+|plus(?! size))(?![\p{L}\p{N}])/giu,
@@ -30,7 +38,7 @@ const CHILD_AGES: readonly (readonly [RegExp, string])[] = [
 ]
 
 function people(): string {
-  return '(?:mother|mom|mummy|mum|sister|wife|daughter|friend|girlfriend|aunt|aunty|grandmother|grandma|bhabhi|didi|mother[ -]in[ -]law|sister[ -]in[ -]law|fiancee?)'
+  return '(?:(?:mother|sister|daughter)[ -]in[ -]law|mother|mom|mummy|mum|sister|wife|daughter|friends?|girlfriend|aunt|aunty|grandmother|grandma|bhabhi|didi|fiancee?|teachers?|boss|colleagues?|neighbours?|(?:office )?staff|employees|guests)'
 }
 
 function kin(): string {
@@ -43,12 +51,17 @@ function edged(text: string): RegExp {
 
 /** The text without requests, if more than these was typed. */
 export function withoutRequests(text: string): string {
-  const aged = CHILD_AGES.reduce((left, [age, audience]) => left.replace(age, audience), text)
+  const dated = NEWNESS.test(text) ? text.replace(YEAR, ' ') : text
+  const aged = CHILD_AGES.reduce((left, [age, audience]) => left.replace(age, audience), dated)
   const rest = REQUESTS.reduce((left, request) => left.replace(request, ' '), aged)
   return rest.trim() === '' ? text : rest
 }
 
-const GIFT = edged('gifts?|gifting|tohfa|tohfe')
+/** The year of what is new is no price: "new kurti 2024". */
+const YEAR = /(?<![\p{L}\p{N}])20[2-4]\d(?![\p{L}\p{N}])/gu
+const NEWNESS = /(?<!\p{L})(?:new|latest|trend\p{L}*|collections?|fashion)(?!\p{L})/iu
+
+const GIFT = edged('gifts?|gifting|tohfa|tohfe|uphaar|गिफ्ट|उपहार|तोहफ[ाे]')
 
 /** True for a text that looks for a gift, which has to be in stock. */
 export const isForGift = (text: string): boolean => text.search(GIFT) >= 0

@@ -81,6 +81,9 @@ function hasInherentVowel(letters: readonly string[], at: number): boolean {
   return !(isBeforeLast && hasVowelBefore)
 }
 
+/** The number with digits of Devanagari in Latin ones. */
+export const inLatinDigits = (number: string) => Array.from(number, (one) => digit(one) || one).join('')
+
 function digit(letter: string): string {
   const value = (letter.codePointAt(0) ?? 0) - FIRST_DIGIT
   return value >= 0 && value <= 9 ? String(value) : ''
