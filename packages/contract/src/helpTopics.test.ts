@@ -20,6 +20,9 @@ test.each([
   ['offers', 'offers'],
   ['discount code', 'offers'],
   ['Any promo codes for new users?', 'offers'],
+  ['mera order kab aayega', 'orders'],
+  ['order wapas kaise kare', 'returns'],
+  ['exchange karna hai', 'returns'],
 ])('knows what “%s” asks about', (search, topic) => {
   expect(helpTopicOf(search)).toBe(topic)
 })

@@ -1,6 +1,9 @@
 /** Words of searches for a page of the shop rather than for products. */
 const TOPICS = [
-  ['returns', 'return returns returning returned refund refunds exchange exchanges replacement replacements'],
+  [
+    'returns',
+    'return returns returning returned refund refunds exchange exchanges replacement replacements wapas',
+  ],
   ['cancellation', 'cancel cancelling cancellation cancellations'],
   ['sizes', 'guide guides chart charts'],
   [
@@ -17,9 +20,9 @@ const TOPICS = [
   ['orders', 'order orders track tracking'],
 ] as const
 
-/** Words that may be beside those of a topic. */
+/** Words that may be beside those of a topic, in English and in Hindi of Latin letters. */
 const COMMON =
-  'a about after am an and any apply are at available back be best by can care cash charge charges cost costs date day days do does fast fees first for free get has have how i in info information is it item items long many me measurement money much my need new no not number of on or page parcel phone please policies policy product products rule rules same service shop size sizes sizing someone status talk take takes team the time times to today up us use user users want what when where which who will with you your'
+  'a about after am an and any apply are at available back be best by can care cash charge charges cost costs date day days do does fast fees first for free get has have how i in info information is it item items long many me measurement money much my need new no not number of on or page parcel phone please policies policy product products rule rules same service shop size sizes sizing someone status talk take takes team the time times to today up us use user users want what when where which who will with you your aayega hai ka kab kahan kaise kare karna karo ki kya mera meri'
 
 export type HelpTopic = (typeof TOPICS)[number][0]
 
