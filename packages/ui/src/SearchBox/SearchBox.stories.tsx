@@ -99,6 +99,10 @@ const endsBelowASuggestion: Story['play'] = async ({ canvas, userEvent, step }) 
     await canvas.findByRole('listbox')
   })
   await step('No suggestion is cut', () => expect(cut()).toEqual([]))
+  await step('A shadow that the end of the list covers tells that more follow', async () => {
+    await expect(box().scrollHeight).toBeGreaterThan(box().clientHeight)
+    await expect(getComputedStyle(box()).backgroundAttachment).toBe('local, scroll, scroll')
+  })
   await step('None is after the highlight has moved down', async () => {
     await userEvent.keyboard('{ArrowDown>6/}')
     await expect(cut()).toEqual([])

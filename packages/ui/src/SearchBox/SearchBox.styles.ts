@@ -99,8 +99,15 @@ export const Popup = styled.div`
   scrollbar-color: ${theme.color.line.control} transparent;
 `
 
-/** Whole rows only: none is cut through its letters, in a low window, with a larger font or after scrolling. */
+/**
+ * Whole rows only: none is cut through its letters, in a low window, with a larger font or after scrolling. A shadow at the lower edge
+ * tells that more follow. It stays where it is, and the end of the list covers it.
+ */
 export const Suggestions = styled(Popup)`
+  background:
+    linear-gradient(to top, ${theme.color.surface.raised} 60%, transparent) bottom / 100% 2rem no-repeat local,
+    linear-gradient(to top, ${theme.color.line.control}, transparent) bottom / 100% 0.75rem no-repeat,
+    ${theme.color.surface.raised};
   max-height: calc(round(down, clamp(${ROW}, 250px - ${AROUND}, 100dvh - ${OUTSIDE}), ${ROW}) + ${AROUND});
   scroll-snap-type: y mandatory;
   container-type: inline-size;
