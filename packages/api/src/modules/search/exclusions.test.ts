@@ -58,6 +58,34 @@ it.each(['lipstick not kajri', 'lipstick except kajri', 'kajri ke alawa lipstick
   },
 )
 
+describe('sleeves that the shopper does not want', () => {
+  it.each(['tunic without sleeves', 'no sleeve kurti', 'kurta bina aasteen', 'बिना बाजू का कुर्ता'])(
+    'are those of what is sleeveless: %j',
+    async (text) => {
+      const found = await search(text)
+      expect(found.understood).toMatchObject({ exact: 1, missing: null, filters: [] })
+      expect(titlesOf(found)[0]).toMatch(/sleeveless/i)
+    },
+  )
+
+  it('are not those of a dress with straps', async () => {
+    const { data, understood } = await search('gown without sleeves')
+    expect(data.slice(0, understood?.exact ?? 0).map(({ title }) => title)).toContain('Satin Slip Dress')
+  })
+})
+
+it('excludes nothing where every product of the kind has it, and says so', async () => {
+  const found = await search('stilettos without straps')
+  expect(found.total).toBeGreaterThan(0)
+  expect(found.understood).toMatchObject({ filters: [], missing: { words: ['without straps'] } })
+})
+
+it('knows by its specifications what a product lacks', async () => {
+  const found = await search('bra without padding')
+  expect(titlesOf(found)).toContain('Non-Wired Cotton Bra')
+  expect(titlesOf(found)).not.toContain('Everyday T-Shirt Bra')
+})
+
 describe('something else that the shopper does not want', () => {
   it.each([
     ['dress not floral', /floral/i],

@@ -24,8 +24,7 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   const { type, brand } = meaning
   const whole = { base: all(type?.has, brand?.has), lacksType: false, lacksBrand: false }
   const total = await countUpToRare(engine, whole.base)
-  if (total > 0 && meaning.gift !== undefined && type !== undefined)
-    return withOccasion(engine, meaning, type)
+  if (total > 0 && meaning.gift !== undefined && type !== undefined) return withOthers(engine, meaning, type)
   const treating =
     total === 0 || type === undefined ? undefined : await withRemedies(engine, meaning, whole.base)
   if (treating !== undefined) return { ...treating, lacksType: false, lacksBrand: false }
@@ -75,12 +74,17 @@ async function withRemedies(
   return { base: some(1, [own, others]), own }
 }
 
-/** Few gift sets are followed by what is for the occasion. */
-async function withOccasion(engine: SearchEngine, { brand, liked }: Meaning, type: TypeTerm): Promise<Base> {
+/** Few gift sets are followed by what is often given, or else by what is for the occasion. */
+async function withOthers(
+  engine: SearchEngine,
+  { brand, liked, presents }: Meaning,
+  type: TypeTerm,
+): Promise<Base> {
   const own = all(type.has, brand?.has) ?? type.has
   const whole = { base: own, lacksType: false, lacksBrand: false }
-  if (liked.length === 0 || (await engine.count(own, ENOUGH)) === ENOUGH) return whole
-  const base = all(some(1, [type.has, ...liked.map(({ has }) => has)]), brand?.has)
+  const others = presents === undefined ? liked.map(({ has }) => has) : [presents]
+  if (others.length === 0 || (await engine.count(own, ENOUGH)) === ENOUGH) return whole
+  const base = all(some(1, [type.has, ...others]), brand?.has)
   return { ...whole, base, own }
 }
 

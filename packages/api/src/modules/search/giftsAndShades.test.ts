@@ -42,6 +42,25 @@ describe('a gift', () => {
   )
 
   it.each([
+    'tohfa for grandma',
+    'gift for aunty',
+    'return gifts',
+    'दीदी के लिए उपहार',
+    'gifts for colleagues',
+  ])('is followed by what is often given: %j', async (text) => {
+    const found = await search(text)
+    expect(found.data.slice(0, 3).map(({ category }) => category)).toEqual(Array(3).fill('Gift Sets'))
+    expect(found.total).toBeGreaterThan(20)
+    expect(found.understood).toMatchObject({ missing: null, exact: 3 })
+  })
+
+  it('is what is often given where a price leaves few gift sets', async () => {
+    const found = await search('gift for aunty under 900')
+    expect(found.total).toBeGreaterThan(8)
+    expect(found.data.every((product) => product.selling_price <= 900)).toBe(true)
+  })
+
+  it.each([
     ['perfume gift', 'perfume'],
     ['gift saree', 'saree'],
     ['gift in jewellery', 'jewellery'],
@@ -128,6 +147,8 @@ describe('a colour', () => {
 test.each([
   ['kurta extra large size', 'xl'],
   ['kurta size m', 'm'],
+  ['bangles size 2.6', '2.6'],
+  ['2-8 kangan', '2.8'],
 ])('a size has the name of the shop: %j', async (text, name) => {
   expect((await search(text)).understood?.filters).toMatchObject([{ kind: 'size', name }])
 })

@@ -17,6 +17,7 @@ import { joinTypes } from './meaning/joinTypes.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import { narrowToColour } from './narrowToColour.ts'
+import { meetExclusions } from './meetExclusions.ts'
 import { missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
@@ -67,7 +68,8 @@ async function readSearch(
     }
   }
   const ofAnyone = await findBase(engine, meaning)
-  const excluding = all(...meaning.without.map(({ has }) => has))
+  const { without, unmet: unmetExclusions } = await meetExclusions(engine, ofAnyone.base, meaning.without)
+  const excluding = all(...without.map(({ has }) => has))
   // Without a base, every word excludes by itself.
   const isFree = ofAnyone.base === undefined && meaning.words.length > 0
   const base = isFree ? undefined : all(ofAnyone.base, excluding)
@@ -89,13 +91,14 @@ async function readSearch(
   const isTitle =
     unmet.length > 0 ||
     (ofAnyone.base === undefined && meaning.type !== undefined && meaning.words.length > 0)
-  const titled = isTitle ? await findTitled(engine, meaning) : undefined
+  const titled = isTitle ? await findTitled(engine, { ...meaning, without }) : undefined
   if (titled !== undefined) return { ...PLAIN, ...titled, searchedFor: correctedText(meaning.spelt), filters }
   const { matching } = words
   const named = namesOfOthers(asked, unmet)
   const lacking = [
     ...absent,
     ...asked.filter((word) => unmet.includes(word) || named.includes(word)),
+    ...unmetExclusions,
     ...narrowed.lacking,
   ]
   // A correction that no product of the kind has is unlikely: the typed word is a name.
@@ -103,7 +106,7 @@ async function readSearch(
   // Words of Devanagari are read in Latin letters, which is no correction.
   const searchedFor = isDevanagari(text) ? null : correctedText(meaning.spelt, refused)
   const missing = typedMissing(names, text, missingOf(meaning, found, lacking))
-  const excluded = readExcluded(names, text, meaning.without)
+  const excluded = readExcluded(names, text, without)
   const nothing = { ...PLAIN, query: null, searchedFor, filters: [...filters, ...excluded], missing }
   const isElsewhere = found.base === undefined && meaning.type !== undefined
   // Many descriptions have an "x" or a "9".
@@ -153,7 +156,7 @@ async function readSearch(
     missing,
     described: await findDescribed(engine, names, chosen.match, meaning, matching),
     exact: chosen.exact,
-    avoided: meaning.without.filter(({ kind }) => kind === 'colour'),
+    avoided: without.filter(({ kind }) => kind === 'colour'),
     unsuitable: meaning.unsuitable,
     looks: [
       ...matching,

@@ -10,7 +10,22 @@ export function widerSearches(search: Interpretation, isFiltered: boolean): Inte
   const all = { ...search, filters }
   return [
     ...(filters.length < search.filters.length ? [all] : []),
-    ...(isFiltered ? [] : nearestByPrice(all)),
+    ...(isFiltered ? [] : [...nearestByPrice(all), ...atOtherDiscounts(all)]),
+  ]
+}
+
+/** The same at smaller discounts, which says that none is as large. */
+function atOtherDiscounts(search: Interpretation): Interpretation[] {
+  const discount = search.filters.find(({ kind }) => kind === 'discount')
+  if (discount === undefined || search.filters.some(({ kind }) => kind === 'price')) return []
+  const { missing, named } = search
+  const lacking = missing ?? { type: null, brand: null, words: [], shown: named?.type ?? null }
+  return [
+    {
+      ...search,
+      filters: search.filters.filter((filter) => filter !== discount),
+      missing: { ...lacking, words: [...lacking.words, discount.text] },
+    },
   ]
 }
 

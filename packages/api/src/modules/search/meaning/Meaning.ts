@@ -68,6 +68,8 @@ export interface Meaning {
   type: TypeTerm | undefined
   /** Types before it that "and" joins to it. */
   beside: readonly TypeTerm[]
+  /** The type right before it, which is also one of the words. */
+  before?: { type: TypeTerm; word: Term } | undefined
   brand: Term | undefined
   /** Qualities, in the order of the text. */
   words: readonly Term[]
@@ -81,6 +83,8 @@ export interface Meaning {
   liked: readonly Term[]
   /** The word "gift", where it stands for the type. */
   gift: Term | undefined
+  /** What is often given, to follow few gift sets. */
+  presents?: Condition | undefined
   /** For whom the products are, with the typed words. */
   audiences: readonly { audience: Audience; text: string; correctionOf: string | undefined }[]
   filters: readonly UnderstoodFilter[]

@@ -20,11 +20,14 @@ multicolour: multicolor, multi colour, multicoloured, rangeen, rang birangi
 `
 
 const FESTIVALS =
-  'diwali, deepavali, rakhi, raksha bandhan, rakshabandhan, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra'
+  'diwali, deepavali, rakhi, raksha bandhan, rakshabandhan, bhai dooj, puja, pooja, pujo, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra'
 const DAYS = 'valentine, valentines, valentines day, valentine day, mothers day'
 
 /** Days of the year. What is festive need not be for one of them. */
 export const EVENTS: ReadonlySet<string> = new Set(`${FESTIVALS}, ${DAYS}`.split(', '))
+
+/** Days of a wedding that are called after what is put on. */
+export const CEREMONIES: ReadonlySet<string | undefined> = new Set(['henna', 'turmeric'])
 
 /** Other words that mean the same to a shopper in India, in titles and descriptions. */
 export const SAME_WORDS = `
@@ -35,8 +38,8 @@ linen
 leather: chamda, chamde
 bridal: dulhan, dulhaniya, bride, shaadi, shadi, vivah, wedding, marriage, reception, baraat, nikah, engagement, sagai, roka
 groom: dulha
-party: party wear, partywear, cocktail, date night, night out, clubwear, club wear, birthday, anniversary, ${DAYS}
-festive: tyohar, tyohaar, party wear, festival, sangeet, ${FESTIVALS}
+party: party wear, partywear, farewell, freshers, fresher, cocktail, date night, night out, clubwear, club wear, birthday, anniversary, ${DAYS}
+festive: tyohar, tyohaar, party wear, festival, sangeet, haldi function, haldi ceremony, mehndi function, mehndi ceremony, mehendi function, mehendi ceremony, family function, ${FESTIVALS}
 navratri: garba, dandiya
 office: office wear, workwear, work wear, formal, formals, formal wear, daftar, interview, meeting
 casual: casual wear, college, college wear, brunch, weekend
@@ -114,7 +117,7 @@ waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer pr
 long lasting: longlasting, long stay, long wear, tikau
 organic: natural, prakritik, ayurvedic, herbal, jadi buti
 matte: matt, mat finish, matte finish
-glossy: glass finish, shiny, chamakdar, shine
+glossy: glass finish, shiny, chamakdar, chamak, chamkila, chamkili, shine
 glitter: shimmer, shimmery, sparkle
 oxidised: oxidized
 embroidered: embroidery, kadhai, kadhai wala
@@ -123,13 +126,22 @@ floral: flower print, phool, flowers
 striped: stripes, stripe, dhari, dhariyon, dharidar
 checked: checks, check
 plain: solid, saada
-sleeveless: bina baaju, without sleeves
+sleeveless: bina baaju, bina baju, bina aasteen, without sleeves, no sleeves, bina sleeves, sleeve less
+long sleeves: full sleeves, full sleeve, sleeves value long, sleeves value full, lambi baaju, poori baaju, puri baju
+three quarter sleeves: three fourth sleeves, 3 4 sleeves, 3 4th sleeves, quarter sleeves, sleeves value three quarter
+plus size: xxl, 2xl, 3xl, xxxl, 4xl, 5xl, curvy
+bandhani: bandhej, bandhini, tie dye, tie and dye
+leheriya: lehariya, laheriya
+kanjivaram: kanjeevaram, kanchipuram, kanchivaram
+chikankari: chikan, chikan kari, lucknowi
+massage: malish, maalish
+comfortable: comfort, comfy, aaramdayak, araamdayak
 small: chhota, chota, mini
 big: bada, badi, large size
 set: pack, combo, kit, jodi
 handloom: hathkargha, hand woven, handwoven
 colour: color, rang
-maternity: pregnancy, nursing, pregnant, breastfeeding, breast feeding, breastfeed, lactating, lactation, garbhavastha, garbhvati
+maternity: pregnancy, baby shower, godh bharai, postpartum, post delivery, after delivery, nursing, pregnant, breastfeeding, breast feeding, breastfeed, lactating, lactation, garbhavastha, garbhvati
 hooded: hood
 cream: creme
 padded: push up
@@ -145,6 +157,16 @@ export const SIGNS: ReadonlyMap<string | undefined, readonly string[]> = new Map
   [
     'sleeveless',
     'strap, strappy, strapless, spaghetti, camisole, cami, halter, racerback, tube, at each shoulder, off shoulder'.split(
+      ', ',
+    ),
+  ],
+])
+
+/** Those that tell it by themselves, also of what is searched for: a kurta may be worn with the strap of a bag. */
+export const CLEAR_SIGNS: typeof SIGNS = new Map([
+  [
+    'sleeveless',
+    'strappy, strapless, spaghetti, halter, racerback, wide straps, thin straps, shoulder straps, adjust straps, adjustable straps, at each shoulder'.split(
       ', ',
     ),
   ],
@@ -180,6 +202,8 @@ karna karo kare karein lagana lagao hone hona hota hoti gaya gaye raha rahe rahi
 jo jis jise jisse jiska jiski jiske jisme jismein jinka vo woh wo ye yeh iska iski uska uski bhi tak toh hi ya kya kaun kaunsa kaunsi aisa aisi aise
 kar karke karta karti hoga hogi honge rahe lage lagta lagti lagate aata aati aaye jata jati jaye jaaye jaldi tike tikta tikti chale chalta chalti dikhe dikhta dikhti faile phaile failta phailta bane banaye
 मुझे मुझको मेरे मेरी मेरा हमें अपने अपनी चाहिये दिखाइए दिखाएं बताओ कुछ कोई सस्ता सस्ती सस्ते अच्छे बढ़िया करने लगाने करना करें लगाना होने होना होता होती गया गए रहा रहे रही हैं हटाने हटाना मिटाने मिटाना रोकने रोकना
+near based everything anything vs versus like similar dupe dupes alternative alternatives inspired jaisa jaisi jaise style kaise kaisa kaisi
+pehenne pehnne pehanne pahanne pahenne pehne pahne pehen hataye hataaye
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `
 
@@ -196,6 +220,11 @@ export const PREPOSITIONS = [
   'below',
   'that',
   'against',
+  'like',
+  'similar',
+  'jaisa',
+  'jaisi',
+  'jaise',
 ]
 
 /** Names of types that are a detail where another type is named before them: "foundation shades". */
@@ -217,3 +246,6 @@ export const DETAILS: ReadonlySet<string> = new Set([
   'sling',
   'chain',
 ])
+
+/** Nouns that name no type by themselves: "vitamin C cream" is any cream, and no dress of the colour. */
+export const NOUNS: ReadonlySet<string> = new Set('cream gel powder spray balm'.split(' '))

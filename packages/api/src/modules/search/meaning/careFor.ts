@@ -1,6 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all, not } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
+import { NOUNS } from './attributes.data.ts'
 import { isWithin, type Concept } from './Concept.ts'
 import { CONCERN_WORDS } from './concerns.data.ts'
 import { joined } from './joinTypes.ts'
@@ -20,9 +21,12 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
   const concerns = tokens.filter(({ concept }) => concept?.kind === 'concern')
   const lists = concerns.map(({ concept }) => concept?.care?.types ?? [])
   const shared = lists[0]?.filter((type) => lists.every((list) => list.includes(type))) ?? []
-  const types = shared.length > 0 ? shared : [...new Set(lists.flat())]
   const isNamed = (type: string, { text }: Token) =>
     numberForms(text).some((form) => type.endsWith(` ${form}`))
+  const isOfNoun = (type: string) => tokens.some((token) => isNamed(type, token))
+  const every = [...new Set(lists.flat())]
+  // A serum is for open pores, and for blackheads there is none.
+  const types = shared.some(isOfNoun) || (shared.length > 0 && !every.some(isOfNoun)) ? shared : every
   const nouns = tokens.filter((token) => types.some((type) => isNamed(type, token)))
   const chosen =
     nouns.length === 0 ? types : types.filter((type) => nouns.some((noun) => isNamed(type, noun)))
@@ -48,9 +52,6 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
     ),
   }
 }
-
-/** Nouns that name no type by themselves: "vitamin C cream" is any cream, and no dress of the colour. */
-const NOUNS: ReadonlySet<string> = new Set('cream gel powder spray balm'.split(' '))
 
 /** All types of a noun that ends a search without a type. */
 export function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {

@@ -27,20 +27,20 @@ ageing: anti ageing, anti aging, aging, fine lines | face serum, face cream, eye
 wrinkle: jhurri, jhurriyan, wrinkles, anti wrinkle | face serum, face cream, eye cream, face oil | retinol, peptide, bakuchiol, collagen
 dark circle: kaale ghere, dark circles, under eye dark circles | eye cream | caffeine, vitamin c, niacinamide, almond
 puffy eyes: puffiness, under eye bags, eye bags, sooji aankhen | eye cream, face roller | caffeine, cucumber
-chapped lips: chapped lip, dry lips, cracked lips, fate honth, phate honth, sukhe honth | lip balm, lip scrub, lip oil | shea, beeswax, ghee, butter, nourishing
+chapped lips: chapped lip, dry lips, cracked lips, fate honth, phate honth, phatte honth, honth phatna, honth phatne, honth fatne, honth phatna, sukhe honth | lip balm, lip scrub, lip oil | shea, beeswax, ghee, butter, nourishing
 dark lips: lip pigmentation, kaale honth | lip scrub, lip balm | beetroot, brightening, vitamin
 cracked heels: cracked heel, cracked feet, phati ediyan, fati ediyan, phati ediya, fati ediya, rough feet | foot cream, foot soak | urea, shea, cracked, cocoa butter
 dry hands: rough hands, rukhe haath | hand cream | shea, glycerin, almond
 stretch mark | stretch mark cream, body oil, body butter | shea, cocoa butter, almond, rosehip
-dark underarms: dark neck, dark elbows, dark knees, underarm darkening, kaali gardan | body scrub, body lotion, deodorant | aha, lactic, coffee, brightening
+dark underarms: underarm, underarms, underarm whitening, dark neck, dark elbows, dark knees, underarm darkening, kaali gardan | body scrub, body lotion, deodorant | aha, lactic, coffee, brightening
 body acne: back acne, bacne, body pimples | body wash, body scrub, soap | salicylic acid, tea tree, neem
 body odour: body odor, sweat smell, sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | fresh, tea tree, charcoal
-ingrown hair: strawberry legs, bumpy skin, chicken skin | body scrub, body lotion | salicylic acid, lactic, coffee, aha
+ingrown hair: strawberry legs, strawberry skin, bumpy skin, chicken skin | body scrub, body lotion | salicylic acid, lactic, coffee, aha
 `
 
 /** Words beside a concern that say no more than it does: "anti acne", "acne prone skin", "hair fall control". */
 export const CONCERN_WORDS: ReadonlySet<string> = new Set(
-  'anti skin face hair scalp body lip hand foot eye care control treatment remedy solution problem removal reduction repair prone ilaj ilaaj'.split(
+  'anti skin face hair scalp body lip hand foot eye care control treatment remedy solution problem removal reduction repair prone ilaj ilaaj dawa dawai upay upaay nuskha marks'.split(
     ' ',
   ),
 )

@@ -137,6 +137,8 @@ function joinTorn(names: Names, word: string, next: string): string | undefined 
 }
 
 function guessBySound({ lexicon }: Names, word: string): Guess | undefined {
+  // The name of a shade has "talk", which sounds like talc.
+  if (isCommonWord(word)) return undefined
   const heard = lexicon.nameBySound(word)
   return heard === undefined ? undefined : { count: 1, words: heard.split(' ') }
 }

@@ -11,7 +11,8 @@ import { anyOf } from './TypeConditions.ts'
 /** Families whose products do not say what they lack: a dress without a belt names none. */
 const PLAIN: ReadonlySet<string> = new Set(['clothing', 'footwear', 'jewellery', 'bags', 'accessories'])
 
-const isPlain = (type: Token | undefined) => type?.concept !== undefined && PLAIN.has(familyOf(type.concept))
+export const isPlain = (type: Token | undefined) =>
+  type?.concept !== undefined && PLAIN.has(familyOf(type.concept))
 
 /** Resham is silk, and a brand. */
 const brandOf = ({ brand, concept }: Token) => (concept === undefined ? brand : undefined)

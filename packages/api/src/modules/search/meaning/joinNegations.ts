@@ -1,4 +1,5 @@
 import { isDevanagari } from './transliterate.ts'
+import { numberForms } from '../foldText.ts'
 import { isWithin } from './Concept.ts'
 import { toPhrases, type Phrase } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
@@ -156,12 +157,13 @@ function isThing({ text, isNoise }: Token): boolean {
   return isNoise !== true && !/^\d/.test(text) && !isNegation && !isDevanagari(text)
 }
 
-/** The ways in which products say that they lack it. */
+/** The ways in which products say that they lack it. Specifications have "value" between a name and what it is; see `search_document`. */
 export function lackingPhrases({ text, concept }: Token): Phrase[] {
   const names = [...new Set([text, ...(concept?.names ?? [])])]
   return toPhrases(
     names.flatMap((name) => [
-      ...['free', 'proof', 'resistant'].map((word) => `${name} ${word}`),
+      ...['free', 'proof', 'resistant', 'value none', 'value no'].map((word) => `${name} ${word}`),
+      ...numberForms(name).map((form) => `${form}less`),
       ...['no', 'non', 'not', 'without', 'zero', 'free of', 'free from'].map((word) => `${word} ${name}`),
     ]),
   )

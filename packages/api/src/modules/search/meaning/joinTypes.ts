@@ -10,17 +10,31 @@ export interface Joined {
 
 /** Reads types that are joined by "and" as one: "shampoo and conditioner" are both. */
 export async function joinTypes(engine: SearchEngine, meaning: Meaning): Promise<Joined> {
-  const { type, beside } = meaning
-  if (type === undefined || beside.length === 0) return { meaning, absent: [] }
+  const { type } = meaning
+  if (type === undefined) return { meaning, absent: [] }
+  const { beside, words } = await withUnmet(engine, meaning, type)
+  if (beside.length === 0) return { meaning, absent: [] }
   const types = [...beside, type]
   const counts = await Promise.all(types.map(({ has }) => engine.count(has, 1)))
   const here = types.filter((_, index) => (counts[index] ?? 0) > 0)
   const [first] = here
   if (first === undefined) return { meaning, absent: beside }
   return {
-    meaning: { ...meaning, type: here.length > 1 ? joined(here) : first },
+    meaning: { ...meaning, words, type: here.length > 1 ? joined(here) : first },
     absent: types.filter((one) => !here.includes(one)),
   }
+}
+
+/** A type before another, which none of its products has: "shampoo conditioner" is both, and a "serum foundation" is one thing. */
+async function withUnmet(
+  engine: SearchEngine,
+  { beside, before, words }: Meaning,
+  type: TypeTerm,
+): Promise<Pick<Meaning, 'beside' | 'words'>> {
+  if (beside.length > 0 || before === undefined) return { beside, words }
+  const [isMet] = await engine.areMet(type.has, [before.word.has])
+  if (isMet === true || (await engine.count(before.type.has, 1)) === 0) return { beside, words }
+  return { beside: [before.type], words: words.filter((word) => word !== before.word) }
 }
 
 /** One type for several. */

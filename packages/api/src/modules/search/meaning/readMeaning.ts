@@ -1,11 +1,12 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Names } from '../CatalogueNames.ts'
 import { foldWords } from '../foldText.ts'
-import { DETAILS, PREPOSITIONS, USUAL_COLOURS } from './attributes.data.ts'
+import { CEREMONIES, USUAL_COLOURS } from './attributes.data.ts'
 import type { Audience } from './audiences.ts'
 import { isGift, likedTokens } from './gifts.ts'
+import { AND, headOf, joinedTo } from './headOf.ts'
 import type { Meaning } from './Meaning.ts'
-import { excludingTerm, isSeen } from './excludingTerm.ts'
+import { excludingTerm, isPlain, isSeen } from './excludingTerm.ts'
 import { readRanges } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
@@ -45,10 +46,10 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     names,
     all.filter((token) => !audiences.includes(token)),
   )
-  const tokens = withConcerns(names, headOf(advice.tokens), advice.tokens)
+  const tokens = withCeremonies(names, headOf(advice.tokens), advice.tokens)
   const noun = headOf(tokens)
   const named = noun && isNounOfCare(names, noun, tokens) ? undefined : noun
-  const head = named ?? typeOfOtherBrand(names, tokens)
+  const head = named ?? typeOfOtherBrand(names, tokens) ?? typeOfFactor(names, tokens)
   const beside = named === undefined ? [] : joinedTo(named, tokens, text)
   const care = head === undefined ? (careFor(names, tokens) ?? typeOfNoun(names, tokens)) : undefined
   const forBabies = head && babyType(names, head, audiences)
@@ -67,20 +68,20 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     const isAmount = head !== undefined && isBare(token, tokens[tokens.indexOf(token) + 1])
     return isAmount ? amountTerm(token) : wordTerm(names, token, head)
   }
+  const apart = [...brands, ...beside, ...liked, ...unsaid, ...(care?.implied ?? [])]
+  const asked = tokens
+    .filter((token) => token !== named && !token.isNoise)
+    .filter((token) => !isNameOfColour(token, tokens) && !apart.includes(token))
+    .map((token) => ({ token, term: termOf(token) }))
+  const prior = named && tokens[tokens.indexOf(named) - 1]
+  const before = asked.find(({ token }) => token === prior && token.concept?.kind === 'type')
+  const typeBefore = before && typeTerm(names, before.token)
   return {
     type: head ? typeTerm(names, forBabies ?? head) : care?.type,
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
+    before: before && typeBefore && { type: typeBefore, word: before.term },
     brand: brandTerm(brands),
-    words: [
-      ...tokens
-        .filter((token) => token !== named && !token.isNoise)
-        .filter((token) => !isNameOfColour(token, tokens))
-        .filter(
-          (token) => ![...brands, ...beside, ...liked, ...unsaid, ...(care?.implied ?? [])].includes(token),
-        )
-        .map((token) => termOf(token)),
-      ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm),
-    ],
+    words: [...asked.map(({ term }) => term), ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm)],
     without: [
       ...lacked.map(({ token, lacks }) => excludingTerm(names, token, lacks, head)),
       ...(advice.excluded === undefined ? [] : [advice.excluded]),
@@ -124,41 +125,21 @@ function babyType(
   return name === undefined || concept === undefined ? undefined : { text: name, concept }
 }
 
-/** Splits numbers from units: "400ml" becomes "400 ml", "spf50" becomes "spf 50". A single n between words is short for "and". */
+/** Splits numbers from units: "400ml" becomes "400 ml", "spf50" becomes "spf 50". A single n or + between words is short for "and". */
 function withSpacedUnits(text: string): string {
   return text
     .replace(/(\d)(?=(?:ml|g|gm|kg|mg|l)(?![\p{L}\p{N}]))/giu, '$1 ')
     .replace(/(?<![\p{L}\p{N}])(spf)(?=\d)/giu, '$1 ')
-    .replace(/(?<=\p{L}) n (?=\p{L})/giu, ' and ')
+    .replace(/(?<=\p{L}) (?:n|\+) (?=\p{L})/giu, ' and ')
 }
 
-/**
- * The product type is named last, before a preposition: "kurta with dupatta", "remover for lipstick". After another type, some words
- * are a detail of it: "foundation shades". A gift is something else, where that is named.
- */
-function headOf(tokens: readonly Token[]): Token | undefined {
-  let head: Token | undefined
-  let detail: Token | undefined
-  for (const [index, token] of tokens.entries()) {
-    if (head !== undefined && !isGift(head) && PREPOSITIONS.includes(token.text)) return head
-    if (token.concept?.kind !== 'type') continue
-    if (WITH_IT.has(tokens[index + 1]?.text ?? '')) detail = token
-    else if (head === undefined || !(isDetail(token) || isGift(token))) head = token
-  }
-  return head ?? detail
-}
-
-/** Types before the head that "and" joins to it: "soap and body lotion". */
-function joinedTo(head: Token, tokens: readonly Token[], typed: string): Token[] {
-  const at = tokens.indexOf(head)
-  const and = tokens.findLastIndex(({ text }, index) => index < at && AND.has(text))
-  const [beside] = tokens.slice(Math.max(0, at - 1), at)
-  // "&" is no word.
-  const isSigned = beside !== undefined && typed.toLowerCase().includes(`${beside.text} & ${head.text}`)
-  const other = isSigned ? beside : tokens[and - 1]
-  const isNext = !tokens.slice(and + 1, at).some(({ concept }) => concept?.kind === 'type')
-  if (other?.concept?.kind !== 'type' || other.concept === head.concept || !(isSigned || isNext)) return []
-  return [...joinedTo(other, tokens, typed), other]
+/** Concerns of a search, and ceremonies: "mehndi" is henna, and beside clothes or jewellery the day on which it is worn. */
+function withCeremonies(names: Names, head: Token | undefined, tokens: readonly Token[]): Token[] {
+  const festive = names.lexicon.find('festive')
+  return withConcerns(names, head, tokens).map((token) => {
+    const isCeremony = isPlain(head) && CEREMONIES.has(token.concept?.names[0])
+    return isCeremony && festive !== undefined ? { ...token, concept: festive } : token
+  })
 }
 
 /** A kajal is black unless the shopper names another colour. */
@@ -167,15 +148,6 @@ function usualColour({ lexicon }: Names, head: Token | undefined, tokens: readon
   const concept = text === undefined ? undefined : lexicon.find(text)
   const isNamed = tokens.some((token) => token.concept?.kind === 'colour')
   return text === undefined || concept === undefined || isNamed ? [] : [{ text, concept }]
-}
-
-const AND: ReadonlySet<string> = new Set(['and', 'aur', 'और'])
-
-/** Hindi for "with it": "khushboo wali mombatti" is a scented candle. */
-const WITH_IT: ReadonlySet<string> = new Set(['wala', 'wali', 'wale', 'वाला', 'वाली', 'वाले'])
-
-function isDetail({ text, concept }: Token): boolean {
-  return DETAILS.has(text) || concept?.isElsewhere === true
 }
 
 /** What a brand is known for stands for the type, where the words have no other meaning: "huda beauty" is make-up. */
@@ -187,6 +159,13 @@ function typeOfOtherBrand({ lexicon, vocabulary }: Names, tokens: readonly Token
   const type = other?.otherBrand?.type
   const concept = type === undefined ? undefined : lexicon.find(type)
   return type !== undefined && concept ? { text: type, concept } : undefined
+}
+
+/** A sun protection factor is one of sunscreens, where no other type is named. */
+function typeOfFactor({ lexicon }: Names, tokens: readonly Token[]): Token | undefined {
+  const concept = lexicon.find('sunscreen')
+  const isNamed = tokens.some(({ text }) => /^spf \d/.test(text))
+  return isNamed && concept ? { text: 'sunscreen', concept } : undefined
 }
 
 /** "Red colour" says no more than "red". */
@@ -206,7 +185,11 @@ function isJoiningWord(
   return isBetween && (typed === typed.toUpperCase() || !typed.split(/\s+/).includes(brand.name))
 }
 
-/** A brand's name with another meaning, such as Resham, is a brand when nothing else was typed. */
-function isBrand({ concept }: Token, tokens: readonly Token[]): boolean {
-  return concept === undefined || tokens.filter(({ isNoise }) => !isNoise).length === 1
+/** A brand's name with another meaning, such as Resham, is a brand when nothing else was typed, or where "and" joins it to a brand. */
+function isBrand(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token)
+  const isJoined = [-1, 1].some(
+    (step) => AND.has(tokens[at + step]?.text ?? '') && tokens[at + 2 * step]?.brand !== undefined,
+  )
+  return token.concept === undefined || isJoined || tokens.filter(({ isNoise }) => !isNoise).length === 1
 }

@@ -67,6 +67,8 @@ function joinQualities(tokens: readonly Token[]): Token[] {
       return [...joined.slice(0, -1), { text: `${nameOf(before)} ${token.text}` }]
     if (before?.concept?.kind === 'colour' && UNDERTONE.test(token.text))
       return [...joined.slice(0, -1), { text: `${before.text} ${token.text}` }]
+    // "SPF 50 PA+++" says no more than "SPF 50".
+    if (before?.text.startsWith('spf ') === true && token.text === 'pa') return joined
     const isOne = JOINED_KINDS.has(concept?.kind) && before?.concept === concept
     if (before === undefined || concept === undefined || !isOne) return [...joined, token]
     return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, concept }]
@@ -114,6 +116,15 @@ function singleWord({ lexicon }: Names, text: string, isPrefix: boolean): Token 
   }
 }
 
+/** Type of a name in which words stand for others: "kurti palazzo set" is a kurta palazzo set. */
+function ofUsualNames(lexicon: Names['lexicon'], words: readonly string[]): Concept | undefined {
+  const usual = words.map((word) => lexicon.find(word)?.names[0] ?? word)
+  // "Lehnga choli" is a lehenga choli, where "choli" alone is a blouse.
+  return [usual, ...words.map((_, at) => words.map((word, index) => (index === at ? usual[index] : word)))]
+    .map((some) => lexicon.find(some.join(' ')))
+    .find((concept) => concept?.kind === 'type')
+}
+
 export function longestPhrase(
   { brands, lexicon }: Names,
   words: readonly string[],
@@ -124,8 +135,9 @@ export function longestPhrase(
     const word = inOneWord(slice)
     const brand = brands.get(word)
     // "night gown" is a nightgown.
-    const whole = count === 2 && lexicon.find(text) === undefined ? slice.join('') : text
-    const meant = lexicon.find(whole)
+    const isSplit = count === 2 && !slice.some((part) => noise.has(part)) && lexicon.find(text) === undefined
+    const whole = isSplit && lexicon.find(slice.join('')) !== undefined ? slice.join('') : text
+    const meant = lexicon.find(whole) ?? (count > 1 ? ofUsualNames(lexicon, slice) : undefined)
     // "shade" names no shades, but "top" is a top.
     const isNoise = count === 1 && noise.has(text) && meant?.names.includes(text) !== true
     const concept = isNoise ? undefined : meant

@@ -1,8 +1,8 @@
 import type { Names } from '../CatalogueNames.ts'
 import { hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
-import { EVENTS, SKIN_WORDS } from './attributes.data.ts'
-import { claimTerm } from './excludingTerm.ts'
+import { CLEAR_SIGNS, EVENTS, SKIN_WORDS } from './attributes.data.ts'
+import { claimTerm, isPlain } from './excludingTerm.ts'
 import { familyOf, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
@@ -65,6 +65,7 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
     : toPhrases([
         ...(concept?.names ?? []),
         ...marksOf(concept, head?.concept),
+        ...(isPlain(head) ? (CLEAR_SIGNS.get(concept?.names[0]) ?? []) : []),
         ...(brand === undefined ? [] : [brand.word]),
       ])
   const own = [spelt, ...others]
@@ -157,6 +158,7 @@ export function sizeTerm({ text }: UnderstoodFilter): Term {
     .filter((word) => word !== 'size' && word !== 'in')
     .join(' ')
   const size = SIZE_LETTERS[typed] ?? typed
+  const isInParts = /^\d+ \d+$/.test(size) // 2.4
   const own = toPhrases(
     /^\d/.test(size)
       ? [size, `uk ${size}`, `uk${size}`, ...cupsOf(size)]
@@ -164,7 +166,7 @@ export function sizeTerm({ text }: UnderstoodFilter): Term {
   )
   return {
     kind: 'size',
-    text: size,
+    text: isInParts ? size.replace(' ', '.') : size,
     own,
     has: hasAny(own, 'BC'),
     brand: undefined,

@@ -45,6 +45,13 @@ const TEXTS = [
   'size 38 bra',
   'hair dryer',
   'dandruff',
+  'gift for wife',
+  'diwali gift under 1000',
+  'dress without sleeves',
+  'heels without straps',
+  'bangles size 2.4',
+  'shampoo conditioner',
+  'rozana vs kajri lipstick',
 ]
 
 /** What an index must do besides what every engine does. */
