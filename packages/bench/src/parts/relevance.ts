@@ -3,6 +3,8 @@ import { openDatabase } from '@shop/api/database/openDatabase'
 import { readApiEnv } from '@shop/api/env'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
+import { adversaryDemoQueries } from '../relevance/adversaryDemoQueries.ts'
+import { adversaryOtherQueries } from '../relevance/adversaryOtherQueries.ts'
 import { demoQueries } from '../relevance/demoQueries.ts'
 import { laterDemoQueries } from '../relevance/laterDemoQueries.ts'
 import { laterOtherQueries } from '../relevance/laterOtherQueries.ts'
@@ -40,12 +42,22 @@ export async function measureRelevance(bench: Bench): Promise<Report[]> {
     [
       'the demo',
       await bench.demo(),
-      { first: demoQueries, later: laterDemoQueries, outsider: outsiderDemoQueries },
+      {
+        first: demoQueries,
+        later: laterDemoQueries,
+        outsider: outsiderDemoQueries,
+        adversary: adversaryDemoQueries,
+      },
     ],
     [
       'other brands',
       await bench.other(),
-      { first: otherQueries, later: laterOtherQueries, outsider: outsiderOtherQueries },
+      {
+        first: otherQueries,
+        later: laterOtherQueries,
+        outsider: outsiderOtherQueries,
+        adversary: adversaryOtherQueries,
+      },
     ],
   ]
   const reports: Report[] = []
