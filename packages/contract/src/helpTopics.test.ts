@@ -23,6 +23,7 @@ test.each([
   ['mera order kab aayega', 'orders'],
   ['order wapas kaise kare', 'returns'],
   ['exchange karna hai', 'returns'],
+  ['refund kab milega', 'returns'],
 ])('knows what “%s” asks about', (search, topic) => {
   expect(helpTopicOf(search)).toBe(topic)
 })

@@ -22,7 +22,7 @@ const TOPICS = [
 
 /** Words that may be beside those of a topic, in English and in Hindi of Latin letters. */
 const COMMON =
-  'a about after am an and any apply are at available back be best by can care cash charge charges cost costs date day days do does fast fees first for free get has have how i in info information is it item items long many me measurement money much my need new no not number of on or page parcel phone please policies policy product products rule rules same service shop size sizes sizing someone status talk take takes team the time times to today up us use user users want what when where which who will with you your aayega hai ka kab kahan kaise kare karna karo ki kya mera meri'
+  'a about after am an and any apply are at available back be best by can care cash charge charges cost costs date day days do does fast fees first for free get has have how i in info information is it item items long many me measurement money much my need new no not number of on or page parcel phone please policies policy product products rule rules same service shop size sizes sizing someone status talk take takes team the time times to today up us use user users want what when where which who will with you your aayega hai hoga ka kab kahan kaise kare karna karo ki kya mera meri milega'
 
 export type HelpTopic = (typeof TOPICS)[number][0]
 

@@ -148,7 +148,7 @@ test.each([
   ['kurta extra large size', 'xl'],
   ['kurta size m', 'm'],
   ['bangles size 2.6', '2.6'],
-  ['2-8 kangan', '2.8'],
+  ['2-8 bangles', '2.8'],
 ])('a size has the name of the shop: %j', async (text, name) => {
   expect((await search(text)).understood?.filters).toMatchObject([{ kind: 'size', name }])
 })

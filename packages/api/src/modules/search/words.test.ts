@@ -162,6 +162,7 @@ it.each([
   ['i want to buy', 'i want to buy'],
   ['toner for my mother in law', 'toner'],
   ['necklace for elder sister', 'necklace'],
+  ['necklace for nani', 'necklace'],
   ['झुमके मेरी बहन के लिए', 'झुमके'],
   ['toner with cash on delivery', 'toner'],
   ['scarf free home delivery', 'scarf'],

@@ -20,7 +20,7 @@ multicolour: multicolor, multi colour, multicoloured, rangeen, rang birangi
 `
 
 const FESTIVALS =
-  'diwali, deepavali, rakhi, raksha bandhan, rakshabandhan, bhai dooj, puja, pooja, pujo, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra'
+  'diwali, deepavali, rakhi, raksha bandhan, rakshabandhan, bhai dooj, pujo, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra'
 const DAYS = 'valentine, valentines, valentines day, valentine day, mothers day'
 
 /** Days of the year. What is festive need not be for one of them. */
@@ -135,6 +135,7 @@ leheriya: lehariya, laheriya
 kanjivaram: kanjeevaram, kanchipuram, kanchivaram
 chikankari: chikan, chikan kari, lucknowi
 massage: malish, maalish
+sticky: chipchipa, chipchipi, chipchipahat
 comfortable: comfort, comfy, aaramdayak, araamdayak
 small: chhota, chota, mini
 big: bada, badi, large size

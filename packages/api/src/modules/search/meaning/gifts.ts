@@ -58,8 +58,10 @@ export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names:
   const { gift, type, brand, audiences, words, liked } = meaning
   if (gift === undefined || type === undefined) return meaning
   const isForWomen = audiences.every(({ audience }) => audience === 'women')
-  const presents = brand === undefined && isForWomen ? presentsTerm(names, type) : undefined
-  const brands = [brand, ...words.filter((word) => word.brand !== undefined)].map((term) => term?.has)
+  const brands = [brand, ...words.filter((word) => word.brand !== undefined)].flatMap(
+    (term) => term?.has ?? [],
+  )
+  const presents = brands.length === 0 && isForWomen ? presentsTerm(names, type) : undefined
   const sets = all(type.has, ...brands) ?? type.has
   if ((await engine.count(sets, 1)) > 0) {
     const { lacking } = await narrowToAudiences(engine, sets, audiences, names)

@@ -1,4 +1,4 @@
-import { DETAILS, PREPOSITIONS } from './attributes.data.ts'
+import { DETAILS, NOUNS, PREPOSITIONS } from './attributes.data.ts'
 import { isGift } from './gifts.ts'
 import type { Token } from './readTokens.ts'
 
@@ -17,7 +17,7 @@ export function headOf(tokens: readonly Token[]): Token | undefined {
     if (head !== undefined && !isGift(head) && PREPOSITIONS.includes(token.text)) return head
     if (token.concept?.kind !== 'type' || (isByOther && token.concept.isElsewhere === true)) continue
     if (WITH_IT.has(tokens[index + 1]?.text ?? '')) detail = token
-    else if (head === undefined || !(isDetail(token) || isGift(token))) head = token
+    else if (head === undefined || !(isDetail(token) || isGift(token) || isForm(tokens, index))) head = token
   }
   return head ?? detail
 }
@@ -40,6 +40,12 @@ export const AND: ReadonlySet<string> = new Set(['and', 'aur', 'और', 'or', '
 
 /** Hindi for "with it": "khushboo wali mombatti" is a scented candle. */
 const WITH_IT: ReadonlySet<string> = new Set(['wala', 'wali', 'wale', 'वाला', 'वाली', 'वाले'])
+
+/** A noun at the end that names no type by itself is a form of the type before it: "sunscreen gel". */
+function isForm(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return NOUNS.has(tokens[at]?.text ?? '') && (next === undefined || next.isNoise === true)
+}
 
 function isDetail({ text, concept }: Token): boolean {
   return DETAILS.has(text) || concept?.isElsewhere === true

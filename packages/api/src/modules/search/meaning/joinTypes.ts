@@ -1,3 +1,4 @@
+import { all, hasAny } from '../Condition.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
 import type { Meaning, TypeTerm } from './Meaning.ts'
 import { anyOf } from './TypeConditions.ts'
@@ -33,7 +34,9 @@ async function withUnmet(
 ): Promise<Pick<Meaning, 'beside' | 'words'>> {
   if (beside.length > 0 || before === undefined) return { beside, words }
   const [isMet] = await engine.areMet(type.has, [before.word.has])
-  if (isMet === true || (await engine.count(before.type.has, 1)) === 0) return { beside, words }
+  const titled = all(...[before.word, type].map(({ own }) => hasAny(own.slice(0, 1), 'AB')))
+  const isOne = isMet === true || (titled !== undefined && (await engine.count(titled, 1)) > 0)
+  if (isOne || (await engine.count(before.type.has, 1)) === 0) return { beside, words }
   return { beside: [before.type], words: words.filter((word) => word !== before.word) }
 }
 

@@ -1,4 +1,3 @@
-import { NOUNS } from './attributes.data.ts'
 import type { Concept } from './Concept.ts'
 import { Lexicon } from './Lexicon.ts'
 import type { CategoryTypes } from './TypeConditions.ts'
@@ -26,8 +25,6 @@ export function readCategories(concepts: Concept[], categories: readonly Categor
       name === undefined || others.length > 0 ? [] : (typeOf(builtIn, name) ?? []),
     )
     const types = own.flatMap((name) => {
-      // "Face Serum & Gel" has no gels of other kinds.
-      if (own.length > 1 && NOUNS.has(name)) return []
       const known = builtIn.find(name) ?? added.get(name)
       if (known?.isElsewhere === true) sellHere(known)
       if (known !== undefined || name.length < NAME_MIN) return known?.kind === 'type' ? [known] : []

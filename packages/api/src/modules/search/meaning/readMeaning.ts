@@ -49,7 +49,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   const tokens = withCeremonies(names, headOf(advice.tokens), advice.tokens)
   const noun = headOf(tokens)
   const named = noun && isNounOfCare(names, noun, tokens) ? undefined : noun
-  const head = named ?? typeOfOtherBrand(names, tokens) ?? typeOfFactor(names, tokens)
+  const head = named ?? typeOfOtherBrand(names, tokens)
   const beside = named === undefined ? [] : joinedTo(named, tokens, text)
   const care = head === undefined ? (careFor(names, tokens) ?? typeOfNoun(names, tokens)) : undefined
   const forBabies = head && babyType(names, head, audiences)
@@ -159,13 +159,6 @@ function typeOfOtherBrand({ lexicon, vocabulary }: Names, tokens: readonly Token
   const type = other?.otherBrand?.type
   const concept = type === undefined ? undefined : lexicon.find(type)
   return type !== undefined && concept ? { text: type, concept } : undefined
-}
-
-/** A sun protection factor is one of sunscreens, where no other type is named. */
-function typeOfFactor({ lexicon }: Names, tokens: readonly Token[]): Token | undefined {
-  const concept = lexicon.find('sunscreen')
-  const isNamed = tokens.some(({ text }) => /^spf \d/.test(text))
-  return isNamed && concept ? { text: 'sunscreen', concept } : undefined
 }
 
 /** "Red colour" says no more than "red". */

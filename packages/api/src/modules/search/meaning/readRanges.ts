@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
     ),
     read: size,
   },
-  { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])${BANGLE}${END}(?![./-]\\d)`), read: size },
+  { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])${BANGLE}${END}(?![./-]\\d)(?!\\s*m(?!\\p{L}))`), read: size },
   { pattern: pattern(`${EDGE}${VERY}${LITTLE}${END}`), read: order('price_asc') },
   { pattern: pattern(`${EDGE}${VERY}${MUCH}${END}`), read: order('price_desc') },
   {

@@ -38,7 +38,7 @@ const CHILD_AGES: readonly (readonly [RegExp, string])[] = [
 ]
 
 function people(): string {
-  return '(?:(?:mother|sister|daughter)[ -]in[ -]law|mother|mom|mummy|mum|sister|wife|daughter|friends?|girlfriend|aunt|aunty|grandmother|grandma|bhabhi|didi|fiancee?|teachers?|boss|colleagues?|neighbours?|(?:office )?staff|employees|guests)'
+  return '(?:(?:mother|sister|daughter)[ -]in[ -]law|mother|mom|mummy|mum|sister|wife|daughter|friends?|girlfriend|aunt|aunty|grandmother|grandma|bhabhi|didi|fiancee?|teachers?|boss|colleagues?|neighbours?|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|nani|dadi|chachi|mausi)'
 }
 
 function kin(): string {
