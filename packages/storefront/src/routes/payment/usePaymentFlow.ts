@@ -35,6 +35,7 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
   useEffect(() => {
     if (isPaid) void queries.invalidateQueries({ queryKey: orderQuery(api, order.id).queryKey })
   }, [isPaid, queries, api, order.id])
+  const orderKey = orderQuery(api, order.id).queryKey
 
   // A page that Back restores from memory is not leaving any more.
   useEffect(() => {
@@ -62,7 +63,8 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
     payment,
     method,
     setMethod,
-    pay: () => void pay().catch(() => undefined), // `error` has the message
+    // `error` has the message. The order may have ended meanwhile.
+    pay: () => void pay().catch(() => queries.invalidateQueries({ queryKey: orderKey })),
     isBusy: paying.isPending || change.isPending || isLeaving,
     /** Error of the last attempt by this way. */
     error: (method === 'cod' ? change.error : paying.error)?.message,

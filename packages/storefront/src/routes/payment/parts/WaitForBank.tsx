@@ -64,7 +64,11 @@ export function WaitForBank({ payment, flow, hasReturned }: WaitForBankProps) {
         <Stack gap="s" align="start">
           {action !== null && <Text>{texts.notFinished}</Text>}
           <Inline>
-            {action !== null && <Button onClick={() => goToBank(action.url)}>{texts.openPaymentPage}</Button>}
+            {action !== null && (
+              <Button variant="secondary" onClick={() => goToBank(action.url)}>
+                {texts.openPaymentPage}
+              </Button>
+            )}
             <ButtonLink href={paths.order(payment.order_id)} variant="secondary">
               {texts.seeTheOrder}
             </ButtonLink>
