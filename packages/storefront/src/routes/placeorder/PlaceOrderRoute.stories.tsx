@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { OrderedBefore } from '@shop/contract/orders.schema'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
@@ -23,17 +24,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const review = { path: '/placeorder?step=review&address=1' }
-const unpaid = { id: 'B'.repeat(22), number: 'TP-2026-000122', state: 'unpaid' }
-const orderedBefore = () =>
+const unpaid: OrderedBefore = { id: 'B'.repeat(22), number: 'TP-2026-000122', state: 'unpaid' }
+const isOrderedBefore = (ordered: OrderedBefore, detail: string) => () =>
   HttpResponse.json(
     {
       type: 'about:blank',
       title: 'Conflict',
       status: 409,
-      detail: `Items of your cart are in your order ${unpaid.number}, which isn’t paid yet.`,
+      detail,
       request_id: 'story',
       code: 'ORDERED_BEFORE',
-      ordered: unpaid,
+      ordered,
     },
     { status: 409 },
   )
@@ -123,7 +124,11 @@ export const OrderedInAnotherBrowser: Story = {
   args: review,
   beforeEach: withAnswers(
     http.post('/api/cart/quote', says({ data: delivered })),
-    http.post('/api/orders', orderedBefore, { once: true }),
+    http.post(
+      '/api/orders',
+      isOrderedBefore(unpaid, `Items of your cart are in your order ${unpaid.number}, which isn’t paid yet.`),
+      { once: true },
+    ),
     http.post(`/api/orders/${unpaid.id}/cancel`, says({ data: { ...storyOrder, status: 'cancelled' } })),
     http.post('/api/orders', says({ data: storyOrder })),
   ),
@@ -138,6 +143,32 @@ export const OrderedInAnotherBrowser: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Order this cart instead' }))
     await showsHeading('Pay ₹998')({ canvas })
+  },
+}
+
+/** A shopper who has ordered the same a moment ago sees that order, or orders again. */
+export const OrderedAMomentAgo: Story = {
+  args: review,
+  beforeEach: withAnswers(
+    http.post('/api/cart/quote', says({ data: delivered })),
+    http.post(
+      '/api/orders',
+      isOrderedBefore(
+        { ...unpaid, state: 'placed' },
+        `You’ve already ordered items of your cart: order ${unpaid.number}.`,
+      ),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Express delivery: arrives/)
+    const price = canvas.getByRole('region', { name: 'Price' })
+    await userEvent.click(within(price).getByRole('button', { name: 'Go to payment' }))
+    await expect(await canvas.findByText(/already ordered items of your cart/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: `See ${unpaid.number}` })).toHaveAttribute(
+      'href',
+      `/profile?Myorders=true&order=${unpaid.id}`,
+    )
+    await expect(canvas.getByRole('button', { name: 'Order again' })).toBeVisible()
   },
 }
 
