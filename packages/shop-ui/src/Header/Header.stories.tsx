@@ -73,6 +73,17 @@ export const LargeTextOnTheSmallestPhone: Story = {
   beforeEach: enlargeText,
   play: () => expectNoHorizontalScroll(),
 }
+/** In a low window the bar is not sticky: it covers nothing above it. */
+export const LargeTextInALowWindow: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('link', { name: /home/i }).parentElement!
+    const strip = bar.previousElementSibling!
+    const gap = () => bar.getBoundingClientRect().top - strip.getBoundingClientRect().bottom
+    await waitFor(() => expect(gap()).toBe(0))
+  },
+}
 export const LargeTextOnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   beforeEach: enlargeText,

@@ -42,8 +42,13 @@ export const bar = css`
       transform: translateY(-100%);
     }
   }
+  /* A low window is the page's: the bar stays in its place above it. */
   @media ${media.short} {
     position: relative;
+
+    &:not(:focus-within) {
+      top: auto;
+    }
   }
 `
 
@@ -109,13 +114,13 @@ export const Count = styled.span`
   top: 0.15rem;
   left: calc(${theme.space.xs} + 0.65rem);
   ${centred}
-  min-width: 1.125rem;
-  height: 1.125rem;
+  min-width: min(1.125rem, 24px);
+  height: min(1.125rem, 24px);
   padding-inline: ${theme.space.xxs};
   border-radius: ${theme.radius.pill};
   color: ${theme.color.action.onFill};
   background: ${theme.color.action.fill};
-  font-size: calc(0.6875 * ${theme.type.m});
+  font-size: min(0.6875 * ${theme.type.m}, 0.6 * 24px);
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
   line-height: ${theme.leading.solid};
