@@ -57,7 +57,7 @@ export const Values = styled.div`
   /* Without JavaScript nothing could show the names. */
   @media (scripting: enabled) {
     &[data-compact='true'] {
-      grid-template-columns: repeat(auto-fill, minmax(${theme.size.target}, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
       gap: ${theme.space.xxs} 0;
     }
     &[data-compact='true'] [data-part='name'] {

@@ -24,7 +24,7 @@ export const ButtonRoot = styled.button`
     color ${theme.motion.quick};
 
   &[data-size='l'] {
-    min-height: 3.25rem;
+    min-height: min(3.25rem, 64px);
     padding-inline: calc(2 * ${theme.space.m});
     font-size: ${theme.type.m};
   }

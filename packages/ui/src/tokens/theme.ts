@@ -90,8 +90,8 @@ export const tokens = {
     gutter: 'clamp(1rem, 0.4rem + 2.4vw, 3rem)',
   },
   size: {
-    /** Minimum touch target. */
-    target: '2.75rem',
+    /** Minimum touch target. Enlarged text does not need a larger one. */
+    target: 'min(2.75rem, 56px)',
     /** Height of a pill, and of a row in a long list for a mouse. */
     compact: '2.25rem',
     /** Maximum width of a page's content. */
