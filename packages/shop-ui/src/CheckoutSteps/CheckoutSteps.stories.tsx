@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
+import { expect, waitFor } from 'storybook/test'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 
 const meta = {
@@ -21,6 +22,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const First: Story = { args: { current: 0 } }
 export const NarrowWindow: Story = { args: { current: 2 }, globals: { viewport: { value: 'small' } } }
+
+/** Twice as large text leaves later steps their numbers, so that the steps take one row. */
+export const LargeText: Story = {
+  args: { current: 0 },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const tops = () => canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top)
+    await waitFor(() => expect(new Set(tops()).size).toBe(1))
+    await expect(canvas.getByText('Payment')).toBeInTheDocument()
+  },
+}
 
 export const LinksOnlyToCompletedSteps: Story = {
   play: async ({ canvas }) => {

@@ -2,8 +2,13 @@ import styled from 'styled-components'
 import { centred } from '@shop/ui/styles/centred'
 import { touchRow } from '@shop/ui/styles/touchRow'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
+import { visuallyHidden } from '@shop/ui/styles/visuallyHidden'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.nav`
+  container-type: inline-size;
+`
 
 export const Steps = styled.ol`
   display: flex;
@@ -25,6 +30,12 @@ export const Step = styled.li`
   }
   &[data-state='upcoming'] {
     color: ${theme.color.text.muted};
+  }
+  /* Numbers in one row while the text is enlarged. */
+  @container (width < 14rem) {
+    &[data-state='upcoming'] > :last-child {
+      ${visuallyHidden}
+    }
   }
   & > a {
     ${touchTarget}

@@ -22,7 +22,7 @@ export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'nav'>, '
 export function CheckoutSteps({ steps, current, ...rest }: CheckoutStepsProps) {
   const texts = useTexts(checkout, 'CheckoutSteps')
   return (
-    <nav aria-label={texts.label} {...rest}>
+    <S.Root aria-label={texts.label} {...rest}>
       <S.Steps role="list">
         {steps.map(({ label, href }, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'upcoming'
@@ -39,6 +39,6 @@ export function CheckoutSteps({ steps, current, ...rest }: CheckoutStepsProps) {
           )
         })}
       </S.Steps>
-    </nav>
+    </S.Root>
   )
 }
