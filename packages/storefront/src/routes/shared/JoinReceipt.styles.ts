@@ -9,7 +9,12 @@ export const Root = styled.div`
     padding-left: 1.1em;
     list-style: disc;
   }
+  /* The button is beside it, or below it on a phone and while the text is enlarged. */
+  & > div {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
   & > button {
-    flex: none;
+    margin-left: calc(-1 * ${theme.space.s});
   }
 `
