@@ -21,6 +21,12 @@ export const InBar = styled.p`
     color: ${theme.color.positive.text};
     font-weight: ${theme.weight.strong};
   }
+  /* Enlarged text leaves room for the confirmation only. */
+  @container bar (width < 18rem) {
+    & > a {
+      display: none;
+    }
+  }
   /* The link is as large as the bar, for fingers. */
   & > a::after {
     position: absolute;
