@@ -74,9 +74,14 @@ export const OutOfStock: Story = {
   play: async () => expect((await dialog()).getByRole('button', { name: 'Out of stock' })).toBeDisabled(),
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** It shows the picture, too. */
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  play: () => expectNoHorizontalScroll(),
+  play: async () => {
+    await dialog()
+    await waitFor(() => expect(document.querySelector('[role="dialog"] img')).toBeVisible())
+    await expectNoHorizontalScroll()
+  },
 }
 export const At200PerCent: Story = {
   globals: { viewport: { value: 'zoomed' } },

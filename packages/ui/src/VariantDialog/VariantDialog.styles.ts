@@ -5,7 +5,7 @@ import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
 /** A phone with large text, where the values need the room. */
-const withLargeText = '(width < 18rem)'
+const withLargeText = '(width < 16rem)'
 
 /** A phone on its side. */
 const onItsSide = `${media.mobile} and ${media.short} and (width >= 36rem)`
