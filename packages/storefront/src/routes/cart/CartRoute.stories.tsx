@@ -1,5 +1,6 @@
 import type { CartQuoteLine } from '@shop/contract/cart.schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { toCartItem } from '#features/cart/cartItem.ts'
@@ -92,26 +93,42 @@ export const NarrowestDesktop: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+const joined = {
+  cartItems: storyCart,
+  cartReceipt: storyCart.map(({ id, variantId, title, option_name }) => ({
+    product_id: id,
+    variant_id: variantId,
+    title,
+    option_name,
+    outcome: 'added',
+    wanted: 2,
+    quantity: 2,
+  })),
+}
+
 /** The result of a login takes a line or two, until the shopper has seen it. */
 export const AfterLogin: Story = {
-  beforeEach: withStorage({
-    cartItems: storyCart,
-    cartReceipt: storyCart.map(({ id, variantId, title, option_name }) => ({
-      product_id: id,
-      variant_id: variantId,
-      title,
-      option_name,
-      outcome: 'added',
-      wanted: 2,
-      quantity: 2,
-    })),
-  }),
+  beforeEach: withStorage(joined),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const receipt = (await canvas.findByText(/^We’ve added the items/)).closest('[role="status"]')
     await expect(receipt?.getBoundingClientRect().height).toBeLessThan(72)
     await userEvent.click(canvas.getByRole('button', { name: 'Got it' }))
     await expect(receipt).not.toBeInTheDocument()
+  },
+}
+
+/** Twice as large text has the width of the message: the button is below it. */
+export const AfterLoginWithLargeText: Story = {
+  ...AfterLogin,
+  beforeEach: [withStorage(joined), enlargeText],
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(/^We’ve added the items/)
+    const button = canvas.getByRole('button', { name: 'Got it' })
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().top).toBeGreaterThan(text.getBoundingClientRect().bottom - 1),
+    )
+    await expect(text.clientWidth).toBeGreaterThan(window.innerWidth / 2)
   },
 }
 

@@ -9,10 +9,13 @@ export const Root = styled.div`
     padding-left: 1.1em;
     list-style: disc;
   }
-  /* The button is beside it, or below it on a phone and while the text is enlarged. */
+  /* The button is beside a line or two, and below a list on a phone or enlarged text. */
   & > div {
-    flex: 1 1 14rem;
+    flex: 1 1 9rem;
     min-width: 0;
+  }
+  & > div:has(> ul) {
+    flex-basis: 14rem;
   }
   & > button {
     margin-left: calc(-1 * ${theme.space.s});
