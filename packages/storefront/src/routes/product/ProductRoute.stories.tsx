@@ -73,7 +73,7 @@ export const LargeTextInTheBar: Story = {
     const bar = canvasElement.querySelector<HTMLElement>('[data-needed]')!
     await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
     const price = within(bar).getByText('₹499')
-    await expect(price).toBeVisible()
+    await waitFor(() => expect(price).toBeVisible())
     await expect(price.parentElement!.offsetHeight).toBeLessThan(1.5 * price.offsetHeight)
     await expect(bar.offsetHeight).toBeLessThan(150)
     await expectNoHorizontalScroll()
