@@ -94,7 +94,7 @@ export const Gallery = styled.div`
 `
 
 /** Widest bar without room for a picture beside the price and the button. */
-const cramped = '@container bar (width < 23rem)'
+const cramped = '@container bar (width < 21rem)'
 
 /** The chosen shade, whose large picture may be out of sight while the shopper chooses. */
 export const BarPicture = styled(Picture)`
@@ -133,7 +133,7 @@ export const BarChoice = styled.p`
 
 /** Enlarged text leaves room for what is to be paid only. */
 export const BarPrice = styled.div`
-  @container bar (width < 18rem) {
+  @container bar (width < 16rem) {
     & > :not(:last-child),
     & :is([data-part='mrp'], [data-part='discount']) {
       display: none;

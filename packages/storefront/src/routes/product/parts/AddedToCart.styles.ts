@@ -22,7 +22,7 @@ export const InBar = styled.p`
     font-weight: ${theme.weight.strong};
   }
   /* Enlarged text leaves room for the confirmation only. */
-  @container bar (width < 18rem) {
+  @container bar (width < 16rem) {
     & > a {
       display: none;
     }
