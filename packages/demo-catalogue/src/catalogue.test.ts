@@ -132,4 +132,13 @@ describe('consistency of the catalogue', () => {
         .filter((slug) => !slugsOf(children).includes(slug)),
     ).toEqual([])
   })
+
+  test.each([
+    ['Pairs worth breaking in', ['jutti', 'sandals']],
+    ['Sarees to keep for years', ['saree']],
+  ])('lists below a post what “%s” names', (heading, kinds) => {
+    const post = posts.find(({ productsHeading }) => productsHeading === heading)
+    const listed = products.filter(({ category }) => post?.relatedCategories.includes(category))
+    expect([...new Set(listed.map(({ kind }) => kind))].toSorted()).toEqual(kinds)
+  })
 })

@@ -31,7 +31,7 @@ export const makeupPosts: DemoPost[] = [
 <blockquote>If you notice the lipstick first, try again. If you notice your own face first, that is your red.</blockquote>
 <h2>Finish matters as much as shade</h2>
 <p>A matte red looks darker and asks for neat edges and balm underneath. A satin one forgives dry winter lips and can be touched up in an auto-rickshaw without a mirror. If you are buying your first, buy satin. You can always blot it flat with a tissue; nobody has yet found a way to blot a matte into comfort.</p>`,
-    productsHeading: 'Reds to try first',
+    productsHeading: 'Lipsticks to try first',
     relatedCategories: ['lipstick', 'liquid-lipstick', 'lip-liner'],
   },
   {
@@ -100,7 +100,7 @@ export const makeupPosts: DemoPost[] = [
 <p>One pump is usually enough. Begin in the centre, where redness and shadow live, and spread outward until nothing is left on the sponge. Take whatever remains down the neck. The ears and the hands are seen next to your face as well, which is another argument for matching honestly.</p>
 <p>Around the eyes use less than you think. Foundation gathers in fine lines by lunchtime; a peach corrector under a thin concealer does more for dark circles than another layer of beige.</p>`,
     productsHeading: 'Bases in honest shades',
-    relatedCategories: ['foundation', 'concealer', 'sponges'],
+    relatedCategories: ['foundation', 'concealer'],
   },
   {
     slug: 'kajal-that-stays-put',
@@ -174,6 +174,6 @@ export const makeupPosts: DemoPost[] = [
 <h2>A note on sponges</h2>
 <p>Soak, press soap into the stain, squeeze under the tap until the water runs clear, and dry somewhere airy rather than in the closed plastic case it came in. A sponge lives for about three months. Tears, dark specks or a sour smell end that earlier. Replacing it then is not extravagance, it is housekeeping.</p>`,
     productsHeading: 'Tools worth looking after',
-    relatedCategories: ['makeup-brushes', 'sponges', 'compact-powder'],
+    relatedCategories: ['makeup-brushes', 'sponges'],
   },
 ]

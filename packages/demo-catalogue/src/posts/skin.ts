@@ -108,7 +108,7 @@ export const skinPosts: DemoPost[] = [
 </ul>
 <p>Swelling of the lips or eyes, blisters, or trouble breathing need medical help at once. A passing tingle from an acid toner does not, though you may decide that life is too short for tingling.</p>`,
     productsHeading: 'Gentle places to begin',
-    relatedCategories: ['face-serum', 'moisturiser', 'cleanser'],
+    relatedCategories: ['moisturiser', 'cleanser'],
   },
   {
     slug: 'a-gentler-ubtan',

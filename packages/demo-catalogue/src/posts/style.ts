@@ -105,8 +105,8 @@ export const stylePosts: DemoPost[] = [
 <blockquote>A saree that is taken out and admired four times a year will outlive the one kept safe.</blockquote>
 <h2>Small repairs</h2>
 <p>Have a fall stitched before the first wear; it protects the hem from heels and gravel. A loose zari thread should be tucked to the back with a needle and never cut. For a tear on a fold, ask for a darner, the <em>rafoogar</em>. There is still one in most old markets, and he will have seen worse.</p>`,
-    productsHeading: 'Silk to keep for years',
-    relatedCategories: ['sarees', 'dupattas', 'lehengas'],
+    productsHeading: 'Sarees to keep for years',
+    relatedCategories: ['sarees'],
   },
   {
     slug: 'mulmul-in-may',
@@ -178,7 +178,7 @@ export const stylePosts: DemoPost[] = [
 <h2>Afterwards</h2>
 <p>Air them in the shade, brush off dust with an old toothbrush, and wrap them in cloth. Rain is the enemy: a soaked sole warps. If you are caught in it, stuff them with paper and let them dry slowly, away from the heater.</p>`,
     productsHeading: 'Pairs worth breaking in',
-    relatedCategories: ['juttis', 'foot-care', 'sandals'],
+    relatedCategories: ['juttis', 'sandals'],
   },
   {
     slug: 'how-to-wear-attar',
