@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { ShadeWall, type WallShade } from './ShadeWall.tsx'
 
 const colors = ['#8c1d2f', '#b0125b', '#5c2137', '#c4574a', '#a33d5d', '#7a2e2a', '#d98f83', '#611824']
@@ -56,13 +56,18 @@ export const RowsAreFull: Story = {
     }
   },
 }
-/** A shade names its brand and its price. */
+/** The product in the picture is whole; a shade names its brand and its price. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const shade = within(canvas.getAllByRole('link', { name: /^Rani / })[0]!)
     await expect(shade.getByText('Rozana')).toBeVisible()
     await expect(shade.getByText('₹499')).toBeVisible()
+    const picture = canvasElement.querySelector('img')!
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
+    const { width, height } = picture.getBoundingClientRect()
+    const shown = height / width / (picture.naturalHeight / picture.naturalWidth)
+    await expect(shown).toBeGreaterThan(0.85)
   },
 }
 export const SmallestPhone: Story = {

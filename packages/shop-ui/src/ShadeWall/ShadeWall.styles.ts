@@ -27,13 +27,13 @@ export const Pictured = styled.article`
     height: 100%;
     border-radius: ${theme.radius.l};
   }
-  /* Products stand in the lower half of their pictures: what is cut off is cut off below. */
+  /* A product fills seven tenths of its picture's height, a little above its middle. */
   & img {
-    object-position: 50% 20%;
+    object-position: 50% 40%;
   }
   @media ${media.mobile} {
     & > :is(picture, div):first-child {
-      aspect-ratio: 4 / 3;
+      aspect-ratio: 9 / 10;
       height: auto;
     }
   }
