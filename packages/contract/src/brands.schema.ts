@@ -13,5 +13,16 @@ export const brandWireSchema = z.object({
 })
 export type BrandWire = z.infer<typeof brandWireSchema>
 
+/** Brand with a picture of its best product; empty when it has none. */
+export const facedBrandWireSchema = brandWireSchema.extend({ face: z.string() })
+export type FacedBrandWire = z.infer<typeof facedBrandWireSchema>
+
+/** Brand with the number of its products. */
+export const stockedBrandWireSchema = facedBrandWireSchema.extend({ products: z.number().int().positive() })
+export type StockedBrandWire = z.infer<typeof stockedBrandWireSchema>
+
 /** `GET /api/list-brand` */
 export const listBrandsResponseSchema = z.object({ data: z.array(brandWireSchema) })
+
+/** `GET /api/brands` */
+export const brandIndexResponseSchema = z.object({ data: z.array(stockedBrandWireSchema) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blogCardWireSchema } from './blogs.schema.ts'
-import { brandWireSchema } from './brands.schema.ts'
+import { facedBrandWireSchema } from './brands.schema.ts'
 import { productCardWireSchema } from './products.schema.ts'
 
 export const bannerWireSchema = z.object({
@@ -22,10 +22,6 @@ export const bannerWireSchema = z.object({
 })
 export type BannerWire = z.infer<typeof bannerWireSchema>
 
-/** Brand with a picture of its best product; empty when it has none. */
-export const homeBrandWireSchema = brandWireSchema.extend({ face: z.string() })
-export type HomeBrandWire = z.infer<typeof homeBrandWireSchema>
-
 /** `GET /api/home-data` */
 export const homeDataResponseSchema = z.object({
   data: z.object({
@@ -33,7 +29,7 @@ export const homeDataResponseSchema = z.object({
     sections: z.array(
       z.object({ title: z.string(), slug: z.string(), products: z.array(productCardWireSchema) }),
     ),
-    brands: z.array(homeBrandWireSchema),
+    brands: z.array(facedBrandWireSchema),
     blogs: z.array(blogCardWireSchema),
   }),
 })

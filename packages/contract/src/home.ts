@@ -1,7 +1,7 @@
-import type { BannerWire, HomeBrandWire, HomeDataResponse } from './home.schema.ts'
+import type { BannerWire, HomeDataResponse } from './home.schema.ts'
 import { toBlogCard, type BlogCard } from './blogs.ts'
-import { toBrand, type Brand } from './brands.ts'
-import { parseMedia, type Picture } from './pictures.ts'
+import { toFacedBrand, type FacedBrand } from './brands.ts'
+import type { Picture } from './pictures.ts'
 import { toProductCard, type ProductCard } from './products.ts'
 
 export interface Banner {
@@ -25,15 +25,10 @@ export interface HomeSection {
   products: ProductCard[]
 }
 
-export interface HomeBrand extends Brand {
-  /** Picture of its best product. */
-  face: Picture | undefined
-}
-
 export interface HomeData {
   banners: Banner[]
   sections: HomeSection[]
-  brands: HomeBrand[]
+  brands: FacedBrand[]
   blogs: BlogCard[]
 }
 
@@ -56,10 +51,6 @@ function toBanner(wire: BannerWire): Banner {
   }
 }
 
-function toHomeBrand(wire: HomeBrandWire): HomeBrand {
-  return { ...toBrand(wire), face: parseMedia(wire.face)[0] }
-}
-
 export function toHomeData({ data }: HomeDataResponse): HomeData {
   return {
     banners: data.banners.map(toBanner),
@@ -68,7 +59,7 @@ export function toHomeData({ data }: HomeDataResponse): HomeData {
       slug,
       products: products.map(toProductCard),
     })),
-    brands: data.brands.map(toHomeBrand),
+    brands: data.brands.map(toFacedBrand),
     blogs: data.blogs.map(toBlogCard),
   }
 }

@@ -55,6 +55,7 @@ const PUBLIC = [
   'GET /api/mainCategories',
   'GET /api/SubcategoriesWithChildCategories/{categoryId}',
   'GET /api/list-brand',
+  'GET /api/brands',
   'GET /api/size-guides/{slug}',
   'GET /api/products',
   'GET /api/offers',

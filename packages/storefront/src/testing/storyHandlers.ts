@@ -34,6 +34,7 @@ export const storyHandlers = [
   http.get('/api/mainCategories', says(storyCategories.map(toMainCategoryWire))),
   http.get('/api/SubcategoriesWithChildCategories/:id', says([toSubCategoryWire(makeSubCategory())])),
   http.get('/api/list-brand', says({ data: storyHome.data.brands })),
+  http.get('/api/brands', says({ data: storyHome.data.brands.map((brand) => ({ ...brand, products: 12 })) })),
   http.get('/api/home-data', says(storyHome)),
   http.get('/api/products', says(storyList)),
   http.get('/api/offers', says(storyOffers)),

@@ -1,8 +1,8 @@
-import { listBrandsResponseSchema } from '@shop/contract/brands.schema'
+import { brandIndexResponseSchema, listBrandsResponseSchema } from '@shop/contract/brands.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cachedRead } from '#http/cachedRead.ts'
-import { toBrandWire } from './brands.mapper.ts'
-import { listBrands } from './brands.repository.ts'
+import { toBrandWire, toStockedBrandWire } from './brands.mapper.ts'
+import { listBrands, listStockedBrands } from './brands.repository.ts'
 
 export const brandsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -15,5 +15,17 @@ export const brandsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     cachedRead(async () => ({ data: (await listBrands(app.reads.db)).map(toBrandWire) })),
+  )
+
+  app.get(
+    '/brands',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'Brands that have products, with a picture and their number',
+        response: { 200: brandIndexResponseSchema },
+      },
+    },
+    cachedRead(async () => ({ data: (await listStockedBrands(app.reads.db)).map(toStockedBrandWire) })),
   )
 }

@@ -2,8 +2,9 @@ import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 import { banner, homeSection, type HomeSectionRule } from '#database/schema/home.ts'
+import { face } from '#modules/brands/brands.repository.ts'
 import { newProductsSince } from '#modules/products/isNew.ts'
-import { RECOMMENDED, STANDING } from '#modules/products/recommended.ts'
+import { RECOMMENDED } from '#modules/products/recommended.ts'
 
 const BANNERS_MAX = 10
 const SECTIONS_MAX = 20
@@ -31,11 +32,6 @@ export function listSections(db: Database) {
     .limit(SECTIONS_MAX)
 }
 
-/** Picture of a brand's best product. */
-const faceColumn = sql<string>`coalesce((
-  select media[1] from product where brand_id = brand.id and is_active order by in_stock desc, ${STANDING} desc, product.id limit 1
-), '')`
-
 /** The chosen brands; without any, those with the most products. */
 export async function listPopularBrands(db: Database) {
   const chosen = await findBrands(db, eq(brand.isPopular, true))
@@ -47,7 +43,7 @@ export async function listPopularBrands(db: Database) {
 
 function findBrands(db: Database, condition: SQL) {
   return db
-    .select({ ...getTableColumns(brand), face: faceColumn })
+    .select({ ...getTableColumns(brand), face })
     .from(brand)
     .where(condition)
     .orderBy(sql`fold(name)`)

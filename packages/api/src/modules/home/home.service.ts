@@ -3,7 +3,8 @@ import type { Database } from '#database/openDatabase.ts'
 import { toBlogCardWire } from '#modules/blogs/blogs.mapper.ts'
 import { createBlogsRepository } from '#modules/blogs/blogs.repository.ts'
 import type { ProductCards } from '#modules/products/ProductCards.ts'
-import { toBannerWire, toHomeBrandWire } from './home.mapper.ts'
+import { toFacedBrandWire } from '#modules/brands/brands.mapper.ts'
+import { toBannerWire } from './home.mapper.ts'
 import { ownSections } from './ownSections.ts'
 import {
   findLargestCategories,
@@ -29,7 +30,7 @@ export async function getHomeData(
     sections: sections
       .map(({ title, slug, ids }) => ({ title, slug, products: ids.flatMap((id) => cardOf.get(id) ?? []) }))
       .filter(({ products }) => products.length > 0),
-    brands: brands.map(toHomeBrandWire),
+    brands: brands.map(toFacedBrandWire),
     blogs: blogs.map(toBlogCardWire),
   }
 }

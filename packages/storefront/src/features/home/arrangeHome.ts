@@ -1,5 +1,6 @@
 import type { BlogCard } from '@shop/contract/blogs'
-import type { Banner, HomeBrand, HomeData } from '@shop/contract/home'
+import type { FacedBrand } from '@shop/contract/brands'
+import type { Banner, HomeData } from '@shop/contract/home'
 import type { Picture } from '@shop/contract/pictures'
 import type { ProductCard, Variant } from '@shop/contract/products'
 import { CARDS_OF_A_RAIL } from '#lib/cardsOfARail.ts'
@@ -10,7 +11,7 @@ export interface HomePage {
   hero: Banner | undefined
   blocks: HomeBlock[]
   tiles: Banner[]
-  brands: HomeBrand[]
+  brands: FacedBrand[]
   blogs: HomeBlog[]
 }
 

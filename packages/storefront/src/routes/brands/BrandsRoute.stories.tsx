@@ -1,8 +1,9 @@
 import { makeBrand } from '@shop/contract/factories/brands'
 import { toBrandWire } from '@shop/contract/factories/wires'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { expectFailure, fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -14,7 +15,16 @@ const NAMES =
   )
 const hasBrands = (names: readonly string[]) =>
   withAnswers(
-    http.get('/api/list-brand', says({ data: names.map((name) => toBrandWire(makeBrand({ name }))) })),
+    http.get(
+      '/api/brands',
+      says({
+        data: names.map((name, index) => ({
+          ...toBrandWire(makeBrand({ name })),
+          face: index === 0 ? '' : storyPicture(index % 2 === 0 ? 'jar-sand' : 'lipstick-rani').src,
+          products: index + 1,
+        })),
+      }),
+    ),
   )
 
 const meta = {
@@ -34,14 +44,40 @@ export const Default: Story = {
     const letters = [...canvasElement.querySelectorAll('main h2')].map((letter) => letter.textContent)
     await expect(letters).toEqual(['A', 'B', 'C', 'D', 'G', 'J', 'M', 'N', 'R', 'S', 'T', 'Other names'])
     await expect(canvas.getByRole('link', { name: 'S' })).toHaveAttribute('href', '#letter-s')
-    await expect(canvas.getByRole('region', { name: 'S' })).toHaveTextContent('SaanjhSheher')
+    const brands = within(canvas.getByRole('region', { name: 'S' })).getAllByRole('link')
+    await expect(brands.map(({ textContent }) => textContent)).toEqual([
+      'Saanjh14 products',
+      'Sheher15 products',
+    ])
+    // A brand without a picture is a brand: the first letter stands for it.
+    const tantu = canvas.getByRole('link', { name: 'Tantu 1 product' })
+    await expect(tantu.querySelector('img')).toBeNull()
+    await expect(brands[0]?.querySelector('img')).not.toBeNull()
+    await expect(canvas.getByText('15 brands')).toBeVisible()
+  },
+}
+
+/** The letters stay below the header, and the one that is pressed below them. */
+export const LettersStayInSight: Story = {
+  globals: { viewport: { value: 'low' } },
+  play: async ({ canvas, userEvent }) => {
+    const letters = await canvas.findByRole('navigation', { name: 'Letters' })
+    await userEvent.click(within(letters).getByRole('link', { name: 'B' }))
+    const heading = canvas.getByRole('heading', { name: 'B' })
+    await waitFor(async () => {
+      await expect(letters.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+      await expect(heading.getBoundingClientRect().top).toBeGreaterThan(
+        letters.getBoundingClientRect().bottom,
+      )
+    })
+    await expect(canvas.queryByRole('link', { name: 'E' })).toBeNull()
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
 
 export const Loading: Story = {
-  beforeEach: withAnswers(http.get('/api/list-brand', never)),
+  beforeEach: withAnswers(http.get('/api/brands', never)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeInTheDocument()
   },
@@ -50,7 +86,7 @@ export const Loading: Story = {
 export const Empty: Story = { beforeEach: hasBrands([]), play: showsHeading('No brands yet') }
 
 export const Failed: Story = {
-  beforeEach: withAnswers(http.get('/api/list-brand', fails(503))),
+  beforeEach: withAnswers(http.get('/api/brands', fails(503))),
   play: ({ canvas }) => expectFailure(canvas),
 }
 

@@ -2,9 +2,11 @@ import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Container } from '@shop/ui/Container'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
+import { Text } from '@shop/ui/Text'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { brandsQuery } from '#features/brands/api/brandsQuery.ts'
-import { byLetter, type LetterOfBrands } from '#features/brands/byLetter.ts'
+import { brandIndexQuery } from '#features/brands/api/brandIndexQuery.ts'
+import { byLetter } from '#features/brands/byLetter.ts'
 import { useServices } from '#lib/AppServices.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { PageBreadcrumbs } from '#lib/PageBreadcrumbs.tsx'
@@ -13,15 +15,17 @@ import { Seo } from '#lib/Seo.tsx'
 import * as shell from '#texts/shell.ts'
 import * as texts from '#texts/brands.ts'
 import * as S from './BrandsRoute.styles.ts'
+import { BrandEntry } from './parts/BrandEntry.tsx'
+import { idOf, Letters, nameOf } from './parts/Letters.tsx'
 
 export async function loader({ api, queries }: LoaderArgs) {
-  await queries.ensureQueryData(brandsQuery(api))
+  await queries.ensureQueryData(brandIndexQuery(api))
 }
 
 /** All brands of the shop from A to Z (decision 177). */
 export function Component() {
   const { api } = useServices()
-  const { data: brands } = useSuspenseQuery(brandsQuery(api))
+  const { data: brands } = useSuspenseQuery(brandIndexQuery(api))
   const groups = byLetter(brands)
   return (
     <Container gap="l" top="xs" bottom="xl">
@@ -43,26 +47,21 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <h1>{texts.title}</h1>
-          <nav aria-label={texts.letters}>
-            <S.Letters role="list">
-              {groups.map((group) => (
-                <li key={group.letter}>
-                  <S.Letter href={`#${idOf(group)}`} aria-label={nameOf(group)}>
-                    {group.letter}
-                  </S.Letter>
-                </li>
-              ))}
-            </S.Letters>
-          </nav>
+          <Inline as="header" gap="m" rowGap="none" align="baseline">
+            <h1>{texts.title}</h1>
+            <Text size="s" tone="muted">
+              {texts.brands(brands.length)}
+            </Text>
+          </Inline>
+          <Letters shown={groups.map(({ letter }) => letter)} />
           <S.Index>
             {groups.map((group) => (
-              <S.Group key={group.letter} aria-labelledby={idOf(group)}>
-                <h2 id={idOf(group)}>{nameOf(group)}</h2>
+              <S.Group key={group.letter} aria-labelledby={idOf(group.letter)}>
+                <h2 id={idOf(group.letter)}>{nameOf(group.letter)}</h2>
                 <ul>
-                  {group.brands.map(({ id, name, slug }) => (
-                    <li key={id}>
-                      <S.Brand href={paths.brand(slug)}>{name}</S.Brand>
+                  {group.brands.map((brand) => (
+                    <li key={brand.id}>
+                      <BrandEntry brand={brand} />
                     </li>
                   ))}
                 </ul>
@@ -74,7 +73,3 @@ export function Component() {
     </Container>
   )
 }
-
-const OTHER = '#'
-const idOf = ({ letter }: LetterOfBrands) => (letter === OTHER ? 'others' : `letter-${letter.toLowerCase()}`)
-const nameOf = ({ letter }: LetterOfBrands) => (letter === OTHER ? texts.otherNames : letter)
