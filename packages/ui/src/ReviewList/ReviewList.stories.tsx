@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Review } from '../Review/Review.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { ReviewList } from './ReviewList.tsx'
 
 const meta = {
@@ -51,6 +52,30 @@ export const ActionBeforeTheReviews: Story = {
     const review = canvas.getByText('My red, at last').getBoundingClientRect()
     await expect(action.bottom).toBeLessThan(review.top)
   },
+}
+
+const wide = (
+  <form aria-label="Your review">
+    <TextField label="In one line" />
+  </form>
+)
+/** A form is as wide as the reviews, and above them; the distribution stays beside both. */
+export const FormAboveTheReviews: Story = {
+  args: { action: wide },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form').getBoundingClientRect()
+    const reviews = canvas.getAllByRole('list').at(-1)!.getBoundingClientRect()
+    await expect(form.width).toBe(reviews.width)
+    await expect(form.left).toBe(reviews.left)
+    await expect(form.bottom).toBeLessThan(reviews.top)
+    await expect(canvas.getByRole('table').getBoundingClientRect().right).toBeLessThan(form.left)
+    await expect(canvas.getByText('4.3').getBoundingClientRect().top).toBeLessThan(reviews.top)
+  },
+}
+export const FormOnAPhone: Story = {
+  args: { action: wide },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const ShowsTheDistribution: Story = {

@@ -6,11 +6,51 @@ import { theme } from '../tokens/theme.ts'
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(14rem, 20rem) minmax(0, 1fr);
-  gap: ${theme.space.xl} ${theme.space.xxl};
+  grid-template-rows: auto 1fr;
+  gap: ${theme.space.m} ${theme.space.xxl};
   align-items: start;
 
   @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
+  }
+`
+
+/** A form or a review stands above the reviews, where it has room. */
+const wideAction = "[data-part='action']:has(form, article)"
+
+export const Summary = styled.div`
+  @media ${media.desktop} {
+    &:has(+ ${wideAction}) {
+      grid-row: 1 / span 2;
+    }
+  }
+`
+
+export const Action = styled.div`
+  &:has(form, article) {
+    padding-bottom: ${theme.space.l};
+  }
+  @media ${media.desktop} {
+    grid-column: 1;
+
+    &:has(form, article) {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+`
+
+export const Reviews = styled.div`
+  @media ${media.mobile} {
+    padding-top: ${theme.space.l};
+  }
+  @media ${media.desktop} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+
+    ${wideAction} + & {
+      grid-row: 2;
+    }
   }
 `
 

@@ -13,7 +13,10 @@ export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode
   /** Control below the reviews that loads more. */
   more?: ReactNode
-  /** Control below the distribution, such as a button to write a review: it comes before the reviews. */
+  /**
+   * Control before the reviews, such as a button to write one: it stands below the distribution. A form or a review stands above the reviews,
+   * where it has room.
+   */
   action?: ReactNode
 }
 
@@ -33,7 +36,7 @@ export function ReviewList({ summary, children, more, action, ...rest }: ReviewL
   const rows = stars.map((reviews, index) => ({ stars: index + 1, reviews })).toReversed()
   return (
     <S.Root {...rest}>
-      <Stack gap="s">
+      <Stack as={S.Summary} gap="s">
         <S.Average>
           <span aria-hidden="true">{average.toFixed(1)}</span>
           <Rating average={average} variant="stars" />
@@ -52,9 +55,9 @@ export function ReviewList({ summary, children, more, action, ...rest }: ReviewL
             ))}
           </tbody>
         </S.Bars>
-        {action}
       </Stack>
-      <Stack gap="l" align="start">
+      {action !== undefined && <S.Action data-part="action">{action}</S.Action>}
+      <Stack as={S.Reviews} gap="l" align="start">
         <Stack as={S.List} gap="l" role="list">
           {children}
         </Stack>
