@@ -319,6 +319,21 @@ export const ZoomsNoFurtherThanTheFile: Story = {
   },
 }
 
+/** A dense screen has more px than the file: it is enlarged less than on others. */
+export const ZoomsLessOnADenseScreen: Story = {
+  ...ZoomsNoFurtherThanTheFile,
+  beforeEach: () => {
+    Object.defineProperty(window, 'devicePixelRatio', { value: 4, configurable: true })
+    return () => Reflect.deleteProperty(window, 'devicePixelRatio')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' }))
+    const picture = await screen.findByRole('button', { name: 'Enlarge picture 1' })
+    await userEvent.click(picture)
+    await expect(picture.offsetWidth).toBe(240)
+  },
+}
+
 const describeStandIns: DescribePicture = ({ src }) => ({
   width: 800,
   height: 1000,

@@ -34,7 +34,7 @@ export const Stage = styled.div`
 export const Toggle = styled.button`
   position: relative;
   display: block;
-  /* The whole picture; never wider than the file, which would be blurred. */
+  /* The whole picture; never so wide that it is blurred. */
   width: min(100cqw, 80cqh, var(--picture-width, 100cqw));
   /* Large at once, so that it can be scrolled to a point: with reduced motion, all else has a shortest transition. */
   transition-property: none;

@@ -59,7 +59,7 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
   const picture = pictures[shown]
   const describe = useDescribePicture()
   const details = picture && describe(picture)
-  const width = details?.widest ?? details?.width
+  const width = details && sharpWidth(details.widest ?? details.width)
 
   useLayoutEffect(() => pan(stage.current, focus), [focus])
 
@@ -160,6 +160,11 @@ export function ZoomDialog({ isOpen, pictures, title, zoomed, onShow, onClose }:
       </Dialog.Content>
     </Dialog.Root>
   )
+}
+
+/** Largest width in CSS px without a visible blur. A dense screen hides some of it, so that there is something to enlarge. */
+function sharpWidth(pixels: number): number {
+  return pixels / Math.sqrt(Math.max(1, window.devicePixelRatio))
 }
 
 /** Scrolls to a point, given as fractions of what can be scrolled. */
