@@ -46,3 +46,23 @@ test('finds a shade by its colour, and shows it on the cards', async ({ page }) 
   await first.getByRole('button', { name: /^Preview Shade/ }).click()
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Cocoa' })).toBeChecked()
 })
+
+test('shows the filters that a shopper opens, and the first ones of another list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await goTo(page, '/productList/makeup?category=main')
+  const side = page.getByRole('complementary')
+  const last = side.locator('form > details').last()
+  await test.step('The last group opens above the fade of the column', async () => {
+    await last.locator('summary').click()
+    await expect(last).toHaveAttribute('open', '')
+    const end = async () => (await last.boundingBox())!.y + (await last.boundingBox())!.height
+    await expect.poll(end).toBeLessThanOrEqual(800 - 40)
+  })
+  await test.step('Another list begins with its first group', async () => {
+    const scrolled = () => side.evaluate(({ scrollTop }) => scrollTop)
+    await expect.poll(scrolled).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Skin', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Skin' })).toBeVisible()
+    await expect.poll(scrolled).toBe(0)
+  })
+})

@@ -9,8 +9,8 @@ const groups: FilterGroup[] = [
     title: 'Category',
     links: [
       { label: 'All Makeup', href: '#makeup' },
-      { label: 'Lipstick', href: '#lipstick', count: 64, isCurrent: true },
-      { label: 'Lip Gloss', href: '#lip-gloss', count: 20 },
+      { label: 'Lipstick', href: '#lipstick', count: 64, isCurrent: true, depth: 1 },
+      { label: 'Lip Gloss', href: '#lip-gloss', count: 20, depth: 1 },
     ],
   },
   {
@@ -104,6 +104,15 @@ export const Wide: Story = {
 }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const OneGroup: Story = { args: { groups: groups.slice(1, 2) } }
+
+/** Categories are indented below the one that contains them. */
+export const CategoriesHaveDepth: Story = {
+  play: async ({ canvas }) => {
+    const startOf = (name: string) => canvas.getByText(name).getBoundingClientRect().left
+    await expect(startOf('Lipstick')).toBeGreaterThan(startOf('All Makeup') + 8)
+    await expect(startOf('Lip Gloss')).toBe(startOf('Lipstick'))
+  },
+}
 
 export const AppliesEachChoiceAtOnce: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
@@ -327,5 +336,30 @@ export const OnePrice: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument()
+  },
+}
+
+/** A group that opens at the lower edge of its scroller is shown. */
+export const ShowsWhatOpens: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="scroller" style={{ height: 400, overflowY: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { defaultOpenGroups: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByTestId('scroller')
+    const title = canvas.getByText('Rating')
+    scroller.scrollTop =
+      title.closest('details')!.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom
+    await userEvent.click(title)
+    const last = canvas.getByRole('radio', { name: /^4 stars/ })
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        scroller.getBoundingClientRect().bottom,
+      ),
+    )
   },
 }

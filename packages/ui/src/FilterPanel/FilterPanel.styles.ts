@@ -187,6 +187,12 @@ export const NarrowLink = styled(RawLink)`
   &[aria-current] {
     font-weight: ${theme.weight.strong};
   }
+  &[data-depth='1'] {
+    padding-inline-start: ${theme.space.m};
+  }
+  &[data-depth='2'] {
+    padding-inline-start: calc(2 * ${theme.space.m});
+  }
   @media ${finePointer} {
     min-height: ${theme.size.compact};
   }

@@ -1,4 +1,4 @@
-import { memo, type ComponentPropsWithRef, type FormEvent } from 'react'
+import { memo, type ComponentPropsWithRef, type FormEvent, type MouseEvent } from 'react'
 import { Accordion } from '../Accordion/Accordion.tsx'
 import { Button } from '../Button/Button.tsx'
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
@@ -72,6 +72,8 @@ export function FilterPanel({
       action={action}
       aria-label={texts.label}
       onChange={handleChange}
+      // A press of a group's title, also by the keyboard, bubbles up.
+      onClick={showOpened}
       onSubmit={(event) => {
         event.preventDefault()
         apply(event.currentTarget)
@@ -96,6 +98,12 @@ export function FilterPanel({
       </S.Apply>
     </form>
   )
+}
+
+/** Scrolls to a group that opens below the edge of its window. */
+function showOpened({ target }: MouseEvent) {
+  const group = target instanceof Element && target.closest('summary')?.closest('details')
+  if (group) requestAnimationFrame(() => group.open && group.scrollIntoView({ block: 'nearest' }))
 }
 
 interface GroupFieldsProps {

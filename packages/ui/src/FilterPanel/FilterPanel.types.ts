@@ -39,11 +39,23 @@ export interface FilterRange {
   highest: number
 }
 
-/** Links to narrower and neighbouring lists. */
+interface FilterLink {
+  label: string
+  href: string
+  count?: number
+  isCurrent?: boolean
+  /**
+   * Number of wider lists above it, by which it is indented.
+   * @default 0
+   */
+  depth?: number
+}
+
+/** Links to wider, narrower and neighbouring lists. */
 export interface FilterLinks {
   kind: 'links'
   title: string
-  links: { label: string; href: string; count?: number; isCurrent?: boolean }[]
+  links: FilterLink[]
 }
 
 export type FilterGroup = FilterChoices | FilterRange | FilterLinks

@@ -49,10 +49,10 @@ describe('filter groups', () => {
     const filters: ListFilters = { ...DEFAULT_LIST_FILTERS, category: 'sub', ratingMin: 4 }
     const linksAbove = (facets: ReturnType<typeof makeFacets>) => {
       const [group] = toFilterGroups({ ...facets, total: TOTAL, above }, filters, lips)
-      return group?.kind === 'links' ? group.links.map(({ label }) => label) : []
+      return group?.kind === 'links' ? group.links.map(({ label, depth }) => `${depth} ${label}`) : []
     }
-    expect(linksAbove(makeFacets())).toEqual(['All Makeup', 'Lipstick', 'Lip Gloss'])
-    expect(linksAbove(makeFacets({ categories: [] }))).toEqual(['All Makeup'])
+    expect(linksAbove(makeFacets())).toEqual(['0 All Makeup', '1 Lipstick', '1 Lip Gloss'])
+    expect(linksAbove(makeFacets({ categories: [] }))).toEqual(['0 All Makeup'])
   })
 
   test('keeps selected values without matches', () => {

@@ -130,10 +130,12 @@ function atLeast(
 /** Links up to the categories that contain the list's own, and to those below or beside it. */
 function categoryGroup(facets: Facets, { filters, place, above }: Listed): FilterGroup[] {
   const kept = filtersWithin(place, filters)
-  const up = above.map(({ slug, name, level }) => ({
+  const up = above.map(({ slug, name, level }, depth) => ({
     label: texts.allOf(name),
     href: narrowedPath(slug, level, kept),
+    depth,
   }))
-  const links = [...up, ...categoryLinks(facets, filters, place)]
+  const within = categoryLinks(facets, filters, place).map((link) => ({ ...link, depth: above.length }))
+  const links = [...up, ...within]
   return links.length === 0 ? [] : [{ kind: 'links', title: texts.category, links }]
 }

@@ -6,9 +6,9 @@ export function LinksFilter({ group }: { group: FilterLinks }) {
   const formats = useFormats()
   return (
     <S.Links aria-label={group.title}>
-      {group.links.map(({ label, href, count, isCurrent }) => (
+      {group.links.map(({ label, href, count, isCurrent, depth }) => (
         <li key={href}>
-          <S.NarrowLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+          <S.NarrowLink href={href} aria-current={isCurrent ? 'page' : undefined} data-depth={depth}>
             <span>{label}</span>
             {count !== undefined && <small>{formats.number(count)}</small>}
           </S.NarrowLink>

@@ -5,7 +5,7 @@ import { laterDialog } from '@shop/ui/Dialog'
 import { FilterIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { SortSelect } from '@shop/ui/SortSelect'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { inOrder } from '#features/products/inOrder.ts'
 import { SORTS, type ListFilters } from '#features/products/listFilters.ts'
 import { laterPart } from '#lib/laterPart.tsx'
@@ -28,13 +28,18 @@ interface ListFilterProps {
 
 /** Filters and order: a panel beside the list, in a narrow window a sheet and a bar. */
 export function ListFilter({ list, chosenCount }: ListFilterProps) {
-  const { chosen, filters, first, change } = list
+  const { place, chosen, filters, first, change } = list
   /** Undefined until it is opened for the first time. */
   const [isSheetOpen, setIsSheetOpen] = useState<boolean>()
   const isSheetUsed = useRef(false)
   // Behind the sheet, the panel may follow a tap later.
   const previous = useDeferredValue(list)
   const behind = isSheetOpen ? previous : list
+
+  const side = useRef<HTMLElement>(null)
+  const listed = `${place.name} ${filters.category} ${filters.search}`
+  // The filters of another list begin with their first.
+  useEffect(() => side.current?.scrollTo({ top: 0, behavior: 'instant' }), [listed])
 
   /** One step back undoes all changes made in the open sheet. */
   function changeInSheet(next: ListFilters) {
@@ -78,7 +83,7 @@ export function ListFilter({ list, chosenCount }: ListFilterProps) {
           onChange={(sort) => change(inOrder(chosen, sort as ListFilters['sort'], first))}
         />
       </Inline>
-      <S.Side id={PANEL_ID}>
+      <S.Side ref={side} id={PANEL_ID}>
         <Filters list={behind} id={FORM_ID} onChange={behind.change} />
       </S.Side>
       {isSheetOpen !== undefined && (

@@ -137,9 +137,14 @@ export const Side = styled.aside`
   margin-inline: calc(-1 * ${theme.space.xs});
   padding-inline: ${theme.space.xs};
   overflow-y: auto;
+  scroll-behavior: smooth;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.line.control} transparent;
 
+  /* A group that opens is scrolled above the fade. */
+  & details {
+    scroll-margin-bottom: ${theme.space.xl};
+  }
   /* Fades what is cut at the lower edge. At the end it lies below the last line. */
   &::after {
     position: sticky;
