@@ -37,7 +37,11 @@ export const NarrowestDesktop: Story = {
     const items = [...canvas.getByRole('list').children]
     const link = canvas.getByRole('link', { name: 'Mom & Baby' })
     await expect(Number.parseFloat(getComputedStyle(link).fontSize)).toBeGreaterThan(13)
-    await expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(1)
+    const boxes = items.map((item) => item.getBoundingClientRect())
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    // They are told apart.
+    const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0))
+    await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14)
   },
 }
 

@@ -21,15 +21,13 @@ export const Root = styled.ul`
   }
   /* One row down to the layout of phones. */
   @media (max-width: 999px) {
-    column-gap: ${theme.space.s};
+    column-gap: calc(0.875 * ${theme.space.m});
   }
   @media (max-width: 899px) {
-    column-gap: calc(0.8 * ${theme.space.s});
-
     & > li > :is(a, button) {
       font-size: calc(0.95 * ${theme.type.s});
     }
-    & > li > a > svg {
+    & > li > :is(a, button) > svg {
       display: none;
     }
   }
