@@ -53,6 +53,27 @@ export const NotPaid: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
+/** Where there is room, words, pictures and sum are beside each other, and the card is low. */
+export const Wide: Story = {
+  args: {
+    lines: [lip, cream, lip, cream, lip],
+    status: 'Waiting for payment',
+    tone: 'critical',
+    note: 'Pay by 4:45 pm or the order is cancelled.',
+    actions: <ButtonLink href="#pay">Pay ₹1,497</ButtonLink>,
+    style: { maxWidth: 'none' },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const sum = canvas.getByText('₹1,497').getBoundingClientRect()
+    const words = canvas.getByText(/^Velvet Matte Lip Colour/).getBoundingClientRect()
+    const card = canvas.getByRole('article').getBoundingClientRect()
+    await expect(sum.left).toBeGreaterThan(words.right)
+    await expect(card.right - sum.right).toBeLessThan(40)
+    await expect(card.height).toBeLessThan(220)
+  },
+}
+
 export const WholeCardLinksToTheOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Order TP-2026-000123' })).toHaveAttribute('href', '#order')

@@ -5,9 +5,12 @@ import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
+/** Width of a card in which its parts are beside each other. */
+const wide = '@container order (width >= 36rem)'
+
 export const Root = styled.article`
+  container: order / inline-size;
   position: relative;
-  padding: ${theme.space.m};
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface.raised};
@@ -17,6 +20,45 @@ export const Root = styled.article`
     &:hover {
       border-color: ${theme.color.line.control};
     }
+  }
+`
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m};
+
+  ${wide} {
+    grid-template-columns: minmax(0, 1fr) auto 9rem;
+    align-items: center;
+    gap: ${theme.space.l};
+    padding: ${theme.space.l};
+  }
+`
+
+/** Words of the card. Where it is narrow, its pictures stand between them. */
+export const Main = styled.div`
+  display: contents;
+
+  & > :not(:first-child) {
+    order: 2;
+  }
+  /* Buttons stand below what is paid. */
+  & > [data-part='actions'] {
+    order: 4;
+  }
+  ${wide} {
+    display: grid;
+    gap: ${theme.space.xs};
+  }
+`
+
+export const Pictures = styled.div`
+  order: 1;
+
+  ${wide} {
+    order: 0;
+    flex-wrap: nowrap;
   }
 `
 
@@ -35,12 +77,16 @@ export const Number = styled.h3`
   font-size: ${theme.type.s};
   font-weight: ${theme.weight.medium};
   letter-spacing: ${theme.tracking.none};
-  text-align: right;
+  text-align: end;
   white-space: nowrap;
+
+  ${wide} {
+    flex: none;
+  }
 `
 
 export const Frame = styled.div`
-  width: clamp(3rem, 15vw, 4rem);
+  width: clamp(3rem, 15vw, 4.5rem);
   overflow: hidden;
   border-radius: ${theme.radius.s};
 `
@@ -62,12 +108,25 @@ export const Content = styled.p`
 `
 
 export const Facts = styled.p`
+  display: flex;
+  order: 3;
+  justify-content: space-between;
+  gap: ${theme.space.m};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
 
   & > b {
     color: ${theme.color.text.strong};
     font-variant-numeric: tabular-nums;
+  }
+  ${wide} {
+    flex-direction: column-reverse;
+    gap: ${theme.space.xxs};
+    text-align: end;
+
+    & > b {
+      font-size: ${theme.type.l};
+    }
   }
 `
 

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 import { Inline } from '@shop/ui/Inline'
-import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import * as S from './OrderCard.styles.ts'
 
@@ -34,7 +33,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
 
 const PICTURES_MAX = 4
 
-/** Order in a list: status, pictures and total. The whole card links to the order. */
+/** Order in a list: status, pictures and total, beside each other where there is room. The whole card links to the order. */
 export function OrderCard({
   number,
   href,
@@ -52,45 +51,49 @@ export function OrderCard({
   const [first] = lines
   const others = lines.length - 1
   return (
-    <Stack as={S.Root} gap="s" {...rest}>
-      <Inline rowGap="xs">
-        <S.Status tone={tone}>{status}</S.Status>
-        <Inline as={S.Heading} gap="xxs" wrap="none">
-          <S.Number as={`h${headingLevel}`}>
-            <CardLink href={href}>
-              <VisuallyHidden>{texts.order}</VisuallyHidden>
-              {number}
-            </CardLink>
-          </S.Number>
-          <ChevronRightIcon size="m" />
+    <S.Root {...rest}>
+      <S.Body>
+        <S.Main>
+          <Inline rowGap="xs">
+            <S.Status tone={tone}>{status}</S.Status>
+            <Inline as={S.Heading} gap="xxs" wrap="none">
+              <S.Number as={`h${headingLevel}`}>
+                <CardLink href={href}>
+                  <VisuallyHidden>{texts.order}</VisuallyHidden>
+                  {number}
+                </CardLink>
+              </S.Number>
+              <ChevronRightIcon size="m" />
+            </Inline>
+          </Inline>
+          <S.Content>
+            {first?.title}
+            {others > 0 && texts.others(others)}
+          </S.Content>
+          {note !== undefined && (
+            <Text size="s" tone="muted">
+              {note}
+            </Text>
+          )}
+          {Boolean(actions) && (
+            <Inline as={S.Actions} gap="xs" data-part="actions">
+              {actions}
+            </Inline>
+          )}
+        </S.Main>
+        <Inline as={S.Pictures} gap="xs" aria-hidden="true">
+          {lines.slice(0, PICTURES_MAX).map(({ title, picture }, index) => (
+            <S.Frame key={`${index} ${title}`}>
+              <Picture picture={picture} alt="" sizes="72px" widths={[160, 320]} />
+            </S.Frame>
+          ))}
+          {lines.length > PICTURES_MAX && <S.More>{`+${lines.length - PICTURES_MAX}`}</S.More>}
         </Inline>
-      </Inline>
-      <Inline gap="xs" aria-hidden="true">
-        {lines.slice(0, PICTURES_MAX).map(({ title, picture }, index) => (
-          <S.Frame key={`${index} ${title}`}>
-            <Picture picture={picture} alt="" sizes="4rem" />
-          </S.Frame>
-        ))}
-        {lines.length > PICTURES_MAX && <S.More>{`+${lines.length - PICTURES_MAX}`}</S.More>}
-      </Inline>
-      <S.Content>
-        {first?.title}
-        {others > 0 && texts.others(others)}
-      </S.Content>
-      {note !== undefined && (
-        <Text size="s" tone="muted">
-          {note}
-        </Text>
-      )}
-      <Inline as={S.Facts} gap="m" wrap="none" justify="between">
-        <span>{formatDate(placedAt)}</span>
-        <b>{total === 0 ? texts.nothingToPay : formatRupees(total)}</b>
-      </Inline>
-      {Boolean(actions) && (
-        <Inline as={S.Actions} gap="xs">
-          {actions}
-        </Inline>
-      )}
-    </Stack>
+        <S.Facts>
+          <span>{formatDate(placedAt)}</span>
+          <b>{total === 0 ? texts.nothingToPay : formatRupees(total)}</b>
+        </S.Facts>
+      </S.Body>
+    </S.Root>
   )
 }

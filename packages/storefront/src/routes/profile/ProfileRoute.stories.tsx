@@ -122,6 +122,20 @@ export const Orders: Story = {
   },
 }
 
+/** An order has the whole width, with its sum at the end. */
+export const OrdersOnADesktop: Story = {
+  ...Orders,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Your orders' })
+    const { right } = list.getBoundingClientRect()
+    for (const order of within(list).getAllByRole('article')) {
+      await expect(order.getBoundingClientRect().right).toBeCloseTo(right, 0)
+      await expect(order.getBoundingClientRect().height).toBeLessThan(220)
+    }
+  },
+}
+
 export const WithoutOrders: Story = {
   args: { path: '/profile?Myorders=true' },
   play: async ({ canvas }) => {
@@ -422,6 +436,21 @@ export const Addresses: Story = {
   args: { path: '/profile?Myaddresses=true' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/3 Mill Road/)).toBeVisible()
+  },
+}
+
+/** One address and the place of another fill the width. */
+export const AddressesOnADesktop: Story = {
+  ...Addresses,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Your addresses' })
+    const add = within(list).getByRole('button', { name: 'Add an address' }).getBoundingClientRect()
+    const cards = within(list)
+      .getAllByRole('article')
+      .map((card) => card.getBoundingClientRect())
+    await expect(cards[0]?.top).toBe(add.top)
+    await expect(add.right).toBeCloseTo(list.getBoundingClientRect().right, 0)
   },
 }
 

@@ -1,4 +1,6 @@
 import { Text } from '@shop/ui/Text'
+import { centred } from '@shop/ui/styles/centred'
+import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { touchRow } from '@shop/ui/styles/touchRow'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -38,6 +40,28 @@ export const Greeting = styled(Text)`
 
 export const Head = styled.header`
   ${touchRow}
+`
+
+/** Stands among the addresses where another one would be. */
+export const AddTile = styled.button`
+  ${centred}
+  grid-auto-flow: column;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  width: 100%;
+  height: 100%;
+  min-height: 3.5rem;
+  border: 1px dashed ${theme.color.line.control};
+  border-radius: ${theme.radius.l};
+  font-weight: ${theme.weight.strong};
+  transition: border-color ${theme.motion.quick};
+  ${hoverAction}
+
+  @media ${media.hover} {
+    &:hover {
+      border-color: currentColor;
+    }
+  }
 `
 
 export const Below = styled.section`

@@ -4,6 +4,7 @@ import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { Heading } from '@shop/ui/Heading'
 import { PackageIcon } from '@shop/ui/Icon'
+import { Stack } from '@shop/ui/Stack'
 import { OrderCard } from '@shop/shop-ui/OrderCard'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ordersQuery } from '#features/orders/api/ordersQuery.ts'
@@ -17,7 +18,6 @@ import { paths } from '#lib/paths.ts'
 import { LoadingOrFailed } from '../parts/LoadingOrFailed.tsx'
 import * as texts from '#texts/profile.ts'
 import { StartLink } from '#routes/shared/StartLink.tsx'
-import { Grid } from '@shop/ui/Grid'
 
 export function OrderList() {
   const { api } = useServices()
@@ -39,7 +39,7 @@ export function OrderList() {
         </EmptyState>
       )}
       {orders !== undefined && orders.length > 0 && (
-        <Grid as="ul" columnRem={19} fill="keep" align="stretch" role="list" aria-label={texts.yourOrders}>
+        <Stack as="ul" role="list" aria-label={texts.yourOrders}>
           {orders.map((order) => {
             const { text, tone } = describeOrder(order)
             return (
@@ -72,7 +72,7 @@ export function OrderList() {
               </li>
             )
           })}
-        </Grid>
+        </Stack>
       )}
       {hasNextPage && (
         <div>

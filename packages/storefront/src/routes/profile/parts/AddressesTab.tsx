@@ -4,14 +4,13 @@ import { Button } from '@shop/ui/Button'
 import { ConfirmDialog } from '@shop/ui/ConfirmDialog'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { Heading } from '@shop/ui/Heading'
-import { MapPinIcon } from '@shop/ui/Icon'
+import { MapPinIcon, PlusIcon } from '@shop/ui/Icon'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { addressesQuery, removeAddress } from '#features/addresses/api/addressesQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import { Grid } from '@shop/ui/Grid'
-import { Inline } from '@shop/ui/Inline'
 import * as S from '../ProfileRoute.styles.ts'
 import { AddressEditor } from './AddressEditor.tsx'
 import { LoadingOrFailed } from './LoadingOrFailed.tsx'
@@ -55,25 +54,26 @@ export function AddressesTab() {
     hasEdited.current = false
     heading.focus()
   }
-  const add = <Button onClick={() => setEdited('new')}>{texts.addAnAddress}</Button>
+  const addNew = () => setEdited('new')
   return (
     <>
-      <Inline as={S.Head} justify="between">
-        <Heading ref={showTitle} tabIndex={-1} level={1} size="h2">
-          {texts.addresses}
-        </Heading>
-        {data !== undefined && data.length > 0 && add}
-      </Inline>
+      <Heading ref={showTitle} tabIndex={-1} level={1} size="h2">
+        {texts.addresses}
+      </Heading>
       {data === undefined && (
         <LoadingOrFailed message={texts.loadAddressesFailed} error={error} onRetry={refetch} />
       )}
       {data?.length === 0 && (
-        <EmptyState title={texts.noAddressesYet} icon={<MapPinIcon size="xl" />} actions={add}>
+        <EmptyState
+          title={texts.noAddressesYet}
+          icon={<MapPinIcon size="xl" />}
+          actions={<Button onClick={addNew}>{texts.addAnAddress}</Button>}
+        >
           {texts.noAddressesHint}
         </EmptyState>
       )}
       {data !== undefined && data.length > 0 && (
-        <Grid as="ul" columnRem={19} fill="keep" align="stretch" role="list" aria-label={texts.yourAddresses}>
+        <Grid as="ul" columnRem={18} align="stretch" role="list" aria-label={texts.yourAddresses}>
           {data.map((address) => (
             <li key={address.id}>
               <AddressCard
@@ -101,6 +101,12 @@ export function AddressesTab() {
               />
             </li>
           ))}
+          <li>
+            <S.AddTile type="button" onClick={addNew}>
+              <PlusIcon />
+              {texts.addAnAddress}
+            </S.AddTile>
+          </li>
         </Grid>
       )}
       <ConfirmDialog
