@@ -1,4 +1,5 @@
 import { Picture } from '@shop/ui/Picture'
+import { StickyBar } from '@shop/ui/StickyBar'
 import { centred } from '@shop/ui/styles/centred'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
@@ -56,11 +57,19 @@ export const Top = styled.div`
 
 export const Product = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(20rem, 6fr);
+  /* The gallery is as narrow as its thumbnails and a picture that the window shows whole, so that nothing is empty beside it. */
+  grid-template-columns: minmax(
+      0,
+      min(54%, 48rem, 4.5rem + ${theme.space.s} + (100svh - 14rem) * 0.8)
+    ) minmax(20rem, 1fr);
   align-items: start;
   gap: ${theme.space.columns};
 
-  /* The gallery is as narrow as its thumbnails and a picture that a low window shows whole. */
+  /* The first window has the button: the breadcrumbs are nearer than another section. */
+  @media ${media.desktop} and ${media.tall} {
+    margin-top: calc(4rem - ${theme.space.section});
+  }
+  /* As is one that a low window shows. */
   @media ${media.desktop} and ${media.short} {
     padding-top: ${theme.space.xs};
     grid-template-columns: min(50%, 4.5rem + ${theme.space.s} + (100svh - 7.5rem) * 0.8) minmax(20rem, 1fr);
@@ -91,6 +100,11 @@ export const Gallery = styled.div`
     border-radius: ${theme.radius.l};
     overflow: hidden;
   }
+`
+
+/** At the end of the page, its own height keeps the last section apart from the footer. */
+export const Bar = styled(StickyBar)`
+  margin-top: calc(${theme.space.m} - ${theme.space.section});
 `
 
 /** Widest bar without room for a picture beside the price and the button. */

@@ -1,6 +1,5 @@
 import { ProductGallery } from '@shop/ui/ProductGallery'
 import { Stack } from '@shop/ui/Stack'
-import { StickyBar } from '@shop/ui/StickyBar'
 import { Text } from '@shop/ui/Text'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -129,7 +128,7 @@ function ProductPage({ slug }: { slug: string }) {
       <ProductReviews product={product} slug={slug} />
       {!isSoldOut && related}
       {!product.isArchived && (
-        <StickyBar replaces={button} hasHeader isEverywhere>
+        <S.Bar replaces={button} hasHeader isEverywhere>
           {variant && pictures[0] && (
             <S.BarPicture picture={pictures[0]} alt="" sizes="2rem" widths={[160]} keepsLast />
           )}
@@ -143,7 +142,7 @@ function ProductPage({ slug }: { slug: string }) {
             </S.BarPrice>
           )}
           <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} onAdd={add} />
-        </StickyBar>
+        </S.Bar>
       )}
     </Container>
   )
