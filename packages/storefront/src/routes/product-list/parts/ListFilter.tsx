@@ -38,8 +38,10 @@ export function ListFilter({ list, chosenCount }: ListFilterProps) {
 
   const side = useRef<HTMLElement>(null)
   const listed = `${place.name} ${filters.category} ${filters.search}`
-  // The filters of another list begin with their first.
-  useEffect(() => side.current?.scrollTo({ top: 0, behavior: 'instant' }), [listed])
+  // The filters of another list begin with their first. What browsers return for it is no clean-up.
+  useEffect(() => {
+    side.current?.scrollTo(0, 0)
+  }, [listed])
 
   /** One step back undoes all changes made in the open sheet. */
   function changeInSheet(next: ListFilters) {

@@ -137,7 +137,6 @@ export const Side = styled.aside`
   margin-inline: calc(-1 * ${theme.space.xs});
   padding-inline: ${theme.space.xs};
   overflow-y: auto;
-  scroll-behavior: smooth;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.line.control} transparent;
 
