@@ -17,7 +17,7 @@ export const Root = styled.ul`
     column-gap: ${theme.space.m};
   }
   @media (max-width: 1099px) {
-    column-gap: ${theme.space.xs};
+    column-gap: calc(0.9 * ${theme.space.s});
   }
   /* One row down to the layout of phones. */
   @media (max-width: 999px) {
