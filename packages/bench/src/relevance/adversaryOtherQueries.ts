@@ -45,8 +45,8 @@ export const adversaryOtherQueries = readQueries({
   `,
   long: `
     sunscreen gel based for oily skin spf 50 > type=sunscreen; with=spf 50
-    red bridal bangles set with stones > type=bangle; with=red
-    black dress for birthday party knee length > type=dresses; with=black
+    best shampoo for hair fall and dandruff without sulphate > type=shampoo; with=hair fall|dandruff
+    cotton saree for office daily wear light colour > type=sarees; with=cotton
     gift for girlfriend under 2000 > type=handbags,earrings,necklace-and-chains,bangle,watches,perfume-and-body-mist; under=2000
   `,
 })
