@@ -3,7 +3,8 @@ import { plainConfig } from '#testing/plainConfig.ts'
 import { inPromisedTime } from './inPromisedTime.ts'
 import { promisedDelivery } from './promisedDelivery.ts'
 
-const inCity = (city: string | null) => inPromisedTime(plainConfig, promisedDelivery(plainConfig, { city }))
+const config = { ...plainConfig, cities: [{ name: 'Noida', link: '/?' }] }
+const inCity = (city: string | null) => inPromisedTime(config, promisedDelivery(config, { city }))
 
 test.each([
   [null, 'in two hours across Delhi-NCR'],
