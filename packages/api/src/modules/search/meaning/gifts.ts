@@ -57,7 +57,7 @@ function presentsTerm(names: Names, gift: TypeTerm): TypeTerm | undefined {
 export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names: Names): Promise<Meaning> {
   const { gift, type, brand, audiences, words, liked } = meaning
   if (gift === undefined || type === undefined) return meaning
-  const isForWomen = audiences.every(({ audience }) => audience === 'women')
+  const isForWomen = audiences.every(({ audience }) => ['women', 'girls'].includes(audience))
   const brands = [brand, ...words.filter((word) => word.brand !== undefined)].flatMap(
     (term) => term?.has ?? [],
   )
