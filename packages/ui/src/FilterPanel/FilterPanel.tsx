@@ -72,8 +72,6 @@ export function FilterPanel({
       action={action}
       aria-label={texts.label}
       onChange={handleChange}
-      // A press of a group's title, also by the keyboard, bubbles up.
-      onClick={showOpened}
       onSubmit={(event) => {
         event.preventDefault()
         apply(event.currentTarget)
@@ -86,6 +84,7 @@ export function FilterPanel({
           key={group.title}
           title={group.title}
           defaultOpen={index < defaultOpenGroups || hasChoice(group)}
+          onClick={showOpened}
         >
           <GroupFields group={group} />
         </Accordion>
@@ -100,7 +99,7 @@ export function FilterPanel({
   )
 }
 
-/** Scrolls to a group that opens below the edge of its window. */
+/** Scrolls to a group, or a family within it, that opens below the edge of its scroller. */
 function showOpened({ target }: MouseEvent) {
   const group = target instanceof Element && target.closest('summary')?.closest('details')
   if (group) requestAnimationFrame(() => group.open && group.scrollIntoView({ block: 'nearest' }))

@@ -67,7 +67,7 @@ export const Product = styled.div`
 
   /* The first window has the button: the breadcrumbs are nearer than another section. */
   @media ${media.desktop} and ${media.tall} {
-    margin-top: calc(4rem - ${theme.space.section});
+    margin-top: calc(${theme.space.xxl} - ${theme.space.section});
   }
   /* As is one that a low window shows. */
   @media ${media.desktop} and ${media.short} {

@@ -2,7 +2,7 @@ import { OTHER_LETTER } from '#features/brands/byLetter.ts'
 import * as texts from '#texts/brands.ts'
 import * as S from './Letters.styles.ts'
 
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 /** Links to the letters that have brands. The others are there for the eye: a letter is found in its place. */
 export function Letters({ shown }: { shown: readonly string[] }) {

@@ -5,7 +5,7 @@ import { laterDialog } from '@shop/ui/Dialog'
 import { FilterIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { SortSelect } from '@shop/ui/SortSelect'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { inOrder } from '#features/products/inOrder.ts'
 import { SORTS, type ListFilters } from '#features/products/listFilters.ts'
 import { laterPart } from '#lib/laterPart.tsx'
@@ -36,12 +36,7 @@ export function ListFilter({ list, chosenCount }: ListFilterProps) {
   const previous = useDeferredValue(list)
   const behind = isSheetOpen ? previous : list
 
-  const side = useRef<HTMLElement>(null)
   const listed = `${place.name} ${filters.category} ${filters.search}`
-  // The filters of another list begin with their first. What browsers return for it is no clean-up.
-  useEffect(() => {
-    side.current?.scrollTo(0, 0)
-  }, [listed])
 
   /** One step back undoes all changes made in the open sheet. */
   function changeInSheet(next: ListFilters) {
@@ -85,7 +80,8 @@ export function ListFilter({ list, chosenCount }: ListFilterProps) {
           onChange={(sort) => change(inOrder(chosen, sort as ListFilters['sort'], first))}
         />
       </Inline>
-      <S.Side ref={side} id={PANEL_ID}>
+      {/* The key begins the filters of another list with their first. */}
+      <S.Side key={listed} id={PANEL_ID}>
         <Filters list={behind} id={FORM_ID} onChange={behind.change} />
       </S.Side>
       {isSheetOpen !== undefined && (
