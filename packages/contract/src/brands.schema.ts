@@ -18,7 +18,7 @@ export const facedBrandWireSchema = brandWireSchema.extend({ face: z.string() })
 export type FacedBrandWire = z.infer<typeof facedBrandWireSchema>
 
 /** Brand with the number of its products. */
-export const stockedBrandWireSchema = facedBrandWireSchema.extend({ products: z.number().int().positive() })
+const stockedBrandWireSchema = facedBrandWireSchema.extend({ products: z.number().int().positive() })
 export type StockedBrandWire = z.infer<typeof stockedBrandWireSchema>
 
 /** `GET /api/list-brand` */

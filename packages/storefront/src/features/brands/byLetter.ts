@@ -1,6 +1,6 @@
 import type { Brand } from '@shop/contract/brands'
 
-export interface LetterOfBrands<One extends Brand> {
+interface LetterOfBrands<One extends Brand> {
   /** "A" to "Z", or `OTHER_LETTER`. */
   letter: string
   brands: One[]
