@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { CityList } from '../CityList/CityList.tsx'
 import { PincodeCheck } from '../PincodeCheck/PincodeCheck.tsx'
 import { CitySelect } from './CitySelect.tsx'
+
+const cities = [
+  { name: 'Delhi', href: '#home', note: '2 hours' },
+  { name: 'Jaipur', href: '#/productlist/jaipur?delivery_city=Jaipur', note: '2 hours' },
+  { name: 'Gurugram', href: '#?selectedCity=Gurugram', note: '2 hours', isNewTab: true },
+  { name: 'Noida', href: '#?selectedCity=Noida', note: '2 hours', isNewTab: true },
+]
+const pincode = <PincodeCheck place={null} isChanging={false} onChangeStart={fn()} onCheck={fn()} />
+const onChange = fn()
 
 const meta = {
   title: 'Shop/CitySelect',
   component: CitySelect,
   args: {
-    cities: [
-      { name: 'Delhi', href: '#home', note: '2 hours' },
-      { name: 'Jaipur', href: '#/productlist/jaipur?delivery_city=Jaipur', note: '2 hours' },
-      { name: 'Gurugram', href: '#?selectedCity=Gurugram', note: '2 hours', isNewTab: true },
-      { name: 'Noida', href: '#?selectedCity=Noida', note: '2 hours', isNewTab: true },
-    ],
     value: null,
-    onChange: fn(),
-    pincode: <PincodeCheck place={null} isChanging={false} onChangeStart={fn()} onCheck={fn()} />,
+    children: <CityList cities={cities} value={null} onChange={onChange} pincode={pincode} />,
     placement: 'start',
   },
   decorators: [
@@ -34,8 +37,11 @@ export const Default: Story = {}
 export const LongestName: Story = { args: { value: 'Sri Potti Sriramulu Nellore' } }
 
 export const EachCityIsALink: Story = {
-  args: { value: 'Delhi' },
-  play: async ({ args, canvas, userEvent, step }) => {
+  args: {
+    value: 'Delhi',
+    children: <CityList cities={cities} value="Delhi" onChange={onChange} pincode={pincode} />,
+  },
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'City: Delhi' })
     await step('Open the list: it offers the pincode, and marks the chosen city', async () => {
       await userEvent.click(button)
@@ -65,7 +71,7 @@ export const EachCityIsALink: Story = {
     })
     await step('Choose Jaipur: it is told, and the list closes', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Jaipur/ }))
-      await expect(args.onChange).toHaveBeenCalledWith('Jaipur')
+      await expect(onChange).toHaveBeenCalledWith('Jaipur')
       await expect(canvas.queryByRole('link', { name: /^Jaipur/ })).not.toBeInTheDocument()
     })
   },
@@ -76,12 +82,19 @@ export const WithAPincode: Story = {
   args: {
     value: 'Gurugram',
     placement: 'end',
-    pincode: (
-      <PincodeCheck
-        place={{ pincode: '122001', city: 'Gurugram' }}
-        isChanging={false}
-        onChangeStart={fn()}
-        onCheck={fn()}
+    children: (
+      <CityList
+        cities={cities}
+        value="Gurugram"
+        onChange={onChange}
+        pincode={
+          <PincodeCheck
+            place={{ pincode: '122001', city: 'Gurugram' }}
+            isChanging={false}
+            onChangeStart={fn()}
+            onCheck={fn()}
+          />
+        }
       />
     ),
     style: { width: 'fit-content', marginInlineStart: 'auto' },

@@ -2,6 +2,7 @@ import { messages } from '@shop/contract/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
+import { CityList } from '../CityList/CityList.tsx'
 import { CitySelect } from '../CitySelect/CitySelect.tsx'
 import { MainMenu } from '../MainMenu/MainMenu.tsx'
 import { UserIcon } from '@shop/ui/Icon'
@@ -21,14 +22,16 @@ const meta = {
     banner: { text: messages.deliveryBanner('2 hours', 'DELHI-NCR'), time: '2 hours' },
     homeHref: '/',
     city: (
-      <CitySelect
-        cities={[
-          { name: 'Delhi', href: '#delhi' },
-          { name: 'Jaipur', href: '#jaipur' },
-        ]}
-        value={null}
-        onChange={fn()}
-      />
+      <CitySelect value={null}>
+        <CityList
+          cities={[
+            { name: 'Delhi', href: '#delhi' },
+            { name: 'Jaipur', href: '#jaipur' },
+          ]}
+          value={null}
+          onChange={fn()}
+        />
+      </CitySelect>
     ),
     menu: <MainMenu items={storyMenu} />,
     search: <SearchBox action="/productList/searchProducts" suggestions={null} onQueryChange={fn()} />,

@@ -14,6 +14,14 @@ export const menus = () => ({
     label: 'Brands',
     exclusive: messages.brandTabExclusive('the product'),
   },
+  CityList: {
+    title: 'Where should we deliver?',
+    orCity: 'Or choose a city',
+    cities: 'Cities',
+    newTab: '(opens in a new tab)',
+    inNewTab: 'These cities open in a new tab',
+    citiesInNewTab: 'More cities',
+  },
   CityNotice: {
     guess: (city: string) => `You seem to be in ${city}. Our store there has these products.`,
     known: (city: string) => `Your city is ${city}. Our store there has these products.`,

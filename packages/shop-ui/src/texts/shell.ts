@@ -4,12 +4,6 @@ import type { Formats } from '@shop/ui/formats'
 export const shell = ({ number, plural }: Formats) => ({
   CitySelect: {
     label: 'City: ',
-    title: 'Where should we deliver?',
-    orCity: 'Or choose a city',
-    cities: 'Cities',
-    newTab: '(opens in a new tab)',
-    inNewTab: 'These cities open in a new tab',
-    citiesInNewTab: 'More cities',
   },
   FocusedHeader: {
     home: 'the product, home',

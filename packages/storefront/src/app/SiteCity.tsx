@@ -1,34 +1,22 @@
 import { CitySelect } from '@shop/shop-ui/CitySelect'
-import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { cityLinks } from '#features/city/cityLinks.ts'
 import { isSameCity } from '#features/city/cityName.ts'
-import { endRedirect } from '#features/city/cityRedirect.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
-import { chooseCity } from '#routes/shared/useDeliveryPlace.ts'
+import { loadAhead } from '#lib/loadAhead.ts'
 
-const SitePincode = lazyPart(async () => (await import('./SitePincode.tsx')).SitePincode)
+const loadCities = async () => (await import('./SiteCities.tsx')).SiteCities
+const SiteCities = lazyPart(loadCities)
 
-interface SiteCityProps {
-  selected: string | null
-}
-
-/** City selector with data. Choosing a city ends the automatic redirect. */
-export function SiteCity({ selected }: SiteCityProps) {
-  const { config } = useServices()
+/** City selector with data. */
+export function SiteCity({ selected }: { selected: string | null }) {
+  const { delivery, cities } = useServices().config
   const { key } = useLocation()
-  const cities = useMemo(() => cityLinks(config), [config])
+  const names = [...delivery.stores.map(({ city }) => city), ...cities.map(({ name }) => name)]
+  const value = names.find((name) => isSameCity(selected, name)) ?? selected
   return (
-    <CitySelect
-      cities={cities}
-      value={cities.find(({ name }) => isSameCity(selected, name))?.name ?? selected}
-      pincode={<SitePincode />}
-      onChange={(name) => {
-        chooseCity(name)
-        endRedirect()
-      }}
-      resetKey={key}
-    />
+    <CitySelect value={value} resetKey={key} onIntent={loadAhead(loadCities)}>
+      <SiteCities value={value} />
+    </CitySelect>
   )
 }

@@ -15,6 +15,7 @@ import { useCartCount } from '#features/cart/useCart.ts'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { useServices, type AppServices } from '#lib/AppServices.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
+import { loadAhead } from '#lib/loadAhead.ts'
 import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
 import { useDeliveryPlace } from '#routes/shared/useDeliveryPlace.ts'
@@ -34,8 +35,6 @@ const SiteMegaMenu = lazyPart(loadMegaMenu)
 const SiteBrandsMenu = lazyPart(loadBrandsMenu)
 const SiteAccountMenu = lazyPart(loadAccountMenu)
 const SiteMobileMenu = laterDialog(loadMobileMenu)
-/** Loads code ahead of the click, which retries after a failure. */
-const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => undefined)
 
 const prepareCategoryPanel = (services: Pick<AppServices, 'api' | 'queries'>, { id }: MainCategory) =>
   void import('./SiteCategoryPanel.tsx')
@@ -63,8 +62,8 @@ export function SiteHeader() {
           <MainMenu
             resetKey={key}
             items={[
-              { label: texts.categories, panel: <SiteMegaMenu />, onIntent: ahead(loadMegaMenu) },
-              { label: texts.brands, panel: <SiteBrandsMenu />, onIntent: ahead(loadBrandsMenu) },
+              { label: texts.categories, panel: <SiteMegaMenu />, onIntent: loadAhead(loadMegaMenu) },
+              { label: texts.brands, panel: <SiteBrandsMenu />, onIntent: loadAhead(loadBrandsMenu) },
               ...categories.map((category) => ({
                 label: category.name,
                 href: paths.categoryList(category.slug, 'main'),
@@ -86,7 +85,7 @@ export function SiteHeader() {
                   <MenuDisclosure
                     placement="end"
                     resetKey={key}
-                    onIntent={ahead(loadAccountMenu)}
+                    onIntent={loadAhead(loadAccountMenu)}
                     label={
                       <>
                         <UserIcon />
@@ -104,7 +103,7 @@ export function SiteHeader() {
         wishlistHref={user ? paths.wishlist() : paths.login(paths.wishlist())}
         cart={{ href: paths.cart(), count: useCartCount() }}
         onMenuOpen={() => setMenu('open')}
-        onMenuIntent={ahead(loadMobileMenu)}
+        onMenuIntent={loadAhead(loadMobileMenu)}
       />
       {menu !== 'unused' && <SiteMobileMenu isOpen={menu === 'open'} onClose={() => setMenu('closed')} />}
     </>
