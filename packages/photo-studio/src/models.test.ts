@@ -193,6 +193,11 @@ test('shows what is in a pack, as its title says', () => {
   expect(shotOf({ ...powder, view: 'texture' })?.name).toBe('swatch.powder')
   expect(shotOf({ ...powder, view: 'detail' })).toEqual({ name: 'jar.front', isNear: true })
   expect(shotOf({ kind: 'jar', title: 'Malai Whip Face Cream', view: 'detail' })?.name).toBe('jar.detail')
+  const brand = { name: 'Saanjh', wordmark: 'serif', colour: '#a0632c' } as const
+  expect(shotOf({ ...powder, brand, view: 'detail' }), 'no cream').toEqual({
+    name: 'body-butter.front',
+    isNear: true,
+  })
   const palette = { kind: 'palette', title: 'Sixteen Phases Eyeshadow Palette' } as const
   expect(shotOf({ ...palette, view: 'texture' })?.name, 'every pan').toBe('sixteen-eyeshadows.texture')
 })

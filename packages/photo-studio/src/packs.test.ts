@@ -16,6 +16,21 @@ test('tells brands apart by their packs', () => {
   expect(packsOf('perfume', /Eau de/)).toEqual(new Set(['perfume', 'round-perfume', 'tall-perfume']))
 })
 
+test.each([
+  ['night-cream', 'jar'],
+  ['moisturiser', 'jar'],
+  ['moisturiser', 'tube'],
+  ['moisturiser', 'pump-bottle'],
+  ['hand-cream', 'tube'],
+  ['conditioner', 'tube'],
+  ['cleanser', 'pump-bottle'],
+] as const)('shows each brand of a %s in a %s of its own', (category, kind) => {
+  const shown = products.filter((one) => one.category === category && one.kind === kind)
+  const packs = new Set(shown.map((one) => packOf(subjectOf(one))))
+  expect(shown.length).toBeGreaterThan(1)
+  expect(packs.size).toBe(new Set(shown.map(({ brand }) => brand)).size)
+})
+
 test('shows wood only where a title or the brand of a pencil that is sharpened says so', () => {
   const brand = { name: 'Rozana', wordmark: 'sans', colour: '#8c1d2f' } as const
   expect(packOf({ kind: 'pencil', title: 'Wooden Lip Liner Pencil', brand })).toBe('pencil')

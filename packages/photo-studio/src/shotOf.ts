@@ -19,7 +19,7 @@ const NEAR_FRONT: readonly DrawingKind[] = [
 ]
 
 /** Substances of packs that are open in a view. */
-const OPEN: Readonly<Record<string, Substance>> = { 'jar.detail': 'cream' }
+const OPEN: Readonly<Record<string, Substance>> = { 'body-butter.detail': 'cream', 'jar.detail': 'cream' }
 
 /** Negative of a product's view, and whether only the part near the middle is shown. */
 export interface Shot {

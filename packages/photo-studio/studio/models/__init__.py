@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, from_behind, gifts, hair_tools, hampers, hoops, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, pouches, rituals, sandals, second_views, skin, slings, sticks, straightener, swatches, toys, tried, watches
+from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, from_behind, gifts, hair_tools, hampers, hoops, jars, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, pouches, pumps, rituals, sandals, second_views, skin, slings, sticks, straightener, swatches, toys, tried, tubes, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -18,6 +18,9 @@ NEGATIVES = {
     **liners.NEGATIVES,
     **bath.NEGATIVES,
     **packs.NEGATIVES,
+    **jars.NEGATIVES,
+    **tubes.NEGATIVES,
+    **pumps.NEGATIVES,
     **eyewear.NEGATIVES,
     **pouches.NEGATIVES,
     **hair_tools.NEGATIVES,

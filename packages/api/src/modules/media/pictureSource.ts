@@ -16,7 +16,7 @@ export type Drawing =
 export type PictureSource = { drawing: Drawing } | { original: true }
 
 /** Increase it when drawings or photographs change: browsers and caches store an address for a year. */
-const DRAWINGS_VERSION = 11
+const DRAWINGS_VERSION = 12
 
 /** Id of a drawn picture: the same drawing has the same id in every database. */
 export function pictureId({ drawing }: { drawing: Drawing }): string {
