@@ -7,7 +7,7 @@ import { toPhrases, type Meaning, type Phrase } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import { anyOf } from './TypeConditions.ts'
 
-export type AudienceNames = Pick<Names, 'brandWords' | 'types'>
+type AudienceNames = Pick<Names, 'brandWords' | 'types'>
 type TypedAudience = Meaning['audiences'][number]
 
 export interface Narrowed {
