@@ -106,7 +106,7 @@ export const Popup = styled.div`
 export const Suggestions = styled(Popup)`
   background:
     linear-gradient(to top, ${theme.color.surface.raised} 60%, transparent) bottom / 100% 2rem no-repeat local,
-    linear-gradient(to top, ${theme.color.line.control}, transparent) bottom / 100% 0.75rem no-repeat,
+    linear-gradient(to top, ${theme.color.line.control} -100%, transparent) bottom / 100% 1rem no-repeat,
     ${theme.color.surface.raised};
   max-height: calc(round(down, clamp(${ROW}, 250px - ${AROUND}, 100dvh - ${OUTSIDE}), ${ROW}) + ${AROUND});
   scroll-snap-type: y mandatory;
