@@ -120,7 +120,7 @@ export const Count = styled.span`
   border-radius: ${theme.radius.pill};
   color: ${theme.color.action.onFill};
   background: ${theme.color.action.fill};
-  font-size: min(0.6875 * ${theme.type.m}, 0.6 * 24px);
+  font-size: min(0.6875 * ${theme.type.m}, 3.75vw);
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
   line-height: ${theme.leading.solid};
