@@ -128,7 +128,7 @@ export const AfterLoginWithLargeText: Story = {
     await waitFor(() =>
       expect(button.getBoundingClientRect().top).toBeGreaterThan(text.getBoundingClientRect().bottom - 1),
     )
-    await expect(text.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth / 2)
+    await expect(text.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth / 2.5)
   },
 }
 
