@@ -24,16 +24,6 @@ export const inTime = (delivery: Delivery) => {
   return area === undefined ? inDays(days(delivery)) : inTimeAcross(expressTime(delivery).words, area)
 }
 
-/** Where express delivery is, in a sentence: the main area, and the others for what their stores have. */
-export const whereExpress = ({ stores }: Delivery) => {
-  const [first, ...others] = stores.filter(({ isExpress }) => isExpress)
-  if (first === undefined) return undefined
-  const names = list(others.map(({ name }) => name))
-  return others.length === 0
-    ? `in ${first.name}`
-    : `in ${first.name}, and in ${names} if our store there has it,`
-}
-
 /** Hour in India, such as "9 am". */
 export const hour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`
 

@@ -49,9 +49,11 @@ export const cart = {
   },
   /** Adds several lines, such as those of an older order. Lines that are in the cart stay unchanged. Returns what was added. */
   addLines(lines: readonly CartItem[]) {
-    const items = cartStore.read()
-    const added = lines.filter((line) => !items.some((item) => isSameLine(item, line)))
-    cartStore.update(() => [...items, ...added])
+    let added: CartItem[] = []
+    cartStore.update((items) => {
+      added = lines.filter((line) => !items.some((item) => isSameLine(item, line)))
+      return [...items, ...added]
+    })
     removeSavedLines(lines)
     return added
   },

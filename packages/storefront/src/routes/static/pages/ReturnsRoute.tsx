@@ -2,16 +2,27 @@ import { PlaceText } from '@shop/shop-ui/PlaceText'
 import { daysOf } from '@shop/contract/durations'
 import { REFUND_CARD_DAYS_MAX, REFUND_INITIATED_HOURS, REFUND_PREPAID_DAYS } from '@shop/contract/limits'
 import { Link } from '@shop/ui/Link'
+import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
 import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
-import { expressTime, whereExpress } from '#texts/promises.ts'
+import { expressTime, list } from '#texts/promises.ts'
 
 const initiated = `${REFUND_INITIATED_HOURS.min}-${REFUND_INITIATED_HOURS.max} hours`
 const prepaid = `${REFUND_PREPAID_DAYS.min}-${REFUND_PREPAID_DAYS.max} days`
+
+/** Where express delivery is, in a sentence: the main area, and the others for what their stores have. */
+const whereExpress = ({ stores }: ShopConfig['delivery']) => {
+  const [first, ...others] = stores.filter(({ isExpress }) => isExpress)
+  if (first === undefined) return undefined
+  const names = list(others.map(({ name }) => name))
+  return others.length === 0
+    ? `in ${first.name}`
+    : `in ${first.name}, and in ${names} if our store there has it,`
+}
 
 /** Returns policy (specification §9) with key facts. */
 export function Component() {
