@@ -92,7 +92,7 @@ test('pictures the most vivid of the first shades, and shows what is nearest to 
   const products = [
     makeLips('nude', ['#d9a58c', '#d02020', '#a56a4d']),
     makeLips('red', ['#b51', '#c08468', '#934f37']),
-    makeLips('plum', ['#5a1226', '#6d2546', '#4b1537']),
+    makeLips('plum', ['#5a1226', '#6d2546']),
     makeLips('balm', ['#f1dc9a', ...Array.from({ length: 12 }, () => '#d9c27a')]),
   ]
   const [block] = arrange({ banners: [], sections: [makeSection('lips', products)] }).blocks
