@@ -1,5 +1,6 @@
 import { all, hasAny } from './Condition.ts'
 import type { Names } from './CatalogueNames.ts'
+import { HOME_FUNCTIONS } from './meaning/attributes.data.ts'
 import type { Term } from './meaning/Meaning.ts'
 import type { Missing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
@@ -26,7 +27,10 @@ export async function forOccasion(
   if (event?.isEvent !== true || others.length > 0) return undefined
   const { own, text } = event
   const called = hasAny(own.slice(0, 1), 'ABC')
-  const festive = hasAny(own, 'ABC')
+  const festive = hasAny(
+    own.filter(({ words }) => !HOME_FUNCTIONS.has(words.join(' '))),
+    'ABC',
+  )
   const match = all(event.has, await nearTo(engine, festive, families, [event])) ?? festive
   const [exact, total] = await Promise.all([engine.count(called, TOLD_MAX), engine.count(match, TOLD_MAX)])
   const query = queryOf([event.has])

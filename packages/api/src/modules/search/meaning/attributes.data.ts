@@ -21,10 +21,15 @@ multicolour: multicolor, multi colour, multicoloured, rangeen, rang birangi
 
 const FESTIVALS =
   'diwali, deepavali, rakhi, raksha bandhan, rakshabandhan, bhai dooj, pujo, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra'
+const FUNCTIONS =
+  'haldi function, haldi ceremony, mehndi function, mehndi ceremony, mehendi function, mehendi ceremony, family function'
 const DAYS = 'valentine, valentines, valentines day, valentine day, mothers day'
 
 /** Days of the year. What is festive need not be for one of them. */
 export const EVENTS: ReadonlySet<string> = new Set(`${FESTIVALS}, ${DAYS}`.split(', '))
+
+/** Celebrations at home, for which shoppers dress festively. What is called so, such as a haldi hamper, need not be for a festival. */
+export const HOME_FUNCTIONS: ReadonlySet<string> = new Set(FUNCTIONS.split(', '))
 
 /** Days of a wedding that are called after what is put on. */
 export const CEREMONIES: ReadonlySet<string | undefined> = new Set(['henna', 'turmeric'])
@@ -39,7 +44,7 @@ leather: chamda, chamde
 bridal: dulhan, dulhaniya, bride, shaadi, shadi, vivah, wedding, marriage, reception, baraat, nikah, engagement, sagai, roka
 groom: dulha
 party: party wear, partywear, farewell, freshers, fresher, cocktail, date night, night out, clubwear, club wear, birthday, anniversary, ${DAYS}
-festive: tyohar, tyohaar, party wear, festival, sangeet, haldi function, haldi ceremony, mehndi function, mehndi ceremony, mehendi function, mehendi ceremony, family function, ${FESTIVALS}
+festive: tyohar, tyohaar, party wear, festival, sangeet, ${FUNCTIONS}, ${FESTIVALS}
 navratri: garba, dandiya
 office: office wear, workwear, work wear, formal, formals, formal wear, daftar, interview, meeting
 casual: casual wear, college, college wear, brunch, weekend
