@@ -9,7 +9,8 @@ const meta = {
   args: {
     cities: [
       { name: 'Delhi', href: '#home', note: '2 hours' },
-      { name: 'Noida', href: '#?selectedCity=Noida', note: '2 hours', isNewTab: true },
+      { name: 'Noida', href: '#noida', note: '2 hours' },
+      { name: 'Gurugram', href: '#?selectedCity=Gurugram', note: '2 hours', isNewTab: true },
     ],
     value: 'Delhi',
     onChange: fn(),
@@ -25,6 +26,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Delhi 2 hours' })).toHaveAttribute('aria-current', 'true')
     await userEvent.click(canvas.getByRole('link', { name: /^Delhi/ }))
     await expect(args.onChange).toHaveBeenCalledWith('Delhi')
+  },
+}
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('link', { name: /^Delhi/ }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Noida/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('Noida')
   },
 }
 /** A shop whose cities all have pages of their own, and that asks for no pincode. */
