@@ -94,6 +94,25 @@ describe('search', () => {
     expect(idsOf(await search('foundat'))).toEqual(expect.arrayContaining(whole))
   })
 
+  it.each([
+    ['lipst', 'lipstick'],
+    ['moistu', 'moisturiser'],
+    ['jhumk', 'jhumkas'],
+    ['neckl', 'necklaces'],
+    ['palaz', 'palazzos'],
+    ['trous', 'trousers'],
+    ['red lipst', 'red lipstick'],
+    ['mois', 'moisturiser'],
+  ])('completes %j to %j before it corrects the spelling', async (text, meant) => {
+    const found = await search(text)
+    expect(found.searched_for).toBe(meant)
+    expect(idsOf(found)).toEqual(idsOf(await search(meant)))
+  })
+
+  it.each(['must', 'lips', 'hair', 'pot', 'foundat'])('does not complete %j', async (text) => {
+    expect((await search(text)).searched_for).toBeNull()
+  })
+
   it('lists products with a matching title first', async () => {
     const { data } = await search('ruby')
     expect(data.length).toBeGreaterThan(1)

@@ -1,6 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { correctWord } from '../correctWord.ts'
 import { isCommonWord, isEnglishWord } from './commonWords.ts'
+import { completeWord } from './completeWord.ts'
 import {
   brandOfSeveral,
   isFine,
@@ -70,7 +71,10 @@ export function correctWords(
     }
     const isKnown = isFine(names, word)
     const isName = typed[at - 1] === MADE
-    const guess = isKnown || isName ? undefined : (guessBySound(names, word) ?? guessStem(names, word, used))
+    const guess =
+      isKnown || isName
+        ? undefined
+        : (guessEnd(names, word, used) ?? guessBySound(names, word) ?? guessStem(names, word, used))
     const isBegun = !isKnown && next === undefined && word.length >= PREFIX_MIN_LENGTH
     if (isKnown || (guess === undefined && used.has(word)) || unknown >= CORRECTED_MAX) {
       // The stemmer knows some beginnings as words: "foundat".
@@ -134,6 +138,12 @@ function joinTorn(names: Names, word: string, next: string): string | undefined 
   const { lexicon } = names
   return lexicon.spellings.near(whole, { max: 1 }).find((name) => lexicon.find(name.word)?.kind === 'type')
     ?.word
+}
+
+/** An unfinished word is completed before its spelling is corrected: "lipst" is a lipstick, and no lips. */
+function guessEnd(names: Names, word: string, used: ReadonlySet<string>): Guess | undefined {
+  const whole = used.has(word) || isCommonWord(word) ? undefined : completeWord(names, word)
+  return whole === undefined ? undefined : { count: 1, words: [whole] }
 }
 
 function guessBySound({ lexicon }: Names, word: string): Guess | undefined {
