@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { recordCloseWatchers, requestClose } from '../testing/closeWatchers.ts'
 import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { Dialog } from './Dialog.tsx'
 import { FailedDialog } from './parts/FailedDialog.tsx'
@@ -99,5 +100,61 @@ export const TrapsAndReturnsTheFocus: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     })
+  },
+}
+
+/** A dialog that opens another one. */
+export const NestedOnesCloseOneByOne: Story = {
+  args: { isOpen: false },
+  beforeEach: recordCloseWatchers,
+  render: function Nested(args) {
+    const [depth, setDepth] = useState(0)
+    return (
+      <>
+        <Button onClick={() => setDepth(1)}>Open</Button>
+        <Dialog {...args} isOpen={depth > 0} onClose={() => setDepth(0)}>
+          <Button onClick={() => setDepth(2)}>Size guide</Button>
+          <Dialog isOpen={depth > 1} onClose={() => setDepth(1)} title="Size guide">
+            M fits a bust of 86 to 91 cm.
+          </Dialog>
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const openBoth = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Size guide' }))
+      await screen.findByRole('dialog', { name: 'Size guide' })
+    }
+    const closeBothBy = async (closeTopmost: () => unknown) => {
+      await closeTopmost()
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Size guide' })).toBeNull())
+      await expect(screen.getByRole('dialog', { name: 'Preview Shade' })).toBeVisible()
+      await closeTopmost()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await step('By Escape', async () => {
+      await openBoth()
+      await closeBothBy(() => userEvent.keyboard('{Escape}'))
+    })
+    await step('By Android’s Back', async () => {
+      await openBoth()
+      await closeBothBy(requestClose)
+    })
+    await step('Nothing is left that would swallow the next Back', () =>
+      expect(requestClose).toThrow('Nothing watches'),
+    )
+  },
+}
+
+/** Such as while an order is being cancelled. */
+export const BackAsksAgainWhileOneStaysOpen: Story = {
+  beforeEach: recordCloseWatchers,
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Preview Shade' })
+    requestClose()
+    requestClose()
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,5 +1,7 @@
 import * as Radix from 'radix-ui/dialog'
 import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { useCloseWatcher } from '../hooks/useCloseWatcher.ts'
+import { useControllable } from '../hooks/useControllable.ts'
 import { useIsScrolling } from '../hooks/useIsScrolling.ts'
 import { CloseIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -10,16 +12,18 @@ import * as S from './DialogParts.styles.ts'
 export interface RootProps {
   /** Open state of a controlled dialog. */
   isOpen?: boolean
-  /** Called on the trigger, Escape, the close button and an outside click. */
+  /** Called on the trigger, Escape, Android's Back, the close button and an outside click. */
   onOpenChange?: (isOpen: boolean) => void
   /** A `Trigger` and a `Content`. */
   children: ReactNode
 }
 
 /** State of a dialog: its own, or that of `isOpen`. */
-export function Root({ isOpen, onOpenChange, children }: RootProps) {
+export function Root({ isOpen: isOpenOutside, onOpenChange, children }: RootProps) {
+  const [isOpen, change] = useControllable(isOpenOutside, false, onOpenChange)
+  useCloseWatcher(isOpen, () => change(false))
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={change}>
       {children}
     </Radix.Root>
   )

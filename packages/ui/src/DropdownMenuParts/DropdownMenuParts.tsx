@@ -2,6 +2,8 @@ import * as Radix from 'radix-ui/dropdown-menu'
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import type { LinkProps } from '../LinkProvider/LinkProvider.tsx'
 import { RawLink } from '../RawLink/RawLink.tsx'
+import { useCloseWatcher } from '../hooks/useCloseWatcher.ts'
+import { useControllable } from '../hooks/useControllable.ts'
 import { useDirection } from '../hooks/useDirection.ts'
 import * as S from './DropdownMenuParts.styles.ts'
 
@@ -14,9 +16,15 @@ export interface RootProps {
 }
 
 /** State of a menu: its own, or that of `isOpen`. The page behind the menu stays scrollable and clickable. */
-export function Root({ isOpen, ...rest }: RootProps) {
+export function Root({ isOpen: isOpenOutside, onOpenChange, children }: RootProps) {
   const direction = useDirection()
-  return <Radix.Root dir={direction} modal={false} open={isOpen} {...rest} />
+  const [isOpen, change] = useControllable(isOpenOutside, false, onOpenChange)
+  useCloseWatcher(isOpen, () => change(false))
+  return (
+    <Radix.Root dir={direction} modal={false} open={isOpen} onOpenChange={change}>
+      {children}
+    </Radix.Root>
+  )
 }
 
 /** Opens the menu by the button that it contains. */
