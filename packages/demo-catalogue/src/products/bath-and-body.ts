@@ -350,7 +350,7 @@ export const bathAndBody: DemoProduct[] = [
       'Aqua, Glycerin, Prunus Armeniaca Kernel Oil, Avena Sativa Kernel Extract, Cetearyl Alcohol, Glyceryl Stearate, Isopropyl Myristate, Tocopheryl Acetate, Carbomer, Phenoxyethanol, Fragrance',
     specifications: [
       ['Net quantity', '200 ml'],
-      ['Type', 'Body moisturizer'],
+      ['Type', 'Body moisturiser'],
       ['Skin type', 'Normal to dry'],
       ['Shelf life', '30 months'],
     ],
@@ -429,7 +429,7 @@ export const bathAndBody: DemoProduct[] = [
       'Aloe, cucumber and rice starch',
       'Dry to the touch in seconds',
       'For hot and humid cities',
-      'Non-sticky, light moisturizer',
+      'Non-sticky, light moisturiser',
     ],
     howToUse: 'Spread over the body after a bath or any time skin feels parched.',
     ingredients:

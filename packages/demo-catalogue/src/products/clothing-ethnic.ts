@@ -75,7 +75,7 @@ export const clothingEthnic: DemoProduct[] = [
       ['Colour', 'Ice blue'],
       ['Fabric', 'Cotton mulmul'],
       ['Craft', 'Lucknow chikankari'],
-      ['Length', 'Knee, 42 in'],
+      ['Length', 'Calf, 46 in'],
       ['Net quantity', '1 N kurta, 1 N slip'],
       ['Wash care', 'Gentle hand wash'],
     ],

@@ -20,7 +20,7 @@ export const skinMoisturiseSun: DemoProduct[] = [
     highlights: [
       'Ceramides NP, AP and EOP',
       'Suits skin in its fussy phases',
-      'Fragrance-free daily moisturizer',
+      'Fragrance-free daily moisturiser',
       'Wears well under sunscreen',
     ],
     howToUse: 'Smooth over face and neck after serum, morning and night. Use more on dry patches.',
@@ -28,7 +28,7 @@ export const skinMoisturiseSun: DemoProduct[] = [
       'Aqua, Glycerin, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Ceramide NP, Ceramide AP, Ceramide EOP, Cholesterol, Phytosphingosine, Linoleic Acid, Sodium Lauroyl Lactylate, Carbomer, Phenoxyethanol, Ethylhexylglycerin',
     specifications: [
       ['Net quantity', '50 ml'],
-      ['Type', 'Moisturizer cream'],
+      ['Type', 'Moisturiser cream'],
       ['Skin type', 'Dry and sensitive'],
       ['Shelf life', '24 months'],
     ],
@@ -57,7 +57,7 @@ export const skinMoisturiseSun: DemoProduct[] = [
       'Aloe Barbadensis Leaf Juice, Aqua, Ocimum Sanctum Leaf Water, Simmondsia Chinensis Seed Oil, Glycerin, Cetearyl Olivate, Sorbitan Olivate, Xanthan Gum, Benzyl Alcohol, Dehydroacetic Acid',
     specifications: [
       ['Net quantity', '120 ml'],
-      ['Type', 'Daily face moisturizer'],
+      ['Type', 'Daily face moisturiser'],
       ['Skin type', 'Normal to oily'],
       ['Shelf life', '24 months'],
     ],
@@ -86,7 +86,7 @@ export const skinMoisturiseSun: DemoProduct[] = [
       'Aqua, Butyrospermum Parkii Butter, Glycerin, Milk Lipids, Cetyl Alcohol, Polyglyceryl-3 Methylglucose Distearate, Squalane, Elettaria Cardamomum Seed Oil, Tocopherol, Sodium Benzoate, Gluconolactone',
     specifications: [
       ['Net quantity', '50 g'],
-      ['Type', 'Whipped moisturizer'],
+      ['Type', 'Whipped moisturiser'],
       ['Skin type', 'Dry and normal'],
       ['Diet', 'Vegetarian, contains milk'],
       ['Shelf life', '18 months'],
@@ -123,7 +123,7 @@ export const skinMoisturiseSun: DemoProduct[] = [
     specifications: [
       ['Net quantity', '30 g'],
       ['Undertones', 'Golden'],
-      ['Type', 'Tinted moisturizer'],
+      ['Type', 'Tinted moisturiser'],
       ['Coverage', 'Sheer'],
       ['SPF', '20'],
       ['Shelf life', '24 months'],
@@ -153,7 +153,7 @@ export const skinMoisturiseSun: DemoProduct[] = [
       'Aqua, Prunus Armeniaca Kernel Oil, Glycerin, Cera Alba, Cetearyl Alcohol, Prunus Armeniaca Butter, Stearic Acid, Crocus Sativus Flower Extract, Tocopheryl Acetate, Phenoxyethanol, Fragrance, Linalool',
     specifications: [
       ['Net quantity', '75 g'],
-      ['Type', 'Rich moisturizer'],
+      ['Type', 'Rich moisturiser'],
       ['Skin type', 'Dry'],
       ['Shelf life', '24 months'],
     ],
@@ -177,7 +177,7 @@ export const skinMoisturiseSun: DemoProduct[] = [
       'Nelumbo Nucifera Flower Water, Aqua, Caprylic/Capric Triglyceride, Glycerin, Sida Cordifolia Root Extract, Glycyrrhiza Glabra Root Extract, Cetearyl Glucoside, Cocos Nucifera Oil, Xanthan Gum, Sodium Benzoate, Citric Acid',
     specifications: [
       ['Net quantity', '50 ml'],
-      ['Type', 'Day moisturizer'],
+      ['Type', 'Day moisturiser'],
       ['Skin type', 'Normal and combination'],
       ['Shelf life', '18 months'],
     ],
@@ -291,7 +291,7 @@ export const skinMoisturiseSun: DemoProduct[] = [
       'Aqua, Citrullus Lanatus Fruit Water, Glycerin, Dimethicone, Sodium Hyaluronate, Butylene Glycol, Ammonium Acryloyldimethyltaurate/VP Copolymer, Panthenol, Trehalose, Phenoxyethanol, Fragrance, CI 16035',
     specifications: [
       ['Net quantity', '100 ml'],
-      ['Type', 'Gel moisturizer'],
+      ['Type', 'Gel moisturiser'],
       ['Skin type', 'Oily and combination'],
       ['Shelf life', '24 months'],
     ],
@@ -315,7 +315,7 @@ export const skinMoisturiseSun: DemoProduct[] = [
       'Aqua, Centella Asiatica Leaf Water, Glycerin, Niacinamide, Madecassoside, Propanediol, Camellia Sinensis Leaf Extract, Carbomer, Arginine, Allantoin, Phenoxyethanol, Ethylhexylglycerin',
     specifications: [
       ['Net quantity', '60 ml'],
-      ['Type', 'Gel moisturizer'],
+      ['Type', 'Gel moisturiser'],
       ['Skin type', 'Oily and sensitive'],
       ['Shelf life', '24 months'],
     ],

@@ -170,8 +170,8 @@ export const beautyReviews: DemoReview[] = [
   {
     fits: ['lipstick', 'liquid-lipstick', 'lip-gloss'],
     rating: 3,
-    title: 'Nice colour, smell not so much',
-    body: 'Fragrance is a bit too sweet for me, like mango candy. Goes away in ten minutes. Colour I have no complaint.',
+    title: 'Nice colour, wanted more of it',
+    body: 'Colour I have no complaint. For this price the pack could be a little bigger, that is all.',
   },
   {
     fits: ['lipstick', 'liquid-lipstick', 'lip-gloss'],
@@ -613,7 +613,7 @@ export const beautyReviews: DemoReview[] = [
     fits: ['body'],
     rating: 4,
     title: 'Good for after waxing',
-    body: 'Calms the skin and no stickiness under jeans. Scent is mild.',
+    body: 'Calms the skin and no stickiness under jeans. Did not burn even on the same day.',
   },
   {
     fits: ['body-lotion', 'body-oil'],

@@ -64,6 +64,7 @@ const statements: [RegExp, (product: DemoProduct) => boolean][] = [
   [/\bshades?\b/i, ({ shades }) => shades !== undefined],
   [/\bcolou?rs?\b/i, (product) => product.shades !== undefined || isFashion(product) || isIn('kajal', 'eyeliner', 'eyeshadow', 'lip-balm', 'hair-tools', 'gift-sets')(product)],
   [/(?<!\bno (bad |strong )?)\b(smell|scent|fragrance)/i, saysNot(/fragrance-free|unscented|no fragrance/i)],
+  [/\b(fragrance|scent) (is|was)\b/i, says(/fragrance|parfum|scent|perfume|aroma|essential oil/i)],
   [/\bsew\b|stitching|seams|margin|finishing inside/i, isSewn],
   [/\bfabric\b|\bcrush\b/i, isFashion],
   [/(first|daily|three|many) wash|\bdries\b|takes time to dry/i, (product) => !isFashion(product) || saysNot(/dry.?clean|spot clean/i)(product)],
