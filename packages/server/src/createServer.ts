@@ -14,6 +14,7 @@ import { PictureHosts } from './pages/PictureHosts.ts'
 import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 import { registerPages } from './pages/pages.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
+import { usualAddress } from './pages/usualAddress.ts'
 import { registerSitemap } from './sitemap.ts'
 import { registerWebManifest } from './webManifest.ts'
 import { registerServiceWorker } from './serviceWorker.ts'
@@ -81,7 +82,7 @@ export async function createServer({
         calledUrls: foreignUrls(settings.server),
       })
     },
-    findRedirect: (from) => findRedirect(app.reads.db, from),
+    findRedirect: async (from) => (await findRedirect(app.reads.db, from)) ?? usualAddress(from),
     rendersAhead: middleware === undefined,
     catalogueState: async () => (middleware ? unlikeAnyOther() : app.catalogueState()),
   })

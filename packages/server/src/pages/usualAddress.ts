@@ -1,0 +1,15 @@
+import { redirectPath } from '@shop/api/modules/redirects/redirectPath'
+import { paths } from '@shop/storefront/lib/paths.ts'
+
+/** Addresses that shoppers know from other shops. */
+const usual = new Map([
+  ['/cart', paths.cart()],
+  ['/bag', paths.cart()],
+  ['/checkout', paths.checkout()],
+  ['/account', paths.profile()],
+])
+
+/** This shop's address of a page that has another one in most shops. */
+export function usualAddress({ pathname }: URL): string | undefined {
+  return usual.get(redirectPath(pathname))
+}
