@@ -31,7 +31,18 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const OneReview: Story = { args: { summary: { average: 5, count: 1, stars: [0, 0, 0, 0, 1] } } }
+/** The distribution of so few reviews says nothing. */
+export const TwoReviews: Story = {
+  args: { summary: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] }, more: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4.5')).toBeVisible()
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+  },
+}
+export const ThreeReviews: Story = {
+  args: { summary: { average: 4.7, count: 3, stars: [0, 0, 0, 1, 2] } },
+  play: ({ canvas }) => expect(canvas.getByRole('table')).toBeVisible(),
+}
 export const NoReviews: Story = {
   args: {
     summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },

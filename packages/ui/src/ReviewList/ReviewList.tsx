@@ -20,6 +20,9 @@ export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
   action?: ReactNode
 }
 
+/** Fewer reviews have no distribution: they are all in view. */
+const DISTRIBUTED_FROM = 3
+
 /** Distribution of the ratings, and the reviews. */
 export function ReviewList({ summary, children, more, action, ...rest }: ReviewListProps) {
   const texts = useTexts(productTexts, 'ReviewList')
@@ -42,19 +45,21 @@ export function ReviewList({ summary, children, more, action, ...rest }: ReviewL
           <Rating average={average} variant="stars" />
         </S.Average>
         <p>{texts.count(count)}</p>
-        <S.Bars caption={texts.byStars} isCaptionHidden variant="plain">
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.stars}>
-                <th scope="row">{texts.stars(row.stars)}</th>
-                <td>
-                  <Progress value={row.reviews} max={count} tone="accent" />
-                </td>
-                <td>{formats.number(row.reviews)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </S.Bars>
+        {count >= DISTRIBUTED_FROM && (
+          <S.Bars caption={texts.byStars} isCaptionHidden variant="plain">
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.stars}>
+                  <th scope="row">{texts.stars(row.stars)}</th>
+                  <td>
+                    <Progress value={row.reviews} max={count} tone="accent" />
+                  </td>
+                  <td>{formats.number(row.reviews)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </S.Bars>
+        )}
       </Stack>
       {action !== undefined && <S.Action data-part="action">{action}</S.Action>}
       <Stack as={S.Reviews} gap="l" align="start">
