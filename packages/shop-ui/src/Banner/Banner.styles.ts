@@ -5,8 +5,9 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { veil } from '../lib/veil.ts'
 
-// The picture fades into the tint behind the text; the curve is flat at both ends to hide the edges.
-const melt = '#0000, #0002 20%, #0008 50%, #000d 80%, #000'
+/** The picture fades into the tint behind the text. One layer has no seam; its curve is flat at both ends, which hides the edges. */
+const melt = (direction: string, width: string) =>
+  `linear-gradient(${direction}, #0000, #0002 calc(0.2 * ${width}), #0008 calc(0.5 * ${width}), #000d calc(0.8 * ${width}), #000 ${width})`
 
 /** A phone on its side has no room for a picture above the text. */
 const landscape = '(width >= 35rem) and (height <= 30rem)'
@@ -21,9 +22,7 @@ const above = `
   aspect-ratio: 4 / 3;
   min-height: 0;
   margin-left: 0;
-  mask:
-    linear-gradient(to top, ${melt}) 0 100% / 100% 14% no-repeat,
-    linear-gradient(#000, #000) 0 0 / 100% 86.1% no-repeat;
+  mask: ${melt('to top', '10%')};
 `
 
 export const Root = styled.section`
@@ -189,9 +188,7 @@ export const Frame = styled.div`
   min-height: 14rem;
   /* The picture extends below the text column, where it is faded out. */
   margin-left: -14%;
-  mask:
-    linear-gradient(to right, ${melt}) 0 0 / 10% 100% no-repeat,
-    linear-gradient(#000, #000) 100% 0 / 90.1% 100% no-repeat;
+  mask: ${melt('to right', '10%')};
 
   & > :is(picture, div) {
     position: absolute;
@@ -203,9 +200,7 @@ export const Frame = styled.div`
     order: -1;
     margin-right: -14%;
     margin-left: 0;
-    mask:
-      linear-gradient(to left, ${melt}) 100% 0 / 10% 100% no-repeat,
-      linear-gradient(#000, #000) 0 0 / 90.1% 100% no-repeat;
+    mask: ${melt('to left', '10%')};
   }
   [data-size='stack'] > & {
     ${above}
@@ -241,16 +236,25 @@ export const Frame = styled.div`
     [data-mirrored='true'] > & {
       order: 2;
       margin-right: 0;
-      mask:
-        linear-gradient(to bottom, ${melt}) 0 0 / 100% 14% no-repeat,
-        linear-gradient(#000, #000) 0 100% / 100% 86.1% no-repeat;
+      mask: ${melt('to bottom', '10%')};
     }
   }
-  /* As bright as the pictures of products, and the text on a dark ground. */
+  /* As bright as the pictures of products, and the text on a dark ground. The tint goes on below the picture, so that only it fades. */
   ${inDark(`
     @media ${stacked} {
       mask: none;
       background: var(--banner-tint);
+
+      &:not([data-mirrored='true'] > *) {
+        box-sizing: content-box;
+        margin-bottom: calc(-1 * ${theme.space.s});
+        padding-bottom: ${theme.space.l};
+        mask: ${melt('to top', theme.space.xl)};
+
+        & > :is(picture, div) {
+          bottom: ${theme.space.l};
+        }
+      }
     }
   `)}
   @media ${landscape} {
