@@ -174,9 +174,10 @@ export const Root = styled.article`
     position: relative;
     z-index: ${layer.control};
     ${touchRow}
-    /* The touch target is taller than the text: its upper part lies over the space above, and no text does. */
+    /* The touch target is taller than the text: it lies over the space above and below, and no link does. */
     align-items: flex-start;
     margin-top: calc(-1 * ${theme.space.s});
+    margin-bottom: calc(-1 * ${theme.space.xs});
     padding-block: ${theme.space.s} ${theme.space.xs};
     color: ${theme.color.positive.text};
     font-size: ${theme.type.xs};
@@ -213,6 +214,12 @@ export const Root = styled.article`
       text-decoration: underline;
       text-decoration-thickness: 1px;
       text-underline-offset: 0.25em;
+    }
+    /* In the narrowest lists not all cards have room for both on one line, so that none has both there. */
+    @container (width < 22rem) {
+      & > :last-child {
+        flex-basis: 100%;
+      }
     }
     ${hoverAction}
   }
