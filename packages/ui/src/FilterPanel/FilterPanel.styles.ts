@@ -167,8 +167,9 @@ export const RangeHint = styled.p`
   font-size: ${theme.type.xs};
 `
 
+/** One column: children stay below their parent. */
 export const Links = styled.ul`
-  ${columns}
+  max-width: 26rem;
 `
 
 export const NarrowLink = styled(RawLink)`

@@ -2,6 +2,7 @@ import { RawLink } from '@shop/ui/RawLink'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { snapRow } from '@shop/ui/styles/snapRow'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 import { onPhoneOnly } from './ListView.styles.ts'
@@ -18,6 +19,10 @@ export const Row = styled.ul`
 
   & > li {
     flex: none;
+  }
+  /* A low window is the products'; the filters have these links, too. */
+  @media ${media.short} {
+    display: none;
   }
 `
 
