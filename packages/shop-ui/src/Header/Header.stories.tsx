@@ -54,7 +54,13 @@ export const ManyItems: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  play: () => expectNoHorizontalScroll(),
+  play: async ({ canvas }) => {
+    await expectNoHorizontalScroll()
+    const promise = canvas.getByText('2 hours').parentElement!
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(promise)
+    const text = promise.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+    await expect(text).toBeLessThan(1.5 * Number.parseFloat(lineHeight))
+  },
 }
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
 /** The header takes two fifths of the window at most when the reader's text is twice as large. */

@@ -43,20 +43,23 @@ export const Strip = styled.div`
   @media ${media.mobile} {
     &[data-city='true'] {
       display: flex;
-      column-gap: ${theme.space.xs};
+      column-gap: ${theme.space.xxs};
 
       & > :first-child {
         flex: 1 0 55%;
         padding-block: ${theme.space.xxs};
         text-align: start;
       }
-      /* Both on one line from 360 px. Enlarged text has more lines beside each other. */
+      /* Both on one line from 320 px. Enlarged text has more lines beside each other. */
       & > :first-child,
       & > div > button {
-        font-size: clamp(0.6875 * ${theme.type.m}, 3.1vw, ${theme.type.xs});
+        font-size: clamp(0.65 * ${theme.type.m}, 3.1vw, ${theme.type.xs});
         letter-spacing: ${theme.tracking.none};
         text-align: start;
         white-space: normal;
+      }
+      & > div > button {
+        gap: ${theme.space.xxs};
       }
       & > div > button > svg:first-child {
         display: none;
