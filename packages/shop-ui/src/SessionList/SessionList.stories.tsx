@@ -27,7 +27,8 @@ export const SameDeviceTwice: Story = {
   args: { sessions: [here, { ...here, id: 2, seenAt: '2026-11-21T16:30:00Z', isCurrent: false }] },
   play: async ({ canvas }) => {
     const [current, other] = canvas.getAllByRole('listitem')
-    await expect(current).toHaveTextContent('Last used Sat, 21 Nov, 11:30 pm')
+    await expect(current).toHaveTextContent('In use now')
+    await expect(current).not.toHaveTextContent('Last used')
     await expect(current).toHaveTextContent('This device')
     await expect(other).toHaveTextContent('Last used Sat, 21 Nov, 10:00 pm')
     await expect(other).not.toHaveTextContent('This device')

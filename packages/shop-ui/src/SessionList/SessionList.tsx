@@ -12,7 +12,7 @@ export interface SessionData {
   id: number
   /** Browser and system, such as "Chrome on Android". */
   device: string
-  /** Time of the last use, ISO 8601. */
+  /** Time of the last use, ISO 8601. The current session is in use now. */
   seenAt: string
   /** True for the session of this browser. */
   isCurrent: boolean
@@ -35,7 +35,7 @@ export function SessionList({ sessions, onLogout, busyIds = [], ...rest }: Sessi
           <div>
             <Text weight="bold">{session.device}</Text>
             <Text size="s" tone="muted">
-              {texts.lastUsed(formatDateTime(session.seenAt))}
+              {session.isCurrent ? texts.usedNow : texts.lastUsed(formatDateTime(session.seenAt))}
             </Text>
           </div>
           {session.isCurrent ? (

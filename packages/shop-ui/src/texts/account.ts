@@ -62,6 +62,7 @@ export const account = ({ number, plural }: Formats) => ({
   },
   SessionList: {
     label: 'Where you’re logged in',
+    usedNow: 'In use now',
     lastUsed: (date: string) => `Last used ${date}`,
     current: 'This device',
     logOutOf: (device: string) => `Log out ${device}`,
