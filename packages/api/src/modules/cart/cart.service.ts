@@ -27,11 +27,11 @@ export async function quoteCart(db: Db, request: QuoteRequest): Promise<QuotedCa
   return quoteOf(await readCart(db, request), request)
 }
 
-/** Quote for a screen: what the shopper's own unpaid orders hold is not sold out for her. */
+/** Quote for a screen: units that the shopper's own unpaid orders hold, and coupons that they use, are still hers. */
 export async function quoteForShopper(db: Db, request: QuoteRequest): Promise<QuotedCart> {
   const { userId } = request
   const [read, held] = await Promise.all([
-    readCart(db, request),
+    readCart(db, request, { withUnpaid: false }),
     userId === undefined ? [] : findHeldUnits(db, userId),
   ])
   return quoteOf({ ...read, variants: withOwnUnits(read.variants, held) }, request)
@@ -42,16 +42,18 @@ export type CartReads = Pick<PriceTerms, 'coupon' | 'publicCoupons' | 'user' | '
   variants: SoldVariant[]
 }
 
+/** `withUnpaid` counts the shopper's unpaid orders among those that use up a coupon. */
 export async function readCart(
   db: Db,
   { items, coupon: couponInput, userId, now }: Pick<QuoteRequest, 'items' | 'coupon' | 'userId' | 'now'>,
+  { withUnpaid } = { withUnpaid: true },
 ): Promise<CartReads> {
   const code = couponInput?.trim() ?? ''
   const [variants, coupon, publicCoupons, user, offers] = await Promise.all([
     findSoldVariantsOf(db, items),
     isCode(code) ? findCouponByCode(db, code) : undefined,
     findPublicCoupons(db, now),
-    findCouponUser(db, userId),
+    findCouponUser(db, userId, { withUnpaid }),
     findCartOffers(db, items, now),
   ])
   return { variants, coupon, publicCoupons, user, offers }

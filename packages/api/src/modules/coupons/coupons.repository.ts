@@ -6,6 +6,7 @@ import { category } from '#database/schema/category.ts'
 import { coupon } from '#database/schema/coupon.ts'
 import { couponRedemption } from '#database/schema/couponRedemption.ts'
 import { order } from '#database/schema/order.ts'
+import { isReplaceable } from '#modules/orders/replaceableOrder.ts'
 import type { CouponUser } from './evaluateCoupon.ts'
 
 const OFFERS_MAX = 20
@@ -68,21 +69,36 @@ export function listCoupons(db: Db): Promise<CouponRow[]> {
   return selectCoupons(db).orderBy(desc(coupon.id))
 }
 
+/** A screen leaves out the unpaid orders that the shopper's next order replaces. */
+const isCounted = (db: Db) =>
+  sql`(${sql.placeholder('withUnpaid')}::boolean or (${isReplaceable(db)}) is not true)`
+
 const ordersOfUser = preparedFor((db) =>
   db
     .select({ id: order.id })
     .from(order)
     .where(
-      and(eq(order.userId, sql.placeholder('userId')), sql`${order.status} not in ('cancelled', 'expired')`),
+      and(
+        eq(order.userId, sql.placeholder('userId')),
+        sql`${order.status} not in ('cancelled', 'expired')`,
+        isCounted(db),
+      ),
     )
     .limit(1)
     .prepare('orders_of_user'),
 )
 
 /** A user's facts for coupons. Cancelled and expired orders do not count. */
-export async function findCouponUser(db: Db, userId: number | undefined): Promise<CouponUser> {
+export async function findCouponUser(
+  db: Db,
+  userId: number | undefined,
+  { withUnpaid }: { withUnpaid: boolean },
+): Promise<CouponUser> {
   if (userId === undefined) return { isKnown: false, hasOrdered: false, usesOf: new Map() }
-  const [orders, usesOf] = await Promise.all([ordersOfUser(db).execute({ userId }), countUsesOf(db, userId)])
+  const [orders, usesOf] = await Promise.all([
+    ordersOfUser(db).execute({ userId, withUnpaid }),
+    countUsesOf(db, userId, { withUnpaid }),
+  ])
   return { isKnown: true, hasOrdered: orders.length > 0, usesOf }
 }
 
@@ -100,7 +116,7 @@ export async function lockCoupon(tx: Transaction, couponId: number): Promise<Cou
 export async function lockCouponUse(tx: Transaction, couponId: number, userId: number): Promise<boolean> {
   const limits = await lockCoupon(tx, couponId)
   if (limits === undefined || (limits.usesMax !== null && limits.uses >= limits.usesMax)) return false
-  const usesOf = await countUsesOf(tx, userId)
+  const usesOf = await countUsesOf(tx, userId, { withUnpaid: true })
   return (usesOf.get(couponId) ?? 0) < limits.usesPerUserMax
 }
 
@@ -108,12 +124,23 @@ const couponUsesOfUser = preparedFor((db) =>
   db
     .select({ couponId: couponRedemption.couponId, uses: count() })
     .from(couponRedemption)
-    .where(and(eq(couponRedemption.userId, sql.placeholder('userId')), isNull(couponRedemption.releasedAt)))
+    .innerJoin(order, eq(order.id, couponRedemption.orderId))
+    .where(
+      and(
+        eq(couponRedemption.userId, sql.placeholder('userId')),
+        isNull(couponRedemption.releasedAt),
+        isCounted(db),
+      ),
+    )
     .groupBy(couponRedemption.couponId)
     .prepare('coupon_uses_of_user'),
 )
 
-async function countUsesOf(db: Db, userId: number): Promise<Map<number, number>> {
-  const uses = await couponUsesOfUser(db).execute({ userId })
+async function countUsesOf(
+  db: Db,
+  userId: number,
+  { withUnpaid }: { withUnpaid: boolean },
+): Promise<Map<number, number>> {
+  const uses = await couponUsesOfUser(db).execute({ userId, withUnpaid })
   return new Map(uses.map((use) => [use.couponId, use.uses]))
 }

@@ -1,9 +1,9 @@
-import { and, eq, gt, not, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#database/openDatabase.ts'
 import { preparedFor } from '#database/preparedFor.ts'
 import { order } from '#database/schema/order.ts'
 import { stockMove } from '#database/schema/stock.ts'
-import { hasUndecidedPayment } from './undecidedPayment.ts'
+import { isReplaceable } from './replaceableOrder.ts'
 
 const heldUnits = preparedFor((db) =>
   db
@@ -14,14 +14,7 @@ const heldUnits = preparedFor((db) =>
     })
     .from(order)
     .innerJoin(stockMove, eq(stockMove.ref, order.holdId))
-    .where(
-      and(
-        eq(order.userId, sql.placeholder('userId')),
-        eq(order.status, 'held'),
-        gt(order.holdUntil, sql`now()`),
-        not(hasUndecidedPayment(db)),
-      ),
-    )
+    .where(and(eq(order.userId, sql.placeholder('userId')), isReplaceable(db)))
     .groupBy(stockMove.variantId, stockMove.storeId)
     .prepare('held_units'),
 )

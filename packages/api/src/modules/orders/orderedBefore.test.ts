@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { order } from '#database/schema/order.ts'
 import { payment } from '#database/schema/payment.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
+import { makeCoupon } from '#testing/makeCoupon.ts'
 import { makeKey, makeShopper, type Shopper } from '#testing/makeShopper.ts'
 import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, placeOrder, unitsOf, type OrderAttempt } from '#testing/placeOrder.ts'
@@ -98,3 +99,37 @@ test('quotes what the shopper’s own unpaid order holds, and to others as sold 
   expect(await maxFor(await makeShopper(db()))).toBe(0)
   expect((await place([], { products: [[last, 1]] })).json()).toMatchObject({ ordered: { id } })
 })
+
+test.each([{ isFirstOrder: true }, { usesPerUserMax: 1 }])(
+  'keeps a coupon of an unpaid order, which the next order replaces: %j',
+  async (limit) => {
+    const { code } = await makeCoupon(db(), { isPublic: true, ...limit })
+    const other = await makeTestProduct(db(), { price: 600, delhi: 9 })
+    const withCoupon = { coupon: code, total: 500 }
+    const quoted = async () => {
+      const body = { items: [{ ...product.item, quantity: 1 }], coupon: code }
+      const answer = await app().inject({
+        method: 'POST',
+        url: '/api/cart/quote',
+        headers: asha.headers,
+        body,
+      })
+      const { coupon, offers } = answer.json<CartQuoteResponse>().data
+      return [coupon?.applied, offers.some((one) => one.code === code)]
+    }
+    const { id } = await placed([], withCoupon)
+    expect(await quoted()).toEqual([true, true])
+
+    const beside: Partial<OrderAttempt> = { products: [[other, 1]], ...withCoupon }
+    expect((await place([], beside)).json()).toMatchObject({
+      code: 'ORDERED_BEFORE',
+      ordered: { id, state: 'unpaid' },
+    })
+    await db()
+      .update(payment)
+      .set({ pendingAt: new Date() })
+      .where(eq(payment.orderId, idOf(id)))
+    expect(await quoted()).toEqual([false, false])
+    expect((await place([], beside)).json()).toMatchObject({ code: 'COUPON_CHANGED' })
+  },
+)

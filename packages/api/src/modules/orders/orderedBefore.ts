@@ -16,6 +16,7 @@ const recentLines = preparedFor((db) =>
       id: order.id,
       number: order.number,
       status: order.status,
+      couponId: order.couponId,
       variantId: orderLine.variantId,
       isChecked: hasUndecidedPayment(db),
     })
@@ -64,8 +65,25 @@ export function refuseTwice(
   )
   if (before === undefined) return
   const state = before.status !== 'held' ? 'placed' : before.isChecked ? 'checking' : 'unpaid'
-  const ordered: OrderedBefore = { id: toPublicId(before.id), number: before.number, state }
-  throw new CodedProblem(409, 'ORDERED_BEFORE', DETAILS[state](before.number), { ordered })
+  throw orderedBefore(before, state, DETAILS[state](before.number))
+}
+
+/** Order of the shopper that awaits its payment and uses up this coupon; a coupon for a first order is used up by any. */
+export const findUnpaidWith = (
+  lines: readonly RecentLine[],
+  coupon: { id: number; isFirstOrder: boolean },
+): RecentLine | undefined =>
+  lines.findLast(
+    ({ status, isChecked, couponId }) =>
+      status === 'held' && !isChecked && (coupon.isFirstOrder || couponId === coupon.id),
+  )
+
+export const couponInOrder = (unpaid: RecentLine) =>
+  orderedBefore(unpaid, 'unpaid', `Your coupon is in your order ${unpaid.number}, which isn’t paid yet.`)
+
+function orderedBefore({ id, number }: RecentLine, state: OrderedBefore['state'], detail: string) {
+  const ordered: OrderedBefore = { id: toPublicId(id), number, state }
+  return new CodedProblem(409, 'ORDERED_BEFORE', detail, { ordered })
 }
 
 /** True when the shopper has ordered an item of this order anew: a late payment of it would buy that twice. */

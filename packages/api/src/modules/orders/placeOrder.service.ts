@@ -8,7 +8,7 @@ import { lockStock } from '#database/lockStock.ts'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { quoteCart, quoteOf, readCart } from '#modules/cart/cart.service.ts'
+import { quoteCart, quoteForShopper, quoteOf, readCart } from '#modules/cart/cart.service.ts'
 import { lockCouponUse } from '#modules/coupons/coupons.repository.ts'
 import { serviceOf } from '#modules/pincodes/deliveryService.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
@@ -20,7 +20,7 @@ import { checkAddress, checkCash, checkDelivery, checkQuote, refuseHoarding } fr
 import { estimateReserved, promiseReserved, writePromise } from './orderDelivery.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import { findGiftNeeds } from './giftNeeds.ts'
-import { findRecentLines, refuseTwice } from './orderedBefore.ts'
+import { couponInOrder, findRecentLines, findUnpaidWith, refuseTwice } from './orderedBefore.ts'
 import { findEvents, type WholeOrder } from './orders.repository.ts'
 import {
   countOrders,
@@ -119,6 +119,10 @@ async function createOrder(tx: Transaction, { userId, body, now, read }: Creatin
       `You have ${OPEN_UNPAID_ORDERS_MAX} unpaid orders. Pay for one or cancel it first.`,
     )
   }
+  const { coupon: asked } = read.cart
+  const unpaid = asked && quoted.cart.appliedCoupon === null && findUnpaidWith(read.recentLines ?? [], asked)
+  // Without the unpaid order, the coupon is hers as her screen says.
+  if (unpaid && (await quoteForShopper(tx, request)).cart.appliedCoupon !== null) throw couponInOrder(unpaid)
   checkQuote(quoted, body)
   if (isCash) checkCash(quoted, { pincode: address.pincode, openOrders: read.openCashOrders, delivery })
   refuseHoarding(counts, quoted)
