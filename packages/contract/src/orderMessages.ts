@@ -1,3 +1,6 @@
+/** Reason with which the checkout cancels an unpaid order that the next one replaces. */
+export const CHANGED_AT_CHECKOUT = 'Changed at the checkout'
+
 /** Texts of our own about orders, which the API answers. */
 export const orderMessages = {
   deliveryChanged:

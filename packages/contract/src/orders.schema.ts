@@ -92,6 +92,8 @@ export const orderLineSchema = z.object({
   quantity_returned: z.number().int().min(0),
   cancellable: z.boolean(),
   returnable: z.boolean(),
+  /** Days after the delivery in which it can be returned; null for non-returnable lines (specification §9). */
+  return_days: z.number().int().nullable(),
   /** Last moment for a return; null before delivery and for non-returnable lines (specification §9). */
   return_until: momentSchema.nullable(),
   /** Reason why the line can be neither cancelled nor returned now. */
@@ -171,6 +173,8 @@ export const orderSchema = z.object({
   /** Order number, such as "TP-2026-000123". */
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
+  /** True for a cancelled order that the checkout replaced before it was paid. */
+  replaced: z.boolean(),
   placed_at: momentSchema,
   /** End of the stock hold of an unpaid order. */
   hold_until: momentSchema.nullable(),
@@ -256,7 +260,7 @@ export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>
 /**
  * Reasons for a refused order. 409 with a current quote: `STOCK_CHANGED` (`errors` name the lines), `PRICE_CHANGED`, `COUPON_CHANGED`,
  * `GIFT_CHANGED`, `DELIVERY_CHANGED`. 409 with `ordered`: `ORDERED_BEFORE` (an item is in an order that is unpaid, or was placed within the last hour, and
- * is not among `known_orders`). 409 without either: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`, `TOO_MANY_ORDERS`. 422: `NOT_SERVICEABLE`, `COD_NOT_AVAILABLE`,
+ * is not among `known_orders`, or the coupon is used up by an unpaid order). 409 without either: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`, `TOO_MANY_ORDERS`. 422: `NOT_SERVICEABLE`, `COD_NOT_AVAILABLE`,
  * `ADDRESS_UNKNOWN`, `KEY_REUSED` (the key came with another body).
  */
 export const PLACE_ORDER_CODES = [

@@ -119,18 +119,33 @@ export const CancelsTheWholeOrder: Story = {
   },
 }
 
+const GIFT_FOLLOWS = 'A gift goes back with the items that you got it for.'
+
 /** The gift follows the lip colour, which it came with. */
 export const WithAGift: Story = {
   args: {
-    giftsOf: ({ lip: units = 0 }) => (units > 0 ? ['balm'] : []),
+    giftsOf: ({ lip: units = 0 }) => ({
+      gone: units > 1 ? ['balm'] : [],
+      kept: units === 1 ? ['balm'] : [],
+    }),
     lines: [
       lip,
       cream,
-      { ...cream, id: 'balm', title: 'Kokum Butter Lip Balm', price: 'Free gift', isGift: true },
+      {
+        ...cream,
+        id: 'balm',
+        title: 'Kokum Butter Lip Balm',
+        price: 'Free gift',
+        isGift: true,
+        disabledReason: GIFT_FOLLOWS,
+      },
     ],
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const gift = canvas.getByRole('checkbox', { name: /Kokum/ })
+    await step('Nothing is chosen, and nothing is said of keeping the gift', async () => {
+      await expect(gift).toHaveAccessibleDescription(GIFT_FOLLOWS)
+    })
     await step('All items are chosen, and the gift with them', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
       await expect(gift).toBeChecked()
@@ -142,11 +157,15 @@ export const WithAGift: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
       await expect(gift).toBeChecked()
     })
-    await step('Keep the lip colour instead: the gift stays', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
-      await userEvent.click(canvas.getByRole('checkbox', { name: /Velvet/ }))
+    await step('Keep one lip colour, which is enough for the gift', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
       await expect(gift).not.toBeChecked()
       await expect(gift).toHaveAccessibleDescription('You keep this gift.')
+    })
+    await step('Keep the lip colour, and cancel the cream, which has no gift', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Velvet/ }))
+      await expect(gift).toHaveAccessibleDescription(GIFT_FOLLOWS)
       await expect(canvas.getByRole('button', { name: 'Cancel 1 item' })).toBeVisible()
     })
     await step('Choose it again, and cancel the order', async () => {

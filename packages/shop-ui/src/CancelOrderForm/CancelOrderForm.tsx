@@ -24,6 +24,12 @@ export interface Cancellation {
   reason: string
 }
 
+/** Ids of gifts that a choice cancels, and of those that stay although it cancels units that earned them. */
+export interface GiftsOfChoice {
+  gone: readonly string[]
+  kept: readonly string[]
+}
+
 /** Sentences that tell what a cancellation does to the shopper's money. */
 export interface Consequences {
   /** The amount, in a sentence: "You get ₹499 back the way you paid." */
@@ -34,8 +40,8 @@ export interface Consequences {
 
 export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   lines: readonly ChoiceLine[]
-  /** Ids of the gifts that are cancelled with these units. */
-  giftsOf?: (chosen: ChosenLines) => readonly string[]
+  /** What becomes of the gifts with these units. */
+  giftsOf?: (chosen: ChosenLines) => GiftsOfChoice
   /** Tells what a cancellation of these units does to the shopper's money; undefined where nothing was paid or is due. */
   describeCancellation?: (chosen: ChosenLines) => Consequences | undefined
   /** Cancels and resolves with errors, or with undefined on success. */
@@ -49,7 +55,7 @@ export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
  */
 export function CancelOrderForm({
   lines,
-  giftsOf = () => [],
+  giftsOf = () => ({ gone: [], kept: [] }),
   describeCancellation,
   onSubmit,
   onCancel,
@@ -86,11 +92,13 @@ export function CancelOrderForm({
         name="lines"
         legend={texts.lines}
         lines={lines.map((line) =>
-          line.isGift === true
-            ? { ...line, disabledReason: gifts.includes(line.id) ? texts.giftGoes : texts.giftStays }
-            : line,
+          gifts.gone.includes(line.id)
+            ? { ...line, disabledReason: texts.giftGoes }
+            : gifts.kept.includes(line.id)
+              ? { ...line, disabledReason: texts.giftStays }
+              : line,
         )}
-        value={{ ...chosen, ...Object.fromEntries(gifts.map((id) => [id, 1])) }}
+        value={{ ...chosen, ...Object.fromEntries(gifts.gone.map((id) => [id, 1])) }}
         onChange={setSelected}
         hasQuantities
         error={errors.lines}

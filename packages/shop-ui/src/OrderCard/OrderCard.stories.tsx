@@ -38,6 +38,24 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const One: Story = { args: { lines: [lip], status: 'Delivered on 20 Nov', tone: 'positive' } }
 export const Many: Story = { args: { lines: [lip, cream, lip, cream, lip, cream] } }
+/** Units count as in the cart, without gifts. */
+export const Units: Story = {
+  args: { lines: [{ ...lip, quantity: 2 }, cream, { ...cream, isGift: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Velvet Matte Lip Colour and 2 more')).toBeVisible()
+  },
+}
+export const UnitsOfOneLine: Story = {
+  args: {
+    lines: [
+      { ...lip, quantity: 3 },
+      { ...cream, isGift: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Velvet Matte Lip Colour × 3')).toBeVisible()
+  },
+}
 export const Cancelled: Story = {
   args: { status: 'Cancelled', tone: 'neutral', total: 0 },
   play: async ({ canvas }) => {

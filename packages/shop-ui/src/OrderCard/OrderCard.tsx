@@ -12,6 +12,14 @@ import { Inline } from '@shop/ui/Inline'
 import { Text } from '@shop/ui/Text'
 import * as S from './OrderCard.styles.ts'
 
+export interface OrderCardLine {
+  title: string
+  picture: PictureData | undefined
+  /** @default 1 */
+  quantity?: number
+  isGift?: boolean
+}
+
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Order number, such as "TP-2026-000123". */
   number: string
@@ -21,7 +29,8 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** Status in words, such as "Arrives by 6:40 pm today". */
   status: string
   tone?: 'neutral' | 'positive' | 'critical' | 'accent'
-  lines: readonly { title: string; picture: PictureData | undefined }[]
+  /** Gifts have a picture only: neither their title nor their units are said. */
+  lines: readonly OrderCardLine[]
   /** In rupees; 0 once the whole order is cancelled. */
   total: number
   headingLevel?: 2 | 3
@@ -48,8 +57,8 @@ export function OrderCard({
   ...rest
 }: OrderCardProps) {
   const texts = useTexts(orders, 'OrderCard')
-  const [first] = lines
-  const others = lines.length - 1
+  const bought = lines.filter(({ isGift }) => isGift !== true)
+  const units = bought.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
   return (
     <S.Root {...rest}>
       <S.Body>
@@ -67,8 +76,8 @@ export function OrderCard({
             </Inline>
           </Inline>
           <S.Content>
-            {first?.title}
-            {others > 0 && texts.others(others)}
+            {bought[0]?.title}
+            {units > 1 && (bought.length === 1 ? texts.times(units) : texts.others(units - 1))}
           </S.Content>
           {note !== undefined && (
             <Text size="s" tone="muted">

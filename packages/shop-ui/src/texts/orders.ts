@@ -30,6 +30,7 @@ export const orders = ({ number, plural }: Formats) => ({
     order: 'Order ',
     nothingToPay: 'Nothing to pay',
     others: (count: number) => ` and ${number(count)} more`,
+    times: (count: number) => ` × ${number(count)}`,
   },
   OrderPlaced: {
     title: 'Thank you, your order is placed',

@@ -51,6 +51,7 @@ export const storyOrder: OrderWire = {
   id: 'A'.repeat(22),
   number: 'TP-2026-000123',
   status: 'held',
+  replaced: false,
   placed_at: '2026-11-22T11:00:00.000Z',
   hold_until: '2026-11-22T11:15:00.000Z',
   timeline: [
@@ -85,6 +86,7 @@ export const storyOrder: OrderWire = {
       quantity_returned: 0,
       cancellable: true,
       returnable: false,
+      return_days: 7,
       return_until: null,
       why_not: null,
     },

@@ -30,7 +30,6 @@ export const changeAddress = 'Change address'
 export const yourItems = 'Your items'
 export const editCart = 'Edit cart'
 export const payNext = ' You’ll choose how to pay next. Your card details go only to the bank.'
-export const changedAtCheckout = 'Changed at the checkout'
 export const cannotBeReturned = 'Can’t be returned'
 export const payEarlier = (number: string) => `Pay for ${number}`
 export const seeEarlier = (number: string) => `See ${number}`

@@ -45,6 +45,8 @@ export const delivered = 'Delivered'
 export const returned = 'Returned'
 export const cancelled = 'Cancelled'
 export const orderCancelled = 'This order is cancelled'
+export const replaced = 'Replaced'
+export const orderReplaced = 'You changed this order at the checkout before you paid'
 export const itemsCancelled = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} cancelled`
 export const comesBack = (amount: string, day: string) => `${amount} comes back by ${day}`
 export const comesBackInParts = (amount: string, credited: string, rest: string, day: string) =>

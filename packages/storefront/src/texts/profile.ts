@@ -17,6 +17,8 @@ export const orderHelp = 'Help with this order'
 export const deliveryAddress = 'Delivery address'
 export const itemsInYourOrder = 'Items in your order'
 export const rateIt = 'Rate it'
+export const cannotBeReturned = 'Can’t be returned'
+export const returnWithin = (days: string) => `Return within ${days} of delivery`
 export const returnableUntil = (date: string) => `Can be returned until ${date}`
 export const orders = 'Orders'
 export const noOrdersYet = 'No orders yet'

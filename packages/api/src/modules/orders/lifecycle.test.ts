@@ -1,3 +1,4 @@
+import { CHANGED_AT_CHECKOUT } from '@shop/contract/orderMessages'
 import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -354,7 +355,8 @@ describe('an unpaid order', () => {
       expect((await post(`${id}/cancel`, { only_unpaid: true })).statusCode).toBe(409)
     expect((await read(checking.id)).status).toBe('held')
     expect(await read(paid.id)).toMatchObject({ status: 'confirmed', refunds: [] })
-    expect((await done(`${unpaid.id}/cancel`, { only_unpaid: true })).status).toBe('cancelled')
+    const replace = { only_unpaid: true, reason: CHANGED_AT_CHECKOUT }
+    expect(await done(`${unpaid.id}/cancel`, replace)).toMatchObject({ status: 'cancelled', replaced: true })
     expect((await done(`${unpaid.id}/cancel`, { only_unpaid: true })).status).toBe('cancelled')
   })
 

@@ -6,6 +6,7 @@ import {
   type OrderWire,
   type TimelineStep,
 } from '@shop/contract/orders.schema'
+import { CHANGED_AT_CHECKOUT } from '@shop/contract/orderMessages'
 import { paise, rupeesOfPaise } from '@shop/contract/money'
 import { refundDates } from '@shop/contract/refundDates'
 import { toPublicId } from '#http/publicId.ts'
@@ -40,6 +41,7 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
     id: toPublicId(order.id),
     number: order.number,
     status: order.status,
+    replaced: isReplaced(whole),
     placed_at: order.placedAt.toISOString(),
     hold_until: order.status === 'held' ? isoOf(order.holdUntil) : null,
     timeline: toTimeline(whole),
@@ -105,6 +107,7 @@ function toLineWire({ order, giftNeeds }: WholeOrder, line: OrderLineRow, now: D
     quantity_returned: line.quantityReturned,
     cancellable: rights.cancellable,
     returnable: rights.returnable,
+    return_days: line.isReturnable ? order.returnDays : null,
     return_until: isoOf(rights.returnUntil),
     why_not: rights.whyNot,
   }
@@ -117,6 +120,10 @@ function shownRights(order: OrderRow, line: OrderLineRow, now: Date): LineRights
   const whyNot = 'A gift goes back with the items that you got it for.'
   return { ...rights, cancellable: false, returnable: false, whyNot }
 }
+
+const isReplaced = ({ order: { status }, events }: WholeOrder) =>
+  status === 'cancelled' &&
+  events.some(({ step, note }) => step === 'cancelled' && note === CHANGED_AT_CHECKOUT)
 
 /** Past steps, once each, and the next steps of an order in progress. */
 function toTimeline({ order, events, refunds }: WholeOrder): OrderWire['timeline'] {

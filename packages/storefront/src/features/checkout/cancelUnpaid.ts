@@ -1,5 +1,5 @@
+import { CHANGED_AT_CHECKOUT } from '@shop/contract/orderMessages'
 import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
-import * as texts from '#texts/checkout.ts'
 
 /**
  * Cancels an order that nobody has paid. `paid`: it stays, because it is paid, or the bank has not decided about its payment. `gone`: it has
@@ -10,7 +10,7 @@ export async function cancelUnpaid(
   orderId: string,
 ): Promise<'cancelled' | 'paid' | 'gone' | 'unknown'> {
   try {
-    await api.post(`/api/orders/${orderId}/cancel`, { reason: texts.changedAtCheckout, only_unpaid: true })
+    await api.post(`/api/orders/${orderId}/cancel`, { reason: CHANGED_AT_CHECKOUT, only_unpaid: true })
     return 'cancelled'
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401 || error.status < 400) return 'unknown'

@@ -16,6 +16,7 @@ const refund = {
 } as const
 const order = {
   status: 'confirmed',
+  replaced: false,
   lines: [line('Lip', 'cancelled'), line('Cream', 'ordered'), line('Balm', 'ordered', true)],
   refunds: [refund],
 } as const
@@ -56,5 +57,7 @@ test('speaks of the whole order, and of nothing where nothing is cancelled', () 
     text: 'This order is cancelled, ₹1,687 comes back by 2 Dec 2026',
     titles: '',
   })
+  const replaced = { ...order, status: 'cancelled', replaced: true, lines, refunds: [] } as const
+  expect(describeCancelled(replaced)?.text).toBe('You changed this order at the checkout before you paid')
   expect(describeCancelled({ ...order, lines: [line('Lip', 'ordered')], refunds: [] })).toBeUndefined()
 })

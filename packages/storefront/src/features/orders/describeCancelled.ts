@@ -2,19 +2,20 @@ import type { OrderLineWire, OrderRefundWire, OrderWire } from '@shop/contract/o
 import * as texts from '#texts/orders.ts'
 import { describeRefunds } from './describeRefunds.ts'
 
-type CancelledOrder = Pick<OrderWire, 'status'> & {
+type CancelledOrder = Pick<OrderWire, 'status' | 'replaced'> & {
   lines: readonly Pick<OrderLineWire, 'title' | 'status' | 'quantity' | 'quantity_cancelled' | 'is_gift'>[]
   refunds: readonly Pick<OrderRefundWire, 'amount' | 'cause' | 'status' | 'expected_by'>[]
 }
 
 /** Cancelled items or order, with what comes back and when (of all refunds for a whole order); undefined where nothing was cancelled. */
-export function describeCancelled({ status, lines, refunds }: CancelledOrder) {
+export function describeCancelled({ status, replaced, lines, refunds }: CancelledOrder) {
   const bought = lines.filter(({ is_gift }) => !is_gift)
   const units = bought.reduce((sum, line) => sum + cancelledUnits(line), 0)
   const isWhole = status === 'cancelled'
   if (!isWhole && units === 0) return undefined
   const money = describeRefunds(isWhole ? refunds : refunds.filter(({ cause }) => cause === 'cancelled'))
-  const what = isWhole ? texts.orderCancelled : texts.itemsCancelled(units)
+  const whole = replaced ? texts.orderReplaced : texts.orderCancelled
+  const what = isWhole ? whole : texts.itemsCancelled(units)
   return {
     text: money === undefined ? what : `${what}, ${money}`,
     titles: isWhole ? '' : bought.flatMap(cancelledTitle).join(', '),

@@ -28,7 +28,7 @@ export function describeOrder(order: OrderWire): OrderHeadline {
     case 'returned':
       return { text: texts.returned, tone: 'neutral' }
     case 'cancelled':
-      return { text: texts.cancelled, tone: 'neutral' }
+      return { text: order.replaced ? texts.replaced : texts.cancelled, tone: 'neutral' }
     case 'expired':
       return { text: texts.notPaidInTime, tone: 'neutral' }
   }

@@ -240,6 +240,7 @@ const gift = lip && {
   is_gift: true,
   gift_needs: { lines: [lip.line_id], quantity: 1, amount: 0 },
   cancellable: false,
+  why_not: 'A gift goes back with the items that you got it for.',
 }
 
 /** A gift goes with the lip colour that earned it, and the dialog says so before. */
@@ -256,7 +257,8 @@ export const CancelsAGift: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
     await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
     await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).not.toBeChecked()
-    await expect(dialog.getByText('You keep this gift.')).toBeVisible()
+    await expect(dialog.queryByText('You keep this gift.')).toBeNull()
+    await expect(dialog.getByText(gift?.why_not ?? '')).toBeVisible()
   },
 }
 

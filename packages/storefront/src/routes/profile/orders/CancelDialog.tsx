@@ -3,7 +3,7 @@ import { CancelOrderForm } from '@shop/shop-ui/CancelOrderForm'
 import { Dialog } from '@shop/ui/Dialog'
 import { useState, type RefObject } from 'react'
 import { describeCancellation } from '#features/orders/describeCancellation.ts'
-import { giftsCancelledWith } from '#features/orders/giftsCancelledWith.ts'
+import { giftsOfChoice } from '#features/orders/giftsCancelledWith.ts'
 import { toCancelRequest } from '#features/orders/toCancelRequest.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { errorsOf } from '#lib/forms/errorsOf.ts'
@@ -39,7 +39,7 @@ export function CancelDialog({ order, isOpen, onClose, message }: CancelDialogPr
           order.lines.filter(({ status }) => status === 'ordered'),
           ({ cancellable }) => cancellable,
         )}
-        giftsOf={(chosen) => giftsCancelledWith(order.lines, chosen)}
+        giftsOf={(chosen) => giftsOfChoice(order.lines, chosen)}
         describeCancellation={(chosen) => describeCancellation(order, chosen)}
         onCancel={onClose}
         onSubmit={({ lines, reason }) =>

@@ -1,11 +1,10 @@
-import { formatDay } from '@shop/ui/formats'
-import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
+import type { OrderWire } from '@shop/contract/orders.schema'
 import { DividedList } from '@shop/ui/DividedList'
 import { Link } from '@shop/ui/Link'
 import { OrderLine } from '@shop/shop-ui/OrderLine'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { lineOffer } from '#features/cart/lineOffer.ts'
-import { describeCharge } from '#features/orders/describeCharge.ts'
+import { describeLineNote } from '#features/orders/describeLineNote.ts'
 import { describeLine } from '#features/orders/describeOrder.ts'
 import { paths } from '#lib/paths.ts'
 import { lineProductOf } from '#routes/shared/lineProductOf.ts'
@@ -14,9 +13,6 @@ import * as texts from '#texts/profile.ts'
 
 export function OrderLines({ order }: { order: OrderWire }) {
   const isDelivered = order.status === 'delivered' || order.status === 'returned'
-  const isPartCancelled = order.lines.some(
-    ({ status, quantity_cancelled }) => status === 'cancelled' || quantity_cancelled > 0,
-  )
   return (
     <TitledSection title={texts.itemsInYourOrder}>
       <DividedList>
@@ -34,15 +30,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
               isGift={line.is_gift}
               status={describeLine(line)}
               isCancelled={line.status === 'cancelled' || order.status === 'cancelled'}
-              note={
-                line.status !== 'ordered' && !line.returnable
-                  ? describeCharge(line, order.coupon)
-                  : isDelivered
-                    ? noteOf(line)
-                    : line.is_gift && isPartCancelled
-                      ? texts.giftKept
-                      : undefined
-              }
+              note={describeLineNote(line, order)}
               actions={
                 isDelivered && line.status !== 'cancelled' ? (
                   <Link href={paths.writeReview(line.slug)}>
@@ -57,9 +45,4 @@ export function OrderLines({ order }: { order: OrderWire }) {
       </DividedList>
     </TitledSection>
   )
-}
-
-function noteOf({ returnable, return_until, why_not }: OrderLineWire): string | undefined {
-  if (!returnable) return why_not ?? undefined
-  return return_until === null ? undefined : texts.returnableUntil(formatDay(return_until))
 }

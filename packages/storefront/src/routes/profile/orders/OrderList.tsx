@@ -50,8 +50,10 @@ export function OrderList() {
                   placedAt={order.placed_at}
                   status={text}
                   tone={tone}
-                  lines={keptLines(order).map(({ title, image }) => ({
+                  lines={keptLines(order).map(({ title, image, quantity, is_gift }) => ({
                     title,
+                    quantity,
+                    isGift: is_gift,
                     picture: image === '' ? undefined : { src: image },
                   }))}
                   total={toOrderTotals(order).total}

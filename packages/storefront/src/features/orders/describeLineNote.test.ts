@@ -1,0 +1,38 @@
+import type { OrderLineWire } from '@shop/contract/orders.schema'
+import { expect, test } from 'vitest'
+import { storyPaidOrder } from '#testing/storyOrder.ts'
+import { describeLineNote } from './describeLineNote.ts'
+
+const [lip] = storyPaidOrder.lines
+if (lip === undefined) throw new Error('The order has no line')
+const cream = { ...lip, line_id: 'C'.repeat(22) }
+const gift: OrderLineWire = {
+  ...lip,
+  line_id: 'G'.repeat(22),
+  is_gift: true,
+  gift_needs: { lines: [lip.line_id], quantity: 1, amount: 0 },
+}
+
+test('says before the delivery whether a line can be returned', () => {
+  expect(describeLineNote(lip, storyPaidOrder)).toBe('Return within 7 days of delivery')
+  expect(describeLineNote({ ...lip, return_days: null }, storyPaidOrder)).toBe('Can’t be returned')
+})
+
+test('says until when a delivered line can be returned, or why it can’t', () => {
+  const order = { ...storyPaidOrder, status: 'delivered' } as const
+  const returnable = { ...lip, returnable: true, return_until: '2026-11-29T18:29:59.999Z' }
+  expect(describeLineNote(returnable, order)).toBe('Can be returned until 29 Nov')
+  expect(describeLineNote({ ...lip, why_not: 'It has been returned.' }, order)).toBe('It has been returned.')
+})
+
+test('says that a gift stays only after the cancellation of what earned it', () => {
+  const noteWith = (...lines: OrderLineWire[]) =>
+    describeLineNote(gift, { ...storyPaidOrder, lines: [...lines, gift] })
+  expect(noteWith(lip, cream)).toBeUndefined()
+  expect(noteWith(lip, { ...cream, status: 'cancelled' })).toBeUndefined()
+  expect(noteWith({ ...lip, quantity_cancelled: 1 }, cream)).toBe('You keep this gift.')
+})
+
+test('says nothing of returns in an order that was not paid in time', () => {
+  expect(describeLineNote(lip, { ...storyPaidOrder, status: 'expired' })).toBeUndefined()
+})
