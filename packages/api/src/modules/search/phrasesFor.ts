@@ -2,6 +2,7 @@ import { SUGGESTIONS_MAX } from '@shop/contract/limits'
 import type { Names } from './CatalogueNames.ts'
 import { correctWord } from './correctWord.ts'
 import { foldWords, numberForms } from './foldText.ts'
+import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { isCommonWord } from './meaning/commonWords.ts'
 import { correctWords } from './meaning/correctWords.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
@@ -14,8 +15,19 @@ const BRAND_BEGUN_MIN = 3
 
 /** Phrases in which each word, or another name for it, starts a word, or sounds like the start of one. */
 export function findPhrases(names: Names, words: readonly string[]): KnownPhrase[] {
-  const asTyped = names.vocabulary.phrases.find(withOthers(names, words), SUGGESTIONS_MAX)
+  const isOfType = calledSo(names, words.join(' '))
+  const asTyped = names.vocabulary.phrases.find(withOthers(names, words), SUGGESTIONS_MAX, isOfType)
   return asTyped.length > 0 ? asTyped : names.vocabulary.phrases.findBySound(words, SUGGESTIONS_MAX)
+}
+
+/** What may follow the noun of a title: "saree with zari border", "sunscreen SPF 50". */
+const AFTER_NOUN = [...PREPOSITIONS, 'and', 'set', 'spf', '\\d'].join('|')
+
+/** For a type or its beginning, whether a title is called so: a saree petticoat is no saree. */
+function calledSo(names: Names, text: string): ((title: string) => boolean) | undefined {
+  if (conceptFrom(names, text)?.kind !== 'type') return undefined
+  const noun = new RegExp(`\\b${text.replace(/s$/, '')}[a-z]*(?: (?:${AFTER_NOUN})|$)`)
+  return (title) => noun.test(title)
 }
 
 /**

@@ -219,6 +219,34 @@ describe('GET /api/search/suggestions', () => {
     expect(await suggest(text)).toContain(expected)
   })
 
+  it.each([
+    ['saree', 'Saree Shapewear Petticoat', /saree( with|$)/i],
+    ['sare', 'Saree Shapewear Petticoat', /saree( with|$)/i],
+    ['heels', 'Heel Repair Foot Cream', /heels?$/i],
+  ])('suggests products of the type %j before %j', async (text, other, called) => {
+    const suggestions = await suggest(text)
+    const at = suggestions.findIndex((title) => called.test(title))
+    expect(at).toBeGreaterThanOrEqual(0)
+    const otherAt = suggestions.indexOf(other)
+    if (otherAt >= 0) expect(at).toBeLessThan(otherAt)
+  })
+
+  it.each(['maroon', 'laal', 'लाल', 'gold'])(
+    'completes the colour %j by types that have it',
+    async (text) => {
+      const { suggestions, details = [] } = await get<SuggestionsResponse>(
+        `/api/search/suggestions?query=${encodeURIComponent(text)}`,
+      )
+      const searches = suggestions.filter((_, index) => details[index]?.kind === 'search')
+      expect(searches.length).toBeGreaterThan(2)
+      for (const completed of searches) {
+        const found = await search(completed)
+        expect(found.total, completed).toBeGreaterThan(0)
+        expect(found.understood?.missing, completed).toBeNull()
+      }
+    },
+  )
+
   it.each(['', ' ', 'zzzz', '%', "';--", ':*', '&|!', '\\', '\u0000', '١', '💄', 'x'.repeat(200)])(
     'answers 200 to the text %j',
     async (text) => {

@@ -1,6 +1,7 @@
 import { helpTopicOf } from '@shop/contract/helpTopics'
 import { SUGGESTIONS_MAX } from '@shop/contract/limits'
 import type { Names } from './CatalogueNames.ts'
+import { completeColour } from './completeColour.ts'
 import { completeSearch } from './completeSearch.ts'
 import { foldWords } from './foldText.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
@@ -12,6 +13,7 @@ import { isNumber } from './meaning/terms.ts'
 import { toLatin } from './meaning/toLatin.ts'
 import { isDevanagari, prefixSpellings } from './meaning/transliterate.ts'
 import { matchingProducts } from './matchingProducts.ts'
+import { mixKinds } from './mixKinds.ts'
 import { findPhrases, phrasesNear } from './phrasesFor.ts'
 import type { SearchSources } from './SearchEngine.ts'
 import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
@@ -168,10 +170,16 @@ async function suggestForAll(
   const exact = asTyped.length > 0 ? asTyped : findWithoutNoise(names, words)
   const isWhole = words.length <= WHOLE_WORDS_MAX
   const found = exact.length > 0 ? exact : phrasesNear(names, words, isWhole)
+  const coloured = (await completeColour(names, engine, words)).map(toSearch)
+  if (coloured.length > 0) {
+    const others = [...coloured, ...found.filter((phrase) => !isName(phrase))]
+    return mixKinds([...found.filter(isName), ...others]).slice(0, SUGGESTIONS_MAX)
+  }
   const isNear = found.length > exact.length || asTyped[0]?.folded.startsWith(words.join(' ')) === true
   if (found.length >= SUGGESTIONS_MAX || isNear || !isWhole) return found
   const known = new Set(found.map(({ folded }) => folded))
   const completed = (await completeSearch(names, engine, words)).filter((search) => !known.has(search))
-  const searches = completed.map((search) => ({ phrase: search, folded: search, kind: 'search' as const }))
-  return [...found, ...searches].slice(0, SUGGESTIONS_MAX)
+  return [...found, ...completed.map(toSearch)].slice(0, SUGGESTIONS_MAX)
 }
+
+const toSearch = (search: string): KnownPhrase => ({ phrase: search, folded: search, kind: 'search' })

@@ -19,6 +19,8 @@ export interface CategoryTypes {
  * type among others, or of which the type is a kind, the title decides; elsewhere in the family, the noun of the title.
  */
 export class TypeConditions {
+  /** Types that have a category. */
+  readonly sold: ReadonlySet<Concept>
   readonly #categories: readonly CategoryTypes[]
   readonly #isUsed: (word: string) => boolean
   readonly #known = new Map<Concept, Condition>()
@@ -26,6 +28,7 @@ export class TypeConditions {
   /** Names with a word that no title may have, by `isUsed`, are left out: engines take longer with each name. */
   constructor(categories: readonly CategoryTypes[], isUsed: (word: string) => boolean) {
     this.#categories = categories
+    this.sold = new Set(categories.flatMap(({ own }) => own))
     this.#isUsed = isUsed
   }
 

@@ -26,9 +26,11 @@ export function completeWord({ vocabulary, lexicon }: Names, begun: string): str
   const usesOf = (some: readonly string[]) =>
     some.reduce((total, word) => total + vocabulary.frequencyOf(word), 0)
   const meanings = groupBy(words, (word) => lexicon.find(word) ?? word)
-  const byUse = Array.from(meanings, ([meaning, names]) => ({ meaning, names, uses: usesOf(names) })).toSorted(
-    (one, other) => other.uses - one.uses,
-  )
+  const byUse = Array.from(meanings, ([meaning, names]) => ({
+    meaning,
+    names,
+    uses: usesOf(names),
+  })).toSorted((one, other) => other.uses - one.uses)
   const types = byUse.filter(({ meaning }) => typeof meaning === 'object' && meaning.kind === 'type')
   if (types.length > TYPES_MAX) return undefined
   if (types[0] !== undefined) return types[0].names[0]

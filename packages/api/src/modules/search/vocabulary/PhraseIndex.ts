@@ -23,6 +23,8 @@ export interface TypedWord {
 
 /** Finds phrases for suggestions by the beginnings of their words. Phrases are given best first. */
 export class PhraseIndex {
+  /** Best first. */
+  readonly categories: readonly KnownPhrase[]
   readonly #phrases: readonly KnownPhrase[]
   /** Folded, after a space. */
   readonly #texts: readonly string[]
@@ -34,6 +36,7 @@ export class PhraseIndex {
   readonly #named = new Map<string, readonly Uint32Array[]>()
 
   constructor(phrases: readonly KnownPhrase[]) {
+    this.categories = phrases.filter(({ kind }) => kind === 'category')
     this.#phrases = phrases
     this.#texts = phrases.map(({ folded }) => ` ${folded}`)
     const words = phrases.map(({ folded }) => folded.split(' '))
@@ -42,13 +45,17 @@ export class PhraseIndex {
     this.#sounds = new PrefixIndex(words.map((some) => some.map(soundKey)))
   }
 
-  /** Phrases in which each word, or another name for it, starts a word; those with the typed words first. */
-  find(typed: readonly TypedWord[], max: number): KnownPhrase[] {
+  /**
+   * Phrases in which each word, or another name for it, starts a word; those with the typed words first. Of products and searches, those that
+   * `isFirst` accepts, or else those that start with the text.
+   */
+  find(typed: readonly TypedWord[], max: number, isFirst?: (title: string) => boolean): KnownPhrase[] {
     const matches = this.#count(typed.map((word) => this.#startingWithAny(word)))
     return this.#best(
       typed.map(({ word }) => word),
       matches,
       max,
+      isFirst,
     )
   }
 
@@ -86,12 +93,19 @@ export class PhraseIndex {
   }
 
   /** Names with the words as typed, then products: those that start with the text first. What has other names for the words is last. */
-  #best(typed: readonly string[], matches: Uint8Array | undefined, max: number): KnownPhrase[] {
+  #best(
+    typed: readonly string[],
+    matches: Uint8Array | undefined,
+    max: number,
+    isFirst?: (title: string) => boolean,
+  ): KnownPhrase[] {
     const words = typed.length
     let number = matches?.indexOf(words) ?? -1
     if (matches === undefined || number < 0) return []
     const asTyped = this.#count(typed.map((word) => this.#words.startingWith(word)))
     const begins = typed.join(' ')
+    const isBegun = (text: string) => text.startsWith(begins)
+    const isBest = isFirst ?? isBegun
     const ranks: KnownPhrase[][] = Array.from({ length: 8 }, () => [])
     for (; number >= 0; number = matches.indexOf(words, number + 1)) {
       const phrase = this.#phrases[number]
@@ -100,7 +114,7 @@ export class PhraseIndex {
       const rank =
         (asTyped?.[number] === words ? 0 : 4) +
         (isName(phrase) ? 0 : 2) +
-        (phrase.folded.startsWith(begins) ? 0 : 1)
+        ((isName(phrase) ? isBegun : isBest)(phrase.folded) ? 0 : 1)
       const equals = ranks[rank]
       if (equals !== undefined && equals.length < max) equals.push(phrase)
     }
