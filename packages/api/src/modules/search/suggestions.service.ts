@@ -75,10 +75,12 @@ async function suggestPhrases(
     if (found.length === 0) continue
     const parts = [...filters.map((filter) => filter.text), ...(amount ?? [])]
     const filtered = unfiltered.length > 0 ? withFilters(found, text, parts) : found
-    const isSized = amount !== undefined || filters.some(({ kind }) => kind === 'size')
-    const findableOnes = isSized ? await findable(sources, filtered) : filtered
-    // A number that nothing has may be anything.
-    const phrases = findableOnes.length > 0 || amount === undefined ? findableOnes : found
+    const findableOnes =
+      amount !== undefined || filters.length > 0 ? await findable(sources, filtered) : filtered
+    // A number that nothing has may be anything, and a price may be typed no further than its first digit.
+    const isSized = filters.some(({ kind }) => kind === 'size')
+    const otherwise = amount !== undefined ? found : isSized ? [] : filtered
+    const phrases = findableOnes.length > 0 ? findableOnes : otherwise
     return { phrases, isPart: words.some((word) => isTelling(word) && !part.includes(word)) }
   }
   return NOTHING
@@ -93,7 +95,7 @@ function amountOf({ names }: SearchSources, words: readonly string[]): string[] 
   return isAmount ? last : undefined
 }
 
-/** Phrases that find something as searches: bangles have no size 38. */
+/** Phrases that find something as searches: bangles have no size 38, and no silk saree costs less than 2000. */
 async function findable(sources: SearchSources, phrases: readonly KnownPhrase[]): Promise<KnownPhrase[]> {
   const found = await Promise.all(phrases.map(({ phrase }) => matchingProducts(sources, phrase, 1)))
   return phrases.filter((_, index) => found[index]?.length !== 0)
