@@ -92,14 +92,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** As wide as the sheet of a phone on its side, it has values beside each other. */
+/** As wide as the sheet of a phone on its side, it has values beside each other, and categories below each other. */
 export const Wide: Story = {
   args: { style: { maxWidth: 692 } },
   play: async ({ canvas }) => {
     const topOf = (part: HTMLElement) => part.getBoundingClientRect().top
     const [first, second] = canvas.getAllByRole('checkbox')
     await expect(topOf(second!)).toBe(topOf(first!))
-    await expect(topOf(canvas.getByText('Lipstick'))).toBe(topOf(canvas.getByText('All Makeup')))
+    await expect(topOf(canvas.getByText('Lipstick'))).toBeGreaterThan(topOf(canvas.getByText('All Makeup')))
   },
 }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
