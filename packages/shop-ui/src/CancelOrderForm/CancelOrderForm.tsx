@@ -40,7 +40,7 @@ export interface Consequences {
 
 export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   lines: readonly ChoiceLine[]
-  /** What becomes of the gifts with these units. */
+  /** Tells which gifts go and which stay when these units are cancelled. */
   giftsOf?: (chosen: ChosenLines) => GiftsOfChoice
   /** Tells what a cancellation of these units does to the shopper's money; undefined where nothing was paid or is due. */
   describeCancellation?: (chosen: ChosenLines) => Consequences | undefined

@@ -71,7 +71,7 @@ export const NotPaid: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-/** Where there is room, words, pictures and sum are beside each other, and the card is low. */
+/** The card is low where there is room: words, pictures and sum stand beside each other. */
 export const Wide: Story = {
   args: {
     lines: [lip, cream, lip, cream, lip],

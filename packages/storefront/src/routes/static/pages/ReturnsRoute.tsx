@@ -14,7 +14,7 @@ import { expressTime, list } from '#texts/promises.ts'
 const initiated = `${REFUND_INITIATED_HOURS.min}-${REFUND_INITIATED_HOURS.max} hours`
 const prepaid = `${REFUND_PREPAID_DAYS.min}-${REFUND_PREPAID_DAYS.max} days`
 
-/** Where express delivery is, in a sentence: the main area, and the others for what their stores have. */
+/** Part of a sentence that names the areas of express delivery: the main one, and the others for what their stores have. */
 const whereExpress = ({ stores }: ShopConfig['delivery']) => {
   const [first, ...others] = stores.filter(({ isExpress }) => isExpress)
   if (first === undefined) return undefined
