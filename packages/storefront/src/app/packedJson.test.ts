@@ -25,3 +25,20 @@ test('writes the keys of equal objects once', () => {
   expect(toPackedJson(cards).match(/title/g)).toHaveLength(1)
   expect(fromPackedJson(toPackedJson(cards))).toEqual(cards)
 })
+
+test('writes the values of objects with the same keys one after another', () => {
+  expect(toPackedJson([{ src: 'a' }, { src: 'b' }])).toBe('{"shapes":[["src"]],"value":[-2,"a","b"]}')
+})
+
+test('gives back lists of objects with the same keys, other keys or none', () => {
+  const row = fc.record({ a: fc.jsonValue(), b: fc.array(fc.record({ c: fc.jsonValue() })) })
+  const lists = fc.array(
+    fc.oneof(fc.array(row), fc.array(fc.constant({})), fc.array(fc.oneof(row, fc.jsonValue()))),
+  )
+  fc.assert(
+    fc.property(lists, (value) => {
+      const json = JSON.stringify(value)
+      expect(fromPackedJson(toPackedJson(value))).toEqual(JSON.parse(json))
+    }),
+  )
+})

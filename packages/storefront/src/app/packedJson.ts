@@ -9,6 +9,9 @@ interface Packed {
 /** What begins a list, in place of the keys of an object: no place. */
 const LIST = -1
 
+/** What begins a list of objects with the same keys, whose values follow each other: a number below `LIST`. The same function reads it. */
+const rowsOf = (place: number) => LIST - 1 - place
+
 /** Lists of keys that begin alike share the way to their place. */
 interface KeyNode {
   next: Map<string, KeyNode>
@@ -31,24 +34,38 @@ export function toPackedJson(value: unknown): string {
   const shapes: string[][] = []
   const pack = (part: unknown): Json => {
     if (typeof part !== 'object' || part === null) return (part ?? null) as Json
-    if (Array.isArray(part)) return [LIST, ...part.map(pack)]
+    if (Array.isArray(part)) return packList(part.map(pack))
     const object = part as Record<string, unknown>
     const keys = Object.keys(object).filter((key) => object[key] !== undefined)
     const node = keys.reduce(nodeAfter, root)
     node.place ??= shapes.push(keys) - 1
     return [node.place, ...keys.map((key) => pack(object[key]))]
   }
+  const packList = (parts: readonly Json[]): Json => {
+    const place = placeOf(parts[0])
+    const isRows = shapes[place]?.length && parts.every((part) => placeOf(part) === place)
+    return isRows ? [rowsOf(place), ...parts.flatMap((part) => (part as Json[]).slice(1))] : [LIST, ...parts]
+  }
   const packed = pack(value)
   return JSON.stringify({ shapes, value: packed } satisfies Packed)
 }
 
+/** The place of a packed object's keys. Lists and other values have none. */
+const placeOf = (part: Json | undefined) => (Array.isArray(part) ? Number(part[0]) : LIST)
+
 export function fromPackedJson(text: string): unknown {
   const { shapes, value } = JSON.parse(text) as Packed
+  const toObject = (keys: readonly string[], values: readonly Json[]) =>
+    Object.fromEntries(keys.map((key, index) => [key, unpack(values[index] ?? null)]))
   const unpack = (part: Json): unknown => {
     if (!Array.isArray(part)) return part
-    const keys = shapes[Number(part[0])]
-    if (keys === undefined) return part.slice(1).map(unpack)
-    return Object.fromEntries(keys.map((key, index) => [key, unpack(part[index + 1] ?? null)]))
+    const [first, ...values] = part as [number, ...Json[]]
+    const keys = shapes[first]
+    if (keys !== undefined) return toObject(keys, values)
+    const rowKeys = shapes[rowsOf(first)]
+    if (rowKeys === undefined) return values.map(unpack)
+    const count = values.length / rowKeys.length
+    return Array.from({ length: count }, (_, row) => toObject(rowKeys, values.slice(row * rowKeys.length)))
   }
   return unpack(value)
 }
