@@ -151,7 +151,7 @@ export function CartLine({
           </Text>
         )}
       </Stack>
-      <Inline as={S.Actions} gap="l" rowGap="none">
+      <Inline as={S.Actions} gap="m" rowGap="none">
         {!isSoldOut && (
           <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
         )}
