@@ -48,6 +48,20 @@ test('keeps a button to buy in the window with 48 shades, which scroll in no box
   expect(boxes).toEqual([])
 })
 
+for (const [group, product] of [
+  ['Shade', 'rozana-satin-pop-lipstick'],
+  ['Size', 'bageecha-bandhani-cotton-anarkali-kurta'],
+] as const)
+  test(`shows the first ${group.toLowerCase()} above the bar of the first window`, async ({ page }) => {
+    await goTo(page, `/product/${product}`)
+    const first = page.getByRole('group', { name: group }).getByRole('link').first()
+    const bar = page
+      .locator('[data-stuck]')
+      .filter({ has: page.getByRole('button', { name: 'Add to Cart' }) })
+    const [choice, bottom] = await Promise.all([first.boundingBox(), bar.boundingBox()])
+    expect(choice!.y + choice!.height).toBeLessThanOrEqual(bottom!.y)
+  })
+
 /** Either the button of the page or that of the bar at the bottom. */
 async function expectButtonInWindow(page: Page) {
   const buttons = page.getByRole('button', { name: 'Add to Cart', exact: true })

@@ -74,6 +74,20 @@ export const PhoneWithBars: Story = {
   },
 }
 
+/** A choice below the title begins in the first window: the picture is lower than it is without one. */
+export const LeavesRoomForAChoice: Story = {
+  args: { isLow: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' })
+    const { width, height } = link.firstElementChild!.getBoundingClientRect()
+    await expect(height).toBeLessThanOrEqual(
+      Math.max(window.innerHeight - 536, (window.innerWidth / 2) * 1.25) + 1,
+    )
+    await expect(width / height).toBeCloseTo(0.8, 1)
+  },
+}
+
 /** The picture fills the width of a low window, and nothing stands beside it. */
 export const LowWindow: Story = {
   globals: { viewport: { value: 'landscape' } },

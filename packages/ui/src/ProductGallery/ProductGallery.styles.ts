@@ -70,6 +70,11 @@ export const Stage = styled.div`
   /* Not higher than leaves room for title and rating; the next picture shows at the side. Enlarged text makes no picture smaller. */
   @media ${media.mobile} and ${media.tall} {
     --picture-width: clamp(60%, (100svh - 432px) * 0.8, 100%);
+
+    /* And for the beginning of a choice. */
+    &[data-low='true'] {
+      --picture-width: clamp(50%, (100svh - 536px) * 0.8, 100%);
+    }
   }
 `
 

@@ -23,8 +23,8 @@ const ZoomDialog = laterDialog(async () => (await loadZoomDialog()).ZoomDialog)
  * `sizes` of the pictures on the page: on a phone the next one shows at the side (see `Track`). In `vh`, because a browser that looks ahead in the HTML
  * takes `svh` for that of a page without a viewport, and would load a second size.
  */
-export const GALLERY_PICTURE_SIZES =
-  '(min-width: 801px) 46vw, (min-height: 30rem) clamp(60vw, (100vh - 27rem) * 0.8, 100vw), 100vw'
+export const gallerySizes = (isLow: boolean) =>
+  `(min-width: 801px) 46vw, (min-height: 30rem) clamp(${isLow ? '50vw, (100vh - 33.5rem)' : '60vw, (100vh - 27rem)'} * 0.8, 100vw), 100vw`
 
 /** No window needs a smaller one. */
 const PICTURE_WIDTHS = [320, 480, 640, 960, 1280]
@@ -43,13 +43,15 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section
   title: string
   /** Kind of the product, such as "Kurta", for the placeholder of a missing picture. */
   kind?: string
+  /** True where the first window of a phone must have room for a choice of sizes or shades below the title. */
+  isLow?: boolean
 }
 
 /**
  * Pictures of a product with swipe, arrow keys, thumbnails and zoom. Without JavaScript the thumbnails link
  * to the pictures, and each picture links to its file.
  */
-export function ProductGallery({ pictures, title, kind, ...rest }: ProductGalleryProps) {
+export function ProductGallery({ pictures, title, kind, isLow = false, ...rest }: ProductGalleryProps) {
   const texts = useTexts(productTexts, 'ProductGallery')
   const sign = useDirection() === 'rtl' ? -1 : 1
   const id = useId()
@@ -116,7 +118,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
           ))}
         </S.Thumbs>
       )}
-      <S.Stage data-single={count === 1}>
+      <S.Stage data-single={count === 1} data-low={isLow}>
         <S.Track
           ref={track}
           role="list"
@@ -137,7 +139,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
                   picture={picture}
                   alt={picture.alt ?? (count === 1 ? title : texts.picture(title, index + 1, count))}
                   kind={kind}
-                  sizes={GALLERY_PICTURE_SIZES}
+                  sizes={gallerySizes(isLow)}
                   widths={PICTURE_WIDTHS}
                   isPriority={index === 0}
                   keepsLast

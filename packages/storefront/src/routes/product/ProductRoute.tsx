@@ -102,7 +102,12 @@ function ProductPage({ slug }: { slug: string }) {
       </S.Top>
       <S.Product>
         <S.Gallery>
-          <ProductGallery pictures={pictures} title={product.title} kind={product.categoryName} />
+          <ProductGallery
+            pictures={pictures}
+            title={product.title}
+            kind={product.categoryName}
+            isLow={product.optionGroups.length > 0}
+          />
         </S.Gallery>
         <Stack gap="xl">
           {product.isArchived ? (

@@ -97,20 +97,6 @@ export function BuyBox({
           {variant && `${variant.name}: ${formatRupees(variant.sellingPrice)}${stock}`}
         </VisuallyHidden>
       </S.Price>
-      {product.offer !== null && (
-        <Inline as={S.Offer} align="start" wrap="none" aria-label={texts.offer}>
-          <TagIcon />
-          <p>
-            {product.offer.title}
-            {product.isOfferShared && (
-              <>
-                {' · '}
-                <CardLink href={paths.offer(product.offer.id)}>{texts.seeOffer}</CardLink>
-              </>
-            )}
-          </p>
-        </Inline>
-      )}
       {product.optionGroups.length > 0 && (
         <Stack as={S.Options} gap="l" ref={pickerRef}>
           {product.optionGroups.map((group) => (
@@ -128,6 +114,20 @@ export function BuyBox({
             />
           ))}
         </Stack>
+      )}
+      {product.offer !== null && (
+        <Inline as={S.Offer} align="start" wrap="none" aria-label={texts.offer}>
+          <TagIcon />
+          <p>
+            {product.offer.title}
+            {product.isOfferShared && (
+              <>
+                {' · '}
+                <CardLink href={paths.offer(product.offer.id)}>{texts.seeOffer}</CardLink>
+              </>
+            )}
+          </p>
+        </Inline>
       )}
       <Stack gap="xs">
         {quantity === 0 && (
