@@ -3,20 +3,32 @@ import { hasAny, not } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
 import { toPhrases, type ExcludingTerm } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
+import { anyOf } from './TypeConditions.ts'
 
-/** Ingredients that doctors advise against in pregnancy and while breastfeeding, and the concern that each is for. */
-const ADVISED_AGAINST: readonly { concern: string; names: readonly string[] }[] = [
+/**
+ * Ingredients that doctors advise against in pregnancy and while breastfeeding, the concern that each is for, and the names by which
+ * products say that they lack it.
+ */
+const ADVISED_AGAINST: readonly { concern: string; names: readonly string[]; lacked: readonly string[] }[] = [
   {
     concern: 'ageing',
     names:
       'retinol retinal retinoid retinaldehyde retinyl retinoic tretinoin isotretinoin adapalene tazarotene'.split(
         ' ',
       ),
+    lacked: ['retinol', 'retinoid'],
   },
-  { concern: 'pigmentation', names: ['hydroquinone'] },
+  { concern: 'pigmentation', names: ['hydroquinone'], lacked: ['hydroquinone'] },
 ]
 
 const PREGNANCY = 'maternity'
+
+/** Products that do not name it, or say that they lack it: "No retinoids". */
+const isWithout = ({ names, lacked }: (typeof ADVISED_AGAINST)[number]) =>
+  anyOf([
+    not(hasAny(toPhrases(names), 'ABCD')),
+    hasAny(toPhrases(lacked.flatMap((name) => [`no ${name}`, `without ${name}`, `${name} free`])), 'ABCD'),
+  ])
 
 export interface Advice {
   /** The tokens that are searched for. */
@@ -39,7 +51,7 @@ export function readAdvice({ lexicon }: Names, tokens: readonly Token[]): Advice
     kind: 'word',
     text: PREGNANCY,
     own: [],
-    has: not(hasAny(toPhrases(ADVISED_AGAINST.flatMap(({ names }) => names)), 'ABCD')),
+    has: { is: 'all', of: ADVISED_AGAINST.map(isWithout) },
     brand: undefined,
     isNarrowing: false,
     isShown: false,
