@@ -1,6 +1,7 @@
 import type { Names } from './CatalogueNames.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import { correctWord } from './correctWord.ts'
+import { numberForms } from './foldText.ts'
 import type { Concept } from './meaning/Concept.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { toPhrases } from './meaning/Meaning.ts'
@@ -66,7 +67,8 @@ function partsOf(names: Names, words: readonly string[]): { concept: Concept | u
     const { text, concept, brand } = phrase?.token ?? { text: word }
     at += phrase?.count ?? 1
     if (phrase === undefined && noise.has(word)) continue
-    const meant = [text, ...(concept?.names ?? []), ...(brand === undefined ? [] : [brand.word])]
+    const marks = concept?.care?.marks ?? []
+    const meant = [text, ...(concept?.names ?? []), ...marks, ...(brand === undefined ? [] : [brand.word])]
     parts.push({ concept, has: hasAny(toPhrases(meant), 'ABCD') })
   }
   return parts
@@ -84,8 +86,12 @@ function endingsFor(names: Names, last: string): Ending[] {
   const known = used.length > 0 ? used : lexicon.wordsFrom(last)
   const begun = known.length > 0 ? known : (correctWord(names, last, { isBegun: true }) ?? [])
   const meanings = new Set<Concept>()
+  // "Set" is whole, and no beginning of "setting".
+  const isWhole = vocabulary.has(last) || lexicon.find(last) !== undefined
+  const forms = numberForms(last)
   const endings = begun
     .filter((word) => !noise.has(word))
+    .filter((word) => !isWhole || forms.includes(word) || lexicon.find(word) !== undefined)
     .map((word) => ({ word, concept: lexicon.find(word) }))
     .filter(({ concept }) => {
       if (concept === undefined) return true

@@ -7,17 +7,27 @@ import { isCommonWord } from './meaning/commonWords.ts'
 import { correctWords } from './meaning/correctWords.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
 import { namesOfKinds, type Concept } from './meaning/Concept.ts'
+import { noise } from './meaning/Lexicon.ts'
+import { findOtherBrand } from './meaning/OtherBrands.ts'
 import { isName, type KnownPhrase, type TypedWord } from './vocabulary/PhraseIndex.ts'
 
 /** Shorter beginnings of a name in the lexicon mean too much. */
 const NAME_BEGUN_MIN = 4
 const BRAND_BEGUN_MIN = 3
+const MEANT_MIN = 3
 
 /** Phrases in which each word, or another name for it, starts a word, or sounds like the start of one. */
 export function findPhrases(names: Names, words: readonly string[]): KnownPhrase[] {
   const isOfType = calledSo(names, words.join(' '))
   const asTyped = names.vocabulary.phrases.find(withOthers(names, words), SUGGESTIONS_MAX, isOfType)
-  return asTyped.length > 0 ? asTyped : names.vocabulary.phrases.findBySound(words, SUGGESTIONS_MAX)
+  if (asTyped.length > 0 || isMeant(names, words)) return asTyped
+  return names.vocabulary.phrases.findBySound(words, SUGGESTIONS_MAX)
+}
+
+/** True for words of the lexicon, which mean what they say: "baal" is hair, though it sounds like the beginning of balm. */
+function isMeant({ lexicon }: Names, words: readonly string[]): boolean {
+  const telling = words.filter((word) => word.length >= MEANT_MIN && !noise.has(word))
+  return telling.length > 0 && telling.every((word) => lexicon.find(word) !== undefined)
 }
 
 /** What may follow the noun of a title: "saree with zari border", "sunscreen SPF 50". */
@@ -39,15 +49,17 @@ export function phrasesNear(names: Names, words: readonly string[], isWhole: boo
   const text = words.join(' ')
   const brand = brandFrom(names, inOneWord(words))
   if (brand !== undefined) return findPhrases(names, brand)
-  const meant = conceptFrom(names, text)
+  // No name of Nike's is a misspelt nikah.
+  const other = findOtherBrand(inOneWord(words))
+  const meant = other === undefined ? conceptFrom(names, text) : names.lexicon.find(other.type)
   if (meant?.isElsewhere === true) return phrasesOf(names, meant).filter(isName)
   if (meant !== undefined) return phrasesOf(names, meant)
-  if (!isWhole) return []
+  if (!isWhole || other !== undefined) return []
   const corrected = correctUnfinished(names, words)
   if (corrected.join(' ') === text) return []
   const found = phrases.find(withOthers(names, corrected), SUGGESTIONS_MAX)
-  const other = found.length > 0 ? undefined : names.lexicon.find(corrected.join(' '))
-  return other === undefined ? found : phrasesOf(names, other)
+  const known = found.length > 0 ? undefined : names.lexicon.find(corrected.join(' '))
+  return known === undefined ? found : phrasesOf(names, known)
 }
 
 /** Words of the brand whose name in one word starts with these letters. */

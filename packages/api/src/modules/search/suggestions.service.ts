@@ -1,8 +1,8 @@
 import { helpTopicOf } from '@shop/contract/helpTopics'
 import { SUGGESTIONS_MAX } from '@shop/contract/limits'
 import type { Names } from './CatalogueNames.ts'
-import { completeColour } from './completeColour.ts'
 import { completeSearch } from './completeSearch.ts'
+import { completeWithTypes } from './completeWithTypes.ts'
 import { foldWords } from './foldText.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { findOtherBrand } from './meaning/OtherBrands.ts'
@@ -136,8 +136,8 @@ function readDevanagari({ names }: SearchSources, typed: readonly string[]): str
 }
 
 /**
- * The words; the words without a preposition or its beginning at their end; the last words, where nothing has them all, or those before
- * a short one.
+ * The words; the words without a preposition or its beginning at their end; those before a short one; the last words, where nothing has
+ * them all.
  */
 function partsOf(words: readonly string[]): (readonly string[])[] {
   const end =
@@ -149,7 +149,7 @@ function partsOf(words: readonly string[]): (readonly string[])[] {
     .filter(([first = '']) => first !== 'free')
     .filter((last) => last.length > 1 || (last[0] ?? '').length >= LAST_MIN_LENGTH)
   const isShort = words.length > 1 && (words.at(-1) ?? '').length < LAST_MIN_LENGTH
-  return [words, ...telling, ...lasts, ...(isShort ? [words.slice(0, -1)] : [])]
+  return [words, ...telling, ...(isShort ? [words.slice(0, -1)] : []), ...lasts]
 }
 
 /** Names have "&" for "and", and other words without a meaning only at times. */
@@ -163,18 +163,30 @@ function findWithoutNoise(names: Names, words: readonly string[]): KnownPhrase[]
   )
 }
 
+/** Brands that begin so without "and" or its beginning: "here an" is on its way to Here & Beyond. */
+function brandsWithoutAnd(names: Names, words: readonly string[]): KnownPhrase[] {
+  const end = words.length - 1
+  const shorter = words.filter((word, at) => word !== 'and' && !(at === end && 'and'.startsWith(word)))
+  if (shorter.length === 0 || shorter.length === words.length) return []
+  const begins = shorter.join(' ')
+  return findPhrases(names, shorter).filter(
+    ({ kind, folded }) => kind === 'brand' && folded.startsWith(begins),
+  )
+}
+
 /** Phrases come from memory. A text that begins none of them as it is typed is completed, which asks the engine. */
 async function suggestForAll(
   { names, engine }: SearchSources,
   words: readonly string[],
 ): Promise<KnownPhrase[]> {
   const asTyped = findPhrases(names, words)
-  const exact = asTyped.length > 0 ? asTyped : findWithoutNoise(names, words)
+  const named = asTyped.some(isName) ? [] : brandsWithoutAnd(names, words)
+  const exact = asTyped.length > 0 ? [...named, ...asTyped] : findWithoutNoise(names, words)
   const isWhole = words.length <= WHOLE_WORDS_MAX
   const found = exact.length > 0 ? exact : phrasesNear(names, words, isWhole)
-  const coloured = (await completeColour(names, engine, words)).map(toSearch)
-  if (coloured.length > 0) {
-    const others = [...coloured, ...found.filter((phrase) => !isName(phrase))]
+  const typed = (await completeWithTypes(names, engine, words, asTyped.length === 0)).map(toSearch)
+  if (typed.length > 0) {
+    const others = [...typed, ...found.filter((phrase) => !isName(phrase))]
     return mixKinds([...found.filter(isName), ...others]).slice(0, SUGGESTIONS_MAX)
   }
   const isNear = found.length > exact.length || asTyped[0]?.folded.startsWith(words.join(' ')) === true
