@@ -71,5 +71,8 @@ const isUnknown = ({ kind, own, otherBrand }: Term) =>
 export const typedMissing = (names: Names, text: string, missing: Missing | null) =>
   missing && {
     ...missing,
-    words: missing.words.map((word) => typedText(names, text, { text: word }) ?? word),
+    words: missing.words.map((word) => withoutMarks(typedText(names, text, { text: word }) ?? word)),
   }
+
+/** Commas around a word are none of it. */
+const withoutMarks = (word: string) => word.replace(/^[\s,;:."'()]+|[\s,;:."'()]+$/g, '')

@@ -2,15 +2,15 @@
 export const COLOURS = `
 red: laal, lal, ruby, crimson, scarlet, cherry
 maroon: burgundy, wine, mehroon
-pink: gulabi, rani, blush pink, baby pink, fuchsia, magenta
+pink: gulabi, golapi, rani, blush pink, baby pink, fuchsia, magenta
 orange: narangi, kesari, coral, peach, tangerine
-yellow: peela, pila, peeli, pili, mustard, haldi rang
-green: hara, hari, olive, mint, teal
+yellow: peela, pila, peeli, pili, holud, pivla, pivli, mustard, haldi rang
+green: hara, hari, sobuj, hirva, hirvi, olive, mint, teal
 blue: neela, neeli, nila, nili, baby blue, navy, turquoise, asmani, indigo
 purple: baingani, jamuni, lavender, violet, plum, mauve, lilac
 brown: bhura, bhoora, chocolate, tan, coffee brown
-black: kaala, kaali, kala, kali, raven, jet
-white: safed, safaid, ivory, off white, safedi
+black: kaala, kaali, kala, kali, kalo, raven, jet
+white: safed, safaid, pandhra, pandhri, ivory, off white, safedi
 grey: gray, charcoal grey, slaty, saleti
 beige: nude, cream colour, badami, skin colour
 gold: golden, sunehra, sunehri, sona, sone, gold tone, gold plated
@@ -104,8 +104,8 @@ rain: baarish, barish, barsaat
 night: raat
 oil: tel, tail, thailam
 water: pani, paani
-face: chehra, chehre, mukh
-hair: baal, baalon, balon, kesh
+face: chehra, chehre, mukh, mukhacha, chehryacha
+hair: baal, baalon, balon, kesh, kesancha, chul, chuler, mathar
 skin: tvacha, twacha
 hand: haath
 foot: pair, pairon, feet
@@ -115,13 +115,13 @@ ear: kaan
 neck: gala, gale
 leg: taang
 eye: aankh, aankhon, eyes
-nail: nakhun, nails
+nail: nakhun, nails, nokh, nakher
 daily: rozana, everyday, roz
 moisturising: moisturizing, hydrating
 waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer proof, faile nahi, phaile nahi, failta nahi, phailta nahi, na faile, na phaile, faile na, phaile na
 long lasting: longlasting, long stay, long wear, tikau
 organic: natural, prakritik, ayurvedic, herbal, jadi buti
-matte: matt, mat finish, matte finish
+matte: matt, mat, mat finish, matte finish
 glossy: glass finish, shiny, chamakdar, chamak, chamkila, chamkili, shine
 glitter: shimmer, shimmery, sparkle
 oxidised: oxidized
@@ -151,6 +151,10 @@ maternity: pregnancy, baby shower, godh bharai, postpartum, post delivery, after
 hooded: hood
 cream: creme
 padded: push up
+full support: heavy bust, large bust, big bust, heavy breast, heavy breasts, minimiser, minimizer
+volumising: volumizing, volume, voluminous
+cooling: thanda, thandi, thandak
+loose: loose fit, relaxed fit, baggy, mom fit, boyfriend fit
 non wired: wireless, wire free, non wire, wirefree
 full coverage: full cover
 anti: against
@@ -180,13 +184,13 @@ export const CLEAR_SIGNS: typeof SIGNS = new Map([
 
 /** Names of each depth of skin, with the words that follow them. */
 export const SKIN_DEPTHS = [
-  ['dark', 'deep', 'deeper', 'dusky', 'brown'],
+  ['dark', 'deep', 'deeper', 'dusky', 'brown', 'saanwla', 'sawla', 'sanwli'],
   ['medium', 'wheatish'],
   ['fair', 'light'],
 ]
-export const SKIN_WORDS = ['skin', 'skin tone', 'skintone', 'tone', 'complexion']
+export const SKIN_WORDS = ['skin', 'skin tone', 'skintone', 'tone', 'complexion', 'rang']
 /** Names that need no such word: shades of make-up are called so. */
-export const SKIN_SHADES = ['dusky', 'wheatish']
+export const SKIN_SHADES = ['dusky', 'wheatish', 'saanwla', 'sawla', 'sanwli']
 
 /** Colours that shoppers expect of a product type, where they name none. */
 export const USUAL_COLOURS: ReadonlyMap<string | undefined, string> = new Map([
@@ -204,7 +208,7 @@ ka का के की को से में पर वाला वाली
 product products item items type use wear stays something shade size number no
 bina binaa mukt rahit but not except excluding does nahi nahin naheen nhi alawa alava alaavaa ilawa siva siwa sivaa chhodkar chodkar chhodakar
 mujhe mujhko mere meri mera hume hamein humko apne apni chahie chaiye chahiyen chaahiye dikhaiye dikhaye batao batayen dedo kuch koi sasta sasti saste badhiya karne lagane
-karna karo kare karein lagana lagao hone hona hota hoti gaya gaye raha rahe rahi hain pe saaf hatane hatana mitane mitana rokne rokna bachne dikhne
+karna karo kare karein lagana lagao lagaye lagayen lagaun hone hona hota hoti gaya gaye raha rahe rahi hain pe saaf hatane hatana mitane mitana rokne rokna bachne dikhne
 jo jis jise jisse jiska jiski jiske jisme jismein jinka vo woh wo ye yeh iska iski uska uski bhi tak toh hi ya kya kaun kaunsa kaunsi aisa aisi aise
 kar karke karta karti hoga hogi honge rahe lage lagta lagti lagate aata aati aaye jata jati jaye jaaye jaldi tike tikta tikti chale chalta chalti dikhe dikhta dikhti faile phaile failta phailta bane banaye
 मुझे मुझको मेरे मेरी मेरा हमें अपने अपनी चाहिये दिखाइए दिखाएं बताओ कुछ कोई सस्ता सस्ती सस्ते अच्छे बढ़िया करने लगाने करना करें लगाना होने होना होता होती गया गए रहा रहे रही हैं हटाने हटाना मिटाने मिटाना रोकने रोकना

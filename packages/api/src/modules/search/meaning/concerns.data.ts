@@ -4,7 +4,7 @@
  */
 export const CONCERNS = `
 dandruff: anti dandruff, rusi, roosi, flaky scalp, itchy scalp, dry scalp | shampoo, scalp serum, conditioner, hair mask, hair oil | salicylic acid, tea tree, apple cider, neem, piroctone, zinc pyrithione
-hair fall: hairfall, anti hair fall, anti hairfall, hair loss, hair thinning, thinning hair, baal jhadna, baal jharna, bal jhadna, baal girna, jhadte baal, girte baal, baal jhad, bal jhad, baal gir, baalon ka jhadna, balon ka jhadna, baalon ka girna, hair falling | hair oil, shampoo, scalp serum, conditioner, hair mask, hair serum | onion, bhringraj, redensyl, biotin, rosemary, caffeine, amla
+hair fall: hairfall, anti hair fall, anti hairfall, hair loss, hair thinning, thinning hair, baal jhadna, baal jharna, bal jhadna, baal girna, jhadte baal, girte baal, baal jhad, bal jhad, baal gir, baal gire, baalon ka jhadna, balon ka jhadna, baalon ka girna, hair falling | hair oil, shampoo, scalp serum, conditioner, hair mask, hair serum | onion, bhringraj, redensyl, biotin, rosemary, caffeine, amla
 hair growth: hair regrowth, lambe baal, baal badhana | hair oil, scalp serum, shampoo, hair mask | redensyl, rosemary, onion, bhringraj, biotin, procapil, castor
 grey hair: gray hair, white hair, premature greying, safed baal, grey coverage | hair colour, henna, hair oil | bhringraj, amla, curry leaf, indigo
 frizz: frizzy, anti frizz, frizzy hair, frizz control, uljhe baal, unruly hair, dry frizzy hair | hair serum, conditioner, hair mask, shampoo, hair oil, hair cream | argan, keratin, smoothing, macadamia
@@ -12,7 +12,7 @@ split ends: split end, do muhe baal, do muhe bal | hair serum, conditioner, hair
 damaged hair: hair damage, hair breakage, breakage, weak hair, kamzor baal, heat damage | hair mask, conditioner, hair serum, shampoo, hair oil | keratin, repair, protein, argan
 dry hair: rough hair, rukhe baal, rookhe baal | conditioner, hair mask, hair oil, hair serum, shampoo | argan, coconut, shea, hydrating, nourishing
 oily scalp: oily hair, greasy hair, greasy scalp, chipchipe baal | shampoo, scalp serum | clarifying, tea tree, apple cider, clay, salicylic acid
-acne: pimple, acne prone, acne marks, anti acne, anti pimple, muhase, muhaase, muhasa, breakout | face wash, cleanser, face serum, acne patch, toner, face mask, face cream | salicylic acid, niacinamide, neem, tea tree, zinc, bha
+acne: pimple, acne prone, acne marks, anti acne, anti pimple, muhase, muhaase, muhasa, daane, dane, chehre par daane, breakout | face wash, cleanser, face serum, acne patch, toner, face mask, face cream | salicylic acid, niacinamide, neem, tea tree, zinc, bha
 blackhead: whitehead, kaale keel | blackhead remover, face scrub, face mask, face wash | salicylic acid, charcoal, clay, bha
 open pores: open pore, large pores, enlarged pores, rom chhidra | toner, face serum, face mask, face wash, primer | niacinamide, clay, salicylic acid, pore
 oily skin: oily, tailiya, oil control, oily face, greasy skin, chipchipi twacha | face wash, cleanser, toner, face serum, face cream, sunscreen, face mask | salicylic acid, niacinamide, clay, oil free, mattifying, neem
@@ -31,7 +31,7 @@ chapped lips: chapped lip, dry lips, cracked lips, fate honth, phate honth, phat
 dark lips: lip pigmentation, kaale honth | lip scrub, lip balm | beetroot, brightening, vitamin
 cracked heels: cracked heel, cracked feet, phati ediyan, fati ediyan, phati ediya, fati ediya, rough feet | foot cream, foot soak | urea, shea, cracked, cocoa butter
 dry hands: rough hands, rukhe haath | hand cream | shea, glycerin, almond
-stretch mark | stretch mark cream, body oil, body butter | shea, cocoa butter, almond, rosehip
+stretch mark: stretch marks, stretch mark cream, stretch marks cream | body oil, body butter | shea, cocoa butter, almond, rosehip
 dark underarms: underarm, underarms, underarm whitening, dark neck, dark elbows, dark knees, underarm darkening, kaali gardan | body scrub, body lotion, deodorant | aha, lactic, coffee, brightening
 body acne: back acne, bacne, body pimples | body wash, body scrub, soap | salicylic acid, tea tree, neem
 body odour: body odor, sweat smell, sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | fresh, tea tree, charcoal

@@ -1,5 +1,6 @@
 import type { Names } from '../CatalogueNames.ts'
 import { correctWord } from '../correctWord.ts'
+import { numberForms } from '../foldText.ts'
 import { isCommonWord, isEnglishWord } from './commonWords.ts'
 import { completeWord } from './completeWord.ts'
 import {
@@ -136,8 +137,11 @@ function joinTorn(names: Names, word: string, next: string): string | undefined 
   if (names.vocabulary.has(whole)) return whole
   if (whole.length < TORN_MIN) return undefined
   const { lexicon } = names
-  return lexicon.spellings.near(whole, { max: 1 }).find((name) => lexicon.find(name.word)?.kind === 'type')
-    ?.word
+  // "C cleanser" is a cleanser with a letter before it.
+  const own = numberForms(next)
+  return lexicon.spellings
+    .near(whole, { max: 1 })
+    .find((name) => lexicon.find(name.word)?.kind === 'type' && !own.includes(name.word))?.word
 }
 
 /** An unfinished word is completed before its spelling is corrected: "lipst" is a lipstick, and no lips. */

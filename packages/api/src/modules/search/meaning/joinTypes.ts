@@ -1,6 +1,6 @@
 import { all, hasAny } from '../Condition.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
-import type { Meaning, TypeTerm } from './Meaning.ts'
+import type { Meaning, Term, TypeTerm } from './Meaning.ts'
 import { anyOf } from './TypeConditions.ts'
 
 export interface Joined {
@@ -14,7 +14,7 @@ export async function joinTypes(engine: SearchEngine, meaning: Meaning): Promise
   const { type } = meaning
   if (type === undefined) return { meaning, absent: [] }
   const { beside, words } = await withUnmet(engine, meaning, type)
-  if (beside.length === 0) return { meaning, absent: [] }
+  if (beside.length === 0) return { meaning: await turnedAround(engine, meaning), absent: [] }
   const types = [...beside, type]
   const counts = await Promise.all(types.map(({ has }) => engine.count(has, 1)))
   const here = types.filter((_, index) => (counts[index] ?? 0) > 0)
@@ -38,6 +38,18 @@ async function withUnmet(
   const isOne = isMet === true || (titled !== undefined && (await engine.count(titled, 1)) > 0)
   if (isOne || (await engine.count(before.type.has, 1)) === 0) return { beside, words }
   return { beside: [before.type], words: words.filter((word) => word !== before.word) }
+}
+
+/** A type that the shop lacks is a part of the one before it where titles say so: "kurta palazzo" is a kurta with palazzos. */
+async function turnedAround(engine: SearchEngine, meaning: Meaning): Promise<Meaning> {
+  const { type, before, words } = meaning
+  if (type === undefined || before === undefined || (await engine.count(type.has, 1)) > 0) return meaning
+  const has = hasAny(type.own, 'AB')
+  const both = all(before.type.has, has)
+  if (both === undefined || (await engine.count(both, 1)) === 0) return meaning
+  const { text, own, brand } = type
+  const part: Term = { kind: 'type', text, own, has, brand, isNarrowing: false }
+  return { ...meaning, type: before.type, words: words.map((word) => (word === before.word ? part : word)) }
 }
 
 /** One type for several. */

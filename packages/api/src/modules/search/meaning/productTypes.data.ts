@@ -41,6 +41,7 @@ makeup: make up, cosmetics, shringar
     makeup kit: makeup set
     sindoor: sindur, kumkum
     bindi: tikli, bindiya
+    alta: aalta, mahawar
   nail makeup
     nail polish: nail paint, nail lacquer, nail enamel, nakhun polish, nailpaint, nail colour, nail color
       top coat: base coat
@@ -65,7 +66,7 @@ skin care: skincare
       cleansing oil
     face scrub: scrub, exfoliator
     toner: face toner
-      rose water: gulab jal
+      rose water: gulab jal, rose water spray
     face mist: mist, facial mist
     wipes: face wipes
     blackhead remover: nose strips, pore strips, comedone extractor
@@ -84,7 +85,7 @@ skin care: skincare
   face roller: jade roller
     gua sha
     derma roller
-  sunscreen: sunblock, sun cream, sunscreen lotion, sun protection, spf cream
+  sunscreen: sunblock, sun cream, suncream, sunscreen lotion, sun protection, spf cream
   after sun
     aloe vera gel: aloe gel
 hair care: haircare, baal
@@ -92,7 +93,7 @@ hair care: haircare, baal
     dry shampoo
   conditioner: hair conditioner
   hair mask: hair pack, hair spa
-  hair oil: hair tel, balon ka tel, baalon ka tel, baal tel, baal ka tel, thailam, champi oil, sir ka tel, bal ka tel
+  hair oil: hair tel, balon ka tel, baalon ka tel, baal tel, baal ka tel, thailam, champi oil, sir ka tel, sar ka tel, bal ka tel
   hair serum
   scalp serum: scalp care, scalp tonic, hair tonic, hair growth serum
   hair colour: hair color, hair dye, hair colours, root touch up
@@ -170,8 +171,8 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, poshak, pari
     petticoat: saree shapewear, underskirt
     ethnic bottoms: indian bottoms
       palazzo: palazzos
-        sharara
-        gharara
+        sharara: sharara set
+        gharara: gharara set
       salwar: shalwar
         patiala: patiala salwar
       churidar
@@ -196,7 +197,7 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, poshak, pari
       cape
     raincoat: rain coat, windcheater
       poncho
-    jeans: denim jeans
+    jeans: denim jeans, mom jeans, mom fit jeans, boyfriend jeans
     trousers: trouser, pants, pant, slacks
       culottes
       chinos
@@ -229,7 +230,7 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, poshak, pari
     camisole: slip, inner slip, spaghetti
     lingerie set: bra panty set, bra set
     babydoll
-  socks: mauja, moje
+  socks: mauja, moje, moja
     stockings
 footwear: shoe, joota, joote, jute
   sports shoes: running shoes, trainers, walking shoes, gym shoes
@@ -242,7 +243,7 @@ footwear: shoe, joota, joote, jute
   flats: flat, flat sandals
     ballerina: ballerinas, bellies, ballet flats
     jutti: mojari, mojdi, mojri, juttis, jootis
-    kolhapuri
+    kolhapuri: kolhapuri chappal, kolhapuri sandal
     mules
   slippers: chappal, chappals
     slides: slide, slider
@@ -250,9 +251,9 @@ footwear: shoe, joota, joote, jute
   boots: boot
   loafers: loafer
 jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
-  earring: earrings, kaan ki bali, ear rings, tops earrings, kundal
+  earring: earrings, kaan ki bali, kaan bala, kaner dul, karnaphool, ear rings, tops earrings, kundal
     ear cuff
-    jhumka: jhumki, jhumke, jhumkas
+    jhumka: jhumki, jhumke, jhumkas, zumka, zumke
     stud: studs
     hoop: hoops, bali, baali
     chandbali
@@ -265,7 +266,7 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
     mangalsutra
     pendant: locket
     chain
-  bangle: bangles, choodi, chudi, choodiyan, chudiyan, churi, churiyan
+  bangle: bangles, bangdi, bangdya, choodi, chudi, choodiyan, chudiyan, churi, churiyan
     kada: kangan, kara
   bracelet: cuff bracelet
   ring: rings, angoothi, anguthi, finger ring
@@ -324,8 +325,8 @@ mom and baby
   stroller: pram
   pacifier: soother
   teether
-  stretch mark cream: mom care
-  breast pad: nursing pads
+  mom care
+    breast pad: nursing pads
 `
 
 /**
@@ -411,7 +412,7 @@ kitchenware
     tawa
   tiffin: lunch box, lunchbox
   crockery: dinner set
-  water bottle
+  water bottle: steel bottle, bottle
   thermos: flask
 grocery
   atta

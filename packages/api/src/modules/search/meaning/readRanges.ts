@@ -32,6 +32,8 @@ const ABOVE_AFTER = String.raw`(?:se upar|se zyada|se jyada|se adhik|(?:or|and) 
 const ABOUT_AFTER = String.raw`(?:ke (?:aas ?paas|kareeb)|के आसपास|के करीब)`
 /** Words after a price that an order of words such as "saree 999 under" has there. */
 const LIMIT_AFTER = String.raw`(?:${misspelt('under')}|${misspelt('below')}|within|max(?:imum)?|budget|only|an+dar|n[ei]+che|kam|अंदर|नीचे|कम)`
+/** Between two limits: "above 300 and below 600". */
+const JOINED = String.raw`\s*,?\s*(?:and|but|aur)?\s*`
 const BETWEEN_AFTER = String.raw`(?:ke b[ei]+ch(?: mein)?|के बीच(?: में)?)`
 const PERCENT = String.raw`(\d{1,2})\s*(?:%|percent|per cent|प्रतिशत)`
 const OFF = String.raw`(?:off|discount|chhoot|chhut|छूट)`
@@ -94,6 +96,13 @@ const RULES: readonly Rule[] = [
       const [min, max] = [rupees(one, oneK), rupees(other ?? third, otherK ?? thirdK)]
       return Math.max(min, max) < PRICE_MIN ? undefined : between(min, max)
     },
+  },
+  {
+    pattern: pattern(
+      `(?:${EDGE}${BELOW}|<=?)\\s*${AMOUNT}${JOINED}${ABOVE}\\s*${AMOUNT}${END}|(?:${EDGE}${ABOVE}|>=?)\\s*${AMOUNT}${JOINED}${BELOW}\\s*${AMOUNT}${END}`,
+    ),
+    read: ([one, oneK, other, otherK, third, thirdK, fourth, fourthK]) =>
+      between(rupees(one ?? third, oneK ?? thirdK), rupees(other ?? fourth, otherK ?? fourthK)),
   },
   {
     pattern: pattern(`${EDGE}${ABOUT}\\s*${AMOUNT}${END}|${EDGE}${AMOUNT}\\s*${ABOUT_AFTER}${END}`),

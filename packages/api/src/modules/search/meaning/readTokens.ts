@@ -99,7 +99,7 @@ function hindiCompound(
 const GENITIVES: readonly (readonly string[])[] = [
   ['ke', 'liye'],
   ['के', 'लिए'],
-  ...['ka', 'ke', 'ki', 'का', 'के', 'की'].map((word) => [word]),
+  ...['ka', 'ke', 'ki', 'er', 'का', 'के', 'की'].map((word) => [word]),
 ]
 
 /** A word of the catalogue may also be a rare spelling of a name, such as kaajal, or its beginning. */

@@ -57,9 +57,9 @@ export function withoutRequests(text: string): string {
   return rest.trim() === '' ? text : rest
 }
 
-/** The year of what is new is no price: "new kurti 2024". */
+/** The year of what is new or best is no price: "new kurti 2024". */
 const YEAR = /(?<![\p{L}\p{N}])20[2-4]\d(?![\p{L}\p{N}])/gu
-const NEWNESS = /(?<!\p{L})(?:new|latest|trend\p{L}*|collections?|fashion)(?!\p{L})/iu
+const NEWNESS = /(?<!\p{L})(?:new|latest|best|top|trend\p{L}*|collections?|fashion)(?!\p{L})/iu
 
 const GIFT = edged('gifts?|gifting|tohfa|tohfe|uphaar|गिफ्ट|उपहार|तोहफ[ाे]')
 

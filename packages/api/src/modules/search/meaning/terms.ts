@@ -68,9 +68,9 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
         ...(isPlain(head) ? (CLEAR_SIGNS.get(concept?.names[0]) ?? []) : []),
         ...(brand === undefined ? [] : [brand.word]),
       ])
-  const own = [spelt, ...others]
   const isUsed = spelt.words.every((word) => vocabulary.has(word))
   const called = isUsed ? spelt : toPhrase(concept?.names[0] ?? text) // laal is red
+  const own = isKind ? [called] : [spelt, ...others]
   const isConcern = concept?.kind === 'concern'
   // Descriptions name a concern in passing, and the type that was named beside it has few that do.
   const named = isConcern && hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD')
@@ -78,7 +78,9 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
   // Foundations come in shades of each depth, which are numbers and colours.
   const isDepth = isOfSkin(concept) && head?.concept?.names.some((name) => SKIN_TYPES.has(name)) === true
   // Types that are for a concern need not say so.
-  const isNarrowing = isKind || isDepth || (isConcern && head === undefined)
+  // A kind of its own is lacking where no product is one: "cargo pants". Another name of the type is not.
+  const isOfItself = isKind && concept.parent !== head?.concept
+  const isNarrowing = isOfItself || isDepth || (isConcern && head === undefined)
   const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing, isEvent: EVENTS.has(text) }
   // Descriptions are excluded for colours, because they usually name those of something else.
   if (concept?.kind === 'colour')

@@ -1,0 +1,107 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import type { SuggestionsResponse } from '@shop/contract/search.schema'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+
+const { get } = useApp()
+
+const search = (text: string) =>
+  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
+const suggest = async (text: string) => {
+  const path = `/api/search/suggestions?query=${encodeURIComponent(text)}`
+  return (await get<SuggestionsResponse>(path)).suggestions
+}
+
+describe('words of the languages of India', () => {
+  it.each([
+    ['holud saree', 'yellow saree'],
+    ['kalo kajol', 'black kajal'],
+    ['chul er tel', 'hair oil'],
+    ['mukhacha cream', 'face cream'],
+    ['nakher polish', 'nail polish'],
+    ['bangdya', 'bangles'],
+    ['चेहरे पर दाने', 'acne'],
+    ['mat lipstik', 'matte lipstick'],
+    ['zumka', 'jhumka'],
+  ])('mean what they mean in English: %j', async (typed, meant) => {
+    const [found, expected] = await Promise.all([search(typed), search(meant)])
+    const ids = ({ data }: ListProductsResponse) => new Set(data.map(({ id }) => id))
+    expect(ids(found)).toEqual(ids(expected))
+    expect(found.total).toBeGreaterThan(0)
+  })
+
+  it('are not completed to another type: "moja" are socks, which are missing', async () => {
+    const { understood, searched_for } = await search('moja')
+    expect({ searched_for, type: understood?.missing?.type }).toEqual({ searched_for: null, type: 'moja' })
+  })
+})
+
+describe('a search of a stranger', () => {
+  it('has a price with two limits', async () => {
+    for (const text of ['serum under ₹600 above 300', 'serum above 300 and below 600']) {
+      const { understood } = await search(text)
+      expect(understood?.filters).toMatchObject([{ kind: 'price', min: 300, max: 600, without: 'serum' }])
+    }
+  })
+
+  it('has a year, which is no price', async () => {
+    expect((await search('best kajal 2024')).understood?.filters).toEqual([])
+  })
+
+  it('is told that no product is of a kind: "cargo pants"', async () => {
+    const { understood } = await search('cargo pants')
+    expect(understood?.missing).toMatchObject({ words: ['cargo'], shown: 'pants' })
+  })
+
+  it('names missing words without the commas of a pasted title', async () => {
+    const { understood } = await search('Matte Liquid Lipstick, 12H Stay, 5 ml, Berry')
+    expect(understood?.missing?.words).toContain('ml')
+  })
+
+  it('finds what is against stretch marks, also where it says that it has no retinoids', async () => {
+    const { data } = await search('pregnancy stretch marks cream')
+    expect(data[0]?.title).toBe('Stretch Mark Body Butter')
+  })
+
+  it('keeps the letter of a vitamin', async () => {
+    expect((await search('vitamin c cleanser')).searched_for).toBeNull()
+  })
+})
+
+describe('suggestions for a concern', () => {
+  it.each([
+    ['dandruff', 'dandruff shampoo'],
+    ['dandr', 'dandruff shampoo'],
+    ['dandruff sha', 'dandruff shampoo'],
+    ['dark c', 'dark circle eye cream'],
+    ['pimple', 'pimple face wash'],
+    ['hair fal', 'hair fall hair oil'],
+  ])('are searches for the types against it: %j', async (typed, expected) => {
+    expect(await suggest(typed)).toContain(expected)
+    expect((await search(expected)).total).toBeGreaterThan(0)
+  })
+})
+
+describe('suggestions', () => {
+  it('take a word of the lexicon as it is: "baal" is hair, and no balm', async () => {
+    for (const text of ['baal', 'baal k', 'baal ka t'])
+      expect(await suggest(text)).not.toContain('Lip Balm & Tint')
+    expect(await suggest('baal ka t')).toContain('Hair Oil')
+  })
+
+  it('do not go on with a whole word: "kurta set" is no setting', async () => {
+    expect(await suggest('kurta set')).not.toContain('kurta setting')
+  })
+
+  it('stay while the next word is begun', async () => {
+    expect(await suggest('lip stick n')).toContain('Lipstick')
+  })
+
+  it('take no brand of others for a misspelt word: "nike"', async () => {
+    expect(await suggest('nike')).toEqual([])
+  })
+
+  it('know a name in one word: "suncr" is sunscreen, and no sundress', async () => {
+    expect((await suggest('suncr'))[0]).toBe('Sunscreen')
+  })
+})
