@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Judged } from './grade.ts'
 
-/** Facts of every product that is sold, by id. */
+/** Facts of every product that is sold, by id. What it is to be paired with, such as jeans in yellow, is no fact of it. */
 export async function readJudged(url: string): Promise<Map<number, Judged>> {
   const client = new pg.Client(url)
   await client.connect()
@@ -13,7 +13,7 @@ export async function readJudged(url: string): Promise<Map<number, Judged>> {
         lower(concat_ws(' ', p.title, child.name, sub.name,
           (select string_agg(name, ' ') from option_value where id = any (p.option_ids)),
           detail.specifications::text, array_to_string(detail.highlights, ' '), detail.ingredients,
-          detail.description)) as text
+          regexp_replace(detail.description, 'Pair it with [^.]*\\.', ''))) as text
       from product p
       join brand on brand.id = p.brand_id
       join category child on child.id = p.child_id
