@@ -15,6 +15,8 @@ import { outsiderOtherQueries } from '../relevance/outsiderOtherQueries.ts'
 import { otherQueries } from '../relevance/otherQueries.ts'
 import { readJudged } from '../relevance/readJudged.ts'
 import { isSuccess, ndcg } from '../relevance/score.ts'
+import { strangerDemoQueries } from '../relevance/strangerDemoQueries.ts'
+import { strangerOtherQueries } from '../relevance/strangerOtherQueries.ts'
 import { atLeast, toNumber, type Report } from '../table.ts'
 
 interface Answer {
@@ -47,6 +49,7 @@ export async function measureRelevance(bench: Bench): Promise<Report[]> {
         later: laterDemoQueries,
         outsider: outsiderDemoQueries,
         adversary: adversaryDemoQueries,
+        stranger: strangerDemoQueries,
       },
     ],
     [
@@ -57,6 +60,7 @@ export async function measureRelevance(bench: Bench): Promise<Report[]> {
         later: laterOtherQueries,
         outsider: outsiderOtherQueries,
         adversary: adversaryOtherQueries,
+        stranger: strangerOtherQueries,
       },
     ],
   ]
