@@ -48,6 +48,19 @@ describe('a search of a stranger', () => {
     expect((await search('best kajal 2024')).understood?.filters).toEqual([])
   })
 
+  it.each(['top under 2040', 'new kurti under 2040', 'best serum 2030 se kam'])(
+    'has a limit that could be a year: %j',
+    async (text) => {
+      const { understood } = await search(text)
+      expect(understood?.filters).toContainEqual(expect.objectContaining({ kind: 'price' }))
+    },
+  )
+
+  it.each(['bath mat', 'play mat', 'gym mat'])('takes no mat for a matte one: %j', async (text) => {
+    const { total, understood } = await search(text)
+    expect({ total, type: understood?.missing?.type }).toEqual({ total: 0, type: text })
+  })
+
   it('is told that no product is of a kind: "cargo pants"', async () => {
     const { understood } = await search('cargo pants')
     expect(understood?.missing).toMatchObject({ words: ['cargo'], shown: 'pants' })
@@ -99,6 +112,10 @@ describe('suggestions', () => {
 
   it('take no brand of others for a misspelt word: "nike"', async () => {
     expect(await suggest('nike')).toEqual([])
+  })
+
+  it('go on with a brand of two names while "and" is typed: "noor an"', async () => {
+    for (const text of ['noor a', 'noor an', 'noor and']) expect((await suggest(text))[0]).toBe('Noor & Neem')
   })
 
   it('know a name in one word: "suncr" is sunscreen, and no sundress', async () => {

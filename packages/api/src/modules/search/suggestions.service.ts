@@ -163,7 +163,7 @@ function findWithoutNoise(names: Names, words: readonly string[]): KnownPhrase[]
   )
 }
 
-/** Brands that begin so without "and" or its beginning: "here an" is on its way to Here & Beyond. */
+/** Brands that begin so without "and" or its beginning: "noor an" is on its way to Noor & Neem. */
 function brandsWithoutAnd(names: Names, words: readonly string[]): KnownPhrase[] {
   const end = words.length - 1
   const shorter = words.filter((word, at) => word !== 'and' && !(at === end && 'and'.startsWith(word)))

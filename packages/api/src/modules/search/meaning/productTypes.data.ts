@@ -325,6 +325,7 @@ mom and baby
   stroller: pram
   pacifier: soother
   teether
+  play mat: baby mat, playmat
   mom care
     breast pad: nursing pads
 `
@@ -396,7 +397,9 @@ home furnishing
   cushion cover: pillow cover
   towel: bath towel, tauliya
   carpet: rug
-  doormat
+  doormat: door mat, floor mat
+  bath mat: shower mat
+  table mat: dining mat, placemat
   wall clock
   alarm clock
   photo frame
@@ -438,7 +441,7 @@ sports equipment
   tennis racket
   dumbbells: dumbbell
   treadmill
-  yoga mat
+  yoga mat: exercise mat, gym mat
   exercise cycle
   bicycle: cycle
   trekking tent

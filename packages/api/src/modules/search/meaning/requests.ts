@@ -1,3 +1,5 @@
+import { readRanges } from './readRanges.ts'
+
 /**
  * Parts of a search that ask for products without naming them: "i am looking for", "mujhe … chahiye", and for whom it is
  * bought, where that says nothing about the product: "for my sister", "for 25 year old".
@@ -51,13 +53,18 @@ function edged(text: string): RegExp {
 
 /** The text without requests, if more than these was typed. */
 export function withoutRequests(text: string): string {
-  const dated = NEWNESS.test(text) ? text.replace(YEAR, ' ') : text
+  const dated = NEWNESS.test(text) ? withoutYears(text) : text
   const aged = CHILD_AGES.reduce((left, [age, audience]) => left.replace(age, audience), dated)
   const rest = REQUESTS.reduce((left, request) => left.replace(request, ' '), aged)
   return rest.trim() === '' ? text : rest
 }
 
-/** The year of what is new or best is no price: "new kurti 2024". */
+/** The year of what is new or best is no price: "new kurti 2024". One that limits is: "top under 2040". */
+function withoutYears(text: string): string {
+  const { filters } = readRanges(text)
+  return text.replace(YEAR, (year) => (filters.some((filter) => filter.text.includes(year)) ? year : ' '))
+}
+
 const YEAR = /(?<![\p{L}\p{N}])20[2-4]\d(?![\p{L}\p{N}])/gu
 const NEWNESS = /(?<!\p{L})(?:new|latest|best|top|trend\p{L}*|collections?|fashion)(?!\p{L})/iu
 

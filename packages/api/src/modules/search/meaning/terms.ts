@@ -77,9 +77,9 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
   const exact = named || (others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined)
   // Foundations come in shades of each depth, which are numbers and colours.
   const isDepth = isOfSkin(concept) && head?.concept?.names.some((name) => SKIN_TYPES.has(name)) === true
-  // Types that are for a concern need not say so.
   // A kind of its own is lacking where no product is one: "cargo pants". Another name of the type is not.
   const isOfItself = isKind && concept.parent !== head?.concept
+  // Types that are for a concern need not say so.
   const isNarrowing = isOfItself || isDepth || (isConcern && head === undefined)
   const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing, isEvent: EVENTS.has(text) }
   // Descriptions are excluded for colours, because they usually name those of something else.
