@@ -9,7 +9,10 @@ interface Packed {
 /** What begins a list, in place of the keys of an object: no place. */
 const LIST = -1
 
-/** What begins a list of objects with the same keys, whose values follow each other: a number below `LIST`. The same function reads it. */
+/**
+ * What begins a list of objects with the same keys, whose values follow each other: a number below `LIST` for the place of the keys. Of such a
+ * number it gives back the place.
+ */
 const rowsOf = (place: number) => LIST - 1 - place
 
 /** Lists of keys that begin alike share the way to their place. */
@@ -64,8 +67,10 @@ export function fromPackedJson(text: string): unknown {
     if (keys !== undefined) return toObject(keys, values)
     const rowKeys = shapes[rowsOf(first)]
     if (rowKeys === undefined) return values.map(unpack)
-    const count = values.length / rowKeys.length
-    return Array.from({ length: count }, (_, row) => toObject(rowKeys, values.slice(row * rowKeys.length)))
+    const { length } = rowKeys
+    return Array.from({ length: values.length / length }, (_, row) =>
+      toObject(rowKeys, values.slice(row * length, (row + 1) * length)),
+    )
   }
   return unpack(value)
 }
