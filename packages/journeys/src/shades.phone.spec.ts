@@ -58,9 +58,12 @@ for (const [group, product] of [
     const bar = page
       .locator('[data-stuck]')
       .filter({ has: page.getByRole('button', { name: 'Add to Cart' }) })
-    const [choice, bottom] = await Promise.all([first.boundingBox(), bar.boundingBox()])
-    expect(choice!.y + choice!.height).toBeLessThanOrEqual(bottom!.y)
+    const [choice, { height }] = await Promise.all([first.boundingBox(), bar.evaluate(sizeOf)])
+    expect(choice!.y + choice!.height).toBeLessThanOrEqual(page.viewportSize()!.height - height)
   })
+
+/** The bar slides into the window, so only its size is certain. */
+const sizeOf = (element: Element) => element.getBoundingClientRect()
 
 /** Either the button of the page or that of the bar at the bottom. */
 async function expectButtonInWindow(page: Page) {
