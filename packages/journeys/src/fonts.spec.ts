@@ -52,6 +52,34 @@ test('keeps the first fonts during search, menus and navigation', async ({ page 
   expect(asked.every((address) => /^\/assets\/[\w-]+\.woff2$/.test(address))).toBe(true)
 })
 
+for (const path of ['/', '/productList/makeup?category=main', '/product/rozana-satin-pop-lipstick'])
+  test(`moves nothing of ${path} when its fonts arrive late`, async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const shifts: PerformanceEntry[] = []
+          new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          const valueOf = (entry: PerformanceEntry) => ('value' in entry ? Number(entry.value) : 0)
+          setTimeout(() => resolve(shifts.map(valueOf).reduce((sum, value) => sum + value, 0)), 500)
+        }),
+    )
+    expect(shift).toBeLessThan(0.01)
+  })
+
 test('preloads the fonts of a first screen, and caches files of the build for ever', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, href]) => href)
