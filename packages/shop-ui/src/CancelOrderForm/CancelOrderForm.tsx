@@ -13,7 +13,7 @@ import {
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
-import { ButtonsInSight } from '../lib/buttonsInSight.styles.ts'
+import { ButtonsInSight, FormWithButtons } from '../lib/buttonsInSight.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 
@@ -87,7 +87,7 @@ export function CancelOrderForm({
     ref,
   )
   return (
-    <Stack as="form" gap="l" {...formProps} {...rest}>
+    <Stack as={FormWithButtons} gap="l" {...formProps} {...rest}>
       <LineChoice
         name="lines"
         legend={texts.lines}

@@ -23,7 +23,7 @@ export const Root = styled.article`
     & > * {
       grid-column: 2;
     }
-    &:not(:has(> nav)) {
+    &[data-contents='false'] {
       grid-template-columns: minmax(0, ${theme.size.measure});
       justify-content: center;
 

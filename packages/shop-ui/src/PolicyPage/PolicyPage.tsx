@@ -45,7 +45,7 @@ export function PolicyPage({
   const summaryId = useId()
   const contentsId = useId()
   return (
-    <S.Root {...rest}>
+    <S.Root data-contents={hasContents} {...rest}>
       <Stack as="header">
         <h1>{title}</h1>
         {lead !== undefined && <S.Lead>{lead}</S.Lead>}

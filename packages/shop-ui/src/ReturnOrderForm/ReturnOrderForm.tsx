@@ -11,7 +11,7 @@ import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { TextField } from '@shop/ui/TextField'
 import { checkReturn, toRequest, type ReturnDraft, type ReturnField } from './parts/returnDraft.ts'
-import { ButtonsInSight } from '../lib/buttonsInSight.styles.ts'
+import { ButtonsInSight, FormWithButtons } from '../lib/buttonsInSight.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 
@@ -63,7 +63,7 @@ export function ReturnOrderForm({
     return Object.keys(found).length > 0 ? found : onSubmit(toRequest(draft, needsUpi))
   }, ref)
   return (
-    <Stack as="form" gap="l" {...formProps} {...rest}>
+    <Stack as={FormWithButtons} gap="l" {...formProps} {...rest}>
       <LineChoice
         name="lines"
         legend={texts.lines}

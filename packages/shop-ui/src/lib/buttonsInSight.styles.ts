@@ -3,20 +3,26 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { ButtonRow } from './buttonRow.styles.ts'
 
+const hasRoom = `${media.mobile} and (min-height: 36rem)`
+
+/** Form with `ButtonsInSight`: what the keyboard focuses is not behind them. */
+export const FormWithButtons = styled.form`
+  @media ${hasRoom} {
+    & :is(input, select) {
+      scroll-margin-bottom: calc(3 * ${theme.size.target});
+    }
+  }
+`
+
 /** Buttons of a form in a dialog, and an amount above them. They stay in sight below a long form, over the padding of the dialog. */
 export const ButtonsInSight = styled(ButtonRow)`
   & > [role='status'] {
     flex: 1 0 100%;
   }
-  @media ${media.mobile} and (min-height: 36rem) {
+  @media ${hasRoom} {
     position: sticky;
     bottom: calc(-1 * ${theme.space.l});
     padding-block: ${theme.space.s};
     background: ${theme.color.surface.page};
-
-    /* What the keyboard focuses is not behind the buttons. */
-    form:has(> &) :is(input, select) {
-      scroll-margin-bottom: calc(3 * ${theme.size.target});
-    }
   }
 `

@@ -88,7 +88,7 @@ export const Chip = styled.label`
     color: ${theme.color.text.inverse};
     background: ${theme.color.surface.inverse};
   }
-  &:has(:checked) > small {
+  & > :checked ~ small {
     color: ${theme.color.text.inverseMuted};
   }
   @media ${media.hover} {

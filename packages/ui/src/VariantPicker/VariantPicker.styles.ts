@@ -8,32 +8,28 @@ import { visuallyHidden } from '../styles/visuallyHidden.ts'
 
 export const Root = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space.s};
 
-  /* A legend that floats is an item of the grid. */
-  &:has(> [data-part='aside']) {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    & > * {
-      grid-column: 1 / -1;
-    }
-    & > legend {
-      float: inline-start;
-      grid-column: 1;
-      margin: 0;
-    }
-    & > [data-part='aside'] {
-      grid-column: 2;
-      /* No higher than the legend, whatever its target. */
-      margin-block: calc(-1 * ${theme.space.m});
-      align-self: center;
-    }
+  & > * {
+    grid-column: 1 / -1;
+  }
+  & > legend {
+    /* A legend that floats is an item of the grid. */
+    float: inline-start;
+    grid-column: 1;
+    margin: 0;
+  }
+  & > [data-part='aside'] {
+    grid-column: 2;
+    /* No higher than the legend, whatever its target. */
+    margin-block: calc(-1 * ${theme.space.m});
+    align-self: center;
   }
 `
 
 export const Legend = styled.legend`
   padding: 0;
-  margin-bottom: ${theme.space.s};
   font-size: ${theme.type.s};
 
   & > b {
@@ -84,7 +80,8 @@ export const Depth = styled.p`
 export const Label = styled.label`
   ${value}
 
-  &:has(:focus-visible) [data-part='face'] {
+  & > :focus-visible + [data-part='face'],
+  & > :focus-visible + * > [data-part='face'] {
     outline: 2px solid ${theme.color.focus.ring};
     outline-offset: 4px;
   }

@@ -1,0 +1,42 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { goTo } from './shopper.ts'
+
+/** A page has 700 to 1,400 elements. */
+const FEW = 100
+
+for (const path of ['/', '/productList/makeup?category=main', '/product/rozana-satin-pop-lipstick'])
+  test(`styles few elements of ${path} anew when a link is focused`, async ({ browser, page }) => {
+    await goTo(page, path)
+    const link = page.getByRole('main').getByRole('link').filter({ visible: true }).first()
+    await link.scrollIntoViewIfNeeded()
+    expect(await countRestyled(browser, page, () => link.focus())).toBeLessThan(FEW)
+  })
+
+test('styles few elements anew when a shade is chosen', async ({ browser, page }) => {
+  await goTo(page, '/product/rozana-satin-pop-lipstick')
+  const shade = page.getByRole('group', { name: 'Shade' }).getByRole('link').nth(1)
+  await shade.scrollIntoViewIfNeeded()
+  expect(await countRestyled(browser, page, () => shade.tap())).toBeLessThan(FEW)
+})
+
+/** Most elements that one computation of styles has had to do, from `act` until two frames later. */
+async function countRestyled(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(frames)
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })
+  await act()
+  await page.evaluate(frames)
+  const trace = (await browser.stopTracing()).toString()
+  const { traceEvents } = JSON.parse(trace) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[]
+  }
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : [],
+  )
+  expect(counts).not.toEqual([])
+  return Math.max(...counts)
+}
+
+/** Runs in the page. */
+async function frames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
