@@ -325,7 +325,7 @@ export const FiltersThatCancelEachOther: Story = {
       'href',
       '/productList/lipstick?category=child&price_max=200&in_stock=1',
     )
-    await expect(canvas.getByRole('link', { name: `Remove “Up to ₹200” ${products}` })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: `Remove “Up to ₹200” ${products}` })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Remove “In stock” to/ })).toBeNull()
   },
 }
