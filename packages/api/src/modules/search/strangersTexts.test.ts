@@ -82,6 +82,37 @@ describe('a search of a stranger', () => {
   })
 })
 
+describe('something to wear', () => {
+  it.each([
+    ['office wear', 'office clothes'],
+    ['party wear', 'party clothes'],
+    ['formal wear for women', 'office clothes'],
+    ['college wear', 'casual clothes'],
+    ['daily wear', 'daily clothes'],
+    ['womenswear', 'clothes'],
+    ['womens wear', 'clothes'],
+    ['what to wear for haldi', 'haldi clothes'],
+    ['kidswear', 'baby clothes'],
+    ['kids wear', 'baby clothes'],
+  ])('is clothes: %j', async (typed, meant) => {
+    const [found, expected] = await Promise.all([search(typed), search(meant)])
+    expect(found.data.slice(0, 8).map(({ title }) => title)).toEqual(
+      expected.data.slice(0, 8).map(({ title }) => title),
+    )
+    expect(found.total).toBe(expected.total)
+  })
+
+  it('is what is named beside it: earrings, or make-up that stays', async () => {
+    for (const text of ['party wear earrings', 'long wear foundation']) {
+      const type = text.split(' ').at(-1) ?? ''
+      const [found, expected] = await Promise.all([search(text), search(type)])
+      const ids = new Set(expected.data.map(({ id }) => id))
+      expect(found.data.filter(({ id }) => !ids.has(id))).toEqual([])
+      expect(found.total).toBeGreaterThan(0)
+    }
+  })
+})
+
 describe('suggestions for a concern', () => {
   it.each([
     ['dandruff', 'dandruff shampoo'],

@@ -156,7 +156,7 @@ bath and body: body care
     toothbrush
     mouthwash
   talcum powder: talc, body powder
-clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, poshak, paridhan, libaas
+clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, ladieswear, poshak, paridhan, libaas
   indian wear: ethnic wear, traditional wear
     kurta: kurti, kurtas, kurtis, kameez, tunic
       anarkali
@@ -300,7 +300,7 @@ accessory: accessories
   phone cover: phone case, mobile cover
 gift set: gift hamper, hamper, gift box, gift pack, gift, gifting, tohfa, uphaar
 mom and baby
-  baby clothes: baby set, baby dress, bacche ke kapde, baby frock, bachcho ke kapde, dungaree baby
+  baby clothes: baby set, baby dress, bacche ke kapde, baby frock, bachcho ke kapde, dungaree baby, kidswear, babywear
     romper: onesie
     bodysuit
     jhabla

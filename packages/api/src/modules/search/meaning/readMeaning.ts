@@ -12,6 +12,7 @@ import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { readAdvice } from './advisedAgainst.ts'
 import { careFor, isNounOfCare, remediesFor, typeOfNoun, withConcerns } from './careFor.ts'
+import { clothesFor } from './clothesFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { withoutRequests } from './requests.ts'
 import { toLatin } from './toLatin.ts'
@@ -46,10 +47,11 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     names,
     all.filter((token) => !audiences.includes(token)),
   )
-  const tokens = withCeremonies(names, headOf(advice.tokens), advice.tokens)
+  const worn = headOf(advice.tokens) === undefined ? clothesFor(names, advice.tokens) : undefined
+  const tokens = withCeremonies(names, worn ?? headOf(advice.tokens), advice.tokens)
   const noun = headOf(tokens)
   const named = noun && isNounOfCare(names, noun, tokens) ? undefined : noun
-  const head = named ?? typeOfOtherBrand(names, tokens)
+  const head = named ?? worn ?? typeOfOtherBrand(names, tokens)
   const beside = named === undefined ? [] : joinedTo(named, tokens, text)
   const care = head === undefined ? (careFor(names, tokens) ?? typeOfNoun(names, tokens)) : undefined
   const forBabies = head && babyType(names, head, audiences)
@@ -97,6 +99,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
       filter.kind === 'size' ? { ...filter, name: sizeTerm(filter).text } : filter,
     ),
     isEverything:
+      worn === undefined &&
       all.length + filters.length > 0 &&
       tokens.every(({ isNoise }) => isNoise) &&
       audiences.every((token) => toAudience(token).audience === 'women') &&
