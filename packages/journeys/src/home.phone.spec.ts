@@ -24,6 +24,13 @@ test('has at most five rails on a phone, and the promise of delivery on one line
   }
 })
 
+test('shows categories in its first window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await goTo(page, '/')
+  const picture = page.getByRole('region', { name: 'Shop by category' }).locator('img').first()
+  await expect(picture).toBeInViewport({ ratio: 0.5 })
+})
+
 for (const [width, height] of [
   [740, 360],
   [640, 450],

@@ -1,7 +1,6 @@
 import { Banner } from '@shop/shop-ui/Banner'
 import { CategoryHero } from '@shop/shop-ui/CategoryHero'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { Stack } from '@shop/ui/Stack'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
@@ -84,23 +83,21 @@ export function Component() {
           }
         }
       />
-      <Stack gap="l">
-        {hero && <Banner banner={hero} size="hero" headingLevel={1} isPriority />}
-        {isEmpty && <OpeningSoon />}
-        {!hero && !isEmpty && (
-          <CategoryHero
-            title={shop.about}
-            actions={
-              <ButtonLink href={paths.collection('all')} size="l">
-                {texts.seeAllProducts}
-              </ButtonLink>
-            }
-          />
-        )}
-        <HomePromises />
-      </Stack>
+      {hero && <Banner banner={hero} size="hero" headingLevel={1} isPriority />}
+      {isEmpty && <OpeningSoon />}
+      {!hero && !isEmpty && (
+        <CategoryHero
+          title={shop.about}
+          actions={
+            <ButtonLink href={paths.collection('all')} size="l">
+              {texts.seeAllProducts}
+            </ButtonLink>
+          }
+        />
+      )}
       <CategoryTiles categories={categories} />
       {only !== undefined && more.length === 0 && <NarrowCategories mainId={only.id} />}
+      <HomePromises />
       <HomeSections home={home} />
     </Container>
   )

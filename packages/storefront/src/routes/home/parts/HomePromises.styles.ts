@@ -6,8 +6,8 @@ export const Root = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${theme.space.l};
-  padding-bottom: ${theme.space.l};
-  border-bottom: 1px solid ${theme.color.line.subtle};
+  padding-block: ${theme.space.l};
+  border-block: 1px solid ${theme.color.line.subtle};
   font-size: ${theme.type.s};
 
   & svg {
