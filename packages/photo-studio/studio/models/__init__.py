@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, from_behind, gifts, hair_tools, hampers, hoops, jars, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, pouches, pumps, rituals, sandals, second_views, skin, slings, sticks, straightener, swatches, toys, tried, tubes, watches
+from . import adornment, baby, backs, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, from_behind, gifts, hair_tools, hampers, hoops, jars, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, pouches, pumps, rituals, sandals, second_views, skin, slings, sticks, straightener, swatches, toys, tried, tubes, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -66,8 +66,12 @@ TURNED = {
 }
 
 
+# Garments that are shown from behind.
+BEHIND = {**from_behind.BEHIND, **backs.BEHIND}
+
+
 def names():
-    return sorted([*NEGATIVES, *SEEN_FROM_NEAR, *TURNED, *from_behind.BEHIND])
+    return sorted([*NEGATIVES, *SEEN_FROM_NEAR, *TURNED, *BEHIND])
 
 
 def builder(name):
@@ -78,7 +82,7 @@ def view_of(name):
     """The function that shows a front in another way, and what it is told; None for views that are models of their own."""
     if name in TURNED:
         return second_views.turned, TURNED[name]
-    return (from_behind.BEHIND[name], {}) if name in from_behind.BEHIND else None
+    return (BEHIND[name], {}) if name in BEHIND else None
 
 
 def build(name):
