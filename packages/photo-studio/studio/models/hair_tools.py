@@ -12,6 +12,18 @@ from shapes import ball, box, group, lathe, rod, superellipse
 from textile import polygon, sheet
 
 
+def plug(dark):
+    """A moulded plug with three round pins (type D), which lies on the set with the pin of the earth above."""
+    steel = metal(0.78, 0.2)
+    block = superellipse(3.9, 3.5, 3.5, dark, power=3.4, bevel=0.25, rows=[(0.3, 0), (0.4, 0.5), (0.7, 1.4), (0.95, 2.2), (1.0, 2.6), (1.0, 3.5)])
+    boot = lathe([(0, -2.2), (0.36, -2.2), (0.44, -1.6), (0.36, -1.5), (0.5, -1.0), (0.42, -0.9), (0.6, -0.3), (0.66, 0.4), (0, 0.5)], dark, bevel=0.05)
+    parts = [block, boot]
+    for x, y, radius, reach in ((-0.95, -0.7, 0.27, 1.6), (0.95, -0.7, 0.27, 1.6), (0, 0.95, 0.34, 1.9)):
+        parts.append(lathe([(0, 0), (radius, 0), (radius, reach - 0.1), (radius - 0.12, reach), (0, reach)], steel, bevel=0.06, at=(x, y, 3.4)))
+    group(parts, (-2.6, -3.7, 1.75), (90, 0, -84))
+    return parts
+
+
 def dryer_front():
     """Its barrel lies along x, the nozzle to the left; the handle stands on the set."""
     shell, trim, dark = gloss("body", 0.24), gloss("accent", 0.28), matte(0.05, 0.6)
@@ -39,8 +51,9 @@ def dryer_front():
     ]
     handle[5].location, handle[5].rotation_euler = (0.1, -1.42, 4.6), (math.pi / 2, 0, 0)
     group(handle, (0.9, 0, 0.5), (0, -6, 0))
-    cord = rod([tuple(p) for p in smooth_line([(0.9, 0.1, 0.5), (1.6, 0.7, 0.3), (4.4, 1.6, 0.26), (7.0, 0.4, 0.26), (6.4, -2.4, 0.26), (3.4, -3.4, 0.26), (0.2, -3.0, 0.26), (-2.6, -3.6, 0.26), (-5.4, -3.2, 0.26)])], 0.26, dark)
-    parts = [*barrel, nozzle, mouth, *handle, cord]
+    floor = [(0.9, 0.1, 0.5), (1.6, 0.7, 0.3), (4.4, 1.6, 0.26), (7.0, 0.4, 0.26), (6.8, -2.2, 0.26), (4.6, -3.4, 0.26), (2.6, -3.5, 0.4)]
+    cord = rod([tuple(p) for p in smooth_line([*floor, (1.0, -3.3, 1.2), (-0.2, -3.44, 1.7), (-0.9, -3.52, 1.75)])], 0.26, dark)
+    parts = [*barrel, nozzle, mouth, *handle, *plug(dark), cord]
     everything = [*{part.parent for part in parts if part.parent}, cord]
     group(everything, (0, 0, 0), (0, 0, 18))
     place = labels.on_plane(handle[0], 0.9, 1.0, 3.6, -1.3)
