@@ -173,6 +173,7 @@ test('shows the front from nearby and the cloth in its own print', () => {
 test.each([
   ['kurta', 'Ajrakh Block Print A-Line Kurta', 'kurta.detail'],
   ['lehenga', 'Bandhej Georgette Lehenga Set', 'lehenga.detail'],
+  ['dress', 'Tiered Mulmul Maxi Dress', 'tiered-dress.detail'],
 ] as const)('shows a %s from behind, and its front from nearby: %s', (kind, title, name) => {
   expect(shotOf({ kind, title, view: 'detail' })).toEqual({ name, isNear: false })
   expect(shotOf({ kind, title, view: 'texture' })?.isNear).toBe(true)
