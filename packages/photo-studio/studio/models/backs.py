@@ -22,15 +22,11 @@ def cut_low(body, half, pigment="body", radius=0.18):
 
 
 def slip(build):
-    """Its back is low, and its narrow straps cross there."""
+    """Its back is low; its straps go straight down to it."""
 
     def parts(body):
         edge = cut_low(body, [(0, 13.6), (3.2, 14.4), (6.6, 16.8), (10.0, 19.6)])
-        straps = []
-        for side in (-1, 1):
-            low, _ = body.on(side * 5.2, 15.6, 0.12)
-            lift = 0.5 + 0.14 * side
-            straps.append(rod([(-side * 5.4, 29.0, 0.1), (-side * 2.6, 25.0, lift), (0, 21.6, lift), (side * 3.0, 18.2, lift), tuple(low)], 0.14, cloth("body", roughness=0.6)))
+        straps = [rod([(side * 5.4, 29.0, 0.1), (side * 5.6, 22.4, 0.7), tuple(body.on(side * 5.8, 16.1, 0.12)[0])], 0.14, cloth("body", roughness=0.6)) for side in (-1, 1)]
         return [edge, *straps]
 
     return behind(build, parts=parts)
@@ -91,7 +87,7 @@ def square(build):
 
 
 def sequinned(build):
-    """Sequins all over, apart at the seam of the middle."""
+    """Its front puts sequins on one side only; these are on the other."""
     return behind(build, parts=lambda body: [sequins.sequins(body, pigments.metal("body", 0.24))])
 
 
