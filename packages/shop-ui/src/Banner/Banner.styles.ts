@@ -3,11 +3,8 @@ import { inDark } from '@shop/ui/styles/inDark'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { melt } from '../lib/melt.ts'
 import { veil } from '../lib/veil.ts'
-
-/** The picture fades into the tint behind the text. One layer has no seam; its curve is flat at both ends, which hides the edges. */
-const melt = (direction: string, width: string) =>
-  `linear-gradient(${direction}, #0000, #0002 calc(0.2 * ${width}), #0008 calc(0.5 * ${width}), #000d calc(0.8 * ${width}), #000 ${width})`
 
 /** A phone on its side has no room for a picture above the text. */
 const landscape = '(width >= 35rem) and (height <= 30rem)'

@@ -1,35 +1,94 @@
 import styled from 'styled-components'
 import { inDark } from '@shop/ui/styles/inDark'
+import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { melt } from '../lib/melt.ts'
 import { veil } from '../lib/veil.ts'
 
 /** A phone on its side has no room for a picture above the text. */
 const landscape = `${media.mobile} and ${media.short} and (width >= 35rem)`
 
+/** The picture is above the text. */
+const stacked = `${media.mobile} and (not (${media.short} and (width >= 35rem)))`
+
 export const Root = styled.header`
+  position: relative;
   display: grid;
-  grid-template-columns: minmax(16rem, 2fr) 3fr;
+  grid-template-columns: minmax(0, 1fr) auto;
   overflow: hidden;
   border-radius: ${theme.radius.l};
-  background: ${theme.color.surface.sunken};
+  color: ${theme.color.text.strong};
+  background: ${theme.color.surface.brand};
 
-  &[data-picture='false'] {
-    grid-template-columns: minmax(0, 1fr);
+  &[data-scheme] {
+    ${veil}
+    /* The brand's colour has too little contrast to a tint below the veil. */
+    ${inDark(`
+      --focus-ring: ${theme.color.text.strong};
+
+      @media ${stacked} {
+        color-scheme: dark;
+        color: ${theme.color.text.strong};
+        background: ${theme.color.surface.raised};
+
+        &::after {
+          content: none;
+        }
+      }
+    `)}
   }
-  @media ${media.mobile} {
+  @media ${stacked} {
     grid-template-columns: minmax(0, 1fr);
-  }
-  @media ${landscape} {
-    grid-template-columns: minmax(14rem, 2fr) 3fr;
   }
 `
 
+/** Ground of the picture behind the text: its first column, drawn out over the panel, in a light that falls on the text. */
+export const Ground = styled.div`
+  position: absolute;
+  inset: 0;
+
+  & > picture {
+    height: 100%;
+  }
+  & img {
+    width: 4000%;
+    max-width: none;
+    object-fit: fill;
+  }
+  & > div {
+    visibility: hidden;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to right, ${theme.color.surface.page} 30%, transparent 62%);
+    opacity: 0.55;
+
+    @media ${stacked} {
+      background: linear-gradient(to top, ${theme.color.surface.page} 20%, transparent 60%);
+    }
+  }
+  ${inDark(`
+    &::after {
+      content: none;
+    }
+    @media ${stacked} {
+      display: none;
+    }
+  `)}
+`
+
 export const Text = styled.div`
+  position: relative;
+  z-index: ${layer.control};
   align-content: center;
   padding: ${theme.space.columns};
+  overflow-wrap: anywhere;
 
   [data-picture='false'] > & {
+    grid-column: 1 / -1;
     flex-flow: row wrap;
     align-items: center;
     justify-content: space-between;
@@ -37,31 +96,38 @@ export const Text = styled.div`
   }
 `
 
+export const Title = styled.h1`
+  [data-picture='true'] & {
+    font-size: ${theme.type.hero};
+    line-height: ${theme.leading.display};
+    letter-spacing: ${theme.tracking.display};
+  }
+`
+
+/** The whole picture, which fades into its ground. */
 export const Picture = styled.div`
-  position: relative;
-  min-height: clamp(11rem, 31vw, 30rem);
+  aspect-ratio: 8 / 5;
+  height: clamp(14rem, 31vw, 34rem);
+  mask: ${melt('to right', '20%')};
 
   & > :is(picture, div) {
     height: 100%;
     background: none;
   }
-  /* The picture fades into the panel beside it. Above the text it ends with an edge: what it shows stands at its bottom. */
-  @media ${media.desktop} {
-    & > :is(picture, div) {
-      mask-image: linear-gradient(to right, transparent, black 22%);
-    }
-  }
-  @media ${media.mobile} {
-    order: -1;
-    /* The whole picture, unless that is the whole window. */
-    height: min(56vw, 20rem);
-    min-height: 0;
+  @media ${stacked} {
+    grid-row: 1;
+    /* Unless that is the whole window. */
+    height: auto;
+    max-height: 60svh;
+    mask: ${melt('to top', '10%')};
   }
   @media ${landscape} {
-    order: 0;
     height: min(60svh, 20rem);
   }
   /* A pale picture that fades into a dark panel looks like smoke. */
-  ${inDark('& > :is(picture, div) { mask-image: none; }')}
-  ${veil}
+  ${inDark(`
+    @media ${stacked} {
+      mask: none;
+    }
+  `)}
 `

@@ -13,17 +13,29 @@ export interface CategoryHeroProps extends Omit<ComponentPropsWithRef<'header'>,
   actions: ReactNode
 }
 
-/** Top section of a category page. */
+/** Both pictures are one address, so that it is loaded once. */
+const SIZES = '(min-width: 801px) 50vw, 100vw'
+
+/**
+ * Top section of a category page. The ground of the picture goes on behind the title, and keeps the light scheme on a dark page; on a dark
+ * phone the title is below it, on a dark ground.
+ */
 export function CategoryHero({ title, picture, actions, ...rest }: CategoryHeroProps) {
+  const hasPicture = picture !== undefined
   return (
-    <S.Root data-picture={picture !== undefined} {...rest}>
+    <S.Root data-picture={hasPicture} data-scheme={hasPicture ? 'light' : undefined} {...rest}>
+      {hasPicture && (
+        <S.Ground>
+          <Picture picture={picture} alt="" sizes={SIZES} ratio="auto" isPriority />
+        </S.Ground>
+      )}
       <Stack as={S.Text} gap="l" align="start">
-        <h1>{title}</h1>
+        <S.Title>{title}</S.Title>
         {actions}
       </Stack>
-      {picture !== undefined && (
+      {hasPicture && (
         <S.Picture>
-          <Picture picture={picture} alt="" sizes="(min-width: 801px) 60vw, 100vw" ratio="auto" isPriority />
+          <Picture picture={picture} alt="" sizes={SIZES} ratio="auto" isPriority />
         </S.Picture>
       )}
     </S.Root>
