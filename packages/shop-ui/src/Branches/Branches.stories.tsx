@@ -17,6 +17,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const groups = ['Face', 'Eyes', 'Lips', 'Nails', 'Tools & Brushes', 'Sets', 'Minis'].map((label, index) => ({
+  label,
+  href: `#${label}`,
+  children: Array.from({ length: index % 4 }, (_, child) => ({
+    label: `${label} ${child}`,
+    href: `#${label}-${child}`,
+  })),
+}))
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Makeup' })).toBeVisible()
@@ -26,3 +35,16 @@ export const Default: Story = {
 }
 export const Loading: Story = { args: { branches: null } }
 export const Failed: Story = { args: { branches: 'failed' } }
+
+/** At most five in a row, and the groups of a row begin in line, whatever is below their names. */
+export const AlignsGroups: Story = {
+  args: { branches: groups },
+  play: async ({ canvas }) => {
+    const boxes = groups.map(({ label }) => canvas.getByRole('link', { name: label }).getBoundingClientRect())
+    const tops = boxes.map(({ top }) => top)
+    await expect(new Set(tops.slice(0, 5)).size).toBe(1)
+    await expect(tops[6]).toBe(tops[5])
+    await expect(tops[5]).toBeGreaterThan(tops[0]!)
+    await expect(boxes[5]?.left).toBe(boxes[0]?.left)
+  },
+}

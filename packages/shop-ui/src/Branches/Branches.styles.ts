@@ -1,16 +1,21 @@
 import styled from 'styled-components'
 import { RawLink } from '@shop/ui/RawLink'
+import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { touchRow } from '@shop/ui/styles/touchRow'
 import { theme } from '@shop/ui/tokens/theme'
 
-export const Columns = styled.ul`
-  columns: 4 9rem;
-  column-gap: ${theme.space.l};
+const COLUMNS = 5
+const gap = theme.space.m
 
-  & > li {
-    padding-bottom: ${theme.space.s};
-    break-inside: avoid;
-  }
+/** Rows of groups that begin in line: as many columns as fit, and at most five, so that a wide window does not leave one side empty. */
+export const Groups = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(min(9.5rem, 100%), (100% - ${COLUMNS - 1} * ${gap}) / ${COLUMNS}), 1fr)
+  );
+  gap: ${theme.space.l} ${gap};
+  padding-block: ${theme.space.xs};
 `
 
 export const BranchLink = styled(RawLink)`
@@ -18,6 +23,7 @@ export const BranchLink = styled(RawLink)`
   gap: ${theme.space.s};
   font-weight: ${theme.weight.strong};
   text-decoration: none;
+  transition: color ${theme.motion.quick};
 
   & > :is(picture, div) {
     flex: none;
@@ -25,10 +31,7 @@ export const BranchLink = styled(RawLink)`
     border-radius: ${theme.radius.s};
     overflow: hidden;
   }
-
-  &:hover {
-    color: ${theme.color.action.rest};
-  }
+  ${hoverAction}
 `
 
 export const LeafLink = styled(BranchLink)`

@@ -27,12 +27,12 @@ export interface BranchesProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   label: string
 }
 
-/** The sub and child categories of a main category, in columns. */
+/** The sub and child categories of a main category, in columns that begin in line. */
 export function Branches({ branches, label, ...rest }: BranchesProps) {
   if (branches === null) return <Pending />
   if (branches === 'failed') return null
   return (
-    <S.Columns aria-label={label} {...rest}>
+    <S.Groups aria-label={label} {...rest}>
       {branches.map((branch) => (
         <li key={branch.href}>
           <S.BranchLink href={branch.href}>
@@ -50,7 +50,7 @@ export function Branches({ branches, label, ...rest }: BranchesProps) {
           )}
         </li>
       ))}
-    </S.Columns>
+    </S.Groups>
   )
 }
 

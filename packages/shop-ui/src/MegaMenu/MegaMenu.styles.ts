@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { touchRow } from '@shop/ui/styles/touchRow'
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 const LIST_WIDTH = '15rem'
@@ -35,6 +36,7 @@ export const Category = styled.button`
   border-radius: ${theme.radius.s};
   font-weight: ${theme.weight.medium};
   text-align: start;
+  transition: background ${theme.motion.quick};
 
   & > svg {
     margin-left: auto;
@@ -45,8 +47,10 @@ export const Category = styled.button`
     border-radius: ${theme.radius.pill};
     overflow: hidden;
   }
-  &:hover {
-    background: ${theme.color.surface.sunken};
+  @media ${media.hover} {
+    &:hover {
+      background: ${theme.color.surface.sunken};
+    }
   }
   &[aria-expanded='true'] {
     color: ${theme.color.action.rest};
