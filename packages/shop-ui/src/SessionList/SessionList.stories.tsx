@@ -15,6 +15,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** A desktop shows them beside each other. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+    await expect(second?.top).toBe(first?.top)
+    await expect(second?.left).toBeGreaterThan(first!.right)
+  },
+}
 export const OneSession: Story = { args: { sessions: [here] } }
 export const LoggingOut: Story = { args: { busyIds: [2] } }
 export const SmallestPhone: Story = {

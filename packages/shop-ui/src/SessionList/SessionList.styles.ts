@@ -2,9 +2,15 @@ import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+  gap: ${theme.space.m};
+
   & > li {
     min-height: 4.5rem;
-    padding-block: ${theme.space.s};
-    border-top: 1px solid ${theme.color.line.subtle};
+    padding: ${theme.space.m} ${theme.space.l};
+    border: 1px solid ${theme.color.line.subtle};
+    border-radius: ${theme.radius.l};
+    background: ${theme.color.surface.raised};
   }
 `

@@ -30,6 +30,23 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+/** What the shopper is called and how they log in stand beside each other, up to the end of the page. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const form = (await canvas.findByRole('textbox', { name: 'Your name' }))
+      .closest('section')!
+      .getBoundingClientRect()
+    const logins = canvas
+      .getByRole('heading', { name: 'How you log in' })
+      .closest('section')!
+      .getBoundingClientRect()
+    await expect(logins.top).toBe(form.top)
+    await expect(logins.left).toBeGreaterThan(form.right)
+    await expect(logins.width).toBeCloseTo(form.width, 0)
+  },
+}
+
 /** Contacts change only after a recent login. */
 export const ContactsNeedALogin: Story = {
   beforeEach: withAnswers(

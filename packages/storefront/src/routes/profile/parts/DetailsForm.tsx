@@ -49,7 +49,7 @@ export function DetailsForm({ profile }: { profile: ProfileWire }) {
       <TextField label={texts.yourName} autoComplete="name" {...field('name')} />
       <Inline
         as={RadioGroup}
-        gap="l"
+        gap="m"
         rowGap="none"
         legend={texts.gender}
         options={GENDERS}

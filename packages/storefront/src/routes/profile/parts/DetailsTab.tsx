@@ -1,3 +1,4 @@
+import { Grid } from '@shop/ui/Grid'
 import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
 import { Panel } from '@shop/ui/Panel'
@@ -32,40 +33,44 @@ export function DetailsTab() {
 
 function Details({ profile }: { profile: ProfileWire }) {
   return (
-    <>
-      <DetailsForm profile={profile} />
-      <Stack as={Panel} maxWidth="form" tone="ruled" padding="l">
-        <Heading level={2} size="h4">
-          {texts.howYouLogIn}
-        </Heading>
-        <ContactRow
-          kind="email"
-          value={profile.email}
-          isConfirmed={profile.email_verified}
-          hasLoggedInRecently={profile.logged_in_recently}
-        />
-        <ContactRow
-          kind="phone"
-          value={profile.phone}
-          isConfirmed={profile.phone_verified}
-          hasLoggedInRecently={profile.logged_in_recently}
-        />
-        {profile.email !== null && (
+    <Grid columnRem={22} gap="l">
+      <Panel tone="card">
+        <DetailsForm profile={profile} />
+      </Panel>
+      <Stack gap="l">
+        <Panel tone="card" gap="m">
+          <Heading level={2} size="h4">
+            {texts.howYouLogIn}
+          </Heading>
+          <ContactRow
+            kind="email"
+            value={profile.email}
+            isConfirmed={profile.email_verified}
+            hasLoggedInRecently={profile.logged_in_recently}
+          />
+          <ContactRow
+            kind="phone"
+            value={profile.phone}
+            isConfirmed={profile.phone_verified}
+            hasLoggedInRecently={profile.logged_in_recently}
+          />
+          {profile.email !== null && (
+            <Text size="s" tone="muted" isMeasured>
+              <Link href={paths.retrievePassword(paths.profile())}>
+                {profile.has_password ? texts.changeYourPassword : texts.setAPassword}
+              </Link>
+            </Text>
+          )}
+        </Panel>
+        <Panel tone="card" gap="m">
+          <Heading level={2} size="h4">
+            {texts.leaving}
+          </Heading>
           <Text size="s" tone="muted" isMeasured>
-            <Link href={paths.retrievePassword(paths.profile())}>
-              {profile.has_password ? texts.changeYourPassword : texts.setAPassword}
-            </Link>
+            {texts.leavingHint} <Link href={paths.deactivate()}>{texts.deactivateYourAccount}</Link>
           </Text>
-        )}
+        </Panel>
       </Stack>
-      <Stack as={Panel} maxWidth="form" tone="ruled" padding="l">
-        <Heading level={2} size="h4">
-          {texts.leaving}
-        </Heading>
-        <Text size="s" tone="muted" isMeasured>
-          {texts.leavingHint} <Link href={paths.deactivate()}>{texts.deactivateYourAccount}</Link>
-        </Text>
-      </Stack>
-    </>
+    </Grid>
   )
 }
