@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Button } from '@shop/ui/Button'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { CartLine } from './CartLine.tsx'
@@ -54,13 +54,26 @@ export const InAnOffer: Story = {
     await expect(canvas.getByText('₹349', { exact: true })).toBeVisible()
   },
 }
-/** The sum of the line ends at its right edge. */
-export const SumAtTheRight: Story = {
-  args: { quantity: 2, price: { ...price, total: 998 } },
+/** On a desktop, what a line costs ends at its right edge, and the buttons are beside the picture. */
+export const OnADesktop: Story = {
+  render: (args) => (
+    <>
+      <CartLine {...args} />
+      <CartLine {...args} quantity={2} price={{ ...price, total: 998 }} />
+    </>
+  ),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const sum = canvas.getByText('Total').parentElement!.getBoundingClientRect()
-    await expect(sum.right).toBeCloseTo(canvas.getByRole('article').getBoundingClientRect().right, 0)
+    const amounts = [canvas.getAllByText('₹499')[0]!, canvas.getByText('₹998')]
+    for (const [index, line] of canvas.getAllByRole('article').entries()) {
+      const amount = amounts[index]!.getBoundingClientRect()
+      await expect(amount.right).toBeCloseTo(line.getBoundingClientRect().right, 0)
+      await expect(amount.top).toBeLessThan(within(line).getByRole('heading').getBoundingClientRect().top)
+    }
+    const picture = canvas.getAllByRole('presentation')[0]!.getBoundingClientRect()
+    const remove = canvas.getAllByRole('button', { name: /Remove/ })[0]!.getBoundingClientRect()
+    await expect(remove.left).toBeGreaterThan(picture.right)
+    await expect(remove.bottom).toBeLessThanOrEqual(picture.bottom + 1)
   },
 }
 /** The button beside the option is high enough for a finger, and leaves the line as low as it was. */

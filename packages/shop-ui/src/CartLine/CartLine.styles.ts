@@ -2,16 +2,35 @@ import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 
+/** Room for the buttons beside the picture, which enlarged text needs for itself. */
+const wide = '(min-width: 62rem)'
+
 export const Root = styled.article`
   & > :first-child {
     flex: none;
     width: clamp(4.5rem, 24vw, 8rem);
   }
+  @media ${wide} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-rows: 1fr auto;
+
+    & > :first-child {
+      grid-row: span 2;
+    }
+  }
 `
 
 export const Text = styled.div`
+  position: relative;
   /* Large text goes below the picture. */
   flex: 1 1 9rem;
+
+  @media ${wide} {
+    & > h2 {
+      padding-inline-end: 11.5rem;
+    }
+  }
 `
 
 export const TitleLink = styled(RawLink)`
@@ -32,6 +51,26 @@ export const Option = styled.div`
   & > [data-variant='quiet'] {
     padding-inline: 0;
     margin-block: calc(-1 * ${theme.space.s});
+  }
+`
+
+/** What a line costs is at its end, in a column with other lines: its total, or the price of its only item. */
+export const Prices = styled.div`
+  & > :nth-child(2) {
+    margin-inline-start: auto;
+  }
+  @media ${wide} {
+    & > :last-child {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+    }
+    &:has(> :only-child) {
+      display: contents;
+    }
+    & > :only-child {
+      flex-direction: row-reverse;
+    }
   }
 `
 
@@ -65,7 +104,7 @@ export const Accept = styled.div`
 `
 
 export const Actions = styled.div`
-  /* Below the picture and the text. */
+  /* In a narrow window below the picture and the text. */
   flex: 1 0 100%;
 
   /* The gap is space enough. */

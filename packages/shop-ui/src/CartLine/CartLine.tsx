@@ -100,7 +100,7 @@ export function CartLine({
           </Inline>
         )}
         {!isSoldOut && (
-          <Inline gap="m" rowGap="none" align="baseline" justify="between">
+          <Inline as={S.Prices} gap="m" rowGap="none" align="baseline" justify="between">
             <Price mrp={mrp} sellingPrice={sellingPrice}>
               {quantity > 1 && <S.Each>{texts.each}</S.Each>}
             </Price>

@@ -6,8 +6,7 @@ import styled from 'styled-components'
 /** Columns of cart, checkout, payment and confirmation, so that nothing moves from one to the next. The first is the wider one. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 62rem) clamp(18rem, 40%, 28rem);
-  justify-content: space-between;
+  grid-template-columns: minmax(0, 1fr) clamp(18rem, 38%, 30rem);
   align-items: start;
   gap: ${theme.space.columns};
   margin-bottom: ${theme.space.section};
