@@ -47,6 +47,10 @@ export const Root = styled.article`
     & > :where([data-part='actions']) {
       margin-inline-start: auto;
     }
+    & > * > :where([data-part='brand']) {
+      justify-content: flex-start;
+      column-gap: ${theme.space.s};
+    }
     & :is([data-part='badge'], [data-part='extras']) {
       display: none;
     }

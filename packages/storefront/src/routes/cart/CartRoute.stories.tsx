@@ -45,6 +45,21 @@ export const GoesWellWith: Story = {
     await expect(suggestions.getBoundingClientRect().top).toBeLessThan(total.bottom)
   },
 }
+/** They are a list whose buttons are in line, so that none stands alone in a row. */
+export const GoesWellWithOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: /^Goes well with / }))
+    const rows = list.getAllByRole('listitem').map((row) => row.getBoundingClientRect())
+    const buttons = list.getAllByRole('button', { name: /^Add to Cart/ })
+    await expect(new Set(rows.map(({ left }) => left)).size).toBe(1)
+    for (const [index, row] of rows.entries()) {
+      const button = buttons[index]!.getBoundingClientRect()
+      await expect(button.right).toBeCloseTo(row.right, 0)
+      await expect(button.bottom).toBeLessThan(row.bottom)
+    }
+  },
+}
 /** The added product stays in its place, and its line appears in the cart. */
 export const AddsWhatGoesWell: Story = {
   play: async ({ canvas, userEvent }) => {

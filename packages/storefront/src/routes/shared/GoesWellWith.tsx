@@ -1,5 +1,5 @@
 import type { ProductCard as ProductCardData } from '@shop/contract/products'
-import { Grid } from '@shop/ui/Grid'
+import { DividedList } from '@shop/ui/DividedList'
 import { ProductCard } from '@shop/ui/ProductCard'
 import { useLocation } from 'react-router-dom'
 import { useCardActions } from '#features/cart/useCardActions.ts'
@@ -20,13 +20,13 @@ export function GoesWellWith({ slug, title }: GoesWellWithProps) {
   if (suggestions.length === 0) return null
   return (
     <TitledSection title={title} gap="s">
-      <Grid as="ul" columnRem={20} gap="m" role="list">
+      <DividedList>
         {suggestions.map((product) => (
           <li key={product.id}>
             <Suggestion product={product} />
           </li>
         ))}
-      </Grid>
+      </DividedList>
     </TitledSection>
   )
 }
