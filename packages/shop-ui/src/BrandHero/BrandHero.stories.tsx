@@ -30,8 +30,34 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Skin' })).toHaveAttribute('href', '#skin')
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+const imagesOf = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('img')] as const
+
+/** The panel has the ground of the first picture, which is loaded once. */
+export const ContinuesTheGround: Story = {
+  play: async ({ canvasElement }) => {
+    const hero = canvasElement.querySelector('header')!.getBoundingClientRect()
+    const [ground, first] = imagesOf(canvasElement)
+    await expect(ground?.currentSrc).toBe(first?.currentSrc)
+    await expect(ground!.getBoundingClientRect().width).toBeGreaterThan(20 * hero.width)
+  },
+}
+/** A dark page has a surface of its own beside the pictures. */
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await expect(imagesOf(canvasElement)[0]).not.toBeVisible()
+  },
+}
+/** The pictures are above the name, in front of their ground. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [, first] = imagesOf(canvasElement)
+    const { left, top, width, height, bottom } = first!.getBoundingClientRect()
+    await expect(bottom).toBeLessThan(canvas.getByRole('heading').getBoundingClientRect().top)
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(first)
+  },
+}
 /** The logo shows the name, which is not repeated below it. */
 export const Logo: Story = {
   args: { logo: storyPicture('jar-sand').src, text: undefined },

@@ -1,13 +1,16 @@
 import styled from 'styled-components'
 import { RawLink } from '@shop/ui/RawLink'
+import { inDark } from '@shop/ui/styles/inDark'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { visuallyHidden } from '@shop/ui/styles/visuallyHidden'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { ground } from '../lib/ground.ts'
 import { logoPlate } from '../lib/logoPlate.ts'
 
 export const Root = styled.header`
+  position: relative;
   display: grid;
   overflow: hidden;
   border-radius: ${theme.radius.l};
@@ -23,7 +26,14 @@ export const Root = styled.header`
   }
 `
 
+/** Light, as the pictures are. A dark page has its own surface beside them. */
+export const Ground = styled.div`
+  ${ground}
+  ${inDark('display: none;')}
+`
+
 export const Text = styled.div`
+  position: relative;
   align-content: center;
   min-width: 0;
   padding: ${theme.space.l} ${theme.space.columns};
@@ -67,6 +77,7 @@ export const Category = styled(RawLink)`
 `
 
 export const Pictures = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space.xxs};
@@ -76,7 +87,7 @@ export const Pictures = styled.div`
     height: 100%;
   }
   @media ${media.mobile} {
-    order: -1;
+    grid-row: 1;
     height: min(30vw, 16rem);
   }
 `

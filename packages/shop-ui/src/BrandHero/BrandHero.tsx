@@ -21,13 +21,20 @@ export interface BrandHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'c
 }
 
 const PICTURES = 3
+/** The first picture is shown twice, from one address. */
+const SIZES = '(min-width: 801px) 18vw, 33vw'
 
-/** Top section of a brand's page. */
+/** Top section of a brand's page. The ground of its first picture goes on behind the name. */
 export function BrandHero({ name, logo, text, pictures, categories, ...rest }: BrandHeroProps) {
   const texts = useTexts(menus, 'BrandHero')
   const shown = pictures.length < PICTURES ? [] : pictures.slice(0, PICTURES)
   return (
     <S.Root data-pictures={shown.length > 0} {...rest}>
+      {shown.length > 0 && (
+        <S.Ground>
+          <Picture picture={shown[0]} alt="" sizes={SIZES} ratio="auto" isPriority />
+        </S.Ground>
+      )}
       <Stack as={S.Text} gap="m" align="start">
         {logo && (
           <S.Logo data-scheme="light">
@@ -56,14 +63,7 @@ export function BrandHero({ name, logo, text, pictures, categories, ...rest }: B
       {shown.length > 0 && (
         <S.Pictures>
           {shown.map((picture, index) => (
-            <Picture
-              key={index}
-              picture={picture}
-              alt=""
-              sizes="(min-width: 801px) 18vw, 33vw"
-              ratio="auto"
-              isPriority
-            />
+            <Picture key={index} picture={picture} alt="" sizes={SIZES} ratio="auto" isPriority />
           ))}
         </S.Pictures>
       )}

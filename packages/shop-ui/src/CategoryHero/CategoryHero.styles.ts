@@ -3,6 +3,7 @@ import { inDark } from '@shop/ui/styles/inDark'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { ground } from '../lib/ground.ts'
 import { melt } from '../lib/melt.ts'
 import { veil } from '../lib/veil.ts'
 
@@ -43,28 +44,11 @@ export const Root = styled.header`
   }
 `
 
-/** Ground of the picture behind the text: its first column, drawn out over the panel, in a light that falls on the text. */
 export const Ground = styled.div`
-  position: absolute;
-  inset: 0;
+  ${ground}
 
-  & > picture {
-    height: 100%;
-  }
-  & img {
-    width: 4000%;
-    max-width: none;
-    object-fit: fill;
-  }
-  & > div {
-    visibility: hidden;
-  }
   &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
     background: linear-gradient(to right, ${theme.color.surface.page} 30%, transparent 62%);
-    opacity: 0.55;
 
     @media ${stacked} {
       background: linear-gradient(to top, ${theme.color.surface.page} 20%, transparent 60%);
