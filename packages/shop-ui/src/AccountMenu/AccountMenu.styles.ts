@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 import { touchRow } from '@shop/ui/styles/touchRow'
+import { hoverRow } from '../lib/hoverRow.ts'
 
 export const Welcome = styled.p`
   padding: ${theme.space.m} ${theme.space.l} ${theme.space.xs};
@@ -27,10 +28,7 @@ const row = `
   border-radius: ${theme.radius.s};
   font-size: ${theme.type.s};
   text-decoration: none;
-
-  &:hover {
-    background: ${theme.color.surface.brand};
-  }
+  ${hoverRow}
 `
 
 export const AccountLink = styled(RawLink)`

@@ -3,6 +3,7 @@ import { RawLink } from '@shop/ui/RawLink'
 import { touchRow } from '@shop/ui/styles/touchRow'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { hoverRow } from '../lib/hoverRow.ts'
 
 export const Root = styled.nav`
   display: grid;
@@ -44,13 +45,7 @@ const item = css`
   text-align: start;
   text-decoration: none;
   white-space: nowrap;
-  transition: background ${theme.motion.quick};
-
-  @media ${media.hover} {
-    &:hover {
-      background: ${theme.color.surface.sunken};
-    }
-  }
+  ${hoverRow}
   @media ${media.mobile} {
     padding-inline: ${theme.space.s};
     border-color: ${theme.color.line.subtle};

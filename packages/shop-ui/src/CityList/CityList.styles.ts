@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
+import { hoverRow } from '../lib/hoverRow.ts'
 import { RawLink } from '@shop/ui/RawLink'
 import { touchRow } from '@shop/ui/styles/touchRow'
 
@@ -43,12 +44,10 @@ export const CityLink = styled(RawLink)`
   border-radius: ${theme.radius.s};
   font-size: ${theme.type.s};
   text-decoration: none;
+  ${hoverRow}
 
   & > span:first-child {
     margin-inline-end: auto;
-  }
-  &:hover {
-    background: ${theme.color.surface.brand};
   }
   &[aria-current] {
     color: ${theme.color.action.rest};

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { touchRow } from '@shop/ui/styles/touchRow'
-import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { hoverRow } from '../lib/hoverRow.ts'
 
 const LIST_WIDTH = '15rem'
 // Aligns the names of categories with the page.
@@ -36,7 +36,7 @@ export const Category = styled.button`
   border-radius: ${theme.radius.s};
   font-weight: ${theme.weight.medium};
   text-align: start;
-  transition: background ${theme.motion.quick};
+  ${hoverRow}
 
   & > svg {
     margin-left: auto;
@@ -46,11 +46,6 @@ export const Category = styled.button`
     width: 2.25rem;
     border-radius: ${theme.radius.pill};
     overflow: hidden;
-  }
-  @media ${media.hover} {
-    &:hover {
-      background: ${theme.color.surface.sunken};
-    }
   }
   &[aria-expanded='true'] {
     color: ${theme.color.action.rest};
