@@ -28,7 +28,7 @@ export const Text = styled.div`
 
   @media ${wide} {
     & > h2 {
-      padding-inline-end: 11.5rem;
+      max-width: calc(100% - 11.5rem);
     }
   }
 `
