@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { REVIEW_BODY_MAX_LENGTH, REVIEW_TITLE_MAX_LENGTH } from './limits.ts'
-import { pageQuerySchema } from './wire.schema.ts'
+import { pageQuerySchema, queryNumber } from './wire.schema.ts'
+
+export const REVIEW_SORTS = ['newest_desc', 'rating_desc', 'rating_asc'] as const
+export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
+/** Option of a bought variant, such as Shade Berry, or Size / Colour M / Red. */
+export const boughtOptionSchema = z.object({ group: z.string(), name: z.string() })
+export type BoughtOption = z.infer<typeof boughtOptionSchema>
 
 export const reviewWireSchema = z.object({
   id: z.number().int(),
@@ -11,13 +18,26 @@ export const reviewWireSchema = z.object({
   author: z.string(),
   /** True when the product was delivered to the author. */
   verified: z.boolean(),
+  /** What was delivered to the author last, of a product with options. */
+  bought: boughtOptionSchema.nullable(),
   created_at: z.string(),
 })
 export type ReviewWire = z.infer<typeof reviewWireSchema>
 
-export const listReviewsQuerySchema = pageQuerySchema.strict()
+/** Reviews with equal ratings are newest first. */
+export const listReviewsQuerySchema = pageQuerySchema
+  .extend({
+    sort: z.enum(REVIEW_SORTS).default('newest_desc'),
+    /** Only reviews with this number of stars. */
+    rating: queryNumber(z.number().int().min(1).max(5)).optional(),
+  })
+  .strict()
+export type ListReviewsQuery = z.infer<typeof listReviewsQuerySchema>
 
-/** `GET /api/products/{slug or id}/reviews`. `summary.stars` has the counts of 1 to 5 stars, in that order. */
+/**
+ * `GET /api/products/{slug or id}/reviews`. `total` counts the reviews with the rating that was asked for; `summary` is of all. `summary.stars`
+ * has the counts of 1 to 5 stars, in that order.
+ */
 export const listReviewsResponseSchema = z.object({
   data: z.array(reviewWireSchema),
   total: z.number().int(),

@@ -28,6 +28,7 @@ test.each<[string, () => InjectOptions]>([
   ['related products', () => ({ url: `/api/products/${product.slug}/related` })],
   ['what goes with it', () => ({ url: `/api/products/${product.slug}/goes-with` })],
   ['reviews', () => ({ url: `/api/products/${product.slug}/reviews` })],
+  ['reviews with four stars', () => ({ url: `/api/products/${product.slug}/reviews?rating=4` })],
   ['a quote', () => ({ method: 'POST', url: '/api/cart/quote', body: { items: [cartLine()] } })],
   ['a quote with a coupon', () => ({ method: 'POST', url: '/api/cart/quote', body: quoteWithCoupon() })],
   ['the orders of a shopper', () => ({ url: '/api/orders' })],

@@ -7,7 +7,7 @@ export interface TestProduct {
   slug: string
   productId: number
   variantId: number
-  item: { product_id: number; variant_id: null }
+  item: { product_id: number; variant_id: number | null }
 }
 
 export interface TestProductOptions {

@@ -169,6 +169,7 @@ export const storyReviews: ListReviewsResponse = {
     body: 'Did not move through dinner and three hours of dancing.',
     author: 'Ananya',
     verified: index === 0,
+    bought: index === 0 ? { group: 'Shade', name: 'Ruby' } : null,
     created_at: '2026-11-02T09:30:00.000Z',
   })),
   total: 2,

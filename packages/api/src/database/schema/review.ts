@@ -4,12 +4,14 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { BoughtOption } from '@shop/contract/reviews.schema'
 import { user } from './account.ts'
 import { product } from './product.ts'
 
@@ -29,6 +31,8 @@ export const review = pgTable(
     body: text().notNull(),
     /** True when the product was delivered to the author. */
     isVerified: boolean().notNull().default(false),
+    /** Option of the variant that was delivered to the author last, as it was called then; null for a product without options. */
+    boughtOption: jsonb().$type<BoughtOption>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

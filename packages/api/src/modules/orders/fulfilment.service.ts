@@ -6,6 +6,7 @@ import { orderLine, orderReturn, orderReturnLine } from '#database/schema/order.
 import { payment } from '#database/schema/payment.ts'
 import { review } from '#database/schema/review.ts'
 import { issueDocuments } from '#modules/invoices/invoices.service.ts'
+import { purchaseOf } from '#modules/products/reviews.repository.ts'
 import { moveOrder } from './moveOrder.ts'
 import { recordDelivery } from './orderDelivery.ts'
 import { canMove } from './orderMachine.ts'
@@ -41,9 +42,10 @@ export function advanceOrder(
     if (to === 'packed') await issueDocuments(tx, row, { now })
     if (to !== 'delivered') return moveOrder(tx, row, to, { note })
     await takeCash(tx, row)
-    await verifyReviews(tx, row)
     await recordDelivery(tx, row, now)
-    return moveOrder(tx, row, to, { note, set: { deliveredAt: now } })
+    const delivered = await moveOrder(tx, row, to, { note, set: { deliveredAt: now } })
+    await verifyReviews(tx, row)
+    return delivered
   })
 }
 
@@ -66,13 +68,13 @@ async function takeCash(tx: Transaction, row: OrderRow): Promise<void> {
     .where(and(eq(payment.orderId, row.id), eq(payment.state, 'cod_due')))
 }
 
-/** Marks the shopper's earlier reviews of the delivered products as verified. */
+/** Marks the shopper's earlier reviews of the delivered products as verified, with what was delivered. */
 async function verifyReviews(tx: Transaction, row: OrderRow): Promise<void> {
   const lines = await findLines(tx, row.id)
   const products = lines.filter(({ status }) => status === 'ordered').map(({ productId }) => productId)
   await tx
     .update(review)
-    .set({ isVerified: true })
+    .set(purchaseOf(row.userId, review.productId))
     .where(
       and(eq(review.userId, row.userId), inArray(review.productId, products), eq(review.isVerified, false)),
     )

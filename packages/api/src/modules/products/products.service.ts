@@ -1,5 +1,10 @@
 import type { ProductCardWire, ProductWire } from '@shop/contract/products.schema'
-import type { ListReviewsResponse, ReviewRequest, ReviewWire } from '@shop/contract/reviews.schema'
+import type {
+  ListReviewsQuery,
+  ListReviewsResponse,
+  ReviewRequest,
+  ReviewWire,
+} from '@shop/contract/reviews.schema'
 import type { Settings } from '@shop/contract/settings.schema'
 import type { OperatorSizeGuide } from '@shop/contract/size-guides.schema'
 import type { Database } from '#database/openDatabase.ts'
@@ -48,14 +53,15 @@ export async function getPartnerProducts(
 export async function getReviews(
   db: Database,
   slugOrId: string,
-  paging: { page: number; limit: number },
+  query: ListReviewsQuery,
 ): Promise<ListReviewsResponse> {
   const id = await productId(db, slugOrId)
-  const [data, stars] = await Promise.all([listReviews(db, id, paging), countStars(db, id)])
+  const [data, stars] = await Promise.all([listReviews(db, id, query), countStars(db, id)])
   const count = stars.reduce((sum, number) => sum + number, 0)
   const sum = stars.reduce((total, number, index) => total + number * (index + 1), 0)
   const average = count === 0 ? 0 : Math.round((sum * 10) / count) / 10
-  return { data, total: count, page: paging.page, summary: { average, count, stars } }
+  const total = query.rating === undefined ? count : (stars[query.rating - 1] ?? 0)
+  return { data, total, page: query.page, summary: { average, count, stars } }
 }
 
 /** One review per user and product: a second one is a conflict. */

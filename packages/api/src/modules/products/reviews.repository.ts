@@ -1,20 +1,27 @@
-import type { ReviewWire } from '@shop/contract/reviews.schema'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import type { BoughtOption, ListReviewsQuery, ReviewSort, ReviewWire } from '@shop/contract/reviews.schema'
+import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { order, orderLine } from '#database/schema/order.ts'
+import { optionValue, variant } from '#database/schema/product.ts'
 import { review } from '#database/schema/review.ts'
 import { reviewerName } from './reviewerName.ts'
+
+const ORDERS: Record<ReviewSort, SQL[]> = {
+  newest_desc: [],
+  rating_desc: [desc(review.rating)],
+  rating_asc: [asc(review.rating)],
+}
 
 export async function listReviews(
   db: Database,
   productId: number,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, sort, rating }: ListReviewsQuery,
 ): Promise<ReviewWire[]> {
   const rows = await db
     .select()
     .from(review)
-    .where(eq(review.productId, productId))
-    .orderBy(desc(review.createdAt), desc(review.id))
+    .where(and(eq(review.productId, productId), rating === undefined ? undefined : eq(review.rating, rating)))
+    .orderBy(...ORDERS[sort], desc(review.createdAt), desc(review.id))
     .limit(limit)
     .offset((page - 1) * limit)
   return rows.map(toReviewWire)
@@ -29,7 +36,7 @@ export async function insertReview(
 ): Promise<ReviewWire | undefined> {
   const [row] = await db
     .insert(review)
-    .values({ ...values, isVerified: hasReceived(values.userId, values.productId) })
+    .values({ ...values, ...purchaseOf(values.userId, values.productId) })
     .onConflictDoNothing({ target: [review.productId, review.userId] })
     .returning()
   return row && toReviewWire(row)
@@ -56,7 +63,7 @@ export async function updateOwnReview(
 ): Promise<ReviewWire | undefined> {
   const [row] = await db
     .update(review)
-    .set({ ...values, isVerified: hasReceived(own.userId, own.productId) })
+    .set({ ...values, ...purchaseOf(own.userId, own.productId) })
     .where(isOwn(own))
     .returning()
   return row && toReviewWire(row)
@@ -66,14 +73,24 @@ export async function deleteOwnReview(db: Database, own: OwnReview): Promise<voi
   await db.delete(review).where(isOwn(own))
 }
 
-function hasReceived(userId: number | null, productId: number) {
-  return sql<boolean>`exists (select from ${order} join ${orderLine} on ${orderLine.orderId} = ${order.id}
-    where ${order.userId} = ${userId} and ${order.status} in ('delivered', 'returned')
-      and ${orderLine.productId} = ${productId} and ${orderLine.status} <> 'cancelled')`
+/** Whether the product was delivered to the user, and which variant of it last. */
+export function purchaseOf(userId: number | null, productId: SQLWrapper | number) {
+  const received = sql`${order} join ${orderLine} on ${orderLine.orderId} = ${order.id}`
+  const isReceived = sql`${order.userId} = ${userId} and ${order.status} in ('delivered', 'returned')
+    and ${orderLine.productId} = ${productId} and ${orderLine.status} <> 'cancelled'`
+  return {
+    isVerified: sql<boolean>`exists (select from ${received} where ${isReceived})`,
+    boughtOption: sql<BoughtOption | null>`(
+      select case when ${orderLine.optionName} is not null
+        then jsonb_build_object('group', ${optionValue.groupName}, 'name', ${orderLine.optionName}) end
+      from ${received} join ${variant} on ${variant.id} = ${orderLine.variantId}
+        left join ${optionValue} on ${optionValue.id} = ${variant.optionValueId}
+      where ${isReceived} order by ${order.deliveredAt} desc, ${order.id}, ${orderLine.position} limit 1)`,
+  }
 }
 
 function toReviewWire(row: typeof review.$inferSelect): ReviewWire {
-  const { id, rating, title, body, authorName, isVerified, createdAt } = row
+  const { id, rating, title, body, authorName, isVerified, boughtOption, createdAt } = row
   return {
     id,
     rating,
@@ -81,6 +98,7 @@ function toReviewWire(row: typeof review.$inferSelect): ReviewWire {
     body,
     author: reviewerName(authorName),
     verified: isVerified,
+    bought: boughtOption,
     created_at: createdAt.toISOString(),
   }
 }

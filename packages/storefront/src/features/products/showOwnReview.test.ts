@@ -14,6 +14,7 @@ const own: ReviewWire = {
   body: 'It flakes.',
   author: 'Ritu',
   verified: false,
+  bought: null,
   created_at: '2026-11-27T06:00:00.000Z',
 }
 
