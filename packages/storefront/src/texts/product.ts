@@ -37,13 +37,8 @@ export const noLongerSold = 'This product is no longer sold.'
 export const seeMoreIn = (category: string) => `See more in ${category}`
 export const pageTitle = (title: string, brandName: string) => `${title} by ${brandName}`
 export const pageDescription = (title: string, brandName: string) => `${title} by ${brandName}.`
-export const reviews = 'Reviews'
-export const reviewsShown = (shown: number, total: number) => `${shown} of ${total} reviews`
-export const moreReviews = 'More reviews'
-export const reviewsOf = (title: string) => ` of ${title}`
 export const similarInStock = 'Similar, in stock'
 export const youMayAlsoLike = 'You may also like'
-export const reviewsFailed = 'We couldn’t load the reviews.'
 export const tryAgain = 'Try again'
 export const inYourWishlist = 'In your wishlist'
 export const addToWishlist = 'Add to wishlist'

@@ -21,6 +21,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const NotVerified: Story = { args: { isVerified: false } }
 export const NoTitle: Story = { args: { title: '' } }
+export const BoughtVariant: Story = {
+  args: { bought: 'Shade Berry' },
+  play: ({ canvas }) => expect(canvas.getByText('Bought: Shade Berry')).toBeVisible(),
+}
+/** The line wraps, and nothing is cut off. */
+export const LongVariantOnTheSmallestPhone: Story = {
+  args: { bought: 'Size 90 × 108 inches, Colour Sindoor red with a gold border' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Bought: Size 90/)).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
+  },
+}
 
 export const ShowsRatingAndDate: Story = {
   play: async ({ canvas }) => {

@@ -35,3 +35,7 @@ export const Verified = styled.span`
   gap: ${theme.space.xxs};
   color: ${theme.color.positive.text};
 `
+
+export const Bought = styled.span`
+  overflow-wrap: anywhere;
+`

@@ -3,7 +3,7 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import { CheckIcon } from '../Icon/Icon.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
-import { productTexts } from '../texts/productTexts.ts'
+import { reviewTexts } from '../texts/reviewTexts.ts'
 import * as S from './Review.styles.ts'
 
 export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
@@ -15,13 +15,15 @@ export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
   author: string
   /** True when the product was delivered to the author. */
   isVerified: boolean
+  /** Variant that the author bought, such as "Shade Berry". */
+  bought?: string
   /** ISO 8601. */
   createdAt: string
 }
 
 /** One shopper's review of a product. */
-export function Review({ rating, title, body, author, isVerified, createdAt, ...rest }: ReviewProps) {
-  const texts = useTexts(productTexts, 'Review')
+export function Review({ rating, title, body, author, isVerified, bought, createdAt, ...rest }: ReviewProps) {
+  const texts = useTexts(reviewTexts, 'Review')
   const formats = useFormats()
   return (
     <S.Root {...rest}>
@@ -38,6 +40,7 @@ export function Review({ rating, title, body, author, isVerified, createdAt, ...
             {texts.verified}
           </S.Verified>
         )}
+        {bought !== undefined && <S.Bought>{texts.bought(bought)}</S.Bought>}
       </S.Author>
     </S.Root>
   )

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Select } from '../Select/Select.tsx'
 import { Table } from '../Table/Table.tsx'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
@@ -64,8 +65,24 @@ export const Average = styled.p`
 `
 
 export const Bars = styled(Table)`
+  & tr {
+    position: relative;
+  }
+  /* Rows that are buttons are as tall as a finger. */
+  &:has(button) tr {
+    height: ${theme.size.compact};
+  }
+  @media ${media.mobile} {
+    &:has(button) tr {
+      height: ${theme.size.target};
+    }
+  }
+  & tr:has([aria-pressed='true']) {
+    background: ${theme.color.surface.sunken};
+  }
   & th {
     width: 4rem;
+    vertical-align: middle;
     white-space: nowrap;
   }
   & td {
@@ -78,6 +95,56 @@ export const Bars = styled(Table)`
     color: ${theme.color.text.muted};
     font-variant-numeric: tabular-nums;
     text-align: end;
+  }
+`
+
+/** The whole row can be tapped. */
+export const Only = styled.button`
+  text-align: start;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.s};
+    content: '';
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  &[aria-pressed='true'] {
+    font-weight: ${theme.weight.strong};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.focus.ring};
+  }
+`
+
+/** Plain text while all reviews are shown, and the way back to them otherwise. */
+export const All = styled.button`
+  justify-self: start;
+  align-self: start;
+  min-height: ${theme.size.compact};
+  text-align: start;
+
+  &[aria-pressed='false'] {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
+
+/** The label stands beside the choice. */
+export const Sort = styled(Select)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xxs} ${theme.space.s};
+
+  & > label {
+    color: ${theme.color.text.muted};
+    font-weight: ${theme.weight.regular};
   }
 `
 

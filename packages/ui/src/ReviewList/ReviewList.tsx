@@ -1,9 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Progress } from '../Progress/Progress.tsx'
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
-import { productTexts } from '../texts/productTexts.ts'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { reviewTexts } from '../texts/reviewTexts.ts'
+import { Distribution } from './parts/Distribution.tsx'
 import * as S from './ReviewList.styles.ts'
 
 export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
@@ -18,15 +19,34 @@ export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
    * where it has room.
    */
   action?: ReactNode
+  /** Number of stars whose reviews are shown; null for all. */
+  chosenStars?: number | null
+  /** Makes the rows of the distribution buttons. A tap on the chosen one shows all reviews again. */
+  onStarsChange?: (stars: number | null) => void
+  /** Order of the reviews. */
+  sort?: {
+    value: string
+    options: readonly { value: string; label: string }[]
+    onChange: (value: string) => void
+  }
 }
 
-/** Fewer reviews have no distribution: they are all in view. */
+/** Fewer reviews have neither distribution nor order: they are all in view. */
 const DISTRIBUTED_FROM = 3
 
 /** Distribution of the ratings, and the reviews. */
-export function ReviewList({ summary, children, more, action, ...rest }: ReviewListProps) {
-  const texts = useTexts(productTexts, 'ReviewList')
-  const formats = useFormats()
+export function ReviewList({
+  summary,
+  children,
+  more,
+  action,
+  chosenStars = null,
+  onStarsChange,
+  sort,
+  ...rest
+}: ReviewListProps) {
+  const texts = useTexts(reviewTexts, 'ReviewList')
+  const all = useRef<HTMLButtonElement>(null)
   const { average, count, stars } = summary
   if (count === 0) {
     return (
@@ -36,7 +56,12 @@ export function ReviewList({ summary, children, more, action, ...rest }: ReviewL
       </Stack>
     )
   }
-  const rows = stars.map((reviews, index) => ({ stars: index + 1, reviews })).toReversed()
+  const isDistributed = count >= DISTRIBUTED_FROM
+  const isEmpty = chosenStars !== null && stars[chosenStars - 1] === 0
+  function showAll() {
+    all.current?.focus()
+    onStarsChange?.(null)
+  }
   return (
     <S.Root {...rest}>
       <Stack as={S.Summary} gap="s">
@@ -44,29 +69,48 @@ export function ReviewList({ summary, children, more, action, ...rest }: ReviewL
           <span aria-hidden="true">{average.toFixed(1)}</span>
           <Rating average={average} variant="stars" />
         </S.Average>
-        <p>{texts.count(count)}</p>
-        {count >= DISTRIBUTED_FROM && (
-          <S.Bars caption={texts.byStars} isCaptionHidden variant="plain">
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.stars}>
-                  <th scope="row">{texts.stars(row.stars)}</th>
-                  <td>
-                    <Progress value={row.reviews} max={count} tone="accent" />
-                  </td>
-                  <td>{formats.number(row.reviews)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </S.Bars>
+        {onStarsChange === undefined || !(isDistributed || chosenStars !== null) ? (
+          <p>{texts.count(count)}</p>
+        ) : (
+          <S.All
+            ref={all}
+            type="button"
+            aria-pressed={chosenStars === null}
+            onClick={() => onStarsChange(null)}
+          >
+            {texts.all(count)}
+          </S.All>
+        )}
+        {isDistributed && (
+          <Distribution stars={stars} count={count} chosen={chosenStars} onChange={onStarsChange} />
         )}
       </Stack>
       {action !== undefined && <S.Action data-part="action">{action}</S.Action>}
       <Stack as={S.Reviews} gap="l" align="start">
-        <Stack as={S.List} gap="l" role="list">
-          {children}
-        </Stack>
-        {more}
+        {sort !== undefined && isDistributed && (
+          <S.Sort
+            label={texts.sort}
+            value={sort.value}
+            options={sort.options}
+            autoComplete="off"
+            onChange={(event) => sort.onChange(event.target.value)}
+          />
+        )}
+        {isEmpty ? (
+          <>
+            <p>{texts.noneWith(chosenStars)}</p>
+            <Button variant="secondary" onClick={showAll}>
+              {texts.showAll}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Stack as={S.List} gap="l" role="list">
+              {children}
+            </Stack>
+            {more}
+          </>
+        )}
       </Stack>
     </S.Root>
   )

@@ -108,12 +108,19 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     reviews: (count) => `, ${number(count)} ${plural(count, { one: 'समीक्षा', other: 'समीक्षाएँ' })}`,
     read: 'समीक्षाएँ पढ़ें',
   },
-  Review: { verified: 'ख़रीदा हुआ' },
+  Review: { verified: 'ख़रीदा हुआ', bought: (option) => `ख़रीदा: ${option}` },
   ReviewList: {
     none: 'अभी कोई समीक्षा नहीं है।',
     count: (count) => `${number(count)} ${plural(count, { one: 'समीक्षा', other: 'समीक्षाएँ' })}`,
     byStars: 'तारों के हिसाब से समीक्षाएँ',
     stars: (stars) => `${number(stars)} ${plural(stars, { one: 'तारा', other: 'तारे' })}`,
+    only: (rating, count) =>
+      `${number(rating)} ${plural(rating, { one: 'तारा', other: 'तारे' })}, ${number(count)} ${plural(count, { one: 'समीक्षा', other: 'समीक्षाएँ' })}`,
+    all: (count) => `सभी ${number(count)} ${plural(count, { one: 'समीक्षा', other: 'समीक्षाएँ' })}`,
+    noneWith: (rating) =>
+      `${number(rating)} ${plural(rating, { one: 'तारे', other: 'तारों' })} वाली कोई समीक्षा नहीं है।`,
+    showAll: 'सभी समीक्षाएँ दिखाएँ',
+    sort: 'क्रम',
   },
   SearchBox: {
     label: 'उत्पाद खोजें',

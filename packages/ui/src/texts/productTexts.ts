@@ -1,7 +1,7 @@
 import { textsIn } from './textsIn.ts'
 
 /** English texts of a product's page, by component. */
-export const productTexts = textsIn(({ number, plural }) => ({
+export const productTexts = textsIn(({ number }) => ({
   Carousel: {
     role: 'carousel',
     slideRole: 'slide',
@@ -23,13 +23,6 @@ export const productTexts = textsIn(({ number, plural }) => ({
     zoomOut: 'Zoom out',
     previous: 'Previous picture',
     next: 'Next picture',
-  },
-  Review: { verified: 'Verified buyer' },
-  ReviewList: {
-    none: 'No reviews yet.',
-    count: (count: number) => `${number(count)} ${plural(count, { one: 'review', other: 'reviews' })}`,
-    byStars: 'Reviews by stars',
-    stars: (stars: number) => `${number(stars)} ${plural(stars, { one: 'star', other: 'stars' })}`,
   },
   VariantPicker: {
     search: (count: number, group: string) => `Search ${number(count)} ${group.toLowerCase()}s`,

@@ -55,3 +55,17 @@ test('a changed review keeps its place, and a deleted one leaves nothing', () =>
   expect(page(1)).toMatchObject({ total: 1, summary: { average: 4, stars: [0, 0, 0, 1, 0] } })
   expect(page(1)?.data.map(({ id }) => id)).toEqual([2])
 })
+
+test('a list of one rating has the review while it has that rating', () => {
+  const { services } = loaded(storyReviews)
+  const key = reviewsQuery(services.api, 'lip', 1, { rating: 2 }).queryKey
+  services.queries.setQueryData(key, { ...storyReviews, data: [], total: 0 })
+  const list = () => services.queries.getQueryData(key)
+  showOwnReview(services, 'lip', { before: null, after: own })
+  expect(list()).toMatchObject({ data: [own], total: 1, summary: { count: 3 } })
+  const better = { ...own, rating: 4 }
+  showOwnReview(services, 'lip', { before: own, after: better })
+  expect(list()).toMatchObject({ data: [], total: 0, summary: { stars: [0, 0, 0, 2, 1] } })
+  showOwnReview(services, 'lip', { before: better, after: own })
+  expect(list()).toMatchObject({ data: [own], total: 1 })
+})

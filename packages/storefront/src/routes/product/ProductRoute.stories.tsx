@@ -669,7 +669,7 @@ export const WritesAReview: Story = {
     })
     await step('The page has the review once, and no form for another one', async () => {
       const reviews = within(canvas.getByRole('region', { name: 'Reviews' }))
-      await expect(reviews.getByText('3 reviews')).toBeVisible()
+      await expect(reviews.getByRole('button', { name: 'All 3 reviews' })).toBeVisible()
       await expect(await canvas.findByRole('region', { name: 'Your review' })).toHaveTextContent('Soft')
       await expect(reviews.getByText('It stays.')).toBeVisible() // once
       await expect(canvas.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument()
@@ -707,6 +707,65 @@ export const DeletesAReview: Story = {
     await expect(await canvas.findByRole('button', { name: 'Write a review' })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Your review' })).not.toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Reviews' })).toHaveFocus())
+  },
+}
+
+const manyReviews = [5, 4, 4, 1].map((rating, index) => ({
+  ...mine,
+  id: index + 1,
+  rating,
+  title: `${rating} stars, number ${index + 1}`,
+}))
+/** Answers as the API does. */
+const fourReviews = withAnswers(
+  http.get(`${call}/reviews`, ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const rating = searchParams.get('rating')
+    const data = manyReviews
+      .filter((one) => rating === null || one.rating === Number(rating))
+      .toSorted((one, other) => (searchParams.get('sort') === 'rating_asc' ? one.rating - other.rating : 0))
+    const summary = { average: 3.5, count: 4, stars: [1, 0, 0, 2, 1] }
+    return HttpResponse.json({ data, total: data.length, page: 1, summary })
+  }),
+)
+
+/** The order and the stars are announced, keep the focus, and are in the address. */
+export const OrdersAndFiltersReviews: Story = {
+  beforeEach: fourReviews,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const reviews = within(await canvas.findByRole('region', { name: 'Reviews' }))
+    const titles = () =>
+      reviews.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.slice(0, 1))
+    await step('Lowest first', async () => {
+      await userEvent.selectOptions(reviews.getByRole('combobox', { name: 'Sort by' }), 'Lowest rating')
+      await waitFor(() => expect(titles()).toEqual(['1', '4', '4', '5']))
+      await expect(reviews.getByRole('status')).toHaveTextContent('4 of 4 reviews, lowest rating first')
+    })
+    await step('Only four stars', async () => {
+      const four = reviews.getByRole('button', { name: '4 stars, 2 reviews' })
+      await userEvent.click(four)
+      await waitFor(() => expect(titles()).toEqual(['4', '4']))
+      await expect(reviews.getByRole('status')).toHaveTextContent(
+        '2 of 2 reviews with 4 stars, lowest rating first',
+      )
+      await expect(four).toHaveFocus()
+    })
+    await step('All again', async () => {
+      await userEvent.click(reviews.getByRole('button', { name: 'All 4 reviews' }))
+      await waitFor(() => expect(titles()).toEqual(['1', '4', '4', '5']))
+    })
+  },
+}
+
+/** An address of before may ask for stars that nobody gives. */
+export const NoReviewWithTheseStars: Story = {
+  args: { path: `/product/${storyProduct.slug}?stars=2` },
+  beforeEach: fourReviews,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No review has 2 stars.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))
+    await expect(await canvas.findByRole('heading', { name: '1 stars, number 4' })).toBeVisible()
   },
 }
 

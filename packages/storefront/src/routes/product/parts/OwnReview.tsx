@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '#texts/ownReview.ts'
+import { optionOf } from '#texts/reviews.ts'
 
 interface OwnReviewProps {
   review: ReviewWire
@@ -33,6 +34,7 @@ export function OwnReview({ review, onEdit, onDelete, onDeleted }: OwnReviewProp
         body={review.body}
         author={texts.you}
         isVerified={review.verified}
+        bought={review.bought ? optionOf(review.bought) : undefined}
         createdAt={review.created_at}
       />
       <Inline gap="s">

@@ -3,15 +3,15 @@ import { Button } from '@shop/ui/Button'
 import { ReviewList } from '@shop/ui/ReviewList'
 import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
-import { useServices } from '#lib/AppServices.ts'
+import { useRef } from 'react'
 import { REVIEWS_ID, WRITE_REVIEW_ID } from '#lib/paths.ts'
+import { useReviews } from '../useReviews.ts'
 import { ReviewPage } from './ReviewPage.tsx'
 import { WriteReview } from './WriteReview.tsx'
-import * as texts from '#texts/product.ts'
+import * as texts from '#texts/reviews.ts'
 import * as S from '../ProductRoute.styles.ts'
+
+const SORT_OPTIONS = Object.entries(texts.sorts).map(([value, label]) => ({ value, label }))
 
 interface ProductReviewsProps {
   product: Product
@@ -19,14 +19,12 @@ interface ProductReviewsProps {
 }
 
 export function ProductReviews({ product, slug }: ProductReviewsProps) {
-  const { api } = useServices()
   const section = useRef<HTMLElement>(null)
-  const [pages, setPages] = useState(1)
-  const first = useQuery(reviewsQuery(api, slug, 1)).data
-  const last = useQuery(reviewsQuery(api, slug, pages))
-  if (first === undefined) return null
+  const reviews = useReviews(slug)
+  if (reviews === undefined) return null
 
-  const shown = Math.min(pages * first.data.length, first.total)
+  const { asked, pages, shown, total, isPending } = reviews
+  const sort = asked.sort ?? 'newest_desc'
   return (
     <Stack
       as={S.Section}
@@ -37,29 +35,35 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
       aria-labelledby={`${REVIEWS_ID}-heading`}
     >
       <h2 id={`${REVIEWS_ID}-heading`}>{texts.reviews}</h2>
+      <VisuallyHidden role="status">
+        {reviews.isAnswered && texts.answer({ shown, total, stars: asked.rating, sort })}
+      </VisuallyHidden>
       <ReviewList
-        summary={first.summary}
+        summary={reviews.summary}
         action={
           <div id={WRITE_REVIEW_ID}>
             <WriteReview title={product.title} slug={slug} onChanged={() => section.current?.focus()} />
           </div>
         }
+        chosenStars={asked.rating ?? null}
+        onStarsChange={reviews.showOnly}
+        sort={{ value: sort, options: SORT_OPTIONS, onChange: reviews.sortBy }}
         more={
-          <>
-            <VisuallyHidden role="status">
-              {pages > 1 && last.isSuccess && texts.reviewsShown(shown, first.total)}
-            </VisuallyHidden>
-            {(shown < first.total || last.isPending) && (
-              <Button variant="secondary" isBusy={last.isPending} onClick={() => setPages(pages + 1)}>
-                {texts.moreReviews}
-                <VisuallyHidden>{texts.reviewsOf(product.title)}</VisuallyHidden>
-              </Button>
-            )}
-          </>
+          (shown < total || isPending) && (
+            <Button variant="secondary" isBusy={isPending} onClick={reviews.showMore}>
+              {texts.moreReviews}
+              <VisuallyHidden>{texts.reviewsOf(product.title)}</VisuallyHidden>
+            </Button>
+          )
         }
       >
         {Array.from({ length: pages }, (_, index) => (
-          <ReviewPage key={index} slug={slug} page={index + 1} />
+          <ReviewPage
+            key={index === 0 ? 'first' : `${sort} ${asked.rating ?? ''} ${index}`}
+            slug={slug}
+            page={index + 1}
+            asked={asked}
+          />
         ))}
       </ReviewList>
     </Stack>

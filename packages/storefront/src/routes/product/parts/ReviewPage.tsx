@@ -1,20 +1,25 @@
 import { Button } from '@shop/ui/Button'
 import { Review } from '@shop/ui/Review'
-import { useQuery } from '@tanstack/react-query'
-import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { reviewsQuery, type AskedReviews } from '#features/products/api/reviewsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { useOwnReview } from '../useOwnReview.ts'
-import * as texts from '#texts/product.ts'
+import * as texts from '#texts/reviews.ts'
 
 interface ReviewPageProps {
   slug: string
   page: number
+  asked: AskedReviews
 }
 
 /** One page of reviews as list items, without the shopper's own, which stands above them. Later pages take the focus when they arrive. */
-export function ReviewPage({ slug, page }: ReviewPageProps) {
+export function ReviewPage({ slug, page, asked }: ReviewPageProps) {
   const { api } = useServices()
-  const { data, isError, refetch } = useQuery(reviewsQuery(api, slug, page))
+  const { data, isError, refetch } = useQuery({
+    ...reviewsQuery(api, slug, page, asked),
+    // The reviews of another choice stay until its own arrive.
+    placeholderData: page === 1 ? keepPreviousData : undefined,
+  })
   const own = useOwnReview(slug)
   if (isError) {
     return (
@@ -39,6 +44,7 @@ export function ReviewPage({ slug, page }: ReviewPageProps) {
         body={review.body}
         author={review.author}
         isVerified={review.verified}
+        bought={review.bought ? texts.optionOf(review.bought) : undefined}
         createdAt={review.created_at}
       />
     </li>
