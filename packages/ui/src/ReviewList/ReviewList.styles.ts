@@ -79,6 +79,10 @@ export const Bars = styled(Table)`
   }
   & tr:has([aria-pressed='true']) {
     background: ${theme.color.surface.sunken};
+    /* The text of the row does not touch its edge. */
+    box-shadow:
+      calc(-1 * ${theme.space.xs}) 0 ${theme.color.surface.sunken},
+      ${theme.space.xs} 0 ${theme.color.surface.sunken};
   }
   & th {
     width: 4rem;
