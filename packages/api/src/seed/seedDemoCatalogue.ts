@@ -18,7 +18,7 @@ import { seedBrands } from './seedBrands.ts'
 import { seedCategories } from './seedCategories.ts'
 import { seedCoupons } from './seedCoupons.ts'
 import { seedHome } from './seedHome.ts'
-import { seedProducts } from './seedProducts.ts'
+import { groupOf, seedProducts } from './seedProducts.ts'
 import { seedReviews } from './seedReviews.ts'
 
 /** Fills an empty database with the demo catalogue, in one transaction. */
@@ -28,7 +28,7 @@ export async function seedDemoCatalogue(db: Database): Promise<void> {
     const brandIds = await seedBrands(tx, brands, pictures)
     const categoryRows = await seedCategories(tx, categories, pictures)
     const productIds = await seedProducts(tx, { products, brands, brandIds, categoryRows, pictures })
-    await seedReviews(tx, { products, productIds })
+    await seedReviews(tx, { products, productIds, groupOf: (one) => groupOf(one, { categoryRows }) })
     await seedBlogs(tx, { products, productIds, pictures })
     await seedHome(tx, { categoryRows, pictures })
     await seedCoupons(tx)

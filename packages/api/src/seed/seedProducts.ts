@@ -158,7 +158,8 @@ function toVariants(one: DemoProduct): DemoVariant[] {
 /** Main categories whose products come in colours. Make-up comes in shades. */
 const COLOURED = ['clothing', 'jewellery-and-bags', 'mom-and-baby']
 
-function groupOf(one: DemoProduct, { categoryRows }: SeedProductsInput): string {
+/** Name of a product's option group. */
+export function groupOf(one: DemoProduct, { categoryRows }: Pick<SeedProductsInput, 'categoryRows'>): string {
   if (!one.shades) return 'Size'
   const { main } = required(categoryRows.get(`child:${one.category}`), one.category)
   return COLOURED.includes(main.slug) ? 'Colour' : 'Shade'

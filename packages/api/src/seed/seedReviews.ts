@@ -1,6 +1,7 @@
 import { reviewAuthors } from '@shop/demo-catalogue/reviews/authors'
-import { dealReviews } from '@shop/demo-catalogue/reviews/dealReviews'
-import type { DemoProduct, DemoReview } from '@shop/demo-catalogue/types'
+import { boughtName } from '@shop/demo-catalogue/reviews/boughtName'
+import { dealReviews, type DealtReview } from '@shop/demo-catalogue/reviews/dealReviews'
+import type { DemoProduct } from '@shop/demo-catalogue/types'
 import type { Transaction } from '#database/openDatabase.ts'
 import { review } from '#database/schema/review.ts'
 import { seededRandom } from './seededRandom.ts'
@@ -11,9 +12,11 @@ const DAY_MS = 86_400_000
 export interface SeedReviewsInput {
   products: readonly DemoProduct[]
   productIds: ReadonlyMap<string, number>
+  /** Name of a product's option group. */
+  groupOf: (product: DemoProduct) => string
 }
 
-/** Distributes the reviews: no product has one that another has. */
+/** Distributes the reviews. Verified ones say which option was bought. */
 export async function seedReviews(tx: Transaction, input: SeedReviewsInput): Promise<void> {
   const dealt = dealReviews(input.products)
   const rows = input.products.flatMap((one) => rowsOf(one, dealt.get(one.slug) ?? [], input))
@@ -24,24 +27,30 @@ export async function seedReviews(tx: Transaction, input: SeedReviewsInput): Pro
 
 function rowsOf(
   one: DemoProduct,
-  reviews: readonly DemoReview[],
-  { productIds }: SeedReviewsInput,
+  reviews: readonly DealtReview[],
+  { productIds, groupOf }: SeedReviewsInput,
 ): (typeof review.$inferInsert)[] {
   const random = seededRandom(`reviews ${one.slug}`)
   const productId = productIds.get(one.slug)
   if (productId === undefined) return []
   const authors = shuffled(reviewAuthors, random.next)
-  return reviews.map(({ rating, title, body }, index) => ({
-    productId,
-    rating,
-    title,
-    body,
-    authorName: authors[index % authors.length] ?? '',
-    isVerified: random.next() < 0.7,
-    createdAt: new Date(
-      Date.now() - random.between(1, one.isNew ? 25 : 500) * DAY_MS - random.between(0, DAY_MS),
-    ),
-  }))
+  return reviews.map((written, index) => {
+    const { rating, title, body } = written
+    const isVerified = random.next() < 0.7
+    const name = boughtName(one, written)
+    return {
+      productId,
+      rating,
+      title,
+      body,
+      authorName: authors[index % authors.length] ?? '',
+      isVerified,
+      boughtOption: isVerified && name !== undefined ? { group: groupOf(one), name } : null,
+      createdAt: new Date(
+        Date.now() - random.between(1, one.isNew ? 25 : 500) * DAY_MS - random.between(0, DAY_MS),
+      ),
+    }
+  })
 }
 
 function shuffled<T>(items: readonly T[], next: () => number): T[] {

@@ -3,10 +3,13 @@ import { categories } from '../categories.ts'
 import { products } from '../products/products.ts'
 import type { DemoProduct, DrawingKind } from '../types.ts'
 import { reviews } from './reviews.ts'
+import { boughtName } from './boughtName.ts'
 import { dealReviews } from './dealReviews.ts'
 import { isTrueOf } from './isTrueOf.ts'
 
 const reviewsOf = (product: DemoProduct) => reviews.filter((review) => isTrueOf(review, product))
+const dealt = dealReviews(products)
+const dealtTo = ({ slug }: DemoProduct) => dealt.get(slug) ?? []
 
 const textOf = (product: DemoProduct) => JSON.stringify(product)
 const isOf =
@@ -81,7 +84,7 @@ describe('reviews of the demo catalogue', () => {
   test.each(products.map((product) => [product.slug, product] as const))(
     'say nothing that cannot be true of %s',
     (_slug, product) => {
-      const untrue = reviewsOf(product).flatMap(({ title, body }) =>
+      const untrue = [...reviewsOf(product), ...dealtTo(product)].flatMap(({ title, body }) =>
         statements
           .filter(([statement, canBeTrue]) => statement.test(`${title}. ${body}`) && !canBeTrue(product))
           .map(([statement]) => `${title}: ${String(statement)}`),
@@ -94,20 +97,48 @@ describe('reviews of the demo catalogue', () => {
     expect(products.filter((product) => reviewsOf(product).length < 3).map(({ slug }) => slug)).toEqual([])
   })
 
-  test('are not repeated: no product has the text of another one', () => {
-    const dealt = [...dealReviews(products).values()].flat()
-    for (const part of ['title', 'body'] as const) {
-      const texts = dealt.map((review) => review[part].toLowerCase())
-      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  test('are not repeated at a product, and each written one is at one product', () => {
+    for (const product of products) {
+      for (const part of ['title', 'body'] as const) {
+        const texts = dealtTo(product).map((review) => review[part].toLowerCase())
+        expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+      }
     }
-    expect(dealt).toHaveLength(reviews.length)
+    const all = [...dealt.values()].flat()
+    const uses = reviews.map((review) => all.filter((one) => one === review).length)
+    expect(Math.max(...uses)).toBe(1)
+    expect(uses.filter((count) => count === 1).length).toBeGreaterThan(0.9 * reviews.length)
   })
 
-  test('are several for best sellers, and some for most products', () => {
-    const dealt = dealReviews(products)
-    const counts = products.map(({ slug }) => dealt.get(slug)?.length ?? 0)
-    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(products.length / 2)
-    expect(Math.max(...counts)).toBeGreaterThan(3)
+  test('are many for best sellers, and few or none for others', () => {
+    const counts = (isBestSeller: boolean) =>
+      products
+        .filter((product) => (product.isBestSeller ?? false) === isBestSeller)
+        .map((product) => dealtTo(product).length)
+    expect(Math.min(...counts(true))).toBeGreaterThan(8)
+    expect(Math.max(...counts(true))).toBeGreaterThan(20)
+    const others = counts(false)
+    expect(others.filter((count) => count === 0).length).toBeGreaterThan(10)
+    expect(others.filter((count) => count >= 2 && count <= 6).length).toBeGreaterThan(others.length / 2)
+  })
+
+  test('give best sellers good averages, and nobody one that is hard to believe', () => {
+    for (const product of products) {
+      const ratings = dealtTo(product).map(({ rating }) => rating)
+      if (ratings.length === 0) continue
+      const average = ratings.reduce<number>((sum, rating) => sum + rating, 0) / ratings.length
+      expect(average, product.slug).toBeGreaterThanOrEqual(product.isBestSeller ? 4.1 : 3.2)
+      expect(average, product.slug).toBeLessThanOrEqual(4.8)
+    }
+  })
+
+  test('name the size that their text names', () => {
+    const product = { slug: 'a-kurta', sizes: [{ name: 'S' }, { name: 'M' }, { name: 'XL' }] }
+    const of = (body: string) => boughtName(product, { rating: 5, title: 'Good', body })
+    expect(of('I took size M and it fits.')).toBe('M')
+    expect(of('The XL is roomy.')).toBe('XL')
+    expect(['S', 'M', 'XL']).toContain(of('Fits.'))
+    expect(boughtName({ slug: 'a-candle' }, { rating: 5, title: 'Good', body: 'Burns.' })).toBeUndefined()
   })
 
   test('name categories that exist', () => {
