@@ -7,6 +7,10 @@ import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
+/** That of `HeartIcon`, drawn by the style because an icon has two elements. */
+const heart = (fill: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${fill} stroke='%23000' stroke-width='1.6' stroke-linejoin='round'%3E%3Cpath d='M12 20s-8-4.9-8-10.6A4.4 4.4 0 0 1 8.4 5c1.5 0 2.8.8 3.6 2 .8-1.2 2.1-2 3.6-2A4.4 4.4 0 0 1 20 9.4C20 15.1 12 20 12 20Z'/%3E%3C/svg%3E")`
+
 /* Parts are plain elements: a list has many cards. `:where` keeps each rule as specific as one of a styled part. */
 export const Root = styled.article`
   position: relative;
@@ -83,17 +87,25 @@ export const Root = styled.article`
       box-shadow: ${theme.shadow.raised};
       content: '';
     }
-    & > svg {
+    &::after {
       position: relative;
-      transition:
-        fill ${theme.motion.slow},
-        transform ${theme.motion.slow};
+      width: ${iconSize.m};
+      height: ${iconSize.m};
+      background: currentColor;
+      mask: ${heart("fill='none'")};
+      content: '';
+      transition: transform ${theme.motion.slow};
+
+      @media ${media.forcedColors} {
+        background: ButtonText;
+        forced-color-adjust: none;
+      }
     }
-    &[aria-pressed='true'] > svg {
+    &[aria-pressed='true']::after {
       color: ${theme.color.action.rest};
-      fill: currentColor;
+      mask-image: ${heart('')};
     }
-    &:active > svg {
+    &:active::after {
       transform: scale(0.86);
     }
     &:focus-visible {
@@ -101,7 +113,7 @@ export const Root = styled.article`
       border-radius: 50%;
     }
     @media ${media.hover} {
-      &:hover > svg {
+      &:hover::after {
         color: ${theme.color.action.rest};
       }
     }

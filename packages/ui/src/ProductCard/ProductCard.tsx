@@ -2,7 +2,6 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { CardLink } from '../CardLink/CardLink.tsx'
 import { laterDialog } from '../Dialog/Dialog.tsx'
-import { HeartIcon } from '../Icon/Icon.tsx'
 import { CardText } from '../lib/productCard.styles.ts'
 import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
 import { Picture } from '../Picture/Picture.tsx'
@@ -217,9 +216,7 @@ export function ProductCard<V extends Variant>({
           aria-pressed={product.isWishlisted ?? false}
           aria-label={texts.wishlist(product.title)}
           onClick={() => onWishlistToggle(!product.isWishlisted)}
-        >
-          <HeartIcon size="m" />
-        </button>
+        />
       )}
       {group !== undefined && wasPreviewOpened && (
         <VariantDialog

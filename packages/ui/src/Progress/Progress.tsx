@@ -27,13 +27,13 @@ export function Progress({
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
   const named =
     label === undefined
-      ? { 'aria-hidden': true }
+      ? undefined
       : { role: 'progressbar', 'aria-label': label, 'aria-valuenow': value, 'aria-valuemax': max }
   return (
     <S.Root
       data-tone={tone}
       data-size={size}
-      style={{ '--share': `${share * 100}%`, ...style }}
+      style={{ '--share': `${Number((share * 100).toFixed(2))}%`, ...style }}
       {...named}
       {...rest}
     />

@@ -25,7 +25,7 @@ export function Rating({ average, count, variant = 'compact', ...rest }: RatingP
   return (
     <S.Root data-variant={variant} {...rest}>
       <span data-part="sentence">{sentence}</span>
-      {variant === 'stars' && <span data-part="stars" style={fill} aria-hidden="true" />}
+      {variant === 'stars' && <span data-part="stars" style={fill} />}
       {visible !== '' && <span aria-hidden="true">{visible}</span>}
     </S.Root>
   )

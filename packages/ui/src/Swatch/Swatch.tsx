@@ -19,7 +19,6 @@ export function Swatch({ color, size, isSelected = false, isSoldOut = false, sty
   const look = { '--swatch-color': color ?? undefined, '--swatch-size': size, ...style } as CSSProperties
   return (
     <S.Root
-      aria-hidden="true"
       data-chosen={isSelected || undefined}
       data-stock={isSoldOut ? 'out' : undefined}
       style={look}
