@@ -1,6 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { goTo } from './shopper.ts'
 
+test('keeps an order that is chosen before the code of the reviews is there', async ({ page }) => {
+  let send = () => {}
+  const isSent = new Promise<void>((resolve) => (send = resolve))
+  await page.route(/\/assets\/product-parts-/, (route) => isSent.then(() => route.continue()))
+  await goTo(page, '/product/rozana-satin-pop-lipstick')
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  await reviews.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest rating')
+  send()
+  await expect(page).toHaveURL(/\?reviews=rating_asc$/)
+  await expect(reviews.getByRole('status')).toContainText('lowest rating first')
+})
+
 test('orders reviews and shows those with the chosen stars', async ({ page, request }) => {
   const best = await request.get('/api/products?collection=best-sellers&sort=rating_desc&limit=20')
   const { data } = (await best.json()) as { data: { slug: string; rating_count: number }[] }

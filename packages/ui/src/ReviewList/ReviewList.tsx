@@ -1,5 +1,6 @@
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { Rating } from '../Rating/Rating.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
@@ -47,6 +48,7 @@ export function ReviewList({
 }: ReviewListProps) {
   const texts = useTexts(reviewTexts, 'ReviewList')
   const all = useRef<HTMLButtonElement>(null)
+  const order = useEarlyInput<HTMLSelectElement>(({ value }) => sort?.onChange(value))
   const { average, count, stars } = summary
   if (count === 0) {
     return (
@@ -89,6 +91,7 @@ export function ReviewList({
       <Stack as={S.Reviews} gap="l" align="start">
         {sort !== undefined && isDistributed && (
           <S.Sort
+            ref={order}
             label={texts.sort}
             value={sort.value}
             options={sort.options}
