@@ -20,13 +20,21 @@ describe('the directory', () => {
     ['682001', 'Kochi', 'Kerala'],
     ['737101', 'Gangtok', 'Sikkim'],
     ['744101', 'Port Blair', 'Andaman and Nicobar Islands'],
+    // The package has these in another part of the country.
+    ['799001', 'Agartala', 'Tripura'],
+    ['334002', 'Bikaner', 'Rajasthan'],
+    ['384316', 'Mahesana', 'Gujarat'],
+    ['612906', 'Ariyalur', 'Tamil Nadu'],
   ])('finds the pincode %s in %s, %s', (pincode, city, state) => {
     expect(findLocation(pincode)).toEqual({ city, state })
   })
 
-  test.each(['110000', '999999', '100000', '123456'])('finds no city for %s', (pincode) => {
-    expect(findLocation(pincode)).toBeUndefined()
-  })
+  test.each(['110000', '999999', '100000', '123456', '504346', '791701'])(
+    'finds no city for %s',
+    (pincode) => {
+      expect(findLocation(pincode)).toBeUndefined()
+    },
+  )
 })
 
 describe('delivery', () => {
