@@ -206,3 +206,12 @@ export const FilteredOnTheSmallestPhone: Story = {
     }
   },
 }
+
+/** The reviews of the choice before stay until the others are there. */
+export const Busy: Story = {
+  args: { sort, onStarsChange: fn(), chosenStars: 4, isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list').at(-1)).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+  },
+}

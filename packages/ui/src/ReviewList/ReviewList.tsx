@@ -1,7 +1,9 @@
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
+import { Inline } from '../Inline/Inline.tsx'
 import { Rating } from '../Rating/Rating.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { reviewTexts } from '../texts/reviewTexts.ts'
@@ -30,6 +32,8 @@ export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
     options: readonly { value: string; label: string }[]
     onChange: (value: string) => void
   }
+  /** True while the reviews of another choice are loaded. */
+  isBusy?: boolean
 }
 
 /** Fewer reviews have neither distribution nor order: they are all in view. */
@@ -44,6 +48,7 @@ export function ReviewList({
   chosenStars = null,
   onStarsChange,
   sort,
+  isBusy = false,
   ...rest
 }: ReviewListProps) {
   const texts = useTexts(reviewTexts, 'ReviewList')
@@ -90,14 +95,17 @@ export function ReviewList({
       {action !== undefined && <S.Action data-part="action">{action}</S.Action>}
       <Stack as={S.Reviews} gap="l" align="start">
         {sort !== undefined && isDistributed && (
-          <S.Sort
-            ref={order}
-            label={texts.sort}
-            value={sort.value}
-            options={sort.options}
-            autoComplete="off"
-            onChange={(event) => sort.onChange(event.target.value)}
-          />
+          <Inline gap="s">
+            <S.Sort
+              ref={order}
+              label={texts.sort}
+              value={sort.value}
+              options={sort.options}
+              autoComplete="off"
+              onChange={(event) => sort.onChange(event.target.value)}
+            />
+            {isBusy && <Spinner size="s" aria-hidden="true" />}
+          </Inline>
         )}
         {isEmpty ? (
           <>
@@ -108,7 +116,7 @@ export function ReviewList({
           </>
         ) : (
           <>
-            <Stack as={S.List} gap="l" role="list">
+            <Stack as={S.List} gap="l" role="list" aria-busy={isBusy}>
               {children}
             </Stack>
             {more}

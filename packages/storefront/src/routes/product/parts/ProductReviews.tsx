@@ -47,6 +47,7 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
         }
         chosenStars={asked.rating ?? null}
         onStarsChange={reviews.showOnly}
+        isBusy={reviews.isBusy}
         sort={{ value: sort, options: SORT_OPTIONS, onChange: reviews.sortBy }}
         more={
           (shown < total || isPending) && (
