@@ -1,7 +1,10 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
-/** Asserts that the page does not scroll horizontally (WCAG 1.4.10). */
+/** Asserts that the page, once its fonts are there, does not scroll horizontally (WCAG 1.4.10). */
 export async function expectNoHorizontalScroll(): Promise<void> {
-  const { scrollWidth, clientWidth } = document.documentElement
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  await document.fonts.ready
+  await waitFor(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  })
 }
