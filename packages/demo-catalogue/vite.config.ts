@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-const entries = ['brands', 'categories', 'drawings/colour', 'drawings/drawLabel', 'drawings/drawPrint', 'drawings/drawProduct', 'drawings/finishes', 'drawings/jewellery/ring', 'drawings/prints', 'goes-with', 'home', 'offers', 'pictures/pansOf', 'pictures/pictureTitle', 'pictures/subjectOf', 'pictures/substanceOf', 'pictures/titleFacts', 'pictures/wornAs', 'post-categories', 'posts/posts', 'products/products', 'reviews/authors', 'reviews/boughtName', 'reviews/dealReviews', 'size-guides'] // oxfmt-ignore
+const entries = ['brands', 'categories', 'drawings/colour', 'drawings/drawLabel', 'drawings/drawPrint', 'drawings/drawProduct', 'drawings/finishes', 'drawings/jewellery/ring', 'drawings/prints', 'goes-with', 'home', 'offers', 'pictures/pansOf', 'pictures/pictureTitle', 'pictures/subjectOf', 'pictures/substanceOf', 'pictures/titleFacts', 'pictures/wornAs', 'post-categories', 'posts/posts', 'products/products', 'reviews/authors', 'reviews/boughtName', 'reviews/chance', 'reviews/dealReviews', 'size-guides'] // oxfmt-ignore
 
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'node', 'development|production'] },

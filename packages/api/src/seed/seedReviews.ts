@@ -1,4 +1,5 @@
 import { reviewAuthors } from '@shop/demo-catalogue/reviews/authors'
+import { shuffled } from '@shop/demo-catalogue/reviews/chance'
 import { boughtName } from '@shop/demo-catalogue/reviews/boughtName'
 import { dealReviews, type DealtReview } from '@shop/demo-catalogue/reviews/dealReviews'
 import type { DemoProduct } from '@shop/demo-catalogue/types'
@@ -33,7 +34,7 @@ function rowsOf(
   const random = seededRandom(`reviews ${one.slug}`)
   const productId = productIds.get(one.slug)
   if (productId === undefined) return []
-  const authors = shuffled(reviewAuthors, random.next)
+  const authors = shuffled(reviewAuthors, `authors of ${one.slug}`)
   return reviews.map((written, index) => {
     const { rating, title, body } = written
     const isVerified = random.next() < 0.7
@@ -51,11 +52,4 @@ function rowsOf(
       ),
     }
   })
-}
-
-function shuffled<T>(items: readonly T[], next: () => number): T[] {
-  return items
-    .map((item) => ({ item, place: next() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ item }) => item)
 }

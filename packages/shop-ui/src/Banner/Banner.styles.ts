@@ -4,7 +4,7 @@ import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { melt } from '../lib/melt.ts'
-import { veil } from '../lib/veil.ts'
+import { veilWithText } from '../lib/veil.ts'
 
 /** A phone on its side has no room for a picture above the text. */
 const landscape = '(width >= 35rem) and (height <= 30rem)'
@@ -61,21 +61,7 @@ export const Root = styled.section`
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
   }
-  ${veil}
-  /* The brand's colour has too little contrast to a tint below the veil. */
-  ${inDark(`
-    --focus-ring: ${theme.color.text.strong};
-
-    @media ${stacked} {
-      color-scheme: dark;
-      color: ${theme.color.text.strong};
-      background: ${theme.color.surface.raised};
-
-      &::after {
-        content: none;
-      }
-    }
-  `)}
+  ${veilWithText(stacked)}
 `
 
 export const Text = styled.div`

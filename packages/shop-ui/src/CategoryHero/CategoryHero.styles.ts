@@ -5,7 +5,7 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { ground } from '../lib/ground.ts'
 import { melt } from '../lib/melt.ts'
-import { veil } from '../lib/veil.ts'
+import { veilWithText } from '../lib/veil.ts'
 
 /** A phone on its side has no room for a picture above the text. */
 const landscape = `${media.mobile} and ${media.short} and (width >= 35rem)`
@@ -23,21 +23,7 @@ export const Root = styled.header`
   background: ${theme.color.surface.brand};
 
   &[data-scheme] {
-    ${veil}
-    /* The brand's colour has too little contrast to a tint below the veil. */
-    ${inDark(`
-      --focus-ring: ${theme.color.text.strong};
-
-      @media ${stacked} {
-        color-scheme: dark;
-        color: ${theme.color.text.strong};
-        background: ${theme.color.surface.raised};
-
-        &::after {
-          content: none;
-        }
-      }
-    `)}
+    ${veilWithText(stacked)}
   }
   @media ${stacked} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { iconMask } from '../lib/iconMask.ts'
 import { hoverAction } from '../styles/hoverAction.ts'
 import { centred } from '../styles/centred.ts'
 import { touchRow } from '../styles/touchRow.ts'
@@ -7,9 +8,12 @@ import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-/** That of `HeartIcon`, drawn by the style because an icon has two elements. */
+/** That of `HeartIcon`. */
 const heart = (fill: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${fill} stroke='%23000' stroke-width='1.6' stroke-linejoin='round'%3E%3Cpath d='M12 20s-8-4.9-8-10.6A4.4 4.4 0 0 1 8.4 5c1.5 0 2.8.8 3.6 2 .8-1.2 2.1-2 3.6-2A4.4 4.4 0 0 1 20 9.4C20 15.1 12 20 12 20Z'/%3E%3C/svg%3E")`
+  iconMask(
+    'M12 20s-8-4.9-8-10.6A4.4 4.4 0 0 1 8.4 5c1.5 0 2.8.8 3.6 2 .8-1.2 2.1-2 3.6-2A4.4 4.4 0 0 1 20 9.4C20 15.1 12 20 12 20Z',
+    `${fill} stroke='%23000' stroke-width='1.6' stroke-linejoin='round'`,
+  )
 
 /* Parts are plain elements: a list has many cards. `:where` keeps each rule as specific as one of a styled part. */
 export const Root = styled.article`
@@ -103,7 +107,7 @@ export const Root = styled.article`
     }
     &[aria-pressed='true']::after {
       color: ${theme.color.action.rest};
-      mask-image: ${heart('')};
+      mask-image: ${heart("fill='%23000'")};
     }
     &:active::after {
       transform: scale(0.86);

@@ -1,13 +1,14 @@
 import styled from 'styled-components'
+import { iconMask } from '../lib/iconMask.ts'
 import { visuallyHidden } from '../styles/visuallyHidden.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-const star = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
-/** That of `StarIcon`, drawn by the style because an icon has two elements. */
-const oneStar = star('m12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L12 17.1 6.6 20l1.1-6.1L3.2 9.6l6.1-.8L12 3.2Z')
-const rowStar = star('m12 2.2 3 6.2 6.8.9-5 4.7 1.3 6.8-6.1-3.3-6.1 3.3 1.3-6.8-5-4.7 6.8-.9z')
+/** That of `StarIcon`. */
+const oneStar = iconMask(
+  'm12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L12 17.1 6.6 20l1.1-6.1L3.2 9.6l6.1-.8L12 3.2Z',
+)
+const rowStar = iconMask('m12 2.2 3 6.2 6.8.9-5 4.7 1.3 6.8-6.1-3.3-6.1 3.3 1.3-6.8-5-4.7 6.8-.9z')
 
 /* Parts are plain elements: lists have a rating on every card. */
 export const Root = styled.span`

@@ -69,15 +69,15 @@ export const Bars = styled(Table)`
     position: relative;
   }
   /* Rows that are buttons are as tall as a finger. */
-  &:has(button) tr {
+  &[data-chooses='true'] tr {
     height: ${theme.size.compact};
   }
   @media ${media.mobile} {
-    &:has(button) tr {
+    &[data-chooses='true'] tr {
       height: ${theme.size.target};
     }
   }
-  & tr:has([aria-pressed='true']) {
+  & tr[data-chosen='true'] {
     background: ${theme.color.surface.sunken};
     /* The text of the row does not touch its edge. */
     box-shadow:
@@ -112,8 +112,10 @@ export const Only = styled.button`
     border-radius: ${theme.radius.s};
     content: '';
   }
-  &:hover {
-    text-decoration: underline;
+  @media ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
   }
   &[aria-pressed='true'] {
     font-weight: ${theme.weight.strong};

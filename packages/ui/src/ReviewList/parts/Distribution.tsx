@@ -17,10 +17,10 @@ export function Distribution({ stars, count, chosen, onChange }: DistributionPro
   const formats = useFormats()
   const rows = stars.map((reviews, index) => ({ rating: index + 1, reviews })).toReversed()
   return (
-    <S.Bars caption={texts.byStars} isCaptionHidden variant="plain">
+    <S.Bars caption={texts.byStars} isCaptionHidden variant="plain" data-chooses={onChange !== undefined}>
       <tbody>
         {rows.map(({ rating, reviews }) => (
-          <tr key={rating}>
+          <tr key={rating} data-chosen={rating === chosen || undefined}>
             <th scope="row">
               {onChange === undefined || (reviews === 0 && rating !== chosen) ? (
                 texts.stars(rating)

@@ -47,8 +47,9 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     names,
     all.filter((token) => !audiences.includes(token)),
   )
-  const worn = headOf(advice.tokens) === undefined ? clothesFor(names, advice.tokens) : undefined
-  const tokens = withCeremonies(names, worn ?? headOf(advice.tokens), advice.tokens)
+  const typed = headOf(advice.tokens)
+  const worn = typed === undefined ? clothesFor(names, advice.tokens) : undefined
+  const tokens = withCeremonies(names, typed ?? worn, advice.tokens)
   const noun = headOf(tokens)
   const named = noun && isNounOfCare(names, noun, tokens) ? undefined : noun
   const head = named ?? worn ?? typeOfOtherBrand(names, tokens)
