@@ -13,6 +13,8 @@ export interface Base {
   lacksBrand: boolean
   /** The few products of the type, where related types are there beside them. */
   own?: Condition
+  /** Of related types, the few products of the nearest. */
+  nearer?: Condition | undefined
   /** Name of the related types, where the shop lacks the type or has few of it. */
   family?: string | undefined
   /** True when these are of another type, and called so by a shade or a variant. */
@@ -35,6 +37,7 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   const related = await nearest(engine, type, total)
   const near = related?.has
   const family = related?.name
+  const nearer = related?.nearer
   if (total > 0)
     return near && type ? { ...whole, base: some(1, [type.has, near]), own: type.has, family } : whole
   const called = type && all(type.called, brand?.has)
@@ -51,10 +54,10 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   }
   const choices: Base[] = [
     { base: type?.mentioned && all(type.mentioned, brand?.has), lacksType: true, lacksBrand: false },
-    { base: near && all(near, brand?.has), lacksType: true, lacksBrand: false, family },
+    { base: near && all(near, brand?.has), lacksType: true, lacksBrand: false, family, nearer },
     { base: brand?.has, lacksType: true, lacksBrand: false },
     { base: type?.mentioned, lacksType: true, lacksBrand: true },
-    { base: near, lacksType: true, lacksBrand: true, family },
+    { base: near, lacksType: true, lacksBrand: true, family, nearer },
   ]
   for (const choice of choices) if ((await countUpToRare(engine, choice.base)) > 0) return choice
   return { base: undefined, lacksType: true, lacksBrand: true }
@@ -88,10 +91,15 @@ async function withOthers(
   return { ...whole, base, own }
 }
 
-/** Related types, from the nearest type above that has more than the few products of the type. */
+/** Related types, from the nearest type above that has more than the few products of the type. `nearer` are types between them. */
 async function nearest(engine: SearchEngine, type: Meaning['type'], few: number) {
   const least = few > 0 ? few + 1 : RARE
-  for (const near of type?.near ?? []) if ((await engine.count(near.has, least)) === least) return near
+  const between: Condition[] = []
+  for (const near of type?.near ?? []) {
+    if ((await engine.count(near.has, least)) === least)
+      return { ...near, nearer: between.length > 0 ? some(1, between) : undefined }
+    between.push(near.has)
+  }
   return undefined
 }
 

@@ -17,6 +17,7 @@ import { joinTypes } from './meaning/joinTypes.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import { narrowToColour } from './narrowToColour.ts'
+import { narrowToSizes } from './narrowToSizes.ts'
 import { meetExclusions } from './meetExclusions.ts'
 import { missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
@@ -110,15 +111,17 @@ async function readSearch(
   const nothing = { ...PLAIN, query: null, searchedFor, filters: [...filters, ...excluded], missing }
   const isElsewhere = found.base === undefined && meaning.type !== undefined
   // Many descriptions have an "x" or a "9".
-  const isTooShort = found.base === undefined && matching.every(({ text: word }) => word.length === 1)
+  const isTooShort =
+    found.base === undefined && matching.every(({ kind, text: word }) => kind !== 'size' && word.length === 1)
   if (isElsewhere || isTooShort || (found.base === undefined && matching.length < lacking.length))
     return nothing
-  const coloured = named.length > 0 ? undefined : await narrowToColour(engine, found.base, matching)
-  const listed = coloured ?? found.base
+  const sized = await narrowToSizes(engine, found.base, matching)
+  const coloured = named.length > 0 ? undefined : await narrowToColour(engine, sized.base, sized.others)
+  const listed = coloured ?? sized.base
   const chosen = await chooseMatch(
     engine,
     listed,
-    coloured === undefined ? matching.map(({ has }) => has) : [],
+    coloured === undefined ? sized.others.map(({ has }) => has) : [],
     {
       own: found.own && all(found.own, listed),
       nearTo: (whole) => nearTo(engine, whole, names.families, matching),
@@ -129,7 +132,7 @@ async function readSearch(
   const isNarrow =
     (coloured !== undefined || chosen.exact === null) && !words.lacking.some(({ kind }) => kind === 'size')
   const wanted = {
-    ...wantedOf(meaning, found.own, matching),
+    ...wantedOf(meaning, found.own ?? found.nearer, matching),
     whole: chosen.exact === null ? undefined : chosen.strict,
   }
   return {
@@ -142,7 +145,7 @@ async function readSearch(
     },
     searchedFor,
     filters: [
-      ...filters.filter(({ kind }) => kind !== 'size' || isNarrow),
+      ...filters.filter(({ kind }) => kind !== 'size' || isNarrow || sized.base !== found.base),
       ...readAudiences(names, text, narrowed.kept),
       ...excluded,
       ...(isNarrow

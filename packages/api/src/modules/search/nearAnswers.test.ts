@@ -6,7 +6,12 @@ const { search, suggest } = useSearch()
 describe('a number beside a type', () => {
   it('is a size with all its cups', async () => {
     const found = await search('size 38 bra')
-    expect(found.understood).toMatchObject({ missing: null, exact: 2, filters: [] })
+    expect(found.understood).toMatchObject({
+      missing: null,
+      exact: null,
+      filters: [{ kind: 'size', name: '38' }],
+    })
+    expect(found.total).toBe(2)
     expect(titlesOf(found)).toEqual(titlesOf(await search('bra 38')))
   })
 

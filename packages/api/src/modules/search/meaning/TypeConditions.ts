@@ -72,9 +72,9 @@ export class TypeConditions {
     return where([...whole, ...part, ...wider, ...family], this.#called(type.names, 'AB'))
   }
 
-  /** Products of another type that have a shade or a variant of its name. */
-  variants(type: Concept): Condition {
-    const phrases = toPhrases(type.names)
+  /** Products of another type that have a shade or a variant of one of these names of it. */
+  variants(type: Concept, names: readonly string[]): Condition {
+    const phrases = toPhrases(names)
     const otherwise = [hasAny(phrases, 'AB'), this.under(type.names.flatMap((name) => name.split(' ')))]
     return { is: 'all', of: [hasAny(phrases, 'BC'), not(anyOf(otherwise))] }
   }

@@ -119,7 +119,7 @@ nail: nakhun, nails, nokh, nakher
 daily: rozana, everyday, roz
 moisturising: moisturizing, hydrating
 waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer proof, faile nahi, phaile nahi, failta nahi, phailta nahi, na faile, na phaile, faile na, phaile na
-long lasting: longlasting, long stay, long wear, tikau
+long lasting: longlasting, long stay, long wear, lasts long, stay put, all day, tikau
 organic: natural, prakritik, ayurvedic, herbal, jadi buti
 matte: matt, mat, mat finish, matte finish
 glossy: glass finish, shiny, chamakdar, chamak, chamkila, chamkili, shine
@@ -158,8 +158,20 @@ loose: loose fit, relaxed fit, baggy, mom fit, boyfriend fit
 non wired: wireless, wire free, non wire, wirefree
 full coverage: full cover
 anti: against
+anti slip: non slip, slip resistant, anti skid, non skid
+oud: oudh, oodh, agarwood
 spf: sun protection factor
 vitamin: vit
+hyaluronic acid: hyaluronic, sodium hyaluronate
+salicylic acid
+glycolic acid
+lactic acid: lactic
+kojic acid
+mandelic acid
+azelaic acid
+tranexamic acid
+ferulic acid
+green tea: camellia sinensis, matcha
 `
 
 /** Words that tell that clothes have a thing, which is then left out with it. They are no other names for it. */

@@ -3,7 +3,7 @@ import { all, not } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
 import { NOUNS } from './attributes.data.ts'
 import { isWithin, type Concept } from './Concept.ts'
-import { CONCERN_WORDS } from './concerns.data.ts'
+import { CONCERN_WORDS, TREATING_WORDS } from './concerns.data.ts'
 import { joined } from './joinTypes.ts'
 import type { Remedies, TypeTerm } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
@@ -52,6 +52,10 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
     ),
   }
 }
+
+/** True for a word beside a concern that says no more than it does: the "anti" of "anti acne face wash". */
+export const isOfConcern = ({ text }: Token, ...beside: readonly (Token | undefined)[]) =>
+  TREATING_WORDS.has(text) && beside.some((token) => token?.concept?.kind === 'concern')
 
 /** All types of a noun that ends a search without a type. */
 export function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {

@@ -34,13 +34,19 @@ dry hands: rough hands, rukhe haath | hand cream | shea, glycerin, almond
 stretch mark: stretch marks, stretch mark cream, stretch marks cream | body oil, body butter | shea, cocoa butter, almond, rosehip
 dark underarms: underarm, underarms, underarm whitening, dark neck, dark elbows, dark knees, underarm darkening, kaali gardan | body scrub, body lotion, deodorant | aha, lactic, coffee, brightening
 body acne: back acne, bacne, body pimples | body wash, body scrub, soap | salicylic acid, tea tree, neem
-body odour: body odor, sweat smell, sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | fresh, tea tree, charcoal
+body odour: body odor, sweat, sweat smell, sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | fresh, tea tree, charcoal
 ingrown hair: strawberry legs, strawberry skin, bumpy skin, chicken skin | body scrub, body lotion | salicylic acid, lactic, coffee, aha
 `
 
-/** Words beside a concern that say no more than it does: "anti acne", "acne prone skin", "hair fall control". */
-export const CONCERN_WORDS: ReadonlySet<string> = new Set(
-  'anti skin face hair scalp body lip hand foot eye care control treatment remedy solution problem removal reduction repair prone ilaj ilaaj dawa dawai upay upaay nuskha marks'.split(
+/** Words right before or after a concern that say no more than it does: "anti acne face wash", "hair fall control shampoo". */
+export const TREATING_WORDS: ReadonlySet<string> = new Set(
+  'anti care control treatment remedy solution problem removal reduction repair prone ilaj ilaaj dawa dawai upay upaay nuskha marks'.split(
     ' ',
   ),
 )
+
+/** The same where no type is named: "acne prone skin". */
+export const CONCERN_WORDS: ReadonlySet<string> = new Set([
+  ...TREATING_WORDS,
+  ...'skin face hair scalp body lip hand foot eye'.split(' '),
+])

@@ -10,9 +10,10 @@ makeup: make up, cosmetics, shringar
       liquid lipstick: lip stain, lip cream, lip mousse
     lip gloss: gloss, lipgloss
     lip liner: lip pencil, lipliner
-    lip balm: lip tint, lip butter, chapstick, lip care
-    lip scrub
-    lip oil
+    lip care
+      lip balm: lip tint, lip butter, chapstick
+      lip scrub: lip exfoliator
+      lip oil
   eye makeup
     kajal: kohl, surma, kajal pencil
     eyeliner: eye liner, liner
@@ -25,8 +26,8 @@ makeup: make up, cosmetics, shringar
     lens: contact lens
   face makeup
     foundation: base makeup
-      bb cream
-      cc cream
+      bb cream: bb foundation
+      cc cream: cc foundation
       skin tint
     concealer
     compact: compact powder, face powder, pressed powder
@@ -37,7 +38,6 @@ makeup: make up, cosmetics, shringar
     contour: contour stick
     primer
     setting spray: makeup fixer, setting mist, fixing spray
-    makeup remover: makeup hatane
     makeup kit: makeup set
     sindoor: sindur, kumkum
     bindi: tikli, bindiya
@@ -60,15 +60,18 @@ makeup: make up, cosmetics, shringar
 skin care: skincare
   face cleansing
     face wash: facewash, cleansing gel, munh dhona, foaming wash
-    cleanser: face cleanser, micellar water
-      cleansing milk
-      cleansing balm
-      cleansing oil
+    cleanser: face cleanser
+      makeup remover: makeup hatane, makeup cleanser
+        micellar water: cleansing water, micellar cleansing water
+        cleansing milk
+        cleansing balm
+        cleansing oil
     face scrub: scrub, exfoliator
     toner: face toner
       rose water: gulab jal, rose water spray
     face mist: mist, facial mist
-    wipes: face wipes
+    wipes: face wipes, cleansing wipes
+      makeup wipes: makeup remover wipes, makeup removing wipes
     blackhead remover: nose strips, pore strips, comedone extractor
   face treatment
     face serum: serum
@@ -122,8 +125,11 @@ fragrance: khushboo, sugandh
     attar: itra, ittar, itar, itr, perfume oil
   body mist: body spray
   deodorant: deo, roll on, antiperspirant
-  candle: scented candle, mombatti
-  incense: agarbatti, dhoop, bakhoor
+  home fragrance
+    candle: scented candle, mombatti
+    incense: agarbatti, dhoop, bakhoor
+    room freshener: air freshener, room spray, room fragrance
+    diffuser: reed diffuser, aroma diffuser
 bath and body: body care
   body wash: shower gel, bath gel, shower cream
   soap: sabun, bathing bar, soap bar
@@ -155,7 +161,7 @@ bath and body: body care
     toothpaste
     toothbrush
     mouthwash
-  talcum powder: talc, body powder
+  talcum powder: talc, talcum, body powder
 clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, ladieswear, poshak, paridhan, libaas
   indian wear: ethnic wear, traditional wear
     kurta: kurti, kurtas, kurtis, kameez, tunic
@@ -259,7 +265,7 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
     chandbali
     drop earrings: danglers
   necklace: haar, neckpiece, gale ka haar, har, rani haar
-    necklace set: jewellery set
+    necklace set: jewellery set, choker set, pendant set
     choker
       hansli
     mala

@@ -11,8 +11,8 @@ import { readRanges } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { readAdvice } from './advisedAgainst.ts'
-import { careFor, isNounOfCare, remediesFor, typeOfNoun, withConcerns } from './careFor.ts'
-import { clothesFor } from './clothesFor.ts'
+import { careFor, isNounOfCare, isOfConcern, remediesFor, typeOfNoun, withConcerns } from './careFor.ts'
+import { clothesFor, withoutNightwear } from './clothesFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { withoutRequests } from './requests.ts'
 import { toLatin } from './toLatin.ts'
@@ -38,7 +38,8 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   const used = await findUsedWords(db, unknownWords(names, words))
   const spelt = correctWords(names, words, used)
   const all = readTokens(names, spelt).map((token, index, tokens) =>
-    isJoiningWord(token, tokens[index - 1], tokens[index + 1], text)
+    isJoiningWord(token, tokens[index - 1], tokens[index + 1], text) ||
+    isOfConcern(token, tokens[index - 1], tokens[index + 1])
       ? { text: token.text, isNoise: true }
       : token,
   )
@@ -66,8 +67,9 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     .map(({ token }) => token)
   const said = unsaid.filter(({ lacks }) => lacks !== undefined && !isSeen(lacks, head))
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens))
+  const numbered = tokens.filter((token) => isSizeOf(head, token)).map(numberedSize)
   const termOf = (token: Token) => {
-    if (isSizeOf(head, token)) return numberedSize(token)
+    if (isSizeOf(head, token)) return sizeTerm(names, numberedSize(token), head)
     const isAmount = head !== undefined && isBare(token, tokens[tokens.indexOf(token) + 1])
     return isAmount ? amountTerm(token) : wordTerm(names, token, head)
   }
@@ -76,15 +78,20 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     .filter((token) => token !== named && !token.isNoise)
     .filter((token) => !isNameOfColour(token, tokens) && !apart.includes(token))
     .map((token) => ({ token, term: termOf(token) }))
+  const sizes = filters.filter(({ kind }) => kind === 'size').map((filter) => sizeTerm(names, filter, head))
   const prior = named && tokens[tokens.indexOf(named) - 1]
-  const before = asked.find(({ token }) => token === prior && token.concept?.kind === 'type')
+  // "Makeup bag" names one thing: makeup is too much to be searched for beside it.
+  const before = asked.find(
+    ({ token: { concept }, token }) =>
+      token === prior && concept?.kind === 'type' && concept.parent !== undefined,
+  )
   const typeBefore = before && typeTerm(names, before.token)
   return {
-    type: head ? typeTerm(names, forBabies ?? head) : care?.type,
+    type: head ? withoutNightwear(names, typeTerm(names, forBabies ?? head), tokens) : care?.type,
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
     before: before && typeBefore && { type: typeBefore, word: before.term },
     brand: brandTerm(brands),
-    words: [...asked.map(({ term }) => term), ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm)],
+    words: [...asked.map(({ term }) => term), ...sizes],
     without: [
       ...lacked.map(({ token, lacks }) => excludingTerm(names, token, lacks, head)),
       ...(advice.excluded === undefined ? [] : [advice.excluded]),
@@ -96,8 +103,8 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     ),
     gift: named !== undefined && isGift(named) ? wordTerm(names, named, undefined) : undefined,
     audiences: forBabies === undefined ? audiences.map(toAudience) : [],
-    filters: filters.map((filter) =>
-      filter.kind === 'size' ? { ...filter, name: sizeTerm(filter).text } : filter,
+    filters: [...filters, ...numbered].map((filter) =>
+      filter.kind === 'size' ? { ...filter, name: sizeTerm(names, filter, head).text } : filter,
     ),
     isEverything:
       worn === undefined &&

@@ -1,5 +1,5 @@
 import type { Names } from '../CatalogueNames.ts'
-import { hasAny } from '../Condition.ts'
+import { all, hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
 import { CLEAR_SIGNS, EVENTS, SKIN_WORDS } from './attributes.data.ts'
 import { claimTerm, isPlain } from './excludingTerm.ts'
@@ -23,9 +23,10 @@ export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: To
     named: anyOf(meant.map((one) => types.named(one, [...one.names, ...namesOfKinds(one)]))),
     kinds: kinds.length > 0 ? anyOf(kinds) : undefined,
     // Of the types that a noun is short for, the one that it is another name of is likeliest: "serum" is a face serum.
-    exact: meant.length > 1 ? types.named(concept, concept.names.slice(0, 1)) : undefined,
+    exact: meant.length > 1 ? types.named(concept, concept.names.slice(0, 1)) : calledAs(concept, text),
     mentioned: types.mentioned(concept),
-    called: types.variants(concept),
+    // A shade called Laung is of the clove, and of no nose pin.
+    called: types.variants(concept, [text, ...concept.names.slice(0, 1)]),
     near: [
       { has: types.beside(concept), name: undefined },
       ...typesAbove(concept).map((above) => ({ has: types.has(above), name: above.names[0] })),
@@ -34,6 +35,10 @@ export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: To
     isNarrowing: false,
   }
 }
+
+/** Of the products of a type without kinds, those with another name of it in their title: of dresses, what is called bodycon. */
+const calledAs = ({ names: [name], children }: Concept, text: string) =>
+  text === name || children.length > 0 ? undefined : hasAny([toPhrase(text)], 'AB')
 
 export function brandTerm(tokens: readonly Token[]): Term | undefined {
   const [first] = tokens
@@ -112,6 +117,9 @@ function marksOf(concern: Concept | undefined, type: Concept | undefined): reado
 
 const SIZED: ReadonlySet<string> = new Set(['clothing', 'footwear'])
 
+/** Types that have sizes. */
+const WORN = [...SIZED, 'jewellery']
+
 export const isNumber = (text: string) => /^\d{2,5}$/.test(text)
 
 /** True for a number that counts nothing: "kurta 999", and not "12 hours". */
@@ -134,10 +142,15 @@ export function amountTerm({ text }: Token): Term {
 
 /** A number beside clothes or shoes is their size: "38 bra", "heels 5". */
 export function isSizeOf(type: Token | undefined, { text }: Token): boolean {
-  return type?.concept !== undefined && /^\d{1,2}$/.test(text) && SIZED.has(familyOf(type.concept))
+  return type?.concept !== undefined && /^(?:\d{1,2}|[sml])$/.test(text) && SIZED.has(familyOf(type.concept))
 }
 
-export const numberedSize = ({ text }: Token): Term => sizeTerm({ kind: 'size', text, min: null, max: null })
+export const numberedSize = ({ text }: Token): UnderstoodFilter => ({
+  kind: 'size',
+  text,
+  min: null,
+  max: null,
+})
 
 const cupsOf = (band: string) => (/^\d{2}$/.test(band) ? Array.from('abcdefg', (cup) => band + cup) : [])
 
@@ -155,7 +168,11 @@ const SIZE_LETTERS: Readonly<Record<string, string>> = {
  * Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b", XL for "extra large". All cups of a band are of
  * the size: 38B and 38C for 38. What has no sizes has a free one.
  */
-export function sizeTerm({ text }: UnderstoodFilter): Term {
+export function sizeTerm(
+  { types, lexicon }: Names,
+  { text }: UnderstoodFilter,
+  head: Token | undefined,
+): Term {
   const typed = foldWords(text)
     .filter((word) => word !== 'size' && word !== 'in')
     .join(' ')
@@ -166,11 +183,14 @@ export function sizeTerm({ text }: UnderstoodFilter): Term {
       ? [size, `uk ${size}`, `uk${size}`, ...cupsOf(size)]
       : [size, size.replace(/^(uk|eu|us|ind) /, '')],
   )
+  const called = hasAny(own, 'BC')
+  // Other goods have numbers that are no sizes: a pack of 6, or 6 ml.
+  const worn = anyOf(WORN.flatMap((name) => lexicon.find(name) ?? []).map((type) => types.has(type)))
   return {
     kind: 'size',
     text: isInParts ? size.replace(' ', '.') : size,
     own,
-    has: hasAny(own, 'BC'),
+    has: head === undefined ? (all(called, worn) ?? called) : called,
     brand: undefined,
     isNarrowing: size === 'free',
   }

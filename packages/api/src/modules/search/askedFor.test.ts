@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { titlesOf, useSearch } from '#testing/useSearch.ts'
+
+const { search } = useSearch()
+
+describe('a size', () => {
+  it.each([
+    ['bra 34b', '34b'],
+    ['dress 3xl', '3xl'],
+    ['heels size 6', '6'],
+    ['heels 5', '5'],
+    ['kurta m', 'm'],
+    ['38 bra', '38'],
+  ])('is a filter of what is worn, also where few have it: %j', async (text, name) => {
+    const { understood, total, data } = await search(text)
+    expect(understood).toMatchObject({ missing: null, exact: null, filters: [{ kind: 'size', name }] })
+    expect(total).toBe(data.length)
+    expect(total).toBeGreaterThan(0)
+  })
+
+  it('beside no type is one of clothes, shoes and jewellery, and no number of a pack', async () => {
+    const found = await search('size 6')
+    expect(found.total).toBeGreaterThan(5)
+    expect(titlesOf(found).filter((title) => /pack of|attar/i.test(title))).toEqual([])
+  })
+
+  it('beside a colour leaves out what lacks the size', async () => {
+    const { understood } = await search('kurta xl red')
+    expect(understood?.filters).toMatchObject([{ kind: 'size', name: 'xl' }])
+  })
+})
+
+describe('a word beside a concern', () => {
+  it.each([
+    'anti dandruff shampoo',
+    'anti-dandruff shampoo',
+    'antidandruff shampoo',
+    'dandruff control shampoo',
+    'anti acne face wash',
+    'hair fall control shampoo',
+  ])('is not missing where it says no more than the concern: %j', async (text) => {
+    expect((await search(text)).understood?.missing).toBeNull()
+  })
+})
+
+describe('another name of a type', () => {
+  it.each([
+    ['bodycon', 'Ribbed Knit Bodycon Dress'],
+    ['bb cream', 'Daily Cover BB Foundation'],
+    ['micellar water', 'Micellar Cleansing Water'],
+    ['jewellery set', 'Kundan Pearl Choker Set'],
+    ['oudh', /Oud/],
+  ])('brings what is called so first: %j', async (text, first) => {
+    const found = await search(text)
+    expect(found.understood?.missing).toBeNull()
+    expect(titlesOf(found)[0]).toMatch(first)
+  })
+
+  it('finds makeup removers of all kinds', async () => {
+    const found = await search('makeup remover')
+    expect(titlesOf(found).toSorted()).toEqual([
+      'Cucumber Cleansing Milk',
+      'Micellar Cleansing Water',
+      'Sandal Cleansing Balm',
+    ])
+  })
+
+  it('is no shade that is called like a third name: laung is a nose pin, and a clove', async () => {
+    const found = await search('nose pin')
+    expect(titlesOf(found).filter((title) => /foundation/i.test(title))).toEqual([])
+  })
+})
+
+describe('a type that the shop lacks', () => {
+  it.each([
+    ['room freshener', 'home fragrance', /candle|incense/i],
+    ['room freshner', 'home fragrance', /candle|incense/i],
+    ['lip scrub', 'lip care', /balm/i],
+    ['hair brush', 'hair care', /comb/i],
+  ])('brings the nearest first: %j', async (text, shown, first) => {
+    const found = await search(text)
+    expect(found.understood?.missing).toMatchObject({ shown })
+    expect(titlesOf(found)[0]).toMatch(first)
+  })
+
+  it('after the name of a family is not searched for beside it', async () => {
+    const found = await search('makeup bag')
+    expect(found.understood?.missing).toMatchObject({ words: ['makeup'], shown: 'bag' })
+    expect(titlesOf(found).filter((title) => /lipstick|kajal/i.test(title))).toEqual([])
+  })
+})
+
+it.each(['sangeet outfit', 'haldi outfit', 'party wear'])(
+  'clothes for an occasion are no nightwear, robes or lingerie: %j',
+  async (text) => {
+    const found = await search(text)
+    expect(found.total).toBeGreaterThan(5)
+    expect(
+      titlesOf(found).filter((title) => /pyjamas|pyjama set|nightdress|robe|bra\b|briefs/i.test(title)),
+    ).toEqual([])
+  },
+)
+
+it.each([
+  ['glycolic acid', /AHA/],
+  ['hyaluronic acid', /Hyaluronic/],
+  ['lactic acid', /Lactic/],
+])('an acid is one thing, and no other with a similar stem: %j', async (text, first) => {
+  const found = await search(text)
+  expect(titlesOf(found)[0]).toMatch(first)
+  expect(titlesOf(found).filter((title) => /nail polish/i.test(title))).toEqual([])
+})
