@@ -83,13 +83,16 @@ export async function runParts(names) {
     const began = performance.now()
     if (name in builds) await buildFor(chosen)
     const count = await known[name]()
-    counts.push(count)
+    counts.push({ ...count, failures: count.failures.map((failure) => `${name}: ${failure}`) })
     console.log(
       `── ${name}: ${count.passed} passed, ${count.failed} failed in ${((performance.now() - began) / 1000).toFixed(0)} s`,
     )
   }
-  const { passed, failed } = sum(counts)
-  console.log(`\n${passed} passed, ${failed} failed`)
+  const { passed, failed, failures } = sum(counts)
+  // The last lines of a long log tell what failed.
+  console.log(
+    ['', ...failures.map((failure) => `✗ ${failure}`), `${passed} passed, ${failed} failed`].join('\n'),
+  )
   return failed > 0 || passed === 0 ? 1 : 0
 }
 
