@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '#buildApp.ts'
 import { deliveryLedger } from '#database/schema/deliveryLedger.ts'
 import { setStock } from '#database/setStock.ts'
@@ -28,6 +28,9 @@ let now = NOON
 let app: FastifyInstance
 beforeAll(async () => {
   app = await buildApp({ db: db(), mediaFolder: '/nowhere', clock: () => now })
+})
+beforeEach(() => {
+  now = NOON
 })
 afterAll(() => app.close())
 
@@ -119,7 +122,6 @@ test('gives a product, the cart and the order the same estimate for any stock, p
     ),
     { numRuns: 40, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
   )
-  now = NOON
 }, 120_000)
 
 describe('POST /api/delivery/estimates', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titlesOf, useSearch } from '#testing/useSearch.ts'
 
-const { search } = useSearch()
+const { search, suggest } = useSearch()
 
 describe('a size', () => {
   it.each([
@@ -109,4 +109,28 @@ it.each([
   const found = await search(text)
   expect(titlesOf(found)[0]).toMatch(first)
   expect(titlesOf(found).filter((title) => /nail polish/i.test(title))).toEqual([])
+})
+
+describe('suggestions', () => {
+  it.each([
+    ['lipstick under 5', 'Lipstick under 500'],
+    ['lipstick under 50', 'Lipstick under 500'],
+    ['saree under 2', 'Sarees under 2000'],
+    ['lipstick under 500', 'Lipstick under 500'],
+  ])('finish a price so that something costs less: %j', async (text, first) => {
+    const [suggested] = await suggest(text)
+    expect(suggested).toBe(first)
+  })
+
+  it('have no price in the place of a size', async () => {
+    expect((await suggest('bra size 3')).filter((phrase) => /\d{3}/.test(phrase))).toEqual([])
+  })
+
+  it.each([
+    ['shampoo for dan', 'shampoo for dandruff'],
+    ['serum for pig', 'serum for pigmentation'],
+    ['eye liner wa', 'eye liner waterproof'],
+  ])('complete what titles do not say: %j', async (text, completed) => {
+    expect(await suggest(text)).toContain(completed)
+  })
 })

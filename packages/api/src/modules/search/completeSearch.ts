@@ -5,11 +5,12 @@ import { numberForms } from './foldText.ts'
 import type { Concept } from './meaning/Concept.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { toPhrases } from './meaning/Meaning.ts'
-import { longestPhrase, PHRASE_MAX } from './meaning/readTokens.ts'
+import { longestPhrase, PHRASE_MAX, type Token } from './meaning/readTokens.ts'
+import { wordTerm } from './meaning/terms.ts'
 import { wordsOf } from './phrasesFor.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
-/** Words of the catalogue that begin so, and those of them that are tried. */
+/** Words of the catalogue that begin so, and how many types and how many other words of them are tried. */
 const BEGUN_MAX = 24
 const ENDINGS_MAX = 8
 const COMPLETED_MIN_LENGTH = 2
@@ -29,7 +30,9 @@ export async function completeSearch(
   const parts = partsOf(names, before)
   const match = all(...parts.map(({ has }) => has))
   if (match === undefined) return []
-  const isOpen = parts.some(({ concept }) => concept?.kind === 'type' || concept?.kind === 'colour')
+  const type = parts.find(({ concept }) => concept?.kind === 'type')?.concept
+  const head = type && { text: type.names[0] ?? '', concept: type }
+  const isOpen = head !== undefined || parts.some(({ concept }) => concept?.kind === 'colour')
   const endings = endingsFor(names, last)
   const types = await completing(endings.filter(isType))
   const found = types.length > 0 ? types : await completing(endings.filter((ending) => !isType(ending)))
@@ -39,20 +42,21 @@ export async function completeSearch(
     if (match === undefined || some.length === 0) return []
     const completes = await engine.areMet(
       match,
-      some.map((ending) => endingCondition(names, ending, before.at(-1) ?? '', isOpen)),
+      some.map((ending) => endingCondition(names, ending, before.at(-1) ?? '', { isOpen, head })),
     )
     return some.filter((_, index) => completes[index])
   }
 }
 
-/** Another word than a type is the noun of a title, or follows the word before it, or is a quality of the type or the colour. */
+/** A concern is met by what is for it. Another word than a type is the noun of a title, or follows the word before it, or is a quality of the type or the colour. */
 function endingCondition(
-  { types }: Names,
+  names: Names,
   { word, concept }: Ending,
   before: string,
-  isOpen: boolean,
+  { isOpen, head }: { isOpen: boolean; head: Token | undefined },
 ): Condition {
-  if (concept?.kind === 'type') return types.has(concept)
+  if (concept?.kind === 'type') return names.types.has(concept)
+  if (concept?.kind === 'concern') return wordTerm(names, { text: word, concept }, head).has
   const meant = toPhrases([word, ...(concept?.names ?? [])])
   const beside = hasAny([{ words: [before, word] }], 'ABCD')
   return some(1, [beside, hasAny(meant, concept !== undefined && isOpen ? 'ABCD' : 'A')])
@@ -83,7 +87,11 @@ interface Ending {
 function endingsFor(names: Names, last: string): Ending[] {
   const { vocabulary, lexicon } = names
   const used = vocabulary.startingWith(last, BEGUN_MAX)
-  const known = used.length > 0 ? used : lexicon.wordsFrom(last)
+  // No title has "dandruff", and shampoos are searched for with it.
+  const named = lexicon.wordsFrom(last)
+  const known = [
+    ...new Set([...used, ...(used.length > 0 ? named.filter((word) => isQuality(names, word)) : named)]),
+  ]
   const begun = known.length > 0 ? known : (correctWord(names, last, { isBegun: true }) ?? [])
   const meanings = new Set<Concept>()
   // "Set" is whole, and no beginning of "setting".
@@ -99,7 +107,15 @@ function endingsFor(names: Names, last: string): Ending[] {
       meanings.add(concept)
       return isOther
     })
-  return endings.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, ENDINGS_MAX)
+  const sorted = endings.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return [sorted.filter(isType), sorted.filter((ending) => !isType(ending))].flatMap((some) =>
+    some.slice(0, ENDINGS_MAX),
+  )
+}
+
+function isQuality({ lexicon }: Names, word: string): boolean {
+  const kind = lexicon.find(word)?.kind
+  return kind === 'concern' || kind === 'quality'
 }
 
 function placeOf(ending: Ending): number {

@@ -459,7 +459,7 @@ describe('meaning of a search', () => {
     ['jeans 3', 'Khadi Denim Straight Jeans'],
     ['hair oil for', 'Hair Oil'],
     ['lipstick und', 'Lipstick'],
-    ['kurta under 5', 'Kurtas & Kurtis under 5'],
+    ['kurta under 5', 'Kurtas & Kurtis under 5000'],
     ['lipstick under 500', 'Lipstick under 500'],
     ['500 se kam lipstick', 'Lipstick 500 se kam'],
     ['rozana lipstick under 500', 'Rozana Lipstick under 500'],

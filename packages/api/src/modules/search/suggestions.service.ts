@@ -17,6 +17,7 @@ import { mixKinds } from './mixKinds.ts'
 import { findPhrases, phrasesNear } from './phrasesFor.ts'
 import type { SearchSources } from './SearchEngine.ts'
 import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
+import { withFilters } from './withFilters.ts'
 
 const LAST_WORDS = [2, 1]
 /** A shorter last word alone begins too much. */
@@ -74,7 +75,8 @@ async function suggestPhrases(
     const found = await suggestForAll(sources, part)
     if (found.length === 0) continue
     const parts = [...filters.map((filter) => filter.text), ...(amount ?? [])]
-    const filtered = unfiltered.length > 0 ? withFilters(found, text, parts) : found
+    const isPriced = filters.length === 1 && filters[0]?.kind === 'price'
+    const filtered = unfiltered.length > 0 ? withFilters(found, text, parts, isPriced) : found
     const findableOnes =
       amount !== undefined || filters.length > 0 ? await findable(sources, filtered) : filtered
     // A number that nothing has may be anything, and a price may be typed no further than its first digit.
@@ -98,22 +100,12 @@ function amountOf({ names }: SearchSources, words: readonly string[]): string[] 
 /** Phrases that find something as searches: bangles have no size 38, and no silk saree costs less than 2000. */
 async function findable(sources: SearchSources, phrases: readonly KnownPhrase[]): Promise<KnownPhrase[]> {
   const found = await Promise.all(phrases.map(({ phrase }) => matchingProducts(sources, phrase, 1)))
-  return phrases.filter((_, index) => found[index]?.length !== 0)
+  const ones = phrases.filter((_, index) => found[index]?.length !== 0)
+  // Of the prices that "under 5" may become, the lowest.
+  return ones.filter(({ folded }, index) => ones.findIndex((one) => one.folded === folded) === index)
 }
 
 const isTelling = (word: string) => word.length >= LAST_MIN_LENGTH && !noise.has(word)
-
-/** Keeps "under 500" in what may be searched for. The title of a product is searched for without it. */
-function withFilters(found: readonly KnownPhrase[], text: string, filters: readonly string[]): KnownPhrase[] {
-  const searches = found.filter(({ kind }) => kind !== 'product')
-  if (filters.length === 0 || searches.length === 0) return [...found]
-  const typed = filters.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
-  return searches.map(({ phrase, folded }) => ({
-    phrase: [phrase, ...typed].join(' '),
-    folded,
-    kind: 'search',
-  }))
-}
 
 /** The spelling that begins a category or a brand by its letters, or by its sound, or a product; else the names that the words sound like. */
 function readDevanagari({ names }: SearchSources, typed: readonly string[]): string[] {

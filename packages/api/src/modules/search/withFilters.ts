@@ -1,0 +1,28 @@
+import { SUGGESTIONS_MAX } from '@shop/contract/limits'
+import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
+
+/** Keeps "under 500" in what may be searched for. The title of a product is searched for without it. */
+export function withFilters(
+  found: readonly KnownPhrase[],
+  text: string,
+  filters: readonly string[],
+  isPriced: boolean,
+): KnownPhrase[] {
+  const searches = found.filter(({ kind }) => kind !== 'product')
+  if (filters.length === 0 || searches.length === 0) return [...found]
+  const typed = filters.toSorted((one, other) => text.indexOf(one) - text.indexOf(other)).join(' ')
+  const finished = isPriced && text.trimEnd().endsWith(typed) ? finishedPrices(typed) : [typed]
+  return searches
+    .flatMap(({ phrase, folded }) =>
+      finished.map((filter): KnownPhrase => ({ phrase: `${phrase} ${filter}`, folded, kind: 'search' })),
+    )
+    .slice(0, SUGGESTIONS_MAX)
+}
+
+/** Prices that "under 5" may become. What costs less than 100 rupees is not searched for. */
+function finishedPrices(typed: string): string[] {
+  const [number = ''] = /(?<=^[^\d]+ ?₹?)\d{1,2}$/.exec(typed) ?? []
+  return number === ''
+    ? [typed]
+    : ['0', '00', '000'].map((end) => typed + end).filter((one) => /\D\d{3,4}$/.test(one))
+}
