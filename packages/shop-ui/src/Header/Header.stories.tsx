@@ -19,7 +19,11 @@ const meta = {
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
-    banner: { text: messages.deliveryBanner('2 hours', 'DELHI-NCR'), time: '2 hours' },
+    banner: {
+      text: messages.deliveryBanner('2 hours', 'DELHI-NCR'),
+      time: '2 hours',
+      hours: 'Orders from 9 am to 9 pm',
+    },
     homeHref: '/',
     city: (
       <CitySelect value={null}>
@@ -60,6 +64,9 @@ export const SmallestPhone: Story = {
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(promise)
     const text = promise.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
     await expect(text).toBeLessThan(1.5 * Number.parseFloat(lineHeight))
+    const hours = canvas.getByText('Orders from 9 am to 9 pm').getBoundingClientRect()
+    await expect(hours.top).toBeGreaterThanOrEqual(promise.getBoundingClientRect().bottom)
+    await expect(promise.parentElement!.clientHeight).toBeLessThan(48)
   },
 }
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
@@ -246,8 +253,29 @@ export const NamesTheCartCount: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart (2 items)' })).toHaveAttribute('href', '/mycart')
     await expect(canvas.getByText(/Delivery in just/)).toHaveTextContent(
-      'Delivery in just 2 hours in DELHI-NCR',
+      /^Delivery in just 2 hours in DELHI-NCR$/,
     )
+  },
+}
+
+/** The promise and its hours are on one line, in the middle of a desktop's strip. */
+export const HoursBesideThePromise: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const promise = canvas.getByText(/Delivery in just/).getBoundingClientRect()
+    const hours = canvas.getByText('Orders from 9 am to 9 pm').getBoundingClientRect()
+    await expect(Math.abs(hours.top - promise.top)).toBeLessThan(2)
+    await expect(Math.abs(promise.left + hours.right - window.innerWidth)).toBeLessThan(40)
+  },
+}
+/** A parcel can be ordered at any hour. */
+export const WithoutHours: Story = {
+  args: { banner: { text: 'Delivery in 2 days to Mumbai', time: '2 days' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { top, height } = canvas.getByText(/^Delivery in/).getBoundingClientRect()
+    const strip = canvas.getByText(/^Delivery in/).parentElement!.getBoundingClientRect()
+    await expect(Math.abs(top + height / 2 - strip.top - strip.height / 2)).toBeLessThan(2)
   },
 }
 

@@ -14,7 +14,7 @@ export const Strip = styled.div`
   --focus-ring: ${theme.color.focus.inverse};
 
   &[data-city='true'] {
-    grid-template-columns: 1fr auto 1fr;
+    grid-template-columns: 1fr auto auto 1fr;
     column-gap: ${theme.space.m};
     padding-block: 0;
 
@@ -22,6 +22,7 @@ export const Strip = styled.div`
       grid-column: 2;
     }
     & > :last-child {
+      grid-column: 4;
       justify-self: end;
     }
     /* Without JavaScript nothing would open. */
@@ -42,16 +43,31 @@ export const Strip = styled.div`
   }
   @media ${media.mobile} {
     &[data-city='true'] {
-      display: flex;
+      grid-template: auto auto / minmax(55%, 1fr) auto;
       column-gap: ${theme.space.xxs};
 
       & > :first-child {
-        flex: 1 0 55%;
-        padding-block: ${theme.space.xxs};
-        text-align: start;
+        grid-area: 1 / 1;
+        align-self: end;
+        padding-top: ${theme.space.xxs};
       }
-      /* Both on one line from 320 px. Enlarged text has more lines beside each other. */
-      & > :first-child,
+      & > :nth-child(2) {
+        align-self: start;
+        padding-bottom: ${theme.space.xxs};
+      }
+      /* A promise without hours. */
+      & > :first-child:nth-last-child(2) {
+        grid-row: span 2;
+        align-self: center;
+        padding-bottom: ${theme.space.xxs};
+      }
+      & > :last-child {
+        grid-area: 1 / 2 / span 2;
+        align-self: center;
+        padding: 0;
+      }
+      /* Each on one line from 320 px. Enlarged text has more lines beside each other. */
+      & > p,
       & > div > button {
         font-size: clamp(0.65 * ${theme.type.m}, 3.1vw, ${theme.type.xs});
         letter-spacing: ${theme.tracking.none};
@@ -84,6 +100,22 @@ export const Banner = styled.p`
     & > b {
       color: ${theme.color.accent.inverse};
     }
+  }
+`
+
+export const Hours = styled.p`
+  font-size: ${theme.type.xs};
+  color: ${theme.color.text.inverseMuted};
+  text-align: center;
+
+  @media ${media.desktop} {
+    [data-city='true'] > & {
+      padding-inline-start: ${theme.space.m};
+      border-inline-start: 1px solid currentcolor;
+    }
+  }
+  @media ${media.forcedColors} {
+    color: CanvasText;
   }
 `
 

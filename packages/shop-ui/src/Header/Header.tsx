@@ -16,6 +16,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
     text: string
     /** Part of the text that is strong, such as "2 hours". */
     time?: string
+    /** When it holds, such as "Orders from 9 am to 9 pm". */
+    hours?: string
   }
   /** Menu below the bar: a `MainMenu`. */
   menu: ReactNode
@@ -50,7 +52,7 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const texts = useTexts(shell, 'Header')
-  const { text, time = '' } = banner
+  const { text, time = '', hours } = banner
   const timeAt = text.indexOf(time)
   return (
     <shared.Root {...rest}>
@@ -66,6 +68,7 @@ export function Header({
             </>
           )}
         </S.Banner>
+        {hours !== undefined && <S.Hours>{hours}</S.Hours>}
         {city}
       </S.Strip>
       <S.Bar data-stuck>

@@ -25,6 +25,13 @@ test.each([
   expect(textFor({ city })).toBe(text)
 })
 
+test('says in which hours an express delivery is promised, and only then', () => {
+  expect(deliveryBanner(config, { city: null }).hours).toBe('Orders from 9 am to 9 pm')
+  const delivery = { ...config.delivery, expressHours: { opens: 10, closes: 18 } }
+  expect(deliveryBanner({ ...config, delivery }, { city: 'Jaipur' }).hours).toBe('Orders from 10 am to 6 pm')
+  expect(deliveryBanner(config, { city: 'Mumbai' }).hours).toBeUndefined()
+})
+
 test('promises what reaches the pincode', () => {
   expect(textFor({ city: 'Mumbai', service: null })).toBe('Delivery to Mumbai')
   expect(deliveryBanner(config, { city: 'Mumbai', service: mumbai })).toEqual({

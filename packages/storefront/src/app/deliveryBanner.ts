@@ -3,7 +3,7 @@ import { messages } from '@shop/contract/messages'
 import type { HeaderProps } from '@shop/shop-ui/Header'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { promisedDelivery, type DeliveryPlace } from '#features/city/promisedDelivery.ts'
-import { days, expressTime } from '#texts/promises.ts'
+import { days, expressTime, hour } from '#texts/promises.ts'
 import * as texts from '#texts/shell.ts'
 
 /** Line above the header (specification §2). */
@@ -16,7 +16,12 @@ export function deliveryBanner(
   switch (promised.by) {
     case 'rider': {
       const { short } = expressTime(delivery)
-      return { text: messages.deliveryBanner(short, promised.area.toUpperCase()), time: short }
+      const { opens, closes } = delivery.expressHours
+      return {
+        text: messages.deliveryBanner(short, promised.area.toUpperCase()),
+        time: short,
+        hours: texts.orderedFrom(hour(opens), hour(closes)),
+      }
     }
     case 'parcels':
       return { text: texts.deliveryAcrossIndia(days(delivery)), time: days(delivery) }
