@@ -6,8 +6,8 @@ import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { visuallyHidden } from '@shop/ui/styles/visuallyHidden'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { BrandLogo } from '../lib/BrandLogo.tsx'
 import { ground } from '../lib/ground.ts'
-import { logoPlate } from '../lib/logoPlate.ts'
 
 export const Root = styled.header`
   position: relative;
@@ -45,19 +45,12 @@ export const Text = styled.div`
 `
 
 /** A logo has room around its name: the plate is low. */
-export const Logo = styled.div`
+export const Logo = styled(BrandLogo)`
   width: 10rem;
   max-width: 100%;
-  padding-inline: ${theme.space.s};
+  min-height: 3.5rem;
+  padding: 0 ${theme.space.s};
   border-radius: ${theme.radius.m};
-  background: ${theme.color.surface.raised};
-  ${logoPlate}
-
-  & > :is(picture, div) {
-    height: 3.5rem;
-    aspect-ratio: auto;
-    background: none;
-  }
 `
 
 export const Name = styled.h1`

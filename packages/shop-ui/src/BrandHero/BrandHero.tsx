@@ -36,18 +36,7 @@ export function BrandHero({ name, logo, text, pictures, categories, ...rest }: B
         </S.Ground>
       )}
       <Stack as={S.Text} gap="m" align="start">
-        {logo && (
-          <S.Logo data-scheme="light">
-            <Picture
-              picture={{ src: logo }}
-              alt=""
-              sizes="160px"
-              fit="contain"
-              widths={[160, 320, 480]}
-              isPriority
-            />
-          </S.Logo>
-        )}
+        {logo && <S.Logo name={name} logo={logo} isPriority aria-hidden="true" />}
         <S.Name data-in-logo={Boolean(logo)}>{name}</S.Name>
         {text !== undefined && <p>{text}</p>}
         {categories.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { BrandStrip } from './BrandStrip.tsx'
 
 const meta = {
@@ -47,12 +47,27 @@ export const RowsAreFull: Story = {
 export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
-    const logo = canvas.getByRole('img', { name: 'Gulmohar' })
-    const [rozana, gulmohar] = canvas.getAllByRole('link').map((link) => link.lastElementChild ?? link)
-    await expect(getComputedStyle(gulmohar ?? logo).backgroundColor).toBe(
-      getComputedStyle(rozana ?? logo).backgroundColor,
-    )
+    const [rozana, gulmohar] = canvas.getAllByRole('link').map((link) => link.lastElementChild!)
+    const logo = gulmohar!.querySelector('img')
+    await expect(getComputedStyle(gulmohar!).backgroundColor).toBe(getComputedStyle(rozana!).backgroundColor)
     await expect(logo).toHaveStyle({ filter: 'invert(1) hue-rotate(180deg)' })
+  },
+}
+
+/** A tile has the name of its brand until the logo lies over it, and keeps its size. */
+export const NamesUntilLogosCome: Story = {
+  args: { brands: [{ name: 'Gulmohar', href: '#gulmohar', logo: storyPicture('jar-clay').src }] },
+  play: async ({ canvas }) => {
+    const plate = canvas.getByText('Gulmohar')
+    const textColor = () => getComputedStyle(plate).color
+    await waitFor(() => expect(textColor()).toBe('rgba(0, 0, 0, 0)'))
+    const { height } = plate.getBoundingClientRect()
+    delete plate.dataset['loaded']
+    await expect(textColor()).not.toBe('rgba(0, 0, 0, 0)')
+    await expect(plate.getBoundingClientRect().height).toBe(height)
+    plate.querySelector('img')!.dispatchEvent(new Event('load'))
+    await waitFor(() => expect(plate).toHaveAttribute('data-loaded'))
+    await expect(canvas.getByRole('link', { name: 'Gulmohar' })).toBeVisible()
   },
 }
 

@@ -2,9 +2,8 @@ import styled from 'styled-components'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
-import { centred } from '@shop/ui/styles/centred'
 import { fullRows } from '../lib/fullRows.ts'
-import { logoPlate } from '../lib/logoPlate.ts'
+import { BrandLogo } from '../lib/BrandLogo.tsx'
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -58,30 +57,12 @@ export const Face = styled.div`
   }
 `
 
-export const Name = styled.div`
-  ${centred}
+export const Name = styled(BrandLogo)`
   flex: 1;
   min-height: 4rem;
-  padding: ${theme.space.s};
-  background: ${theme.color.surface.raised};
-  font-family: ${theme.font.display};
-  font-size: ${theme.type.m};
-  line-height: ${theme.leading.title};
-  text-align: center;
-  ${logoPlate}
 
-  & > :is(picture, div) {
-    width: 100%;
-    height: 2.5rem;
-    aspect-ratio: auto;
-    background: none;
-  }
   @media ${media.mobile} {
     min-height: 3rem;
     padding: ${theme.space.xs};
-
-    & > :is(picture, div) {
-      height: 2rem;
-    }
   }
 `

@@ -21,19 +21,7 @@ export function BrandStrip({ brands, ...rest }: BrandStripProps) {
                   <Picture picture={face} alt="" sizes="160px" ratio="1" widths={[160, 320]} />
                 </S.Face>
               )}
-              <S.Name data-scheme={logo === null ? undefined : 'light'}>
-                {logo === null ? (
-                  name
-                ) : (
-                  <Picture
-                    picture={{ src: logo }}
-                    alt={name}
-                    sizes="160px"
-                    fit="contain"
-                    widths={[160, 320, 480]}
-                  />
-                )}
-              </S.Name>
+              <S.Name name={name} logo={logo} />
             </S.Tile>
           </li>
         ))}

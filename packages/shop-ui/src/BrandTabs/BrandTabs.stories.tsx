@@ -27,7 +27,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Rozana' })).toHaveStyle({
+    await expect(canvas.getByRole('link', { name: 'Rozana' }).querySelector('img')).toHaveStyle({
       colorScheme: 'dark',
       filter: 'invert(1) hue-rotate(180deg)',
     })

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
-import { centred } from '@shop/ui/styles/centred'
-import { logoPlate } from '../lib/logoPlate.ts'
+import { BrandLogo } from '../lib/BrandLogo.tsx'
 
 /* High enough for most tabs and searches, so that little moves with them. */
 export const Frame = styled.div`
@@ -22,23 +21,8 @@ export const Brand = styled(RawLink)`
   }
 `
 
-export const Logo = styled.div`
-  ${centred}
+export const Logo = styled(BrandLogo)`
   height: 100%;
-  padding: ${theme.space.s};
-  background: ${theme.color.surface.raised};
-  ${logoPlate}
-
-  & > :is(picture, div) {
-    width: 100%;
-    height: 100%;
-    aspect-ratio: auto;
-    background: none;
-  }
-  /* A logo that fails is replaced by the brand's name alone. */
-  & svg {
-    display: none;
-  }
 `
 
 export const None = styled.p`

@@ -1,7 +1,6 @@
 import type { Brand } from '@shop/contract/brands'
 import { messages } from '@shop/contract/messages'
 import { filterBrands, type BrandTab } from '../lib/filterBrands.ts'
-import { Picture } from '@shop/ui/Picture'
 import { Tabs, type TabsProps } from '@shop/ui/Tabs'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { menus } from '../texts/menus.ts'
@@ -59,15 +58,7 @@ function Brands({ brands, hrefFor }: Pick<BrandTabsProps, 'brands' | 'hrefFor'>)
           {brands.map((brand) => (
             <li key={brand.id}>
               <S.Brand href={hrefFor(brand)}>
-                <S.Logo data-scheme="light">
-                  <Picture
-                    picture={{ src: brand.logo ?? '' }}
-                    alt={brand.name}
-                    kind={brand.name}
-                    sizes="160px"
-                    fit="contain"
-                  />
-                </S.Logo>
+                <S.Logo name={brand.name} logo={brand.logo} />
               </S.Brand>
             </li>
           ))}

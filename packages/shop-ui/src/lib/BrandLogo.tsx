@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Picture } from '@shop/ui/Picture'
+import * as S from './brandLogo.styles.ts'
+
+interface BrandLogoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  name: string
+  /** Address of the logo; without one the name stays. */
+  logo: string | null
+  /** Loads the logo eagerly. */
+  isPriority?: boolean
+}
+
+/** Plate with a brand's logo, and with its name until the logo is there. Before hydration, `boot.js` marks a plate whose logo has come. */
+export function BrandLogo({ name, logo, isPriority = false, ...rest }: BrandLogoProps) {
+  if (logo === null) return <S.Plate {...rest}>{name}</S.Plate>
+  return (
+    <S.Plate
+      key={logo}
+      data-scheme="light"
+      data-logo=""
+      onLoadCapture={({ currentTarget }) => currentTarget.setAttribute('data-loaded', '')}
+      {...rest}
+    >
+      {name}
+      <Picture
+        picture={{ src: logo }}
+        alt=""
+        sizes="160px"
+        fit="contain"
+        widths={[160, 320, 480]}
+        isPriority={isPriority}
+      />
+    </S.Plate>
+  )
+}
