@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReviewView, withReviewView } from './reviewView.ts'
+import { keepReviewView, readReviewView, withReviewView } from './reviewView.ts'
 
 test.each([
   ['', {}],
@@ -20,4 +20,14 @@ test('keeps the rest of the address, and leaves nothing of what is not asked for
   )
   expect(withReviewView(search, {})).toBe('?variant=7')
   expect(withReviewView(new URLSearchParams('stars=2'), { sort: 'newest_desc' })).toBe('')
+})
+
+test('stays when a shade is chosen', () => {
+  const search = new URLSearchParams('variant=7&reviews=rating_asc&stars=4')
+  expect(keepReviewView('/product/rose?variant=8', search)).toBe(
+    '/product/rose?variant=8&reviews=rating_asc&stars=4',
+  )
+  expect(keepReviewView('/product/rose?choice=Size%3AM', new URLSearchParams('stars=9'))).toBe(
+    '/product/rose?choice=Size%3AM',
+  )
 })

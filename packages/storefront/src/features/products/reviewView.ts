@@ -19,3 +19,9 @@ export function withReviewView(search: URLSearchParams, { sort, rating }: AskedR
   if (rating !== undefined) next.set('stars', String(rating))
   return next.size === 0 ? '' : `?${next.toString()}`
 }
+
+/** Address of a choice on the page, with the order and stars of the address before. */
+export function keepReviewView(href: string, search: URLSearchParams): string {
+  const [path = '', query = ''] = href.split('?')
+  return path + withReviewView(new URLSearchParams(query), readReviewView(search))
+}

@@ -6,6 +6,7 @@ import { BulletList } from '@shop/ui/BulletList'
 import { CardLink } from '@shop/ui/CardLink'
 import { Heading } from '@shop/ui/Heading'
 import { TagIcon } from '@shop/ui/Icon'
+import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { OptionPicker, type Choice } from '@shop/ui/OptionPicker'
@@ -15,9 +16,11 @@ import { Text } from '@shop/ui/Text'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import type { ReactNode, RefObject } from 'react'
+import { keepReviewView } from '#features/products/reviewView.ts'
 import { laterPart } from '#lib/laterPart.tsx'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { paths, REVIEWS_ID } from '#lib/paths.ts'
+import { useSearch } from '#lib/useSearch.ts'
 import { BuyButton } from './BuyButton.tsx'
 import { Panel } from '@shop/ui/Panel'
 import * as S from './BuyBox.styles.ts'
@@ -63,6 +66,9 @@ export function BuyBox({
   children,
 }: BuyBoxProps) {
   const { quantity } = variant ?? product
+  const search = useSearch()
+  // The server's page is the same for every order of reviews.
+  const reviewsIn = useIsHydrated() ? search : new URLSearchParams()
   const stock = quantity === 0 ? texts.optionOutOfStock : ''
   return (
     <Stack gap="l">
@@ -104,7 +110,9 @@ export function BuyBox({
               key={group.name}
               group={group}
               value={choiceOf(group)}
-              hrefFor={(choice, chosen) => hrefOf(product.slug, group, choice, chosen)}
+              hrefFor={(choice, chosen) =>
+                keepReviewView(hrefOf(product.slug, group, choice, chosen), reviewsIn)
+              }
               isAsked={isChoiceAsked && variant === undefined && quantity > 0}
               asideOf={(name, at) =>
                 name === SIZE_GROUP && product.sizeGuide !== undefined ? (
