@@ -1,4 +1,4 @@
-export const notFoundTitle = 'No Blogs Found'
+export const notFoundTitle = 'Post not found'
 export const unknownPost =
   'We can’t find that post. The link may be old or mistyped. Search the blog above, or read a recent post.'
 export const blog = 'Blog'

@@ -144,6 +144,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: blogMessages.noBlogs })).toBeVisible()
     await expect(canvas.getByText(/can’t find that post/)).toBeVisible()
+    await expect(document.title).toMatch(/^Post not found · /)
     const recent = await canvas.findByRole('region', { name: blogMessages.recentBlogs })
     await expect(await within(recent).findAllByRole('link')).not.toHaveLength(0)
   },
