@@ -45,6 +45,15 @@ export const MarksItsMainCategory: Story = {
     await expect(menu.getByRole('link', { name: 'Skincare' })).not.toHaveAttribute('aria-current')
   },
 }
+/** The order weighs the number of ratings, and says so beside the number of products. */
+export const BestRated: Story = {
+  args: { path: '/productList/lipstick?category=child&sort=rating_desc' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d+ products, by stars and number of ratings/)).toBeVisible()
+  },
+}
+export const BestRatedOnAPhone: Story = { ...BestRated, globals: { viewport: { value: 'phone' } } }
+
 /** The empty search box offers what sells best. */
 export const StartsASearch: Story = {
   beforeEach: withAnswers(
@@ -305,7 +314,9 @@ export const Empty: Story = {
   args: { path: '/productList/searchProducts?search=zzz&sort=recommended_desc' },
   beforeEach: withAnswers(http.get('/api/products', says(storyNothing))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /zzz/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No results for “zzz”' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Try another search' })).toBeVisible()
+    await expect(document.title).toMatch(/^No results for “zzz”/)
   },
 }
 

@@ -13,11 +13,12 @@ import * as texts from '#texts/brandHeader.ts'
 /** A brand with its products and categories, which stay as they are while the shopper chooses filters. */
 export function BrandHeader({ list }: { list: ProductListState }) {
   const { config } = useServices()
-  const [{ place, brand, first, facets }] = useState(list)
+  const [shown] = useState(list)
+  const { place, brand, first, facets } = shown
   const within = filtersWithin(place, DEFAULT_LIST_FILTERS)
   return (
     <S.Hero
-      name={titleOf({ place, first })}
+      name={titleOf(shown)}
       logo={brand?.logo}
       text={brand ? texts.aboutBrand(brand, config.shop.name) : undefined}
       // Cards below show the first ones.

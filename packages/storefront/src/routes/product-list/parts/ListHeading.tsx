@@ -10,7 +10,7 @@ const SearchNotice = laterPart(async () => (await import('./SearchNotice.tsx')).
 
 /** Title of a list, unless a brand's is above it, its number of products, and what is to say about its search. */
 export function ListHeading({ list }: { list: ProductListState }) {
-  const { place, first, shown, total } = list
+  const { place, filters, first, shown, total } = list
   const count = `${formatNumber(total)} ${total === 1 ? texts.product : texts.products}`
   return (
     <>
@@ -18,6 +18,7 @@ export function ListHeading({ list }: { list: ProductListState }) {
       {(first.understood || first.isFallback) && <SearchNotice list={list} />}
       <S.Count data-part="count" role="status" size="s" tone="muted">
         {total === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}
+        {total > 1 && (first.sort ?? filters.sort) === 'rating_desc' && texts.byRatings}
         {shown < total && <VisuallyHidden>{texts.shown(formatNumber(shown))}</VisuallyHidden>}
       </S.Count>
     </>

@@ -28,7 +28,7 @@ export function NothingFound({ list, isNarrowed }: NothingFoundProps) {
   return (
     <>
       <EmptyState
-        title={isMissing ? texts.noResults : texts.nothingHereYet}
+        title={isMissing ? texts.tryAnotherSearch : texts.nothingHereYet}
         icon={<SearchIcon size="xl" />}
         actions={
           <>

@@ -2,21 +2,41 @@ import { toProductList } from '@shop/contract/product-list'
 import { expect, test } from 'vitest'
 import { DEFAULT_LIST_FILTERS } from '#features/products/listFilters.ts'
 import { resolveList } from '#features/products/resolveList.ts'
-import { storyList } from '#testing/storyData.ts'
+import { storyList, storyNothing } from '#testing/storyData.ts'
 import { titleOf } from './titleOf.ts'
 
 test('names the offer whose products all are shown', () => {
   const place = resolveList('all', DEFAULT_LIST_FILTERS, null)
   if (place === undefined) throw new Error('It is a collection')
   const first = { ...toProductList(storyList), offer: { id: 3, title: 'Any 4 for ₹349' } }
-  expect(titleOf({ place, first })).toBe('Any 4 for ₹349')
+  expect(titleOf({ place, first, filters: DEFAULT_LIST_FILTERS })).toBe('Any 4 for ₹349')
 })
 
 test.each([
   ['lipstick', null, 'Results for “lipstick”'],
   ['kajol', 'kajal', 'Results for “kajal”'],
 ])('names what is shown for the search %j', (search, searchedFor, title) => {
-  const place = resolveList('searchProducts', { ...DEFAULT_LIST_FILTERS, search }, null)
-  if (place === undefined) throw new Error('A search is a list')
-  expect(titleOf({ place, first: { ...toProductList(storyList), searchedFor } })).toBe(title)
+  const [place, filters] = placeOf(search)
+  expect(titleOf({ place, filters, first: { ...toProductList(storyList), searchedFor } })).toBe(title)
 })
+
+const understood = { filters: [], exact: null, missing: null, described: [] }
+const missing = { type: null, brand: null, words: ['asdfgh'], shown: null }
+
+test.each([
+  ['asdfgh', { ...understood, missing }, {}, 'No results for “asdfgh”'],
+  // Its answer is above, and filters are said to leave nothing.
+  ['return policy', understood, {}, 'Results for “return policy”'],
+  ['kajal', { ...understood, missing }, { inStockOnly: true }, 'Results for “kajal”'],
+])('says whether the search %j has found nothing', (search, understood, chosen, title) => {
+  const [place, filters] = placeOf(search)
+  const first = { ...toProductList({ ...storyNothing, understood }), understood }
+  expect(titleOf({ place, filters: { ...filters, ...chosen }, first })).toBe(title)
+})
+
+function placeOf(search: string) {
+  const filters = { ...DEFAULT_LIST_FILTERS, search }
+  const place = resolveList('searchProducts', filters, null)
+  if (place === undefined) throw new Error('A search is a list')
+  return [place, filters] as const
+}

@@ -1,10 +1,23 @@
+import { countChosen } from '#features/products/countChosen.ts'
 import { nameFromSlug } from '#features/products/nameFromSlug.ts'
+import { noResultsFor } from '#texts/productList.ts'
 import { resultsFor } from '#texts/products.ts'
 import type { ProductListState } from '../useProductList.ts'
 
 /** Title of the list, which names the corrected search, or the offer or the category from the API. */
-export function titleOf({ place, first }: Pick<ProductListState, 'place' | 'first'>): string {
+export function titleOf({
+  place,
+  first,
+  filters,
+}: Pick<ProductListState, 'place' | 'first' | 'filters'>): string {
+  if (place.kind === 'search' && isNothing(first) && countChosen(filters, place, first.understood) === 0) {
+    return noResultsFor(filters.search)
+  }
   if (first.searchedFor !== null) return resultsFor(first.searchedFor)
   if (first.offer !== null && place.name === 'all') return first.offer.title
   return place.title ?? first.breadcrumbs.at(-1)?.name ?? nameFromSlug(place.name)
 }
+
+/** A search for help lacks nothing: its answer is above. */
+const isNothing = ({ total, understood }: ProductListState['first']) =>
+  total === 0 && (understood === null || understood.missing !== null)
