@@ -13,7 +13,8 @@ const GROUP = /^@(?:media|supports|container)/
 const PARENTHESES = /\([^()]*\)/g
 /** A class with what follows it. Other attributes may be the page's own, which scripts set before the first paint. */
 const CLASS = /(\.[a-zA-Z][\w-]*)((?:\[[^\]]*\]|:[\w-]+)*)/g
-const PART = /\[data-part=[^\]]*\]/g
+/** A part, or a state of a part: `[aria-pressed=true]`. */
+const PART = /\[(?:data-part|aria-[a-z-]+)=[^\]]*\]/g
 const WHERE_PART = /:where\((\[data-part=[^\]]*\])\)/g
 const NO_TAG = /\[[^\]]*\]|[.#:]+[\w-]+/g
 const TAG = /[a-z][a-z\d]*/g
