@@ -230,11 +230,11 @@ test('keeps a new address when the connection is lost, and delivers there on ret
   await expect(page.getByLabel('City')).toHaveValue('New Delhi')
   await page.getByLabel('Flat, house number, building').fill('14, Amber Residency')
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Deliver here' }).click()
+  await page.getByRole('button', { name: 'Deliver here' }).first().click()
   await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeInViewport()
   await expect(page.getByLabel('Flat, house number, building')).toHaveValue('14, Amber Residency')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Deliver here' }).click()
+  await page.getByRole('button', { name: 'Deliver here' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
 })
 

@@ -142,3 +142,27 @@ export const PressingCancelKeepsTheAddress: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
+
+/** On a page of its own, a phone's window shows the button from the start, and what is focused stays above it. */
+export const ButtonStaysInSight: Story = {
+  args: { hasBar: true, submitLabel: 'Deliver here' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const [own, bar] = canvas.getAllByText('Deliver here')
+    if (own === undefined || bar === undefined) throw new Error('There is no bar')
+    await waitFor(() => expect(bar).toBeVisible())
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    for (const field of canvas.getAllByRole('textbox')) {
+      await userEvent.tab()
+      await expect(field).toHaveFocus()
+      const isShown = bar.getBoundingClientRect().top > field.getBoundingClientRect().bottom
+      await expect(isShown || getComputedStyle(bar).visibility === 'hidden').toBe(true)
+    }
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(bar).toBeVisible())
+    await userEvent.click(bar)
+    await expect(args.onSubmit).toHaveBeenCalled()
+    own.scrollIntoView()
+    await waitFor(() => expect(bar).not.toBeVisible())
+  },
+}

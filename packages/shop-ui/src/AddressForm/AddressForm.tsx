@@ -9,6 +9,7 @@ import { Inline } from '@shop/ui/Inline'
 import { PhoneField } from '@shop/ui/PhoneField'
 import { RadioGroup } from '@shop/ui/RadioGroup'
 import { Stack } from '@shop/ui/Stack'
+import { StickyBar } from '@shop/ui/StickyBar'
 import { TextField } from '@shop/ui/TextField'
 import { ButtonRow } from '../lib/buttonRow.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -39,6 +40,8 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   submitLabel?: string
   /** Locks the checkbox of the default address: one address is always the default. */
   isDefaultFixed?: boolean
+  /** True for a page of its own: while a phone's window does not show the button, a bar does. */
+  hasBar?: boolean
   /** Content above the buttons. */
   children?: ReactNode
 }
@@ -69,6 +72,7 @@ export function AddressForm({
   onCancel,
   submitLabel,
   isDefaultFixed = false,
+  hasBar = false,
   children,
   ref,
   ...rest
@@ -85,6 +89,7 @@ export function AddressForm({
   // City and state of the pincode that was entered last.
   const filledIn = useRef({ city: values.city, state: values.state })
   const newest = useRef(values.pincode)
+  const buttons = useRef<HTMLDivElement>(null)
 
   const set = (change: Partial<AddressValues>) => setValues((before) => ({ ...before, ...change }))
 
@@ -114,6 +119,11 @@ export function AddressForm({
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
     error: errors[name],
   })
+  const submit = (
+    <Button type="submit" isBusy={isBusy}>
+      {submitLabel ?? texts.save}
+    </Button>
+  )
   return (
     <Stack as="form" maxWidth="form" {...formProps} {...rest}>
       <TextField label={texts.name} autoComplete="shipping name" {...field('name')} />
@@ -160,16 +170,15 @@ export function AddressForm({
       )}
       {children}
       {notice !== undefined && <Callout>{notice}</Callout>}
-      <Inline as={ButtonRow}>
-        <Button type="submit" isBusy={isBusy}>
-          {submitLabel ?? texts.save}
-        </Button>
+      <Inline as={ButtonRow} ref={buttons}>
+        {submit}
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>
             {texts.cancel}
           </Button>
         )}
       </Inline>
+      {hasBar && <StickyBar replaces={buttons}>{submit}</StickyBar>}
     </Stack>
   )
 }

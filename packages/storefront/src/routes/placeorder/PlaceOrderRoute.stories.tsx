@@ -94,6 +94,30 @@ export const Review: Story = {
     await expect(await canvas.findByText(/Express delivery: arrives/)).toBeVisible()
     await expect((await canvas.findAllByRole('button', { name: 'Go to payment' }))[0]).toBeEnabled()
     await expect(canvas.getByText('Can’t be returned')).toBeVisible()
+    await expect(canvas.getByText(/^₹499, was ₹699/)).toBeInTheDocument()
+  },
+}
+
+/** A phone's window always has a button to go on: that of the usual address, when a long list has scrolled it away. */
+export const LongAddressList: Story = {
+  args: { path: '/placeorder?step=address' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/users/addresses',
+      says({
+        data: [1, 2, 3, 4, 5].map((id) => ({ ...storyLongAddress, id, is_default: id === 1 })),
+      }),
+    ),
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole('link', { name: /^Deliver here/, hidden: true })
+    const bar = buttons.at(-1)!
+    await waitFor(() => expect(bar).not.toBeVisible())
+    window.scrollTo(0, 900)
+    await waitFor(() => expect(bar).toBeVisible())
+    await expect(bar).toHaveAttribute('href', '/placeorder?step=review&address=1')
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 

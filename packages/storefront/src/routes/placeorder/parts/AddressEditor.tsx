@@ -34,6 +34,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
       <AddressForm
         defaultValues={address === undefined ? own : toAddressValues(address)}
         submitLabel={texts.deliverHere}
+        hasBar
         isDefaultFixed={address?.is_default ?? !hasBook}
         findLocation={(pincode) => findLocation(services.api, pincode)}
         onSubmit={(values) => submitAddress(services, address?.id ?? null, values, handleSaved)}
