@@ -21,18 +21,6 @@ export const Root = styled.article`
   }
 `
 
-export const Text = styled.div`
-  position: relative;
-  /* Large text goes below the picture. */
-  flex: 1 1 9rem;
-
-  @media ${wide} {
-    & > h2 {
-      max-width: calc(100% - 11.5rem);
-    }
-  }
-`
-
 export const TitleLink = styled(RawLink)`
   text-decoration: none;
 
@@ -52,31 +40,6 @@ export const Option = styled.div`
     padding-inline: 0;
     margin-block: calc(-1 * ${theme.space.s});
   }
-`
-
-/** What a line costs is at its end, in a column with other lines: its total, or the price of its only item. */
-export const Prices = styled.div`
-  & > :nth-child(2) {
-    margin-inline-start: auto;
-  }
-  @media ${wide} {
-    & > :last-child {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-end: 0;
-    }
-    &:has(> :only-child) {
-      display: contents;
-    }
-    & > :only-child {
-      flex-direction: row-reverse;
-    }
-  }
-`
-
-export const Each = styled.span`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
 `
 
 export const Changes = styled.div`
@@ -110,14 +73,5 @@ export const Actions = styled.div`
   /* The gap is space enough. */
   & > [data-variant='quiet'] {
     padding-inline: 0;
-  }
-`
-
-export const Total = styled.p`
-  font-weight: ${theme.weight.strong};
-  font-variant-numeric: tabular-nums;
-
-  &[data-pending='true'] {
-    color: ${theme.color.text.muted};
   }
 `

@@ -4,33 +4,23 @@ import { AlertIcon } from '@shop/ui/Icon'
 import { Button } from '@shop/ui/Button'
 import { Inline } from '@shop/ui/Inline'
 import { Picture } from '@shop/ui/Picture'
-import { Price } from '@shop/ui/Price'
 import { QuantityStepper } from '@shop/ui/QuantityStepper'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import { LineTotal } from '../OfferShare/LineTotal.tsx'
+import { LinePrice, type LineAmounts } from '../LinePrice/LinePrice.tsx'
 import { OfferHint, type OfferHintProps } from '../OfferHint/OfferHint.tsx'
-import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
+import { OfferShare } from '../OfferShare/OfferShare.tsx'
 import { describeChange, type CartLineChange } from './parts/describeChange.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { cart } from '../texts/cart.ts'
 import type { LineProduct } from '../lib/lineProduct.ts'
-import { LineBrand, LineFrame, LineTitle } from '../lib/line.styles.ts'
+import { LineBrand, LineFrame, LineText, LineTitle } from '../lib/line.styles.ts'
 import * as S from './CartLine.styles.ts'
 
 export type { CartLineChange }
 
-/** Prices of a line, in rupees. */
-export interface CartLinePrice {
-  /** MRP of one unit. */
-  mrp: number
-  /** Price of one unit. */
-  sellingPrice: number
-  /** Total of the line; null while loading, undefined when unknown. */
-  total?: number | null
-  /** The line's share of an offer. */
-  offer?: LineOffer
+export interface CartLinePrice extends LineAmounts {
   /** Says what the offer of the line still needs. */
   offerHint?: OfferHintProps | undefined
 }
@@ -64,7 +54,7 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 /** Line of the cart: product, quantity, price, and changes in words. */
 export function CartLine({
   product: { title, href, brandName, optionName, picture, isNonReturnable = false, optionAction },
-  price: { mrp, sellingPrice, total, offer, offerHint },
+  price: { offerHint, ...amounts },
   quantity,
   quantityMax = CART_LINE_QUANTITY_MAX,
   changes = [],
@@ -77,6 +67,7 @@ export function CartLine({
 }: CartLineProps) {
   const texts = useTexts(cart, 'CartLine')
   const isSoldOut = quantityMax === 0
+  const { offer } = amounts
   const name = optionName === null ? title : `${title}, ${optionName}`
   const facts = [
     ...(isSoldOut || deliveryEstimate === undefined ? [] : [texts.arrives(deliveryEstimate ?? '…')]),
@@ -88,7 +79,7 @@ export function CartLine({
       <LineFrame>
         <Picture picture={picture} alt="" sizes="(min-width: 534px) 8rem, 24vw" />
       </LineFrame>
-      <Stack as={S.Text} gap="xxs">
+      <Stack as={LineText} gap="xxs">
         <LineBrand>{brandName}</LineBrand>
         <LineTitle>{href === null ? title : <S.TitleLink href={href}>{title}</S.TitleLink>}</LineTitle>
         {optionName !== null && (
@@ -99,19 +90,7 @@ export function CartLine({
             {optionAction}
           </Inline>
         )}
-        {!isSoldOut && (
-          <Inline as={S.Prices} gap="m" rowGap="none" align="baseline" justify="between">
-            <Price mrp={mrp} sellingPrice={sellingPrice}>
-              {quantity > 1 && <S.Each>{texts.each}</S.Each>}
-            </Price>
-            {total !== undefined && (quantity > 1 || offer !== undefined) && (
-              <S.Total data-pending={total === null}>
-                <VisuallyHidden>{texts.total}</VisuallyHidden>
-                {total === null ? '…' : <LineTotal total={total} off={offer?.off} />}
-              </S.Total>
-            )}
-          </Inline>
-        )}
+        {!isSoldOut && <LinePrice amounts={amounts} quantity={quantity} />}
         {!isSoldOut && offer !== undefined && <OfferShare {...offer} />}
         {!isSoldOut && offerHint !== undefined && <OfferHint {...offerHint} />}
         {facts.length > 0 && (

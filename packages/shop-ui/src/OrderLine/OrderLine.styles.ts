@@ -12,11 +12,6 @@ export const Root = styled.article`
     flex: none;
     width: clamp(3.5rem, 16vw, 5rem);
   }
-  /* Large text goes below the picture. */
-  & > :nth-child(2) {
-    flex: 1 1 8rem;
-    min-width: 0;
-  }
   &[data-cancelled='true'] {
     color: ${theme.color.text.muted};
   }
@@ -41,11 +36,4 @@ export const Actions = styled.div`
   & > [data-variant='quiet'] {
     padding-inline: 0;
   }
-`
-
-export const Total = styled.p`
-  margin-left: auto;
-  font-size: ${theme.type.s};
-  font-weight: ${theme.weight.strong};
-  font-variant-numeric: tabular-nums;
 `

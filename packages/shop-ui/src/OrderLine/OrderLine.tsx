@@ -4,11 +4,10 @@ import { Badge } from '@shop/ui/Badge'
 import { Inline } from '@shop/ui/Inline'
 import { RawLink } from '@shop/ui/RawLink'
 import { Picture } from '@shop/ui/Picture'
-import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import type { LineProduct } from '../lib/lineProduct.ts'
-import { LineBrand, LineFrame } from '../lib/line.styles.ts'
-import { LineTotal } from '../OfferShare/LineTotal.tsx'
-import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
+import { LineBrand, LineFrame, LineText } from '../lib/line.styles.ts'
+import { LinePrice, type LineAmounts } from '../LinePrice/LinePrice.tsx'
+import { OfferShare } from '../OfferShare/OfferShare.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { cart } from '../texts/cart.ts'
 import { Stack } from '@shop/ui/Stack'
@@ -19,11 +18,9 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
   product: LineProduct
   /** @default 1 */
   quantity?: number
-  /** Total of the line in rupees, before its offer. Undefined for a product that was not bought. */
-  total?: number
-  /** The line's share of an offer, or the offer that adds the gift. */
-  offer?: LineOffer
-  /** True for a gift: it costs nothing, and `total` is its worth. */
+  /** Undefined for a product that was not bought. */
+  price?: LineAmounts
+  /** True for a gift: it costs nothing, and its selling price is its worth. */
   isGift?: boolean
   /** Level of the heading. */
   headingLevel?: 2 | 3
@@ -40,8 +37,7 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
 export function OrderLine({
   product: { title, href, brandName, optionName, picture },
   quantity = 1,
-  total,
-  offer,
+  price,
   isGift = false,
   headingLevel = 3,
   status,
@@ -51,12 +47,13 @@ export function OrderLine({
   ...rest
 }: OrderLineProps) {
   const texts = useTexts(cart, 'OrderLine')
+  const offer = price?.offer
   return (
     <S.Root data-cancelled={isCancelled} {...rest}>
       <LineFrame>
         <Picture picture={picture} alt="" sizes="5rem" />
       </LineFrame>
-      <Stack gap="xxs" align="start">
+      <Stack as={LineText} gap="xxs">
         <LineBrand>{brandName}</LineBrand>
         <S.Title as={`h${headingLevel}`}>
           {href === null ? title : <RawLink href={href}>{title}</RawLink>}
@@ -64,17 +61,13 @@ export function OrderLine({
         <Inline as={Text} size="s" tone="muted" rowGap="xxs">
           {optionName !== null && <span>{optionName}</span>}
           {isGift && <Badge>{texts.gift}</Badge>}
-          {total !== undefined &&
-            (isGift ? (
-              <span>{texts.worth(formatRupees(total))}</span>
-            ) : quantity === 1 ? null : (
-              <span>
-                {quantity} <VisuallyHidden>{texts.units}</VisuallyHidden>
-                <span aria-hidden="true">×</span> {formatRupees(total / quantity)}
-              </span>
-            ))}
+          {isGift && price !== undefined && <span>{texts.worth(formatRupees(price.sellingPrice))}</span>}
+          {quantity > 1 && <span>{texts.quantity(quantity)}</span>}
           {status !== undefined && <Badge>{status}</Badge>}
         </Inline>
+        {price !== undefined && (
+          <LinePrice amounts={price} quantity={quantity} isGift={isGift} isCancelled={isCancelled} />
+        )}
         {offer !== undefined && !isGift && !isCancelled && <OfferShare {...offer} />}
         {offer !== undefined && isGift && (
           <Text size="s" tone="muted">
@@ -92,11 +85,6 @@ export function OrderLine({
           </Inline>
         )}
       </Stack>
-      {total !== undefined && (
-        <S.Total as={isCancelled ? 's' : undefined}>
-          {isGift ? texts.free : <LineTotal total={total} off={isCancelled ? 0 : offer?.off} />}
-        </S.Total>
-      )}
     </S.Root>
   )
 }

@@ -17,8 +17,6 @@ export const cart = ({ number }: Formats) => ({
     acceptOf: (name: string) => ` the change to ${name}`,
     remove: 'Remove',
     saveForLater: 'Save for later',
-    each: 'each',
-    total: 'Total ',
     onlyLeft: (count: number) => `Only ${number(count)} left`,
     maximum: (count: number) => `Maximum ${number(count)} per item`,
     outOfStock: 'Out of stock. It’s not included in the total.',
@@ -28,14 +26,18 @@ export const cart = ({ number }: Formats) => ({
     reached: 'You’ve got free delivery',
     missing: (amount: string) => `Add ${amount} more for free delivery`,
   },
+  LinePrice: {
+    each: 'each',
+    free: 'Free',
+    total: 'Total ',
+  },
   OfferShare: {
     saved: (saving: string) => `You save ${saving}`,
   },
   OrderLine: {
     gift: 'Free gift',
     worth: (total: string) => `Worth ${total}`,
-    units: 'of them',
-    free: 'Free',
+    quantity: (quantity: number) => `Quantity ${number(quantity)}`,
   },
   PincodeCheck: {
     deliverTo: 'Deliver to',

@@ -11,8 +11,7 @@ export function GiftLines({ quote, headingLevel }: { quote: CartQuote | undefine
       <OrderLine
         product={lineProductOf(line, line.image, paths.product(line.slug, line.variant_id ?? undefined))}
         quantity={1}
-        total={line.line_total}
-        offer={lineOffer(line)}
+        price={{ mrp: line.mrp, sellingPrice: line.selling_price, offer: lineOffer(line) }}
         isGift
         headingLevel={headingLevel}
       />

@@ -5,7 +5,7 @@ import {
   type CartLineProps,
 } from '@shop/shop-ui/CartLine'
 import { useShownFirst } from '@shop/ui/hooks/useShownFirst'
-import { lineOffer } from '#features/cart/lineOffer.ts'
+import { linePrice } from '#features/cart/linePrice.ts'
 import type { QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
@@ -51,13 +51,7 @@ export function QuotedCartLine({
         optionAction,
         isNonReturnable: quote !== undefined && isSold && !quote.returnable,
       }}
-      price={{
-        mrp: quote?.mrp ?? item.ori_price,
-        sellingPrice: quote?.selling_price ?? item.sell_price,
-        total: isPending ? null : quote?.line_total,
-        offer: quote && lineOffer(quote),
-        offerHint,
-      }}
+      price={{ ...linePrice({ item, quote }, isPending), offerHint }}
       quantity={max ? Math.min(quantity, max) : quantity}
       quantityMax={max}
       changes={changes}

@@ -30,7 +30,11 @@ export function SavedLines() {
                   paths.product(item.slug, item.variantId ?? undefined),
                 )}
                 quantity={item.quantity}
-                total={rupeesOfPaise(paiseOfRupees(item.sell_price) * item.quantity)}
+                price={{
+                  mrp: item.ori_price,
+                  sellingPrice: item.sell_price,
+                  total: rupeesOfPaise(paiseOfRupees(item.sell_price) * item.quantity),
+                }}
                 actions={
                   <>
                     <Button variant="quiet" onClick={() => cart.takeBack(item)}>

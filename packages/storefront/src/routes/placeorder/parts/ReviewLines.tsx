@@ -1,7 +1,7 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
 import { DividedList } from '@shop/ui/DividedList'
 import { OrderLine } from '@shop/shop-ui/OrderLine'
-import { lineOffer } from '#features/cart/lineOffer.ts'
+import { linePrice } from '#features/cart/linePrice.ts'
 import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
@@ -39,8 +39,7 @@ export function ReviewLines({ quote: cartQuote, lines, isPending }: ReviewLinesP
                   paths.product(item.slug, item.variantId ?? undefined),
                 )}
                 quantity={item.quantity}
-                total={quote?.line_total ?? item.sell_price * item.quantity}
-                offer={quote && lineOffer(quote)}
+                price={linePrice(line, isPending)}
                 note={quote?.returnable === false ? texts.cannotBeReturned : undefined}
               />
             )}

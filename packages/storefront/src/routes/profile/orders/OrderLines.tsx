@@ -25,8 +25,12 @@ export function OrderLines({ order }: { order: OrderWire }) {
                 paths.product(line.slug, line.option_name === null ? undefined : line.variant_id),
               )}
               quantity={line.quantity}
-              total={line.line_total}
-              offer={lineOffer(line)}
+              price={{
+                mrp: line.unit_mrp,
+                sellingPrice: line.unit_price,
+                total: line.line_total,
+                offer: lineOffer(line),
+              }}
               isGift={line.is_gift}
               status={describeLine(line)}
               isCancelled={line.status === 'cancelled' || order.status === 'cancelled'}

@@ -1,0 +1,61 @@
+import { formatRupees } from '@shop/contract/money'
+import { Inline } from '@shop/ui/Inline'
+import { Price } from '@shop/ui/Price'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import type { LineOffer } from '../OfferShare/OfferShare.tsx'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { cart } from '../texts/cart.ts'
+import { LineTotal } from './parts/LineTotal.tsx'
+import * as S from './LinePrice.styles.ts'
+
+/** Amounts of a line, in rupees. */
+export interface LineAmounts {
+  /** MRP of one unit. */
+  mrp: number
+  /** Price of one unit. */
+  sellingPrice: number
+  /** Total of the line before its offer; null while loading, undefined when unknown. */
+  total?: number | null
+  /** The line's share of an offer, or the offer that adds the gift. */
+  offer?: LineOffer
+}
+
+export interface LinePriceProps {
+  amounts: LineAmounts
+  quantity: number
+  /** True for a gift: it costs nothing. */
+  isGift?: boolean
+  /** Strikes the total through. */
+  isCancelled?: boolean
+}
+
+/**
+ * What a line of a cart or an order costs: one unit with its MRP and discount, then the total where it differs. In a wide `LineText` the amount
+ * that counts is at the end, in a column with that of other lines.
+ */
+export function LinePrice({
+  amounts: { mrp, sellingPrice, total, offer },
+  quantity,
+  isGift = false,
+  isCancelled = false,
+}: LinePriceProps) {
+  const texts = useTexts(cart, 'LinePrice')
+  const isSingle = quantity === 1 && offer === undefined
+  return (
+    <Inline as={S.Root} gap="m" rowGap="none" align="baseline" justify="between">
+      {isGift && <S.Total>{texts.free}</S.Total>}
+      {isCancelled && !isGift && <S.Total as="s">{formatRupees(total ?? sellingPrice * quantity)}</S.Total>}
+      {!isGift && !isCancelled && (
+        <Price mrp={mrp} sellingPrice={sellingPrice}>
+          {quantity > 1 && <S.Each>{texts.each}</S.Each>}
+        </Price>
+      )}
+      {!isGift && !isCancelled && total !== undefined && !isSingle && (
+        <S.Total data-pending={total === null}>
+          <VisuallyHidden>{texts.total}</VisuallyHidden>
+          {total === null ? '…' : <LineTotal total={total} off={offer?.off} />}
+        </S.Total>
+      )}
+    </Inline>
+  )
+}
