@@ -6,7 +6,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { toCartItem } from '#features/cart/cartItem.ts'
 import { byRider, storyPlace } from '#testing/storyDelivery.ts'
 import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
-import { longTitle, storyCards, storyProduct } from '#testing/storyData.ts'
+import { longTitle, storyCards, storyProduct, storyUser } from '#testing/storyData.ts'
+import { storyOrder } from '#testing/storyOrder.ts'
 import { fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -34,6 +35,25 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Your cart/ })).toBeVisible()
     await expect((await canvas.findAllByText('₹998'))[0]).toBeVisible()
+  },
+}
+/** A shopper who left a payment is told in the cart, which still has its items. */
+export const UnpaidOrder: Story = {
+  beforeEach: [
+    withStorage({ cartItems: storyCart, user: storyUser }),
+    withAnswers(http.get('/api/orders', says({ data: [storyOrder], total: 1, page: 1 }))),
+  ],
+  play: async ({ canvas }) => {
+    const notice = (await canvas.findByText('Waiting for payment')).closest('[role="status"]')
+    await expect(notice).toHaveTextContent('Pay by 4:45 pm or the order is cancelled.')
+    await expect(canvas.getByRole('link', { name: 'Pay ₹998' })).toHaveAttribute(
+      'href',
+      `/payment?order=${storyOrder.id}`,
+    )
+    await expect(canvas.getByRole('link', { name: storyOrder.number })).toHaveAttribute(
+      'href',
+      `/profile?Myorders=true&order=${storyOrder.id}`,
+    )
   },
 }
 /** Below a single line is room for what goes well with it: beside the totals, and on a phone below them. */
@@ -156,6 +176,8 @@ export const WithSavedLines: Story = {
       canvas.getByRole('region', { name: 'Saved for later' }),
     ].map((part) => part.getBoundingClientRect().right)
     await expect(saved).toBe(lines)
+    // The price of a saved line is shown as that of a line of the cart.
+    await expect(canvas.getAllByText(/^₹499, was ₹699/)).toHaveLength(2)
   },
 }
 

@@ -1,3 +1,4 @@
+import { useUser } from '#features/account/useUser.ts'
 import { useCartQuote } from '#features/cart/useCartQuote.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { LaterWaysOn } from '#routes/shared/LaterWaysOn.tsx'
@@ -9,6 +10,7 @@ import { CartSkeleton } from './CartSkeleton.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FilledCart } from './FilledCart.tsx'
 import { LaterUndoableNotice } from './LaterUndoableNotice.tsx'
+import { LaterUnpaidOrder } from './LaterUnpaidOrder.tsx'
 import { LaterSuggestions } from './LaterSuggestions.tsx'
 import { LaterSavedLines } from './LaterSavedLines.tsx'
 import * as texts from '#texts/cart.ts'
@@ -22,6 +24,7 @@ export function CartView() {
   const undoable = useUndoable()
   const place = useDeliveryLocation()
   const quoting = useCartQuote(place.place?.pincode)
+  const unpaidOrder = useUser() !== null && <LaterUnpaidOrder />
 
   if (!isHydrated || quoting.items.length === 0) {
     return (
@@ -32,6 +35,7 @@ export function CartView() {
           </S.IfFilled>
         )}
         <S.Empty gap="l" data-guessed={!isHydrated}>
+          {unpaidOrder}
           {isHydrated && <JoinReceipt />}
           {undoable.last && <LaterUndoableNotice undoable={undoable} gifts={0} />}
           <EmptyCart />
@@ -43,7 +47,7 @@ export function CartView() {
   }
   const [first] = quoting.items
   return (
-    <FilledCart quoting={quoting} place={place} undoable={undoable}>
+    <FilledCart quoting={quoting} place={place} undoable={undoable} notice={unpaidOrder}>
       {first && <LaterSuggestions slug={first.slug} title={texts.goesWellWith(first.title)} />}
     </FilledCart>
   )

@@ -19,12 +19,14 @@ interface FilledCartProps {
   quoting: CartQuoting
   place: ReturnType<typeof useDeliveryLocation>
   undoable: Undoable
+  /** Shown above the lines. */
+  notice?: ReactNode
   /** Shown below the lines, and on mobile below the totals. */
   children?: ReactNode
 }
 
 /** Cart with its lines and totals. Every amount comes from the quote. */
-export function FilledCart({ quoting, place, undoable, children }: FilledCartProps) {
+export function FilledCart({ quoting, place, undoable, notice, children }: FilledCartProps) {
   const placeOrder = useRef<HTMLDivElement>(null)
   const { items, quote, isPending, deliveryEstimate } = quoting
   const lines = toQuotedLines(items, quote)
@@ -38,6 +40,7 @@ export function FilledCart({ quoting, place, undoable, children }: FilledCartPro
       <Heading level={1} size="h2" note={`${count} ${count === 1 ? 'item' : 'items'}`}>
         {texts.yourCart}
       </Heading>
+      {notice}
       <JoinReceipt />
       <S.CartColumns>
         <CartLines
