@@ -39,3 +39,17 @@ export const MarksCompletedSteps: Story = {
     await step('What is to come says so', () => expect(third).toHaveTextContent('To come: There'))
   },
 }
+
+/** A step with its time is one line where there is room. */
+export const StepsAreLines: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    const title = canvas.getByText(/Asked for/).getBoundingClientRect()
+    const time = first!.querySelector('time')!.getBoundingClientRect()
+    const note = canvas.getByText('By 6:40 pm today').getBoundingClientRect()
+    await expect(time.top).toBeLessThan(title.bottom)
+    await expect(time.left).toBe(note.left)
+    await expect(second!.offsetHeight).toBeLessThan(48)
+  },
+}

@@ -13,7 +13,7 @@ export const Item = styled.li`
   display: grid;
   grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: ${theme.space.s};
-  padding-bottom: ${theme.space.l};
+  padding-bottom: ${theme.space.m};
 
   /* Line to the next item. */
   &:not(:last-child)::before {
@@ -65,17 +65,21 @@ export const Mark = styled.span`
   }
 `
 
+/** A time or a note stands beside the title, in a column with the others, and below it where there is no room. */
 export const Text = styled.div`
-  display: grid;
-  gap: ${theme.space.xxs};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space.s};
   min-width: 0;
   font-size: ${theme.type.s};
 
   & > b {
     font-weight: ${theme.weight.strong};
-    /* As high as the mark beside it. */
+    /* As high as the mark beside it, and as wide as most titles. */
     display: grid;
     align-items: center;
+    min-width: min(10rem, 100%);
     min-height: 1.5rem;
   }
   [data-state='upcoming'] > & > b {
