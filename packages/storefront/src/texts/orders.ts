@@ -33,6 +33,8 @@ export const giftGoesBack =
   'A gift goes back with the items that you got it for, unless what you keep is enough for it.'
 export const giftsGo = (titles: string) => `You no longer get the free gift: ${titles}.`
 
+export const contents = (items: number, total: string | undefined, day: string) =>
+  `${items} ${items === 1 ? 'item' : 'items'}${total === undefined ? '' : ` for ${total}`}, placed on ${day}`
 export const paymentFailed = 'Payment failed'
 export const payBy = (time: string) => `Pay by ${time} or the order is cancelled.`
 export const waitingForPayment = 'Waiting for payment'

@@ -172,16 +172,36 @@ export const Order: Story = {
   },
 }
 
-/** A phone shows where the order is before what is in it. */
+/** The first window of a phone has the status, what was ordered with its amounts, and what the shopper can do. The steps follow. */
 export const OrderOnAPhone: Story = {
   ...Order,
   beforeEach: withAnswers(paidOrder({ lines: storyPaidOrder.lines.slice(0, 1) })),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const topOf = (part: HTMLElement) => part.getBoundingClientRect().top
-    const status = topOf(await canvas.findByRole('region', { name: 'Order status' }))
-    await expect(status).toBeLessThan(topOf(canvas.getByRole('region', { name: 'Items in your order' })))
-    await expect(status).toBeLessThan(topOf(canvas.getByRole('button', { name: 'Cancel order' })))
+    const status = await canvas.findByText(/^Arrives /)
+    const cancel = canvas.getByRole('button', { name: 'Cancel order' })
+    const items = canvas.getByRole('region', { name: 'Items in your order' })
+    const steps = canvas.getByRole('region', { name: 'Order status' })
+    await expect(canvas.getByText('2 items for ₹998, placed on 22 Nov 2026')).toBeVisible()
+    for (const part of [status, cancel, items])
+      await expect(part.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    await expect(items.getBoundingClientRect().bottom).toBeLessThan(steps.getBoundingClientRect().top)
+    await expect(steps.offsetHeight).toBeLessThan(320)
+  },
+}
+
+/** Both columns begin at the same height, and the steps follow the items without a hole. */
+export const OrderOnADesktop: Story = {
+  ...Order,
+  beforeEach: withAnswers(paidOrder()),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const boxOf = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect()
+    await canvas.findByRole('region', { name: 'Items in your order' })
+    const items = boxOf('Items in your order')
+    await expect(boxOf('Price').top).toBeCloseTo(items.top, 0)
+    await expect(boxOf('Order status').left).toBe(items.left)
+    await expect(boxOf('Order status').top - items.bottom).toBeLessThan(48)
   },
 }
 

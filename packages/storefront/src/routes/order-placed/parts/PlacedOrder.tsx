@@ -10,6 +10,7 @@ import { OrderPlaced } from '@shop/shop-ui/OrderPlaced'
 import { OrderTimeline } from '@shop/shop-ui/OrderTimeline'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { useQuery } from '@tanstack/react-query'
+import { isOnItsWay } from '#features/orders/isOnItsWay.ts'
 import { keptLines } from '#features/orders/keptLines.ts'
 import { toOrderTotals } from '#features/orders/toOrderTotals.ts'
 import { orderQuery } from '#features/orders/api/orderQuery.ts'
@@ -57,9 +58,9 @@ export function PlacedOrder({ id }: { id: string }) {
     return <Redirect to={paths.payment(order.id)} />
   }
   const isCancelled = order.status === 'cancelled'
-  const isOnItsWay = ['confirmed', 'packed', 'shipped', 'out_for_delivery'].includes(order.status)
-  const isPaid = isOnItsWay && order.payment.status === 'paid'
-  const deliveryEstimate = isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined
+  const isComing = isOnItsWay(order)
+  const isPaid = isComing && order.payment.status === 'paid'
+  const deliveryEstimate = isComing ? formatDeliveryEstimate(order.delivery_estimate) : undefined
   return (
     <>
       <OrderPlaced
@@ -76,7 +77,7 @@ export function PlacedOrder({ id }: { id: string }) {
           </>
         }
       >
-        {isOnItsWay && order.payment.status === 'due_on_delivery' && (
+        {isComing && order.payment.status === 'due_on_delivery' && (
           <Text weight="medium">{texts.keepReady(formatRupees(order.payment.amount_due))}</Text>
         )}
         {isPaid && (
@@ -85,7 +86,7 @@ export function PlacedOrder({ id }: { id: string }) {
       </OrderPlaced>
       <S.Columns>
         <Stack gap="l">
-          <TitledSection title={isOnItsWay ? texts.whatHappensNext : texts.orderStatus}>
+          <TitledSection title={isComing ? texts.whatHappensNext : texts.orderStatus}>
             <OrderTimeline steps={order.timeline} deliveryEstimate={deliveryEstimate} />
           </TitledSection>
           <TitledSection title={texts.deliveryAddress}>

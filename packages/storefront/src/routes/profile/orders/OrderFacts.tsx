@@ -10,14 +10,14 @@ import * as texts from '#texts/profile.ts'
 export function OrderFacts({ order }: { order: OrderWire }) {
   return (
     <>
-      <TitledSection title={texts.deliveryAddress}>
-        <AddressCard address={order.address} />
-      </TitledSection>
       <PriceSummary totals={toOrderTotals(order)} couponCode={order.coupon ?? undefined}>
         <Text size="s" tone="muted">
           {describePayment(order)}
         </Text>
       </PriceSummary>
+      <TitledSection title={texts.deliveryAddress}>
+        <AddressCard address={order.address} />
+      </TitledSection>
     </>
   )
 }

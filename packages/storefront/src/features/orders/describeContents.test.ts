@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { storyPaidOrder } from '#testing/storyOrder.ts'
+import { describeContents } from './describeContents.ts'
+
+const [line] = storyPaidOrder.lines
+if (line === undefined) throw new Error('The order of the stories is empty')
+
+test('counts the units that are bought, with their price and the day', () => {
+  expect(describeContents(storyPaidOrder)).toBe('2 items for ₹998, placed on 22 Nov 2026')
+})
+test('counts no gifts', () => {
+  const gift = { ...line, line_id: 'G'.repeat(22), is_gift: true, quantity: 1, line_charge: 0 }
+  expect(describeContents({ ...storyPaidOrder, lines: [line, gift] })).toMatch(/^2 items for ₹998/)
+})
+test('names no price once nothing is to be paid', () => {
+  expect(describeContents({ ...storyPaidOrder, status: 'cancelled' })).toBe('2 items, placed on 22 Nov 2026')
+})
