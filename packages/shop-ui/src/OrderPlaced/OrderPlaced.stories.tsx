@@ -29,5 +29,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Arrives by 6:40 pm today')
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Its buttons fill the width, like all main buttons of a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [see, shop] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect())
+    await expect(see?.left).toBeLessThan(64)
+    await expect(shop?.right).toBeGreaterThan(window.innerWidth - 64)
+  },
+}
 export const WithoutNumber: Story = { args: { number: undefined, deliveryEstimate: undefined } }

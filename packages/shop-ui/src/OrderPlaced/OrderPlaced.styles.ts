@@ -2,6 +2,7 @@ import styled, { keyframes } from 'styled-components'
 import { centred } from '@shop/ui/styles/centred'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { ButtonRow } from '../lib/buttonRow.styles.ts'
 
 const settle = keyframes`from { transform: scale(0.6); opacity: 0; }`
 
@@ -14,6 +15,9 @@ export const Root = styled.section`
   & > h1 {
     font-size: ${theme.type.h2};
     text-wrap: balance;
+  }
+  @media ${media.mobile} {
+    padding: ${theme.space.l};
   }
 `
 
@@ -29,4 +33,8 @@ export const Mark = styled.div`
   @media ${media.reducedMotion} {
     animation: none;
   }
+`
+
+export const Actions = styled(ButtonRow)`
+  align-self: stretch;
 `

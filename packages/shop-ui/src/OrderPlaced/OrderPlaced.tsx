@@ -44,7 +44,11 @@ export function OrderPlaced({
         {number !== undefined && <Text size="s">{texts.order(number)}</Text>}
       </div>
       {children}
-      {actions !== undefined && <Inline justify="center">{actions}</Inline>}
+      {actions !== undefined && (
+        <Inline as={S.Actions} justify="center">
+          {actions}
+        </Inline>
+      )}
     </Stack>
   )
 }
