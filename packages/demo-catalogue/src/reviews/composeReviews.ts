@@ -1,6 +1,7 @@
 import { categories } from '../categories.ts'
 import type { DemoProduct, DemoReview } from '../types.ts'
 import { chance, shuffled } from './chance.ts'
+import { detailsOf } from './phrases/details.ts'
 import { occasions, occasionsByCategory } from './phrases/occasions.ts'
 import { verdicts } from './phrases/verdicts.ts'
 import { verdictsByCategory } from './phrases/verdictsByCategory.ts'
@@ -51,9 +52,15 @@ export function composeReviews(
     const free = choices.filter(([title]) => !titles.includes(title.toLowerCase()))
     return free.slice(0, count).map(([title, body]) => ({ rating, title, body }))
   })
+  const details = {
+    good: shuffled(detailsOf(category, 5), `praise of ${slug}`),
+    bad: shuffled(detailsOf(category, 1), `criticism of ${slug}`),
+  }
   return written.map((review, index) => {
     const hasOccasion = review.rating > 2 && chance(`start ${index} of ${slug}`) < WITH_OCCASION
     const start = hasOccasion ? starts.pop() : undefined
-    return start === undefined ? review : { ...review, body: `${start} ${review.body}` }
+    const detail = details[review.rating > 3 ? 'good' : 'bad'].pop()
+    const body = [start, review.body, detail].filter((part) => part !== undefined).join(' ')
+    return { ...review, body }
   })
 }

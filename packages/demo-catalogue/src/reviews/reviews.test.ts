@@ -6,6 +6,7 @@ import { reviews } from './reviews.ts'
 import { boughtName } from './boughtName.ts'
 import { dealReviews } from './dealReviews.ts'
 import { isTrueOf } from './isTrueOf.ts'
+import { detailsOf } from './phrases/details.ts'
 
 const reviewsOf = (product: DemoProduct) => reviews.filter((review) => isTrueOf(review, product))
 const dealt = dealReviews(products)
@@ -108,6 +109,22 @@ describe('reviews of the demo catalogue', () => {
     const uses = reviews.map((review) => all.filter((one) => one === review).length)
     expect(Math.max(...uses)).toBe(1)
     expect(uses.filter((count) => count === 1).length).toBeGreaterThan(0.9 * reviews.length)
+  })
+
+  test('speak of the kind of their product', () => {
+    for (const product of products) {
+      for (const rating of [5, 1]) {
+        const told = detailsOf(product.category, rating).filter((detail) =>
+          dealtTo(product).some(({ body }) => body.includes(detail)),
+        )
+        const composed = dealtTo(product).filter(
+          (review) => rating > 3 === review.rating > 3 && !reviews.some((one) => one === review),
+        )
+        const details = detailsOf(product.category, rating).length
+        expect(details, product.category).toBeGreaterThan(1)
+        expect(told.length, product.slug).toBe(Math.min(composed.length, details))
+      }
+    }
   })
 
   test('are many for best sellers, and few or none for others', () => {
