@@ -3,8 +3,8 @@ import { inDark } from '@shop/ui/styles/inDark'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { darkPanel } from '../lib/darkPanel.ts'
 import { melt } from '../lib/melt.ts'
-import { veilWithText } from '../lib/veil.ts'
 
 /** A phone on its side has no room for a picture above the text. */
 const landscape = '(width >= 35rem) and (height <= 30rem)'
@@ -61,7 +61,7 @@ export const Root = styled.section`
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
   }
-  ${veilWithText(stacked)}
+  ${darkPanel}
 `
 
 export const Text = styled.div`
@@ -222,11 +222,22 @@ export const Frame = styled.div`
       mask: ${melt('to bottom', '10%')};
     }
   }
-  /* As bright as the pictures of products, and the text on a dark ground. The tint goes on below the picture, so that only it fades. */
+  /* As bright as the pictures of products. It comes out of the dark ground of the text slowly, so that it does not look like smoke; the tint goes on below it. */
   ${inDark(`
-    @media ${stacked} {
+    background: var(--banner-tint);
+    mask: ${melt('to right', '60%')};
+
+    &:is([data-mirrored='true'] > *) {
+      mask: ${melt('to left', '60%')};
+    }
+    &:is([data-size='stack'] > *) {
       mask: none;
-      background: var(--banner-tint);
+    }
+    @media ${stacked} {
+      &,
+      &:is([data-mirrored='true'] > *) {
+        mask: none;
+      }
 
       &:not([data-mirrored='true'] > *) {
         box-sizing: content-box;

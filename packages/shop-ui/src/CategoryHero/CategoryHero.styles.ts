@@ -3,9 +3,9 @@ import { inDark } from '@shop/ui/styles/inDark'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { darkPanel } from '../lib/darkPanel.ts'
 import { ground } from '../lib/ground.ts'
 import { melt } from '../lib/melt.ts'
-import { veilWithText } from '../lib/veil.ts'
 
 /** A phone on its side has no room for a picture above the text. */
 const landscape = `${media.mobile} and ${media.short} and (width >= 35rem)`
@@ -23,7 +23,7 @@ export const Root = styled.header`
   background: ${theme.color.surface.brand};
 
   &[data-scheme] {
-    ${veilWithText(stacked)}
+    ${darkPanel}
   }
   @media ${stacked} {
     grid-template-columns: minmax(0, 1fr);
@@ -40,14 +40,7 @@ export const Ground = styled.div`
       background: linear-gradient(to top, ${theme.color.surface.page} 20%, transparent 60%);
     }
   }
-  ${inDark(`
-    &::after {
-      content: none;
-    }
-    @media ${stacked} {
-      display: none;
-    }
-  `)}
+  ${inDark('display: none;')}
 `
 
 export const Text = styled.div`
@@ -96,6 +89,8 @@ export const Picture = styled.div`
   }
   /* A pale picture that fades into a dark panel looks like smoke. */
   ${inDark(`
+    mask: ${melt('to right', '55%')};
+
     @media ${stacked} {
       mask: none;
     }

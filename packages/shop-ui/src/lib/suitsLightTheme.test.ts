@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { color } from '@shop/ui/tokens/color'
 import { contrast } from '@shop/ui/tokens/contrast'
-import { mix } from '@shop/ui/tokens/mix'
 import { suitsLightTheme } from './suitsLightTheme.ts'
-import { VEIL } from './veil.ts'
 
 test.each(['#ffffff', '#f6dfe4', '#F3D6CF', '#e2eadc', '#e6e6f0'])('accepts the light colour %s', (tint) => {
   expect(suitsLightTheme(tint)).toBe(true)
@@ -27,9 +25,4 @@ test('accepts a grey only if text on it has enough contrast', () => {
   expect(used).toContain('#ffffff')
   expect(used).not.toContain('#000000')
   for (const grey of used) expect(contrast(color.text.strong, grey)).toBeGreaterThanOrEqual(4.5)
-})
-
-test('accepts a grey only if text on it has enough contrast below the veil of the dark scheme', () => {
-  for (const grey of greys.filter(suitsLightTheme))
-    expect(contrast(color.text.strong, mix(grey, '#000000', 1 - VEIL))).toBeGreaterThanOrEqual(4.5)
 })
