@@ -11,6 +11,10 @@ test('keeps an order that is chosen before the code of the reviews is there', as
   send()
   await expect(page).toHaveURL(/\?reviews=rating_asc$/)
   await expect(reviews.getByRole('status')).toContainText('lowest rating first')
+
+  // The order stays when a shade is chosen.
+  await page.locator('fieldset a[href*="variant="]').first().click()
+  await expect(page).toHaveURL(/\?variant=\d+&reviews=rating_asc$/)
 })
 
 test('orders reviews and shows those with the chosen stars', async ({ page, request }) => {

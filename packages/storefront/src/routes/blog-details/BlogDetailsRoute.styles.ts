@@ -6,7 +6,7 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
-  max-width: 84rem;
+  max-width: ${theme.size.page};
   margin-inline: auto;
   padding: ${theme.space.xs} ${theme.space.gutter} 0;
 
@@ -25,7 +25,9 @@ export const Page = styled.div`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(16rem, 21rem);
+  /* The text begins below the name of the shop, and the recent posts end where the header does. */
+  grid-template-columns: minmax(0, 60rem) minmax(16rem, 21rem);
+  justify-content: space-between;
   align-items: start;
   gap: ${theme.space.xxl} clamp(2 * ${theme.space.m}, 6vw, 4 * ${theme.space.l});
 
