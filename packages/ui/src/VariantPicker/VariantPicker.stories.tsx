@@ -138,7 +138,14 @@ export const Aside: Story = {
 
 export const AsksForAChoice: Story = {
   args: { value: null, error: 'Choose a shade first' },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Choose a shade first'),
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Choose a shade first')
+    const name = canvas.getByText('Shade', { selector: 'legend' }).getBoundingClientRect()
+    const { top, left } = alert.getBoundingClientRect()
+    await expect(top, 'beside the name, so that nothing moves').toBeLessThan(name.bottom)
+    await expect(left).toBeGreaterThan(name.left)
+  },
 }
 
 export const SearchesManyShades: Story = {

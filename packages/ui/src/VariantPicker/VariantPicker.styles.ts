@@ -8,7 +8,7 @@ import { visuallyHidden } from '../styles/visuallyHidden.ts'
 
 export const Root = styled.fieldset`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
   gap: ${theme.space.s};
 
   & > * {
@@ -20,8 +20,12 @@ export const Root = styled.fieldset`
     grid-column: 1;
     margin: 0;
   }
+  & > [role='alert'] {
+    /* Beside the name, so that nothing moves below it. */
+    grid-area: 1 / 2;
+  }
   & > [data-part='aside'] {
-    grid-column: 2;
+    grid-area: 1 / 3;
     /* No higher than the legend, whatever its target. */
     margin-block: calc(-1 * ${theme.space.m});
     align-self: center;
@@ -122,6 +126,9 @@ export const Pill = styled.span`
     *:hover > & {
       border-color: ${theme.color.text.strong};
     }
+  }
+  [data-invalid='true'] > * > & {
+    border-color: ${theme.color.critical.text};
   }
   [data-chosen='true'] > & {
     border-color: ${theme.color.surface.inverse};

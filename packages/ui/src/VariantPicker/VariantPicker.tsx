@@ -124,7 +124,11 @@ export function VariantPicker<V extends Variant>({
           />
         </S.Search>
       )}
-      <S.Values data-control={control} data-compact={isMany && !isNamed}>
+      <S.Values
+        data-control={control}
+        data-compact={isMany && !isNamed}
+        data-invalid={error ? true : undefined}
+      >
         {shown.map((variant, index) => {
           const depth = depths?.get(variant.id)
           const isFirst = isByDepth && depth !== depths.get(shown[index - 1]?.id ?? '')
