@@ -71,6 +71,7 @@ export const Strip = styled.div`
       & > div > button {
         font-size: clamp(0.65 * ${theme.type.m}, 3.1vw, ${theme.type.xs});
         letter-spacing: ${theme.tracking.none};
+        line-height: ${theme.leading.snug};
         text-align: start;
         white-space: normal;
       }
