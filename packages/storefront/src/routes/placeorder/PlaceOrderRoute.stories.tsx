@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import type { OrderedBefore } from '@shop/contract/orders.schema'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
@@ -111,13 +112,28 @@ export const LongAddressList: Story = {
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const buttons = await canvas.findAllByRole('link', { name: /^Deliver here/, hidden: true })
-    const bar = buttons.at(-1)!
+    const bar = (await canvas.findAllByText('Deliver here')).at(-1)!.closest('a')!
     await waitFor(() => expect(bar).not.toBeVisible())
     window.scrollTo(0, 900)
     await waitFor(() => expect(bar).toBeVisible())
     await expect(bar).toHaveAttribute('href', '/placeorder?step=review&address=1')
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+/** Enlarged text leaves room for the button alone, so that the bar covers little. */
+export const LongAddressListWithLargeText: Story = {
+  ...LongAddressList,
+  beforeEach: [
+    withAnswers(
+      http.get('/api/users/addresses', says({ data: [{ ...storyLongAddress, is_default: true }] })),
+    ),
+    enlargeText,
+  ],
+  play: async ({ canvas }) => {
+    const bar = (await canvas.findAllByText('Deliver here')).at(-1)!.closest<HTMLElement>('[data-stuck]')!
+    await waitFor(() => expect(bar).toBeVisible())
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(window.innerHeight / 5)
   },
 }
 

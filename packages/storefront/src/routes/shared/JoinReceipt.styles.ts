@@ -1,10 +1,8 @@
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-/** As high as its text: the button is higher. */
+/** As high as its text: the button is higher than a line. */
 export const Root = styled.div`
-  margin-block: calc(-1 * ${theme.space.xs});
-
   & ul {
     padding-left: 1.1em;
     list-style: disc;
@@ -18,6 +16,7 @@ export const Root = styled.div`
     flex-basis: 14rem;
   }
   & > button {
+    margin-block: calc(-1 * ${theme.space.xs});
     margin-left: calc(-1 * ${theme.space.s});
   }
 `

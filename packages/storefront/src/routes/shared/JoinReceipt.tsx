@@ -13,7 +13,7 @@ export function JoinReceipt() {
   const { title, lines, isGood } = describeReceipt(receipt)
   return (
     <Callout tone={isGood ? 'positive' : 'neutral'}>
-      <Inline as={S.Root} gap="s" rowGap="none">
+      <Inline as={S.Root}>
         <div>
           <p>
             <b>{title}</b>

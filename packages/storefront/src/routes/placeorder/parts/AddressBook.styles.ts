@@ -9,6 +9,9 @@ export const Place = styled.p`
   font-size: ${theme.type.s};
   line-height: ${theme.leading.snug};
 
+  @container bar (width < 18rem) {
+    display: none;
+  }
   & > b {
     display: block;
     font-weight: ${theme.weight.strong};
