@@ -1,4 +1,5 @@
 import { formatRupees } from '@shop/contract/money'
+import type { ComponentPropsWithRef } from 'react'
 import { Inline } from '@shop/ui/Inline'
 import { Price } from '@shop/ui/Price'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
@@ -20,7 +21,7 @@ export interface LineAmounts {
   offer?: LineOffer
 }
 
-export interface LinePriceProps {
+export interface LinePriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   amounts: LineAmounts
   quantity: number
   /** True for a gift: it costs nothing. */
@@ -38,11 +39,12 @@ export function LinePrice({
   quantity,
   isGift = false,
   isCancelled = false,
+  ...rest
 }: LinePriceProps) {
   const texts = useTexts(cart, 'LinePrice')
   const isSingle = quantity === 1 && offer === undefined
   return (
-    <Inline as={S.Root} gap="m" rowGap="none" align="baseline" justify="between">
+    <Inline as={S.Root} gap="m" rowGap="none" align="baseline" justify="between" {...rest}>
       {isGift && <S.Total>{texts.free}</S.Total>}
       {isCancelled && !isGift && <S.Total as="s">{formatRupees(total ?? sellingPrice * quantity)}</S.Total>}
       {!isGift && !isCancelled && (

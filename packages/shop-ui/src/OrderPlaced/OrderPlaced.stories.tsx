@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { OrderPlaced } from './OrderPlaced.tsx'
 
@@ -33,9 +33,9 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const [see, shop] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect())
-    await expect(see?.left).toBeLessThan(64)
-    await expect(shop?.right).toBeGreaterThan(window.innerWidth - 64)
+    const [see, shop] = canvas.getAllByRole('link')
+    await waitFor(() => expect(see!.getBoundingClientRect().left).toBeLessThan(64))
+    await expect(shop!.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 64)
   },
 }
 export const WithoutNumber: Story = { args: { number: undefined, deliveryEstimate: undefined } }

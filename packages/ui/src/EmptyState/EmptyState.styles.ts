@@ -6,7 +6,8 @@ export const Root = styled.section`
   display: grid;
   justify-items: center;
   gap: ${theme.space.m};
-  max-width: 34rem;
+  /* Three buttons are in one row. */
+  max-width: ${theme.size.measure};
   margin-inline: auto;
   padding: ${theme.space.section} ${theme.space.gutter};
   text-align: center;
@@ -32,6 +33,7 @@ export const Mark = styled.div`
 `
 
 export const Text = styled.div`
+  max-width: 32rem;
   text-wrap: balance;
   color: ${theme.color.text.muted};
 `

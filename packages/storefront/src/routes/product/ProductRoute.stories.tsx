@@ -214,7 +214,7 @@ export const AsksForAnotherShade: Story = {
 /** The bar confirms what it added, because the rest of the page may be out of sight. Unlike a tap, `userEvent` scrolls to what it focuses. */
 export const AddsFromTheBar: Story = {
   args: { path: pathOfRuby },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'bars' } },
   play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('heading', { level: 1, name: storyProduct.title })
     const bar = within(canvasElement.querySelector<HTMLElement>('[data-needed]')!)
