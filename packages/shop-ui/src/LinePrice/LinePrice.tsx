@@ -22,6 +22,7 @@ export interface LineAmounts {
 }
 
 export interface LinePriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Price of a unit, and total of the line. */
   amounts: LineAmounts
   quantity: number
   /** True for a gift: it costs nothing. */
