@@ -7,6 +7,7 @@ import { browserTransport } from '#lib/api/browserTransport.ts'
 import { createApi } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 import { createQueries } from '#lib/createQueries.ts'
+import { intent } from '#lib/intent.ts'
 import { plainConfig } from '#testing/plainConfig.ts'
 
 export interface StoryShopProps {
@@ -38,6 +39,7 @@ export function withStorage(entries: Record<string, unknown> = {}) {
 
 function fill(entries: Record<string, unknown>) {
   addedStore.setState({ item: null })
+  intent.take() // of a guest in the story before
   window.localStorage.clear()
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, JSON.stringify(value))
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
