@@ -98,7 +98,12 @@ test('replaces the page with that of a new release', async ({ page, request }) =
     const registration = await navigator.serviceWorker.ready
     await registration.update()
   })
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+  const unready = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready
+      return [installing, waiting].filter((worker) => worker !== null).length
+    })
+  await expect.poll(unready, 'the new worker has taken the place of the old one').toBe(0)
   await untilKept(page)
   shop.close()
   await page.reload()
