@@ -58,7 +58,7 @@ function readLine(article: string): ShownLine | undefined {
   if (title === undefined) return undefined
   const worth = texts.flatMap((text) => /^Worth (₹\S*)$/.exec(text)?.[1] ?? []).map(readAmount)[0]
   if (worth !== undefined) {
-    const isGift = texts.includes('Free gift') && texts.at(-1) === 'Free'
+    const isGift = texts.includes('Free gift') && texts.includes('Free')
     return {
       title,
       quantity: 1,
@@ -71,28 +71,16 @@ function readLine(article: string): ShownLine | undefined {
     }
   }
   const off = texts.flatMap((text) => /^You save (₹\S*)$/.exec(text)?.[1] ?? []).map(readAmount)[0]
-  const counted = /<output[^>]*>(\d+)</.exec(article)?.[1]
-  const last = texts.at(off === undefined ? -1 : -2) ?? ''
-  if (counted === undefined && /^₹[\d,]+$/.test(last)) {
-    // A line of the checkout gives number and price of several units only.
-    const ordered = texts.indexOf('of them')
-    return {
-      title,
-      quantity: ordered > 0 ? Number(texts[ordered - 1]) : 1,
-      unit: readAmount(ordered > 0 ? (texts[ordered + 2] ?? '') : last),
-      was: undefined,
-      total: readAmount(last),
-      off,
-      net: off === undefined ? undefined : readAmount(texts.at(-1) ?? ''),
-      isGift: false,
-    }
-  }
   const price = texts.map((text) => PRICE.exec(text)).find((match) => match)
   const total = followers(texts, 'Total')[0]
   const net = off === undefined ? undefined : texts[texts.indexOf('Total') + 2]
+  // The cart has a field for it, and the checkout says it of several units.
+  const counted =
+    /<output[^>]*>(\d+)</.exec(article)?.[1] ??
+    texts.flatMap((text) => /^Quantity (\d+)$/.exec(text)?.[1] ?? [])[0]
   return {
     title,
-    quantity: Number(counted ?? 0),
+    quantity: Number(counted ?? (price === undefined ? 0 : 1)),
     unit: price?.[1] === undefined ? undefined : readAmount(price[1]),
     was: price?.[2] === undefined ? undefined : readAmount(price[2]),
     total: total === undefined ? undefined : readAmount(total),
