@@ -32,7 +32,7 @@ export interface LinePriceProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * What a line of a cart or an order costs: one unit with its MRP and discount, then the total where it differs. In a wide `LineText` the amount
+ * Shows what a line of a cart or an order costs: one unit with its MRP and discount, then the total where it differs. In a wide `LineText` the amount
  * that counts is at the end, in a column with that of other lines.
  */
 export function LinePrice({

@@ -38,7 +38,8 @@ export async function completeSearch(
   const found = types.length > 0 ? types : await completing(endings.filter((ending) => !isType(ending)))
   return found.map(({ word }) => [...before, word].join(' '))
 
-  async function completing(some: readonly Ending[]): Promise<Ending[]> {
+  async function completing(candidates: readonly Ending[]): Promise<Ending[]> {
+    const some = candidates.slice(0, ENDINGS_MAX)
     if (match === undefined || some.length === 0) return []
     const completes = await engine.areMet(
       match,
@@ -48,7 +49,10 @@ export async function completeSearch(
   }
 }
 
-/** A concern is met by what is for it. Another word than a type is the noun of a title, or follows the word before it, or is a quality of the type or the colour. */
+/**
+ * A concern is met by what is for it. Another word than a type is the noun of a title, or follows the word before it, or is a quality of
+ * the type or the colour.
+ */
 function endingCondition(
   names: Names,
   { word, concept }: Ending,
@@ -89,9 +93,8 @@ function endingsFor(names: Names, last: string): Ending[] {
   const used = vocabulary.startingWith(last, BEGUN_MAX)
   // No title has "dandruff", and shampoos are searched for with it.
   const named = lexicon.wordsFrom(last)
-  const known = [
-    ...new Set([...used, ...(used.length > 0 ? named.filter((word) => isQuality(names, word)) : named)]),
-  ]
+  const known =
+    used.length === 0 ? named : [...new Set([...used, ...named.filter((word) => isQuality(names, word))])]
   const begun = known.length > 0 ? known : (correctWord(names, last, { isBegun: true }) ?? [])
   const meanings = new Set<Concept>()
   // "Set" is whole, and no beginning of "setting".
@@ -107,10 +110,7 @@ function endingsFor(names: Names, last: string): Ending[] {
       meanings.add(concept)
       return isOther
     })
-  const sorted = endings.toSorted((one, other) => placeOf(one) - placeOf(other))
-  return [sorted.filter(isType), sorted.filter((ending) => !isType(ending))].flatMap((some) =>
-    some.slice(0, ENDINGS_MAX),
-  )
+  return endings.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 function isQuality({ lexicon }: Names, word: string): boolean {

@@ -145,7 +145,7 @@ async function readSearch(
     },
     searchedFor,
     filters: [
-      ...filters.filter(({ kind }) => kind !== 'size' || isNarrow || sized.base !== found.base),
+      ...filters.filter(({ kind }) => kind !== 'size' || isNarrow || sized.isSized),
       ...readAudiences(names, text, narrowed.kept),
       ...excluded,
       ...(isNarrow

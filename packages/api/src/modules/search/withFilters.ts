@@ -21,8 +21,6 @@ export function withFilters(
 
 /** Prices that "under 5" may become. What costs less than 100 rupees is not searched for. */
 function finishedPrices(typed: string): string[] {
-  const [number = ''] = /(?<=^[^\d]+ ?₹?)\d{1,2}$/.exec(typed) ?? []
-  return number === ''
-    ? [typed]
-    : ['0', '00', '000'].map((end) => typed + end).filter((one) => /\D\d{3,4}$/.test(one))
+  if (!/^\D+\d{1,2}$/.test(typed)) return [typed]
+  return ['0', '00', '000'].map((end) => typed + end).filter((one) => /\D\d{3,4}$/.test(one))
 }

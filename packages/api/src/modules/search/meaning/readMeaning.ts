@@ -16,16 +16,7 @@ import { clothesFor, withoutNightwear } from './clothesFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { withoutRequests } from './requests.ts'
 import { toLatin } from './toLatin.ts'
-import {
-  amountTerm,
-  brandTerm,
-  isBare,
-  isSizeOf,
-  numberedSize,
-  sizeTerm,
-  typeTerm,
-  wordTerm,
-} from './terms.ts'
+import { amountTerm, brandTerm, isBare, isSizeOf, sizeTerm, toSize, typeTerm, wordTerm } from './terms.ts'
 import { noise } from './Lexicon.ts'
 import { findUsedWords } from '../vocabulary/vocabulary.repository.ts'
 
@@ -67,18 +58,20 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     .map(({ token }) => token)
   const said = unsaid.filter(({ lacks }) => lacks !== undefined && !isSeen(lacks, head))
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens))
-  const numbered = tokens.filter((token) => isSizeOf(head, token)).map(numberedSize)
+  const numbered = tokens.filter((token) => isSizeOf(head, token))
+  const understood = [...filters, ...numbered.map(toSize)].map((filter) => ({
+    filter,
+    size: filter.kind === 'size' ? sizeTerm(names, filter, head) : undefined,
+  }))
   const termOf = (token: Token) => {
-    if (isSizeOf(head, token)) return sizeTerm(names, numberedSize(token), head)
     const isAmount = head !== undefined && isBare(token, tokens[tokens.indexOf(token) + 1])
     return isAmount ? amountTerm(token) : wordTerm(names, token, head)
   }
-  const apart = [...brands, ...beside, ...liked, ...unsaid, ...(care?.implied ?? [])]
+  const apart = [...numbered, ...brands, ...beside, ...liked, ...unsaid, ...(care?.implied ?? [])]
   const asked = tokens
     .filter((token) => token !== named && !token.isNoise)
     .filter((token) => !isNameOfColour(token, tokens) && !apart.includes(token))
     .map((token) => ({ token, term: termOf(token) }))
-  const sizes = filters.filter(({ kind }) => kind === 'size').map((filter) => sizeTerm(names, filter, head))
   const prior = named && tokens[tokens.indexOf(named) - 1]
   // "Makeup bag" names one thing: makeup is too much to be searched for beside it.
   const before = asked.find(
@@ -91,7 +84,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
     before: before && typeBefore && { type: typeBefore, word: before.term },
     brand: brandTerm(brands),
-    words: [...asked.map(({ term }) => term), ...sizes],
+    words: [...asked.map(({ term }) => term), ...understood.flatMap(({ size }) => size ?? [])],
     without: [
       ...lacked.map(({ token, lacks }) => excludingTerm(names, token, lacks, head)),
       ...(advice.excluded === undefined ? [] : [advice.excluded]),
@@ -103,8 +96,8 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     ),
     gift: named !== undefined && isGift(named) ? wordTerm(names, named, undefined) : undefined,
     audiences: forBabies === undefined ? audiences.map(toAudience) : [],
-    filters: [...filters, ...numbered].map((filter) =>
-      filter.kind === 'size' ? { ...filter, name: sizeTerm(names, filter, head).text } : filter,
+    filters: understood.map(({ filter, size }) =>
+      size === undefined ? filter : { ...filter, name: size.text },
     ),
     isEverything:
       worn === undefined &&

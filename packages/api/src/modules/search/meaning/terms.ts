@@ -117,8 +117,9 @@ function marksOf(concern: Concept | undefined, type: Concept | undefined): reado
 
 const SIZED: ReadonlySet<string> = new Set(['clothing', 'footwear'])
 
-/** Types that have sizes. */
-const WORN = [...SIZED, 'jewellery']
+/** Products that have sizes. Others have numbers that are none: a pack of 6, or 6 ml. */
+const ofSizes = ({ types, lexicon }: Names) =>
+  anyOf([...SIZED, 'jewellery'].flatMap((name) => lexicon.find(name) ?? []).map((type) => types.has(type)))
 
 export const isNumber = (text: string) => /^\d{2,5}$/.test(text)
 
@@ -145,7 +146,7 @@ export function isSizeOf(type: Token | undefined, { text }: Token): boolean {
   return type?.concept !== undefined && /^(?:\d{1,2}|[sml])$/.test(text) && SIZED.has(familyOf(type.concept))
 }
 
-export const numberedSize = ({ text }: Token): UnderstoodFilter => ({
+export const toSize = ({ text }: Token): UnderstoodFilter => ({
   kind: 'size',
   text,
   min: null,
@@ -168,11 +169,7 @@ const SIZE_LETTERS: Readonly<Record<string, string>> = {
  * Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b", XL for "extra large". All cups of a band are of
  * the size: 38B and 38C for 38. What has no sizes has a free one.
  */
-export function sizeTerm(
-  { types, lexicon }: Names,
-  { text }: UnderstoodFilter,
-  head: Token | undefined,
-): Term {
+export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token | undefined): Term {
   const typed = foldWords(text)
     .filter((word) => word !== 'size' && word !== 'in')
     .join(' ')
@@ -184,13 +181,11 @@ export function sizeTerm(
       : [size, size.replace(/^(uk|eu|us|ind) /, '')],
   )
   const called = hasAny(own, 'BC')
-  // Other goods have numbers that are no sizes: a pack of 6, or 6 ml.
-  const worn = anyOf(WORN.flatMap((name) => lexicon.find(name) ?? []).map((type) => types.has(type)))
   return {
     kind: 'size',
     text: isInParts ? size.replace(' ', '.') : size,
     own,
-    has: head === undefined ? (all(called, worn) ?? called) : called,
+    has: head === undefined ? (all(called, ofSizes(names)) ?? called) : called,
     brand: undefined,
     isNarrowing: size === 'free',
   }
