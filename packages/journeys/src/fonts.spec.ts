@@ -1,6 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { goTo } from './shopper.ts'
 
+/** https://wicg.github.io/layout-instability/ */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
 declare global {
   interface Window {
     /** Font faces after the first load of the page. */
@@ -16,6 +22,29 @@ const hasItsFaces = (page: Page) =>
       faces.length === window.firstFaces.length && faces.every((face) => window.firstFaces.includes(face))
     )
   })
+
+/** The layout shifts since the page began: their sum, and what moved from where to where. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ sum: number; moved: string[] }>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as LayoutShift[]
+          const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+            [x, y, width, height].map(Math.round).join(' ')
+          resolve({
+            sum: shifts.reduce((sum, { value }) => sum + value, 0),
+            moved: shifts.flatMap(({ sources, startTime }) =>
+              sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${Math.round(startTime)} ms: ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${place(previousRect)} to ${place(currentRect)}`,
+              ),
+            ),
+          })
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve({ sum: 0, moved: [] }), 200)
+      }),
+  )
 
 test('keeps the first fonts during search, menus and navigation', async ({ page }) => {
   const asked: string[] = []
@@ -65,19 +94,9 @@ for (const path of ['/', '/productList/makeup?category=main', '/product/rozana-s
     await page.evaluate(() => new Promise(requestAnimationFrame))
     release()
     await page.evaluate(() => document.fonts.ready)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const shifts: PerformanceEntry[] = []
-          new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-            type: 'layout-shift',
-            buffered: true,
-          })
-          const valueOf = (entry: PerformanceEntry) => ('value' in entry ? Number(entry.value) : 0)
-          setTimeout(() => resolve(shifts.map(valueOf).reduce((sum, value) => sum + value, 0)), 500)
-        }),
-    )
-    expect(shift).toBeLessThan(0.01)
+    await page.waitForTimeout(500)
+    const { sum, moved } = await layoutShifts(page)
+    expect(sum, moved.join('\n')).toBeLessThan(0.01)
   })
 
 test('preloads the fonts of a first screen, and caches files of the build for ever', async ({ request }) => {
