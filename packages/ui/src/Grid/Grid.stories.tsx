@@ -14,6 +14,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const KeepsTheColumnsOfAFullRow: Story = { args: { fill: 'keep' } }
+export const HasRoomForPartsOnTheirWay: Story = {
+  args: { columnRem: 4, parts: 4 },
+  play: async ({ canvas }) => {
+    const { width, right } = canvas.getByText('Plum').getBoundingClientRect()
+    const { width: all, right: end } = canvas.getByText('Plum').parentElement!.getBoundingClientRect()
+    await expect(width).toBeGreaterThan(all / 5)
+    await expect(end - right).toBeGreaterThan(2 * width)
+    await expect(end - right).toBeLessThan(3 * width)
+  },
+}
 export const OneColumnWithoutRoom: Story = {
   args: { columnRem: 30 },
   globals: { viewport: { value: 'small' } },

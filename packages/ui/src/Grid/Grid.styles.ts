@@ -10,6 +10,13 @@ export const Root = styled.div`
   &[data-fill='keep'] {
     grid-template-columns: repeat(auto-fill, minmax(min(var(--column), 100%), 1fr));
   }
+  /* Wider than a part of one more: there are not more columns than parts. */
+  &[data-fill='parts'] {
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(max(var(--column), 100% / (var(--parts) + 0.9)), 100%), 1fr)
+    );
+  }
   &[data-align='stretch'] {
     align-items: stretch;
   }

@@ -7,6 +7,8 @@ export interface GridProps {
   columnRem: number
   /** Width of the columns of a few parts: `stretch` fills the grid, `keep` leaves room where others would be. */
   fill?: 'stretch' | 'keep'
+  /** Number of parts that fill the grid: those that have arrived do not move when the rest of the page does. */
+  parts?: number
   /** Token of the space between columns and rows. */
   gap?: Space
   /** Vertical alignment of parts that are lower than their row. */
@@ -17,6 +19,7 @@ export interface GridProps {
 export function Grid<As extends ElementType = 'div'>({
   columnRem,
   fill,
+  parts,
   gap = 'm',
   align,
   style,
@@ -24,10 +27,10 @@ export function Grid<As extends ElementType = 'div'>({
 }: GridProps & ElementProps<As, GridProps>) {
   return (
     <S.Root
-      data-fill={fill}
+      data-fill={parts === undefined ? fill : 'parts'}
       data-gap={gap}
       data-align={align}
-      style={{ '--column': `${columnRem}rem`, ...style }}
+      style={{ '--column': `${columnRem}rem`, ...(parts && { '--parts': parts }), ...style }}
       {...rest}
     />
   )

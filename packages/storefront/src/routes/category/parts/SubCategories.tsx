@@ -21,7 +21,7 @@ export function SubCategories({ category }: { category: MainCategory }) {
   return (
     <Stack as={S.Section} gap="l" aria-labelledby="sub-categories">
       <SectionHeading id="sub-categories" title={messages.menuCompleteCollections(category.name)} />
-      <Grid as="ul" columnRem={isPlain ? 10.5 : 14} align="stretch" role="list">
+      <Grid as="ul" columnRem={isPlain ? 10.5 : 14} parts={links?.length} align="stretch" role="list">
         {links === undefined
           ? Array.from({ length: 4 }, (_, index) => (
               <li key={index}>

@@ -18,7 +18,7 @@ export function NarrowCategories({ mainId }: { mainId: number }) {
   return (
     <Stack as="section" gap="l" aria-labelledby="categories">
       <SectionHeading id="categories" title={shopByCategory} />
-      <Grid as="ul" columnRem={isPlain ? 10.5 : 14} align="stretch" role="list">
+      <Grid as="ul" columnRem={isPlain ? 10.5 : 14} parts={links.length} align="stretch" role="list">
         {links.map((link) => (
           <li key={link.href}>
             <SubCategoryCard {...link} />
