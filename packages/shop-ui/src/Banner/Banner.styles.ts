@@ -16,6 +16,8 @@ const inset = `clamp(${theme.space.l}, 5vw, 2 * ${theme.space.xl})`
 
 /** The picture above the text. */
 const above = `
+  grid-column: 1;
+  order: 0;
   aspect-ratio: 4 / 3;
   min-height: 0;
   margin-left: 0;
@@ -81,12 +83,10 @@ export const Text = styled.div`
       padding: clamp(${theme.space.l}, 2.4vw, ${theme.space.xl});
     }
     [data-size='stack'] > & {
-      order: 1;
       padding-block: ${theme.space.l} ${theme.space.xl};
     }
   }
   @media ${media.mobile} {
-    order: 1;
     gap: ${theme.space.s};
     padding: ${theme.space.l} ${theme.space.gutter} ${theme.space.xl};
 
@@ -97,7 +97,6 @@ export const Text = styled.div`
   @media ${landscape} {
     [data-size='hero'] > & {
       align-content: start;
-      order: 0;
       gap: ${theme.space.xs};
       padding-block: ${theme.space.xs} ${theme.space.m};
     }
@@ -156,6 +155,7 @@ export const Copy = styled.p`
   }
 `
 
+/** Before the text in the markup: where it is above the text, a text that arrives first would be moved down. */
 export const Frame = styled.div`
   @media ${media.mobile} {
     &[data-only='desktop'] {
@@ -168,6 +168,8 @@ export const Frame = styled.div`
     }
   }
   position: relative;
+  grid-column: 2;
+  order: 1;
   min-height: 14rem;
   /* The picture extends below the text column, where it is faded out. */
   margin-left: -14%;
@@ -180,7 +182,8 @@ export const Frame = styled.div`
     background: none;
   }
   [data-mirrored='true'] > & {
-    order: -1;
+    grid-column: 1;
+    order: 0;
     margin-right: -14%;
     margin-left: 0;
     mask: ${melt('to left', '10%')};
@@ -217,7 +220,7 @@ export const Frame = styled.div`
     }
 
     [data-mirrored='true'] > & {
-      order: 2;
+      order: 1;
       margin-right: 0;
       mask: ${melt('to bottom', '10%')};
     }
@@ -253,6 +256,8 @@ export const Frame = styled.div`
   `)}
   @media ${landscape} {
     [data-size='hero'] > &&& {
+      grid-column: 2;
+      order: 1;
       aspect-ratio: auto;
       max-height: none;
       mask: linear-gradient(to right, #0000, #000 20%);

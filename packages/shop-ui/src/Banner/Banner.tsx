@@ -47,18 +47,6 @@ export function Banner({
       style={{ ...tint, ...style }}
       {...rest}
     >
-      <S.Text>
-        <S.Eyebrow>{banner.eyebrow}</S.Eyebrow>
-        <S.Title as={`h${headingLevel}`}>
-          {banner.title
-            .split('*')
-            .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
-        </S.Title>
-        <S.Copy>{banner.text}</S.Copy>
-        <ButtonLink href={banner.href} variant={size === 'hero' ? 'primary' : 'secondary'} size="l">
-          {banner.button}
-        </ButtonLink>
-      </S.Text>
       <S.Frame data-only={banner.phone && 'desktop'}>
         <Picture
           picture={banner.picture}
@@ -73,6 +61,18 @@ export function Banner({
           <Picture picture={banner.phone.picture} alt={banner.phone.alt} sizes="100vw" />
         </S.Frame>
       )}
+      <S.Text>
+        <S.Eyebrow>{banner.eyebrow}</S.Eyebrow>
+        <S.Title as={`h${headingLevel}`}>
+          {banner.title
+            .split('*')
+            .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
+        </S.Title>
+        <S.Copy>{banner.text}</S.Copy>
+        <ButtonLink href={banner.href} variant={size === 'hero' ? 'primary' : 'secondary'} size="l">
+          {banner.button}
+        </ButtonLink>
+      </S.Text>
     </S.Root>
   )
 }

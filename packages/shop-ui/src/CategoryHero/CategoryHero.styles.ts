@@ -67,8 +67,10 @@ export const Title = styled.h1`
   }
 `
 
-/** The whole picture, which fades into its ground. */
+/** The whole picture, which fades into its ground. Before the text in the markup: where it is above the text, a text that arrives first would be moved down. */
 export const Picture = styled.div`
+  grid-column: 2;
+  order: 1;
   aspect-ratio: 8 / 5;
   height: clamp(14rem, 31vw, 34rem);
   mask: ${melt('to right', '20%')};
@@ -78,7 +80,8 @@ export const Picture = styled.div`
     background: none;
   }
   @media ${stacked} {
-    grid-row: 1;
+    grid-column: 1;
+    order: 0;
     /* Unless that is the whole window. */
     height: auto;
     max-height: 60svh;

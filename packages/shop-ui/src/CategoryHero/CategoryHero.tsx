@@ -29,15 +29,15 @@ export function CategoryHero({ title, picture, actions, ...rest }: CategoryHeroP
           <Picture picture={picture} alt="" sizes={SIZES} ratio="auto" isPriority />
         </S.Ground>
       )}
-      <Stack as={S.Text} gap="l" align="start">
-        <S.Title>{title}</S.Title>
-        {actions}
-      </Stack>
       {hasPicture && (
         <S.Picture>
           <Picture picture={picture} alt="" sizes={SIZES} ratio="auto" isPriority />
         </S.Picture>
       )}
+      <Stack as={S.Text} gap="l" align="start">
+        <S.Title>{title}</S.Title>
+        {actions}
+      </Stack>
     </S.Root>
   )
 }

@@ -4,6 +4,7 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import * as shared from '../lib/header.styles.ts'
 
+/** No rule depends on what comes later in it: what has arrived does not move. */
 export const Strip = styled.div`
   position: relative;
   display: grid;
@@ -18,16 +19,16 @@ export const Strip = styled.div`
     column-gap: ${theme.space.m};
     padding-block: 0;
 
-    & > :first-child {
+    & > p:first-child {
       grid-column: 2;
     }
-    & > :last-child {
+    & > div {
       grid-column: 4;
       justify-self: end;
     }
     /* Without JavaScript nothing would open. */
     @media (scripting: none) {
-      & > :last-child {
+      & > div {
         visibility: hidden;
       }
     }
@@ -46,22 +47,21 @@ export const Strip = styled.div`
       grid-template: auto auto / minmax(55%, 1fr) auto;
       column-gap: ${theme.space.xxs};
 
-      & > :first-child {
+      & > p:first-child {
         grid-area: 1 / 1;
         align-self: end;
         padding-top: ${theme.space.xxs};
       }
-      & > :nth-child(2) {
+      & > p + p {
         align-self: start;
         padding-bottom: ${theme.space.xxs};
       }
-      /* A promise without hours. */
-      & > :first-child:nth-last-child(2) {
+      &[data-hours='false'] > p {
         grid-row: span 2;
         align-self: center;
         padding-bottom: ${theme.space.xxs};
       }
-      & > :last-child {
+      & > div {
         grid-area: 1 / 2 / span 2;
         align-self: center;
         padding: 0;

@@ -56,7 +56,7 @@ export function Header({
   const timeAt = text.indexOf(time)
   return (
     <shared.Root {...rest}>
-      <S.Strip data-scheme="light" data-city={city !== undefined}>
+      <S.Strip data-scheme="light" data-city={city !== undefined} data-hours={hours !== undefined}>
         <S.Banner>
           {time === '' || timeAt === -1 ? (
             text
