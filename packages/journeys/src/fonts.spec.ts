@@ -1,11 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { layoutShifts } from './layoutShifts.ts'
 import { goTo } from './shopper.ts'
-
-/** https://wicg.github.io/layout-instability/ */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
 
 declare global {
   interface Window {
@@ -22,29 +17,6 @@ const hasItsFaces = (page: Page) =>
       faces.length === window.firstFaces.length && faces.every((face) => window.firstFaces.includes(face))
     )
   })
-
-/** The layout shifts since the page began: their sum, and what moved from where to where. */
-const layoutShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ sum: number; moved: string[] }>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as LayoutShift[]
-          const place = ({ x, y, width, height }: DOMRectReadOnly) =>
-            [x, y, width, height].map(Math.round).join(' ')
-          resolve({
-            sum: shifts.reduce((sum, { value }) => sum + value, 0),
-            moved: shifts.flatMap(({ sources, startTime }) =>
-              sources.map(
-                ({ node, previousRect, currentRect }) =>
-                  `${Math.round(startTime)} ms: ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${place(previousRect)} to ${place(currentRect)}`,
-              ),
-            ),
-          })
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve({ sum: 0, moved: [] }), 200)
-      }),
-  )
 
 test('keeps the first fonts during search, menus and navigation', async ({ page }) => {
   const asked: string[] = []
