@@ -184,7 +184,7 @@ export const OnADarkPhone: Story = {
     const root = canvas.getByRole('heading').closest('section')!
     await expect(getComputedStyle(root).colorScheme).toBe('dark')
     await expect(root).not.toHaveStyle({ backgroundColor: banner.tint })
-    await expect(root.lastElementChild).toHaveStyle({ backgroundColor: banner.tint })
+    await expect(root.firstElementChild).toHaveStyle({ backgroundColor: banner.tint })
     await expect(getComputedStyle(root, '::after').content).toBe('none')
   },
 }
@@ -197,12 +197,12 @@ export const OnDarkPage: Story = {
     const root = heading.closest('section')!
     await expect(heading).toHaveStyle({ color: darkColor.text.strong })
     await expect(root).toHaveStyle({ backgroundColor: darkColor.surface.raised })
-    await expect(root.lastElementChild).toHaveStyle({ backgroundColor: banner.tint })
-    await expect(getComputedStyle(root.lastElementChild!).maskImage).toContain('to right')
+    await expect(root.firstElementChild).toHaveStyle({ backgroundColor: banner.tint })
+    await expect(getComputedStyle(root.firstElementChild!).maskImage).toContain('to right')
     await expect(getComputedStyle(root, '::after').content).toBe('none')
     // The text ends before the picture is half there.
     const { right } = heading.nextElementSibling!.getBoundingClientRect()
-    const { left, width } = root.lastElementChild!.getBoundingClientRect()
+    const { left, width } = root.firstElementChild!.getBoundingClientRect()
     await expect(right).toBeLessThan(left + 0.3 * width)
   },
 }
