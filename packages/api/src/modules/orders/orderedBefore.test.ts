@@ -43,6 +43,21 @@ test('asks about an unpaid order of the same items, as from another browser', as
   expect(await unitsOf(db(), product)).toEqual([9, 1])
 })
 
+test('names what is in both orders', async () => {
+  const second = await makeTestProduct(db(), { price: 600, delhi: 9 })
+  const products: OrderAttempt['products'] = [
+    [product, 1],
+    [second, 1],
+  ]
+  const { number } = await placed([], { products, total: 1200, method: 'cod' })
+  expect((await place()).json()).toMatchObject({
+    detail: `You’ve already ordered A product: order ${number}.`,
+  })
+  expect((await place([], { products, total: 1200 })).json()).toMatchObject({
+    detail: `You’ve already ordered A product and 1 more item: order ${number}.`,
+  })
+})
+
 test('says that the payment of that order is being checked', async () => {
   const { id } = await placed()
   await db()

@@ -5,6 +5,7 @@ import type { Db, Transaction } from '#database/openDatabase.ts'
 import { order, orderLine } from '#database/schema/order.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 import { toPublicId } from '#http/publicId.ts'
+import type { SoldVariant } from '#modules/cart/cart.repository.ts'
 import type { QuotedCart } from '#modules/cart/cart.service.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { hasUndecidedPayment } from './undecidedPayment.ts'
@@ -46,10 +47,10 @@ export function findRecentLines(db: Db, userId: number) {
   return recentLines(db).execute({ userId })
 }
 
-const DETAILS: Record<OrderedBefore['state'], (number: string) => string> = {
-  unpaid: (number) => `Items of your cart are in your order ${number}, which isn’t paid yet.`,
-  checking: (number) => `Items of your cart are in your order ${number}. Its payment is being checked.`,
-  placed: (number) => `You’ve already ordered items of your cart: order ${number}.`,
+const DETAILS: Record<OrderedBefore['state'], (number: string, items: string) => string> = {
+  unpaid: (number, items) => `You ordered ${items} in ${number}, which isn’t paid yet.`,
+  checking: (number, items) => `You ordered ${items} in ${number}. Its payment is being checked.`,
+  placed: (number, items) => `You’ve already ordered ${items}: order ${number}.`,
 }
 
 /** Refuses to buy twice what the same shopper has just ordered, perhaps in another browser, unless she knows of that order. */
@@ -59,14 +60,22 @@ export function refuseTwice(
   known: readonly string[] | undefined,
 ): void {
   if (known === undefined) return
-  const wanted = new Set(cart.lines.map(({ variant }) => variant?.variantId))
-  const before = lines.findLast(
-    ({ id, variantId }) => wanted.has(variantId) && !known.includes(toPublicId(id)),
-  )
+  const wanted = new Map(cart.lines.map(({ variant }) => [variant?.variantId, variant]))
+  const both = lines.filter(({ id, variantId }) => wanted.has(variantId) && !known.includes(toPublicId(id)))
+  const before = both.at(-1)
   if (before === undefined) return
   const state = before.status !== 'held' ? 'placed' : before.isChecked ? 'checking' : 'unpaid'
-  throw orderedBefore(before, state, DETAILS[state](before.number))
+  const items = both
+    .filter(({ id }) => id === before.id)
+    .map(({ variantId }) => nameOf(wanted.get(variantId)))
+  throw orderedBefore(before, state, DETAILS[state](before.number, inWords(items)))
 }
+
+const nameOf = (variant: SoldVariant | undefined) =>
+  [variant?.title, variant?.optionName].filter(Boolean).join(', ')
+
+const inWords = ([first = '', ...others]: string[]) =>
+  others.length === 0 ? first : `${first} and ${others.length} more ${others.length === 1 ? 'item' : 'items'}`
 
 /** Order of the shopper that awaits its payment and uses up this coupon; a coupon for a first order is used up by any. */
 export const findUnpaidWith = (
