@@ -166,7 +166,7 @@ export const OrderedInAnotherBrowser: Story = {
     http.post('/api/cart/quote', says({ data: delivered })),
     http.post(
       '/api/orders',
-      isOrderedBefore(unpaid, `Items of your cart are in your order ${unpaid.number}, which isn’t paid yet.`),
+      isOrderedBefore(unpaid, `You ordered Matte Lipstick, Ruby in ${unpaid.number}, which isn’t paid yet.`),
       { once: true },
     ),
     http.post(`/api/orders/${unpaid.id}/cancel`, says({ data: { ...storyOrder, status: 'cancelled' } })),
@@ -195,7 +195,7 @@ export const OrderedAMomentAgo: Story = {
       '/api/orders',
       isOrderedBefore(
         { ...unpaid, state: 'placed' },
-        `You’ve already ordered items of your cart: order ${unpaid.number}.`,
+        `You’ve already ordered Matte Lipstick, Ruby: order ${unpaid.number}.`,
       ),
     ),
   ),
@@ -203,12 +203,12 @@ export const OrderedAMomentAgo: Story = {
     await canvas.findByText(/Express delivery: arrives/)
     const price = canvas.getByRole('region', { name: 'Price' })
     await userEvent.click(within(price).getByRole('button', { name: 'Go to payment' }))
-    await expect(await canvas.findByText(/already ordered items of your cart/)).toBeVisible()
+    await expect(await canvas.findByText(/already ordered Matte Lipstick/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: `See ${unpaid.number}` })).toHaveAttribute(
       'href',
       `/profile?Myorders=true&order=${unpaid.id}`,
     )
-    await expect(canvas.getByRole('button', { name: 'Order again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Continue with this order' })).toBeVisible()
   },
 }
 

@@ -19,17 +19,25 @@ interface EarlierOrderProps {
 /** Asks which order the shopper wants when items of her cart are in one that she placed before, perhaps in another browser. */
 export function EarlierOrder({ detail, ordered: { id, number, state }, isBusy, onOrder }: EarlierOrderProps) {
   const isUnpaid = state === 'unpaid'
+  const isPlaced = state === 'placed'
+  const order = (
+    <Button variant={isPlaced ? 'primary' : 'secondary'} isBusy={isBusy} onClick={onOrder}>
+      {isUnpaid ? texts.orderInstead : texts.continueOrder}
+    </Button>
+  )
   return (
     <Callout ref={bringIntoView} tone="neutral">
       <Stack gap="s">
         <span>{isUnpaid ? `${detail} ${texts.orderInsteadHint(number)}` : detail}</span>
         <Inline>
-          <ButtonLink href={state === 'placed' ? paths.order(id) : paths.payment(id)}>
+          {isPlaced && order}
+          <ButtonLink
+            variant={isPlaced ? 'secondary' : 'primary'}
+            href={isPlaced ? paths.order(id) : paths.payment(id)}
+          >
             {isUnpaid ? texts.payEarlier(number) : texts.seeEarlier(number)}
           </ButtonLink>
-          <Button variant="secondary" isBusy={isBusy} onClick={onOrder}>
-            {isUnpaid ? texts.orderInstead : texts.orderAgain}
-          </Button>
+          {!isPlaced && order}
         </Inline>
       </Stack>
     </Callout>
