@@ -62,6 +62,16 @@ export const OneUnit: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ lines: null, reason: '' })
   },
 }
+/** All units of the only line are chosen, and their number can be lowered. */
+export const OnlyLine: Story = {
+  args: { lines: [lip] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel 1 item' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ lines: { lip: 1 }, reason: '' })
+  },
+}
 export const DescribesChosenLines: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))

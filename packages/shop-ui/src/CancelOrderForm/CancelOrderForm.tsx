@@ -3,13 +3,7 @@ import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
-import {
-  allOf,
-  firstChoiceOf,
-  LineChoice,
-  type ChoiceLine,
-  type ChosenLines,
-} from '../LineChoice/LineChoice.tsx'
+import { allOf, LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
@@ -65,8 +59,9 @@ export function CancelOrderForm({
   const texts = useTexts(orders, 'CancelOrderForm')
   const bought = lines.filter(({ isGift }) => isGift !== true)
   const open = bought.filter(({ disabledReason }) => disabledReason === null)
+  // Shoppers choose by themselves, unless there is one line: they see how many of its units they cancel.
   const [selected, setSelected] = useState<ChosenLines>(() =>
-    open.length === 0 ? allOf(bought) : firstChoiceOf(open),
+    open.length === 0 ? allOf(bought) : open.length === 1 ? allOf(open) : {},
   )
   // The order may have changed meanwhile.
   const chosen: ChosenLines = Object.fromEntries(

@@ -37,10 +37,6 @@ export interface LineChoiceProps extends Omit<FieldGroupProps, 'onChange' | 'chi
 export const allOf = (lines: readonly ChoiceLine[]): ChosenLines =>
   Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]))
 
-/** Shoppers choose by themselves, unless one unit leaves no choice. */
-export const firstChoiceOf = (open: readonly ChoiceLine[]): ChosenLines =>
-  open.length === 1 && open[0]?.quantity === 1 ? allOf(open) : {}
-
 /** Checkboxes to select lines of an order, one by one or all at once; disabled lines show the reason. */
 export function LineChoice({
   name,

@@ -5,7 +5,7 @@ import { Callout } from '@shop/ui/Callout'
 import { Grid } from '@shop/ui/Grid'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
-import { firstChoiceOf, LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
+import { allOf, LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
@@ -129,3 +129,7 @@ export function ReturnOrderForm({
     </Stack>
   )
 }
+
+/** Shoppers choose by themselves, unless one unit leaves no choice. */
+const firstChoiceOf = (open: readonly ChoiceLine[]): ChosenLines =>
+  open.length === 1 && open[0]?.quantity === 1 ? allOf(open) : {}
