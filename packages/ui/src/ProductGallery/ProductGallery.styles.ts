@@ -34,6 +34,7 @@ export const Thumbs = styled.ul`
 
 export const Thumb = styled.a`
   display: block;
+  text-decoration: none;
   border-radius: ${theme.radius.s};
   overflow: hidden;
   transition: box-shadow ${theme.motion.quick};
@@ -121,6 +122,7 @@ export const Track = styled.ul`
 
 export const Zoom = styled.a`
   display: block;
+  text-decoration: none;
   cursor: zoom-in;
 
   &:focus-visible {
