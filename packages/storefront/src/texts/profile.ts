@@ -4,6 +4,7 @@ export const cancelOrder = 'Cancel order'
 export const noFee = 'There is no fee.'
 export const giftKept = 'You keep this gift.'
 export const invoice = ' Download invoice'
+export const invoiceLater = 'You can download the invoice once the order is packed.'
 export const pay = (amount: string) => `Pay ${amount}`
 export const seePayment = 'See your payment'
 export const payOnlineNow = (amount: string) => `Pay ${amount} online now`

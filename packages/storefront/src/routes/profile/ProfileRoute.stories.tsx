@@ -169,6 +169,8 @@ export const Order: Story = {
       'href',
       '/Contact_us?order=TP-2026-000123',
     )
+    await expect(canvas.getByText('You can download the invoice once the order is packed.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Download invoice' })).toBeNull()
   },
 }
 

@@ -14,6 +14,11 @@ export function OrderFacts({ order }: { order: OrderWire }) {
         <Text size="s" tone="muted">
           {describePayment(order)}
         </Text>
+        {order.status === 'confirmed' && (
+          <Text size="s" tone="muted">
+            {texts.invoiceLater}
+          </Text>
+        )}
       </PriceSummary>
       <TitledSection title={texts.deliveryAddress}>
         <AddressCard address={order.address} />
