@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { user } from './account.ts'
-import { product } from './product.ts'
+import { product, variant } from './product.ts'
 
 export const wishlistItem = pgTable(
   'wish',
@@ -11,6 +11,8 @@ export const wishlistItem = pgTable(
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
+    /** Shade or size that the shopper wished for; null for the product. */
+    variantId: integer().references(() => variant.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -28,7 +28,7 @@ export const markWishlisted = fastifyPlugin(async (app) => {
     if ((await app.catalogueState()) === undefined) return payload
     const user = await findSignedInUser(request)
     if (user === undefined) return payload
-    const wishlisted = new Set(await listWishlist(app.db, user.id))
+    const wishlisted = new Set((await listWishlist(app.db, user.id)).map(({ productId }) => productId))
     if (wishlisted.size === 0) return payload
     const text = await decode(payload, reply.getHeader('content-encoding'))
     return encode(markCards(text, wishlisted), request.headers['accept-encoding'], reply)

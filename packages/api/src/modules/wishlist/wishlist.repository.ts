@@ -1,7 +1,13 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
-import { product } from '#database/schema/product.ts'
+import { product, variant } from '#database/schema/product.ts'
 import { wishlistItem } from '#database/schema/wishlist.ts'
+
+/** A product, and its shade or size if the shopper chose one. */
+export interface Wish {
+  productId: number
+  variantId?: number | null | undefined
+}
 
 export async function isSold(tx: Transaction, productId: number): Promise<boolean> {
   const rows = await tx
@@ -19,15 +25,17 @@ export async function countWishlistItems(tx: Transaction, userId: number): Promi
 export async function insertWishlistItem(
   tx: Transaction,
   userId: number,
-  { productId, after }: { productId: number; after?: number | undefined },
+  { productId, variantId, after }: Wish & { after?: number | undefined },
 ): Promise<boolean> {
   // Items are listed by their time, the newest first.
   const createdAt = sql`coalesce((
     select created_at - interval '1 microsecond' from ${wishlistItem}
     where user_id = ${userId} and product_id = ${after ?? null}), now())`
+  const ownVariant = sql`(
+    select id from ${variant} where id = ${variantId ?? null} and product_id = ${productId})`
   const { rowCount } = await tx
     .insert(wishlistItem)
-    .values({ userId, productId, createdAt })
+    .values({ userId, productId, variantId: ownVariant, createdAt })
     .onConflictDoNothing()
   return rowCount === 1
 }
@@ -38,12 +46,11 @@ export async function deleteWishlistItem(db: Database, userId: number, productId
     .where(and(eq(wishlistItem.userId, userId), eq(wishlistItem.productId, productId)))
 }
 
-/** Product ids of a user's wishlist, newest first. */
-export async function listWishlist(db: Database, userId: number): Promise<number[]> {
-  const rows = await db
-    .select({ productId: wishlistItem.productId })
+/** A user's wishlist, newest item first. */
+export async function listWishlist(db: Database, userId: number): Promise<Wish[]> {
+  return db
+    .select({ productId: wishlistItem.productId, variantId: wishlistItem.variantId })
     .from(wishlistItem)
     .where(eq(wishlistItem.userId, userId))
     .orderBy(desc(wishlistItem.createdAt), desc(wishlistItem.productId))
-  return rows.map(({ productId }) => productId)
 }

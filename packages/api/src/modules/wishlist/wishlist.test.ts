@@ -34,6 +34,22 @@ describe('the wishlist', () => {
     expect(cards[0]?.title).not.toBe('')
   })
 
+  it('shows the shade that was wished for, if it is one of the product', async () => {
+    const { rows } = await db().execute<{ product_id: number; shade: number; other: number }>(sql`
+      select product_id, max(id) as shade, (select max(id) from variant where product_id <> v.product_id) as other
+      from variant v group by product_id having count(*) > 4 order by product_id limit 1`)
+    const { product_id = 0, shade, other } = rows[0] ?? {}
+    const token = await signUp(app())
+    const shown = async (variant_id?: number) => {
+      await remove(token, product_id)
+      await add(token, { product_id, variant_id })
+      return (await list(token))[0]?.shown_variant_id
+    }
+    expect(await shown(shade)).toBe(shade)
+    expect(await shown(other)).toBeUndefined()
+    expect(await shown()).toBeUndefined()
+  })
+
   it('lists a product in its former place when its removal is undone', async () => {
     const token = await signUp(app())
     for (const product_id of [3, 1, 2]) await add(token, { product_id })

@@ -1,0 +1,2 @@
+ALTER TABLE "wish" ADD COLUMN "variant_id" integer;--> statement-breakpoint
+ALTER TABLE "wish" ADD CONSTRAINT "wish_variant_id_variant_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variant"("id") ON DELETE set null ON UPDATE no action;
