@@ -36,6 +36,22 @@ test('fills the heart before the API has answered', async ({ page, request }) =>
   await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
 })
 
+test('keeps the shade that a shopper wished for', async ({ page, request }) => {
+  await goToLoggedIn(page, request, '/product/rozana-satin-pop-lipstick')
+  await page.getByRole('link', { name: '13 Ruby' }).click()
+  const saved = page.waitForResponse('**/api/wishlist/add')
+  await page.getByRole('button', { name: 'Add to wishlist' }).click()
+  expect((await saved).status()).toBe(200)
+  await goTo(page, '/profile?Mywishlist=true')
+  const wish = page.getByRole('list', { name: 'Your wishlist' }).getByRole('article')
+  await expect(wish.getByRole('link', { name: /Satin Pop Lipstick/ }).first()).toHaveAttribute(
+    'href',
+    /\/product\/rozana-satin-pop-lipstick\?variant=\d+/,
+  )
+  await wish.getByRole('button', { name: 'Add to Cart: Satin Pop Lipstick' }).click()
+  await expect(page.getByText('Satin Pop Lipstick, 13 Ruby')).toBeVisible()
+})
+
 test('reverts a wishlist change that the API refuses', async ({ page, request }) => {
   await goToLoggedIn(page, request, '/productlist/best-sellers')
   await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 503, body: '' }))

@@ -6,6 +6,7 @@ beforeEach(() => window.sessionStorage.clear())
 
 test.each<Intent>([
   { kind: 'wishlist', product_id: 7 },
+  { kind: 'wishlist', product_id: 7, variant_id: 8 },
   { kind: 'stock-alert', product_id: 7, variant_id: 8 },
   { kind: 'stock-alert', product_id: 7, variant_id: null },
 ])('returns %j once', (wanted) => {

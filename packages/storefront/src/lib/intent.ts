@@ -2,10 +2,15 @@ import { fieldsOf } from './storage/fieldsOf.ts'
 
 const KEY = 'intent'
 
+/** Product that is added to the wishlist, with its shade or size if one is chosen. */
+export interface Wish {
+  kind: 'wishlist'
+  product_id: number
+  variant_id?: number
+}
+
 /** Action of a guest that is completed after the login. */
-export type Intent =
-  | { kind: 'wishlist'; product_id: number }
-  | { kind: 'stock-alert'; product_id: number; variant_id: number | null }
+export type Intent = Wish | { kind: 'stock-alert'; product_id: number; variant_id: number | null }
 
 /** One intent per tab, in session storage. */
 export const intent = {
@@ -40,7 +45,7 @@ const isId = (value: unknown): value is number =>
 function parseIntent(stored: unknown): Intent | undefined {
   const { kind, product_id, variant_id } = fieldsOf<Intent & { kind: 'stock-alert' }>(stored)
   if (!isId(product_id)) return undefined
-  if (kind === 'wishlist') return { kind, product_id }
+  if (kind === 'wishlist') return { kind, product_id, ...(isId(variant_id) && { variant_id }) }
   const isWaiting = kind === 'stock-alert' && (variant_id === null || isId(variant_id))
   return isWaiting ? { kind, product_id, variant_id } : undefined
 }

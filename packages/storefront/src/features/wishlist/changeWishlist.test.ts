@@ -58,6 +58,15 @@ test('brings an item back to its place', async () => {
   await settled(services.queries)
 })
 
+test('sends the shade that is shown of a product', async () => {
+  const { services, asked } = shop([])
+  changeWishlist(services, { ...lip, shownVariantId: 21 }, true)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.body).toEqual({ product_id: lip.id, variant_id: 21 })
+  asked[0]?.answer(200)
+  await settled(services.queries)
+})
+
 test('sends two clicks in order and keeps the last one', async () => {
   const { services, asked, shown } = shop([])
   changeWishlist(services, lip, true)

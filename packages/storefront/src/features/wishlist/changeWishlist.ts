@@ -26,7 +26,7 @@ export function changeWishlist(
   mutate(queries, {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    mutationFn: () => callWishlist({ api }, product.id, isWishlisted, after),
+    mutationFn: () => callWishlist({ api }, product, isWishlisted, after),
     onMutate: async () => {
       await queries.cancelQueries({ queryKey: WISHLIST_KEY })
       show(queries, product, isWishlisted, after)
@@ -40,16 +40,20 @@ export function changeWishlist(
   })
 }
 
-/** Adds a product to the wishlist, or removes it, without a change of the cached list. */
+/** Adds a product to the wishlist, with the shade or size that is shown of it, or removes it, without a change of the cached list. */
 export async function callWishlist(
   { api }: Pick<Services, 'api'>,
-  productId: number,
+  { id, shownVariantId }: Pick<ProductCard, 'id' | 'shownVariantId'>,
   isWishlisted: boolean,
   after?: number,
 ): Promise<void> {
   if (isWishlisted)
-    await api.post<WishlistChangeResponse>('/api/wishlist/add', { product_id: productId, after })
-  else await api.delete<WishlistChangeResponse>(`/api/wishlist/remove/${productId}`)
+    await api.post<WishlistChangeResponse>('/api/wishlist/add', {
+      product_id: id,
+      variant_id: shownVariantId,
+      after,
+    })
+  else await api.delete<WishlistChangeResponse>(`/api/wishlist/remove/${id}`)
 }
 
 /** Id of the item that is listed before a product. */

@@ -4,7 +4,7 @@ import type { StockAlert } from '#features/stockAlerts/api/stockAlertsQuery.ts'
 import { callWishlist, notifyOtherTabs } from '#features/wishlist/changeWishlist.ts'
 import { WISHLIST_KEY } from '#features/wishlist/api/wishlistQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { intent } from '#lib/intent.ts'
+import { intent, type Wish } from '#lib/intent.ts'
 import { logError } from '#lib/logError.ts'
 import { notify } from '#lib/notify.ts'
 import { readAnew } from '#lib/readAnew.ts'
@@ -14,8 +14,8 @@ import * as texts from '#texts/auth.ts'
 /** Starts a session and completes the guest's intent. `AuthPage` then redirects. */
 export function useSignIn(): (user: User) => void {
   const { api, queries } = useServices()
-  async function addToWishlist(productId: number) {
-    await callWishlist({ api }, productId, true)
+  async function addToWishlist({ product_id, variant_id }: Wish) {
+    await callWishlist({ api }, { id: product_id, shownVariantId: variant_id }, true)
     notify.success(texts.addedToYourWishlist)
     notifyOtherTabs()
     await readAnew(queries, WISHLIST_KEY)
@@ -30,7 +30,7 @@ export function useSignIn(): (user: User) => void {
     void deliverToDefault({ api, queries })
     const wanted = intent.take()
     if (wanted?.kind === 'wishlist')
-      addToWishlist(wanted.product_id).catch((error: unknown) => logError('Wishlist', error))
+      addToWishlist(wanted).catch((error: unknown) => logError('Wishlist', error))
     else if (wanted) askForStock(wanted).catch((error: unknown) => logError('Stock alert', error))
   }
 }

@@ -16,7 +16,12 @@ export function useWishlistToggle(product: ProductCard): (isWishlisted: boolean)
 
   function askToLogIn() {
     const { pathname, search } = window.location
-    intent.keep({ kind: 'wishlist', product_id: product.id })
+    const { id, shownVariantId } = product
+    intent.keep({
+      kind: 'wishlist',
+      product_id: id,
+      ...(shownVariantId !== undefined && { variant_id: shownVariantId }),
+    })
     notify.error(messages.wishlistNeedsLogin, {
       label: texts.logIn,
       onClick: () => go(paths.login(pathname + search)),

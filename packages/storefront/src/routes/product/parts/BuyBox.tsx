@@ -146,7 +146,7 @@ export function BuyBox({
         <div ref={buttonRef}>
           <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} onAdd={onAdd} />
         </div>
-        <SaveOrShare product={product} />
+        <SaveOrShare product={product} variant={variant} />
       </Stack>
       {isAdded && <AddedToCart product={product} variant={variant} />}
       {children}

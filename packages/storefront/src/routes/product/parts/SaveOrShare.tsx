@@ -1,12 +1,11 @@
-import type { Product } from '@shop/contract/products'
 import { Inline } from '@shop/ui/Inline'
 import { ShareButton } from './ShareButton.tsx'
-import { WishlistButton } from './WishlistButton.tsx'
+import { WishlistButton, type WishlistButtonProps } from './WishlistButton.tsx'
 
-export function SaveOrShare({ product }: { product: Product }) {
+export function SaveOrShare({ product, variant }: WishlistButtonProps) {
   return (
     <Inline justify="center" rowGap="none">
-      <WishlistButton product={product} />
+      <WishlistButton product={product} variant={variant} />
       <ShareButton title={product.title} />
     </Inline>
   )

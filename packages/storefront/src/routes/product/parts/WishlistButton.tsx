@@ -1,13 +1,19 @@
-import type { Product } from '@shop/contract/products'
+import type { Product, Variant } from '@shop/contract/products'
 import { Button } from '@shop/ui/Button'
 import { HeartIcon } from '@shop/ui/Icon'
 import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import { useWishlistToggle } from '#routes/shared/useWishlistToggle.ts'
 import * as texts from '#texts/product.ts'
 
-export function WishlistButton({ product }: { product: Product }) {
+export interface WishlistButtonProps {
+  product: Product
+  /** Chosen shade or size, which the wishlist shows. */
+  variant: Variant | undefined
+}
+
+export function WishlistButton({ product, variant }: WishlistButtonProps) {
   const isWishlisted = useWishlisted().has(product.id)
-  const toggle = useWishlistToggle(product)
+  const toggle = useWishlistToggle({ ...product, ...(variant && { shownVariantId: variant.id }) })
   return (
     <Button variant="quiet" onClick={() => toggle(!isWishlisted)}>
       <HeartIcon size="m" fill={isWishlisted ? 'currentColor' : 'none'} />
