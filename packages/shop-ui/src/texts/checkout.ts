@@ -41,7 +41,7 @@ export const checkout = ({ number, plural }: Formats) => ({
     chooseApp: (amount: string) => `Choose an app to pay ${amount}`,
     scan: (amount: string) => `Scan to pay ${amount}`,
     code: 'QR code for UPI',
-    scanHint: 'Open any UPI app on your phone and scan the code. This page updates once you’ve paid.',
+    scanHint: 'Open any UPI app on your phone and scan the code.',
     other: 'Pay with a UPI ID instead',
   },
 })

@@ -28,6 +28,7 @@ export const nothingToPay = 'There is nothing to pay'
 export const seeYourOrders = 'See your orders'
 export const unreachableHint = 'Your order is safe. You won’t be charged twice.'
 export const waitingForBank = 'Waiting for your bank'
+export const updatesOncePaid = 'This page updates once you’ve paid.'
 export const waitingForPaymentHint = 'This page will update as soon as you’ve paid.'
 export const waitingOffline =
   'We can’t reach the shop just now. Check your connection: we’ll look for your payment as soon as you’re back.'

@@ -132,7 +132,7 @@ export const WaitsWithAnOpenPage: Story = {
   },
 }
 
-/** Nothing waits before the shopper has chosen an app or scanned the code. */
+/** Nothing waits before the shopper has chosen an app or scanned the code. The page says until when it keeps the items. */
 export const ChoosesAnApp: Story = {
   beforeEach: withAnswers(
     order({}),
@@ -151,11 +151,26 @@ export const ChoosesAnApp: Story = {
   play: async ({ canvas, userEvent }) => {
     const app = await canvas.findByRole('link', { name: 'Google Pay' })
     await expect(canvas.getByRole('button', { name: 'Choose another method' })).toBeVisible()
+    await expect(
+      canvas.getByText('We’re holding your items until 4:45 pm. This page updates once you’ve paid.'),
+    ).toBeVisible()
     await expect(canvas.queryByText(/Waiting for|will update|left your account/)).not.toBeInTheDocument()
     await userEvent.click(app)
     await expect(canvas.getByText('This page will update as soon as you’ve paid.')).toBeVisible()
+    await expect(canvas.getByText('We’re holding your items until 4:45 pm.')).toBeVisible()
     await expect(canvas.getByText(/Has the money left your account/)).toBeVisible()
     await expect(canvas.queryByText(/Waiting for/)).not.toBeInTheDocument()
+  },
+}
+
+export const ScansTheCode: Story = {
+  ...ChoosesAnApp,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'QR code for UPI' })).toBeVisible()
+    await expect(
+      canvas.getByText('We’re holding your items until 4:45 pm. This page updates once you’ve paid.'),
+    ).toBeVisible()
   },
 }
 

@@ -1,14 +1,14 @@
-import { formatTime } from '@shop/ui/formats'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import type { Payment } from '@shop/contract/payments.schema'
 import { Callout } from '@shop/ui/Callout'
-import { ClockIcon, ShieldIcon } from '@shop/ui/Icon'
+import { ShieldIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { PaymentMethodPicker } from '@shop/shop-ui/PaymentMethodPicker'
 import { Text } from '@shop/ui/Text'
 import type { ReactNode } from 'react'
 import { bringIntoView } from '#lib/bringIntoView.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
+import { HeldUntil } from './HeldUntil.tsx'
 import * as texts from '#texts/payment.ts'
 
 interface ChooseMethodProps {
@@ -38,12 +38,7 @@ export function ChooseMethod({ order, payment, hasReturned, flow, children }: Ch
         codDisabledReason={order.cod_available ? null : (order.cod_why_not ?? texts.notAvailable)}
       />
       {children}
-      {order.hold_until !== null && (
-        <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
-          <ClockIcon size="m" />
-          {texts.itemsHeld(formatTime(order.hold_until))}
-        </Inline>
-      )}
+      {order.hold_until !== null && <HeldUntil until={order.hold_until} />}
       {flow.method !== 'cod' && (
         <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
           <ShieldIcon size="m" />

@@ -14,6 +14,7 @@ import { goToBank } from '#features/payments/goToBank.ts'
 import { bringIntoView } from '#lib/bringIntoView.ts'
 import { paths } from '#lib/paths.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
+import { HeldUntil } from './HeldUntil.tsx'
 import * as S from './WaitForBank.styles.ts'
 import * as texts from '#texts/payment.ts'
 
@@ -27,7 +28,7 @@ interface WaitForBankProps {
 /** Open payment: never shown as failed while the bank may still accept it. Nothing waits before the shopper has begun to pay. */
 export function WaitForBank({ payment, flow, hasReturned }: WaitForBankProps) {
   const [hasOpened, setHasOpened] = useState(hasReturned)
-  const { action, status } = payment
+  const { action, held_until, status } = payment
   const isBegun = hasOpened || status !== 'created'
   return (
     <>
@@ -40,6 +41,9 @@ export function WaitForBank({ payment, flow, hasReturned }: WaitForBankProps) {
           amount={formatRupees(payment.amount)}
           onAppOpen={() => setHasOpened(true)}
         />
+      )}
+      {status === 'created' && (held_until !== null || !isBegun) && (
+        <HeldUntil until={held_until}>{!isBegun && texts.updatesOncePaid}</HeldUntil>
       )}
       {(isBegun || flow.isUnreachable) && (
         <Panel gap="m" align="center" role="status" tone="sunken" padding="l">
