@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
-import { storyUser } from '#testing/storyData.ts'
+import { storyProfile, storyUser } from '#testing/storyData.ts'
 import { paidOrder, storyOrder, storyPaidOrder } from '#testing/storyOrder.ts'
 import { showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
@@ -24,6 +24,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/TP-2026-000123/)).toBeVisible()
     await expect(canvas.getByText('Your payment has reached us.')).toBeVisible()
+    await expect(await canvas.findByText(/We’ve sent the details to/)).toHaveTextContent(
+      'We’ve sent the details to meenakshi@example.in and +91 98765 43210.',
+    )
+    const items = canvas.getByRole('list', { name: 'Your items' })
+    const next = canvas.getByRole('heading', { name: 'What happens next' })
+    await expect(items.getBoundingClientRect().bottom).toBeLessThan(next.getBoundingClientRect().top)
     await expect(canvas.getByRole('link', { name: 'See the order' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Delivery address' })).toHaveTextContent(
       storyPaidOrder.address.line1,
@@ -31,6 +37,20 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** Messages go to verified numbers only, and nothing says otherwise. */
+export const WithoutAnAddressOfItsShopper: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      '/api/users/profile',
+      says({ data: { ...storyProfile.data, email: null, phone_verified: false } }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your payment has reached us.')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(/We’ve sent the details/)).not.toBeInTheDocument())
+  },
+}
 
 /** A cash order says near its top what to keep ready. */
 export const CashOrder: Story = {

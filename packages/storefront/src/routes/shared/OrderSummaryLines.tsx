@@ -1,12 +1,12 @@
 import { Inline } from '@shop/ui/Inline'
-import { Panel } from '@shop/ui/Panel'
+import { Panel, type PanelProps } from '@shop/ui/Panel'
 import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import * as texts from '#texts/shared.ts'
 import * as S from './OrderSummaryLines.styles.ts'
 
-interface OrderSummaryLinesProps {
+interface OrderSummaryLinesProps extends Pick<PanelProps, 'tone'> {
   /** Lines of an order or of a quote. */
   lines: readonly {
     quantity: number
@@ -17,9 +17,9 @@ interface OrderSummaryLinesProps {
   }[]
 }
 
-export function OrderSummaryLines({ lines }: OrderSummaryLinesProps) {
+export function OrderSummaryLines({ lines, tone = 'ruled' }: OrderSummaryLinesProps) {
   return (
-    <Panel as="div" tone="ruled">
+    <Panel as="div" tone={tone}>
       <Text as="div" size="s" tone="muted">
         <Stack as="ul" gap="xs" role="list" aria-label={texts.yourItems}>
           {lines.map(({ quantity, title, image, option_name, is_gift }) => (

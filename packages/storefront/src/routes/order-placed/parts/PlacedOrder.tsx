@@ -26,6 +26,7 @@ import { CheckoutLoading } from '#routes/shared/CheckoutLoading.tsx'
 import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
 import { TitledSection } from '#routes/shared/TitledSection.tsx'
+import { SentTo } from './SentTo.tsx'
 import * as texts from '#texts/orderPlaced.ts'
 
 export function PlacedOrder({ id }: { id: string }) {
@@ -83,9 +84,13 @@ export function PlacedOrder({ id }: { id: string }) {
         {isPaid && (
           <Text weight="medium">{isPaidLater ? texts.nothingOnDelivery : texts.paymentReceived}</Text>
         )}
+        {order.status === 'confirmed' && !isPaidLater && <SentTo />}
       </OrderPlaced>
       <S.Columns>
         <Stack gap="l">
+          <TitledSection title={texts.yourItems}>
+            <OrderSummaryLines lines={keptLines(order)} tone="outlined" />
+          </TitledSection>
           <TitledSection title={isComing ? texts.whatHappensNext : texts.orderStatus}>
             <OrderTimeline steps={order.timeline} deliveryEstimate={deliveryEstimate} />
           </TitledSection>
@@ -97,7 +102,6 @@ export function PlacedOrder({ id }: { id: string }) {
           <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
             {describePayment(order)}
           </Inline>
-          <OrderSummaryLines lines={keptLines(order)} />
         </PriceSummary>
       </S.Columns>
     </>
