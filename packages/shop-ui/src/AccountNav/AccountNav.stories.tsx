@@ -41,6 +41,27 @@ export const Phone: Story = {
   },
 }
 
+/** The row fades at the edge of the window while there is more, and shows its last item in full at its end. */
+export const PhoneFadesWhatGoesOn: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, isCurrent: item.label === 'Profile' })) },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const row = canvas.getByRole('list')
+    const width = parseFloat(getComputedStyle(row, '::after').width)
+    await step('The fade is at the edge', async () => {
+      await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+      await expect(getComputedStyle(row, '::after').position).toBe('sticky')
+    })
+    await step('At the end of the row it covers nothing', async () => {
+      row.scrollLeft = row.scrollWidth
+      const last = canvas.getByRole('link', { name: 'Devices' }).getBoundingClientRect()
+      await expect(last.right).toBeLessThanOrEqual(
+        canvasElement.ownerDocument.documentElement.clientWidth - width,
+      )
+    })
+  },
+}
+
 export const MarksTheCurrentItemAndLogsOut: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The current part is marked', () =>

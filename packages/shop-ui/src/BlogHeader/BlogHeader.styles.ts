@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
+import { fadingEnd } from '../lib/fadingEnd.ts'
 import * as shared from '../lib/header.styles.ts'
 import { RawLink } from '@shop/ui/RawLink'
 import { centred } from '@shop/ui/styles/centred'
@@ -49,6 +50,8 @@ export const List = styled.ul`
 
   @media ${media.mobile} {
     gap: ${theme.space.xxs};
+    padding-inline-end: 0;
+    ${fadingEnd}
 
     & > li:first-child {
       margin-right: ${theme.space.s};
