@@ -159,6 +159,8 @@ export interface DemoReview {
   fits: string[]
   /** Kinds of products of which it is true, when it names a part that others lack, such as a cap. */
   kinds?: DrawingKind[]
+  /** Price in rupees up to which it is true, when it calls a product cheap. */
+  upTo?: number
   rating: 1 | 2 | 3 | 4 | 5
   title: string
   body: string

@@ -42,6 +42,7 @@ export const beautyReviews: DemoReview[] = [
   },
   {
     fits: ['makeup'],
+    upTo: 600,
     rating: 4,
     title: 'Value for money',
     body: 'Nice product in this range. Not fancy, does the job.',

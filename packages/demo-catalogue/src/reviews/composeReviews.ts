@@ -3,10 +3,13 @@ import type { DemoProduct, DemoReview } from '../types.ts'
 import { chance, shuffled } from './chance.ts'
 import { detailsOf } from './phrases/details.ts'
 import { occasions, occasionsByCategory } from './phrases/occasions.ts'
+import { titles } from './phrases/titles.ts'
 import { verdicts } from './phrases/verdicts.ts'
 import { verdictsByCategory } from './phrases/verdictsByCategory.ts'
 
 type Written = Pick<DemoReview, 'rating' | 'title' | 'body'>
+type Stars = DemoReview['rating']
+type Opinion = Pick<Written, 'body'> & Partial<Pick<Written, 'title'>>
 
 const mainOf = new Map(
   categories.flatMap(({ slug, children = [] }) =>
@@ -24,6 +27,7 @@ const UNLIKE = new Set([
   'hair-tools',
   'candles',
   'gift-sets',
+  'foot-care',
   'sarees',
   'dupattas',
   'maternity-wear',
@@ -31,36 +35,65 @@ const UNLIKE = new Set([
 ])
 
 /** Share of reviews of three stars and more that begin with their occasion. */
-const WITH_OCCASION = 0.6
+const WITH_OCCASION = 0.35
+/** Share of reviews that judge without a word about the kind of product. */
+const WITHOUT_DETAIL = 0.12
+/** A shopper who reads many products meets no text more often. */
+const MOST_USES = 2
 
-/** Reviews of a product with these ratings beside those it has: each has a judgement of its own. Fewer when there are no more. */
-export function composeReviews(
-  { slug, category }: Pick<DemoProduct, 'slug' | 'category'>,
-  ratings: readonly DemoReview['rating'][],
-  taken: readonly Written[] = [],
-): Written[] {
-  const titles = taken.map(({ title }) => title.toLowerCase())
-  const main = UNLIKE.has(category) ? '' : (mainOf.get(category) ?? '')
-  const starts = shuffled([...occasions, ...(occasionsByCategory[main] ?? [])], `occasions of ${slug}`)
-  const written = [5, 4, 3, 2, 1].flatMap((stars) => {
-    const rating = stars as DemoReview['rating']
-    const choices = shuffled(
-      [...verdicts[rating], ...(verdictsByCategory[main]?.[rating] ?? [])],
-      `${stars} stars of ${slug}`,
-    )
-    const count = ratings.filter((one) => one === rating).length
-    const free = choices.filter(([title]) => !titles.includes(title.toLowerCase()))
-    return free.slice(0, count).map(([title, body]) => ({ rating, title, body }))
-  })
-  const details = {
-    good: shuffled(detailsOf(category, 5), `praise of ${slug}`),
-    bad: shuffled(detailsOf(category, 1), `criticism of ${slug}`),
+/** Composes reviews of one product after the other, and remembers what has been said. */
+export function createComposer() {
+  const uses = new Map<string, number>()
+  const usesOf = (text: string) => uses.get(text) ?? 0
+  const use = (text: string) => uses.set(text, usesOf(text) + 1)
+  const leastUsed = (texts: readonly string[], key: string) =>
+    shuffled(texts, key).toSorted((one, other) => usesOf(one) - usesOf(other))[0]
+
+  /** Reviews of a product with these ratings beside those it has. Fewer when there is nothing left to say. */
+  return function compose(
+    { slug, category }: Pick<DemoProduct, 'slug' | 'category'>,
+    ratings: readonly Stars[],
+    taken: readonly Written[] = [],
+  ): Written[] {
+    const main = UNLIKE.has(category) ? '' : (mainOf.get(category) ?? '')
+    const said = new Set(taken.flatMap(({ title, body }) => [title.toLowerCase(), body]))
+    const isFree = (text: string) => usesOf(text) < MOST_USES && !said.has(text)
+    const opinionsOf = (rating: Stars): Opinion[] =>
+      [...verdicts[rating], ...(verdictsByCategory[main]?.[rating] ?? [])].map(([title, body]) => ({
+        title,
+        body,
+      }))
+
+    return ratings.flatMap((rating, index) => {
+      const key = `${index} of ${slug}`
+      const detailed = detailsOf(category, rating).map((body): Opinion => ({ body }))
+      const plain = opinionsOf(rating).filter(({ title }) => !said.has(title?.toLowerCase() ?? ''))
+      const groups = chance(`detail ${key}`) < WITHOUT_DETAIL ? [plain, detailed] : [detailed, plain]
+      const [opinion] = groups.flatMap((group) =>
+        shuffled(group, `opinion ${key}`)
+          .filter(({ body }) => isFree(body))
+          .toSorted((one, other) => usesOf(one.body) - usesOf(other.body)),
+      )
+      if (opinion === undefined) return []
+      const title =
+        opinion.title ??
+        leastUsed(
+          titles[rating].filter((one) => !said.has(one.toLowerCase())),
+          `title ${key}`,
+        )
+      if (title === undefined) return []
+      const starts =
+        rating > 2 && chance(`start ${key}`) < WITH_OCCASION
+          ? [...occasions, ...(occasionsByCategory[main] ?? [])].filter(isFree)
+          : []
+      const start = leastUsed(starts, `occasion ${key}`)
+      for (const text of [opinion.body, title, start]) {
+        if (text === undefined) continue
+        use(text)
+        said.add(text === title ? text.toLowerCase() : text)
+      }
+      const body = start === undefined ? opinion.body : `${start} ${opinion.body}`
+      return [{ rating, title, body }]
+    })
   }
-  return written.map((review, index) => {
-    const hasOccasion = review.rating > 2 && chance(`start ${index} of ${slug}`) < WITH_OCCASION
-    const start = hasOccasion ? starts.pop() : undefined
-    const detail = details[review.rating > 3 ? 'good' : 'bad'].pop()
-    const body = [start, review.body, detail].filter((part) => part !== undefined).join(' ')
-    return { ...review, body }
-  })
 }

@@ -1,5 +1,5 @@
 import type { DemoProduct, DemoReview } from '../types.ts'
-import { composeReviews } from './composeReviews.ts'
+import { createComposer } from './composeReviews.ts'
 import { isTrueOf } from './isTrueOf.ts'
 import { planRatings } from './planRatings.ts'
 import { reviews } from './reviews.ts'
@@ -27,9 +27,10 @@ export function dealReviews(products: readonly DemoProduct[]): ReadonlyMap<strin
     const left = places.get(taker.slug) ?? []
     left.splice(left.indexOf(review.rating), 1)
   }
+  const compose = createComposer()
   for (const product of products) {
     const written = dealt.get(product.slug) ?? []
-    written.push(...composeReviews(product, places.get(product.slug) ?? [], written))
+    written.push(...compose(product, places.get(product.slug) ?? [], written))
   }
   return dealt
 }

@@ -28,6 +28,7 @@ export const fashionReviews: DemoReview[] = [
   },
   {
     fits: ['ethnic'],
+    upTo: 3000,
     rating: 5,
     title: 'Looks costlier than it is',
     body: 'My mother-in-law guessed double the price. I did not correct her.',
@@ -76,6 +77,7 @@ export const fashionReviews: DemoReview[] = [
   },
   {
     fits: ['tops', 'trousers'],
+    upTo: 2000,
     rating: 5,
     title: 'Everyone in office asked',
     body: 'Simple cut, looks expensive. Wearing it on repeat and not ashamed.',

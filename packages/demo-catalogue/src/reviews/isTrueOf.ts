@@ -11,6 +11,9 @@ const places = new Map(
 )
 
 export const isTrueOf = (
-  { fits, kinds }: DemoReview,
-  { category, kind }: Pick<DemoProduct, 'category' | 'kind'>,
-): boolean => fits.some((place) => places.get(category)?.includes(place)) && (kinds?.includes(kind) ?? true)
+  { fits, kinds, upTo = Infinity }: DemoReview,
+  { category, kind, price }: Pick<DemoProduct, 'category' | 'kind' | 'price'>,
+): boolean =>
+  price <= upTo &&
+  fits.some((place) => places.get(category)?.includes(place)) &&
+  (kinds?.includes(kind) ?? true)

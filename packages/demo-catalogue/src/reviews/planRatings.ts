@@ -9,12 +9,12 @@ const HIGHEST = 4.8
 /** Number of reviews of a product: many of a best seller, few of what is new, none of some others. */
 function countOf({ slug, isBestSeller, isNew }: DemoProduct): number {
   const luck = chance(`number of reviews of ${slug}`)
-  if (isBestSeller) return 11 + Math.floor(luck ** 2 * 19)
+  if (isBestSeller) return 9 + Math.floor(luck ** 3 * 14)
   if (isNew) return Math.floor(luck * 4)
   if (luck < 0.08) return 0
   if (luck < 0.16) return 1
-  if (luck < 0.85) return 2 + Math.floor(chance(`some reviews of ${slug}`) * 5)
-  return 7 + Math.floor(chance(`several reviews of ${slug}`) * 6)
+  if (luck < 0.85) return 2 + Math.floor(chance(`some reviews of ${slug}`) * 4)
+  return 7 + Math.floor(chance(`several reviews of ${slug}`) * 3)
 }
 
 /** Average at which a product's ratings aim: high of a best seller. */

@@ -5,6 +5,7 @@ import type { DemoProduct, DrawingKind } from '../types.ts'
 import { reviews } from './reviews.ts'
 import { boughtName } from './boughtName.ts'
 import { dealReviews } from './dealReviews.ts'
+import { planRatings } from './planRatings.ts'
 import { isTrueOf } from './isTrueOf.ts'
 import { detailsOf } from './phrases/details.ts'
 
@@ -79,6 +80,9 @@ const statements: [RegExp, (product: DemoProduct) => boolean][] = [
   [/\bUK 6\b/, hasSize('UK6')],
   [/elastic/i, isOf('bra', 'briefs')],
   [/thin wrists/i, isOf('watch')],
+  [/value for money|in this range|ordinary for/i, ({ price }) => price <= 600],
+  [/costlier|looks expensive|double the price/i, ({ price }) => price <= 3000],
+  [/sale\b|offer\b|full price/i, ({ price, mrp }) => price <= mrp && price <= 3000],
 ]
 
 describe('reviews of the demo catalogue', () => {
@@ -111,19 +115,24 @@ describe('reviews of the demo catalogue', () => {
     expect(uses.filter((count) => count === 1).length).toBeGreaterThan(0.9 * reviews.length)
   })
 
+  test('are as many as planned, and hardly one sentence is read again at other products', () => {
+    for (const product of products)
+      expect(dealtTo(product).length, product.slug).toBe(planRatings(product).length)
+    const uses = new Map<string, number>()
+    for (const { body } of [...dealt.values()].flat())
+      for (const sentence of body.split(/(?<=[.!?]) /)) uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
+    expect([...uses].filter(([, count]) => count > 2)).toEqual([])
+    const once = [...uses.values()].filter((count) => count === 1).length
+    expect(once).toBeGreaterThan(uses.size / 2)
+  })
+
   test('speak of the kind of their product', () => {
     for (const product of products) {
-      for (const rating of [5, 1]) {
-        const told = detailsOf(product.category, rating).filter((detail) =>
-          dealtTo(product).some(({ body }) => body.includes(detail)),
-        )
-        const composed = dealtTo(product).filter(
-          (review) => rating > 3 === review.rating > 3 && !reviews.some((one) => one === review),
-        )
-        const details = detailsOf(product.category, rating).length
-        expect(details, product.category).toBeGreaterThan(1)
-        expect(told.length, product.slug).toBe(Math.min(composed.length, details))
-      }
+      const details = [5, 1].flatMap((rating) => detailsOf(product.category, rating))
+      const composed = dealtTo(product).filter((review) => !reviews.some((one) => one === review))
+      const told = composed.filter(({ body }) => details.some((detail) => body.endsWith(detail)))
+      expect(details.length, product.category).toBeGreaterThan(8)
+      if (composed.length > 3) expect(told.length, product.slug).toBeGreaterThanOrEqual(composed.length / 2)
     }
   })
 

@@ -81,7 +81,7 @@ export const verdictsByCategory: Record<string, Verdicts> = {
   },
   'bath-and-body': {
     5: [
-      ['My ten minutes of peace', 'With two children these are my ten minutes of peace, and worth each rupee.'],
+      ['My ten minutes of peace', 'With two children these are my ten minutes of peace.'],
       ['Soft all winter', 'Our winters are dry. This year I did not scratch once.'],
       ['A bit of luxury', 'Feels like a spa in my very ordinary bathroom.'],
       ['Everyone at home uses it', 'I have to hide it, or it is gone within two weeks.'],
@@ -112,7 +112,7 @@ export const verdictsByCategory: Record<string, Verdicts> = {
     ],
     3: [
       ['Check your measurements', 'Measure yourself before you order. On me it is a little loose.'],
-      ['Decent', 'Decent for the price. I had hoped for a finer finish.'],
+      ['Decent', 'Decent, though I had hoped for a finer finish.'],
     ],
     2: [['Not my fit', 'Pretty to look at, but it does not sit well on me.']],
     1: [['Did not suit me', 'It did not suit me at all, and stays at the back of my cupboard.']],
@@ -131,7 +131,7 @@ export const verdictsByCategory: Record<string, Verdicts> = {
     ],
     3: [
       ['Handle with care', 'Nice, but you have to be careful with it.'],
-      ['Fine for the price', 'You can see that it is not from a boutique. For the price it is fine.'],
+      ['Fine', 'Fine for every day. For a big function I would take another.'],
     ],
     2: [['Smaller than I thought', 'I had not looked at the measurements, and it is smaller than I thought.']],
     1: [['Did not last', 'It looked tired after a month. I had expected more.']],
@@ -145,7 +145,7 @@ export const verdictsByCategory: Record<string, Verdicts> = {
     ],
     4: [
       ['Thoughtful', 'You notice that a parent had a hand in it. Delivery took a day longer than promised.'],
-      ['As on the page', 'Just as on the page. My only wish is a lower price.'],
+      ['As on the page', 'Just as on the page, and it came a day early.'],
       ['Good gift', 'I gave it to my cousin, who has twins, and she asked for another one.'],
     ],
     3: [
