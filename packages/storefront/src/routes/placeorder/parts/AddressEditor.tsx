@@ -25,8 +25,8 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
 
   function handleSaved({ id }: AddressWire) {
     void deliverToDefault(services)
-    // Replaces the form, so that Back leads to the address book.
-    go(paths.checkoutReview(id), { replace: true })
+    // Back leads to the address book: it is below the form, or it takes the place of the form for a first address.
+    go(paths.checkoutReview(id), { replace: hasBook })
   }
   if (own === undefined) return <Skeleton height="30rem" />
   return (
