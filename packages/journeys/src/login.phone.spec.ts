@@ -101,6 +101,37 @@ test('signs in with a code by SMS, after a wrong one, and asks a new user for a 
   expect((await storedUser(page))?.name).toBe(person.name)
 })
 
+test('leads from the code to the number by Back, and to the same code by Forward', async ({ page }) => {
+  const person = newPerson()
+  await goTo(page, '/mycart')
+  await page.goto('/register/withphone?next=%2FAbout_us')
+  await page.getByLabel('Your name').fill(person.name)
+  await page.getByLabel('Mobile number').fill(person.phone)
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  const field = page.getByLabel('Code from the message')
+  await expect(field).toBeFocused()
+  expect(page.url()).not.toContain(person.phone)
+
+  await test.step('Back shows what was typed', async () => {
+    await page.goBack()
+    await expect(page.getByLabel('Mobile number')).toHaveValue(person.phone)
+    await expect(page.getByLabel('Your name')).toHaveValue(person.name)
+  })
+  await test.step('Forward and a reload show the step of the code', async () => {
+    await page.goForward()
+    await expect(field).toBeFocused()
+    await page.reload()
+    await expect(field).toBeFocused()
+  })
+  await test.step('the code logs in, and the steps are no longer between the pages', async () => {
+    await page.keyboard.type(await codeSentTo(page, `+91${person.phone}`))
+    await expect(page).toHaveURL('/About_us')
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/mycart')
+  })
+})
+
 test('registers with a mobile number', async ({ page }) => {
   const person = newPerson()
   await goTo(page, '/register/withphone')

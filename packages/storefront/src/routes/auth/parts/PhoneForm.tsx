@@ -2,18 +2,14 @@ import { PhoneField } from '@shop/ui/PhoneField'
 import { TextField } from '@shop/ui/TextField'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import type { TypedPhone } from '../usePhoneSteps.ts'
 import { AuthForm } from './AuthForm.tsx'
 import * as texts from '#texts/auth.ts'
 
-interface PhoneValues {
-  phone: string
-  name?: string | undefined
-}
-
 interface PhoneFormProps {
   isNew: boolean
-  initial: PhoneValues | undefined
-  onSubmit: (values: PhoneValues) => Promise<void>
+  initial: TypedPhone | undefined
+  onSubmit: (values: TypedPhone) => Promise<void>
 }
 
 export function PhoneForm({ isNew, initial, onSubmit }: PhoneFormProps) {
@@ -21,7 +17,8 @@ export function PhoneForm({ isNew, initial, onSubmit }: PhoneFormProps) {
     schema: isNew ? schemas.newPhone : schemas.phone,
     names: ['name', 'phone'],
     onSubmit,
-    initial,
+    // The field itself shows "+91".
+    initial: initial && { ...initial, phone: initial.phone.replace(/^\+91/, '') },
   })
   return (
     <AuthForm form={form} submitLabel={texts.sendACode}>

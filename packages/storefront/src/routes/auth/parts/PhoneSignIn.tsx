@@ -1,8 +1,9 @@
-import type { CodeSentResponse } from '@shop/contract/people.schema'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import { useState, type ReactNode } from 'react'
-import { authCalls } from '#features/account/api/authCalls.ts'
-import { useServices } from '#lib/AppServices.ts'
+import type { ReactNode } from 'react'
+import { useUser } from '#features/account/useUser.ts'
+import { GoBack } from '#lib/GoBack.tsx'
+import { useGoBack } from '#lib/useGoBack.ts'
+import { secondsUntil, usePhoneSteps } from '../usePhoneSteps.ts'
 import { AuthPage, type AuthPageProps } from './AuthPage.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
@@ -14,52 +15,35 @@ interface PhoneSignInProps extends Omit<AuthPageProps, 'children'> {
   below?: ReactNode
 }
 
-interface Sent extends Pick<CodeSentResponse['data'], 'challenge_id' | 'resend_in'> {
-  phone: string
-  name: string | undefined
-  /** Number of codes that were sent. */
-  codes: number
-}
-
 /** Page that asks for a mobile number, and then for the code that was sent to it. */
 export function PhoneSignIn({ isNew = false, below, ways, ...page }: PhoneSignInProps) {
-  const { api } = useServices()
-  const [sent, setSent] = useState<Sent>()
-  const [isChanging, setIsChanging] = useState(false)
+  const goBack = useGoBack()
+  const user = useUser()
+  const { typed, sent, sendFirst, sendAgain } = usePhoneSteps()
 
-  async function send(phone: string, name: string | undefined) {
-    const { challenge_id, resend_in } = await authCalls.requestCode(api, phone)
-    setSent((before) => ({ challenge_id, resend_in, phone, name, codes: (before?.codes ?? 0) + 1 }))
-    setIsChanging(false)
-    return resend_in
-  }
-  if (sent === undefined || isChanging) {
+  if (sent === undefined) {
     return (
       <AuthPage {...page} ways={ways}>
-        <PhoneForm
-          isNew={isNew}
-          initial={sent}
-          onSubmit={async ({ phone, name }) => {
-            await send(phone, name)
-          }}
-        />
+        <PhoneForm isNew={isNew} initial={typed} onSubmit={sendFirst} />
         {below}
       </AuthPage>
     )
   }
+  // The step before redirects, so that none of the two stays between the pages around them.
+  if (user !== null) return <GoBack />
   return (
     <>
       {/* A new code begins with empty digits and without the old one's error. */}
       <CodeForm
         key={sent.codes}
         page={page}
-        challengeId={sent.challenge_id}
+        challengeId={sent.challengeId}
         phone={sent.phone}
         isSentAgain={sent.codes > 1}
         name={sent.name}
-        resendIn={sent.resend_in}
-        onResend={() => send(sent.phone, sent.name)}
-        onChangePhone={() => setIsChanging(true)}
+        resendIn={secondsUntil(sent.resendAt)}
+        onResend={() => sendAgain(sent)}
+        onChangePhone={goBack}
       />
       <VisuallyHidden role="status">{sent.codes > 1 ? texts.newCodeSent : ''}</VisuallyHidden>
     </>
