@@ -63,6 +63,11 @@ test('shows all errors of the contact form at once, then sends the message', asy
   await page.getByRole('textbox', { name: 'Your message' }).fill('When will the courier come?')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Thank you. We’ve received your message.')).toBeVisible()
+  const isInSight = await page.getByRole('heading', { name: 'Write to us' }).evaluate((heading) => {
+    const { left, top } = heading.getBoundingClientRect()
+    return document.elementFromPoint(left + 4, top + 4) === heading
+  })
+  expect(isInSight, 'the heading is not behind the header').toBe(true)
   const reference = await page.getByText(/^C-[0-9A-F]+$/).textContent()
 
   await expect(async () => {

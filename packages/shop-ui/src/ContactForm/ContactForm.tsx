@@ -57,7 +57,10 @@ export function ContactForm({
   const { formProps, errors, notice, isBusy } = useForm((form) => onSubmit(valuesOf(form)), ref)
 
   useLayoutEffect(() => {
-    if (reference !== undefined) sent.current?.focus()
+    if (reference === undefined || sent.current === null) return
+    // The form was higher. Its section begins in sight, with the heading.
+    sent.current.focus({ preventScroll: true })
+    ;(sent.current.closest('section') ?? sent.current).scrollIntoView()
   }, [reference])
 
   if (reference !== undefined) {
