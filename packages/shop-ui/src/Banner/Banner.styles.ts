@@ -241,17 +241,6 @@ export const Frame = styled.div`
       &:is([data-mirrored='true'] > *) {
         mask: none;
       }
-
-      &:not([data-mirrored='true'] > *) {
-        box-sizing: content-box;
-        margin-bottom: calc(-1 * ${theme.space.s});
-        padding-bottom: ${theme.space.l};
-        mask: ${melt('to top', theme.space.xl)};
-
-        & > :is(picture, div) {
-          bottom: ${theme.space.l};
-        }
-      }
     }
   `)}
   @media ${landscape} {
