@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '#features/account/api/profileQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { EmailText } from '#routes/shared/EmailText.tsx'
+import * as S from './SentTo.styles.ts'
 import * as texts from '#texts/orderPlaced.ts'
 
 /** Where the API has sent the confirmation: to the mail address of the account, and to its number if that is verified. */
@@ -18,9 +19,14 @@ export function SentTo() {
   return (
     <Text size="s">
       {texts.detailsSentTo}
-      {email !== null && <EmailText>{email}</EmailText>}
+      {email !== null && (
+        <S.Target>
+          <EmailText>{email}</EmailText>
+          {phone === null && '.'}
+        </S.Target>
+      )}
       {email !== null && phone !== null && texts.and}
-      {phone !== null && readablePhone(phone)}.
+      {phone !== null && <S.Target>{readablePhone(phone)}.</S.Target>}
     </Text>
   )
 }
