@@ -296,8 +296,8 @@ export const clothingEthnic: DemoProduct[] = [
       { name: 'XL', stock: 0 },
     ],
     description:
-      '<p>Pochampally ikat, where the yarn is tied and dyed before a single thread is woven, which is why the diamonds have that soft, feathered edge. Sleeveless with deep armholes that do not gape, a boat neck and two patch pockets. Works as a dress if you are shorter.</p>',
-    highlights: ['Yarn-dyed double-sided ikat', 'Boat neck, deep armholes', 'Two patch pockets'],
+      '<p>Pochampally ikat, where the yarn is tied and dyed before a single thread is woven, which is why the diamonds have that soft, feathered edge. Sleeveless with deep armholes that do not gape, a round neck and pockets in the side seams. Works as a dress if you are shorter.</p>',
+    highlights: ['Yarn-dyed double-sided ikat', 'Round neck, deep armholes', 'Pockets in the side seams'],
     howToUse: 'Wash cold with dark colours only. Iron on medium, either side is fine.',
     ingredients: '100 % cotton',
     specifications: [

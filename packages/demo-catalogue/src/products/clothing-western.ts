@@ -50,7 +50,7 @@ export const clothingWestern: DemoProduct[] = [
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],
     isNew: true,
     description:
-      '<p>Sage linen in a clean shirt shape: two-piece collar, covered placket, deep cuffs that fold up. The self-belt threads through loops at the natural waist; take it off and it becomes an overshirt. Buttons are corozo nut, sewn on with a shank so that they do not pull.</p>',
+      '<p>Sage linen in a clean shirt shape: two-piece collar, buttons down to the hem, deep cuffs that fold up. The self-belt threads through loops at the natural waist; take it off and it becomes an overshirt. Buttons are corozo nut, sewn on with a shank so that they do not pull.</p>',
     highlights: ['European-yarn linen, garment washed', 'Removable belt', 'Corozo nut buttons'],
     howToUse: 'Machine wash at 30° and shake well before hanging. Iron damp if you want it crisp.',
     ingredients: '100 % linen',
@@ -76,15 +76,15 @@ export const clothingWestern: DemoProduct[] = [
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L', stock: 0 }, { name: 'XL' }],
     additionalDiscount: 10,
     description:
-      '<p>Cut on the bias, which means the satin follows you instead of fighting you. The cowl falls softly, the straps slide to size, and side seams are French-finished so they lie flat under light. Deep plum takes gold earrings beautifully. Layer a white tee under it by day.</p>',
+      '<p>Cut on the bias, which means the satin follows you instead of fighting you. The neck is a deep, plain V, the straps slide to size, and side seams are French-finished so they lie flat under light. Wine red takes gold earrings beautifully. Layer a white tee under it by day.</p>',
     highlights: ['Bias-cut drape', 'Slide-adjust straps', 'Seams finished flat for fitted wear'],
     howToUse: 'Hand wash inside out in cool water and hang to dry. Use the lowest iron setting.',
     ingredients: '97 % polyester, 3 % elastane',
     specifications: [
-      ['Colour', 'Plum maroon'],
+      ['Colour', 'Wine maroon'],
       ['Fabric', 'Satin'],
       ['Length', 'Midi, 46 in'],
-      ['Neck', 'Cowl'],
+      ['Neck', 'Deep V'],
       ['Net quantity', '1 N'],
       ['Wash care', 'Cool hand wash'],
     ],
@@ -137,8 +137,8 @@ export const clothingWestern: DemoProduct[] = [
     price: 1299,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }],
     description:
-      '<p>White poplin with enough crispness to hold a puffed sleeve up through a humid evening. The square neck is bound, not elasticated, so it will not ride. A short gathered skirt, side zip, and a lining that ends an inch above the hem to avoid that see-through moment.</p>',
-    highlights: ['Structured puff sleeves', 'Square bound neckline', 'Concealed side zip'],
+      '<p>White poplin with enough crispness to hold a puffed sleeve up through a humid evening. The scooped neck is bound, not elasticated, so it will not ride. A short gathered skirt, side zip, and a lining that ends an inch above the hem to avoid that see-through moment.</p>',
+    highlights: ['Structured puff sleeves', 'Scooped, bound neckline', 'Concealed side zip'],
     howToUse: 'Machine wash with whites and iron the sleeves first, over a rolled towel.',
     ingredients: '100 % cotton poplin; lining 100 % cotton',
     specifications: [
@@ -375,7 +375,7 @@ export const clothingWestern: DemoProduct[] = [
       ['Colour', 'Sage green'],
       ['Fabric', 'Modal jersey, 180 gsm'],
       ['Length', '25 in'],
-      ['Neck', 'Crew'],
+      ['Neck', 'Round'],
       ['Net quantity', '1 N'],
       ['Wash care', 'Machine wash 30°'],
     ],
@@ -393,7 +393,7 @@ export const clothingWestern: DemoProduct[] = [
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],
     isNew: true,
     description:
-      '<p>Sunny yellow with a scatter of green bootis. Smocking around the whole body makes the bust forgiving over three sizes, while balloon sleeves end in a soft frill at the wrist. It can be worn off the shoulder for a beach evening and straight again for the flight home.</p>',
+      '<p>Sunny yellow with a scatter of green bootis. Smocking around the whole body makes the bust forgiving over three sizes, while long, easy sleeves end in a soft frill at the wrist. It can be worn off the shoulder for a beach evening and straight again for the flight home.</p>',
     highlights: ['All-round smocking', 'On or off the shoulder', 'Sanganeri bootis'],
     howToUse: 'Wash by hand, squeeze, do not wring. Let the smocking dry unstretched.',
     ingredients: '100 % cotton voile',
@@ -401,7 +401,7 @@ export const clothingWestern: DemoProduct[] = [
       ['Colour', 'Sunny yellow'],
       ['Fabric', 'Cotton voile'],
       ['Length', '22 in'],
-      ['Sleeves', 'Balloon'],
+      ['Sleeves', 'Long'],
       ['Net quantity', '1 N'],
       ['Wash care', 'Hand wash'],
     ],
@@ -485,8 +485,8 @@ export const clothingWestern: DemoProduct[] = [
     ],
     isBestSeller: true,
     description:
-      '<p>The off-white palazzo that finishes every kurta. Cambric with body, cut wide from the hip so that it swings rather than balloons, and lined to the knee. The flat front has no bulk; a drawstring threads only through the back, where nobody sees the gathers.</p>',
-    highlights: ['Lined to the knee', 'Flat front, elastic back', 'One side pocket'],
+      '<p>The off-white palazzo that finishes every kurta. Cambric with body, cut wide from the hip so that it swings rather than balloons, and lined to the knee. A drawstring ties the flat front; the gathers are at the back, where nobody sees them.</p>',
+    highlights: ['Lined to the knee', 'Drawstring front, elastic back', 'One side pocket'],
     howToUse: 'Machine wash with whites, then iron along the side seam. A little starch improves the swing.',
     ingredients: '100 % cotton cambric; lining 100 % cotton',
     specifications: [
@@ -653,8 +653,8 @@ export const clothingWestern: DemoProduct[] = [
     price: 1099,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],
     description:
-      '<p>So light that you check if you wore them. Seafoam mulmul with a woven dobby dot hangs in a soft, straight column from a broad yoke; a second layer beneath takes care of transparency. Made for Chennai afternoons, airport floors and anyone who is done with leggings.</p>',
-    highlights: ['Double layer, fully opaque', 'Wide flat yoke', 'Pocket on the right seam'],
+      '<p>So light that you check if you wore them. Seafoam mulmul with a woven dobby dot hangs in a soft, straight column from a broad yoke with a drawstring; a second layer beneath takes care of transparency. Made for Chennai afternoons, airport floors and anyone who is done with leggings.</p>',
+    highlights: ['Double layer, fully opaque', 'Wide yoke with drawstring', 'Pocket on the right seam'],
     howToUse: 'Machine wash gentle in a bag. Dry in the shade to keep the pastel fresh.',
     ingredients: '100 % cotton mulmul, both layers',
     specifications: [
