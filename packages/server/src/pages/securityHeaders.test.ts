@@ -43,3 +43,12 @@ test('allows calls to the configured hosts only', () => {
   expect(policyOf().get('connect-src')).toBe(`connect-src 'self'`)
   expect(policyOf({ calledUrls }).get('connect-src')).toBe(`connect-src 'self' https://geo.example`)
 })
+
+test('denies features that a page does not need, of those that browsers know', () => {
+  const features = (securityHeaders(NOTHING)['permissions-policy'] ?? '').split(', ')
+  expect(features).toEqual(
+    ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'display-capture'].map(
+      (feature) => `${feature}=()`,
+    ),
+  )
+})

@@ -37,7 +37,7 @@ export function securityHeaders(sources: PageSources): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), display-capture=()',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), display-capture=()',
     'x-frame-options': 'DENY',
   }
 }
