@@ -18,7 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** A line would run through the logo. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Rozana' })).toHaveStyle({ textDecorationLine: 'none' })
+  },
+}
 export const NoMatch: Story = { args: { query: 'zzz' } }
 export const NoBrands: Story = { args: { brands: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -15,6 +15,7 @@ export const Brand = styled(RawLink)`
   overflow: hidden;
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.m};
+  text-decoration: none;
 
   &:hover {
     border-color: ${theme.color.action.rest};
