@@ -6,7 +6,7 @@ import { Price } from '../Price/Price.tsx'
 import { theme } from '../tokens/theme.ts'
 import { StickyBar, type StickyBarProps } from './StickyBar.tsx'
 
-function ProductPage({ isEverywhere = false }: Pick<StickyBarProps, 'isEverywhere'>) {
+function ProductPage(props: Pick<StickyBarProps, 'isEverywhere' | 'hasHeader'>) {
   const button = useRef<HTMLDivElement>(null)
   return (
     <div>
@@ -15,7 +15,7 @@ function ProductPage({ isEverywhere = false }: Pick<StickyBarProps, 'isEverywher
         <Button isWide>Add to Cart</Button>
       </div>
       <div style={{ height: 1600, paddingTop: theme.space.l }}>The rest of the page</div>
-      <StickyBar replaces={button} isEverywhere={isEverywhere} data-testid="bar">
+      <StickyBar replaces={button} {...props} data-testid="bar">
         <Price mrp={699} sellingPrice={499} />
         <Button isWide>Add to Cart</Button>
       </StickyBar>
@@ -51,15 +51,47 @@ export const AppearsWhenTheButtonIsHidden: Story = {
   },
 }
 
-/** A button of which the window shows a part only is not visible enough: its text may be cut. */
+/** The bar would cover a button at the bottom of the window, and be there twice beside one at the top, whose text can be read. */
 export const AppearsWhenTheButtonIsCut: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const bar = canvas.getByTestId('bar')
     const [button] = canvas.getAllByRole('button', { name: 'Add to Cart' })
     const { top, height } = button!.getBoundingClientRect()
     await waitFor(() => expect(bar).toHaveAttribute('inert'))
-    window.scrollTo(0, top + height / 2)
-    await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
+    await step('Most of it is above the window: the bar comes', async () => {
+      window.scrollTo(0, top + 0.8 * height)
+      await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
+    })
+    await step('Half of it is in the window: the bar goes', async () => {
+      window.scrollTo(0, top + 0.5 * height)
+      await waitFor(() => expect(bar).toHaveAttribute('inert'))
+    })
+    await step('Half of it is below the window: the bar comes', async () => {
+      window.scrollTo(0, 0)
+      button!.parentElement!.style.marginTop = `${window.innerHeight - top - height / 2}px`
+      await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
+    })
+  },
+}
+
+/** A button at the top of a phone is behind the header, unless that is away while the page scrolls down. */
+export const BelowAHeader: Story = {
+  args: { hasHeader: true },
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByTestId('bar')
+    const [button] = canvas.getAllByRole('button', { name: 'Add to Cart' })
+    await step('The header covers the button: the bar comes', async () => {
+      window.scrollTo(0, button!.getBoundingClientRect().top - 16)
+      await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
+    })
+    await step('Without the header the button is in sight: the bar goes', async () => {
+      document.documentElement.dataset.away = ''
+      await waitFor(() => expect(bar).toHaveAttribute('inert'))
+    })
+    await step('The header comes back, and so does the bar', async () => {
+      delete document.documentElement.dataset.away
+      await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
+    })
   },
 }
 
