@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { expect } from 'storybook/test'
 import { OfferHint } from './OfferHint.tsx'
 
@@ -22,6 +23,19 @@ export const Default: Story = {
 export const LongText: Story = {
   args: { hint: 'Add ₹399 more for a free Kokum Butter Lip Balm', progress: { have: 600, need: 999 } },
   globals: { viewport: { value: 'small' } },
+}
+/** Enlarged text wraps, and is below what is above it and above the bar. */
+export const LargeText: Story = {
+  ...LongText,
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const words = document.createRange()
+    words.selectNodeContents(canvas.getByRole('link'))
+    const text = words.getBoundingClientRect()
+    const hint = canvas.getByRole('status')
+    await expect(text.top).toBeGreaterThanOrEqual(hint.getBoundingClientRect().top)
+    await expect(text.bottom).toBeLessThanOrEqual(hint.lastElementChild!.getBoundingClientRect().top)
+  },
 }
 /** Nothing that the shopper adds would help. */
 export const OutOfReach: Story = {

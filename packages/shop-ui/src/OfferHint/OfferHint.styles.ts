@@ -1,4 +1,3 @@
-import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
@@ -11,9 +10,10 @@ export const Root = styled.div`
   & svg {
     margin-top: 0.15em;
   }
-  /* No higher than the text, whatever the target. */
+  /* High enough for a finger, and in the line no higher than the text, whatever its lines. */
   & a {
-    ${touchTarget}
-    margin-block: calc(-1 * ${theme.space.s});
+    --around: calc((${theme.size.target} - 1em * ${theme.leading.text}) / 2);
+    margin-block: calc(-1 * var(--around));
+    padding-block: var(--around);
   }
 `
