@@ -134,6 +134,18 @@ export const ChangesTheQuantity: Story = {
   },
 }
 
+/** A dot is between two facts in a line. */
+export const FactsInALine: Story = {
+  args: { product: { ...product, isNonReturnable: true }, deliveryEstimate: 'by 6:40 pm today' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((fact) => fact.getBoundingClientRect())
+    await expect(second!.top).toBe(first!.top)
+    await expect(second!.left).toBeGreaterThan(first!.left)
+    await expect(canvas.getByRole('list')).not.toHaveTextContent('·')
+  },
+}
+
 export const SavesForLater: Story = {
   args: { deliveryEstimate: 'by 6:40 pm today', onSaveForLater: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -159,10 +171,13 @@ export const CompactOnAPhone: Story = {
     const middles = [more, save, remove].map(({ top, height }) => Math.round(top + height / 2))
     await expect(new Set(middles).size).toBe(1)
     await expect(Math.min(more.height, save.height, remove.height)).toBeGreaterThanOrEqual(44)
-    const facts = [canvas.getByText('Arrives by 6:40 pm today ·'), canvas.getByText('Can’t be returned')]
+    const facts = [canvas.getByText('Arrives by 6:40 pm today'), canvas.getByText('Can’t be returned')]
     const lineOfText = Number.parseFloat(getComputedStyle(canvas.getByRole('article')).lineHeight)
     for (const fact of facts) await expect(fact.getBoundingClientRect().height).toBeLessThan(1.5 * lineOfText)
     await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThan(205)
+    // Each begins a line, so that its dot is beyond the edge.
+    const { left } = facts[0]!.parentElement!.getBoundingClientRect()
+    for (const fact of facts) await expect(fact.getBoundingClientRect().left).toBeLessThan(left)
   },
 }
 

@@ -29,9 +29,29 @@ export const TitleLink = styled(RawLink)`
   }
 `
 
-/** Breaks after its dot before it breaks inside. */
-export const Fact = styled.span`
-  display: inline-block;
+/** Width of a dot with the space around it. */
+const dot = '0.9em'
+
+/** Facts with a dot between two in a line. The dot of the first of a line is beyond the edge, which hides it. */
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  overflow: hidden;
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+
+  & > li {
+    position: relative;
+    margin-inline-start: -${dot};
+    padding-inline: ${dot};
+  }
+  & > li::before {
+    position: absolute;
+    inset-inline-start: 0;
+    width: ${dot};
+    text-align: center;
+    content: '·' / '';
+  }
 `
 
 export const Option = styled.div`

@@ -1,5 +1,5 @@
 import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
-import { Fragment, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode } from 'react'
 import { AlertIcon } from '@shop/ui/Icon'
 import { Button } from '@shop/ui/Button'
 import { Inline } from '@shop/ui/Inline'
@@ -94,17 +94,11 @@ export function CartLine({
         {!isSoldOut && offer !== undefined && <OfferShare {...offer} />}
         {!isSoldOut && offerHint !== undefined && <OfferHint {...offerHint} />}
         {facts.length > 0 && (
-          <Text size="s" tone="muted">
-            {facts.map((fact, index) => (
-              <Fragment key={fact}>
-                {index > 0 && ' '}
-                <S.Fact>
-                  {fact}
-                  {index < facts.length - 1 && ' ·'}
-                </S.Fact>
-              </Fragment>
+          <S.Facts role="list">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
             ))}
-          </Text>
+          </S.Facts>
         )}
         <Stack as={S.Changes} gap="xxs" role="status" aria-label={texts.changes(name)}>
           {changes.map((change) => (
