@@ -152,6 +152,21 @@ export const LongestContent: Story = {
   globals: { viewport: { value: 'small' } },
   play: () => expectNoHorizontalScroll(),
 }
+/** A long brand is shortened beside the rating, so that the title begins where those of other cards do. */
+export const LongBrand: Story = {
+  args: {
+    product: makeProduct({ pictures, brandName: 'Chandni Chowk Co.' }),
+    style: { width: '10.5rem' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const brand = canvas.getByTitle('Chandni Chowk Co.')
+    const rating = brand.nextElementSibling!.getBoundingClientRect()
+    await expect(rating.left).toBeGreaterThanOrEqual(brand.getBoundingClientRect().right)
+    const line = canvasElement.querySelector('[data-part="brand"]')!
+    await expect(line.clientHeight).toBeLessThan(1.5 * brand.clientHeight)
+    await expect(rating.right).toBeLessThanOrEqual(line.getBoundingClientRect().right + 1)
+  },
+}
 /** In a card of a small phone the button wraps, and the offer stays below it. */
 export const Narrow: Story = {
   args: { product: makeProduct({ pictures, offer, optionGroups: [shadeGroup(24)] }) },

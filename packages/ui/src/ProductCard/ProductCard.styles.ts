@@ -58,6 +58,10 @@ export const Root = styled.article`
     & > * > :where([data-part='brand']) {
       justify-content: flex-start;
       column-gap: ${theme.space.s};
+
+      & > :first-child {
+        flex: 0 1 auto;
+      }
     }
     & :is([data-part='badge'], [data-part='extras']) {
       display: none;
@@ -139,10 +143,16 @@ export const Root = styled.article`
       flex: none;
       font-size: inherit;
     }
+    /* Shortened beside a rating, so that the titles of a row begin at one height, unless enlarged text leaves room for a few letters only. */
     & > :first-child {
+      flex: 1 1 5em;
+      min-width: 0;
+      overflow: hidden;
       font-weight: ${theme.weight.medium};
       letter-spacing: ${theme.tracking.capitals};
+      text-overflow: ellipsis;
       text-transform: uppercase;
+      white-space: nowrap;
     }
   }
 
