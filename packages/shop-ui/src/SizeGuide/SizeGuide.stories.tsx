@@ -81,6 +81,9 @@ export const SmallestPhoneLargeText: Story = {
   play: async ({ canvas, step }) => {
     const table = canvas.getByRole('region', { name: 'Indian wear' })
     await step('The page does not scroll', () => expectNoHorizontalScroll())
+    await step('A shadow says that there is more', () =>
+      expect(getComputedStyle(table).backgroundAttachment).toBe('local, local, scroll, scroll'),
+    )
     await step('The table does', async () => {
       await expect(table).toHaveAttribute('tabindex', '0')
       table.scrollLeft = 1_000

@@ -2,11 +2,23 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
+type Side = 'left' | 'right'
+
+const cover = (to: `to ${Side}`, side: Side) =>
+  `linear-gradient(${to}, transparent, ${theme.color.surface.page} 60%) ${side} / ${theme.space.xxl} 100% no-repeat local`
+
+const shadow = (to: `to ${Side}`, side: Side) =>
+  `linear-gradient(${to}, transparent, ${theme.color.line.subtle}) ${side} / ${theme.space.l} 100% no-repeat scroll`
+
 /** Wide tables scroll in it, and the sizes stay in sight. */
 export const Scroller = styled.div`
   /* Its texts begin at the edge of those around it. */
   margin-inline: calc(-1 * ${theme.space.s});
   overflow-x: auto;
+  /* A shadow at an edge with more beyond it. Covers of the page's colour move with the table, and lie over the shadow at its ends. */
+  background:
+    ${cover('to left', 'left')}, ${cover('to right', 'right')}, ${shadow('to left', 'left')},
+    ${shadow('to right', 'right')};
   overscroll-behavior-x: contain;
 
   & th,
