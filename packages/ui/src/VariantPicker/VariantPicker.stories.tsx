@@ -145,6 +145,11 @@ export const AsksForAChoice: Story = {
     const { top, left } = alert.getBoundingClientRect()
     await expect(top, 'beside the name, so that nothing moves').toBeLessThan(name.bottom)
     await expect(left).toBeGreaterThan(name.left)
+    const { color } = getComputedStyle(alert)
+    for (const face of canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.nextElementSibling!.firstElementChild!))
+      await expect(face).toHaveStyle({ outlineColor: color, outlineStyle: 'solid' })
   },
 }
 
