@@ -59,7 +59,7 @@ export const PhoneWithBars: Story = {
     const [first, second] = canvas.getAllByRole('link', { name: /, picture/ })
     const box = first!.getBoundingClientRect()
     await expect(box.height).toBeLessThan(window.innerHeight * 0.6)
-    await expect(box.width / box.height).toBeCloseTo(0.8, 1)
+    await expect(box.width).toBeGreaterThanOrEqual(0.82 * window.innerWidth)
     await expect(second!.getBoundingClientRect().left).toBeLessThan(window.innerWidth)
     // The count stands on the picture that it counts, and not across the gap.
     const count = () => canvas.getByText(/^\d \/ 4$/).parentElement!.getBoundingClientRect()
@@ -74,17 +74,27 @@ export const PhoneWithBars: Story = {
   },
 }
 
-/** A choice below the title begins in the first window: the picture is lower than it is without one. */
+/** A choice below the title begins in the first window: the picture is lower than it is without one, and as wide. */
 export const LeavesRoomForAChoice: Story = {
   args: { isLow: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' })
-    const { width, height } = link.firstElementChild!.getBoundingClientRect()
-    await expect(height).toBeLessThanOrEqual(
-      Math.max(window.innerHeight - 536, (window.innerWidth / 2) * 1.25) + 1,
-    )
-    await expect(width / height).toBeCloseTo(0.8, 1)
+    const [first, second] = canvas.getAllByRole('link', { name: /, picture/ })
+    const { width, height } = first!.firstElementChild!.getBoundingClientRect()
+    await expect(height).toBeLessThanOrEqual(window.innerHeight - 499 + 1)
+    await expect(width).toBeGreaterThanOrEqual(0.82 * window.innerWidth)
+    await expect(width / height, 'no product is cut').toBeLessThan(0.96)
+    await expect(second!.getBoundingClientRect().left).toBeLessThan(window.innerWidth)
+  },
+}
+
+/** On the smallest phone, too, the next picture is a hint of more and no second one. */
+export const SmallestPhone: Story = {
+  ...LeavesRoomForAChoice,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link', { name: /, picture/ })
+    await expect(first!.offsetWidth).toBeGreaterThanOrEqual(0.82 * window.innerWidth)
   },
 }
 

@@ -3,6 +3,9 @@ import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
+/** Ratio of the lowest frame of a phone's picture: what it cuts of a picture of 4:5, above and below, is background. */
+const WIDEST_RATIO = 0.95
+
 export const Root = styled.section`
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
@@ -68,14 +71,16 @@ export const Stage = styled.div`
     max-width: none;
     margin-inline: calc(-1 * ${theme.space.gutter});
   }
-  /* Not higher than leaves room for title and rating; the next picture shows at the side. Enlarged text makes no picture smaller. */
+  /* As high as leaves room for title and rating. The next picture shows at the side. Enlarged text makes no picture smaller. */
   @media ${media.mobile} and ${media.tall} {
-    --picture-width: clamp(60%, (100svh - 432px) * 0.8, 100%);
+    --picture-room: calc(100svh - 432px);
 
     /* And for the beginning of a choice. */
     &[data-low='true'] {
-      --picture-width: clamp(50%, (100svh - 536px) * 0.8, 100%);
+      --picture-room: calc(100svh - 499px);
     }
+    /* Almost as wide as a phone, whatever the room. */
+    --picture-width: clamp(max(60vw, min(84vw, 320px)), var(--picture-room) * ${WIDEST_RATIO}, 84vw);
   }
 `
 
@@ -138,6 +143,16 @@ export const Zoom = styled.a`
   @media ${media.mobile} {
     & > :is(picture, div) {
       max-height: 76svh;
+    }
+  }
+  /* A phone's picture fills its frame, which is lower where the text below needs the room. */
+  @media ${media.mobile} and ${media.tall} {
+    --picture-fit: cover;
+
+    & > :is(picture, div) {
+      height: clamp(var(--picture-width) / ${WIDEST_RATIO}, var(--picture-room), var(--picture-width) / 0.8);
+      max-height: none;
+      aspect-ratio: auto;
     }
   }
 `

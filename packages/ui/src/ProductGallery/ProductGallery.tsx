@@ -20,11 +20,11 @@ const loadZoomDialog = () => import('./parts/ZoomDialog.tsx')
 const ZoomDialog = laterDialog(async () => (await loadZoomDialog()).ZoomDialog)
 
 /**
- * `sizes` of the pictures on the page: on a phone the next one shows at the side (see `Track`). In `vh`, because a browser that looks ahead in the HTML
+ * `sizes` of the pictures on the page: on a phone the next one shows at the side (see `Stage`). In `vh`, because a browser that looks ahead in the HTML
  * takes `svh` for that of a page without a viewport, and would load a second size.
  */
-export const gallerySizes = (isLow: boolean) =>
-  `(min-width: 801px) 46vw, (min-height: 30rem) clamp(${isLow ? '50vw, (100vh - 33.5rem)' : '60vw, (100vh - 27rem)'} * 0.8, 100vw), 100vw`
+export const GALLERY_SIZES =
+  '(min-width: 801px) 46vw, (min-height: 30rem) clamp(max(60vw, min(84vw, 320px)), (100vh - 432px) * 0.95, 84vw), 100vw'
 
 /** No window needs a smaller one. */
 const PICTURE_WIDTHS = [320, 480, 640, 960, 1280]
@@ -139,7 +139,7 @@ export function ProductGallery({ pictures, title, kind, isLow = false, ...rest }
                   picture={picture}
                   alt={picture.alt ?? (count === 1 ? title : texts.picture(title, index + 1, count))}
                   kind={kind}
-                  sizes={gallerySizes(isLow)}
+                  sizes={GALLERY_SIZES}
                   widths={PICTURE_WIDTHS}
                   isPriority={index === 0}
                   keepsLast

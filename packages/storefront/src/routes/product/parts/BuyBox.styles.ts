@@ -21,6 +21,10 @@ export const Brand = styled.div`
 /** The rating above is as high as a finger. */
 export const Price = styled.div`
   margin-top: calc(-1 * ${theme.space.s});
+
+  @media ${media.mobile} {
+    margin-block: calc(-1 * (${theme.space.s} + ${theme.space.xs})) calc(-1 * ${theme.space.xs});
+  }
 `
 
 export const Offer = styled.aside`

@@ -1,6 +1,6 @@
 import { pictureSrcSet } from '@shop/contract/pictures'
 import type { Product } from '@shop/contract/products'
-import { gallerySizes } from '@shop/ui/ProductGallery'
+import { GALLERY_SIZES } from '@shop/ui/ProductGallery'
 import { chooseVariant } from '#features/products/chooseVariant.ts'
 import { picturesOf } from '#features/products/picturesOf.ts'
 
@@ -18,7 +18,7 @@ export function preloadPicture(product: Product, address: URLSearchParams): void
     as: 'image',
     type: 'image/avif',
     imageSrcset,
-    imageSizes: gallerySizes(product.optionGroups.length > 0),
+    imageSizes: GALLERY_SIZES,
     fetchPriority: 'high',
   })
   document.head.append(link)
