@@ -80,6 +80,20 @@ export const LargeTextInTheBar: Story = {
   },
 }
 
+/** The arrow back does not grow out of its circle. */
+export const LargeTextOnThePicture: Story = {
+  ...LargeTextInTheBar,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: storyProduct.title })
+    const back = canvasElement.querySelector<HTMLElement>(
+      'nav[aria-label="Breadcrumb"] li:nth-last-child(2) a',
+    )!
+    const arrow = getComputedStyle(back, '::before')
+    const height = Number.parseFloat(arrow.fontSize) + Number.parseFloat(arrow.paddingTop)
+    await expect(height).toBeLessThan(0.8 * back.offsetHeight)
+  },
+}
+
 /** The title is beside the picture, which a low window shows whole. */
 export const Landscape: Story = {
   globals: { viewport: { value: 'landscape' } },

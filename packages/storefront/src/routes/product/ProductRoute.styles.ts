@@ -43,7 +43,7 @@ export const Top = styled.div`
     }
     & a::before {
       padding-top: 0.15em;
-      font-size: ${theme.type.h3};
+      font-size: calc(0.5 * ${theme.size.target});
       line-height: ${theme.leading.solid};
       content: '‹' / '';
     }
