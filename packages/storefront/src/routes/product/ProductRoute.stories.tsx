@@ -251,6 +251,27 @@ export const AddsFromTheBar: Story = {
   },
 }
 
+/** A desktop's bar names the choice below the title, also once it was added. */
+export const BarOfADesktop: Story = {
+  args: { path: pathOfRuby },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: storyProduct.title })
+    window.scrollTo(0, 4000)
+    const bar = within(canvasElement.querySelector<HTMLElement>('[data-needed]')!)
+    const choice = bar.getByText('Ruby')
+    await waitFor(() => expect(choice).toBeVisible())
+    const [title, below] = [bar.getByText(storyProduct.title), choice].map((text) =>
+      text.getBoundingClientRect(),
+    )
+    await expect(below!.left).toBe(title!.left)
+    await expect(below!.top).toBeGreaterThanOrEqual(title!.bottom)
+    await fireEvent.click(bar.getByRole('button', { name: messages.addToCart }))
+    await waitFor(() => expect(bar.getByText('Added to cart')).toBeVisible())
+    await expect(bar.getByText('Ruby')).toBeVisible()
+  },
+}
+
 export const SoldOut: Story = {
   beforeEach: withAnswers(
     http.get(call, says({ data: toProductWire({ ...storyProduct, quantity: 0, optionGroups: [] }) })),

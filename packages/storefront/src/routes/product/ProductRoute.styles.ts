@@ -126,7 +126,6 @@ export const BarPicture = styled(Picture)`
 
 /** The bar of a phone has no room for it. */
 export const BarTitle = styled.p`
-  margin-inline-end: auto;
   font-weight: ${theme.weight.medium};
 
   @media ${media.mobile} {
@@ -134,9 +133,8 @@ export const BarTitle = styled.p`
   }
 `
 
-/** The chosen size or shade, above its price. */
+/** The chosen size or shade, below the title or above its price. */
 export const BarChoice = styled.p`
-  max-width: 9rem;
   overflow: hidden;
   color: ${theme.color.text.muted};
   font-size: ${theme.type.xs};
@@ -145,8 +143,33 @@ export const BarChoice = styled.p`
   text-overflow: ellipsis;
 `
 
-/** Enlarged text leaves room for what is to be paid only. */
-export const BarPrice = styled.div`
+/** Title, choice and, beside them on a desktop, the price or the confirmation. */
+export const BarText = styled.div`
+  min-width: 0;
+
+  @media ${media.desktop} {
+    display: grid;
+    grid-template: auto auto / minmax(0, 1fr) auto;
+    flex: 1;
+    column-gap: ${theme.space.m};
+    align-items: center;
+
+    & > :last-child {
+      grid-area: 1 / 2 / span 2;
+    }
+    & > :first-child:nth-last-child(2) {
+      grid-row: span 2;
+    }
+  }
+  @media ${media.mobile} {
+    max-width: 11rem;
+
+    /* The confirmation has two lines. */
+    &[data-added='true'] > :nth-child(2):not(:last-child) {
+      display: none;
+    }
+  }
+  /* Enlarged text leaves room for what is to be paid only. */
   @container bar (width < 16rem) {
     & > :not(:last-child),
     & :is([data-part='mrp'], [data-part='discount']) {

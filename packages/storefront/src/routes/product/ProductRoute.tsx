@@ -137,15 +137,15 @@ function ProductPage({ slug }: { slug: string }) {
           {variant && pictures[0] && (
             <S.BarPicture picture={pictures[0]} alt="" sizes="2rem" widths={[160]} keepsLast />
           )}
-          <S.BarTitle>{product.title}</S.BarTitle>
-          {isAdded ? (
-            <AddedInBar product={product} />
-          ) : (
-            <S.BarPrice>
-              {variant && <S.BarChoice>{variant.name}</S.BarChoice>}
+          <S.BarText data-added={isAdded}>
+            <S.BarTitle>{product.title}</S.BarTitle>
+            {variant && <S.BarChoice>{variant.name}</S.BarChoice>}
+            {isAdded ? (
+              <AddedInBar product={product} />
+            ) : (
               <VariantPrice product={product} variant={variant} />
-            </S.BarPrice>
-          )}
+            )}
+          </S.BarText>
           <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} onAdd={add} />
         </S.Bar>
       )}
