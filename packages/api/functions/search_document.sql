@@ -15,8 +15,8 @@ declare
     select string_agg(value, ' ') from product_detail d, jsonb_to_recordset(specifications) as fact (name text, value text)
     where d.product_id = search_document.product_id and fact.name ~* '^colou?r$');
   details text := (
-    select concat_ws(' ', specifications::text, array_to_string(highlights, ' '), ingredients,
-      left(regexp_replace(description, '<[^>]*>', ' ', 'g'), 1500))
+    select concat_ws(E'\n', specifications::text, array_to_string(highlights, E'\n'), ingredients,
+      left(regexp_replace(description, '<[^>]*>', E'\n', 'g'), 1500))
     from product_detail d where d.product_id = search_document.product_id);
 begin
   select string_agg(family, ' ' order by family) filter (where shades = most),
@@ -34,5 +34,5 @@ begin
     || setweight(to_tsvector('shop', concat_ws(' ', search_text(child_name), search_text(above), search_text(options))), 'C')
     || setweight(to_tsvector('shop', concat_ws(' ', main_colours, search_text(named_colours))), 'B')
     || setweight(to_tsvector('shop', coalesce(colours, '')), 'C')
-    || setweight(to_tsvector('shop', coalesce(search_text(details), '')), 'D');
+    || setweight(to_tsvector('shop', coalesce(search_text(concat_ws(' ', details, lacked_in_lists(concat_ws(E'\n', title, details)))), '')), 'D');
 end $function$;

@@ -147,6 +147,12 @@ big: bada, badi, large size
 set: pack, combo, kit, jodi
 handloom: hathkargha, hand woven, handwoven
 colour: color, rang
+flavour: flavor
+odour: odor
+sulphate: sulfate
+mineral oil
+sulphur: sulfur
+aluminium: aluminum
 maternity: pregnancy, baby shower, godh bharai, postpartum, post delivery, after delivery, nursing, pregnant, breastfeeding, breast feeding, breastfeed, lactating, lactation, garbhavastha, garbhvati
 hooded: hood
 cream: creme

@@ -159,11 +159,14 @@ function isThing({ text, isNoise }: Token): boolean {
 
 /** The ways in which products say that they lack it. Specifications have "value" between a name and what it is; see `search_document`. */
 export function lackingPhrases({ text, concept }: Token): Phrase[] {
-  const names = [...new Set([text, ...(concept?.names ?? [])])]
+  const others = concept?.names ?? []
+  // Sulphates are found by the stem of sulphate.
+  const isAnother = !numberForms(text).some((form) => others.includes(form))
+  const names = isAnother ? [text, ...others] : others
   return toPhrases(
     names.flatMap((name) => [
       ...['free', 'proof', 'resistant', 'value none', 'value no'].map((word) => `${name} ${word}`),
-      ...numberForms(name).map((form) => `${form}less`),
+      ...numberForms(name).flatMap((form) => (form.length > name.length ? [] : `${form}less`)),
       ...['no', 'non', 'not', 'without', 'zero', 'free of', 'free from'].map((word) => `${word} ${name}`),
     ]),
   )

@@ -56,7 +56,8 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   const unsaid = lacked
     .filter(({ token, isPlain }) => isPlain || token.isClaim !== true)
     .map(({ token }) => token)
-  const said = unsaid.filter(({ lacks }) => lacks !== undefined && !isSeen(lacks, head))
+  // Earrings that say that they have no nickel lead those that name none.
+  const said = unsaid.filter(({ lacks }) => lacks !== undefined && !isSeen(lacks, undefined))
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens))
   const numbered = tokens.filter((token) => isSizeOf(head, token))
   const understood = [...filters, ...numbered.map(toSize)].map((filter) => ({

@@ -39,6 +39,8 @@ const TEXTS = [
   'lipstick not red',
   'kurta without dupatta',
   'paraben free shampoo',
+  'sulfate free shampoo',
+  'nickel free earrings',
   'retinol pregnancy safe',
   'shampoo for hair fall',
   'gora karne wali cream',

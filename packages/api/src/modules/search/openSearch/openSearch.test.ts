@@ -13,6 +13,7 @@ await withOpenSearch(async (cluster) => {
   await import('#modules/search/shoppersTexts.test.ts')
   await import('#modules/search/giftsAndShades.test.ts')
   await import('#modules/search/exclusions.test.ts')
+  await import('#modules/search/freeFrom.test.ts')
   await import('#modules/search/nearAnswers.test.ts')
   await import('#modules/search/fillSuggestions.test.ts')
   await import('#modules/search/meaning/meaning.test.ts')
