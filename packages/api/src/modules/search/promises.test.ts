@@ -82,3 +82,8 @@ it('knows the depths of skin', async () => {
 it('finds an undertone, and nothing of the colour', async () => {
   expect(titlesOf(await search('olive undertone')).filter((title) => !/foundation/i.test(title))).toEqual([])
 })
+
+it.each(['lipstick', 'lipstik'])('begins with a best seller, and with no new product: %j', async (text) => {
+  const { data } = await search(text)
+  expect(data[0]).toMatchObject({ title: 'Satin Pop Lipstick' })
+})

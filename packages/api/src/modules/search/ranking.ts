@@ -14,7 +14,8 @@
  * - `inStock`: what can't be bought comes after what matches nearly as much, but before things that were not asked for.
  * - `liked`: shoppers don't rate it low. More than its name or popularity can be worth before a better product.
  * - `popularity`: what others buy, growing ever more slowly; less than any word of the shopper.
- * - `isNew`: decides between equals.
+ * - `rated`: shoppers rate it four stars or more, so that a product without ratings has to be more popular.
+ * - `isNew`: decides between equals: less than ratings are worth.
  */
 export const WEIGHTS = {
   own: 20,
@@ -32,8 +33,12 @@ export const WEIGHTS = {
   inStock: 3.5,
   liked: 2.5,
   popularity: 0.8,
+  rated: 0.2,
   isNew: 0.1,
 } as const
+
+/** Weighted rating, in thousandths of a star, from which a product is `rated`. */
+export const RATED_MIN = 4_000
 
 /** Popularity with half of its weight. */
 export const HALF_POPULARITY = 2_000

@@ -1,6 +1,6 @@
 import { newProductsSince } from '#modules/products/isNew.ts'
 import type { Condition, Parts } from '../Condition.ts'
-import { WEIGHTS } from '../ranking.ts'
+import { RATED_MIN, WEIGHTS } from '../ranking.ts'
 import type { SearchQuery } from '../SearchQuery.ts'
 import { toQuery, wordsOf, type Query, type Stems } from './toQuery.ts'
 
@@ -16,6 +16,7 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
   const should = [
     worth({ term: { in_stock: true } }, WEIGHTS.inStock),
     worth({ range: { standing: { gte: 0 } } }, WEIGHTS.liked),
+    worth({ range: { weighted_rating: { gte: RATED_MIN } } }, WEIGHTS.rated),
     worth({ range: { launched: { gt: newProductsSince() } } }, WEIGHTS.isNew),
     ...(own === undefined ? [] : [worth(has(own), WEIGHTS.own)]),
     ...(whole === undefined || wordsOf(whole).length > WORDS_MAX ? [] : [worth(has(whole), WEIGHTS.whole)]),

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { newProductsSince } from '#modules/products/isNew.ts'
-import { STANDING } from '#modules/products/recommended.ts'
+import { STANDING, WEIGHTED_RATING } from '#modules/products/recommended.ts'
 import type { Condition } from '../Condition.ts'
-import { HALF_POPULARITY, WEIGHTS } from '../ranking.ts'
+import { HALF_POPULARITY, RATED_MIN, WEIGHTS } from '../ranking.ts'
 import type { SearchQuery } from '../SearchQuery.ts'
 import { matches } from './matches.ts'
 import { isTextual, toTsquery } from './toTsquery.ts'
@@ -16,6 +16,7 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
     sql`in_stock::int * ${WEIGHTS.inStock}::float8`,
     sql`(${STANDING} >= 0)::int * ${WEIGHTS.liked}::float8`,
     sql`(popularity / (popularity + ${HALF_POPULARITY}::float8)) * ${WEIGHTS.popularity}::float8`,
+    sql`(${WEIGHTED_RATING} >= ${RATED_MIN}::int)::int * ${WEIGHTS.rated}::float8`,
     sql`(launched_on > ${newProductsSince()})::int * ${WEIGHTS.isNew}::float8`,
     ...(own === undefined ? [] : [sql`${has(own)}::int * ${WEIGHTS.own}::float8`]),
     ...(whole === undefined ? [] : [sql`${has(whole)}::int * ${WEIGHTS.whole}::float8`]),
