@@ -38,6 +38,18 @@ body odour: body odor, sweat, sweat smell, sweating, paseena, pasine ki badbu | 
 ingrown hair: strawberry legs, strawberry skin, bumpy skin, chicken skin | body scrub, body lotion | salicylic acid, lactic, coffee, aha
 `
 
+/** What products of any type say where they suit a type of skin without naming it. Specifications have "value" between a name and what it is. */
+export const SUITABLE: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  [
+    'oily skin',
+    'skin type value all, all skin types, every skin type, non comedogenic, oil free, finish value matte, matte finish, velvet matte'.split(
+      ', ',
+    ),
+  ],
+  ['dry skin', ['skin type value all', 'all skin types', 'every skin type']],
+  ['sensitive skin', ['all skin types', 'every skin type']],
+])
+
 /** Words right before or after a concern that say no more than it does: "anti acne face wash", "hair fall control shampoo". */
 export const TREATING_WORDS: ReadonlySet<string> = new Set(
   'anti care control treatment remedy solution problem removal reduction repair prone ilaj ilaaj dawa dawai upay upaay nuskha marks'.split(

@@ -8,6 +8,7 @@ import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Me
 import { outsideBrands } from './outsideBrands.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
 import type { Token } from './readTokens.ts'
+import { suiting } from './suiting.ts'
 import { anyOf } from './TypeConditions.ts'
 
 export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: Token): TypeTerm | undefined {
@@ -69,7 +70,6 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
     ? []
     : toPhrases([
         ...(concept?.names ?? []),
-        ...marksOf(concept, head?.concept),
         ...(isPlain(head) ? (CLEAR_SIGNS.get(concept?.names[0]) ?? []) : []),
         ...(brand === undefined ? [] : [brand.word]),
       ])
@@ -97,7 +97,8 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
     }
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
-  return { ...term, kind: isNoun ? 'type' : 'word', has: hasAny(phrases, 'ABCD') }
+  const has = anyOf([hasAny(phrases, 'ABCD'), ...suiting(brandWords, concept, head?.concept)])
+  return { ...term, kind: isNoun ? 'type' : 'word', has }
 }
 
 const SKIN_TYPES: ReadonlySet<string> = new Set(['foundation', 'concealer', 'compact', 'bb cream'])
@@ -107,12 +108,6 @@ const isOfSkin = (concept: Concept | undefined) =>
 
 function isRelated(one: Concept, other: Concept | undefined): boolean {
   return other !== undefined && (one === other || one.parent === other || one === other.parent)
-}
-
-/** Words of what is made for a concern stand for it in the types for it, but not in others: "foundation for oily skin". */
-function marksOf(concern: Concept | undefined, type: Concept | undefined): readonly string[] {
-  const { types, marks } = concern?.care ?? { types: [], marks: [] }
-  return type === undefined || types.some((name) => type.names.includes(name)) ? marks : []
 }
 
 const SIZED: ReadonlySet<string> = new Set(['clothing', 'footwear'])
