@@ -1,11 +1,10 @@
 import styled from 'styled-components'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { theme } from '@shop/ui/tokens/theme'
+import { edge } from '../lib/header.styles.ts'
 
 export const Root = styled.header`
-  max-width: ${theme.size.page};
-  margin-inline: auto;
-  padding: ${theme.space.s} ${theme.space.gutter};
+  padding: ${theme.space.s} ${edge};
   border-bottom: 1px solid ${theme.color.line.subtle};
 `
 
