@@ -33,11 +33,14 @@ export const Root = styled.header`
 export const Ground = styled.div`
   ${ground}
 
+  /* The veil ends where the picture has begun. A plain gradient would show a band at both ends. */
   &::after {
-    background: linear-gradient(to right, ${theme.color.surface.page} 30%, transparent 62%);
+    inset-inline-end: 38%;
+    mask: ${melt('to left', '75%')};
 
     @media ${stacked} {
-      background: linear-gradient(to top, ${theme.color.surface.page} 20%, transparent 60%);
+      inset: 40% 0 0;
+      mask: ${melt('to bottom', '75%')};
     }
   }
   ${inDark('display: none;')}
