@@ -179,11 +179,16 @@ export const PhoneOnItsSide: Story = {
   },
 }
 
-/** The scrollbar says that there are more filters than the window shows. */
+/** The scrollbar says that there are more filters than the window shows, and a fade that some are scrolled away. */
 export const VisibleScrollbar: Story = {
   play: async ({ canvas }) => {
-    const { scrollbarColor } = getComputedStyle(await canvas.findByRole('complementary'))
-    await expect(scrollbarColor).not.toMatch(/^rgba\(0, 0, 0, 0\)/)
+    const side = await canvas.findByRole('complementary')
+    await expect(getComputedStyle(side).scrollbarColor).not.toMatch(/^rgba\(0, 0, 0, 0\)/)
+    const fade = () => Number(getComputedStyle(side, '::before').opacity)
+    await expect(fade()).toBe(0)
+    side.style.maxHeight = '10rem'
+    side.scrollTop = 200
+    await waitFor(() => expect(fade()).toBe(1))
   },
 }
 
@@ -342,6 +347,16 @@ export const FiltersThatCancelEachOther: Story = {
 }
 
 const nothingUnderstood = { filters: [], exact: null, missing: null, described: [] }
+
+/** Heading and breadcrumb of a search without words agree. */
+export const SearchWithoutWords: Story = {
+  args: { path: '/productList/searchProducts?search=' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(crumbs.getByText('All products')).toHaveAttribute('aria-current', 'page')
+  },
+}
 
 /** A search for help leads to the page that answers it, whether or not there are products. */
 export const AsksForHelp: Story = {

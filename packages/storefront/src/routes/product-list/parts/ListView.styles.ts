@@ -2,7 +2,7 @@ import { Text } from '@shop/ui/Text'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 
 /** Widest window, in px, without room for filters beside three columns of cards: of a phone, also on its side, and of a tablet. */
 const MAX_WIDTH = 1000
@@ -127,6 +127,12 @@ export const List = styled.section`
   }
 `
 
+const appear = keyframes`
+  to {
+    opacity: 1;
+  }
+`
+
 /** Sticky beside the list; scrolls on its own when taller than the window, and then the page with it, so that its end comes into sight. */
 export const Side = styled.aside`
   grid-area: side;
@@ -153,6 +159,25 @@ export const Side = styled.aside`
     background: linear-gradient(to top, ${theme.color.surface.page}, transparent);
     content: '';
     pointer-events: none;
+  }
+
+  /* And what is scrolled away at the upper edge: the column stays where it is while a choice changes the list. */
+  @supports (animation-timeline: scroll()) {
+    &::before {
+      position: sticky;
+      top: 0;
+      z-index: ${layer.control};
+      display: block;
+      height: ${theme.space.xl};
+      margin-bottom: calc(-1 * ${theme.space.xl});
+      background: linear-gradient(to bottom, ${theme.color.surface.page}, transparent);
+      opacity: 0;
+      animation: ${appear} linear both;
+      animation-timeline: scroll();
+      animation-range: 0 ${theme.space.xl};
+      content: '';
+      pointer-events: none;
+    }
   }
 
   @media ${phone} {
