@@ -76,7 +76,7 @@ export const Product = styled.div`
   }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.xs};
+    gap: ${theme.space.xs} ${theme.space.m};
   }
   @media ${landscape} {
     grid-template-columns: min(60svh, 40%) minmax(0, 1fr);
