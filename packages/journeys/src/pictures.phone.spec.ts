@@ -31,7 +31,7 @@ test('loads the first picture of a product in one width, that which is shown', a
   await expect.poll(() => loadedWidth(pictureOf(page))).toBeGreaterThan(0)
   const address = await pictureOf(page).evaluate((image: HTMLImageElement) => image.currentSrc)
   const widths = new URL('.', address).pathname
-  expect([...asked].filter((path) => path.startsWith(widths))).toEqual([`${widths}640.avif`])
+  expect([...asked].filter((path) => path.startsWith(widths))).toEqual([`${widths}960.avif`])
 })
 
 function pictureOf(page: Page): Locator {
