@@ -22,7 +22,7 @@ export const Root = styled.article`
 
   & > :nth-last-child(2) {
     flex: none;
-    width: min(var(--row-picture, 5rem), 24%);
+    width: min(var(--row-picture, 5rem), var(--row-share, 24%));
   }
   @media ${media.mobile} {
     gap: min(${theme.space.m}, 4%);

@@ -36,6 +36,12 @@ export const Default: Story = {
     await expect(pictured.getByRole('link', { name: 'Velvet Matte Lip Colour, Ruby' })).toBeVisible()
     await expect(pictured.getByText('Rozana')).toBeVisible()
     await expect(pictured.getByText('₹499')).toBeVisible()
+    // The product, which is seven tenths as high as its picture, is whole.
+    const { width, height } = canvas
+      .getByRole('article')
+      .querySelector('picture, div')!
+      .getBoundingClientRect()
+    await expect(height / width).toBeGreaterThan(0.72 * (5 / 4))
   },
 }
 /** Every row is full, at every width. */

@@ -6,7 +6,7 @@ import { fullRows } from '../lib/fullRows.ts'
 
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+  grid-template-columns: 13rem minmax(0, 1fr);
   gap: ${theme.space.l};
 
   @media ${media.mobile} {
@@ -14,7 +14,7 @@ export const Root = styled.div`
   }
 `
 
-/** Its picture is as high as the shades leave room for. */
+/** Its picture is as high as the shades leave room for, and no wider than shows the whole product. */
 export const Pictured = styled.article`
   position: relative;
   display: grid;
@@ -25,6 +25,7 @@ export const Pictured = styled.article`
   & > :is(picture, div):first-child {
     aspect-ratio: auto;
     height: 100%;
+    min-height: 12rem;
     border-radius: ${theme.radius.l};
   }
   /* A product fills seven tenths of its picture's height, a little above its middle. */
@@ -76,13 +77,17 @@ export const Shade = styled(RawLink)`
     color: ${theme.color.text.muted};
   }
   &::before {
-    height: clamp(3.5rem, 7vw, 5.5rem);
+    height: 5.5rem;
     margin-bottom: ${theme.space.xxs};
     border: 1px solid ${theme.color.line.subtle};
     border-radius: ${theme.radius.m};
     background: var(--shade);
     forced-color-adjust: none;
     content: '';
+
+    @media ${media.mobile} {
+      height: 3.5rem;
+    }
   }
   @media ${media.hover} {
     &:hover {

@@ -32,7 +32,7 @@ export function ShadeWall({ picture, pictured, shades, ...rest }: ShadeWallProps
   return (
     <S.Root {...rest}>
       <S.Pictured>
-        <Picture picture={picture} alt="" sizes="(min-width: 801px) 28vw, 100vw" />
+        <Picture picture={picture} alt="" sizes="(min-width: 801px) 13rem, 100vw" />
         <div>
           <LineBrand>{pictured.brandName}</LineBrand>
           <LineTitle as="h3">

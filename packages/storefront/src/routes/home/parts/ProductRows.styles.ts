@@ -28,7 +28,8 @@ export const Trio = styled.ul`
     grid-auto-columns: minmax(0, 1fr);
   }
   @media ${media.desktop} {
-    --row-picture: 7rem;
+    --row-picture: 12rem;
+    --row-share: 42%;
   }
   @media ${media.mobile} {
     column-gap: ${theme.space.s};

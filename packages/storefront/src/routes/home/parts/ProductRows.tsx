@@ -13,7 +13,7 @@ const LISTS = { rows: S.Rows, ranking: S.Ranking, trio: S.Trio, list: S.List }
 const PICTURE_SIZES = {
   rows: undefined,
   ranking: '(max-width: 800px) 5rem, 18vw',
-  trio: '(max-width: 800px) 30vw, 7rem',
+  trio: '(max-width: 800px) 30vw, 12rem',
   list: '7rem',
 }
 
