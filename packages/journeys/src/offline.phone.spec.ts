@@ -42,6 +42,18 @@ test('opens the page of a link that was in sight without a connection', async ({
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
+test('says above a page that it is offline, until it is back', async ({ page, context }) => {
+  await goTo(page, '/')
+  const line = page.getByRole('status').filter({ hasText: 'You’re offline. Pictures may be missing' })
+  // The line is there before it has something to say.
+  await expect(page.locator('body > [role=status]')).toBeAttached()
+  await expect(line).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(line).toBeVisible()
+  await context.setOffline(false)
+  await expect(line).toHaveCount(0)
+})
+
 test('reports a lost connection in the cart', async ({ page, context }) => {
   await goTo(page, LIST)
   await context.setOffline(true)
