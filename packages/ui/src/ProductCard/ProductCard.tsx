@@ -164,7 +164,7 @@ export function ProductCard<V extends Variant>({
           isNew={product.isNew}
         />
         <p data-part="brand">
-          <span title={product.brandName}>{product.brandName}</span>
+          <span>{product.brandName}</span>
           <Rating average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
         </p>
         <Heading data-part="title">
