@@ -362,7 +362,7 @@ export const CancelsOneOfTwo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
+    await expect(dialog.getByRole('checkbox', { name: /Velvet/ })).toBeChecked()
     await userEvent.click(dialog.getByRole('button', { name: 'One less' }))
     await expect(dialog.getByText(/You get ₹499 back/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 item' }))
