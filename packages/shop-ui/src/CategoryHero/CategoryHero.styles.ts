@@ -39,7 +39,9 @@ export const Ground = styled.div`
     mask: ${melt('to left', '75%')};
 
     @media ${stacked} {
-      inset: 40% 0 0;
+      inset: 0;
+      /* Of the width, as the picture's height: it stays in its place while the text below the picture arrives. */
+      margin-top: 42%;
       mask: ${melt('to bottom', '75%')};
     }
   }
