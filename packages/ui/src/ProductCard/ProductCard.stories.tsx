@@ -159,7 +159,7 @@ export const LongBrand: Story = {
     style: { width: '10.5rem' },
   },
   play: async ({ canvas, canvasElement }) => {
-    const brand = canvas.getByTitle('Chandni Chowk Co.')
+    const brand = canvas.getByText('Chandni Chowk Co.')
     const rating = brand.nextElementSibling!.getBoundingClientRect()
     await expect(rating.left).toBeGreaterThanOrEqual(brand.getBoundingClientRect().right)
     const line = canvasElement.querySelector('[data-part="brand"]')!
@@ -167,6 +167,7 @@ export const LongBrand: Story = {
     await expect(rating.right).toBeLessThanOrEqual(line.getBoundingClientRect().right + 1)
   },
 }
+
 /** In a card of a small phone the button wraps, and the offer stays below it. */
 export const Narrow: Story = {
   args: { product: makeProduct({ pictures, offer, optionGroups: [shadeGroup(24)] }) },
