@@ -72,6 +72,22 @@ export const OnlyLine: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ lines: { lip: 1 }, reason: '' })
   },
 }
+/** The buttons stay in sight below more lines than a dialog shows. */
+export const ButtonsStayInSight: Story = {
+  args: { lines: [1, 2, 3, 4, 5].map((number) => ({ ...cream, id: `cream ${number}` })) },
+  decorators: [
+    (Story) => (
+      <div data-testid="dialog" style={{ height: '24rem', overflowY: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByTestId('dialog').getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Keep order' }).getBoundingClientRect()
+    await expect(button.top).toBeLessThan(bottom)
+  },
+}
 export const DescribesChosenLines: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
-import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { ButtonRow } from './buttonRow.styles.ts'
 
-const hasRoom = `${media.mobile} and (min-height: 36rem)`
+const hasRoom = '(min-height: 36rem)'
 
 /** Form with `ButtonsInSight`: what the keyboard focuses is not behind them. */
 export const FormWithButtons = styled.form`
