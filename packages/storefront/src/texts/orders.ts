@@ -72,6 +72,6 @@ export const beingChecked = 'the payment is being checked'
 export const failed = 'the payment failed'
 export const paid = 'paid'
 export const dueOnDelivery = (amount: string) => `${amount} due on delivery`
-export const refunded = (amount: string) => `${amount} is refunded`
+export const refunded = (amount: string) => `${amount} has been refunded`
 export const paidOnDelivery = 'paid on delivery'
 export const nothingToPay = 'nothing to pay'

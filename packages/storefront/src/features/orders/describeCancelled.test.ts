@@ -3,6 +3,7 @@ import { describeCancelled } from './describeCancelled.ts'
 
 const line = (title: string, status: 'ordered' | 'cancelled', is_gift = false) => ({
   title,
+  option_name: title === 'Lip' ? 'Ruby' : null,
   status,
   is_gift,
   quantity: 1,
@@ -24,7 +25,7 @@ const order = {
 test('says how many items are cancelled, which, and what comes back when', () => {
   expect(describeCancelled(order)).toEqual({
     text: '1 item cancelled, ₹1,687 comes back by 2 Dec 2026',
-    titles: 'Lip',
+    titles: 'Lip, Ruby',
   })
 })
 
@@ -35,14 +36,16 @@ test('counts the units that are cancelled, and names the part of a line', () => 
   ]
   expect(describeCancelled({ ...order, refunds: [], lines })).toEqual({
     text: '3 items cancelled',
-    titles: 'Lip, Cream (1 of 3)',
+    titles: 'Lip, Ruby; Cream (1 of 3)',
   })
 })
 
 test('names no money for a cash order, and all refunds of the cancelled items', () => {
   expect(describeCancelled({ ...order, refunds: [] })?.text).toBe('1 item cancelled')
   const done = { ...refund, status: 'done' } as const
-  expect(describeCancelled({ ...order, refunds: [done] })?.text).toBe('1 item cancelled, ₹1,687 is refunded')
+  expect(describeCancelled({ ...order, refunds: [done] })?.text).toBe(
+    '1 item cancelled, ₹1,687 has been refunded',
+  )
   expect(describeCancelled({ ...order, refunds: [done, { ...refund, amount: 81 }] })?.text).toBe(
     '1 item cancelled, ₹1,768 comes back: ₹1,687 is credited, ₹81 arrives by 2 Dec 2026',
   )

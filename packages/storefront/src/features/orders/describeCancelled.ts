@@ -3,7 +3,10 @@ import * as texts from '#texts/orders.ts'
 import { describeRefunds } from './describeRefunds.ts'
 
 type CancelledOrder = Pick<OrderWire, 'status' | 'replaced'> & {
-  lines: readonly Pick<OrderLineWire, 'title' | 'status' | 'quantity' | 'quantity_cancelled' | 'is_gift'>[]
+  lines: readonly Pick<
+    OrderLineWire,
+    'title' | 'option_name' | 'status' | 'quantity' | 'quantity_cancelled' | 'is_gift'
+  >[]
   refunds: readonly Pick<OrderRefundWire, 'amount' | 'cause' | 'status' | 'expected_by'>[]
 }
 
@@ -18,7 +21,7 @@ export function describeCancelled({ status, replaced, lines, refunds }: Cancelle
   const what = isWhole ? whole : texts.itemsCancelled(units)
   return {
     text: money === undefined ? what : `${what}, ${money}`,
-    titles: isWhole ? '' : bought.flatMap(cancelledTitle).join(', '),
+    titles: isWhole ? '' : bought.flatMap(cancelledTitle).join('; '),
   }
 }
 
@@ -27,8 +30,9 @@ type Line = CancelledOrder['lines'][number]
 const cancelledUnits = ({ status, quantity, quantity_cancelled }: Line) =>
   status === 'cancelled' ? quantity : quantity_cancelled
 
-function cancelledTitle({ title, status, quantity, quantity_cancelled }: Line): string[] {
-  if (status === 'cancelled') return [title]
+function cancelledTitle({ title, option_name, status, quantity, quantity_cancelled }: Line): string[] {
+  const name = option_name === null ? title : `${title}, ${option_name}`
+  if (status === 'cancelled') return [name]
   if (quantity_cancelled === 0) return []
-  return [texts.titleOfUnits(title, quantity_cancelled, quantity + quantity_cancelled)]
+  return [texts.titleOfUnits(name, quantity_cancelled, quantity + quantity_cancelled)]
 }

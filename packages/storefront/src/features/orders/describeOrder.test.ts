@@ -26,7 +26,7 @@ test('names the amount that is due at the door, and what has been refunded', () 
     'Card, paid. ₹638 comes back: ₹319 is credited, ₹319 arrives by 29 Nov 2026.',
   )
   expect(describePayment({ payment: paid, refunds: [{ ...refund, status: 'done' }] })).toBe(
-    'Card, paid. ₹319 is refunded.',
+    'Card, paid. ₹319 has been refunded.',
   )
   expect(describePayment({ payment: paid, refunds: [{ ...refund, cause: 'surplus' }] })).toBe('Card, paid')
 })

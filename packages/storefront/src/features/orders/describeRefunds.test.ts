@@ -18,7 +18,7 @@ test('adds all refunds, and says what is credited and when the rest arrives', ()
 test('names the last day of refunds that are on their way, and none of credited ones', () => {
   const earlier = { ...refund, amount: 81, expected_by: '2026-12-02T05:10:00.000Z' }
   expect(describeRefunds([refund, earlier])).toBe('₹2,004 comes back by 7 Dec 2026')
-  expect(describeRefunds([done])).toBe('₹1,923 is refunded')
+  expect(describeRefunds([done])).toBe('₹1,923 has been refunded')
 })
 
 test('leaves out what was paid twice', () => {

@@ -367,7 +367,7 @@ export const CancelsOneOfTwo: Story = {
     await expect(dialog.getByText(/You get ₹499 back/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 item' }))
     await expect(await canvas.findByText('1 of 2 cancelled')).toBeVisible()
-    await expect(canvas.getByText('Velvet Matte Lip Colour (1 of 2)')).toBeVisible()
+    await expect(canvas.getByText('Velvet Matte Lip Colour, Ruby (1 of 2)')).toBeVisible()
     await expect(canvas.getByText('Total ₹499')).toBeInTheDocument()
   },
 }
