@@ -1,7 +1,6 @@
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { hideHeader } from './hideHeader.ts'
 import { layOutBelow } from './layOutBelow.ts'
-import { whenIdle } from '#lib/whenIdle.ts'
 
 /** Does what a page of this pattern leaves until it has loaded, so that it delays nothing. */
 export function afterLoad(
@@ -11,6 +10,6 @@ export function afterLoad(
   layOutBelow()
   hideHeader()
   // Before the browser is offline and can load nothing.
-  whenIdle(() => void import('./tellWhenOffline.ts').then(({ tellWhenOffline }) => tellWhenOffline()))
+  void import('./tellWhenOffline.ts').then(({ tellWhenOffline }) => tellWhenOffline())
   if (measuresSpeed) void import('./measureSpeed.ts').then(({ measureSpeed }) => measureSpeed(pattern))
 }

@@ -6,7 +6,7 @@ const KEY = 'intent'
 export interface Wish {
   kind: 'wishlist'
   product_id: number
-  variant_id?: number
+  variant_id?: number | undefined
 }
 
 /** Action of a guest that is completed after the login. */
@@ -45,7 +45,7 @@ const isId = (value: unknown): value is number =>
 function parseIntent(stored: unknown): Intent | undefined {
   const { kind, product_id, variant_id } = fieldsOf<Intent & { kind: 'stock-alert' }>(stored)
   if (!isId(product_id)) return undefined
-  if (kind === 'wishlist') return { kind, product_id, ...(isId(variant_id) && { variant_id }) }
+  if (kind === 'wishlist') return { kind, product_id, variant_id: isId(variant_id) ? variant_id : undefined }
   const isWaiting = kind === 'stock-alert' && (variant_id === null || isId(variant_id))
   return isWaiting ? { kind, product_id, variant_id } : undefined
 }

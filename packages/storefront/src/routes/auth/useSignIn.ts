@@ -15,7 +15,11 @@ import * as texts from '#texts/auth.ts'
 export function useSignIn(): (user: User) => void {
   const { api, queries } = useServices()
   async function addToWishlist({ product_id, variant_id }: Wish) {
-    await callWishlist({ api }, { id: product_id, shownVariantId: variant_id }, true)
+    await callWishlist(
+      { api },
+      { id: product_id, ...(variant_id !== undefined && { shownVariantId: variant_id }) },
+      true,
+    )
     notify.success(texts.addedToYourWishlist)
     notifyOtherTabs()
     await readAnew(queries, WISHLIST_KEY)

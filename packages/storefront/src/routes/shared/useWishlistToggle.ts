@@ -16,12 +16,7 @@ export function useWishlistToggle(product: ProductCard): (isWishlisted: boolean)
 
   function askToLogIn() {
     const { pathname, search } = window.location
-    const { id, shownVariantId } = product
-    intent.keep({
-      kind: 'wishlist',
-      product_id: id,
-      ...(shownVariantId !== undefined && { variant_id: shownVariantId }),
-    })
+    intent.keep({ kind: 'wishlist', product_id: product.id, variant_id: product.shownVariantId })
     notify.error(messages.wishlistNeedsLogin, {
       label: texts.logIn,
       onClick: () => go(paths.login(pathname + search)),

@@ -30,7 +30,7 @@ export function ListHead({ list, isDeep }: ListHeadProps) {
   const crumbs = [
     { label: texts.home, href: paths.home() },
     ...above,
-    { label: place.kind === 'search' && filters.search !== '' ? texts.search : title, href: path },
+    { label: place.kind === 'search' && filters.search ? texts.search : title, href: path },
   ]
   return (
     <>
