@@ -1,3 +1,4 @@
+import { itemName } from '@shop/contract/itemName'
 import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
 import { type ComponentPropsWithRef, type ReactNode } from 'react'
 import { AlertIcon } from '@shop/ui/Icon'
@@ -68,7 +69,7 @@ export function CartLine({
   const texts = useTexts(cart, 'CartLine')
   const isSoldOut = quantityMax === 0
   const { offer } = amounts
-  const name = optionName === null ? title : `${title}, ${optionName}`
+  const name = itemName(title, optionName)
   const facts = [
     ...(isSoldOut || deliveryEstimate === undefined ? [] : [texts.arrives(deliveryEstimate ?? '…')]),
     ...(isNonReturnable ? [texts.nonReturnable] : []),

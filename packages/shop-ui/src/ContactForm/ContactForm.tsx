@@ -58,9 +58,10 @@ export function ContactForm({
 
   useLayoutEffect(() => {
     if (reference === undefined || sent.current === null) return
-    // The form was higher. Its section begins in sight, with the heading.
     sent.current.focus({ preventScroll: true })
-    ;(sent.current.closest('section') ?? sent.current).scrollIntoView()
+    // The form was higher. Its section begins in sight, with the heading.
+    const section = sent.current.closest('section') ?? sent.current
+    section.scrollIntoView()
   }, [reference])
 
   if (reference !== undefined) {

@@ -1,3 +1,4 @@
+import { itemName } from '@shop/contract/itemName'
 import { useId } from 'react'
 import { FieldGroup } from '@shop/ui/FieldGroup'
 import type { FieldGroupProps } from '@shop/ui/FieldGroup'
@@ -65,7 +66,7 @@ export function LineChoice({
       {lines.map((line) => {
         const { title, optionName, picture, quantity, price, disabledReason } = line
         const count = chosen[line.id]
-        const label = optionName === null ? title : `${title}, ${optionName}`
+        const label = itemName(title, optionName)
         return (
           <Stack as={S.Line} gap="xs" key={line.id} data-available={disabledReason === null}>
             <label>

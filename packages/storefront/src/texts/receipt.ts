@@ -1,5 +1,6 @@
+import { itemName } from '@shop/contract/itemName'
 export const receiptLine = (title: string, optionName: string | null, outcome: string) =>
-  `${title || 'Something'}${optionName === null ? '' : `, ${optionName}`}: ${outcome}`
+  `${itemName(title || 'Something', optionName)}: ${outcome}`
 export const alreadyHad = (quantity: number) => `you already had some, so you now have ${quantity}`
 export const limitedTo = (quantity: number) => `limited to ${quantity}`
 export const outOfStock = 'out of stock, so we saved it for later'

@@ -1,3 +1,4 @@
+import { itemName } from '@shop/contract/itemName'
 import { formatExactRupees, rupeesOfPaise } from '@shop/contract/money'
 import { pickupHours } from '@shop/contract/pickupHours'
 import type { Transaction } from '#database/openDatabase.ts'
@@ -26,7 +27,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
 
 const exact = (amountPaise: number) => formatExactRupees(rupeesOfPaise(amountPaise))
 const listOf = (lines: readonly ToldLine[]) =>
-  lines.map(({ line, quantity }) => `${quantity} × ${line.title}`).join(', ')
+  lines.map(({ line, quantity }) => `${quantity} × ${itemName(line.title, line.optionName)}`).join('; ')
 
 /** Tells the shopper that lines of an order are cancelled, with the refund or the cash that is left to pay, once per `ref`. */
 export async function sendLinesCancelled(

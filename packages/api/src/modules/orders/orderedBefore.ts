@@ -1,3 +1,4 @@
+import { itemName } from '@shop/contract/itemName'
 import type { OrderedBefore } from '@shop/contract/orders.schema'
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { preparedFor } from '#database/preparedFor.ts'
@@ -5,7 +6,6 @@ import type { Db, Transaction } from '#database/openDatabase.ts'
 import { order, orderLine } from '#database/schema/order.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 import { toPublicId } from '#http/publicId.ts'
-import type { SoldVariant } from '#modules/cart/cart.repository.ts'
 import type { QuotedCart } from '#modules/cart/cart.service.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { hasUndecidedPayment } from './undecidedPayment.ts'
@@ -60,19 +60,18 @@ export function refuseTwice(
   known: readonly string[] | undefined,
 ): void {
   if (known === undefined) return
-  const wanted = new Map(cart.lines.map(({ variant }) => [variant?.variantId, variant]))
+  const wanted = new Map(
+    cart.lines.flatMap(({ variant }) =>
+      variant === undefined ? [] : [[variant.variantId, itemName(variant.title, variant.optionName)]],
+    ),
+  )
   const both = lines.filter(({ id, variantId }) => wanted.has(variantId) && !known.includes(toPublicId(id)))
   const before = both.at(-1)
   if (before === undefined) return
   const state = before.status !== 'held' ? 'placed' : before.isChecked ? 'checking' : 'unpaid'
-  const items = both
-    .filter(({ id }) => id === before.id)
-    .map(({ variantId }) => nameOf(wanted.get(variantId)))
+  const items = both.flatMap(({ id, variantId }) => (id === before.id ? (wanted.get(variantId) ?? []) : []))
   throw orderedBefore(before, state, DETAILS[state](before.number, inWords(items)))
 }
-
-const nameOf = (variant: SoldVariant | undefined) =>
-  [variant?.title, variant?.optionName].filter(Boolean).join(', ')
 
 const inWords = ([first = '', ...others]: string[]) =>
   others.length === 0 ? first : `${first} and ${others.length} more ${others.length === 1 ? 'item' : 'items'}`

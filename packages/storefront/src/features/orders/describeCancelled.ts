@@ -1,3 +1,4 @@
+import { itemName } from '@shop/contract/itemName'
 import type { OrderLineWire, OrderRefundWire, OrderWire } from '@shop/contract/orders.schema'
 import * as texts from '#texts/orders.ts'
 import { describeRefunds } from './describeRefunds.ts'
@@ -31,7 +32,7 @@ const cancelledUnits = ({ status, quantity, quantity_cancelled }: Line) =>
   status === 'cancelled' ? quantity : quantity_cancelled
 
 function cancelledTitle({ title, option_name, status, quantity, quantity_cancelled }: Line): string[] {
-  const name = option_name === null ? title : `${title}, ${option_name}`
+  const name = itemName(title, option_name)
   if (status === 'cancelled') return [name]
   if (quantity_cancelled === 0) return []
   return [texts.titleOfUnits(name, quantity_cancelled, quantity + quantity_cancelled)]

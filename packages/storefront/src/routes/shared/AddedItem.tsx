@@ -1,3 +1,4 @@
+import { itemName } from '@shop/contract/itemName'
 import { AddedNotice, type AddedNoticeProps } from '@shop/shop-ui/AddedNotice'
 import { useLocation } from 'react-router-dom'
 import type { CartItem } from '#features/cart/cartItem.ts'
@@ -19,7 +20,7 @@ export function AddedItem({
   const { pathname } = useLocation()
   return (
     <AddedNotice
-      item={option_name === null ? title : `${title}, ${option_name}`}
+      item={itemName(title, option_name)}
       picture={media === '' ? undefined : { src: media }}
       cartHref={hasCartLink && pathname !== paths.cart() ? paths.cart() : undefined}
       {...rest}

@@ -1,3 +1,4 @@
+import { itemName } from '@shop/contract/itemName'
 import { Inline } from '@shop/ui/Inline'
 import { Panel, type PanelProps } from '@shop/ui/Panel'
 import { Picture } from '@shop/ui/Picture'
@@ -27,7 +28,7 @@ export function OrderSummaryLines({ lines, tone = 'ruled' }: OrderSummaryLinesPr
               <S.Frame>
                 <Picture picture={image === '' ? undefined : { src: image }} alt="" sizes="3rem" />
               </S.Frame>
-              <span>{`${quantity} × ${title}${option_name === null ? '' : `, ${option_name}`}${is_gift ? texts.freeGift : ''}`}</span>
+              <span>{`${quantity} × ${itemName(title, option_name)}${is_gift ? texts.freeGift : ''}`}</span>
             </Inline>
           ))}
         </Stack>

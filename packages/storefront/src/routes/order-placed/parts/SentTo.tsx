@@ -8,7 +8,7 @@ import { EmailText } from '#routes/shared/EmailText.tsx'
 import * as S from './SentTo.styles.ts'
 import * as texts from '#texts/orderPlaced.ts'
 
-/** Where the API has sent the confirmation: to the mail address of the account, and to its number if that is verified. */
+/** Tells where the API has sent the confirmation: to the mail address of the account, and to its number if that is verified. */
 export function SentTo() {
   const { api } = useServices()
   const { data: profile, isPending } = useQuery(profileQuery(api))
