@@ -19,7 +19,7 @@ const TONES = 4096
 /** Upper end of the tone table. */
 const BRIGHTEST = 3
 
-const tones = Uint8ClampedArray.from({ length: TONES }, (_, i) => {
+const tones = Float32Array.from({ length: TONES }, (_, i) => {
   const light = (i / (TONES - 1)) * BRIGHTEST
   const kept =
     light < SHOULDER
@@ -28,10 +28,12 @@ const tones = Uint8ClampedArray.from({ length: TONES }, (_, i) => {
   return 255 * (kept <= 0.0031308 ? kept * 12.92 : 1.055 * kept ** (1 / 2.4) - 0.055)
 })
 
-/** Tone-mapped byte of a light value, with a soft roll-off in highlights. */
+/** Tone of a light value, 0 to 255 with parts, with a soft roll-off in highlights. */
 export function toTone(light: number): number {
   return tones[Math.min(TONES - 1, (light * (TONES - 1)) / BRIGHTEST) | 0] ?? 255
 }
+
+export const toByte = (tone: number): number => Math.min(255, Math.max(0, Math.round(tone)))
 
 export function brightness(colour: string): number {
   const [red, green, blue] = toLight(colour)

@@ -59,8 +59,8 @@ describe('develop', () => {
   it('resizes each plane separately', async () => {
     const negative = await evenNegative(0, 0, 0, 0.6)
     const { data } = await develop(negative, PIGMENTS, [], SIDE / 2)
-    const pixels = Array.from({ length: (SIDE / 2) ** 2 }, (_, i) => data.subarray(i * 3, i * 3 + 3).join())
-    expect(new Set(pixels).size).toBe(1)
+    for (let at = 0; at < data.length; at += 3)
+      expect(Array.from(data.subarray(at, at + 3))).toEqual(near(firstPixel({ data })))
   })
 
   it('lets others work between the parts of a large picture', async () => {

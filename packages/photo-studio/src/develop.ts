@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
-import { toLight, toTone, type Light } from './colour.ts'
+import { toByte, toLight, toTone, type Light } from './colour.ts'
+import { evenPlane, FINE } from './evenPlane.ts'
+import { grainAt } from './grainAt.ts'
 import { PLANES, type Negative, type Pigment } from './negatives.ts'
 
 /** RGB pixels, one byte per channel. */
@@ -22,8 +24,9 @@ export type Dyes = Uint8ClampedArray
 
 /** The planes are gamma-encoded, which preserves steps in shadows. */
 const GAMMA = 2.2
+const STEPS = 65_536
 const lightOf = Float32Array.from({ length: 256 }, (_, byte) => toLight(grey(byte))[0])
-const decoded = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** GAMMA)
+const decoded = Float32Array.from({ length: STEPS }, (_, step) => (step / (STEPS - 1)) ** GAMMA)
 
 function grey(byte: number): string {
   return `#${byte.toString(16).padStart(2, '0').repeat(3)}`
@@ -44,7 +47,7 @@ export async function develop(
   dyes: readonly Dyes[] = [],
 ): Promise<Pixels> {
   const height = Math.round((info.height * width) / info.width)
-  const planes = Buffer.concat(await planesOf(file, width, height))
+  const [bases, ...planes] = await planesOf(file, width, height)
   const area = width * height
   const colours: Light[] = [toLight(pigments.body), toLight(pigments.accent), toLight(pigments.backdrop)]
   const inks = prints.map(({ colour, ...print }) => ({ ...print, light: toLight(colour) }))
@@ -58,11 +61,11 @@ export async function develop(
 
   function developPart(from: number, to: number) {
     for (let at = from; at < to; at += 1) {
-      const mirrored = (decoded[planes[at] ?? 0] ?? 0) * baseScale
+      const mirrored = (decoded[bases?.[at] ?? 0] ?? 0) * baseScale
       const base = mirrored ** 2 / (mirrored + VEIL)
       let [red, green, blue] = [base, base, base]
       for (let pigment = 0; pigment < 3; pigment += 1) {
-        const sent = (decoded[planes[at + area * (pigment + 1)] ?? 0] ?? 0) * (scales[pigment] ?? 0)
+        const sent = (decoded[planes[pigment]?.[at] ?? 0] ?? 0) * (scales[pigment] ?? 0)
         if (sent === 0) continue
         let [r, g, b] = colours[pigment] as Light
         for (const dye of pigment === 0 ? dyes : []) {
@@ -90,25 +93,34 @@ export async function develop(
         green *= 1 - amount * (1 - light[1])
         blue *= 1 - amount * (1 - light[2])
       }
-      data[at * 3] = toTone(red)
-      data[at * 3 + 1] = toTone(green)
-      data[at * 3 + 2] = toTone(blue)
+      const grain = grainAt(at % width, Math.floor(at / width))
+      data[at * 3] = toByte(toTone(red) + grain)
+      data[at * 3 + 1] = toByte(toTone(green) + grain)
+      data[at * 3 + 2] = toByte(toTone(blue) + grain)
     }
   }
 }
 
-/** Planes of a negative at a size. Each is resized on its own, because neighbouring planes share an edge. */
-async function planesOf(file: Buffer, width: number, height: number): Promise<Buffer[]> {
+/** The planes that a backdrop consists of. The others keep the fine texture of cloth. */
+const ON_BACKDROP: ReadonlySet<(typeof PLANES)[number]> = new Set(['base', 'backdrop'])
+
+/** Planes of a negative at a size, in 65,536 steps. Each is resized on its own, because neighbouring planes share an edge. */
+async function planesOf(file: Buffer, width: number, height: number): Promise<Uint16Array[]> {
   const { data, info } = await sharp(file).extractChannel(0).raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height / PLANES.length, channels: 1 as const }
   const area = raw.width * raw.height
   return Promise.all(
-    PLANES.map((_, i) =>
-      sharp(data.subarray(i * area, (i + 1) * area), { raw })
+    PLANES.map(async (name, i) => {
+      const bytes = data.subarray(i * area, (i + 1) * area)
+      const plane = ON_BACKDROP.has(name)
+        ? await evenPlane(bytes, raw.width, raw.height)
+        : new Uint16Array(bytes).map((value) => value * FINE)
+      const resized = await sharp(plane, { raw })
         .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-        .extractChannel(0)
-        .raw()
-        .toBuffer(),
-    ),
+        .toColourspace('grey16')
+        .raw({ depth: 'ushort' })
+        .toBuffer()
+      return new Uint16Array(resized.buffer, resized.byteOffset, width * height)
+    }),
   )
 }

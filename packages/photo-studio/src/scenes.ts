@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Scene } from '@shop/demo-catalogue/drawings/drawProduct'
 import sharp from 'sharp'
-import { bytesOf } from './colour.ts'
+import { bytesOf, toByte } from './colour.ts'
 import type { Pixels } from './develop.ts'
+import { evenPlane, FINE } from './evenPlane.ts'
 import { grainAt } from './grainAt.ts'
 import { onTint } from './onTint.ts'
 import { photographRow } from './photograph.ts'
@@ -41,8 +42,31 @@ export async function photographScene(
   const name = sceneName(scene)
   if (!names.has(name)) return undefined
   const file = await readFile(new URL(`${name}.avif`, folder))
-  const data = await sharp(file).resize(width, height, { fit: 'cover' }).removeAlpha().raw().toBuffer()
-  return turnedToTint(await onTint({ data, width, height }, tint), tint)
+  return turnedToTint(await onTint(await evenPixels(file, width, height), tint), tint)
+}
+
+/** Pixels of a file at a size, with smooth surfaces. */
+async function evenPixels(file: Buffer, width: number, height: number): Promise<Pixels> {
+  const { data: bytes, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const fine = new Uint16Array(bytes.length)
+  for (let channel = 0; channel < 3; channel += 1) {
+    const plane = new Uint8Array(info.width * info.height)
+    for (let at = 0; at < plane.length; at += 1) plane[at] = bytes[at * 3 + channel] ?? 0
+    const even = await evenPlane(plane, info.width, info.height)
+    for (let at = 0; at < even.length; at += 1) fine[at * 3 + channel] = even[at] ?? 0
+  }
+  const resized = await sharp(fine, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .resize(width, height, { fit: 'cover' })
+    .toColourspace('rgb16')
+    .raw({ depth: 'ushort' })
+    .toBuffer()
+  const tones = new Uint16Array(resized.buffer, resized.byteOffset, width * height * 3)
+  const data = Buffer.allocUnsafe(tones.length)
+  for (let at = 0; at < tones.length; at += 1) {
+    const pixel = Math.floor(at / 3)
+    data[at] = toByte((tones[at] ?? 0) / FINE + grainAt(pixel % width, Math.floor(pixel / width)))
+  }
+  return { data, width, height }
 }
 
 /** Share of a scene's width in which each side turns into the tint: banners cut off the outer part of it. */
