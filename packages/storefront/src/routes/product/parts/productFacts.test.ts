@@ -1,6 +1,7 @@
 import { makeOptionGroup, makeProduct } from '@shop/contract/factories/products'
 import { DEFAULT_SETTINGS } from '@shop/contract/defaultSettings'
-import { expect, test } from 'vitest'
+import type { Product, Variant } from '@shop/contract/products'
+import { describe, expect, test } from 'vitest'
 import { productFacts } from './productFacts.ts'
 
 const { care } = DEFAULT_SETTINGS.company
@@ -43,4 +44,35 @@ test('names whom to call, as the operator set it', () => {
   expect(productFacts(makeProduct(), undefined, own).at(-1)?.value).toBe(
     'help@studio.example, 98765 43210 (daily, 9 am to 6 pm)',
   )
+})
+
+describe('the net quantity', () => {
+  const quantityOf = (product: Product, variant?: Variant) =>
+    productFacts(product, variant, care).find(({ name }) => name === 'Net quantity')?.value
+  const sizes = makeOptionGroup('Size', [{ name: '50 ml' }, { name: '100 ml' }])
+
+  test('is that of the chosen size', () => {
+    const product = makeProduct({ netQuantity: '50 ml', optionGroups: [sizes] })
+    expect(quantityOf(product, sizes.variants[1])).toBe('100 ml')
+  })
+
+  test('is that of every size before one is chosen', () => {
+    expect(quantityOf(makeProduct({ netQuantity: '50 ml', optionGroups: [sizes] }))).toBe('50 ml / 100 ml')
+  })
+
+  test.each([['1 N'], ['3 pairs'], ['50 g']])(
+    'stays %s when sizes are no amounts of that kind',
+    (netQuantity) => {
+      expect(quantityOf(makeProduct({ netQuantity, optionGroups: [sizes] }), sizes.variants[1])).toBe(
+        netQuantity,
+      )
+    },
+  )
+
+  test('stays that of the product when the variants are shades', () => {
+    const shades = makeOptionGroup('Shade', [{ name: '25 Coral' }])
+    expect(
+      quantityOf(makeProduct({ netQuantity: '3.5 g', optionGroups: [shades] }), shades.variants[0]),
+    ).toBe('3.5 g')
+  })
 })
