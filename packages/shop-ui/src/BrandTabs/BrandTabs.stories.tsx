@@ -24,7 +24,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Rozana' })).toHaveStyle({ textDecorationLine: 'none' })
   },
 }
-export const NoMatch: Story = { args: { query: 'zzz' } }
+export const Found: Story = { args: { found: storyBrands.slice(1, 4) } }
+export const NoMatch: Story = { args: { found: [] } }
 export const NoBrands: Story = { args: { brands: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 

@@ -1,30 +1,30 @@
 import type { Brand } from '@shop/contract/brands'
 import { messages } from '@shop/contract/messages'
-import { filterBrands, type BrandTab } from '../lib/filterBrands.ts'
-import { Tabs, type TabsProps } from '@shop/ui/Tabs'
+import { brandsOfTab, type BrandTab } from '../lib/brandsOfTab.ts'
+import * as Tabs from '@shop/ui/TabsParts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { menus } from '../texts/menus.ts'
 import { Grid } from '@shop/ui/Grid'
 import * as S from './BrandTabs.styles.ts'
 
 export interface BrandTabsProps extends Omit<
-  TabsProps,
-  'label' | 'items' | 'value' | 'defaultValue' | 'onChange'
+  Tabs.RootProps,
+  'children' | 'value' | 'defaultValue' | 'onChange' | 'activation'
 > {
   /** Every brand of the shop; each tab picks its own. */
   brands: readonly Brand[]
-  /** Narrows every tab to names that contain it, whatever the case. */
-  query?: string
+  /** Brands that a search found. They take the place of the open tab, and no tab is selected. */
+  found?: readonly Brand[] | undefined
   /** The open tab. */
   value: BrandTab
-  /** Called when another tab is opened. */
+  /** Called when a tab is opened. */
   onChange: (tab: BrandTab) => void
   /** Address of a brand's products. */
   hrefFor: (brand: Brand) => string
 }
 
 /** Brands by Popular, Only at the product and New Launches (specification §2): those with a logo and the tab's flag. */
-export function BrandTabs({ brands, query = '', value, onChange, hrefFor, ...rest }: BrandTabsProps) {
+export function BrandTabs({ brands, found, value, onChange, hrefFor, ...rest }: BrandTabsProps) {
   const texts = useTexts(menus, 'BrandTabs')
   const tabs: readonly { value: BrandTab; label: string }[] = [
     { value: 'popular', label: messages.brandTabPopular },
@@ -32,19 +32,30 @@ export function BrandTabs({ brands, query = '', value, onChange, hrefFor, ...res
     { value: 'new', label: messages.brandTabNewLaunches },
   ]
   return (
-    <Tabs
-      label={texts.label}
-      value={value}
+    <Tabs.Root
+      value={found ? '' : value}
+      // On its way to what was found, the focus must not open a tab.
+      activation={found ? 'manual' : 'automatic'}
       onChange={(next) => {
         const chosen = tabs.find((tab) => tab.value === next)
         if (chosen) onChange(chosen.value)
       }}
-      items={tabs.map((tab) => ({
-        ...tab,
-        content: <Brands brands={filterBrands(brands, { tab: tab.value, query })} hrefFor={hrefFor} />,
-      }))}
       {...rest}
-    />
+    >
+      <Tabs.List label={texts.label}>
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab.value} value={tab.value}>
+            {tab.label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab.value} value={tab.value}>
+          <Brands brands={brandsOfTab(brands, tab.value)} hrefFor={hrefFor} />
+        </Tabs.Panel>
+      ))}
+      {found && <Brands brands={found} hrefFor={hrefFor} />}
+    </Tabs.Root>
   )
 }
 

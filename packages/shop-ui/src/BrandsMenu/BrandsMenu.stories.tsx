@@ -37,7 +37,7 @@ export const Failed: Story = {
 }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
-export const SearchIgnoresCase: Story = {
+export const SearchIgnoresCaseAndTabs: Story = {
   render: function Stateful(args) {
     const [tab, setTab] = useState(args.value)
     return <BrandsMenu {...args} value={tab} onChange={setTab} />
@@ -49,14 +49,26 @@ export const SearchIgnoresCase: Story = {
       await expect(canvas.getByRole('link', { name: 'Rozana' })).toBeVisible()
       await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     })
-    await step('Another tab keeps to the text', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'New Launches' }))
+    await step('No tab is open meanwhile, and a text that nothing has says so', async () => {
+      await expect(canvas.queryByRole('tab', { selected: true })).not.toBeInTheDocument()
+      await userEvent.type(box, 'x')
       await expect(canvas.getByRole('status')).toHaveTextContent('No Data')
     })
-    await step('A text that only another tab has opens that tab', async () => {
-      await userEvent.type(box, '{Backspace}')
-      await expect(canvas.getByRole('tab', { name: 'Popular' })).toHaveAttribute('aria-selected', 'true')
-      await expect(canvas.getByRole('link', { name: 'Rozana' })).toBeVisible()
+    await step('A tab ends the search and shows all of its brands', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'New Launches' }))
+      await expect(box).toHaveValue('')
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    })
+    await step('"r" finds the brands of all tabs, with the beginnings of names first', async () => {
+      await userEvent.type(box, 'r')
+      const names = canvas.getAllByRole('link').map((link) => link.textContent)
+      await expect(names.slice(1)).toEqual(['Rozana', 'Gulmohar', 'Kajri', 'Noor', 'Meher', 'Taara'])
+    })
+    await step('The focus goes past the tabs to what was found', async () => {
+      await userEvent.tab() // the page of all brands
+      await userEvent.tab() // the tabs
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Rozana' })).toHaveFocus()
     })
     await step('An empty box shows all of the tab that was chosen', async () => {
       await userEvent.clear(box)

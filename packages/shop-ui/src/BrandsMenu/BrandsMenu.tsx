@@ -2,7 +2,8 @@ import type { Brand } from '@shop/contract/brands'
 import { messages } from '@shop/contract/messages'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { BrandTabs, type BrandTabsProps } from '../BrandTabs/BrandTabs.tsx'
-import { BRAND_TABS, filterBrands, type BrandTab } from '../lib/filterBrands.ts'
+import type { BrandTab } from '../lib/brandsOfTab.ts'
+import { findBrands } from '../lib/findBrands.ts'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { TextField } from '@shop/ui/TextField'
@@ -24,21 +25,16 @@ export interface BrandsMenuProps
   brands: readonly Brand[] | null | 'failed'
 }
 
-/** The brands menu (specification §2): a search box "Search Brands" above the tabs. The panel of a `MenuDisclosure`. */
+/**
+ * The brands menu (specification §2): a search box "Search Brands" above the tabs. A search looks in all brands; opening a tab ends it. The panel of a
+ * `MenuDisclosure`.
+ */
 export function BrandsMenu({ brands, value, onChange, allHref, hrefFor, ...rest }: BrandsMenuProps) {
   const texts = useTexts(menus, 'BrandsMenu')
   const [query, setQuery] = useState('')
-  const [elsewhere, setElsewhere] = useState<BrandTab>()
 
-  /** A search covers all brands: another tab takes the place of one without a match, as long as the box has the text. */
-  function search(text: string) {
-    setQuery(text)
-    if (!Array.isArray(brands)) return
-    const hasMatch = (one: BrandTab) => filterBrands(brands, { tab: one, query: text }).length > 0
-    setElsewhere(hasMatch(value) ? undefined : BRAND_TABS.find(hasMatch))
-  }
   function choose(tab: BrandTab) {
-    setElsewhere(undefined)
+    setQuery('')
     onChange(tab)
   }
 
@@ -52,7 +48,7 @@ export function BrandsMenu({ brands, value, onChange, allHref, hrefFor, ...rest 
             isLabelHidden
             placeholder={messages.brandSearchPlaceholder}
             value={query}
-            onChange={(event) => search(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
             autoComplete="off"
           />
         </S.Search>
@@ -64,8 +60,8 @@ export function BrandsMenu({ brands, value, onChange, allHref, hrefFor, ...rest 
       {Array.isArray(brands) && (
         <BrandTabs
           brands={brands}
-          query={query}
-          value={elsewhere ?? value}
+          found={query.trim() === '' ? undefined : findBrands(brands, query)}
+          value={value}
           onChange={choose}
           hrefFor={hrefFor}
         />
