@@ -28,8 +28,8 @@ describe('filter groups', () => {
     const { groups, choicesOf } = groupsOf()
     expect(groups.map(({ title }) => title)).toEqual([
       'Category',
-      'Brand',
       'Price',
+      'Brand',
       'Discount',
       'Shade name',
       'Rating',
@@ -173,14 +173,14 @@ describe('filter groups', () => {
     expect(titlesOf(9)).toContain('Colour')
   })
 
-  test('has sizes of clothes above the brand, and measures below the price', () => {
+  test('has sizes of clothes above the price, and measures below the brand', () => {
     const titlesOf = (...sizes: string[]) => {
       const values = sizes.map((value) => ({ value, count: 13, colorCode: null }))
       const { groups } = groupsOf({}, makeFacets({ options: [{ group: 'Size', values }] }))
       return groups.slice(0, 5).map(({ title }) => title)
     }
-    expect(titlesOf('M', '32B')).toEqual(['Category', 'Size', 'Bra size', 'Brand', 'Price'])
-    expect(titlesOf('30 ml', '100 g')).toEqual(['Category', 'Brand', 'Price', 'Size', 'Discount'])
+    expect(titlesOf('M', '32B')).toEqual(['Category', 'Size', 'Bra size', 'Price', 'Brand'])
+    expect(titlesOf('30 ml', '100 g')).toEqual(['Category', 'Price', 'Brand', 'Size', 'Discount'])
   })
 
   test('has filters of few of the products last', () => {
@@ -193,8 +193,8 @@ describe('filter groups', () => {
     expect(groups.map(({ title }) => title)).toEqual([
       'Category',
       'Size',
-      'Brand',
       'Price',
+      'Brand',
       'Discount',
       'Rating',
       'Availability',

@@ -22,7 +22,7 @@ interface Listed {
 
 /**
  * Filter groups from the facets and the current filters, the most useful first: those of most products, and what decides whether a piece fits
- * before all. Groups that leave every product or none are left out. Selected values are always included.
+ * before all. The price is short, so that it comes before the long list of brands. Groups that leave every product or none are left out. Selected values are always included.
  */
 export function toFilterGroups(
   { total, above = [], ...facets }: CountedFacets,
@@ -36,8 +36,8 @@ export function toFilterGroups(
   const groups = [
     ...categoryGroup(facets, { filters, place, above }),
     ...common.filter(isWorn),
-    ...(place.fixed.brands === undefined ? brandGroup(facets, filters) : []),
     ...priceGroup(facets, filters),
+    ...(place.fixed.brands === undefined ? brandGroup(facets, filters) : []),
     ...common.filter(isColour),
     ...others.filter(({ title }) => title === SIZE_GROUP),
     ...atLeast(texts.discount, 'disc_min', facets.discount, filters.discountMin, texts.discountAndMore),
