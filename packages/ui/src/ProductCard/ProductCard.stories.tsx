@@ -370,8 +370,8 @@ export const ShowsTheFirstPicture: Story = {
 const [first, second] = shadeGroup(2).variants
 const rani = second && { ...second, pictures: [storyPicture('lipstick-rani')], sellingPrice: 549 }
 
-/** A search for a shade: its picture, price and dot are shown, and "Add to Cart" adds it without asking. */
-export const ShowsTheVariantOfASearch: Story = {
+/** A wish for a shade, or a search: its picture, price, dot and name are shown, and "Add to Cart" adds it without asking. */
+export const ShowsTheVariantOfAWishOrSearch: Story = {
   args: {
     product: makeProduct({
       pictures: [storyPicture('jar-sand')],
@@ -382,10 +382,11 @@ export const ShowsTheVariantOfASearch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', pictures[0]?.src)
     await expect(canvas.getByText('₹549')).toBeVisible()
-    const [dot] = canvas
-      .getByRole('button', { name: /^Preview Shade/ })
-      .querySelectorAll('[data-part="dots"] > *')
-    await expect(dot?.getAttribute('style')).toContain(rani?.colorCode)
+    const preview = canvas.getByRole('button', { name: /^Preview Shade of .*, Rani$/ })
+    await expect(within(preview).getByText('Rani')).toBeVisible()
+    const dots = preview.querySelectorAll('[data-part="dots"] > *')
+    await expect(dots).toHaveLength(1)
+    await expect(dots[0]?.getAttribute('style')).toContain(rani?.colorCode)
     await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart/ }))
     await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ name: 'Rani' }))
   },

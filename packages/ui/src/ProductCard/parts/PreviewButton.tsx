@@ -16,15 +16,15 @@ interface PreviewButtonProps {
   onIntent: () => void
 }
 
-/** Preview of the options, that of the picture first, and the button "Preview {option group}" that opens the picker. */
+/** Preview of the options, or the name of the picked one, and the button "Preview {option group}" that opens the picker. */
 export function PreviewButton({ group, picked, productTitle, onClick, onIntent }: PreviewButtonProps) {
   const texts = useTexts(cardTexts, 'ProductCard')
   const glimpse = glimpseOf(group)
   const isSwatch = resolveOptionControl(glimpse) === 'swatch'
   const isShown = ({ name }: Variant) => picked !== null && (picked.values ?? [picked.name]).includes(name)
-  const shownFirst = glimpse.variants.toSorted((one, other) => Number(isShown(other)) - Number(isShown(one)))
-  const shown = isSwatch ? shownFirst.slice(0, SWATCHES_SHOWN) : []
-  const rest = glimpse.variants.length - shown.length
+  const options = picked === null ? glimpse.variants : glimpse.variants.filter(isShown)
+  const shown = isSwatch ? options.slice(0, SWATCHES_SHOWN) : []
+  const rest = options.length - shown.length
   return (
     <button
       type="button"
@@ -38,12 +38,11 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
         {shown.map((variant) => (
           <Swatch key={variant.id} color={variant.colorCode} isSoldOut={variant.quantity === 0} />
         ))}
-        {isSwatch && rest > 0 && `+${rest}`}
-        {!isSwatch && (picked?.name ?? texts.options(rest, glimpse.name))}
+        {picked?.name ?? (isSwatch ? rest > 0 && `+${rest}` : texts.options(rest, glimpse.name))}
       </span>
       <span>
         {texts.preview(group.name)}
-        <VisuallyHidden>{texts.previewOf(productTitle)}</VisuallyHidden>
+        <VisuallyHidden>{texts.previewOf(picked === null ? productTitle : `${productTitle}, ${picked.name}`)}</VisuallyHidden>
       </span>
     </button>
   )
