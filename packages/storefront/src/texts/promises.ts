@@ -15,6 +15,8 @@ export const expressTime = ({ expressMinutes }: Delivery) => minutesOf(expressMi
 export const inTimeAcross = (time: string, area: string) => `in ${time} across ${area}`
 export const inTimeFromStore = (time: string, area: string) =>
   `in ${time} in ${area}, for what our store there has`
+/** Beside the name of a city. */
+export const timeOfOtherStore = (time: string) => `${time}, for part of the shop`
 export const inDays = (days: string) => `in ${days}`
 export const inCity = (city: string, time: string) => `in ${city} in ${time}`
 

@@ -16,13 +16,14 @@ test('links the main store to home, other stores to their lists and other cities
     {
       name: 'Jaipur',
       href: '/productlist/jaipur?delivery_city=Jaipur',
-      note: '2 hours',
+      note: '2 hours, for part of the shop',
       isNewTab: false,
     },
     { name: 'Noida', href: '/?selectedCity=Noida', note: '2 hours', isNewTab: true },
     {
       name: 'Mumbai',
       href: 'https://mumbai.example.in/shop?from=header&selectedCity=Mumbai',
+      note: '1 to 10 days',
       isNewTab: true,
     },
     {

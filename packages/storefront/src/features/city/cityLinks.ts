@@ -1,15 +1,15 @@
 import { paths } from '#lib/paths.ts'
 import { safeUrl } from '#lib/safeUrl.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
-import { expressTime } from '#texts/promises.ts'
+import { days, expressTime, timeOfOtherStore } from '#texts/promises.ts'
 import { cityName } from './cityName.ts'
 import { promisedDelivery } from './promisedDelivery.ts'
 
 export interface CityLink {
   name: string
   href: string
-  /** Time of an express delivery there. */
-  note?: string
+  /** Time of a delivery there. */
+  note: string
   isNewTab: boolean
 }
 
@@ -22,18 +22,22 @@ const SHOP = 'https://shop.invalid'
  */
 export function cityLinks(config: Pick<ShopConfig, 'delivery' | 'cities'>): CityLink[] {
   const { delivery, cities } = config
-  const noteOf = (city: string) =>
-    promisedDelivery(config, { city }).by === 'rider' && { note: expressTime(delivery).short }
+  const noteOf = (city: string) => {
+    const promised = promisedDelivery(config, { city })
+    if (promised.by !== 'rider') return days(delivery)
+    const { short } = expressTime(delivery)
+    return promised.isOfOtherStore ? timeOfOtherStore(short) : short
+  }
   return [
     ...delivery.stores.map(({ city }, at) => ({
       name: city,
       href: at === 0 ? paths.home() : paths.city(city),
-      ...noteOf(city),
+      note: noteOf(city),
       isNewTab: false,
     })),
     ...cities.flatMap(({ name, link }) => {
       const href = cityName(name) === null ? undefined : withSelectedCity(link, name)
-      return href === undefined ? [] : [{ name, href, ...noteOf(name), isNewTab: true }]
+      return href === undefined ? [] : [{ name, href, note: noteOf(name), isNewTab: true }]
     }),
   ]
 }
