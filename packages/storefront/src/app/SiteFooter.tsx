@@ -3,14 +3,12 @@ import { Footer } from '@shop/shop-ui/Footer'
 import { withdrawConsent } from '#features/consent/withdrawConsent.ts'
 import { purposes } from '#features/consent/purposes.ts'
 import { SchemeChoice } from '#features/scheme/SchemeChoice.tsx'
-import { inPromisedTime } from '#features/city/inPromisedTime.ts'
-import { promisedDelivery } from '#features/city/promisedDelivery.ts'
 import { capitalise } from '#lib/capitalise.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
-import { useDeliveryPlace } from '#routes/shared/useDeliveryPlace.ts'
 import { collectionLinks } from './collectionLinks.ts'
+import { inTime } from '#texts/promises.ts'
 import * as footerTexts from '#texts/footer.ts'
 import * as helpTexts from '#texts/help.ts'
 import * as texts from '#texts/shell.ts'
@@ -54,16 +52,16 @@ interface SiteFooterProps {
   isCompact: boolean
 }
 
+/** Footer of the whole shop: it says the same wherever the shopper is. */
 export function SiteFooter({ isCompact }: SiteFooterProps) {
   const { config } = useServices()
-  const promised = promisedDelivery(config, useDeliveryPlace())
   return (
     <Footer
       {...(isCompact
         ? { links: [...HELP, ...RULES] }
         : {
             columns: columnsOf(config),
-            about: footerTexts.about(config.shop.about, inPromisedTime(config, promised)),
+            about: footerTexts.about(config.shop.about, inTime(config.delivery)),
             payments: footerTexts.payments,
             socials: config.socials,
           })}

@@ -9,10 +9,9 @@ export const offers = 'Offers'
 export const help = 'Help'
 export const aboutUs = 'About us'
 export const investorRelations = 'Investor relations'
-export const about = (about: string, inTime: string | undefined) =>
-  inTime === undefined ? `${about}.` : `${about}: at your door ${inTime}.`
+export const about = (about: string, inTime: string) => `${about}: at your door ${inTime}.`
 export const taxes = 'Prices include all taxes.'
-export const payments = ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking', 'Cash on delivery']
+export const payments = ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking', 'Cash in many places']
 export const company = ({ name, office, cin, care }: Company) =>
   `${name}, ${officeAddress(office)}.${cin === undefined ? '' : ` CIN ${cin}.`} Customer care ${care.phone}, ${care.email}.`
 export const privacyChoices = 'Privacy choices'

@@ -3,7 +3,7 @@ import type { ShopConfig } from '#lib/ShopConfig.ts'
 import * as texts from '#texts/promises.ts'
 import type { PromisedDelivery } from './promisedDelivery.ts'
 
-/** Continues "delivered" and "at your door" as the line above the header does; undefined where nothing is promised. */
+/** Continues "delivered" as the line above the header does; undefined where nothing is promised. */
 export function inPromisedTime(
   { delivery }: Pick<ShopConfig, 'delivery'>,
   promised: PromisedDelivery,

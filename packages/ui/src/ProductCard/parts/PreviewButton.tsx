@@ -42,7 +42,9 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
       </span>
       <span>
         {texts.preview(group.name)}
-        <VisuallyHidden>{texts.previewOf(picked === null ? productTitle : `${productTitle}, ${picked.name}`)}</VisuallyHidden>
+        <VisuallyHidden>
+          {texts.previewOf(picked === null ? productTitle : `${productTitle}, ${picked.name}`)}
+        </VisuallyHidden>
       </span>
     </button>
   )
