@@ -26,7 +26,9 @@ export const specifications = 'Specifications'
 export const productInformation = 'Product information'
 export const addedOffline =
   'Added to your cart on this device. You’re offline: we check price and stock when you’re back.'
-export const addedToCart = 'Added to cart'
+export const addedToYourCart = 'Added to your cart'
+export const inYourCart = 'In your cart'
+export const chooseAnother = (group: string) => `Choose another ${group.toLowerCase()}`
 export const goesWellWith = 'Goes well with'
 export const seeWhatGoesWithIt = 'See what goes with it'
 export const unknownProduct = 'We can’t find that product'

@@ -279,6 +279,33 @@ export const AsksForAShadeBeforeAdding: Story = {
   },
 }
 
+/** One shade in the cart says nothing of the others: the preview adds the one that is chosen in it. */
+export const AddsAnotherShade: Story = {
+  args: {
+    product: shaded,
+    cartVariantIds: shaded.optionGroups?.[0]?.variants.slice(0, 1).map(({ id }) => id) ?? [],
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Preview Shade/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preview Shade' }))
+    const [inCart, other] = dialog.getAllByRole('radio')
+    await step('Nothing is chosen: the button asks for a shade', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
+      await expect(dialog.getByRole('alert')).toHaveTextContent('Choose a shade first')
+    })
+    await step('The shade of the cart says so', async () => {
+      await userEvent.click(inCart!)
+      await expect(dialog.getByRole('button', { name: 'Go to Cart' })).toBeEnabled()
+      await expect(dialog.getByText(/^In your cart/)).toBeVisible()
+    })
+    await step('Another one is added', async () => {
+      await userEvent.click(other!)
+      await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
+      await expect(args.onAddToCart).toHaveBeenCalledOnce()
+    })
+  },
+}
+
 /** A line of a short list. Its button asks for a size as a card's does. */
 export const Row: Story = {
   args: { product: sized, layout: 'row', onWishlistToggle: undefined },

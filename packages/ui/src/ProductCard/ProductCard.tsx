@@ -230,8 +230,8 @@ export function ProductCard<V extends Variant>({
           picture={picture}
           asideOf={preview?.asideOf}
           onPick={(one) => pick(one?.id ?? null)}
-          action={cartAction}
-          isDone={isInCart}
+          action={variant === null ? texts.add : cartAction}
+          done={variant !== null && isInCart ? texts.inCart : undefined}
           onAction={() => {
             setIsPreviewOpen(false)
             handleCartClick()

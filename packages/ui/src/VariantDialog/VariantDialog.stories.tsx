@@ -63,8 +63,13 @@ export const Sizes: Story = { args: ofSizes }
 export const Combinations: Story = { args: { title: 'Preview Size / Colour', group: combinedGroup() } }
 /** The picked variant is in the cart. */
 export const Done: Story = {
-  args: { picked: shades.variants[1] ?? null, action: 'Go to Cart', isDone: true },
+  args: {
+    picked: shades.variants[1] ?? null,
+    action: 'Go to Cart',
+    done: 'In your cart. Choose another to add it, too.',
+  },
   play: async ({ args, userEvent }) => {
+    await expect((await dialog()).getByText(/^In your cart/)).toBeInTheDocument()
     await userEvent.click((await dialog()).getByRole('button', { name: 'Go to Cart' }))
     await expect(args.onAction).toHaveBeenCalledWith(shades.variants[1])
   },

@@ -28,8 +28,8 @@ export interface VariantDialogProps<V extends Variant = Variant> extends Omit<
   onPick: (variant: V | null) => void
   /** Text of the button. */
   action: string
-  /** The action was done for the picked variant: the button leads on, also when it is out of stock. */
-  isDone?: boolean
+  /** Says that the action was done for the picked variant: the button leads on, also when it is out of stock. */
+  done?: string | undefined
   /** Called by the button with the picked variant. Without one it asks for it. */
   onAction: (variant: V) => void
   /** Page of a product that is out of stock altogether, which offers a message when it is back: a link to it stands in place of the button. */
@@ -49,7 +49,7 @@ export function VariantDialog<V extends Variant>({
   picture,
   onPick,
   action,
-  isDone = false,
+  done,
   onAction,
   soldOutHref,
   asideOf,
@@ -59,7 +59,7 @@ export function VariantDialog<V extends Variant>({
   const picker = useRef<HTMLDivElement>(null)
   const [isAsked, setIsAsked] = useState(false)
   const [choice, setChoice] = useState(() => choiceOf(group, picked))
-  const isSoldOut = picked?.quantity === 0 && !isDone
+  const isSoldOut = picked?.quantity === 0 && done === undefined
 
   function handleClick() {
     if (picked !== null) return onAction(picked)
@@ -94,14 +94,16 @@ export function VariantDialog<V extends Variant>({
           <Inline as={S.Foot} gap="l" rowGap="xs" justify="between">
             <div role="status">
               <VariantPrice product={product} variant={picked} />
-              {soldOutHref !== undefined && (
-                <Text size="s" tone="muted">
-                  {texts.soldOut}
-                </Text>
-              )}
+              <Text size="s" tone="muted">
+                {soldOutHref === undefined ? done : texts.soldOut}
+              </Text>
             </div>
             {soldOutHref === undefined ? (
-              <Button variant={isDone ? 'strong' : 'primary'} disabled={isSoldOut} onClick={handleClick}>
+              <Button
+                variant={done === undefined ? 'primary' : 'strong'}
+                disabled={isSoldOut}
+                onClick={handleClick}
+              >
                 {isSoldOut ? texts.soldOut : action}
               </Button>
             ) : (

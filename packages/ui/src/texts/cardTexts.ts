@@ -11,6 +11,7 @@ export const cardTexts = textsIn(({ number, plural }) => ({
     add: 'Add to Cart',
     goToCart: 'Go to Cart',
     added: 'Added',
+    inCart: 'In your cart. Choose another to add it, too.',
     another: (group: string) => `Add another ${group.toLowerCase()}`,
     soldOut: 'Out of stock',
     tellMe: 'Tell me when it is back',

@@ -239,15 +239,30 @@ export const AddsFromTheBar: Story = {
     await step('Add from the bar', async () => {
       await fireEvent.click(await bar.findByRole('button', { name: messages.addToCart }))
       await waitFor(() => expect(bar.getByRole('button', { name: messages.goToCart })).toBeVisible())
-      await waitFor(() => expect(bar.getByText('Added to cart')).toBeVisible())
+      await waitFor(() => expect(bar.getByText('In your cart')).toBeVisible())
     })
-    await step('The bar leads to what goes with it', async () => {
-      await fireEvent.click(await bar.findByRole('link', { name: 'See what goes with it' }))
-      const { parentElement } = canvas.getByRole('region', { name: 'Goes well with' })
-      await waitFor(() => expect(parentElement).toHaveFocus())
-      const top = () => parentElement!.getBoundingClientRect().top
-      await waitFor(() => expect(top()).toBeLessThan(window.innerHeight / 2))
+    await step('The bar leads to the other shades, which are not in the cart', async () => {
+      await fireEvent.click(await bar.findByRole('link', { name: 'Choose another shade' }))
+      const rani = canvas.getByRole('link', { name: 'Rani' })
+      await waitFor(() => expect(rani.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
+      await fireEvent.click(rani)
+      await waitFor(() => expect(bar.getByRole('button', { name: messages.addToCart })).toBeVisible())
     })
+  },
+}
+
+/** Nothing that the shopper reads moves: the confirmation has a line of its own, and suggestions come below. */
+export const KeepsItsPlaceWhenAdding: Story = {
+  args: { path: pathOfRuby },
+  play: async ({ canvas }) => {
+    const pincode = await canvas.findByRole('textbox', { name: 'Pincode' })
+    const { top } = pincode.getBoundingClientRect()
+    const at = window.scrollY
+    // Without the focus of a simulated click, which would scroll, too.
+    canvas.getAllByRole('button', { name: messages.addToCart })[0]!.click()
+    await expect(await canvas.findByText('Added to your cart')).toBeVisible()
+    await canvas.findByRole('region', { name: 'Goes well with' })
+    await expect(pincode.getBoundingClientRect().top + window.scrollY - at).toBeCloseTo(top, 0)
   },
 }
 
@@ -267,8 +282,11 @@ export const BarOfADesktop: Story = {
     await expect(below!.left).toBe(title!.left)
     await expect(below!.top).toBeGreaterThanOrEqual(title!.bottom)
     await fireEvent.click(bar.getByRole('button', { name: messages.addToCart }))
-    await waitFor(() => expect(bar.getByText('Added to cart')).toBeVisible())
+    await waitFor(() => expect(bar.getByText('In your cart')).toBeVisible())
     await expect(bar.getByText('Ruby')).toBeVisible()
+    await fireEvent.click(await bar.findByRole('link', { name: 'See what goes with it' }))
+    const { parentElement } = canvas.getByRole('region', { name: 'Goes well with' })
+    await waitFor(() => expect(parentElement).toHaveFocus())
   },
 }
 

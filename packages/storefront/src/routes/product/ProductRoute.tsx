@@ -1,6 +1,5 @@
 import { ProductGallery } from '@shop/ui/ProductGallery'
 import { Stack } from '@shop/ui/Stack'
-import { Text } from '@shop/ui/Text'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
@@ -22,14 +21,11 @@ import { PageBreadcrumbs } from '#lib/PageBreadcrumbs.tsx'
 import { crumbsOf } from './parts/crumbsOf.ts'
 import { preloadPicture } from './parts/preloadPicture.ts'
 import { ProductMeta } from './parts/ProductMeta.tsx'
+import { useIsInCart } from './parts/useIsInCart.ts'
 import { Container } from '@shop/ui/Container'
-import * as texts from '#texts/product.ts'
 import * as S from './ProductRoute.styles.ts'
 
-const AddedInBar = lazyPart(
-  async () => (await import('./parts/AddedInBar.tsx')).AddedInBar,
-  <Text weight="bold">{texts.addedToCart}</Text>,
-)
+const InCartInBar = lazyPart(async () => (await import('./parts/InCartInBar.tsx')).InCartInBar)
 const NoLongerSold = laterPart(async () => (await import('./parts/NoLongerSold.tsx')).NoLongerSold)
 const UnknownProduct = laterPart(async () => (await import('./parts/UnknownProduct.tsx')).UnknownProduct)
 const ProductDetails = laterPart(async () => (await import('./parts/ProductDetails.tsx')).ProductDetails, {
@@ -83,6 +79,7 @@ function ProductPage({ slug }: { slug: string }) {
   // What was added since the page opened; another choice has another button.
   const [added, setAdded] = useState<{ variant: typeof variant }>()
   const isAdded = added !== undefined && added.variant?.id === variant?.id
+  const isInCart = useIsInCart(product, variant)
   // The button says first that the product is in the cart; what follows from it is shown after that.
   const add = () => startTransition(() => setAdded({ variant }))
   function askForChoice() {
@@ -127,7 +124,7 @@ function ProductPage({ slug }: { slug: string }) {
               {isSoldOut && related}
             </BuyBox>
           )}
-          <ProductDetails product={product} variant={variant} />
+          <ProductDetails product={product} variant={variant} isAdded={isAdded} />
         </Stack>
       </S.Product>
       <ProductReviews product={product} slug={slug} />
@@ -137,11 +134,11 @@ function ProductPage({ slug }: { slug: string }) {
           {variant && pictures[0] && (
             <S.BarPicture picture={pictures[0]} alt="" sizes="2rem" widths={[160]} keepsLast />
           )}
-          <S.BarText data-added={isAdded}>
+          <S.BarText data-added={isInCart}>
             <S.BarTitle>{product.title}</S.BarTitle>
             {variant && <S.BarChoice>{variant.name}</S.BarChoice>}
-            {isAdded ? (
-              <AddedInBar product={product} />
+            {isInCart ? (
+              <InCartInBar product={product} isAdded={isAdded} />
             ) : (
               <VariantPrice product={product} variant={variant} />
             )}

@@ -7,22 +7,16 @@ import * as texts from '#texts/shared.ts'
 
 interface AddedItemProps extends Pick<AddedNoticeProps, 'ref' | 'isFloating'> {
   item: CartItem
-  /** False beside another way to the cart. @default true */
-  hasCartLink?: boolean
 }
 
 /** Says that an item was added to the cart. */
-export function AddedItem({
-  item: { title, option_name, media },
-  hasCartLink = true,
-  ...rest
-}: AddedItemProps) {
+export function AddedItem({ item: { title, option_name, media }, ...rest }: AddedItemProps) {
   const { pathname } = useLocation()
   return (
     <AddedNotice
       item={itemName(title, option_name)}
       picture={media === '' ? undefined : { src: media }}
-      cartHref={hasCartLink && pathname !== paths.cart() ? paths.cart() : undefined}
+      cartHref={pathname !== paths.cart() ? paths.cart() : undefined}
       {...rest}
     >
       {!navigator.onLine && texts.offline}

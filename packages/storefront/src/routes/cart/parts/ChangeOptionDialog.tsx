@@ -49,7 +49,7 @@ export function ChangeOptionDialog({ isOpen, onClose, item, product, onChange }:
       }
       onPick={(variant) => setPickedId(variant?.id ?? null)}
       action={picked === null ? texts.change : isSame ? texts.keep(picked.name) : texts.changeTo(picked.name)}
-      isDone={isSame}
+      done={isSame ? texts.inYourCart : undefined}
       onAction={(variant) => {
         onClose()
         if (!isSame) onChange(inVariant(item, product, variant))

@@ -44,4 +44,8 @@ export const Offer = styled.aside`
 
 export const Options = styled.div`
   scroll-margin-block: 8rem;
+
+  &:focus {
+    outline: none;
+  }
 `

@@ -18,20 +18,16 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import type { ReactNode, RefObject } from 'react'
 import { keepReviewView } from '#features/products/reviewView.ts'
 import { laterPart } from '#lib/laterPart.tsx'
-import { lazyPart } from '#lib/lazyPart.ts'
 import { paths, REVIEWS_ID } from '#lib/paths.ts'
 import { useSearch } from '#lib/useSearch.ts'
 import { BuyButton } from './BuyButton.tsx'
+import { OPTIONS_ID } from './optionsId.ts'
 import { Panel } from '@shop/ui/Panel'
 import * as S from './BuyBox.styles.ts'
 import { scrollToPart } from './scrollToPart.ts'
 import * as texts from '#texts/product.ts'
 
-const AddedToCart = lazyPart(
-  async () => (await import('./AddedToCart.tsx')).AddedToCart,
-  <Text role="status">{texts.addedOffline}</Text>,
-)
-const SaveOrShare = laterPart(async () => (await import('./SaveOrShare.tsx')).SaveOrShare)
+const BelowButton = laterPart(async () => (await import('./BelowButton.tsx')).BelowButton)
 const SizeGuide = laterPart(async () => (await import('#routes/shared/SizeGuide.tsx')).SizeGuide)
 const Delivery = laterPart(async () => (await import('./Delivery.tsx')).Delivery)
 
@@ -104,7 +100,7 @@ export function BuyBox({
         </VisuallyHidden>
       </S.Price>
       {product.optionGroups.length > 0 && (
-        <Stack as={S.Options} gap="l" ref={pickerRef}>
+        <Stack as={S.Options} gap="l" ref={pickerRef} id={OPTIONS_ID} tabIndex={-1}>
           {product.optionGroups.map((group) => (
             <OptionPicker
               key={group.name}
@@ -146,9 +142,8 @@ export function BuyBox({
         <div ref={buttonRef}>
           <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} onAdd={onAdd} />
         </div>
-        <SaveOrShare product={product} variant={variant} />
+        <BelowButton product={product} variant={variant} isAdded={isAdded} />
       </Stack>
-      {isAdded && <AddedToCart product={product} variant={variant} />}
       {children}
       <Panel gap="m" padding="s">
         <Delivery product={product} variant={variant} />

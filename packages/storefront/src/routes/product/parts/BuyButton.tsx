@@ -2,10 +2,11 @@ import { messages } from '@shop/contract/messages'
 import type { Product, Variant } from '@shop/contract/products'
 import { Button } from '@shop/ui/Button'
 import { laterPart } from '#lib/laterPart.tsx'
-import { cart, useVariantsInCart } from '#features/cart/useCart.ts'
+import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
 import * as texts from '#texts/product.ts'
+import { useIsInCart } from './useIsInCart.ts'
 
 const TellMe = laterPart(async () => (await import('./TellMe.tsx')).TellMe, {
   meanwhile: (
@@ -30,7 +31,7 @@ interface BuyButtonProps {
 export function BuyButton({ product, variant, onChoiceMissing, onAdd }: BuyButtonProps) {
   const go = useGo()
   const isUnchosen = variant === undefined && product.optionGroups.length > 0
-  const isInCart = useVariantsInCart(product.id).includes(variant?.id ?? null) && !isUnchosen
+  const isInCart = useIsInCart(product, variant)
   function handleClick() {
     if (isInCart) go(paths.cart())
     else if (isUnchosen) onChoiceMissing()

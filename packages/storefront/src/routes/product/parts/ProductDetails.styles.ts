@@ -2,6 +2,15 @@ import { RichText } from '@shop/ui/RichText'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
+export const GoesWith = styled.div`
+  &:focus {
+    outline: none;
+  }
+  &:not(:empty) {
+    margin-bottom: ${theme.space.l};
+  }
+`
+
 export const Text = styled.p`
   max-width: ${theme.size.measure};
   line-height: ${theme.leading.prose};

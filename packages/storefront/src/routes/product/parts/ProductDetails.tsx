@@ -3,6 +3,8 @@ import { Accordion } from '@shop/ui/Accordion'
 import { SpecificationTable } from '@shop/ui/SpecificationTable'
 import { useCompany } from '#lib/AppServices.ts'
 import * as texts from '#texts/product.ts'
+import { GoesWellWith } from '#routes/shared/GoesWellWith.tsx'
+import { GOES_WITH_ID } from './GoesWithLink.tsx'
 import { isKept } from './isKept.ts'
 import { productFacts } from './productFacts.ts'
 import * as S from './ProductDetails.styles.ts'
@@ -10,14 +12,21 @@ import * as S from './ProductDetails.styles.ts'
 interface ProductDetailsProps {
   product: Product
   variant: Variant | undefined
+  /** The choice was added since the page opened: what goes with it comes first. */
+  isAdded: boolean
 }
 
-export function ProductDetails({ product, variant }: ProductDetailsProps) {
+export function ProductDetails({ product, variant, isAdded }: ProductDetailsProps) {
   const { care } = useCompany()
   const { descriptionHtml, howToUse, ingredients, specifications } = product
   const kept = isKept(product)
   return (
     <div>
+      {isAdded && (
+        <S.GoesWith id={GOES_WITH_ID} tabIndex={-1}>
+          <GoesWellWith slug={product.slug} title={texts.goesWellWith} />
+        </S.GoesWith>
+      )}
       {descriptionHtml !== '' && (
         <Accordion title={texts.description} defaultOpen>
           <S.Description html={descriptionHtml} />

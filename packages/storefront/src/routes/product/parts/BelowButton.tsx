@@ -1,0 +1,46 @@
+import type { Product, Variant } from '@shop/contract/products'
+import { CheckIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
+import * as texts from '#texts/product.ts'
+import { AnotherOption } from './AnotherOption.tsx'
+import * as S from './BelowButton.styles.ts'
+import { GoesWithLink } from './GoesWithLink.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { useIsInCart } from './useIsInCart.ts'
+import { WishlistButton } from './WishlistButton.tsx'
+
+interface BelowButtonProps {
+  product: Product
+  variant: Variant | undefined
+  /** The choice was added since the page opened. */
+  isAdded: boolean
+}
+
+/** Says what the cart holds, in a line that is always there, so that nothing below it moves. Ways to keep the product for later follow. */
+export function BelowButton({ product, variant, isAdded }: BelowButtonProps) {
+  const isInCart = useIsInCart(product, variant)
+  return (
+    <div>
+      <S.InCart role="status">
+        {isInCart && (
+          <span ref={isAdded ? bringIntoSight : undefined}>
+            <CheckIcon size="s" />
+            <b>
+              {!isAdded ? texts.inYourCart : navigator.onLine ? texts.addedToYourCart : texts.addedOffline}
+            </b>
+            {isAdded ? <GoesWithLink slug={product.slug} /> : <AnotherOption product={product} />}
+          </span>
+        )}
+      </S.InCart>
+      <Inline justify="center" rowGap="none">
+        <WishlistButton product={product} variant={variant} />
+        <ShareButton title={product.title} />
+      </Inline>
+    </div>
+  )
+}
+
+/** The button may be at the bottom of the window. */
+function bringIntoSight(added: HTMLElement | null) {
+  added?.scrollIntoView({ block: 'nearest' })
+}

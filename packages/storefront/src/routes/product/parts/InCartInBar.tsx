@@ -1,0 +1,16 @@
+import type { Product } from '@shop/contract/products'
+import * as texts from '#texts/product.ts'
+import { AnotherOption } from './AnotherOption.tsx'
+import { GoesWithLink } from './GoesWithLink.tsx'
+import * as S from './BelowButton.styles.ts'
+
+/** What the line below the button says, in the bar at the bottom, where that line may be out of sight. */
+export function InCartInBar({ product, isAdded }: { product: Product; isAdded: boolean }) {
+  return (
+    <S.InBar>
+      <b>{texts.inYourCart}</b>
+      <AnotherOption product={product} />
+      {isAdded && <GoesWithLink slug={product.slug} />}
+    </S.InBar>
+  )
+}
