@@ -1,6 +1,6 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { Skeleton } from '@shop/ui/Skeleton'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AddressBook } from './AddressBook.tsx'
 
 // Most shoppers have an address, so the form and its validation load on demand.
@@ -11,13 +11,14 @@ interface AddressStepProps {
   edited: number | 'new' | undefined
 }
 
-/** Address book, or the form for one address. An empty book shows the form at once. */
+/** Address book, or the form for one address. An empty book shows the form at once, until the step is left. */
 export function AddressStep({ addresses, edited }: AddressStepProps) {
+  const [isFirst] = useState(addresses.length === 0)
   const address = addresses.find(({ id }) => id === edited)
-  if (edited === 'new' || address !== undefined || addresses.length === 0) {
+  if (edited === 'new' || address !== undefined || isFirst) {
     return (
       <Suspense fallback={<Skeleton height="30rem" />}>
-        <AddressEditor key={edited} address={address} hasBook={addresses.length > 0} />
+        <AddressEditor key={edited} address={address} hasBook={!isFirst} />
       </Suspense>
     )
   }
