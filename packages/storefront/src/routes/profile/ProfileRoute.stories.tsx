@@ -174,7 +174,7 @@ export const Order: Story = {
   },
 }
 
-/** The first window of a phone has the status, what was ordered with its amounts, and what the shopper can do. The steps follow. */
+/** The first window of a phone has the status and the steps of the delivery, and then what the shopper can do. The items follow. */
 export const OrderOnAPhone: Story = {
   ...Order,
   beforeEach: withAnswers(paidOrder({ lines: storyPaidOrder.lines.slice(0, 1) })),
@@ -185,14 +185,15 @@ export const OrderOnAPhone: Story = {
     const items = canvas.getByRole('region', { name: 'Items in your order' })
     const steps = canvas.getByRole('region', { name: 'Order status' })
     await expect(canvas.getByText('2 items for ₹998, placed on 22 Nov 2026')).toBeVisible()
-    for (const part of [status, cancel, items])
+    for (const part of [status, steps, cancel])
       await expect(part.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
-    await expect(items.getBoundingClientRect().bottom).toBeLessThan(steps.getBoundingClientRect().top)
+    await expect(steps.getBoundingClientRect().bottom).toBeLessThan(cancel.getBoundingClientRect().top)
+    await expect(cancel.getBoundingClientRect().bottom).toBeLessThan(items.getBoundingClientRect().top)
     await expect(steps.offsetHeight).toBeLessThan(320)
   },
 }
 
-/** Both columns begin at the same height, and the steps follow the items without a hole. */
+/** Both columns begin at the same height, the steps of the delivery in the first. */
 export const OrderOnADesktop: Story = {
   ...Order,
   beforeEach: withAnswers(paidOrder()),
@@ -201,9 +202,10 @@ export const OrderOnADesktop: Story = {
     const boxOf = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect()
     await canvas.findByRole('region', { name: 'Items in your order' })
     const items = boxOf('Items in your order')
-    await expect(boxOf('Price').top).toBeCloseTo(items.top, 0)
-    await expect(boxOf('Order status').left).toBe(items.left)
-    await expect(boxOf('Order status').top - items.bottom).toBeLessThan(48)
+    const status = boxOf('Order status')
+    await expect(boxOf('Price').top).toBeCloseTo(status.top, 0)
+    await expect(status.left).toBe(items.left)
+    await expect(status.bottom).toBeLessThan(items.top)
   },
 }
 
@@ -237,6 +239,25 @@ export const PaymentIsChecked: Story = {
       `/payment?order=${storyOrder.id}`,
     )
     await expect(canvas.queryByText(/order is cancelled/)).not.toBeInTheDocument()
+  },
+}
+
+/** Who chose cash may still pay online, after all else that can be done. */
+export const CashOrder: Story = {
+  ...Order,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withAnswers(
+    paidOrder({
+      payment: { ...storyPaidOrder.payment, method: 'cod', status: 'due_on_delivery', amount_due: 998 },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const pay = await canvas.findByRole('link', { name: /^Pay .* online now$/ })
+    for (const before of [
+      canvas.getByRole('region', { name: 'Order status' }),
+      canvas.getByRole('button', { name: /Order again/ }),
+    ])
+      await expect(before.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 

@@ -31,11 +31,6 @@ export function OrderActions({ order, message }: OrderActionsProps) {
           {isToPay(order) ? texts.pay(amount) : texts.seePayment}
         </ButtonLink>
       )}
-      {payment.status === 'due_on_delivery' && payment.amount_due > 0 && (
-        <ButtonLink href={paths.payBeforeDelivery(order.id)} variant="secondary">
-          {texts.payOnlineNow(amount)}
-        </ButtonLink>
-      )}
       {order.returnable && (
         <Button variant="secondary" onClick={() => setOpen('return')}>
           {texts.returnItems}
@@ -43,6 +38,11 @@ export function OrderActions({ order, message }: OrderActionsProps) {
       )}
       {order.has_invoice && <InvoiceButton order={order} />}
       {status !== 'held' && <ReorderButton order={order} />}
+      {payment.status === 'due_on_delivery' && payment.amount_due > 0 && (
+        <ButtonLink href={paths.payBeforeDelivery(order.id)} variant="secondary">
+          {texts.payOnlineNow(amount)}
+        </ButtonLink>
+      )}
       {order.cancellable && (
         <Button variant="quiet" onClick={() => setOpen('cancel')}>
           {texts.cancelOrder}

@@ -72,13 +72,13 @@ export function OrderDetail({ id }: { id: string }) {
           {cancelled.titles}
         </Callout>
       )}
-      <OrderActions order={order} message={message} />
       <S.Columns>
         <Stack gap="l">
-          <OrderLines order={order} />
+          {hold === undefined && <OrderProgress order={order} />}
           <OrderPickups order={order} />
           <OrderRefunds order={order} />
-          {hold === undefined && <OrderProgress order={order} />}
+          <OrderActions order={order} message={message} />
+          <OrderLines order={order} />
         </Stack>
         <Stack gap="l">
           <OrderFacts order={order} />
