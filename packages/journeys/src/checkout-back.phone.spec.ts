@@ -13,11 +13,17 @@ test('leads through the steps of a first order by Back and Forward', async ({ pa
     await page.getByRole('textbox', { name: 'Pincode' }).fill('110001')
     await page.getByRole('textbox', { name: 'Flat, house number, building' }).fill('14, Amber Residency')
     await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('Delhi')
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Flat, house number, building' })).toHaveValue(
+      '14, Amber Residency',
+    )
+    await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('Delhi')
     const submit = page.getByRole('button', { name: 'Deliver here' }).first()
     await submit.scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await submit.click()
     await expect(heading).toHaveText('Review your order')
+    expect(await page.evaluate(() => sessionStorage.getItem('addressDraft'))).toBeNull()
     await placeOrder(page)
   })
   await test.step('Back leads to the review, to the address and to the cart', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import type { AddressData } from '../AddressCard/AddressCard.tsx'
 import { Button } from '@shop/ui/Button'
 import { Checkbox } from '@shop/ui/Checkbox'
@@ -28,11 +28,13 @@ export interface PincodeAnswer {
   problem?: string
 }
 
-export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
+export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange'> {
   /** @default an empty address */
   defaultValues?: Partial<AddressValues>
   /** Saves the address and resolves with errors, or with undefined on success. The fields keep their values. */
   onSubmit: (values: AddressValues) => Promise<AddressErrors | undefined>
+  /** Called with the values whenever one has changed, to keep what is unfinished. */
+  onChange?: (values: AddressValues) => void
   /** Looks up city and state of a pincode. */
   findLocation: (pincode: string) => Promise<PincodeAnswer>
   /** Shows a cancel button when given. */
@@ -68,6 +70,7 @@ type TextName = Exclude<keyof AddressValues, 'type' | 'isDefault'>
 export function AddressForm({
   defaultValues,
   onSubmit,
+  onChange,
   findLocation,
   onCancel,
   submitLabel,
@@ -84,6 +87,12 @@ export function AddressForm({
     // The field itself shows "+91".
     phone: defaultValues?.phone?.replace(/^\+91/, '') ?? '',
   })
+  const told = useRef(values)
+  useEffect(() => {
+    if (told.current === values) return
+    told.current = values
+    onChange?.(values)
+  }, [values, onChange])
   const { formProps, errors, clear, notice, isBusy } = useForm(() => onSubmit(values), ref)
   const [answer, setAnswer] = useState<PincodeAnswer>({})
   // City and state of the pincode that was entered last.

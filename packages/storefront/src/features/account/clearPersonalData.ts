@@ -1,4 +1,5 @@
 import { removeKey } from '#lib/storage/createStorageStore.ts'
+import { addressDraft } from '#lib/addressDraft.ts'
 import { intent } from '#lib/intent.ts'
 import { session } from './session.ts'
 
@@ -20,4 +21,5 @@ export function clearPersonalData(): void {
   session.end()
   for (const key of PERSONAL) removeKey(key)
   intent.take()
+  addressDraft.drop()
 }

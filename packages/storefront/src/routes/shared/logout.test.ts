@@ -27,10 +27,12 @@ const personal = [...ofSpec, 'syncedCart', 'cartReceipt', 'checkout', 'pincode']
 test('removes the keys of the specification and every other personal one, and revokes the token', async () => {
   for (const key of [...personal, ...kept]) window.localStorage.setItem(key, '1')
   window.sessionStorage.setItem('intent', '{"kind":"wishlist","product_id":7}')
+  window.sessionStorage.setItem('addressDraft', '{"name":"Asha"}')
   session.start({ name: 'Asha', token })
   expect(logout(api)).toBe(true)
   expect(Object.keys(window.localStorage).toSorted()).toEqual(kept.toSorted())
   expect(window.sessionStorage.getItem('intent')).toBeNull()
+  expect(window.sessionStorage.getItem('addressDraft')).toBeNull()
   await vi.waitFor(() => expect(transport).toHaveBeenCalledOnce())
   expect(transport.mock.calls[0]?.[0]).toMatchObject({
     method: 'POST',

@@ -5,6 +5,7 @@ import { Stack } from '@shop/ui/Stack'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { findLocation } from '#features/addresses/api/addressesQuery.ts'
 import { submitAddress } from '#features/addresses/submitAddress.ts'
+import { addressDraft } from '#lib/addressDraft.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
@@ -17,28 +18,41 @@ interface AddressEditorProps {
   hasBook: boolean
 }
 
-/** Form of one address. A saved address is used for the delivery; a new one begins with the shopper's own name and number. */
+/**
+ * Form of one address. A saved address is used for the delivery; a new one begins with the shopper's own name and number, or with what a reload has
+ * interrupted.
+ */
 export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   const go = useGo()
   const services = useServices()
-  const own = useOwnAddress(address === undefined)
+  const isNew = address === undefined
+  const own = useOwnAddress(isNew)
 
+  function leave() {
+    if (isNew) addressDraft.drop()
+  }
   function handleSaved({ id }: AddressWire) {
+    leave()
     void deliverToDefault(services)
     // Back leads to the address book: it is below the form, or it takes the place of the form for a first address.
     go(paths.checkoutReview(id), { replace: hasBook })
+  }
+  function handleCancel() {
+    leave()
+    go(paths.checkoutAddress(), { replace: true })
   }
   if (own === undefined) return <Skeleton height="30rem" />
   return (
     <Stack maxWidth="form">
       <AddressForm
-        defaultValues={address === undefined ? own : toAddressValues(address)}
+        defaultValues={isNew ? { ...own, ...addressDraft.read() } : toAddressValues(address)}
+        onChange={isNew ? (values) => addressDraft.keep(values) : undefined}
         submitLabel={texts.deliverHere}
         hasBar
         isDefaultFixed={address?.is_default ?? !hasBook}
         findLocation={(pincode) => findLocation(services.api, pincode)}
         onSubmit={(values) => submitAddress(services, address?.id ?? null, values, handleSaved)}
-        onCancel={hasBook ? () => go(paths.checkoutAddress(), { replace: true }) : undefined}
+        onCancel={hasBook ? handleCancel : undefined}
       />
     </Stack>
   )
