@@ -32,6 +32,8 @@ export interface Names {
   lexicon: Lexicon
   /** Which products are of a type. */
   types: TypeConditions
+  /** Colours by which lists are filtered: their option values, by name. */
+  colours: ReadonlyMap<string, number[]>
   /** Products of each main category. */
   families: readonly Condition[]
   vocabulary: Vocabulary
@@ -47,6 +49,7 @@ interface NameRows {
   brands: { id: number; name: string; folded: string }[]
   categories: Row<CategoryNames>[]
   synonyms: { names: string[] }[]
+  colours: { id: number; folded: string }[]
 }
 
 /** Names of brands and categories, and the vocabulary, in memory. What has changed is read again when the catalogue has changed. */
@@ -91,7 +94,7 @@ export class CatalogueNames {
 }
 
 async function readNameRows(db: Database): Promise<NameRows> {
-  const [brands, categories, synonyms] = await Promise.all([
+  const [brands, categories, synonyms, colours] = await Promise.all([
     db.execute<{ id: number; name: string; folded: string }>(
       sql`select id, name, search_text(name) as folded from brand order by id`,
     ),
@@ -101,11 +104,18 @@ async function readNameRows(db: Database): Promise<NameRows> {
       where child.level = 'child' order by child.id`),
     db.execute<{ names: string[] }>(sql`
       select array_agg(word order by word) as names from search_synonym group by group_name order by group_name`),
+    db.execute<{ id: number; folded: string }>(sql`
+      select id, search_text(name) as folded from option_value where group_name ~* '^colou?r$' order by id`),
   ])
-  return { brands: brands.rows, categories: categories.rows, synonyms: synonyms.rows }
+  return {
+    brands: brands.rows,
+    categories: categories.rows,
+    synonyms: synonyms.rows,
+    colours: colours.rows,
+  }
 }
 
-function toNames({ brands: rows, categories, synonyms }: NameRows, vocabulary: Vocabulary): Names {
+function toNames({ brands: rows, categories, synonyms, colours }: NameRows, vocabulary: Vocabulary): Names {
   const concepts = builtInConcepts()
   const categoryTypes = readCategories(concepts, categories)
   addSynonyms(
@@ -119,6 +129,7 @@ function toNames({ brands: rows, categories, synonyms }: NameRows, vocabulary: V
     brandWords: wordsOfBrands(rows),
     lexicon: new Lexicon(concepts),
     types: new TypeConditions(categoryTypes, usedWords(brands, vocabulary)),
+    colours: idsByName(colours),
     families: familiesOf(categories),
     vocabulary,
   }
@@ -126,6 +137,11 @@ function toNames({ brands: rows, categories, synonyms }: NameRows, vocabulary: V
 
 function withVocabulary(names: Names, vocabulary: Vocabulary): Names {
   return { ...names, vocabulary, types: names.types.using(usedWords(names.brands, vocabulary)) }
+}
+
+function idsByName(rows: NameRows['colours']): Names['colours'] {
+  const byName = groupBy(rows, ({ folded }) => folded)
+  return new Map([...byName].map(([name, values]) => [name, values.map(({ id }) => id)]))
 }
 
 function familiesOf(categories: readonly Row<CategoryNames>[]): Condition[] {

@@ -13,6 +13,8 @@ export type Condition =
   | { is: 'category'; ids: readonly number[] }
   /** One of these products. */
   | { is: 'product'; ids: readonly number[] }
+  /** One of these option values, by which lists are filtered. */
+  | { is: 'option'; ids: readonly number[] }
   | { is: 'not'; of: Condition }
   | { is: 'all'; of: readonly Condition[] }
   /** With `isType`, the products of a type, which many searches ask for. */

@@ -26,7 +26,10 @@ describe('a size', () => {
 
   it('beside a colour leaves out what lacks the size', async () => {
     const { understood } = await search('kurta xl red')
-    expect(understood?.filters).toMatchObject([{ kind: 'size', name: 'xl' }])
+    expect(understood?.filters).toMatchObject([
+      { kind: 'size', name: 'xl' },
+      { kind: 'colour', name: 'red' },
+    ])
   })
 })
 

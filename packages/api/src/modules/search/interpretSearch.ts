@@ -16,7 +16,7 @@ import { isDevanagari } from './meaning/transliterate.ts'
 import { joinTypes } from './meaning/joinTypes.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
-import { narrowToColour } from './narrowToColour.ts'
+import { narrowToColours } from './narrowToColours.ts'
 import { narrowToSizes } from './narrowToSizes.ts'
 import { meetExclusions } from './meetExclusions.ts'
 import { missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
@@ -116,12 +116,17 @@ async function readSearch(
   if (isElsewhere || isTooShort || (found.base === undefined && matching.length < lacking.length))
     return nothing
   const sized = await narrowToSizes(engine, found.base, matching)
-  const coloured = named.length > 0 ? undefined : await narrowToColour(engine, sized.base, sized.others)
-  const listed = coloured ?? sized.base
+  const {
+    base: listed,
+    isColoured,
+    others,
+  } = named.length > 0
+    ? { ...sized, isColoured: false }
+    : await narrowToColours(engine, sized.base, found.own, sized.others)
   const chosen = await chooseMatch(
     engine,
     listed,
-    coloured === undefined ? sized.others.map(({ has }) => has) : [],
+    others.map(({ has }) => has),
     {
       own: found.own && all(found.own, listed),
       nearTo: (whole) => nearTo(engine, whole, names.families, matching),
@@ -129,8 +134,7 @@ async function readSearch(
   )
   if (chosen === undefined) return nothing
   // A filter is met by every product.
-  const isNarrow =
-    (coloured !== undefined || chosen.exact === null) && !words.lacking.some(({ kind }) => kind === 'size')
+  const isWhole = chosen.exact === null && !words.lacking.some(({ kind }) => kind === 'size')
   const wanted = {
     ...wantedOf(meaning, found.own ?? found.nearer, matching),
     whole: chosen.exact === null ? undefined : chosen.strict,
@@ -145,10 +149,10 @@ async function readSearch(
     },
     searchedFor,
     filters: [
-      ...filters.filter(({ kind }) => kind !== 'size' || isNarrow || sized.isSized),
+      ...filters.filter(({ kind }) => kind !== 'size' || isWhole || sized.isSized),
       ...readAudiences(names, text, narrowed.kept),
       ...excluded,
-      ...(isNarrow
+      ...(isColoured || isWhole
         ? readColours(
             names,
             text,

@@ -36,6 +36,8 @@ export interface Term {
   isEvent?: boolean
   /** The shop's word for a colour, such as "red" for "lal". */
   name?: string | undefined
+  /** Of a colour, the products that the filter of lists by it has. */
+  filtered?: Condition
 }
 
 /** Products of all types for a concern, and what makes any product one for it. */

@@ -60,7 +60,11 @@ export function brandTerm(tokens: readonly Token[]): Term | undefined {
 }
 
 /** Another name of the product type narrows it only as it was typed: "maxi" of "maxi dress". */
-export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: Token | undefined): Term {
+export function wordTerm(
+  { vocabulary, brandWords, colours }: Names,
+  token: Token,
+  head: Token | undefined,
+): Term {
   const { text, correctionOf, concept, brand, otherBrand, isPrefix = false, lacks } = token
   if (lacks !== undefined) return claimTerm(token, lacks)
   const spelt: Phrase = { ...toPhrase(text), isPrefix }
@@ -94,6 +98,7 @@ export function wordTerm({ vocabulary, brandWords }: Names, token: Token, head: 
       kind: 'colour',
       name: concept.names[0],
       has: hasAny(outsideBrands(brandWords, own), 'ABC'),
+      filtered: { is: 'option', ids: concept.names.flatMap((one) => colours.get(one) ?? []) },
     }
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own

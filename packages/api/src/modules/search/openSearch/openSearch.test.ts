@@ -12,6 +12,7 @@ await withOpenSearch(async (cluster) => {
   await import('#modules/search/search.test.ts')
   await import('#modules/search/shoppersTexts.test.ts')
   await import('#modules/search/giftsAndShades.test.ts')
+  await import('#modules/search/colours.test.ts')
   await import('#modules/search/exclusions.test.ts')
   await import('#modules/search/freeFrom.test.ts')
   await import('#modules/search/nearAnswers.test.ts')

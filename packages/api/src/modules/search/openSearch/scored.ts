@@ -69,6 +69,7 @@ function within(condition: Condition, parts: 'AB' | 'ABC'): Condition {
       return { ...condition, parts: COMMON[condition.parts][parts] }
     case 'category':
     case 'product':
+    case 'option':
       return condition
     case 'not':
       return { ...condition, of: within(condition.of, parts) }

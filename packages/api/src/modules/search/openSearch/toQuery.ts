@@ -18,6 +18,7 @@ export function wordsOf(condition: Condition): string[] {
       ])
     case 'category':
     case 'product':
+    case 'option':
       return []
     case 'not':
       return wordsOf(condition.of)
@@ -36,6 +37,8 @@ export function toQuery(condition: Condition, stems: Stems): Query {
       return { terms: { child: condition.ids } }
     case 'product':
       return { terms: { id: condition.ids } }
+    case 'option':
+      return { terms: { options: condition.ids } }
     case 'not':
       return { bool: { must_not: [toQuery(condition.of, stems)] } }
     case 'all':

@@ -39,11 +39,12 @@ const isAny = (query: SQL, condition = sql`true`) => sql`exists (
 
 /** Columns that a condition reads besides an index. The whole search text is large, and few of them read it. */
 function columnsOf(condition: Condition): SQL {
-  return readsAllTexts(condition) ? sql`id, child_id, search_title, search` : sql`id, child_id, search_title`
+  const columns = sql`id, child_id, option_ids, search_title`
+  return readsAllTexts(condition) ? sql`${columns}, search` : columns
 }
 
 function readsAllTexts(condition: Condition): boolean {
   if (isTextual(condition)) return !isOfTitle(condition)
-  if (condition.is === 'category' || condition.is === 'product') return false
-  return condition.is === 'not' ? readsAllTexts(condition.of) : condition.of.some(readsAllTexts)
+  if (condition.is === 'not') return readsAllTexts(condition.of)
+  return 'of' in condition && condition.of.some(readsAllTexts)
 }

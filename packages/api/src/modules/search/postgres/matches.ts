@@ -13,6 +13,8 @@ export function matches(condition: Condition): SQL {
       return sql`child_id = any (${sql.param(condition.ids)}::int[])`
     case 'product':
       return sql`id = any (${sql.param(condition.ids)}::int[])`
+    case 'option':
+      return sql`option_ids && ${sql.param(condition.ids)}::int[]`
     case 'not':
       return sql`not (${matches(condition.of)})`
     case 'all':

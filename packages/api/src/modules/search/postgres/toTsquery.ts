@@ -16,6 +16,7 @@ export function isTextual(condition: Condition): condition is TextCondition {
       return true
     case 'category':
     case 'product':
+    case 'option':
       return false
     case 'not':
       return isTextual(condition.of)

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { titlesOf, useSearch } from '#testing/useSearch.ts'
+
+const { search } = useSearch()
+
+describe('a colour that the filter of lists has', () => {
+  it.each([
+    ['blue dress under 2000', ['price', 'colour'], 'dress under 2000'],
+    ['black dress', ['colour'], 'dress'],
+    ['neeli kurti', ['colour'], 'kurti'],
+    ['blue cotton kurta', ['colour'], 'cotton kurta'],
+    ['dupatta gulabi', ['colour'], 'dupatta'],
+    ['red lipstick under 500', ['price', 'colour'], 'lipstick under 500'],
+  ])('is a filter that can be removed, however few have it: %j', async (text, kinds, without) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ exact: null, missing: null })
+    const filters = found.understood?.filters ?? []
+    expect(filters.map(({ kind }) => kind)).toEqual(kinds)
+    expect(filters.find(({ kind }) => kind === 'colour')?.without).toBe(without)
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.total).toBeLessThanOrEqual((await search(without)).total)
+  })
+
+  it('is met by all products of the list', async () => {
+    expect(titlesOf(await search('blue dress under 2000'))).toEqual([
+      'Indigo Wrap Dress',
+      'Tie-Waist Maternity Midi Dress',
+    ])
+  })
+
+  it('stands beside another one for what has either, where nothing has both', async () => {
+    const found = await search('kurta pink or blue')
+    expect(found.understood?.filters).toMatchObject([
+      { kind: 'colour', name: 'pink' },
+      { kind: 'colour', name: 'blue' },
+    ])
+    const [pink, blue] = [await search('pink kurta'), await search('blue kurta')]
+    expect(titlesOf(found).toSorted()).toEqual([...titlesOf(pink), ...titlesOf(blue)].toSorted())
+  })
+
+  it('is none where no product has it and everything else', async () => {
+    const { understood, data } = await search('nude lip liner pencil')
+    expect(understood?.filters).toEqual([])
+    expect(data[0]?.title).toMatch(/lip liner/i)
+  })
+
+  it('leaves a price that nothing has in the colour', async () => {
+    const { understood, data } = await search('red saree under 2000')
+    expect(understood?.unpriced).toMatchObject({ words: ['red'], max: 2000 })
+    expect(data.map(({ title }) => title)).toEqual(['Banarasi Katan Silk Saree'])
+  })
+})
+
+it('ranks by a colour that no filter has', async () => {
+  const { understood, data } = await search('gold hoops')
+  expect(understood?.filters).toEqual([])
+  expect(data[0]?.title).toBe('Everyday Gold Tone Hoops')
+})
