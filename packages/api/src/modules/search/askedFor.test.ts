@@ -136,3 +136,31 @@ describe('suggestions', () => {
     expect(await suggest(text)).toContain(completed)
   })
 })
+
+describe('what a pack holds', () => {
+  it.each([
+    ['face wash 100 ml', '100 ml', 'face wash'],
+    ['50ml face wash', '50 ml', 'face wash'],
+    ['aloe vera gel 100gm', '100 g', 'aloe vera gel'],
+    ['sunscreen 30 grams', '30 g', 'sunscreen'],
+    ['hair oil 0.5 litre', '0.5 l', 'hair oil'],
+    ['फेस वॉश ५० मिली', '50 ml', 'फेस वॉश'],
+  ])('is a filter that can be removed, and a card shows it: %j', async (text, name, without) => {
+    const { understood, data } = await search(text)
+    expect(understood).toMatchObject({ missing: null, filters: [{ kind: 'size', name, without }] })
+    expect(data[0]?.shown_variant_id).toBeDefined()
+  })
+
+  it('is a word where nothing has it, or nothing that has all else', async () => {
+    const missing = await search('lipstick 3.5 g')
+    expect(missing.understood).toMatchObject({ filters: [], missing: { words: ['3.5 g'] } })
+    const found = await search('onion hair oil 200 ml')
+    expect(found.understood?.filters).toEqual([])
+    expect(titlesOf(found)[0]).toMatch(/Onion/)
+  })
+
+  it('is the size of a bra beside it', async () => {
+    expect((await search('bra 34dd')).understood?.filters).toMatchObject([{ kind: 'size', name: '34dd' }])
+    expect((await search('bra 34g')).understood).toMatchObject({ filters: [], missing: { words: ['34g'] } })
+  })
+})

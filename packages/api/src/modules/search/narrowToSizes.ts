@@ -10,7 +10,10 @@ interface Sized {
   others: readonly Term[]
 }
 
-/** Narrows the base to the sizes that were named, where some products have them: nobody can wear what lacks them. */
+/**
+ * Narrows the base to the sizes that were named, where some products have them: nobody can wear what lacks them. What a pack holds is worth less,
+ * so these products need all of the words.
+ */
 export async function narrowToSizes(
   engine: SearchEngine,
   base: Condition | undefined,
@@ -18,7 +21,14 @@ export async function narrowToSizes(
 ): Promise<Sized> {
   const sizes = words.filter(({ kind }) => kind === 'size')
   const narrowed = base === undefined ? undefined : all(base, ...sizes.map(({ has }) => has))
-  if (sizes.length === 0 || narrowed === undefined || (await engine.count(narrowed, 1)) === 0)
+  const needed = sizes.some(({ isPack }) => isPack === true) ? words : sizes
+  const exact = all(base, ...needed.map(({ has }) => has))
+  if (
+    sizes.length === 0 ||
+    narrowed === undefined ||
+    exact === undefined ||
+    (await engine.count(exact, 1)) === 0
+  )
     return { base, isSized: false, others: words }
   return { base: narrowed, isSized: true, others: words.filter((word) => !sizes.includes(word)) }
 }

@@ -110,3 +110,14 @@ test('lists the filters that a search text contains, without its order, and remo
   expect(countChosen(filters, place, understood)).toBe(labels.length)
   expect(withoutFilters(filters, place, understood).search).toBe('lipstick')
 })
+
+test.each([
+  ['34b', 'Size 34B'],
+  ['100 ml', 'Size 100 ml'],
+  ['0.5 l', 'Size 0.5 l'],
+])('labels the typed size %s as %s', (name, label) => {
+  const filters = [{ kind: 'size' as const, text: name, name, min: null, max: null, without: 'oil' }]
+  const understood: UnderstoodSearch = { filters, exact: null, described: [], missing: null }
+  const found = toChosenFilters(DEFAULT_LIST_FILTERS, makeFacets(), lips, { understood, offer: null })
+  expect(found.map((chosen) => chosen.label)).toEqual([label])
+})

@@ -99,7 +99,7 @@ function understoodLabel({ kind, text, name, min, max }: TypedFilter): string {
     case 'new':
       return newLaunches
     case 'size':
-      return texts.sizeOf((name ?? text.replace(/^size\s*:?\s*/i, '')).toUpperCase())
+      return texts.sizeOf(sizeName(name ?? text.replace(/^size\s*:?\s*/i, '')))
     case 'colour':
       return texts.colourOf(name ?? text)
     case 'without':
@@ -112,6 +112,9 @@ function understoodLabel({ kind, text, name, min, max }: TypedFilter): string {
       return texts.audiences[kind]
   }
 }
+
+/** Letters of sizes are large, and those of units, such as ml, are small. */
+const sizeName = (size: string) => (/\d (?:ml|g|l|kg)$/.test(size) ? size : size.toUpperCase())
 
 function priceLabel({ priceMin, priceMax }: Pick<ListFilters, 'priceMin' | 'priceMax'>): string {
   if (priceMax === undefined) return texts.priceFrom(formatRupees(priceMin))

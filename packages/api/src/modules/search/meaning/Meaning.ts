@@ -32,6 +32,8 @@ export interface Term {
   isNarrowing: boolean
   /** True for a number beside a type, which may be a price. */
   isAmount?: boolean
+  /** True for what a pack holds, such as 100 ml. */
+  isPack?: boolean
   /** True for a day such as Diwali, and not for what is festive. */
   isEvent?: boolean
   /** The shop's word for a colour, such as "red" for "lal". */

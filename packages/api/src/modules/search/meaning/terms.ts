@@ -1,6 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
+import { packNames } from './amounts.ts'
 import { CLEAR_SIGNS, EVENTS, SKIN_WORDS } from './attributes.data.ts'
 import { claimTerm, isPlain } from './excludingTerm.ts'
 import { familyOf, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
@@ -143,7 +144,7 @@ export function amountTerm({ text }: Token): Term {
 
 /** A number beside clothes or shoes is their size: "38 bra", "heels 5". */
 export function isSizeOf(type: Token | undefined, { text }: Token): boolean {
-  return type?.concept !== undefined && /^(?:\d{1,2}|[sml])$/.test(text) && SIZED.has(familyOf(type.concept))
+  return isWorn(type) && /^(?:\d{1,2}|[sml])$/.test(text)
 }
 
 export const toSize = ({ text }: Token): UnderstoodFilter => ({
@@ -152,6 +153,23 @@ export const toSize = ({ text }: Token): UnderstoodFilter => ({
   min: null,
   max: null,
 })
+
+const isWorn = (type: Token | undefined) => type?.concept !== undefined && SIZED.has(familyOf(type.concept))
+
+/** What a pack holds, as one of its variants, its title or its specifications say it. A description has other amounts. */
+function packTerm(names: readonly string[]): Term {
+  const own = toPhrases(names.map((name) => foldWords(name).join(' ')))
+  const stated = own.map(({ words }) => ({ words: ['value', ...words] })) // see `search_document`
+  return {
+    kind: 'size',
+    text: names[0] ?? '',
+    own,
+    has: anyOf([hasAny(own, 'BC'), hasAny(stated, 'ABCD')]),
+    brand: undefined,
+    isNarrowing: false,
+    isPack: true,
+  }
+}
 
 const cupsOf = (band: string) => (/^\d{2}$/.test(band) ? Array.from('abcdefg', (cup) => band + cup) : [])
 
@@ -170,6 +188,8 @@ const SIZE_LETTERS: Readonly<Record<string, string>> = {
  * the size: 38B and 38C for 38. What has no sizes has a free one.
  */
 export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token | undefined): Term {
+  const packs = isWorn(head) ? [] : packNames(text.replace(/^in /i, ''))
+  if (packs.length > 0) return packTerm(packs)
   const typed = foldWords(text)
     .filter((word) => word !== 'size' && word !== 'in')
     .join(' ')
