@@ -46,6 +46,8 @@ export const laterDemoQueries = readQueries({
     body butter > type=body-butter
   `,
   attribute: `
+    face wash 100ml > type=face-wash; size=100 ml
+    black dress > type=dresses; with=black
     liquid lipstick matte > type=liquid-lipstick; with=matte
     pink nail polish > type=nail-polish; with=pink|rose|rani|gulabi|fuchsia
     retinol serum > type=face-serum; with=retinol
@@ -127,6 +129,7 @@ export const laterDemoQueries = readQueries({
     लिप बाम > type=lip-balm
   `,
   price: `
+    blue dress under 2000 > type=dresses,maternity-wear; with=blue|indigo; under=2000
     saree 3000 se kam > type=sarees; under=3000
     earrings below 500 > type=earrings; under=500
     lipstick 300-500 > type=lipstick,liquid-lipstick; over=300; under=500
