@@ -240,7 +240,6 @@ describe('readRanges', () => {
   it.each([
     'sunscreen spf 50',
     'niacinamide 10% serum',
-    'body lotion 400 ml',
     'pack of 3',
     'above 30 years',
     'shampoo 200-400 ml',

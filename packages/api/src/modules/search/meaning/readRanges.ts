@@ -136,7 +136,7 @@ const RULES: readonly Rule[] = [
     read: ([one, oneK, other, otherK]) => price(null, rupees(one ?? other, oneK ?? otherK)),
   },
   { pattern: pattern(`${EDGE}(?:in )?(?:size\\s*:?\\s*${SIZE}|${SIZE}\\s+size)${END}`), read: size },
-  { pattern: pattern(`${EDGE}(?:in )?${PACK}(?![\\p{L}\\p{N}])`), read: size },
+  { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])(?:in )?${PACK}(?![\\p{L}\\p{N}])`), read: size },
   {
     pattern: pattern(
       `${EDGE}(?:(?:[234]?[0-9][a-h]{1,2})|x{1,4}[sl]|[2-6]xl|(?:extra|double) (?:small|large|xl)|(?:uk|eu)\\s*\\d{1,2})${END}`,
