@@ -43,6 +43,13 @@ export const InAnOffer: Story = {
     await expect(canvas.getByText('₹849')).toBeVisible()
   },
 }
+export const OneItemInAnOffer: Story = {
+  args: { amounts: { ...amounts, total: 499, offer: { title: 'Any 2 for ₹849', off: 74 } }, quantity: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^₹425, was ₹699/)).toBeInTheDocument()
+    await expect(canvas.queryByText('₹499')).toBeNull()
+  },
+}
 export const Pending: Story = { args: { amounts: { ...amounts, total: null } } }
 export const Gift: Story = { args: { isGift: true, quantity: 1 } }
 export const Cancelled: Story = { args: { isCancelled: true } }

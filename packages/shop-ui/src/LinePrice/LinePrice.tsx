@@ -32,8 +32,8 @@ export interface LinePriceProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * Shows what a line of a cart or an order costs: one unit with its MRP and discount, then the total where it differs. In a wide `LineText` the amount
- * that counts is at the end, in a column with that of other lines.
+ * Shows what a line of a cart or an order costs: one unit with its MRP and discount, then the total of several. One item alone has a single price,
+ * also in an offer. In a wide `LineText` the amount that counts is at the end, in a column with that of other lines.
  */
 export function LinePrice({
   amounts: { mrp, sellingPrice, total, offer },
@@ -43,17 +43,17 @@ export function LinePrice({
   ...rest
 }: LinePriceProps) {
   const texts = useTexts(cart, 'LinePrice')
-  const isSingle = quantity === 1 && offer === undefined
+  const off = quantity === 1 && total ? (offer?.off ?? 0) : 0
   return (
     <Inline as={S.Root} gap="m" rowGap="none" align="baseline" justify="between" {...rest}>
       {isGift && <S.Total>{texts.free}</S.Total>}
       {isCancelled && !isGift && <S.Total as="s">{formatRupees(total ?? sellingPrice * quantity)}</S.Total>}
       {!isGift && !isCancelled && (
-        <Price mrp={mrp} sellingPrice={sellingPrice}>
+        <Price mrp={mrp} sellingPrice={sellingPrice - off}>
           {quantity > 1 && <S.Each>{texts.each}</S.Each>}
         </Price>
       )}
-      {!isGift && !isCancelled && total !== undefined && !isSingle && (
+      {!isGift && !isCancelled && total !== undefined && quantity > 1 && (
         <S.Total data-pending={total === null}>
           <VisuallyHidden>{texts.total}</VisuallyHidden>
           {total === null ? '…' : <LineTotal total={total} off={offer?.off} />}
