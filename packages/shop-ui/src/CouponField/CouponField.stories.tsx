@@ -26,10 +26,10 @@ type Play = NonNullable<Story['play']>
 const openIt = ({ canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>) =>
   userEvent.click(canvas.getByRole('heading', { name: 'Coupon' }))
 
-/** Closed, it takes one row, and says how many coupons there are. */
+/** Closed, it takes one row, and says what the best coupon saves. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 coupon for this cart, 1 more to unlock')).toBeVisible()
+    await expect(canvas.getByText('Save ₹100 with HELLO100 · 1 more coupon')).toBeVisible()
     await expect(canvas.getByRole('textbox', { hidden: true })).not.toBeVisible()
   },
 }
@@ -66,7 +66,7 @@ export const AppliesATypedCode: Story = {
 export const AppliesACouponFromTheList: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Open the list', () =>
-      userEvent.click(canvas.getByText('1 coupon for this cart, 1 more to unlock')),
+      userEvent.click(canvas.getByText('Save ₹100 with HELLO100 · 1 more coupon')),
     )
     await step('What is missing to the other one is said', () =>
       expect(canvas.getByText('Add ₹151 more to use it.')).toBeVisible(),

@@ -82,17 +82,19 @@ export function CouponField({
   const others = offers.filter(
     ({ code, disabledReason }) => code !== applied?.code && (applied === null || disabledReason !== null),
   )
-  const usable = others.filter(({ disabledReason }) => disabledReason === null)
+  const best = others.find(({ disabledReason }) => disabledReason === null)
   const replaced =
     code === undefined || before === undefined || before === code ? '' : texts.replaced(code, before)
-  const locked = others.length - usable.length
   const held = applied ?? waiting
   const outcome =
     applied !== null
       ? texts.saves(applied.code, formatRupees(applied.saving))
       : waiting !== null && texts.waits(waiting.code, waiting.reason)
   const choice =
-    others.length > 0 && (usable.length === 0 ? texts.locked(locked) : texts.usable(usable.length, locked))
+    others.length > 0 &&
+    (best === undefined
+      ? texts.locked(others.length)
+      : texts.best(best.code, formatRupees(best.saving), others.length - 1))
   return (
     <S.Root
       tone="card"

@@ -7,9 +7,9 @@ export const checkout = ({ number, plural }: Formats) => ({
     done: ', done',
   },
   CouponField: {
-    usable: (count: number, locked: number) =>
-      `${number(count)} ${plural(count, { one: 'coupon', other: 'coupons' })} for this cart${
-        locked === 0 ? '' : `, ${number(locked)} more to unlock`
+    best: (code: string, saving: string, others: number) =>
+      `Save ${saving} with ${code}${
+        others === 0 ? '' : ` · ${number(others)} more ${plural(others, { one: 'coupon', other: 'coupons' })}`
       }`,
     locked: (count: number) =>
       `${number(count)} more ${plural(count, { one: 'coupon', other: 'coupons' })} to unlock`,
