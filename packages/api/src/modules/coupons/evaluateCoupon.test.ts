@@ -95,7 +95,8 @@ describe('coupon that does not apply', () => {
     ['This coupon has been used up.', { usesMax: 5, uses: 5 }, [line(900)], asha],
     ['You have used this coupon already.', {}, [line(900)], { ...asha, usesOf: new Map([[1, 1]]) }],
     ['This coupon is for a first order.', { isFirstOrder: true }, [line(900)], { ...asha, hasOrdered: true }],
-    ['Log in to use this coupon.', { isFirstOrder: true }, [line(900)], guest],
+    ['Log in to save ₹180 with this coupon.', { isFirstOrder: true }, [line(900)], guest],
+    ['Add ₹151 more.', { isFirstOrder: true, minPaise: 50_000 }, [line(349)], guest],
   ])('gives the reason: %s', (reason, change, lines, user) => {
     expect(evaluateCoupon(makeCoupon(change), lines, user, terms)).toEqual({
       applies: false,

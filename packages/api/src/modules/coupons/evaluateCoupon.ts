@@ -36,11 +36,14 @@ export function evaluateCoupon(
 ): CouponEffect {
   const no = (reason: string): CouponEffect => ({ applies: false, reason, waits: false })
   const wait = (reason: string): CouponEffect => ({ applies: false, reason, waits: true })
+  const give = (effect: { discount: Paise; deliveryFee: Paise; saving: Paise }): CouponEffect =>
+    coupon.isFirstOrder && !user.isKnown
+      ? no(`Log in to save ${formatRupees(rupeesOfPaise(effect.saving))} with this coupon.`)
+      : { applies: true, ...effect }
   if (now < coupon.startsAt) return no(`This coupon is valid from ${istDay.format(coupon.startsAt)} on.`)
   if (coupon.endsAt !== null && now >= coupon.endsAt)
     return no(`This coupon ended on ${istDay.format(coupon.endsAt)}.`)
   if (coupon.usesMax !== null && coupon.uses >= coupon.usesMax) return no('This coupon has been used up.')
-  if (coupon.isFirstOrder && !user.isKnown) return no('Log in to use this coupon.')
   if (coupon.isFirstOrder && user.hasOrdered) return no('This coupon is for a first order.')
   if ((user.usesOf.get(coupon.id) ?? 0) >= coupon.usesPerUserMax)
     return no('You have used this coupon already.')
@@ -58,14 +61,14 @@ export function evaluateCoupon(
   const fee = deliveryFeeOf(goods)
   if (coupon.kind === 'free_delivery') {
     if (fee === 0) return no('Delivery is free already.')
-    return { applies: true, discount: paise(0), deliveryFee: paise(0), saving: fee }
+    return give({ discount: paise(0), deliveryFee: paise(0), saving: fee })
   }
   const discount = Math.min(discountOf(coupon, eligible), goods - ONE_RUPEE)
   if (discount <= 0) return no('It takes nothing off this cart.')
   const deliveryFee = deliveryFeeOf(goods - discount)
   const saving = discount - (deliveryFee - fee)
   if (saving <= 0) return no(orderMessages.couponFeeBack)
-  return { applies: true, discount: paise(discount), deliveryFee, saving: paise(saving) }
+  return give({ discount: paise(discount), deliveryFee, saving: paise(saving) })
 }
 
 /** Discount in whole rupees, rounded down, because screens show whole rupees. */
