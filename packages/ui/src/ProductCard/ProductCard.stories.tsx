@@ -351,6 +351,31 @@ export const OutOfStockSizeCannotBeAdded: Story = {
   },
 }
 
+/** The line of a card counts the sizes that can be bought. */
+export const CountsSizesInStock: Story = {
+  args: {
+    product: {
+      ...sized,
+      optionGroups: [
+        {
+          name: 'Size',
+          variants: ['S', 'M', 'L'].map((name, id) => ({
+            id,
+            name,
+            colorCode: null,
+            mrp: 999,
+            sellingPrice: 799,
+            quantity: name === 'S' ? 0 : 5,
+          })),
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 sizes')).toBeVisible()
+  },
+}
+
 /** Nothing can be chosen from what is out of stock in each size. */
 export const OutOfStockInEachSize: Story = {
   args: {
