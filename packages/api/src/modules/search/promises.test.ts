@@ -87,3 +87,8 @@ it.each(['lipstick', 'lipstik'])('begins with a best seller, and with no new pro
   const { data } = await search(text)
   expect(data[0]).toMatchObject({ title: 'Satin Pop Lipstick' })
 })
+
+it('lists what is called as the type was called before better rated products of it', async () => {
+  expect((await search('bodycon')).data[0]?.title).toBe('Ribbed Knit Bodycon Dress')
+  expect((await search('dress')).data[0]?.title).not.toBe('Ribbed Knit Bodycon Dress')
+})

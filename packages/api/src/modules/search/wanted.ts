@@ -25,15 +25,16 @@ export function wantedOf(meaning: Meaning, own: Condition | undefined, matching:
   const typed = type?.own[0]
   const before = words[0]?.own[0]
   const raising = [...matching, ...liked]
+  const calledAs = type?.calledAs ?? []
   return {
     own,
     whole: undefined,
     typed: type?.typed,
     type: type?.named,
     kinds: type?.kinds,
-    words: raising.map(({ has }) => has),
+    words: raising.map(({ has }) => has).concat(calledAs),
     nouns: raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
-    exact: [type, ...raising].flatMap((term) => term?.exact ?? []),
+    exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(calledAs),
     phrase: typed && before && hasAny([{ words: [...before.words, ...typed.words] }], 'AB'),
     called: calledTerm(meaning)?.has,
     brandIds: [brand, type, ...words].flatMap((term) => term?.brand?.ids ?? []),

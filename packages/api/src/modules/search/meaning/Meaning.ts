@@ -23,6 +23,8 @@ export interface Term {
   has: Condition
   /** Products that are called as it was typed, where it has other names; of a short noun, those of its likeliest meaning. */
   exact?: Condition | undefined
+  /** Products with the typed name of a type in their title, where it is another name of that type: "bodycon" of dresses. */
+  calledAs?: Condition | undefined
   brand: BrandName | undefined
   /** Brand that the shop does not stock, unless its products have the word in another meaning. */
   otherBrand?: OtherBrand | undefined

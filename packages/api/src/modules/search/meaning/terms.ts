@@ -25,7 +25,9 @@ export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: To
     named: anyOf(meant.map((one) => types.named(one, [...one.names, ...namesOfKinds(one)]))),
     kinds: kinds.length > 0 ? anyOf(kinds) : undefined,
     // Of the types that a noun is short for, the one that it is another name of is likeliest: "serum" is a face serum.
-    exact: meant.length > 1 ? types.named(concept, concept.names.slice(0, 1)) : calledAs(concept, text),
+    ...(meant.length > 1
+      ? { exact: types.named(concept, concept.names.slice(0, 1)) }
+      : { calledAs: calledAs(concept, text) }),
     mentioned: types.mentioned(concept),
     // A shade called Laung is of the clove, and of no nose pin.
     called: types.variants(concept, [text, ...concept.names.slice(0, 1)]),
