@@ -26,13 +26,15 @@ export function wantedOf(meaning: Meaning, own: Condition | undefined, matching:
   const before = words[0]?.own[0]
   const raising = [...matching, ...liked]
   const calledAs = type?.calledAs ?? []
+  // Beside other words, the name of the type is only its name: "gift" of a wedding gift.
+  const called = words.length === 0 && liked.length === 0 ? calledAs : []
   return {
     own,
     whole: undefined,
     typed: type?.typed,
     type: type?.named,
     kinds: type?.kinds,
-    words: raising.map(({ has }) => has).concat(calledAs),
+    words: raising.map(({ has }) => has).concat(called),
     nouns: raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
     exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(calledAs),
     phrase: typed && before && hasAny([{ words: [...before.words, ...typed.words] }], 'AB'),
