@@ -266,7 +266,7 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
     drop earrings: danglers
   necklace: haar, neckpiece, gale ka haar, har, rani haar
     necklace set: jewellery set, choker set, pendant set
-    choker
+    choker: choker set
       hansli
     mala
     mangalsutra
