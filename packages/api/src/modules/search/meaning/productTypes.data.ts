@@ -265,9 +265,9 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
     chandbali
     drop earrings: danglers
   necklace: haar, neckpiece, gale ka haar, har, rani haar
-    necklace set: jewellery set, choker set, pendant set
     choker: choker set
       hansli
+    necklace set: jewellery set, choker set, pendant set
     mala
     mangalsutra
     pendant: locket
