@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What counts stands beside the title, at the end. */
+/** The total stands beside the title, at the end. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^₹499, was ₹699/)).toBeInTheDocument()

@@ -10,8 +10,8 @@ interface Position {
   y: number
   /** Address of the focused link, to restore the focus. */
   focus: string | null
-  /** Whether the page had nothing but a message, or the address book, which follows the form of a first address. */
-  isAfterwards: boolean
+  /** Whether the page said that it begins at its top. */
+  beganAtTop: boolean
 }
 
 /**
@@ -104,9 +104,9 @@ function entryOf({ key, pathname, search }: Location): string {
   return key + pathname + search
 }
 
-function restore({ y, focus, isAfterwards }: Position) {
+function restore({ y, focus, beganAtTop }: Position) {
   // A page that has become another one meanwhile, such as the empty cart after the order, starts at its top.
-  if (isPageAfterwards() && !isAfterwards) return window.scrollTo(0, 0)
+  if (beginsAtTop() && !beganAtTop) return window.scrollTo(0, 0)
   document.documentElement.dataset.restored = '' // see `laterPart.styles.ts`
   window.scrollTo(0, y)
   if (focus === null) return
@@ -118,12 +118,11 @@ function notePosition(positions: Map<string, Position>, entry: string, y: number
   const focus = active instanceof HTMLAnchorElement ? active.getAttribute('href') : null
   const before = positions.get(entry)
   positions.delete(entry) // so that it comes last, as the newest
-  positions.set(entry, { y, focus: focus ?? before?.focus ?? null, isAfterwards: isPageAfterwards() })
+  positions.set(entry, { y, focus: focus ?? before?.focus ?? null, beganAtTop: beginsAtTop() })
 }
 
-/** Whether the page's heading is that of an `EmptyState`, or its content the address book. */
-const isPageAfterwards = () =>
-  document.querySelector('#main :is([data-page-empty], [data-address-book])') !== null
+/** Whether the page is what another one becomes meanwhile: an `EmptyState`, or the address book after the form of a first address. */
+const beginsAtTop = () => document.querySelector('#main [data-begins-at-top]') !== null
 
 function storePositions(positions: Map<string, Position>) {
   try {

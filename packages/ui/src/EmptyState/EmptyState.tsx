@@ -25,7 +25,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <S.Root data-page-empty={headingLevel === 1 || undefined} {...rest}>
+    <S.Root data-begins-at-top={headingLevel === 1 || undefined} {...rest}>
       <S.Mark data-tone={tone}>{icon}</S.Mark>
       <Heading>{title}</Heading>
       {children !== undefined && <S.Text>{children}</S.Text>}

@@ -28,13 +28,13 @@ export async function narrowToColours(
   const others = words.filter((word) => !colours.includes(word))
   const filtered = colours.flatMap((colour) => colour.filtered ?? [])
   const whole = all(own, ...others.map(({ has }) => has))
-  const as = (coloured: Condition | undefined) => ({ base: coloured, isColoured: true, others })
-  for (const of of base === undefined ? [] : [all, anyOf].slice(0, colours.length)) {
-    const coloured = all(base, of(...colours.map(({ has }) => has)))
-    const exact = all(coloured, of(...filtered), whole)
-    if (exact !== undefined && (await engine.count(exact, 1)) > 0) return as(coloured)
+  for (const join of base === undefined ? [] : [all, anyOf].slice(0, colours.length)) {
+    const coloured = all(base, join(...colours.map(({ has }) => has)))
+    const exact = all(coloured, join(...filtered), whole)
+    const narrowed = { base: coloured, isColoured: true, others }
+    if (exact !== undefined && (await engine.count(exact, 1)) > 0) return narrowed
     const isEnough = others.length === 0 && coloured !== undefined
-    if (isEnough && (await engine.count(coloured, FEW)) === FEW) return as(coloured)
+    if (isEnough && (await engine.count(coloured, FEW)) === FEW) return narrowed
   }
   return { base, isColoured: false, others: words }
 }

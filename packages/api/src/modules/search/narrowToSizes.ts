@@ -20,15 +20,11 @@ export async function narrowToSizes(
   words: readonly Term[],
 ): Promise<Sized> {
   const sizes = words.filter(({ kind }) => kind === 'size')
-  const narrowed = base === undefined ? undefined : all(base, ...sizes.map(({ has }) => has))
   const needed = sizes.some(({ isPack }) => isPack === true) ? words : sizes
   const exact = all(base, ...needed.map(({ has }) => has))
-  if (
-    sizes.length === 0 ||
-    narrowed === undefined ||
-    exact === undefined ||
-    (await engine.count(exact, 1)) === 0
-  )
-    return { base, isSized: false, others: words }
-  return { base: narrowed, isSized: true, others: words.filter((word) => !sizes.includes(word)) }
+  const isSized =
+    base !== undefined && sizes.length > 0 && exact !== undefined && (await engine.count(exact, 1)) > 0
+  if (!isSized) return { base, isSized, others: words }
+  const narrowed = all(base, ...sizes.map(({ has }) => has))
+  return { base: narrowed, isSized, others: words.filter((word) => !sizes.includes(word)) }
 }

@@ -25,18 +25,18 @@ export function wantedOf(meaning: Meaning, own: Condition | undefined, matching:
   const typed = type?.own[0]
   const before = words[0]?.own[0]
   const raising = [...matching, ...liked]
-  const calledAs = type?.calledAs ?? []
+  const named = type?.calledAs ?? []
   // Beside other words, the name of the type is only its name: "gift" of a wedding gift.
-  const called = words.length === 0 && liked.length === 0 ? calledAs : []
+  const namedAlone = words.length === 0 && liked.length === 0 ? named : []
   return {
     own,
     whole: undefined,
     typed: type?.typed,
     type: type?.named,
     kinds: type?.kinds,
-    words: raising.map(({ has }) => has).concat(called),
+    words: raising.map(({ has }) => has).concat(namedAlone),
     nouns: raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
-    exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(calledAs),
+    exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(named),
     phrase: typed && before && hasAny([{ words: [...before.words, ...typed.words] }], 'AB'),
     called: calledTerm(meaning)?.has,
     brandIds: [brand, type, ...words].flatMap((term) => term?.brand?.ids ?? []),

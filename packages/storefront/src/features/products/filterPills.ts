@@ -5,6 +5,7 @@ import { typedFilters, type TypedFilter } from './countChosen.ts'
 import { nameFromSlug } from './nameFromSlug.ts'
 import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
 import { optionLabel } from './optionGroups.ts'
+import { unitOf } from '#lib/unitOf.ts'
 import type { ProductListPlace } from './resolveList.ts'
 import * as texts from '#texts/filters.ts'
 import { bestSellers, deliveredIn, newLaunches } from '#texts/products.ts'
@@ -114,7 +115,7 @@ function understoodLabel({ kind, text, name, min, max }: TypedFilter): string {
 }
 
 /** Letters of sizes are large, and those of units, such as ml, are small. */
-const sizeName = (size: string) => (/\d (?:ml|g|l|kg)$/.test(size) ? size : size.toUpperCase())
+const sizeName = (size: string) => (unitOf(size) === undefined ? size.toUpperCase() : size)
 
 function priceLabel({ priceMin, priceMax }: Pick<ListFilters, 'priceMin' | 'priceMax'>): string {
   if (priceMax === undefined) return texts.priceFrom(formatRupees(priceMin))

@@ -242,7 +242,7 @@ export const PaymentIsChecked: Story = {
   },
 }
 
-/** Who chose cash may still pay online, after all else that can be done. */
+/** A shopper who chose cash may still pay online: that button comes after invoice and reorder. */
 export const CashOrder: Story = {
   ...Order,
   globals: { viewport: { value: 'phone' } },

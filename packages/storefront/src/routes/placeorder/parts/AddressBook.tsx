@@ -16,7 +16,7 @@ export function AddressBook({ addresses }: { addresses: readonly AddressWire[] }
   const usual = addresses.find(({ is_default }) => is_default)
   const button = useRef<HTMLAnchorElement>(null)
   return (
-    <Stack gap="l" data-address-book>
+    <Stack gap="l" data-begins-at-top>
       <Grid as="ul" columnRem={19} fill="keep" align="stretch" role="list" aria-label={texts.yourAddresses}>
         {addresses.map((one) => (
           <li key={one.id}>

@@ -4,7 +4,7 @@ import { AnotherOption } from './AnotherOption.tsx'
 import { GoesWithLink } from './GoesWithLink.tsx'
 import * as S from './BelowButton.styles.ts'
 
-/** What the line below the button says, in the bar at the bottom, where that line may be out of sight. */
+/** Says in the bar at the bottom what the line below the button says, which may be out of sight. */
 export function InCartInBar({ product, isAdded }: { product: Product; isAdded: boolean }) {
   return (
     <S.InBar>

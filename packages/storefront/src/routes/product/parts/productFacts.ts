@@ -1,6 +1,7 @@
 import type { Company } from '@shop/contract/company.schema'
 import { formatRupees } from '@shop/contract/money'
 import type { Product, Variant } from '@shop/contract/products'
+import { unitOf } from '#lib/unitOf.ts'
 import * as texts from '#texts/product.ts'
 
 /** Facts that rule 6 of the Legal Metrology (Packaged Commodities) Rules, 2011 requires on a shop's page. */
@@ -21,8 +22,6 @@ export function productFacts(
   ].filter(({ value }) => value !== '')
 }
 
-/** An amount such as "50 ml", with its unit. */
-const AMOUNT = /^\d+(?:\.\d+)?\s*(ml|l|mg|g|kg)$/i
 const VOLUMES = new Set(['ml', 'l'])
 
 /**
@@ -40,6 +39,6 @@ function netQuantityOf({ netQuantity, optionGroups }: Product, variant: Variant 
 
 /** Whether an amount is a volume; undefined when the text is no amount. */
 function measureOf(text: string): boolean | undefined {
-  const unit = AMOUNT.exec(text.trim())?.[1]?.toLowerCase()
+  const unit = unitOf(text)
   return unit === undefined ? undefined : VOLUMES.has(unit)
 }
