@@ -21,14 +21,16 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
     else if (line.quantity === 0) same(shown.title, shown.unit, undefined)
     else {
       if (shown.quantity !== line.quantity) found.push(`${shown.quantity} of ${shown.title}`)
-      same(shown.title, shown.unit, line.unit)
+      const net = line.offerDiscount > 0 ? paise(line.total - line.offerDiscount) : undefined
+      // One item alone has a single price: that after its offer.
+      const isAlone = shown.total === undefined && !line.isGift
+      same(shown.title, shown.unit, isAlone ? (net ?? line.unit) : line.unit)
       if (shown.was !== undefined) same(`${shown.title} before`, shown.was, line.unitMrp)
       same(`${shown.title} in all`, totalOf(shown), line.total)
       if (shown.isGift !== line.isGift) found.push(`${shown.title} is ${line.isGift ? 'a' : 'no'} gift`)
       if (line.isGift) continue
       same(`${shown.title}'s offer`, shown.off, onlyIf(line.offerDiscount))
-      const net = line.offerDiscount > 0 ? paise(line.total - line.offerDiscount) : undefined
-      same(`${shown.title} after its offer`, shown.net, net)
+      same(`${shown.title} after its offer`, shown.net, isAlone ? undefined : net)
     }
   }
 
@@ -67,9 +69,11 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
   return found
 }
 
-/** Total of a line. A line of one unit need not show it. */
-const totalOf = ({ unit, total, quantity }: ShownLine): Paise | undefined =>
-  total ?? (quantity === 1 ? unit : undefined)
+/** Total of a line before its offer. One item alone shows what it costs after it, and what the offer takes off. */
+function totalOf({ unit, total, off, quantity }: ShownLine): Paise | undefined {
+  if (total !== undefined) return total
+  return quantity === 1 && unit !== undefined ? paise(unit + (off ?? 0)) : undefined
+}
 
 /** What the shopper saves, without the gifts, which she has not chosen. */
 function savedOf(cart: TwoSidedCart): number {

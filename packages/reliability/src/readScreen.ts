@@ -3,12 +3,12 @@ import { paise, type Paise } from '@shop/contract/money'
 export interface ShownLine {
   title: string
   quantity: number
-  /** Price of one unit, as screen readers read it; undefined for an unavailable line. */
+  /** Price of one unit, as screen readers read it: after the offer where the line has no total. Undefined for an unavailable line. */
   unit: Paise | undefined
   was: Paise | undefined
   total: Paise | undefined
   off: Paise | undefined
-  /** Total after the offer, where the line is in one. */
+  /** Total after the offer, where the line is in one and has a total. */
   net: Paise | undefined
   /** True for a gift: it costs nothing, and the amounts are its worth. */
   isGift: boolean
@@ -73,7 +73,7 @@ function readLine(article: string): ShownLine | undefined {
   const off = texts.flatMap((text) => /^You save (₹\S*)$/.exec(text)?.[1] ?? []).map(readAmount)[0]
   const price = texts.map((text) => PRICE.exec(text)).find((match) => match)
   const total = followers(texts, 'Total')[0]
-  const net = off === undefined ? undefined : texts[texts.indexOf('Total') + 2]
+  const net = off === undefined || total === undefined ? undefined : texts[texts.indexOf('Total') + 2]
   // The cart has a field for it, and the checkout says it of several units.
   const counted =
     /<output[^>]*>(\d+)</.exec(article)?.[1] ??
