@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from '@shop/contract/defaultSettings'
 import { describeDelivery } from '@shop/contract/describeDelivery'
 import { expect, test, vi } from 'vitest'
 import { readSettings, serverEnv } from './env.ts'
+import { memoryEnv } from './memoryEnv.ts'
 import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 
 const COLLECTIONS = { bestSellers: false, newLaunches: true, offers: true, blog: false }
@@ -42,9 +43,9 @@ test("passes the operator's settings to the browser", () => {
 
 test("limits the heap of a server, and lets the operator's own limit win", () => {
   vi.stubEnv('NODE_OPTIONS', undefined)
-  expect(serverEnv(80)).toMatchObject({ PORT: '80', NODE_OPTIONS: '--max-old-space-size=1024' })
+  expect(serverEnv(80)).toMatchObject({ PORT: '80', NODE_OPTIONS: memoryEnv.NODE_OPTIONS })
   vi.stubEnv('NODE_OPTIONS', '--max-old-space-size=4096')
-  expect(serverEnv(80)['NODE_OPTIONS']).toBe('--max-old-space-size=1024 --max-old-space-size=4096')
+  expect(serverEnv(80)['NODE_OPTIONS']).toBe(`${memoryEnv.NODE_OPTIONS} --max-old-space-size=4096`)
   vi.unstubAllEnvs()
 })
 
