@@ -40,9 +40,10 @@ export async function readImage(file = DOCKERFILE): Promise<Image> {
     preparations: all('RUN'),
     user: one('USER'),
     env: Object.fromEntries(
-      one('ENV')
-        .split(/\s+/)
-        .map((pair) => toPair(pair.replaceAll(/\$(\w+)/g, (_, name: string) => defaults[name] ?? ''))),
+      [...one('ENV').matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)].map(([, name = '', quoted, bare = '']) => [
+        name,
+        (quoted ?? bare).replaceAll(/\$(\w+)/g, (_, arg: string) => defaults[arg] ?? ''),
+      ]),
     ),
     healthcheck: words.parse(JSON.parse(one('HEALTHCHECK').replace(/^.*?CMD /, ''))),
     command: words.parse(JSON.parse(one('CMD'))),
