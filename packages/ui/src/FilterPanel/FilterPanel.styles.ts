@@ -91,8 +91,13 @@ export const Chip = styled.label`
   & > :checked ~ small {
     color: ${theme.color.text.inverseMuted};
   }
+  &:has(:disabled) {
+    border-color: ${theme.color.line.subtle};
+    color: ${theme.color.text.muted};
+    cursor: not-allowed;
+  }
   @media ${media.hover} {
-    &:hover {
+    &:hover:not(:has(:disabled)) {
       border-color: ${theme.color.text.strong};
     }
   }

@@ -120,6 +120,17 @@ describe('filter groups', () => {
     ])
   })
 
+  test('keeps the places of groups that stood there before a choice', () => {
+    const before = groupsOf().groups
+    const facets = makeFacets({ options: [], discount: [], rating: [], price: { min: 199, max: 199 } })
+    const filters: ListFilters = { ...DEFAULT_LIST_FILTERS, category: 'sub' }
+    const groups = toFilterGroups({ ...facets, total: TOTAL }, filters, lips, before)
+    expect(groups.map(({ title }) => title)).toEqual(before.map(({ title }) => title))
+    expect(groups.find(({ title }) => title === 'Price')).toMatchObject({ lowest: 199, highest: 199 })
+    const rating = groups.find(({ title }) => title === 'Rating')
+    expect(rating).toMatchObject({ choices: [{ value: '', isSelected: true }, { value: '4', count: 0 }, {}] })
+  })
+
   test('shows shades as a list and sizes as chips', () => {
     const { groups } = groupsOf(
       {},

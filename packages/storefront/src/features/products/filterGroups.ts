@@ -22,12 +22,14 @@ interface Listed {
 
 /**
  * Filter groups from the facets and the current filters, the most useful first: those of most products, and what decides whether a piece fits
- * before all. The price is short, so that it comes before the long list of brands. Groups that leave every product or none are left out. Selected values are always included.
+ * before all. The price is short, so that it comes before the long list of brands. Groups that leave every product or none are left out, unless they
+ * stood there `before` a choice: these keep their places. Selected values are always included.
  */
 export function toFilterGroups(
   { total, above = [], ...facets }: CountedFacets,
   filters: ListFilters,
   place: ProductListPlace,
+  before: readonly FilterGroup[] = [],
 ): FilterGroup[] {
   const options = optionGroups(facets, filters)
   const common = options.filter((group) => reachOf(group) >= COMMON_SHARE * total)
@@ -36,7 +38,7 @@ export function toFilterGroups(
   const groups = [
     ...categoryGroup(facets, { filters, place, above }),
     ...common.filter(isWorn),
-    ...priceGroup(facets, filters),
+    priceGroup(facets, filters),
     ...(place.fixed.brands === undefined ? brandGroup(facets, filters) : []),
     ...common.filter(isColour),
     ...others.filter(({ title }) => title === SIZE_GROUP),
@@ -46,7 +48,20 @@ export function toFilterGroups(
     availability(filters),
     ...rare.toSorted((one, other) => reachOf(other) - reachOf(one)),
   ]
-  return groups.filter((group) => divides(group, total))
+  const found = before.flatMap((group) => groups.find(({ title }) => title === group.title) ?? emptied(group))
+  const added = groups.filter(
+    (group) => divides(group, total) && !before.some(({ title }) => title === group.title),
+  )
+  return [...found, ...added]
+}
+
+/** A group of which the list has no value any more. */
+function emptied(group: FilterGroup): FilterGroup[] {
+  if (group.kind !== 'choices') return []
+  const choices = group.choices.map((choice) =>
+    choice.value === '' ? { ...choice, isSelected: true } : { ...choice, count: 0, isSelected: false },
+  )
+  return [{ ...group, choices }]
 }
 
 /** Share of a list that has a filter, from which it stands among those of all products. */
@@ -61,7 +76,9 @@ function reachOf(group: FilterGroup): number {
 }
 
 function divides(group: FilterGroup, total: number): boolean {
-  if (group.kind !== 'choices') return true
+  if (group.kind === 'links') return true
+  if (group.kind === 'range')
+    return group.lowest < group.highest || group.min !== undefined || group.max !== undefined
   return group.choices.some(({ value, count, isSelected }) => value !== '' && (isSelected || count !== total))
 }
 
@@ -72,12 +89,11 @@ function brandGroup({ brands }: Facets, filters: ListFilters): FilterGroup[] {
   return [{ kind: 'choices', title: texts.brand, name: 'brand', type: 'checkbox', choices }]
 }
 
-function priceGroup({ price: { min: lowest, max: highest } }: Facets, filters: ListFilters): FilterGroup[] {
+function priceGroup({ price: { min: lowest, max: highest } }: Facets, filters: ListFilters): FilterGroup {
   const min = filters.priceMin === DEFAULT_FILTERS.priceMin ? undefined : filters.priceMin
   const max = filters.priceMax
-  if (lowest >= highest && min === undefined && max === undefined) return []
   const names = { minName: 'price_min', maxName: 'price_max' }
-  return [{ kind: 'range', title: texts.price, ...names, min, max, lowest, highest }]
+  return { kind: 'range', title: texts.price, ...names, min, max, lowest, highest }
 }
 
 const availability = ({ inStockOnly }: ListFilters): FilterGroup => ({

@@ -65,6 +65,7 @@ export function ChoiceList({ group, query = '', sentWithPage = SENT_WITH_PAGE }:
                 name={name}
                 value={choice.value}
                 checked={choice.isSelected}
+                disabled={isEmpty(choice)}
                 tabIndex={tabIndexOf(choice)}
                 onChange={keptByCaller}
                 count={choice.count}
@@ -106,6 +107,9 @@ function moveByArrowKeys(event: KeyboardEvent<HTMLUListElement>) {
   next.focus()
 }
 
+/** True when no product is left to choose by a value. */
+const isEmpty = ({ count, isSelected }: FilterChoice) => count === 0 && !isSelected
+
 /** The form listens for changes of all fields; React wants a handler on each controlled input. */
 const keptByCaller = () => undefined
 
@@ -123,6 +127,7 @@ function Chip({ choice, name, type, tabIndex }: ChipProps) {
         name={name}
         value={choice.value}
         checked={choice.isSelected}
+        disabled={isEmpty(choice)}
         tabIndex={tabIndex}
         onChange={keptByCaller}
       />

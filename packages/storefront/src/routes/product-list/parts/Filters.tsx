@@ -12,15 +12,13 @@ interface FiltersProps extends Pick<FilterPanelProps, 'id' | 'defaultOpenGroups'
 
 /** Filters of a list. Its form has the order beside the list, but not in the sheet. */
 export function Filters({ list: { place, first, chosen, facets, total }, onChange, ...rest }: FiltersProps) {
-  const groups = toFilterGroups({ ...facets, total, above: first.breadcrumbs.slice(0, -1) }, chosen, place)
   // A choice changes what is useful, but moves no group away from the pointer.
   const shown = `${place.name} ${chosen.category} ${chosen.search}`
-  const [before, setBefore] = useState({ shown, groups })
-  if (before.shown !== shown) setBefore({ shown, groups })
-  const rankOf = ({ title }: FilterGroup) => {
-    const rank = before.groups.findIndex((group) => group.title === title)
-    return rank === -1 ? before.groups.length : rank
-  }
+  const [before, setBefore] = useState<{ shown: string; groups?: FilterGroup[] }>({ shown: '' })
+  const counted = { ...facets, total, above: first.breadcrumbs.slice(0, -1) }
+  const isSame = before.shown === shown
+  const groups = toFilterGroups(counted, chosen, place, isSame ? before.groups : undefined)
+  if (!isSame) setBefore({ shown, groups })
   const read = (fields: URLSearchParams): ListFilters => {
     const filters = parseListFilters(fields, place.defaultSort)
     return fields.has('sort') ? filters : { ...filters, sort: chosen.sort }
@@ -29,7 +27,7 @@ export function Filters({ list: { place, first, chosen, facets, total }, onChang
     <FilterPanel
       {...rest}
       action={placePath(place)}
-      groups={groups.toSorted((one, other) => rankOf(one) - rankOf(other))}
+      groups={groups}
       hiddenFields={carriedFields(chosen)}
       onFiltersChange={(fields) => onChange(read(fields))}
     />
