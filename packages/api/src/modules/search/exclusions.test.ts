@@ -11,6 +11,8 @@ describe('a colour that the shopper does not want', () => {
     ['lipstick except red', 'except red'],
     ['lipstick other than red', 'other than red'],
     ['lipstick bina red', 'bina red'],
+    ['lipstick -red', '-red'],
+    ['-red lipstick', '-red'],
     ['red ke bina lipstick', 'red ke bina'],
     ['lipstick red nahi chahiye', 'red nahi'],
     ['lal ke alawa lipstick', 'lal ke alawa'],
@@ -48,7 +50,7 @@ describe('a colour that the shopper does not want', () => {
   })
 })
 
-it.each(['lipstick not kajri', 'lipstick except kajri', 'kajri ke alawa lipstick'])(
+it.each(['lipstick not kajri', 'lipstick except kajri', 'lipstick -kajri', 'kajri ke alawa lipstick'])(
   'leaves out a brand: %j',
   async (text) => {
     const found = await search(text)
@@ -89,6 +91,7 @@ it('knows by its specifications what a product lacks', async () => {
 describe('something else that the shopper does not want', () => {
   it.each([
     ['dress not floral', /floral/i],
+    ['dress -floral', /floral/i],
     ['saree but not silk', /silk/i],
     ['kurta without dupatta', /dupatta/i],
     ['face serum without retinol', /retinol/i],

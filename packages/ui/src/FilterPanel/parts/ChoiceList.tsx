@@ -40,7 +40,9 @@ export function ChoiceList({ group, query = '', sentWithPage = SENT_WITH_PAGE }:
   const isShort = isLong && !isWhole && wanted === ''
   const isExtra = ({ isSelected }: FilterChoice, index: number) =>
     isShort && !isSelected && index >= FIRST_VALUES
-  const reachable = listed.filter((choice, index) => isShown(choice) && !isExtra(choice, index))
+  const reachable = listed.filter(
+    (choice, index) => isShown(choice) && !isExtra(choice, index) && !isEmpty(choice),
+  )
   const tabStop = reachable.find(({ value }) => value === active) ?? reachable[0]
   const isRoving = isLong && isHydrated && type === 'checkbox'
   const tabIndexOf = (choice: FilterChoice) => (isRoving && choice !== tabStop ? -1 : undefined)
@@ -100,7 +102,9 @@ function listedOf(
 
 function moveByArrowKeys(event: KeyboardEvent<HTMLUListElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  const inputs = [...event.currentTarget.querySelectorAll('input')].filter((input) => input.checkVisibility())
+  const inputs = [...event.currentTarget.querySelectorAll('input')].filter(
+    (input) => !input.disabled && input.checkVisibility(),
+  )
   const next = inputs[inputs.findIndex((input) => input === event.target) + step]
   if (step === 0 || next === undefined) return
   event.preventDefault()

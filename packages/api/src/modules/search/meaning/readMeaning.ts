@@ -15,6 +15,7 @@ import { careFor, isNounOfCare, isOfConcern, remediesFor, typeOfNoun, withConcer
 import { clothesFor, withoutNightwear } from './clothesFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { withoutRequests } from './requests.ts'
+import { spellOut } from './spellOut.ts'
 import { toLatin } from './toLatin.ts'
 import { amountTerm, brandTerm, isBare, isSizeOf, sizeTerm, toSize, typeTerm, wordTerm } from './terms.ts'
 import { noise } from './Lexicon.ts'
@@ -25,7 +26,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   const { filters, rest } = readRanges(withoutRequests(text), (words) =>
     names.brands.has(inOneWord(foldWords(words))),
   )
-  const words = toLatin(names, foldWords(withSpacedUnits(rest)))
+  const words = toLatin(names, foldWords(spellOut(rest)))
   const used = await findUsedWords(db, unknownWords(names, words))
   const spelt = correctWords(names, words, used)
   const all = readTokens(names, spelt).map((token, index, tokens) =>
@@ -128,14 +129,6 @@ function babyType(
   const name = names.find((one) => lexicon.find(one) !== undefined)
   const concept = name === undefined ? undefined : lexicon.find(name)
   return name === undefined || concept === undefined ? undefined : { text: name, concept }
-}
-
-/** Splits numbers from units: "400ml" becomes "400 ml", "spf50" becomes "spf 50". A single n or + between words is short for "and". */
-function withSpacedUnits(text: string): string {
-  return text
-    .replace(/(\d)(?=(?:ml|g|gm|kg|mg|l)(?![\p{L}\p{N}]))/giu, '$1 ')
-    .replace(/(?<![\p{L}\p{N}])(spf)(?=\d)/giu, '$1 ')
-    .replace(/(?<=\p{L}) (?:n|\+) (?=\p{L})/giu, ' and ')
 }
 
 /** Concerns of a search, and ceremonies: "mehndi" is henna, and beside clothes or jewellery the day on which it is worn. */

@@ -2,6 +2,7 @@ import type { Names } from '../CatalogueNames.ts'
 import { foldWords } from '../foldText.ts'
 import type { Meaning, Term } from './Meaning.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
+import { spellOut } from './spellOut.ts'
 import { toLatin } from './toLatin.ts'
 
 /** Colours that every result has, as filters. */
@@ -47,9 +48,10 @@ export function typedText(
 ): string | undefined {
   const typed = text.split(/\s+/)
   const count = words.split(' ').length
-  const part = typed
-    .map((_, at) => typed.slice(at, at + count).join(' '))
-    .find((some) => toLatin(names, foldWords(some)).join(' ') === words)
+  // "-matte" is two words.
+  const part = [count, count - 1]
+    .flatMap((length) => typed.map((_, at) => typed.slice(at, at + length).join(' ')))
+    .find((some) => toLatin(names, foldWords(spellOut(some))).join(' ') === words)
   // A filter is removed where its text is first found, which must not be inside another word.
   return part !== undefined && ` ${text} `.indexOf(` ${part} `) === text.indexOf(part) ? part : undefined
 }
