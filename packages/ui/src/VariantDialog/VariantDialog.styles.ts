@@ -13,35 +13,21 @@ const onItsSide = `${media.mobile} and ${media.short} and (width >= 36rem)`
 /** Wide enough for a large picture beside the values. */
 const isWide = `${media.desktop} and (width >= 50rem)`
 
-const inColumns = `${onItsSide}, ${isWide}`
-
-/** In a low or a wide window the values are beside title and picture, and the button that closes is in the corner. */
+/**
+ * In a low window the values are beside title and picture. In a wide one the picture fills the start of the dialog, and all else is beside it.
+ * The button that closes is in the corner of both.
+ */
 export const Content = styled(Dialog.Content)`
   @media ${onItsSide} {
     --side: 20.5rem;
 
     &[data-placement] {
-      max-height: 96dvh;
-    }
-  }
-  @media ${isWide} {
-    --side: 25rem;
-
-    &[data-placement] {
-      width: min(56rem, 100% - 2rem);
-    }
-  }
-  @media ${inColumns} {
-    &[data-placement] {
       display: grid;
       grid-template: minmax(0, 1fr) auto / var(--side) minmax(0, 1fr);
+      max-height: 96dvh;
     }
     & > header {
       padding-inline-end: 0;
-    }
-    & > header > :last-child {
-      position: absolute;
-      inset-inline-end: ${theme.space.s};
     }
     & > header + div {
       padding-block-start: ${theme.space.s};
@@ -51,9 +37,30 @@ export const Content = styled(Dialog.Content)`
       grid-column: 1 / -1;
     }
   }
+  @media ${isWide} {
+    --side: min(22rem, (100svh - 3rem) * 0.8);
+
+    &[data-placement] {
+      display: grid;
+      grid-template: auto minmax(0, 1fr) auto / var(--side) minmax(0, 1fr);
+      width: min(54rem, 100% - 2rem);
+      max-height: min(34rem, 100dvh - 2rem);
+      overflow: hidden;
+    }
+    & > header {
+      display: contents;
+    }
+  }
+  @media ${onItsSide}, ${isWide} {
+    & > header > :last-child {
+      position: absolute;
+      inset-block-start: ${theme.space.s};
+      inset-inline-end: ${theme.space.s};
+    }
+  }
 `
 
-/** The picture stays in view: beside the title on a phone, where it leaves the whole width to a long list of values, and large below it in a wide window. */
+/** The picture stays in view: beside the title on a phone, where it leaves the whole width to a long list of values. */
 export const Head = styled(Dialog.Header)`
   container-type: inline-size;
 
@@ -63,11 +70,16 @@ export const Head = styled(Dialog.Header)`
     gap: ${theme.space.m};
     min-width: 0;
   }
-  @media ${inColumns} {
+  @media ${onItsSide} {
     & > :first-child {
       flex-direction: column-reverse;
       justify-content: flex-end;
       gap: 0;
+    }
+  }
+  @media ${isWide} {
+    & > :first-child {
+      display: contents;
     }
   }
 `
@@ -83,7 +95,15 @@ export const Frame = styled.div`
     width: min(8rem, (100svh - 12.5rem) * 0.8);
   }
   @media ${isWide} {
-    width: clamp(8rem, (100svh - 16rem) * 0.8, 20rem);
+    grid-row: 1 / -1;
+    width: auto;
+    min-height: calc(var(--side) * 1.25);
+    margin: 0;
+    border-radius: 0;
+
+    & > * {
+      height: 100%;
+    }
   }
   @container ${withLargeText} {
     display: none;
@@ -97,6 +117,9 @@ export const Words = styled.div`
 
   @media ${onItsSide} {
     flex: none;
+  }
+  @media ${isWide} {
+    padding: ${theme.space.l} calc(${theme.space.l} + ${theme.size.target}) ${theme.space.m} ${theme.space.l};
   }
 
   @container ${withLargeText} {
