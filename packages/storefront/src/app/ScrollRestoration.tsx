@@ -44,16 +44,13 @@ export function ScrollRestoration() {
       note()
       storePositions(positions)
     }
-    window.addEventListener('pagehide', store)
-    document.addEventListener('click', note, { capture: true })
-    window.addEventListener('scroll', noteScroll, { passive: true })
-    document.addEventListener('input', noteTyping)
-    return () => {
-      window.removeEventListener('pagehide', store)
-      document.removeEventListener('click', note, { capture: true })
-      window.removeEventListener('scroll', noteScroll)
-      document.removeEventListener('input', noteTyping)
-    }
+    const over = new AbortController()
+    const { signal } = over
+    window.addEventListener('pagehide', store, { signal })
+    document.addEventListener('click', note, { capture: true, signal })
+    window.addEventListener('scroll', noteScroll, { passive: true, signal })
+    document.addEventListener('input', noteTyping, { signal })
+    return () => over.abort()
   }, [positions])
 
   useLayoutEffect(() => {

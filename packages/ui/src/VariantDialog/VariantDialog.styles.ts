@@ -119,7 +119,8 @@ export const Words = styled.div`
     flex: none;
   }
   @media ${isWide} {
-    padding: ${theme.space.l} calc(${theme.space.l} + ${theme.size.target}) ${theme.space.m} ${theme.space.l};
+    padding-block: ${theme.space.l} ${theme.space.m};
+    padding-inline: ${theme.space.l} calc(${theme.space.l} + ${theme.size.target});
   }
 
   @container ${withLargeText} {

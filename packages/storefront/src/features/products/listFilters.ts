@@ -110,25 +110,25 @@ export function toListSearch(
   defaultSort: ProductSort = DEFAULT_LIST_FILTERS.sort,
 ): string {
   const search = new URLSearchParams()
-  const put = (name: string, value: string | number, isDefault: boolean) => {
-    if (!isDefault) search.append(name, String(value))
+  const put = (name: string, value: string | number | undefined, byDefault?: string | number) => {
+    if (value !== byDefault) search.append(name, String(value))
   }
-  put('category', filters.category ?? '', filters.category === undefined)
-  put('search', filters.search, filters.search === '')
-  put('exact', 1, !filters.isExact)
-  put('collection', filters.collection ?? '', filters.collection === undefined)
-  put('offer', filters.offer ?? '', filters.offer === undefined)
-  for (const brand of filters.brands) search.append('brand', brand)
-  put('price_min', filters.priceMin, filters.priceMin === DEFAULT_FILTERS.priceMin)
-  put('price_max', filters.priceMax ?? '', filters.priceMax === undefined)
-  put('disc_min', filters.discountMin, filters.discountMin === DEFAULT_FILTERS.discountMin)
-  put('disc_max', filters.discountMax, filters.discountMax === DEFAULT_FILTERS.discountMax)
-  for (const option of filters.options) search.append('option', option)
-  put('in_stock', 1, !filters.inStockOnly)
-  put('rating_min', filters.ratingMin, filters.ratingMin === 0)
-  put('delivery_city', filters.deliveryCity, filters.deliveryCity === '')
-  put('sort', filters.sort, filters.sort === defaultSort)
-  put('page', filters.page, filters.page === 1)
+  put('category', filters.category)
+  put('search', filters.search, '')
+  put('exact', Number(filters.isExact), 0)
+  put('collection', filters.collection)
+  put('offer', filters.offer)
+  for (const brand of filters.brands) put('brand', brand)
+  put('price_min', filters.priceMin, DEFAULT_FILTERS.priceMin)
+  put('price_max', filters.priceMax)
+  put('disc_min', filters.discountMin, DEFAULT_FILTERS.discountMin)
+  put('disc_max', filters.discountMax, DEFAULT_FILTERS.discountMax)
+  for (const option of filters.options) put('option', option)
+  put('in_stock', Number(filters.inStockOnly), 0)
+  put('rating_min', filters.ratingMin, 0)
+  put('delivery_city', filters.deliveryCity, '')
+  put('sort', filters.sort, defaultSort)
+  put('page', filters.page, 1)
   const text = search.toString()
   return text === '' ? '' : `?${text}`
 }
