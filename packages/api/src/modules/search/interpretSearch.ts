@@ -167,6 +167,7 @@ async function readSearch(
     unsuitable: meaning.unsuitable,
     looks: [
       ...matching,
+      ...asked.filter((word) => word.skinDepth !== undefined && !matching.includes(word)),
       ...[called, found.isCalled ? meaning.type : undefined].filter((term) => term !== undefined),
     ],
   }

@@ -4,13 +4,14 @@ import type { Database } from '#database/openDatabase.ts'
 import { isSize } from '#modules/products/productCards.mapper.ts'
 import { foldWords } from './foldText.ts'
 import type { Term } from './meaning/Meaning.ts'
+import { shadeForSkin } from './shadeForSkin.ts'
 
 /** Colours by code, as the search text of products has them. */
 type Families = ReadonlyMap<string, string>
 
 /**
- * Cards that show the variant whose colour and size the search names, and none in a colour that it excludes; one in stock where there is
- * a choice.
+ * Cards that show the variant whose colour and size the search names, or the shade for the skin that it names, and none in a colour that it
+ * excludes; one in stock where there is a choice.
  */
 export async function showVariants(
   db: Database,
@@ -19,6 +20,7 @@ export async function showVariants(
   avoided: readonly Term[] = [],
 ): Promise<ProductCardWire[]> {
   const colours = [...wanted, ...avoided].filter(({ kind }) => kind === 'colour')
+  const skinDepth = wanted.find((term) => term.skinDepth !== undefined)?.skinDepth
   const sizes = wanted.filter(({ kind }) => kind === 'size')
   const families = colours.length === 0 ? new Map<string, string>() : await readFamilies(db, cards)
   return cards.map((card) => {
@@ -26,6 +28,11 @@ export async function showVariants(
     // The sizes of a dress have its colour, and none of them is chosen by it.
     const choices = group !== undefined && group.groups === undefined && isSize(group.group) ? sizes : wanted
     const variants = group?.variants ?? []
+    const shade =
+      skinDepth && colours.length === 0 && group?.groups === undefined
+        ? shadeForSkin(variants, skinDepth)
+        : undefined
+    if (shade !== undefined) return { ...card, shown_variant_id: shade.variant_id }
     const others = variants.filter((variant) => worthOf(variant, avoided, families) === 0)
     const isLess = others.length < variants.length
     const [best] = others

@@ -163,5 +163,5 @@ export const builtInConcepts = (): Concept[] => [
   ...readConcepts(SAME_WORDS, 'quality'),
   ...readConcerns(CONCERNS),
   ...readConcepts(AUDIENCE_NAMES, 'audience'),
-  ...readConcepts(SKIN_DEPTHS.map(depthNames).join('\n'), 'quality'),
+  ...readConcepts(Object.values(SKIN_DEPTHS).map(depthNames).join('\n'), 'quality'),
 ]

@@ -1,5 +1,6 @@
 import type { BrandName } from '../CatalogueNames.ts'
 import type { Condition } from '../Condition.ts'
+import type { SkinDepth } from './attributes.data.ts'
 import type { Audience } from './audiences.ts'
 import type { SpeltWord } from './correctWords.ts'
 import type { OtherBrand } from './OtherBrands.ts'
@@ -38,6 +39,8 @@ export interface Term {
   isPack?: boolean
   /** True for a day such as Diwali, and not for what is festive. */
   isEvent?: boolean
+  /** Depth of skin that it names, whose shade a card shows. */
+  skinDepth?: SkinDepth | undefined
   /** The shop's word for a colour, such as "red" for "lal". */
   name?: string | undefined
   /** Of a colour, the products that the filter of lists by it has. */

@@ -113,6 +113,32 @@ describe('depth of skin', () => {
     },
   )
 
+  it.each([
+    ['foundation for dark skin', 'Chestnut', 'Deep'],
+    ['foundation for dusky skin', 'Chestnut', 'Deep'],
+    ['wheatish skin foundation', 'Warm Honey', 'Medium'],
+    ['foundation for fair skin', 'Fair Warm', 'Light'],
+  ])('is that of the shades on cards: %j', async (text, ofTen, ofFour) => {
+    const { data } = await search(text)
+    const shownOf = (title: string) => {
+      const card = data.find(({ title_base }) => title_base === title)
+      const variants = card?.options.flatMap(({ variants: ones }) => ones)
+      return variants?.find(({ variant_id }) => variant_id === card?.shown_variant_id)?.option_name
+    }
+    expect(shownOf('Nine to Nine Matte Foundation')).toBe(ofTen)
+    expect(shownOf('Daily Cover BB Foundation')).toBe(ofFour)
+  })
+
+  it('chooses no colour of other things', async () => {
+    const { data } = await search('red lipstick for dark skin')
+    const { data: reds } = await search('red lipstick')
+    const shownOf = (cards: typeof data) => new Map(cards.map((card) => [card.id, card.shown_variant_id]))
+    const shown = shownOf(data)
+    expect([...shownOf(reds)].filter(([id, variant]) => shown.has(id) && shown.get(id) !== variant)).toEqual(
+      [],
+    )
+  })
+
   it('is missing where no product says so', async () => {
     const { total, understood } = await search('nail polish for dark skin')
     expect(total).toBeGreaterThan(0)

@@ -88,7 +88,9 @@ export function wordTerm(
   const named = isConcern && hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD')
   const exact = named || (others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined)
   // Foundations come in shades of each depth, which are numbers and colours.
-  const isDepth = isOfSkin(concept) && head?.concept?.names.some((name) => SKIN_TYPES.has(name)) === true
+  const skinDepth = skinDepthOf(concept)
+  const isDepth =
+    skinDepth !== undefined && head?.concept?.names.some((name) => SKIN_TYPES.has(name)) === true
   // A kind of its own is lacking where no product is one: "cargo pants". Another name of the type is not.
   const isOfItself = isKind && concept.parent !== head?.concept
   // Types that are for a concern need not say so.
@@ -106,13 +108,13 @@ export function wordTerm(
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
   const has = anyOf([hasAny(phrases, 'ABCD'), ...suiting(brandWords, concept, head?.concept)])
-  return { ...term, kind: isNoun ? 'type' : 'word', has }
+  return { ...term, kind: isNoun ? 'type' : 'word', has, skinDepth }
 }
 
 const SKIN_TYPES: ReadonlySet<string> = new Set(['foundation', 'concealer', 'compact', 'bb cream'])
 
-const isOfSkin = (concept: Concept | undefined) =>
-  SKIN_WORDS.some((word) => concept?.names[0]?.endsWith(` ${word}`) === true)
+const skinDepthOf = (concept: Concept | undefined) =>
+  (['dark', 'medium', 'fair'] as const).find((depth) => concept?.names[0] === `${depth} ${SKIN_WORDS[0]}`)
 
 function isRelated(one: Concept, other: Concept | undefined): boolean {
   return other !== undefined && (one === other || one.parent === other || one === other.parent)
