@@ -6,6 +6,12 @@ export const Root = styled.div`
   & > :nth-child(2) {
     margin-inline-start: auto;
   }
+  /* Beside the total of several there is room for the price of one and its MRP. */
+  @container line (width < 24rem) {
+    &:has(> :nth-child(2)) [data-part='discount'] {
+      display: none;
+    }
+  }
   ${wideLine} {
     & > :last-child {
       position: absolute;

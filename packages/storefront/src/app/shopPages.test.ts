@@ -95,7 +95,7 @@ test('follows areas and hours of the express delivery', async () => {
 test('follows the days to return', async () => {
   expect(await textOf(paths.returns(), ownShop([]))).toContain('Within 14 days of delivery')
   expect(await textOf(paths.terms(), ownShop([]))).toContain(
-    '14 days, except hygiene, innerwear and baby care',
+    '14 days, except beauty, hygiene, innerwear and baby care',
   )
 })
 

@@ -147,6 +147,13 @@ export const BarChoice = styled.p`
 export const BarText = styled.div`
   min-width: 0;
 
+  /* A phone has one line for the price; the discount is above. */
+  @media ${media.mobile} {
+    & > ${BarChoice} ~ * > [data-part='discount'] {
+      display: none;
+    }
+  }
+
   @media ${media.desktop} {
     display: grid;
     grid-template: auto auto / minmax(0, 1fr) auto;

@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(facts).toHaveTextContent('Within 7 days of delivery')
     await expect(facts).toHaveTextContent('Card or net bankingUp to 5 days once initiated')
     await expect(facts).toHaveTextContent('Other prepaid refunds7-10 days in all')
-    await expect(facts).toHaveTextContent('Hygiene, innerwear and baby care items')
+    await expect(facts).toHaveTextContent('Beauty, hygiene, innerwear and baby care items')
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

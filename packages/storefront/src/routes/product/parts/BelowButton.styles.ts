@@ -5,7 +5,6 @@ import styled from 'styled-components'
 /** One line high when it is empty, in the space above the buttons that follow. */
 export const InCart = styled.div`
   min-height: calc(${theme.type.s} * ${theme.leading.snug});
-  margin-bottom: calc(-1 * ${theme.space.xs});
   font-size: ${theme.type.s};
   line-height: ${theme.leading.snug};
 

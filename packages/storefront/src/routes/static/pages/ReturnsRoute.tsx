@@ -41,7 +41,7 @@ export function Component() {
         { term: 'Refund initiated', detail: `In ${initiated}` },
         { term: 'Card or net banking', detail: `Up to ${REFUND_CARD_DAYS_MAX} days once initiated` },
         { term: 'Other prepaid refunds', detail: `${prepaid} in all` },
-        { term: 'Non-returnable', detail: 'Hygiene, innerwear and baby care items' },
+        { term: 'Non-returnable', detail: 'Beauty, hygiene, innerwear and baby care items' },
       ]}
       sections={[
         {

@@ -20,7 +20,10 @@ export function Component() {
         { term: 'Who sells', detail: `${company.name}, from its own stock` },
         { term: 'Prices', detail: 'In rupees, all taxes included' },
         { term: 'The contract', detail: 'Made when we confirm your order' },
-        { term: 'Returns', detail: `${daysOf(returnDays).short}, except hygiene, innerwear and baby care` },
+        {
+          term: 'Returns',
+          detail: `${daysOf(returnDays).short}, except beauty, hygiene, innerwear and baby care`,
+        },
         { term: 'Complaints', detail: 'Acknowledged in 48 hours, settled in a month' },
       ]}
       sections={[
