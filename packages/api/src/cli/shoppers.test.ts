@@ -31,7 +31,8 @@ test('shows how many units of a line are cancelled', async () => {
   expect((await shop(`orders show ${order.number}`))[1]).toMatch(/^2  .* ₹1,200  ordered, 1 cancelled$/m)
 })
 
-test('lists the refund of a returned cash order, and records that it was paid', async () => {
+/** A cash order of two units, one of which has come back. */
+async function returnedCashOrder() {
   const shopper = await makeShopper(db())
   const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
   const order = await placedOrder(app(), { shopper, products: [[product, 2]], total: 1_200 })
@@ -48,6 +49,17 @@ test('lists the refund of a returned cash order, and records that it was paid', 
     0,
     `${order.number}: a return received. Pay its refund, which "refunds list" shows, and record it: refunds paid ${order.number}`,
   ])
+  return { order, shopper }
+}
+
+const refundMessages = async ({ number }: { number: string }) => {
+  const { rows } = await db().execute<{ channel: string; text: string }>(sql`
+    select channel, text from outbox where topic = 'refund on its way' and text like ${`%${number}%`}`)
+  return rows
+}
+
+test('lists the refund of a returned cash order, and records that it was paid', async () => {
+  const { order } = await returnedCashOrder()
   expect((await shop(`orders show ${order.number}`))[1]).toMatch(/^2  .* ₹1,200  1 returned$/m)
 
   const [, listed] = await shop('refunds list')
@@ -58,10 +70,17 @@ test('lists the refund of a returned cash order, and records that it was paid', 
   ])
   expect(await shop('refunds list')).toEqual([0, 'There is no refund to pay by hand.'])
   expect((await shop(`orders show ${order.number}`))[1]).toMatch(/refund +returned +done +₹600/)
-  const { rows } = await db().execute<{ text: string }>(
-    sql`select text from outbox where topic = 'refund on its way'`,
-  )
-  expect(rows).toEqual([{ text: expect.stringContaining('to your UPI address') }])
+  expect(await refundMessages(order)).toEqual([
+    { channel: 'mail', text: expect.stringContaining('to your UPI address') },
+  ])
+})
+
+test('tells a shopper without an e-mail address of a refund by text message', async () => {
+  const { order, shopper } = await returnedCashOrder()
+  await db().execute(sql`
+    update users set email = null, phone = ${newPhone()}, phone_verified_at = now() where id = ${shopper.id}`)
+  await shop(`refunds paid ${order.number}`)
+  expect(await refundMessages(order)).toEqual([{ channel: 'sms', text: expect.stringContaining('₹600') }])
 })
 
 test('erases a shopper by e-mail address or number, once', async () => {

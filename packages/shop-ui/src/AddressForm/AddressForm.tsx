@@ -128,6 +128,8 @@ export function AddressForm({
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
     error: errors[name],
   })
+  const toFillIn = values.city === '' ? texts.pincodeHint : undefined
+  const pincodeHint = answer.place ? `${answer.place.city}, ${answer.place.state}` : toFillIn
   const submit = (
     <Button type="submit" isBusy={isBusy}>
       {submitLabel ?? texts.save}
@@ -149,7 +151,7 @@ export function AddressForm({
         {...field('pincode')}
         onChange={(event) => void fillIn(event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
         error={errors.pincode ?? answer.problem}
-        hint={answer.place ? `${answer.place.city}, ${answer.place.state}` : texts.pincodeHint}
+        hint={pincodeHint}
       />
       <Grid columnRem={10}>
         <TextField label={texts.city} autoComplete="shipping address-level2" {...field('city')} />

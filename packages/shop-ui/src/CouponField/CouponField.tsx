@@ -140,6 +140,7 @@ export function CouponField({
           {outcome && choice && (
             <Text size="s" tone="muted">
               {choice}
+              {applied !== null && texts.inPlace}
             </Text>
           )}
           {others.length > 0 && (

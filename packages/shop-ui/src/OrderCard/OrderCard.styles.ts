@@ -7,6 +7,7 @@ import { theme } from '@shop/ui/tokens/theme'
 
 /** Width of a card in which its parts are beside each other. */
 const wide = '@container order (width >= 36rem)'
+const narrow = '@container order (width < 36rem)'
 
 export const Root = styled.article`
   container: order / inline-size;
@@ -23,11 +24,29 @@ export const Root = styled.article`
   }
 `
 
+export const Pictures = styled.div`
+  order: 1;
+
+  ${wide} {
+    order: 0;
+    flex-wrap: nowrap;
+  }
+`
+
 export const Body = styled.div`
   display: grid;
   gap: ${theme.space.s};
   padding: ${theme.space.m};
 
+  /* A single picture has the words beside it. */
+  ${narrow} {
+    &:has(${Pictures} > :only-child) {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    &:has(${Pictures} > :only-child) > ${Pictures} {
+      grid-row: span 2;
+    }
+  }
   ${wide} {
     grid-template-columns: minmax(0, 1fr) auto 9rem;
     align-items: center;
@@ -47,18 +66,15 @@ export const Main = styled.div`
   & > [data-part='actions'] {
     order: 4;
   }
+  ${narrow} {
+    & > :first-child,
+    & > [data-part='actions'] {
+      grid-column: 1 / -1;
+    }
+  }
   ${wide} {
     display: grid;
     gap: ${theme.space.xs};
-  }
-`
-
-export const Pictures = styled.div`
-  order: 1;
-
-  ${wide} {
-    order: 0;
-    flex-wrap: nowrap;
   }
 `
 
@@ -118,6 +134,9 @@ export const Facts = styled.p`
   & > b {
     color: ${theme.color.text.strong};
     font-variant-numeric: tabular-nums;
+  }
+  ${narrow} {
+    grid-column: 1 / -1;
   }
   ${wide} {
     flex-direction: column-reverse;

@@ -21,7 +21,8 @@ export interface PriceTotals {
   /** Title of the offer, if it is the only one. */
   offer?: string | undefined
   couponDiscount?: number
-  deliveryFee: number
+  /** Null where the shop does not deliver. */
+  deliveryFee: number | null
   /** Charge that was cancelled after the order: of items, or of all with the delivery. */
   cancelled?: number
   total: number
@@ -130,11 +131,13 @@ function Rows({
       {couponCode !== undefined && couponWaits !== undefined && (
         <Row label={texts.couponWaits(couponCode)} value={couponWaits} />
       )}
-      <Row
-        tone={deliveryFee === 0 ? 'positive' : undefined}
-        label={texts.delivery}
-        value={deliveryFee === 0 ? texts.free : formatRupees(deliveryFee)}
-      />
+      {deliveryFee !== null && (
+        <Row
+          tone={deliveryFee === 0 ? 'positive' : undefined}
+          label={texts.delivery}
+          value={deliveryFee === 0 ? texts.free : formatRupees(deliveryFee)}
+        />
+      )}
       {cancelled > 0 && <Row label={texts.cancelled} value={`−${formatExactRupees(cancelled)}`} />}
       <Row rank="total" label={texts.total} value={formatTotal({ total, cancelled })} />
       {paid && <Row label={texts.paid} value={formatExactRupees(paid.amount)} />}

@@ -13,6 +13,7 @@ export const checkout = ({ number, plural }: Formats) => ({
       }`,
     locked: (count: number) =>
       `${number(count)} more ${plural(count, { one: 'coupon', other: 'coupons' })} to unlock`,
+    inPlace: ', in place of this one',
     title: 'Coupon',
     waits: (code: string, reason: string) =>
       `${code} waits: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,

@@ -7,12 +7,13 @@ export function toPrice(
   quote: CartQuote | undefined,
 ): Pick<PriceSummaryProps, 'totals' | 'couponCode' | 'couponWaits'> {
   if (quote === undefined) return { totals: null }
-  const { lines, totals, coupon } = quote
+  const { lines, totals, coupon, serviceable } = quote
+  const ofItems = totalsWithoutGifts(totals, lines)
+  const { free_delivery_missing: missing, free_delivery_from: from } = totals
+  // Nothing is free where nobody delivers.
+  const isServed = serviceable !== false || totals.delivery_fee > 0
   return {
-    totals: {
-      ...totalsWithoutGifts(totals, lines),
-      freeDelivery: { missing: totals.free_delivery_missing, from: totals.free_delivery_from },
-    },
+    totals: isServed ? { ...ofItems, freeDelivery: { missing, from } } : { ...ofItems, deliveryFee: null },
     couponCode: coupon?.code,
     couponWaits: coupon?.waits === true ? (coupon.reason ?? undefined) : undefined,
   }

@@ -38,7 +38,7 @@ export const makeup: readonly Details[] = [
       'I put it on at the signal, without looking.', 'No peeling the next day, and mine peel easily.', 'The shade looks warm on me and not muddy.', 'I got two compliments before I reached my desk.', 'It wears off evenly and leaves no ring.',
       'It has a place in each of my three bags.', 'My pigmented lips look like one colour at last.', 'I gave the same shade to my best friend, and it suits her, too.', 'It does not feel like glue.', 'It makes my teeth look whiter, I am not joking.',
       'I was nervous about such a shade, and now I wear nothing else.', 'Passed the filter coffee test.', 'I wore it at my roka, and it stayed for all the sweets.', 'One layer for college, two for a reception.',
-      'It sits well even when my lips are chapped.', 'My teenage niece approved of the shade.', 'No headache from it, unlike my last one.', 'I have tried so many of this shade, and this one is mine.',
+      'It sits well even when my lips are chapped.', 'My teenage niece approved of the shade.', 'My lips stay soft under it, unlike my last one.', 'I have tried so many of this shade, and this one is mine.',
     ],
     bad: ['The shade is more pink on me than on the screen.', 'I have to put it on again after each meal.', 'It settles into the lines of my lips.', 'My lips peeled a little the next morning.', 'It prints on every steel glass.', 'On pigmented lips it hardly shows.'],
   },

@@ -1,3 +1,4 @@
+import { itemName } from '@shop/contract/itemName'
 import { formatRupees } from '@shop/contract/money'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
@@ -50,8 +51,8 @@ export function OrderList() {
                   placedAt={order.placed_at}
                   status={text}
                   tone={tone}
-                  lines={keptLines(order).map(({ title, image, quantity, is_gift }) => ({
-                    title,
+                  lines={keptLines(order).map(({ title, option_name, image, quantity, is_gift }) => ({
+                    title: itemName(title, option_name),
                     quantity,
                     isGift: is_gift,
                     picture: image === '' ? undefined : { src: image },

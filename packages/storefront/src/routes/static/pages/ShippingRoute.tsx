@@ -52,6 +52,8 @@ export function Component() {
                   ? 'Couriers take '
                   : 'Everywhere else, and for what the store near you does not have, couriers take '}
                 {days(delivery)}: least to the big cities, most to the hills, the North-East and the islands.
+                No courier reaches a few pincodes yet: a product’s page and the cart say whether we deliver to
+                yours.
               </p>
               <p>
                 We promise the time that you see when you order. You can cancel free of charge until your
