@@ -9,9 +9,6 @@ import { melt } from '../lib/melt.ts'
 /** A phone on its side has no room for a picture above the text. */
 const landscape = '(width >= 35rem) and (height <= 30rem)'
 
-/** The picture is above the text, in a window that shows both. */
-const stacked = `${media.mobile} and (height > 30rem)`
-
 const inset = `clamp(${theme.space.l}, 5vw, 2 * ${theme.space.xl})`
 
 /** The picture above the text. */
@@ -225,23 +222,11 @@ export const Frame = styled.div`
       mask: ${melt('to bottom', '10%')};
     }
   }
-  /* As bright as the pictures of products. It comes out of the dark ground of the text slowly, so that it does not look like smoke; the tint goes on below it. */
+  /* As bright as the pictures of products, to its edge: a pale picture that fades into a dark ground looks like smoke, and dims products. */
   ${inDark(`
+    margin-inline: 0;
     background: var(--banner-tint);
-    mask: ${melt('to right', '60%')};
-
-    &:is([data-mirrored='true'] > *) {
-      mask: ${melt('to left', '60%')};
-    }
-    &:is([data-size='stack'] > *) {
-      mask: none;
-    }
-    @media ${stacked} {
-      &,
-      &:is([data-mirrored='true'] > *) {
-        mask: none;
-      }
-    }
+    mask: none;
   `)}
   @media ${landscape} {
     [data-size='hero'] > &&& {
@@ -249,6 +234,8 @@ export const Frame = styled.div`
       order: 1;
       aspect-ratio: auto;
       max-height: none;
+    }
+    [data-size='hero'] > & {
       mask: linear-gradient(to right, #0000, #000 20%);
     }
   }

@@ -95,12 +95,8 @@ export const Picture = styled.div`
   @media ${landscape} {
     height: min(60svh, 20rem);
   }
-  /* A pale picture that fades into a dark panel looks like smoke. */
+  /* A pale picture that fades into a dark panel looks like smoke, and dims products. */
   ${inDark(`
-    mask: ${melt('to right', '55%')};
-
-    @media ${stacked} {
-      mask: none;
-    }
+    mask: none;
   `)}
 `
