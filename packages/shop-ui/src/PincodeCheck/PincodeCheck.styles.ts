@@ -4,6 +4,11 @@ import { fieldInRow } from '../lib/fieldInRow.ts'
 
 export const Root = styled.div`
   font-size: ${theme.type.s};
+
+  /* The answer below is in sight with what has the focus. */
+  & :is(input, button) {
+    scroll-margin-block-end: calc(3 * ${theme.size.target});
+  }
 `
 
 export const Form = styled.form`
