@@ -8,7 +8,7 @@ export const Root = styled.div`
   }
   /* Beside the total of several there is room for the price of one and its MRP. */
   @container line (width < 24rem) {
-    &:has(> :nth-child(2)) [data-part='discount'] {
+    &[data-several='true'] [data-part='discount'] {
       display: none;
     }
   }

@@ -45,7 +45,15 @@ export function LinePrice({
   const texts = useTexts(cart, 'LinePrice')
   const off = quantity === 1 && total ? (offer?.off ?? 0) : 0
   return (
-    <Inline as={S.Root} gap="m" rowGap="none" align="baseline" justify="between" {...rest}>
+    <Inline
+      as={S.Root}
+      data-several={quantity > 1}
+      gap="m"
+      rowGap="none"
+      align="baseline"
+      justify="between"
+      {...rest}
+    >
       {isGift && <S.Total>{texts.free}</S.Total>}
       {isCancelled && !isGift && <S.Total as="s">{formatRupees(total ?? sellingPrice * quantity)}</S.Total>}
       {!isGift && !isCancelled && (

@@ -27,6 +27,11 @@ export const Root = styled.article`
 export const Pictures = styled.div`
   order: 1;
 
+  ${narrow} {
+    [data-single='true'] > & {
+      grid-row: span 2;
+    }
+  }
   ${wide} {
     order: 0;
     flex-wrap: nowrap;
@@ -40,11 +45,8 @@ export const Body = styled.div`
 
   /* A single picture has the words beside it. */
   ${narrow} {
-    &:has(${Pictures} > :only-child) {
+    &[data-single='true'] {
       grid-template-columns: auto minmax(0, 1fr);
-    }
-    &:has(${Pictures} > :only-child) > ${Pictures} {
-      grid-row: span 2;
     }
   }
   ${wide} {

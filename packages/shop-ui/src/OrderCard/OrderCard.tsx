@@ -61,7 +61,7 @@ export function OrderCard({
   const units = bought.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
   return (
     <S.Root {...rest}>
-      <S.Body>
+      <S.Body data-single={lines.length === 1}>
         <S.Main>
           <Inline rowGap="xs">
             <S.Status tone={tone}>{status}</S.Status>

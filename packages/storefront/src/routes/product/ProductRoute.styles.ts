@@ -149,7 +149,7 @@ export const BarText = styled.div`
 
   /* A phone has one line for the price; the discount is above. */
   @media ${media.mobile} {
-    & > ${BarChoice} ~ * > [data-part='discount'] {
+    &[data-chosen='true'] [data-part='discount'] {
       display: none;
     }
   }

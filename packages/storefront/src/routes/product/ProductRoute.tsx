@@ -134,7 +134,7 @@ function ProductPage({ slug }: { slug: string }) {
           {variant && pictures[0] && (
             <S.BarPicture picture={pictures[0]} alt="" sizes="2rem" widths={[160]} keepsLast />
           )}
-          <S.BarText data-added={isInCart}>
+          <S.BarText data-added={isInCart} data-chosen={variant !== undefined}>
             <S.BarTitle>{product.title}</S.BarTitle>
             {variant && <S.BarChoice>{variant.name}</S.BarChoice>}
             {isInCart ? (

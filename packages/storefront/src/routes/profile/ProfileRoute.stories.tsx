@@ -429,7 +429,7 @@ export const OrdersWithACancelledItem: Story = {
   beforeEach: withAnswers(http.get('/api/orders', says({ data: [partlyCancelled], total: 1, page: 1 }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(CANCELLED)).toBeVisible()
-    await expect(canvas.getByText(/^Saffron Dew Cream × \d$/)).toBeVisible()
+    await expect(canvas.getByText(/^Saffron Dew Cream, .+ × \d$/)).toBeVisible()
     await expect(canvas.queryByText(/Velvet Matte/)).toBeNull()
   },
 }
