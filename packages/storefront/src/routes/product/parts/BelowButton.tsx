@@ -1,6 +1,7 @@
 import type { Product, Variant } from '@shop/contract/products'
 import { CheckIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
+import { useCallback, type RefObject } from 'react'
 import * as texts from '#texts/product.ts'
 import { AnotherOption } from './AnotherOption.tsx'
 import * as S from './BelowButton.styles.ts'
@@ -14,11 +15,21 @@ interface BelowButtonProps {
   variant: Variant | undefined
   /** The choice was added since the page opened. */
   isAdded: boolean
+  buttonRef: RefObject<HTMLElement | null>
 }
 
 /** Says what the cart holds, in a line that is always there, so that nothing below it moves. Ways to keep the product for later follow. */
-export function BelowButton({ product, variant, isAdded }: BelowButtonProps) {
+export function BelowButton({ product, variant, isAdded, buttonRef }: BelowButtonProps) {
   const isInCart = useIsInCart(product, variant)
+  // The button may be at the bottom of the window. Whoever adds from the bar stays where they are.
+  const bringIntoSight = useCallback(
+    (added: HTMLElement | null) => {
+      const button = buttonRef.current?.getBoundingClientRect()
+      const isInSight = button !== undefined && button.top < window.innerHeight && button.bottom > 0
+      if (isInSight) added?.scrollIntoView({ block: 'nearest' })
+    },
+    [buttonRef],
+  )
   return (
     <div>
       <S.InCart role="status">
@@ -38,9 +49,4 @@ export function BelowButton({ product, variant, isAdded }: BelowButtonProps) {
       </Inline>
     </div>
   )
-}
-
-/** The button may be at the bottom of the window. */
-function bringIntoSight(added: HTMLElement | null) {
-  added?.scrollIntoView({ block: 'nearest' })
 }

@@ -142,7 +142,7 @@ export function BuyBox({
         <div ref={buttonRef}>
           <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} onAdd={onAdd} />
         </div>
-        <BelowButton product={product} variant={variant} isAdded={isAdded} />
+        <BelowButton product={product} variant={variant} isAdded={isAdded} buttonRef={buttonRef} />
       </Stack>
       {children}
       <Panel gap="m" padding="s">
