@@ -76,6 +76,8 @@ function preloadScripts(): Plugin {
   }
 }
 
+const NAMES = 'assets/[name]-[hash:7].js'
+
 /** Two builds: browser scripts (`vite build`) and server rendering (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -122,7 +124,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rollupOptions: {
           // Pages hold the font faces themselves (`pageHead.ts`); the style sheet is here for its files.
           input: ['src/app/entry-client.tsx', '@shop/ui/styles/fonts.css'],
-          output: { codeSplitting: { groups }, sourcemapExcludeSources: true },
+          output: {
+            codeSplitting: { groups },
+            sourcemapExcludeSources: true,
+            // The entry names every chunk, and hashes are not compressed. Rolldown needs seven letters of them.
+            entryFileNames: NAMES,
+            chunkFileNames: NAMES,
+          },
         },
       },
 }))

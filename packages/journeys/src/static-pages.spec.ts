@@ -40,7 +40,7 @@ test('hydrates a page whose address contains %26', async ({ page }) => {
     'In 24-48 hours',
     '7-10 days',
     'Up to 5 days',
-    'Hygiene, innerwear and baby care items',
+    'Beauty, hygiene, innerwear and baby care items',
   ]) {
     await expect(facts).toContainText(fact)
   }
