@@ -200,13 +200,13 @@ export const CLEAR_SIGNS: typeof SIGNS = new Map([
   ],
 ])
 
-export type SkinDepth = 'dark' | 'medium' | 'fair'
 /** Names of each depth of skin, with the words that follow them. */
-export const SKIN_DEPTHS: Record<SkinDepth, readonly string[]> = {
+export const SKIN_DEPTHS = {
   dark: ['dark', 'deep', 'deeper', 'dusky', 'brown', 'saanwla', 'sawla', 'sanwli'],
   medium: ['medium', 'wheatish'],
   fair: ['fair', 'light'],
 }
+export type SkinDepth = keyof typeof SKIN_DEPTHS
 export const SKIN_WORDS = ['skin', 'skin tone', 'skintone', 'tone', 'complexion', 'rang']
 /** Names that need no such word: shades of make-up are called so. */
 export const SKIN_SHADES = ['dusky', 'wheatish', 'saanwla', 'sawla', 'sanwli']

@@ -2,7 +2,7 @@ import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
 import { packNames } from './amounts.ts'
-import { CLEAR_SIGNS, EVENTS, SKIN_WORDS } from './attributes.data.ts'
+import { CLEAR_SIGNS, EVENTS, SKIN_WORDS, SKIN_DEPTHS, type SkinDepth } from './attributes.data.ts'
 import { claimTerm, isPlain } from './excludingTerm.ts'
 import { familyOf, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
@@ -113,8 +113,10 @@ export function wordTerm(
 
 const SKIN_TYPES: ReadonlySet<string> = new Set(['foundation', 'concealer', 'compact', 'bb cream'])
 
+const DEPTHS = Object.keys(SKIN_DEPTHS) as SkinDepth[]
+/** Depth of skin that a concept is called by, such as "dark skin". */
 const skinDepthOf = (concept: Concept | undefined) =>
-  (['dark', 'medium', 'fair'] as const).find((depth) => concept?.names[0] === `${depth} ${SKIN_WORDS[0]}`)
+  DEPTHS.find((depth) => concept?.names[0] === `${depth} ${SKIN_WORDS[0]}`)
 
 function isRelated(one: Concept, other: Concept | undefined): boolean {
   return other !== undefined && (one === other || one.parent === other || one === other.parent)
