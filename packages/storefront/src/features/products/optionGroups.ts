@@ -89,12 +89,13 @@ export const optionLabel = (group: string, value: string): string =>
 /** Sizes of different scales have a group each: nobody looks for a ring among bangles. */
 function byScale(
   group: string,
-  choices: readonly FilterChoice[],
+  choices: FilterChoice[],
 ): (readonly [title: string, choices: FilterChoice[]])[] {
-  const scaleOf = ({ label }: FilterChoice) => SCALES.find(([, size]) => size.test(label))?.[0] ?? SIZE_GROUP
-  const groups = SIZES.map((title) => [title, choices.filter((choice) => scaleOf(choice) === title)] as const)
-  const filled = groups.filter(([, some]) => some.length > 0)
-  return group === SIZE_GROUP && filled.length > 1 ? filled : [[group, [...choices]]]
+  if (group !== SIZE_GROUP) return [[group, choices]]
+  const titles = choices.map(({ label }) => SCALES.find(([, size]) => size.test(label))?.[0] ?? SIZE_GROUP)
+  const sizesOf = (title: string) => choices.filter((_, index) => titles[index] === title)
+  const found = SIZES.filter((title) => titles.includes(title))
+  return found.length > 1 ? found.map((title) => [title, sizesOf(title)]) : [[group, choices]]
 }
 
 const groupOf = (option: string) => option.slice(0, option.indexOf(':'))

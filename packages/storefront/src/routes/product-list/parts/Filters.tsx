@@ -12,13 +12,16 @@ interface FiltersProps extends Pick<FilterPanelProps, 'id' | 'defaultOpenGroups'
 
 /** Filters of a list. Its form has the order beside the list, but not in the sheet. */
 export function Filters({ list: { place, first, chosen, facets, total }, onChange, ...rest }: FiltersProps) {
-  // A choice changes what is useful, but moves no group away from the pointer.
-  const shown = `${place.name} ${chosen.category} ${chosen.search}`
-  const [before, setBefore] = useState<{ shown: string; groups?: FilterGroup[] }>({ shown: '' })
-  const counted = { ...facets, total, above: first.breadcrumbs.slice(0, -1) }
-  const isSame = before.shown === shown
-  const groups = toFilterGroups(counted, chosen, place, isSame ? before.groups : undefined)
-  if (!isSame) setBefore({ shown, groups })
+  const listed = `${place.name} ${chosen.category} ${chosen.search}`
+  const groupsAfter = (before?: readonly FilterGroup[]) =>
+    toFilterGroups({ ...facets, total, above: first.breadcrumbs.slice(0, -1) }, chosen, place, before)
+  // A choice changes what is useful, but moves no group of the list away from the pointer.
+  const begin = () => ({ listed, facets, chosen, groups: groupsAfter() })
+  const [begun, setBegun] = useState(begin)
+  const isSame = begun.listed === listed
+  if (!isSame) setBegun(begin)
+  const isBegun = begun.facets === facets && begun.chosen === chosen
+  const groups = isBegun ? begun.groups : groupsAfter(isSame ? begun.groups : undefined)
   const read = (fields: URLSearchParams): ListFilters => {
     const filters = parseListFilters(fields, place.defaultSort)
     return fields.has('sort') ? filters : { ...filters, sort: chosen.sort }
