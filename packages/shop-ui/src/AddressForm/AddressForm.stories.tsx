@@ -39,6 +39,17 @@ export const Editing: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Receiver’s mobile number' })).toHaveValue('9876543210')
   },
 }
+/** Short fields share a row, so that the window of a laptop shows the button. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const topOf = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top
+    await expect(topOf('Receiver’s mobile number')).toBe(topOf('Receiver’s name'))
+    await expect(
+      canvas.getByRole('button', { name: 'Save address' }).getBoundingClientRect().bottom,
+    ).toBeLessThan(600)
+  },
+}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 /** The only button is as wide as the fields. */

@@ -137,13 +137,15 @@ export function AddressForm({
   )
   return (
     <Stack as="form" maxWidth="form" {...formProps} {...rest}>
-      <TextField label={texts.name} autoComplete="shipping name" {...field('name')} />
-      <PhoneField
-        label={texts.phone}
-        hint={texts.phoneHint}
-        {...field('phone')}
-        autoComplete="shipping tel-national"
-      />
+      <Grid columnRem={14}>
+        <TextField label={texts.name} autoComplete="shipping name" {...field('name')} />
+        <PhoneField
+          label={texts.phone}
+          hint={texts.phoneHint}
+          {...field('phone')}
+          autoComplete="shipping tel-national"
+        />
+      </Grid>
       <TextField
         label={texts.pincode}
         inputMode="numeric"
@@ -158,8 +160,15 @@ export function AddressForm({
         <TextField label={texts.state} autoComplete="shipping address-level1" {...field('state')} />
       </Grid>
       <TextField label={texts.line1} autoComplete="shipping address-line1" {...field('line1')} />
-      <TextField label={texts.line2} autoComplete="shipping address-line2" {...field('line2')} />
-      <TextField label={texts.landmark} autoComplete="off" hint={texts.landmarkHint} {...field('landmark')} />
+      <Grid columnRem={14}>
+        <TextField label={texts.line2} autoComplete="shipping address-line2" {...field('line2')} />
+        <TextField
+          label={texts.landmark}
+          autoComplete="off"
+          hint={texts.landmarkHint}
+          {...field('landmark')}
+        />
+      </Grid>
       <Inline
         as={RadioGroup}
         gap="l"
