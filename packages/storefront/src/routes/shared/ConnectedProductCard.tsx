@@ -3,6 +3,7 @@ import { ProductCard } from '@shop/ui/ProductCard'
 import { useState } from 'react'
 import { useCardActions } from '#features/cart/useCardActions.ts'
 import { useQuantityToOrder } from '#features/cart/useCart.ts'
+import { cityStore } from '#features/city/cityStore.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
@@ -41,7 +42,8 @@ export function ConnectedProductCard({
   const shown = variants.length === 1 ? variants[0] : variants.find(({ id }) => id === shownVariantId)
   const variantId = picked ?? shown?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)
-  const hasPlace = useStorage(deliveryLocationStore, (place) => place !== null)
+  const hasPincode = useStorage(deliveryLocationStore, (place) => place !== null)
+  const hasCity = useStorage(cityStore, (city) => city !== null)
   const offer = product.offer && {
     title: product.offer.shortTitle ?? product.offer.title,
     href: paths.offer(product.offer.id),
@@ -56,7 +58,7 @@ export function ConnectedProductCard({
         if (!isAdded) onRemove?.()
       }}
       deliveryEstimate={
-        hasPlace ? (
+        hasPincode || hasCity ? (
           <CardDelivery productId={product.id} variantId={variantId} quantity={quantity} />
         ) : undefined
       }

@@ -8,12 +8,10 @@ import { useQuantityToOrder } from '#features/cart/useCart.ts'
 import { pincodeQuery } from '#features/delivery/api/pincodeQuery.ts'
 import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
-import { promisedDelivery } from '#features/city/promisedDelivery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
-import { useDeliveryPlace } from '#routes/shared/useDeliveryPlace.ts'
+import { useCityDelivery } from '#routes/shared/useCityDelivery.ts'
 import * as texts from '#texts/product.ts'
-import { days } from '#texts/promises.ts'
 
 interface DeliveryProps {
   product: Product
@@ -31,11 +29,8 @@ export function Delivery({ product, variant }: DeliveryProps) {
   useEarlySubmit(form)
   const variantId = variant?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)
-  const { city } = useDeliveryPlace()
-  const promised = place.place === null && city !== null ? promisedDelivery(config, { city }) : undefined
-  const area =
-    promised?.by === 'rider' ? config.delivery.stores.find(({ name }) => name === promised.area) : undefined
-  const delivery = useItemDelivery({ productId: product.id, variantId, quantity }, area?.pincode)
+  const toCity = useCityDelivery()
+  const delivery = useItemDelivery({ productId: product.id, variantId, quantity }, toCity?.area?.pincode)
   const returns = product.returnException ?? config.returnDays
   if ((variant ?? product).quantity === 0) return <DeliveryEstimate place="sold-out" returns={returns} />
   return (
@@ -43,12 +38,8 @@ export function Delivery({ product, variant }: DeliveryProps) {
       <PincodeCheck formRef={form} {...place} />
       <DeliveryEstimate
         place={place.isChanging && place.error === undefined ? null : withReason(delivery, service)}
-        area={area?.name}
-        cityNote={
-          promised !== undefined && area === undefined && city !== null
-            ? texts.byParcelTo(city, days(config.delivery))
-            : undefined
-        }
+        area={toCity?.area?.name}
+        cityNote={toCity?.days && texts.byParcelTo(toCity.city, toCity.days)}
         returns={returns}
       />
     </>
