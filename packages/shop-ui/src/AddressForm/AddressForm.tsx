@@ -42,7 +42,7 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   submitLabel?: string
   /** Locks the checkbox of the default address: one address is always the default. */
   isDefaultFixed?: boolean
-  /** True for a page of its own: while a phone's window does not show the button, a bar does. */
+  /** True for a page of its own: while the window does not show the button, a bar does. */
   hasBar?: boolean
   /** Content above the buttons. */
   children?: ReactNode

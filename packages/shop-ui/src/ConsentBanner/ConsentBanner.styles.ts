@@ -6,13 +6,6 @@ import { theme } from '@shop/ui/tokens/theme'
 const appear = keyframes`from { translate: 0 0.5rem; }`
 const BUY_BAR_HEIGHT = '4.5rem'
 
-/** The banner sits above a page's sticky buy bar. */
-const aboveBar = (bar: string) => `
-  body:has(${bar}[data-needed='true']) & {
-    bottom: calc(${BUY_BAR_HEIGHT} + max(${theme.space.xs}, env(safe-area-inset-bottom)));
-  }
-`
-
 export const Root = styled.section`
   position: fixed;
   bottom: max(${theme.space.m}, env(safe-area-inset-bottom));
@@ -26,14 +19,13 @@ export const Root = styled.section`
   box-shadow: ${theme.shadow.overlay};
   animation: ${appear} ${theme.motion.slow};
 
-  @media ${media.desktop} {
-    ${aboveBar("[data-everywhere='true']")}
+  /* Above the bar with a page's main button. */
+  body:has([data-needed='true']) & {
+    bottom: calc(${BUY_BAR_HEIGHT} + max(${theme.space.xs}, env(safe-area-inset-bottom)));
   }
   @media ${media.mobile} {
     right: ${theme.space.gutter};
     width: auto;
     padding: ${theme.space.m};
-
-    ${aboveBar('')}
   }
 `

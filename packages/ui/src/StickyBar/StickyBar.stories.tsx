@@ -6,7 +6,7 @@ import { Price } from '../Price/Price.tsx'
 import { theme } from '../tokens/theme.ts'
 import { StickyBar, type StickyBarProps } from './StickyBar.tsx'
 
-function ProductPage(props: Pick<StickyBarProps, 'isEverywhere' | 'hasHeader'>) {
+function ProductPage(props: Pick<StickyBarProps, 'hasHeader'>) {
   const button = useRef<HTMLDivElement>(null)
   return (
     <div>
@@ -104,9 +104,8 @@ export const OnItsSide: Story = {
   },
 }
 
-/** On a desktop it is there for a page whose button is far below its top. */
-export const Everywhere: Story = {
-  args: { isEverywhere: true },
+/** The button of a wide bar stands at its end. */
+export const OnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 900)

@@ -32,12 +32,6 @@ export const Root = styled.div`
       width: 18rem;
     }
   }
-  /* A phone on its side has the width of a desktop. */
-  @media ${media.desktop} and ${media.tall} {
-    &:not([data-everywhere='true']) {
-      display: none;
-    }
-  }
   @media ${media.mobile} {
     & > :last-child {
       flex: 1 1 9.5rem;
@@ -46,7 +40,7 @@ export const Root = styled.div`
   }
   /* A low window is the product's: the bar is as high as its button has to be for a finger. */
   @media ${media.short} {
-    &[data-everywhere] {
+    &[data-needed] {
       padding-block: ${theme.space.xxs} max(${theme.space.xxs}, env(safe-area-inset-bottom));
     }
     & > :last-child {

@@ -12,15 +12,13 @@ export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
   replaces: RefObject<Element | null>
   /** True on pages with a sticky header, which is away while the document has `data-away`. */
   hasHeader?: boolean
-  /** True for a bar on all screens, in place of phones alone. */
-  isEverywhere?: boolean
 }
 
 /**
- * Bar at the bottom of a window, by default of a phone's, with the main button of the page. Make it the last child of its
- * section: it sticks until the section has scrolled by.
+ * Bar at the bottom of the window with the main button of the page, while that is out of sight. Make it the last child of its section: it sticks
+ * until the section has scrolled by.
  */
-export function StickyBar({ replaces, hasHeader = false, isEverywhere = false, ...rest }: StickyBarProps) {
+export function StickyBar({ replaces, hasHeader = false, ...rest }: StickyBarProps) {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => {
     const element = replaces.current
@@ -47,7 +45,5 @@ export function StickyBar({ replaces, hasHeader = false, isEverywhere = false, .
       header.disconnect()
     }
   }, [replaces, hasHeader])
-  return (
-    <S.Root data-stuck inert={!isNeeded} data-needed={isNeeded} data-everywhere={isEverywhere} {...rest} />
-  )
+  return <S.Root data-stuck inert={!isNeeded} data-needed={isNeeded} {...rest} />
 }

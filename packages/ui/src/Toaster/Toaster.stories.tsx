@@ -47,7 +47,7 @@ function LongPage(args: ToasterProps) {
         The main button
       </div>
       <div style={{ height: 1600 }}>The rest of the page</div>
-      <StickyBar replaces={button} isEverywhere data-testid="bar">
+      <StickyBar replaces={button} data-testid="bar">
         <p style={{ height: 120 }}>A bar whose text takes several lines</p>
         <Button>Add to Cart</Button>
       </StickyBar>

@@ -130,7 +130,7 @@ function ProductPage({ slug }: { slug: string }) {
       <ProductReviews product={product} slug={slug} />
       {!isSoldOut && related}
       {!product.isArchived && (
-        <S.Bar replaces={button} hasHeader isEverywhere>
+        <S.Bar replaces={button} hasHeader>
           {variant && pictures[0] && (
             <S.BarPicture picture={pictures[0]} alt="" sizes="2rem" widths={[160]} keepsLast />
           )}

@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts'
 import * as S from './AddressBook.styles.ts'
 import * as texts from '#texts/checkout.ts'
 
-/** Addresses of the shopper. While a phone's window does not show the button of the usual one, a bar has it. */
+/** Addresses of the shopper. While the window does not show the button of the usual one, a bar has it. */
 export function AddressBook({ addresses }: { addresses: readonly AddressWire[] }) {
   const usual = addresses.find(({ is_default }) => is_default)
   const button = useRef<HTMLAnchorElement>(null)
