@@ -24,6 +24,8 @@ test.each([
   "[data-cart='empty'] .a0{display:none;}",
   ":root:not([data-cart='empty']) .a0{display:none;}",
   'details[open]>.a0{color:red;}',
+  'html:not([data-restored]) .a0>*{color:red;}',
+  'body:has(.b0) .a0{color:red;}',
   '@keyframes turn{to{rotate:1turn;}}',
   '@supports (width:1svh){@media print{.a0{width:1svh;}}}',
 ])('keeps %s', (css) => {

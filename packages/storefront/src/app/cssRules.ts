@@ -6,6 +6,8 @@ export interface CssRule {
   within?: { head: string; rules: readonly CssRule[] }
 }
 
+/** Elements around every page. */
+const AROUND = ['<html', '<body']
 const ELEMENT = /<[a-z][^>]*>/g
 const SHOWN = /<[a-z][a-z\d]*| disabled=""| (?:class|data-[a-z-]+|aria-[a-z-]+)="[^"]*"/g
 const CLASSES = ' class="'
@@ -40,7 +42,7 @@ export function parseRules(css: string): CssRule[] {
 
 /** What a page shows: its tags (`<svg`), classes (`.a0`), attributes (` data-size="m"`), and attributes of a class (`.a0 data-size="m"`). */
 export function shownBy(html: string): Set<string> {
-  const shown = new Set<string>()
+  const shown = new Set(AROUND)
   for (const tag of new Set(html.match(ELEMENT))) {
     const [name = '', ...attributes] = tag.match(SHOWN) ?? []
     shown.add(name)
