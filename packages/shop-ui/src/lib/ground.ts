@@ -12,9 +12,10 @@ export const ground = `
     height: 100%;
   }
   & img {
-    width: 4000%;
-    max-width: none;
-    object-fit: fill;
+    object-fit: cover;
+    object-position: left;
+    transform: scaleX(40);
+    transform-origin: left;
   }
   & > div {
     visibility: hidden;
