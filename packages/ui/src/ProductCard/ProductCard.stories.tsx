@@ -82,7 +82,15 @@ export const DeliveryEstimateToCome: Story = {
     })
   },
 }
-export const WithShades: Story = { args: { product: shaded } }
+/** A title of one line is a target of 24 px, which the one below it does not cover. */
+export const WithShades: Story = {
+  args: { product: shaded },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('link', { name: shaded.title }).getBoundingClientRect()
+    const preview = canvas.getByRole('button', { name: /^Preview/ }).getBoundingClientRect()
+    await expect(Math.min(title.bottom, preview.top) - title.top).toBeGreaterThanOrEqual(24)
+  },
+}
 export const WithSizes: Story = { args: { product: sized } }
 export const InCart: Story = { args: { cartVariantIds: [null] } }
 export const Wishlisted: Story = { args: { product: { ...plain, isWishlisted: true } } }
