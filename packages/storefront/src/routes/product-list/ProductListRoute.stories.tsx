@@ -259,13 +259,6 @@ export const EstimatesForACity: Story = {
     await expect(await canvas.findAllByText('Arrives by 6:45 pm today')).toHaveLength(storyCards.length - 1)
   },
 }
-/** Parcels to a city without a store take as long as the shop says. */
-export const EstimatesForACityOfParcels: Story = {
-  beforeEach: withStorage({ city: 'Kochi' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Arrives in 2 to 6 days')).toHaveLength(storyCards.length - 1)
-  },
-}
 
 /** The line that cards keep for the estimate says so. */
 export const NotServed: Story = {
