@@ -14,8 +14,9 @@ export const Root = styled.div`
   gap: ${theme.space.xs} ${theme.space.m};
   margin-inline: calc(-1 * ${theme.space.gutter});
   padding: ${theme.space.xs} ${theme.space.gutter} max(${theme.space.xs}, env(safe-area-inset-bottom));
-  border-top: 1px solid ${theme.color.line.subtle};
-  background: ${theme.color.surface.page};
+  /* From edge to edge of the window, however narrow the section is. */
+  border-image: linear-gradient(${theme.color.line.subtle} 1px, ${theme.color.surface.page} 0) fill 0 / 0 / 0
+    100vw;
   transition:
     transform ${theme.motion.slow},
     visibility ${theme.motion.slow};

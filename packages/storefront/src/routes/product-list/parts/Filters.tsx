@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { carriedFields, toFilterGroups } from '#features/products/filterGroups.ts'
 import { parseListFilters, type ListFilters } from '#features/products/listFilters.ts'
 import { placePath } from '#features/products/listPath.ts'
+import { withoutTypedBounds, withTypedBounds } from '#features/products/typedBounds.ts'
 import type { ProductListState } from '../useProductList.ts'
 
 interface FiltersProps extends Pick<FilterPanelProps, 'id' | 'defaultOpenGroups'> {
@@ -14,7 +15,12 @@ interface FiltersProps extends Pick<FilterPanelProps, 'id' | 'defaultOpenGroups'
 export function Filters({ list: { place, first, chosen, facets, total }, onChange, ...rest }: FiltersProps) {
   const listed = `${place.name} ${chosen.category} ${chosen.search}`
   const groupsAfter = (before?: readonly FilterGroup[]) =>
-    toFilterGroups({ ...facets, total, above: first.breadcrumbs.slice(0, -1) }, chosen, place, before)
+    toFilterGroups(
+      { ...facets, total, above: first.breadcrumbs.slice(0, -1) },
+      withTypedBounds(chosen, first.understood),
+      place,
+      before,
+    )
   // A choice changes what is useful, but moves no group of the list away from the pointer.
   const begin = () => ({ listed, facets, chosen, groups: groupsAfter() })
   const [begun, setBegun] = useState(begin)
@@ -23,7 +29,7 @@ export function Filters({ list: { place, first, chosen, facets, total }, onChang
   const isBegun = begun.facets === facets && begun.chosen === chosen
   const groups = isBegun ? begun.groups : groupsAfter(isSame ? begun.groups : undefined)
   const read = (fields: URLSearchParams): ListFilters => {
-    const filters = parseListFilters(fields, place.defaultSort)
+    const filters = withoutTypedBounds(parseListFilters(fields, place.defaultSort), first.understood)
     return fields.has('sort') ? filters : { ...filters, sort: chosen.sort }
   }
   return (
