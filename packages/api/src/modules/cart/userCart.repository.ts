@@ -2,6 +2,7 @@ import type { CartReceiptLine, UserCartLine } from '@shop/contract/cart.schema'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#database/openDatabase.ts'
 import { cartJoin, cartLine } from '#database/schema/cart.ts'
+import { orderLine } from '#database/schema/order.ts'
 
 type LineKey = Pick<UserCartLine, 'product_id' | 'variant_id'>
 
@@ -45,6 +46,24 @@ export async function deleteCartLines(tx: Transaction, userId: number, lines: re
       variant_id === null ? isNull(cartLine.variantId) : eq(cartLine.variantId, variant_id),
     )
   await tx.delete(cartLine).where(and(eq(cartLine.userId, userId), or(...lines.map(isLine))))
+}
+
+/** Takes the units of an order out of its user's cart. What is saved for later stays. */
+export async function takeOrdered(tx: Transaction, order: { id: string; userId: number }): Promise<void> {
+  const isOrdered = sql`line.user_id = ${order.userId} and not line.is_saved
+    and line.product_id = ordered.product_id and coalesce(line.variant_id, ordered.variant_id) = ordered.variant_id`
+  await tx
+    .execute(
+      sql`
+    with ordered as (
+      select product_id, variant_id, quantity from ${orderLine} where order_id = ${order.id} and not is_gift
+    ), taken as (
+      delete from ${cartLine} line using ordered where ${isOrdered} and line.quantity <= ordered.quantity
+    )
+    update ${cartLine} line set quantity = line.quantity - ordered.quantity
+    from ordered where ${isOrdered} and line.quantity > ordered.quantity`,
+    )
+    .execute()
 }
 
 export async function findReceipt(tx: Transaction, userId: number, joinId: string) {

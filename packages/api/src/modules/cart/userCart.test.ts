@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeShopper, type Shopper } from '#testing/makeShopper.ts'
 import { makeTestProduct } from '#testing/makeTestProduct.ts'
+import { placedOrder } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 
 const { app, db } = useApp('seeded')
@@ -119,5 +120,42 @@ describe("a guest's cart", () => {
     expect(await read()).toEqual([{ ...product.item, quantity: 2, saved: false }])
     await join([{ ...product.item, quantity: 2 }], 'cart-of-another-one')
     expect(await read()).toEqual([{ ...product.item, quantity: 4, saved: false }])
+  })
+})
+
+describe("an order's units", () => {
+  test('leave the cart, but not what is saved for later or was added since', async () => {
+    const [all, some, saved] = [
+      await makeTestProduct(db(), { delhi: 9 }),
+      await makeTestProduct(db(), { delhi: 9 }),
+      await makeTestProduct(db(), { delhi: 9 }),
+    ]
+    await patch({
+      items: [
+        { ...all.item, quantity: 1 },
+        { ...some.item, quantity: 3 },
+        { ...saved.item, quantity: 1, saved: true },
+      ],
+    })
+    const products = [all, some, saved].map((one) => [one, 1] as [typeof one, number])
+    await placedOrder(app(), { shopper: asha, products, total: 1_500 })
+    expect(await read()).toEqual([
+      { ...some.item, quantity: 2, saved: false },
+      { ...saved.item, quantity: 1, saved: true },
+    ])
+  })
+
+  test('stay in the cart until the order is certain', async () => {
+    const product = await makeTestProduct(db(), { delhi: 9 })
+    await patch({ items: [{ ...product.item, quantity: 2 }] })
+    const order = { shopper: asha, products: [[product, 2]] as [typeof product, number][], total: 1_000 }
+    const { id } = await placedOrder(app(), { ...order, method: 'upi' })
+    expect(await read()).toHaveLength(1)
+    await app().inject({
+      method: 'POST',
+      url: `/api/orders/${id}/pay-on-delivery`,
+      headers: asha.headers,
+    })
+    expect(await read()).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@shop/contract/orders.schema'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { order, orderEvent } from '#database/schema/order.ts'
+import { takeOrdered } from '#modules/cart/userCart.repository.ts'
 import { lockCoupon } from '#modules/coupons/coupons.repository.ts'
 import { canMove, stepOf } from './orderMachine.ts'
 import { sendOrderMessage } from './orderMessages.ts'
@@ -19,7 +20,7 @@ export interface MoveOptions {
   >
 }
 
-/** Changes the status of a locked order, adds it to the timeline and notifies the shopper. */
+/** Changes the status of a locked order, adds it to the timeline and notifies the shopper. Once it is certain, its units leave her cart. */
 export async function moveOrder(
   tx: Transaction,
   row: OrderRow,
@@ -36,6 +37,7 @@ export async function moveOrder(
       .values({ orderId: row.id, step: stepOf(to), note })
       .execute(),
     sendOrderMessage(tx, moved),
+    ...(to === 'confirmed' ? [takeOrdered(tx, row)] : []),
   ])
   if (rowCount !== 1) throw new Error(`Order ${row.id} no longer exists`)
   return moved
