@@ -6,6 +6,10 @@ import { fieldInRow } from '../lib/fieldInRow.ts'
 export const Root = styled(Panel)`
   padding-block: ${theme.space.xs};
 
+  /* It takes the focus from a button that goes, and says what has changed. */
+  &:focus {
+    outline: none;
+  }
   & > details {
     border: 0;
   }

@@ -20,7 +20,7 @@ export function deliveryBanner(
       return {
         text: messages.deliveryBanner(short, promised.area.toUpperCase()),
         time: short,
-        hours: texts.orderedFrom(hour(opens), hour(closes)),
+        hours: texts.orderedFrom(hour(opens), hour(closes), promised.isOfOtherStore),
       }
     }
     case 'parcels':

@@ -2,8 +2,9 @@ export const deliveryTo = (city: string) => `Delivery to ${city}`
 export const deliveryIn = (time: string, city: string) => `Delivery in ${time} to ${city}`
 export const deliveryAcrossIndia = (days: string) => `Delivery in ${days} across India`
 export const noDeliveryTo = (city: string) => `We don’t deliver to ${city} yet`
-/** When the express delivery above the header holds. The page is the same all day. */
-export const orderedFrom = (from: string, to: string) => `Orders from ${from} to ${to}`
+/** When the express delivery above the header holds. The page is the same all day. A store other than the main one has a part of the goods. */
+export const orderedFrom = (opens: string, closes: string, isPart: boolean) =>
+  `${isPart ? 'For part of the shop, orders' : 'Orders'} from ${opens} to ${closes}`
 export const loadingPage = 'Loading the page'
 export const serverError = 'Something went wrong on our side. Your cart is safe. Please try again.'
 export const shopBusy = 'The shop is busy. Your cart is safe. Please try again in a moment.'

@@ -23,8 +23,11 @@ export const AnnouncesHintAndError: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'How may we reach you?' })
     await expect(group).toHaveAccessibleDescription('About your orders only. Choose at least one.')
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top
+    const first = canvas.getByRole('checkbox', { name: 'E-mail' })
+    await expect(top(canvas.getByText('Choose at least one.'))).toBeLessThan(top(first))
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('checkbox', { name: 'E-mail' })).toBeChecked()
+    await expect(first).toBeChecked()
   },
 }

@@ -3,6 +3,11 @@ import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.fieldset`
   min-width: 0;
+
+  /* The error is above the choice that takes the focus. */
+  &[data-invalid='true'] input {
+    scroll-margin-top: calc(2 * ${theme.size.target});
+  }
 `
 
 export const Legend = styled.legend`

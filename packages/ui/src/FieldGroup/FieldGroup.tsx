@@ -8,7 +8,7 @@ export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
   error?: string
 }
 
-/** Legend, hint and error around choices that belong together. Use `Field` for a single control. */
+/** Legend, error and hint around choices that belong together. Use `Field` for a single control. */
 export function FieldGroup({ legend, hint, error, children, ...rest }: FieldGroupProps) {
   const id = useId()
   const hintId = hint === undefined ? undefined : `${id}-hint`
@@ -20,9 +20,9 @@ export function FieldGroup({ legend, hint, error, children, ...rest }: FieldGrou
       {...rest}
     >
       <S.Legend>{legend}</S.Legend>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       {children}
       {hint !== undefined && <S.Hint id={hintId}>{hint}</S.Hint>}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </S.Root>
   )
 }

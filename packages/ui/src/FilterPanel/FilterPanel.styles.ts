@@ -172,11 +172,6 @@ export const RangeHint = styled.p`
   font-size: ${theme.type.xs};
 `
 
-/** One column: children stay below their parent. */
-export const Links = styled.ul`
-  max-width: 26rem;
-`
-
 export const NarrowLink = styled(RawLink)`
   ${touchRow}
   justify-content: space-between;

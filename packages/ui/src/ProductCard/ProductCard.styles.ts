@@ -167,14 +167,9 @@ export const Root = styled.article`
     text-wrap: pretty;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-
-    /* One line is a target of 24 px, above that of the part below. */
-    & > a {
-      padding-block: 3px 1px;
-    }
   }
 
-  & > :where([data-part='price']) {
+  & > :where([data-part='price'], [data-part='extras']) {
     padding-bottom: ${theme.space.s};
   }
 

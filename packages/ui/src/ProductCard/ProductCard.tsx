@@ -172,6 +172,14 @@ export function ProductCard<V extends Variant>({
         </Heading>
         {layout === 'row' && price}
       </CardText>
+      {layout !== 'row' && (
+        <div data-part="price">
+          {price}
+          <p data-part="estimate">
+            {deliveryEstimate !== undefined && !isSoldOut && <span>{deliveryEstimate}</span>}
+          </p>
+        </div>
+      )}
       <div data-part="extras">
         {group !== undefined && (
           <PreviewButton
@@ -188,14 +196,6 @@ export function ProductCard<V extends Variant>({
           </RawLink>
         )}
       </div>
-      {layout !== 'row' && (
-        <div data-part="price">
-          {price}
-          <p data-part="estimate">
-            {deliveryEstimate !== undefined && !isSoldOut && <span>{deliveryEstimate}</span>}
-          </p>
-        </div>
-      )}
       <div data-part="actions">
         <Button
           isWide

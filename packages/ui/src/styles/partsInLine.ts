@@ -6,7 +6,7 @@ export const partsInLine = `
       display: grid;
       grid-template-rows: subgrid;
       grid-template-columns: minmax(0, 1fr);
-      /* Picture, brand, title, options with offer, price, and button. */
+      /* Picture, brand, title, price, options with offer, and button. */
       grid-row: span 6;
     }
     & > * > [data-stock] > [data-part='text'] {

@@ -5,7 +5,7 @@ import * as S from '../FilterPanel.styles.ts'
 export function LinksFilter({ group }: { group: FilterLinks }) {
   const formats = useFormats()
   return (
-    <S.Links aria-label={group.title}>
+    <ul aria-label={group.title}>
       {group.links.map(({ label, href, count, isCurrent, depth }) => (
         <li key={href}>
           <S.NarrowLink href={href} aria-current={isCurrent ? 'page' : undefined} data-depth={depth}>
@@ -14,6 +14,6 @@ export function LinksFilter({ group }: { group: FilterLinks }) {
           </S.NarrowLink>
         </li>
       ))}
-    </S.Links>
+    </ul>
   )
 }

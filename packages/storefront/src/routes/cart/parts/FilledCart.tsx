@@ -1,5 +1,6 @@
 import { BarTotal } from '@shop/shop-ui/BarTotal'
 import { Heading } from '@shop/ui/Heading'
+import { Stack } from '@shop/ui/Stack'
 import { StickyBar } from '@shop/ui/StickyBar'
 import { useRef, type ReactNode } from 'react'
 import { totalOf } from '#features/cart/cartStore.ts'
@@ -21,7 +22,7 @@ interface FilledCartProps {
   undoable: Undoable
   /** Shown above the lines. */
   notice?: ReactNode
-  /** Shown below the lines, and on mobile below the totals. */
+  /** Shown below the lines and what is saved for later, and on mobile below the totals. */
   children?: ReactNode
 }
 
@@ -53,9 +54,11 @@ export function FilledCart({ quoting, place, undoable, notice, children }: Fille
         <CartAside quoting={quoting} place={place}>
           <div ref={placeOrder}>{button}</div>
         </CartAside>
-        {children}
+        <Stack gap="columns">
+          <LaterSavedLines />
+          {children}
+        </Stack>
       </S.CartColumns>
-      <LaterSavedLines />
       {quote !== undefined && (
         <StickyBar replaces={placeOrder}>
           <BarTotal total={quote.totals.total} isPending={isPending} />
