@@ -140,3 +140,23 @@ test('shows the UPI apps in the window of a small phone', async ({ page, request
   const upi = page.getByRole('region', { name: 'Pay by UPI' })
   await expect(upi.getByRole('link', { name: 'PhonePe' })).toBeInViewport({ ratio: 1 })
 })
+
+test('empties the cart of an order that is paid after another login', async ({ page, request, baseURL }) => {
+  await openReview(page, request, baseURL)
+  await placeOrder(page)
+  await page.evaluate(() => localStorage.removeItem('checkout')) // as a logout does
+  await page.reload()
+  await page.getByRole('radio', { name: 'UPI' }).check()
+  await payButton(page).click()
+  const bank = page.getByRole('link', { name: 'Pay with a UPI ID instead' })
+
+  await test.step('pays in another window, while the page waits', async () => {
+    const app = await page.context().newPage()
+    await app.goto((await bank.getAttribute('href')) ?? '')
+    await app.getByRole('button', { name: SUCCESS }).click()
+    await expect(app).toHaveURL(/\/Order_placed\//)
+    await app.close()
+  })
+  await expect(page).toHaveURL(/\/Order_placed\//, { timeout: 30_000 })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBe('[]')
+})
