@@ -29,7 +29,9 @@ test('says in which hours an express delivery is promised, and only then', () =>
   expect(deliveryBanner(config, { city: null }).hours).toBe('Orders from 9 am to 9 pm')
   const delivery = { ...config.delivery, expressHours: { opens: 10, closes: 18 } }
   expect(deliveryBanner({ ...config, delivery }, { city: 'Noida' }).hours).toBe('Orders from 10 am to 6 pm')
-  expect(deliveryBanner(config, { city: 'Jaipur' }).hours).toBe('For part of the shop, orders from 9 am to 9 pm')
+  expect(deliveryBanner(config, { city: 'Jaipur' }).hours).toBe(
+    'For part of the shop, orders from 9 am to 9 pm',
+  )
   expect(deliveryBanner(config, { city: 'Mumbai' }).hours).toBeUndefined()
 })
 
