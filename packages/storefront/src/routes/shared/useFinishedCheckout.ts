@@ -1,17 +1,22 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { bearer } from '#features/account/session.ts'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { logError } from '#lib/logError.ts'
 import { finishCheckout } from './finishCheckout.ts'
 
+/** Ends the checkout of an order that is certain. The cart of one that becomes so on this page, without a checkout here, is read anew. */
 export function useFinishedCheckout(order: OrderWire | undefined): void {
   const { api } = useServices()
   const id = order?.id
   const status = order?.status
+  const before = useRef(status)
   useEffect(() => {
-    if (id !== undefined && status !== undefined && !finishCheckout({ id, status })) void readCart(api)
+    if (id === undefined || status === undefined) return
+    const isNews = before.current === 'held' && status !== 'held'
+    before.current = status
+    if (!finishCheckout({ id, status }) && isNews) void readCart(api)
   }, [id, status, api])
 }
 
