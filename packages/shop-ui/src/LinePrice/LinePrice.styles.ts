@@ -21,8 +21,14 @@ export const Root = styled.div`
     &:has(> :only-child) {
       display: contents;
     }
+    /* The MRP and the discount are below the amount. */
     & > :only-child {
-      flex-direction: row-reverse;
+      justify-content: end;
+
+      & > [data-part='selling'] {
+        flex: 1 0 100%;
+        text-align: end;
+      }
     }
   }
 `

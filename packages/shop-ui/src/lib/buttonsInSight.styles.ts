@@ -23,5 +23,15 @@ export const ButtonsInSight = styled(ButtonRow)`
     bottom: calc(-1 * ${theme.space.l});
     padding-block: ${theme.space.s};
     background: ${theme.color.surface.page};
+
+    /* Fades what goes on below them. At the end it lies over the space above them. */
+    &::before {
+      position: absolute;
+      inset: auto 0 100%;
+      height: ${theme.space.l};
+      background: linear-gradient(to top, ${theme.color.surface.page}, transparent);
+      content: '';
+      pointer-events: none;
+    }
   }
 `

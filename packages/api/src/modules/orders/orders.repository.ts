@@ -1,4 +1,5 @@
 import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
+import { CHANGED_AT_CHECKOUT } from '@shop/contract/orderMessages'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#database/openDatabase.ts'
 import { isAmong, preparedFor } from '#database/preparedFor.ts'
@@ -51,6 +52,15 @@ export async function findOrderByNumber(db: Db, number: string): Promise<OrderRo
   return found
 }
 
+/** Leaves out what the shopper changed at the checkout before she paid: another order took its place. */
+const isListed = sql`not (
+  ${order.status} = 'cancelled'
+  and exists (
+    select from ${orderEvent} event
+    where event.order_id = ${order.id} and event.step = 'cancelled' and event.note = ${CHANGED_AT_CHECKOUT})
+  and not exists (
+    select from ${payment} paid where paid.order_id = ${order.id} and paid.state in ('captured', 'surplus')))`
+
 /** One page of a user's orders, newest first. */
 export function listOrdersOf(
   db: Db,
@@ -60,14 +70,17 @@ export function listOrdersOf(
   return db
     .select()
     .from(order)
-    .where(eq(order.userId, userId))
+    .where(and(eq(order.userId, userId), isListed))
     .orderBy(desc(order.placedAt), desc(order.id))
     .limit(limit)
     .offset((page - 1) * limit)
 }
 
 export async function countOrdersOf(db: Db, userId: number): Promise<number> {
-  const [counted] = await db.select({ count: count() }).from(order).where(eq(order.userId, userId))
+  const [counted] = await db
+    .select({ count: count() })
+    .from(order)
+    .where(and(eq(order.userId, userId), isListed))
   return counted?.count ?? 0
 }
 
