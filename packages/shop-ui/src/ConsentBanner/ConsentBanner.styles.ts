@@ -5,10 +5,11 @@ import { theme } from '@shop/ui/tokens/theme'
 
 const appear = keyframes`from { translate: 0 0.5rem; }`
 const BUY_BAR_HEIGHT = '4.5rem'
+const edge = `max(${theme.space.m}, env(safe-area-inset-bottom))`
 
 export const Root = styled.section`
   position: fixed;
-  bottom: max(${theme.space.m}, env(safe-area-inset-bottom));
+  bottom: ${edge};
   left: ${theme.space.gutter};
   z-index: ${layer.sticky};
   width: min(26rem, 100vw - 2 * ${theme.space.gutter});
@@ -19,9 +20,11 @@ export const Root = styled.section`
   box-shadow: ${theme.shadow.overlay};
   animation: ${appear} ${theme.motion.slow};
 
-  /* Above the bar with a page's main button. */
+  /* Above the bar with a page's main button, which may come later. A transform moves nothing in the layout. */
   body:has([data-needed='true']) & {
-    bottom: calc(${BUY_BAR_HEIGHT} + max(${theme.space.xs}, env(safe-area-inset-bottom)));
+    transform: translateY(
+      calc(${edge} - ${BUY_BAR_HEIGHT} - max(${theme.space.xs}, env(safe-area-inset-bottom)))
+    );
   }
   @media ${media.mobile} {
     right: ${theme.space.gutter};
