@@ -74,6 +74,7 @@ test('says that a product was added without a connection, and has it in the cart
     page.getByText('Added to your cart on this device. You’re offline: we check price and stock'),
   ).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByText('on this device')).toHaveCount(0)
   await page.getByRole('button', { name: 'Go to Cart', exact: true }).first().click()
   await expect(page).toHaveURL(/\/mycart$/)
   await expect(page.getByText(product?.title ?? '').first()).toBeVisible()

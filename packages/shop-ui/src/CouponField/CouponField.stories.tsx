@@ -162,15 +162,16 @@ export const Applied: Story = {
 
 /** The cart fell below the minimum of its coupon, which is kept. */
 export const Waiting: Story = {
-  args: { waiting: { code: 'GLOW10', reason: 'Add ₹227 more.' } },
+  args: { waiting: { code: 'GLOW15', reason: 'Add ₹227 more.' } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('What is missing is said and announced', async () => {
-      await expect(canvas.getAllByText('GLOW10 waits: add ₹227 more.')[1]).toBeVisible()
-      await expect(canvas.getByRole('status')).toHaveTextContent('GLOW10 waits: add ₹227 more.')
+      await expect(canvas.getAllByText('GLOW15 waits: add ₹227 more.')[1]).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent('GLOW15 waits: add ₹227 more.')
     })
     await step('It can be removed, or replaced by another one', async () => {
       await openIt({ canvas, userEvent })
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon GLOW10' }))
+      await expect(canvas.queryByText('GLOW15', { selector: 'b' })).toBeNull() // among the others
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon GLOW15' }))
       await expect(args.onRemove).toHaveBeenCalledOnce()
       await userEvent.click(canvas.getByRole('button', { name: 'Apply HELLO100' }))
       await expect(args.onApply).toHaveBeenCalledWith('HELLO100')

@@ -78,14 +78,14 @@ export function CouponField({
     applied === null
       ? undefined
       : offers.find(({ saving, disabledReason }) => disabledReason === null && saving > applied.saving)
+  const held = applied ?? waiting
   // One coupon counts per order: beside an applied one, a second would save nothing.
   const others = offers.filter(
-    ({ code, disabledReason }) => code !== applied?.code && (applied === null || disabledReason !== null),
+    ({ code, disabledReason }) => code !== held?.code && (applied === null || disabledReason !== null),
   )
   const best = others.find(({ disabledReason }) => disabledReason === null)
   const replaced =
     code === undefined || before === undefined || before === code ? '' : texts.replaced(code, before)
-  const held = applied ?? waiting
   const outcome =
     applied !== null
       ? texts.saves(applied.code, formatRupees(applied.saving))

@@ -3,6 +3,7 @@ import { AddedNotice, type AddedNoticeProps } from '@shop/shop-ui/AddedNotice'
 import { useLocation } from 'react-router-dom'
 import type { CartItem } from '#features/cart/cartItem.ts'
 import { paths } from '#lib/paths.ts'
+import { useIsOnline } from '#lib/useIsOnline.ts'
 import * as texts from '#texts/shared.ts'
 
 interface AddedItemProps extends Pick<AddedNoticeProps, 'ref' | 'isFloating'> {
@@ -12,6 +13,7 @@ interface AddedItemProps extends Pick<AddedNoticeProps, 'ref' | 'isFloating'> {
 /** Says that an item was added to the cart. */
 export function AddedItem({ item: { title, option_name, media }, ...rest }: AddedItemProps) {
   const { pathname } = useLocation()
+  const isOnline = useIsOnline()
   return (
     <AddedNotice
       item={itemName(title, option_name)}
@@ -19,7 +21,7 @@ export function AddedItem({ item: { title, option_name, media }, ...rest }: Adde
       cartHref={pathname !== paths.cart() ? paths.cart() : undefined}
       {...rest}
     >
-      {!navigator.onLine && texts.offline}
+      {!isOnline && texts.offline}
     </AddedNotice>
   )
 }

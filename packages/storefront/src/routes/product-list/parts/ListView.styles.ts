@@ -125,6 +125,9 @@ export const List = styled.section`
   &[data-pending='true'] {
     opacity: 0.45;
   }
+  & > [role='alert'] {
+    margin-bottom: ${theme.space.l};
+  }
 `
 
 const appear = keyframes`

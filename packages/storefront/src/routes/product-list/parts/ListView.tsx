@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
+import { Inline } from '@shop/ui/Inline'
 import { LoadMore } from '@shop/ui/LoadMore'
 import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
 import { ProductGrid } from '@shop/ui/ProductGrid'
@@ -79,10 +80,12 @@ export function ListView({ list }: { list: ProductListState }) {
         <S.List id={LIST_ID} tabIndex={-1} aria-busy={isPending} data-pending={isPending && !isLengthening}>
           {failed?.page === 1 && !isPending && (
             <Callout>
-              <p>{texts.notUpdated}</p>
-              <Button variant="quiet" onClick={() => change(failed)}>
-                {texts.tryAgain}
-              </Button>
+              <Inline gap="m" rowGap="none">
+                <p>{texts.notUpdated}</p>
+                <Button variant="quiet" onClick={() => change(failed)}>
+                  {texts.tryAgain}
+                </Button>
+              </Inline>
             </Callout>
           )}
           {isOffers(place) && !isNarrowed && <Offers leastDiscount={place.leastDiscount} />}

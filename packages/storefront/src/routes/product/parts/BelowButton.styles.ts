@@ -16,10 +16,15 @@ export const InCart = styled.div`
     column-gap: ${theme.space.xs};
     scroll-margin-block-end: calc(${theme.size.target} + ${theme.space.m});
   }
-  & svg,
   & b {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.xs};
     color: ${theme.color.positive.text};
     font-weight: ${theme.weight.strong};
+  }
+  & svg {
+    flex: none;
   }
 `
 

@@ -2,6 +2,7 @@ import type { Product, Variant } from '@shop/contract/products'
 import { CheckIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { useCallback, type RefObject } from 'react'
+import { useIsOnline } from '#lib/useIsOnline.ts'
 import * as texts from '#texts/product.ts'
 import { AnotherOption } from './AnotherOption.tsx'
 import * as S from './BelowButton.styles.ts'
@@ -21,6 +22,7 @@ interface BelowButtonProps {
 /** Says what the cart holds, in a line that is always there, so that nothing below it moves. Ways to keep the product for later follow. */
 export function BelowButton({ product, variant, isAdded, buttonRef }: BelowButtonProps) {
   const isInCart = useIsInCart(product, variant)
+  const isOnline = useIsOnline()
   // The button may be at the bottom of the window. Whoever adds from the bar stays where they are.
   const bringIntoSight = useCallback(
     (added: HTMLElement | null) => {
@@ -35,9 +37,9 @@ export function BelowButton({ product, variant, isAdded, buttonRef }: BelowButto
       <S.InCart role="status">
         {isInCart && (
           <span ref={isAdded ? bringIntoSight : undefined}>
-            <CheckIcon size="s" />
             <b>
-              {!isAdded ? texts.inYourCart : navigator.onLine ? texts.addedToYourCart : texts.addedOffline}
+              <CheckIcon size="s" />
+              {!isAdded ? texts.inYourCart : isOnline ? texts.addedToYourCart : texts.addedOffline}
             </b>
             {isAdded ? <GoesWithLink slug={product.slug} /> : <AnotherOption product={product} />}
           </span>

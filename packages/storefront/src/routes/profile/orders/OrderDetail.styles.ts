@@ -1,6 +1,5 @@
 import { Text } from '@shop/ui/Text'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
-import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
@@ -11,13 +10,19 @@ export const Back = styled(Text)`
   }
 `
 
+/** The facts are beside the order where it keeps room for its lines, else below it. */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(16rem, 22rem);
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${theme.space.l} ${theme.space.columns};
 
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+  & > :first-child {
+    flex: 999 1 26rem;
+    min-width: min(26rem, 100%);
+  }
+  & > :last-child {
+    flex: 1 1 20rem;
+    min-width: 0;
   }
 `
