@@ -1,5 +1,8 @@
 import { openDatabase, type Database } from '@shop/api/database/openDatabase'
 import { sql } from 'drizzle-orm'
+import { once } from 'node:events'
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
 import { busyMark, otherUse } from '../machine.ts'
@@ -97,10 +100,11 @@ async function renderForOthers(address: string, times: number): Promise<void> {
   }
 }
 
-async function readPage(address: string, headers: Record<string, string> = {}): Promise<string> {
-  const response = await fetch(address, { headers })
-  const html = await response.text()
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+/** `fetch` sends the host of the address, whatever its headers say. */
+async function readPage(address: string, headers: OutgoingHttpHeaders = {}): Promise<string> {
+  const [response] = (await once(get(address, { headers }), 'response')) as [IncomingMessage]
+  const html = await text(response)
+  if (response.statusCode !== 200) throw new Error(`${address} answered ${response.statusCode}`)
   return html
 }
 
