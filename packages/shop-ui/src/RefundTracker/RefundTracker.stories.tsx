@@ -16,7 +16,7 @@ const meta = {
   component: RefundTracker,
   args: {
     refund,
-    cause: 'Cancelled',
+    cause: 'For what was cancelled',
     time: 'A UPI refund takes 7 to 10 days in all, from the day it was requested.',
     style: { maxWidth: 480 },
   },

@@ -28,7 +28,7 @@ export interface RefundState {
 
 export interface RefundTrackerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   refund: RefundState
-  /** Reason, such as "Cancelled". */
+  /** Reason, such as "For what was cancelled". */
   cause: string
   /** How long the refund takes, until it has arrived. */
   time?: string

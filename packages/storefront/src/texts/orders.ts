@@ -60,6 +60,9 @@ export const returnRequested = 'Return requested'
 export const partReturnRequested = (units: number, all: number) => `Return requested for ${units} of ${all}`
 export const partReturned = (units: number, all: number) => `${units} of ${all} returned`
 export const notDelivered = 'We couldn’t deliver'
+/** Causes of a refund, beside its amount. */
+export const forCancelled = 'For what was cancelled'
+export const forReturned = 'For what was returned'
 export const paidTwice = 'Paid twice'
 
 export const cashOnDelivery = 'Cash on delivery'

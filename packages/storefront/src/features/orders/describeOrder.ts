@@ -79,8 +79,8 @@ function describeStatus({ status, quantity, quantity_returned }: DescribedLine):
 }
 
 const CAUSES: Record<OrderRefundWire['cause'], string> = {
-  cancelled: texts.cancelled,
-  returned: texts.returned,
+  cancelled: texts.forCancelled,
+  returned: texts.forReturned,
   undeliverable: texts.notDelivered,
   surplus: texts.paidTwice,
 }
