@@ -22,6 +22,9 @@ const money = () => bigint({ mode: 'number' })
  * `created`: not tried, or undecided. `authorized`: reserved by the bank. `captured`: received. `surplus`: received and to be
  * refunded. `cod_due`, `cod_paid`: cash. `cancelled`: nothing to pay.
  */
+/** States of a payment through a provider whose money the shop has. */
+export const MONEY_STATES = ['captured', 'surplus'] as const
+
 export const paymentState = pgEnum('payment_state', [
   'created',
   'failed',

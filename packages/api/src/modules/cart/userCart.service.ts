@@ -3,6 +3,7 @@ import { CART_LINES_MAX } from '@shop/contract/limits'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
+import { withRetries } from '#database/withRetries.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { findSoldVariantsOf } from './cart.service.ts'
 import { mergeCarts } from './mergeCarts.ts'
@@ -24,13 +25,16 @@ export function readUserCart(db: Database, userId: number): Promise<UserCartLine
   return findCartLines(db, userId)
 }
 
-/** Sets the given lines and merges a guest's cart. Changes from several devices are applied one after another. */
+/**
+ * Sets the given lines and merges a guest's cart. Changes from several devices are applied one after another. An order that is paid meanwhile takes its
+ * units out of the same lines.
+ */
 export function patchUserCart(
   db: Database,
   userId: number,
   { items, join }: CartPatch,
 ): Promise<Omit<UserCartResponse['data'], 'owner'>> {
-  return db.transaction(async (tx) => {
+  return withRetries(db, async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
     await setLines(tx, userId, items)
     const receipt = join === undefined ? [] : await joinGuestCart(tx, userId, join)

@@ -2,8 +2,9 @@ import { userCartResponseSchema } from '@shop/contract/cart.schema'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeShopper, type Shopper } from '#testing/makeShopper.ts'
-import { makeTestProduct } from '#testing/makeTestProduct.ts'
+import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder } from '#testing/placeOrder.ts'
+import { runInLockOrder } from '#testing/runInLockOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 
 const { app, db } = useApp('seeded')
@@ -143,6 +144,30 @@ describe("an order's units", () => {
       { ...some.item, quantity: 2, saved: false },
       { ...saved.item, quantity: 1, saved: true },
     ])
+  })
+
+  test('leave the cart beside a change of the same lines, of which neither fails', async () => {
+    const [one, other] = [
+      await makeTestProduct(db(), { delhi: 9 }),
+      await makeTestProduct(db(), { delhi: 9 }),
+    ]
+    const linesWith = (quantity: number) => [one, other].map(({ item }) => ({ ...item, quantity }))
+    await patch({ items: linesWith(1) })
+    const lineOf = ({ productId }: TestProduct) =>
+      sql`select from cart_line where product_id = ${productId} for update`
+    // Takes both lines in reverse order. It never detects deadlocks itself, so that the change is the one to end.
+    const otherWayRound = async () =>
+      db().transaction(async (tx) => {
+        await tx.execute(sql`set local deadlock_timeout = '10min'`)
+        await tx.execute(lineOf(other))
+        await tx.execute(lineOf(one))
+      })
+    const ends = await runInLockOrder<unknown>(db(), lineOf(other), [
+      otherWayRound,
+      () => patch({ items: linesWith(3) }),
+    ])
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    expect((await read()).map(({ quantity }) => quantity)).toEqual([3, 3])
   })
 
   test('stay in the cart until the order is certain', async () => {

@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { deleteInParts } from '#database/deleteInParts.ts'
 import type { Database, Db, Transaction } from '#database/openDatabase.ts'
 import { order } from '#database/schema/order.ts'
-import { gwEvent, payment, refund } from '#database/schema/payment.ts'
+import { gwEvent, MONEY_STATES, payment, refund } from '#database/schema/payment.ts'
 import type { OrderRow, PaymentRow, RefundRow } from '#modules/orders/orders.repository.ts'
 
 /** Newest first. */
@@ -160,7 +160,7 @@ export function claimPayments(
     .limit(limit)
     .for('update', { skipLocked: true })
   const age = sql`(${now.toISOString()}::timestamptz - ${payment.updatedAt})`
-  const pause = sql`case when ${payment.state} in ('captured', 'surplus') then ${age} else ${age} / 8 end`
+  const pause = sql`case when ${inArray(payment.state, [...MONEY_STATES])} then ${age} else ${age} / 8 end`
   return db
     .update(payment)
     .set({ askAt: sql`${now.toISOString()}::timestamptz + greatest(${pause}, interval '15 minutes')` })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#database/openDatabase.ts'
+import { MONEY_STATES } from '#database/schema/payment.ts'
 import { owedPaise } from '#modules/orders/orderMoney.ts'
 import { findLines, lockOrder, type OrderRow, type PaymentRow } from '#modules/orders/orders.repository.ts'
 import { acceptMoney } from '#modules/orders/payOrder.service.ts'
@@ -7,7 +8,7 @@ import { findGoodPayment, requestRefund } from '#modules/orders/refunds.ts'
 import { findOrderOf, findPayments, insertPayment, updatePayment } from './payments.repository.ts'
 import type { GatewayPayment } from './providers/PaymentProvider.ts'
 
-export const HAS_MONEY = new Set<PaymentRow['state']>(['captured', 'surplus'])
+export const HAS_MONEY: ReadonlySet<PaymentRow['state']> = new Set(MONEY_STATES)
 
 export interface PaymentNews {
   provider: string

@@ -4,14 +4,11 @@ import { cart } from '#features/cart/useCart.ts'
 import { completeCheckout } from '#features/checkout/completeCheckout.ts'
 import { addressDraft } from '#lib/addressDraft.ts'
 
-/**
- * Removes the ordered lines and the coupon from the cart once the order is certain. Until then the cart stays as it is. False for an order that was
- * placed on another device or before a logout: the shop alone has taken its units out of the cart.
- */
-export function finishCheckout({ id, status }: Pick<OrderWire, 'id' | 'status'>): boolean {
-  if (['held', 'expired', 'cancelled'].includes(status)) return true
+/** Removes the ordered lines and the coupon from the cart once the order is certain. Until then the cart stays as it is. */
+export function finishCheckout({ id, status }: Pick<OrderWire, 'id' | 'status'>): void {
+  if (['held', 'expired', 'cancelled'].includes(status)) return
   const items = completeCheckout(id)
-  if (items === undefined) return false
+  if (items === undefined) return
   addressDraft.drop()
   cart.removeBought(
     items.map(({ product_id, variant_id, quantity }) => ({
@@ -22,5 +19,4 @@ export function finishCheckout({ id, status }: Pick<OrderWire, 'id' | 'status'>)
   )
   couponStore.clear()
   discountStore.clear()
-  return true
 }

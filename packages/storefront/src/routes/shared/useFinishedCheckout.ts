@@ -6,7 +6,10 @@ import { useServices } from '#lib/AppServices.ts'
 import { logError } from '#lib/logError.ts'
 import { finishCheckout } from './finishCheckout.ts'
 
-/** Ends the checkout of an order that is certain. The cart of one that becomes so on this page, without a checkout here, is read anew. */
+/**
+ * Ends the checkout of an order that is certain. One that leaves its hold on this page may have been placed before another login: only the shop has
+ * then taken its units out of the cart, which is read anew.
+ */
 export function useFinishedCheckout(order: OrderWire | undefined): void {
   const { api } = useServices()
   const id = order?.id
@@ -14,9 +17,9 @@ export function useFinishedCheckout(order: OrderWire | undefined): void {
   const before = useRef(status)
   useEffect(() => {
     if (id === undefined || status === undefined) return
-    const isNews = before.current === 'held' && status !== 'held'
+    finishCheckout({ id, status })
+    if (before.current === 'held' && status !== 'held') void readCart(api)
     before.current = status
-    if (!finishCheckout({ id, status }) && isNews) void readCart(api)
   }, [id, status, api])
 }
 

@@ -21,11 +21,12 @@ export function Filters({ list: { place, first, chosen, facets, total }, onChang
       place,
       before,
     )
-  // A choice changes what is useful, but moves no group of the list away from the pointer.
+  // A choice changes what is useful, but moves no group that the list began with away from the pointer.
   const begin = () => ({ listed, facets, chosen, groups: groupsAfter() })
   const [begun, setBegun] = useState(begin)
   const isSame = begun.listed === listed
   if (!isSame) setBegun(begin)
+  // Those of the first rendering are counted.
   const isBegun = begun.facets === facets && begun.chosen === chosen
   const groups = isBegun ? begun.groups : groupsAfter(isSame ? begun.groups : undefined)
   const read = (fields: URLSearchParams): ListFilters => {
