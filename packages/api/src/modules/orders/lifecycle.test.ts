@@ -1,5 +1,5 @@
 import { CHANGED_AT_CHECKOUT } from '@shop/contract/orderMessages'
-import { orderSchema, type ListOrdersResponse, type OrderWire } from '@shop/contract/orders.schema'
+import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { user } from '#database/schema/account.ts'
@@ -37,10 +37,6 @@ async function done(path: string, body?: object): Promise<OrderWire> {
 async function read(id: string): Promise<OrderWire> {
   const answer = await app().inject({ url: `/api/orders/${id}`, headers: asha.headers })
   return orderSchema.parse(answer.json<{ data: unknown }>().data)
-}
-async function listed(): Promise<string[]> {
-  const answer = await app().inject({ url: '/api/orders', headers: asha.headers })
-  return answer.json<ListOrdersResponse>().data.map(({ id }) => id)
 }
 const usesOf = async (id: number) =>
   (await db().select({ uses: coupon.uses }).from(coupon).where(eq(coupon.id, id)))[0]?.uses
@@ -362,7 +358,6 @@ describe('an unpaid order', () => {
     const replace = { only_unpaid: true, reason: CHANGED_AT_CHECKOUT }
     expect(await done(`${unpaid.id}/cancel`, replace)).toMatchObject({ status: 'cancelled', replaced: true })
     expect((await done(`${unpaid.id}/cancel`, { only_unpaid: true })).status).toBe('cancelled')
-    expect(await listed()).toEqual([paid.id, checking.id])
   })
 
   test('refuses to cancel a single line of an unpaid order', async () => {

@@ -1,10 +1,9 @@
 import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
-import { CHANGED_AT_CHECKOUT } from '@shop/contract/orderMessages'
-import { and, asc, count, desc, eq, exists, inArray, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#database/openDatabase.ts'
 import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { order, orderEvent, orderLine, orderReturn, orderReturnLine } from '#database/schema/order.ts'
-import { MONEY_STATES, payment, refund } from '#database/schema/payment.ts'
+import { payment, refund } from '#database/schema/payment.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
 import { findGiftNeeds, type GiftNeeds } from './giftNeeds.ts'
 
@@ -52,25 +51,6 @@ export async function findOrderByNumber(db: Db, number: string): Promise<OrderRo
   return found
 }
 
-/** A user's orders without those that were replaced at the checkout (`replaced` of the response) before anything was paid. */
-function isListedFor(db: Db, userId: number): SQL | undefined {
-  const replaced = db
-    .select({ id: orderEvent.id })
-    .from(orderEvent)
-    .where(
-      and(
-        eq(orderEvent.orderId, order.id),
-        eq(orderEvent.step, 'cancelled'),
-        eq(orderEvent.note, CHANGED_AT_CHECKOUT),
-      ),
-    )
-  const paid = db
-    .select({ id: payment.id })
-    .from(payment)
-    .where(and(eq(payment.orderId, order.id), inArray(payment.state, [...MONEY_STATES])))
-  return and(eq(order.userId, userId), or(ne(order.status, 'cancelled'), notExists(replaced), exists(paid)))
-}
-
 /** One page of a user's orders, newest first. */
 export function listOrdersOf(
   db: Db,
@@ -80,14 +60,14 @@ export function listOrdersOf(
   return db
     .select()
     .from(order)
-    .where(isListedFor(db, userId))
+    .where(eq(order.userId, userId))
     .orderBy(desc(order.placedAt), desc(order.id))
     .limit(limit)
     .offset((page - 1) * limit)
 }
 
 export async function countOrdersOf(db: Db, userId: number): Promise<number> {
-  const [counted] = await db.select({ count: count() }).from(order).where(isListedFor(db, userId))
+  const [counted] = await db.select({ count: count() }).from(order).where(eq(order.userId, userId))
   return counted?.count ?? 0
 }
 
