@@ -4,11 +4,19 @@ import { cart } from '#features/cart/useCart.ts'
 import { completeCheckout } from '#features/checkout/completeCheckout.ts'
 import { addressDraft } from '#lib/addressDraft.ts'
 
-/** Removes the ordered lines and the coupon from the cart once the order is certain. Until then the cart stays as it is. */
-export function finishCheckout({ id, status }: Pick<OrderWire, 'id' | 'status'>): void {
-  if (['held', 'expired', 'cancelled'].includes(status)) return
-  const items = completeCheckout(id)
-  if (items === undefined) return
+type Order = Pick<OrderWire, 'id' | 'status'>
+
+/** True for an order that is paid, or to be paid on delivery. */
+export const isCertain = ({ status }: Pick<Order, 'status'>) =>
+  !['held', 'expired', 'cancelled'].includes(status)
+
+/**
+ * Removes the ordered lines and the coupon from the cart once the order is certain. Until then the cart stays as it is. True if this ended a checkout
+ * of this browser.
+ */
+export function finishCheckout(order: Order): boolean {
+  const items = isCertain(order) ? completeCheckout(order.id) : undefined
+  if (items === undefined) return false
   addressDraft.drop()
   cart.removeBought(
     items.map(({ product_id, variant_id, quantity }) => ({
@@ -19,4 +27,5 @@ export function finishCheckout({ id, status }: Pick<OrderWire, 'id' | 'status'>)
   )
   couponStore.clear()
   discountStore.clear()
+  return true
 }

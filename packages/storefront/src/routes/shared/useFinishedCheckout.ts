@@ -4,11 +4,11 @@ import { bearer } from '#features/account/session.ts'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { logError } from '#lib/logError.ts'
-import { finishCheckout } from './finishCheckout.ts'
+import { finishCheckout, isCertain } from './finishCheckout.ts'
 
 /**
- * Ends the checkout of an order that is certain. One that leaves its hold on this page may have been placed before another login: only the shop has
- * then taken its units out of the cart, which is read anew.
+ * Ends the checkout of an order that is certain. One that becomes so on this page, and was placed before another login or elsewhere, has been taken out
+ * of the cart by the shop alone: the cart is read anew.
  */
 export function useFinishedCheckout(order: OrderWire | undefined): void {
   const { api } = useServices()
@@ -17,8 +17,8 @@ export function useFinishedCheckout(order: OrderWire | undefined): void {
   const before = useRef(status)
   useEffect(() => {
     if (id === undefined || status === undefined) return
-    finishCheckout({ id, status })
-    if (before.current === 'held' && status !== 'held') void readCart(api)
+    const isEndedHere = finishCheckout({ id, status })
+    if (before.current === 'held' && isCertain({ status }) && !isEndedHere) void readCart(api)
     before.current = status
   }, [id, status, api])
 }
