@@ -25,6 +25,10 @@ test.each([
   [{ ...nothing, type: 'flip flops' }, 'No flip flops here. You may like these instead:'],
   [{ ...nothing, type: 'bindi', shown: 'makeup' }, 'No bindi here. Here is other makeup:'],
   [{ ...nothing, type: 'fanny pack', shown: 'bag' }, 'No fanny pack here. Here are other bags:'],
+  [
+    { ...nothing, type: 'baby powder', shown: 'mom and baby' },
+    'No baby powder here. Here is more for mom and baby:',
+  ],
   [{ ...nothing, words: ['champion'] }, 'No products labelled “champion” here. You may like these instead:'],
 ])('names the missing parts of a search, and what is shown: %j', (missing, text) => {
   expect(`${notHere(missing)} ${shownInstead(missing)}`).toBe(text)

@@ -38,6 +38,7 @@ export const describedOnly = (words: readonly string[]) =>
 export const shownInstead = ({ type, shown }: MissingSearch) => {
   if (shown === null) return 'You may like these instead:'
   const isFamily = type !== null && type !== shown
+  if (shown.includes(' and ')) return `Here is more for ${shown}:`
   if (UNCOUNTED.test(shown)) return isFamily ? `Here is other ${shown}:` : `You may like this ${shown}:`
   return isFamily ? `Here are other ${plural(shown)}:` : `You may like these ${plural(shown)}:`
 }

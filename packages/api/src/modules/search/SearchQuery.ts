@@ -6,6 +6,8 @@ export interface SearchQuery {
   match: Condition
   /** Conditions that raise the rank of a result; see `ranking.ts`. */
   wanted: {
+    /** Products that are called exactly as the shopper typed. */
+    titled: Condition | undefined
     /** The product type, where related types are listed after it. */
     own: Condition | undefined
     /** Everything that was asked for, where the list also shows what lacks some of it. */

@@ -24,6 +24,15 @@ describe('a size', () => {
     expect(titlesOf(found).filter((title) => /pack of|attar/i.test(title))).toEqual([])
   })
 
+  it.each(['cotton briefs pack of 3', 'briefs set of 3', 'High-Waist Bamboo Briefs Pack of 2'])(
+    'is no number of a pack: %j',
+    async (text) => {
+      const { understood, total } = await search(text)
+      expect(understood?.filters ?? []).toEqual([])
+      expect(total).toBeGreaterThan(1)
+    },
+  )
+
   it('beside a colour leaves out what lacks the size', async () => {
     const { understood } = await search('kurta xl red')
     expect(understood?.filters).toMatchObject([
@@ -44,6 +53,31 @@ describe('a word beside a concern', () => {
   ])('is not missing where it says no more than the concern: %j', async (text) => {
     expect((await search(text)).understood?.missing).toBeNull()
   })
+})
+
+describe('the title of a product', () => {
+  it.each([
+    'Ubtan Bath Powder for Babies',
+    'Raven Gel Kajal',
+    'Bare Truth Nude Lipstick',
+    'Indigo Wrap Dress',
+    'Stretch Mark Body Butter',
+    'Cotton Hipster Briefs Pack of 3',
+  ])('brings it first, and its words are no filters: %j', async (title) => {
+    const found = await search(title)
+    expect(titlesOf(found)[0]).toBe(title)
+    expect(found.understood?.missing ?? null).toBeNull()
+    expect(found.understood?.filters ?? []).toEqual([])
+  })
+
+  it.each(['baby ubtan', 'ubtan for baby', 'bath powder for babies'])(
+    'is not denied where it has every typed word: %j',
+    async (text) => {
+      const found = await search(text)
+      expect(titlesOf(found)[0]).toBe('Ubtan Bath Powder for Babies')
+      expect(found.understood?.missing ?? null).toBeNull()
+    },
+  )
 })
 
 describe('another name of a type', () => {

@@ -22,6 +22,7 @@ import { meetExclusions } from './meetExclusions.ts'
 import { missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
+import { withTitle } from './withTitle.ts'
 import { calledTerm, findTitled, queryOf, wantedOf } from './wanted.ts'
 
 /** An engine may have to try every combination of words, so their number is limited. */
@@ -33,7 +34,8 @@ export async function interpretSearch(
   text: string,
   isExact = false,
 ): Promise<Interpretation> {
-  const read = await readSearch(sources, text, isExact)
+  const interpreted = await readSearch(sources, text, isExact)
+  const read = isExact ? interpreted : await withTitle(sources, text, interpreted)
   const topic = isExact ? undefined : helpTopicOf(text)
   // "Offers" are also the products that have one.
   const isAnswered =
@@ -91,6 +93,8 @@ async function readSearch(
   // The shop sells slings for phones, and no phones.
   const isTitle =
     unmet.length > 0 ||
+    narrowed.lacking.length > 0 ||
+    (found.lacksType && meaning.type !== undefined && meaning.words.length > 0) ||
     (ofAnyone.base === undefined && meaning.type !== undefined && meaning.words.length > 0)
   const titled = isTitle ? await findTitled(engine, { ...meaning, without }) : undefined
   if (titled !== undefined) return { ...PLAIN, ...titled, searchedFor: correctedText(meaning.spelt), filters }

@@ -1,5 +1,6 @@
 /**
  * Weights of the order of search results. A product has the sum of the parts that hold for it:
+ * - `titled`: it is called exactly as the shopper typed: more than all that speaks for others.
  * - `own`: it is of the type, where the shop has so few of it that related types follow: more than all that speaks for one of these.
  * - `whole`: it has everything that was asked for, where the list also shows what lacks some of it: more than `liked` and all that follows it.
  * - `typed`: it is what was asked for, by the name that the shopper used, and not a kind of it: a kurta before a kurta set.
@@ -19,6 +20,7 @@
  * - `isNew`: decides between equals: less than ratings are worth.
  */
 export const WEIGHTS = {
+  titled: 50,
   own: 20,
   whole: 5,
   typed: 5,

@@ -5,7 +5,9 @@ import type { SearchQuery } from './SearchQuery.ts'
 
 type Wanted = SearchQuery['wanted']
 
-const NOTHING: Wanted = {
+/** A search in which nothing raises a result. */
+export const NOTHING: Wanted = {
+  titled: undefined,
   own: undefined,
   whole: undefined,
   typed: undefined,
@@ -29,6 +31,7 @@ export function wantedOf(meaning: Meaning, own: Condition | undefined, matching:
   // Beside other words, the name of the type is only its name: "gift" of a wedding gift.
   const namedAlone = words.length === 0 && liked.length === 0 ? named : []
   return {
+    titled: undefined,
     own,
     whole: undefined,
     typed: type?.typed,
@@ -69,7 +72,9 @@ export async function findTitled(
   engine: SearchEngine,
   { type, brand, words, without, audiences, spelt }: Meaning,
 ): Promise<{ query: SearchQuery; looks: Term[] } | undefined> {
-  const named = [type, ...words].flatMap((term) => term?.own[0] ?? [])
+  // "Powder for babies" is a baby powder.
+  const typeWords = type?.own[0]?.words.map((word) => ({ words: [word] })) ?? []
+  const named = [...typeWords, ...words.flatMap(({ own }) => own[0] ?? [])]
   // What states nothing is for women.
   const stated = audiences.filter(({ audience }) => audience !== 'women').map(({ text }) => toPhrase(text))
   const typed = [...named, ...stated].map((phrase) => hasAny([phrase], 'AB'))

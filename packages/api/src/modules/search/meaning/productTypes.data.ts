@@ -326,7 +326,6 @@ mom and baby
     doll
     rattle
   maternity wear: nursing kurti, maternity dress, nursing dress, pregnancy dress, nursing wear, maternity leggings
-  nursing bra
   breast pump
   stroller: pram
   pacifier: soother

@@ -60,7 +60,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   // Earrings that say that they have no nickel lead those that name none.
   const said = unsaid.filter(({ lacks }) => lacks !== undefined && !isSeen(lacks, undefined))
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens))
-  const numbered = tokens.filter((token) => isSizeOf(head, token))
+  const numbered = tokens.filter((token) => isSizeOf(head, token, tokens))
   const understood = [...filters, ...numbered.map(toSize)].map((filter) => ({
     filter,
     size: filter.kind === 'size' ? sizeTerm(names, filter, head) : undefined,

@@ -149,8 +149,17 @@ export function amountTerm({ text }: Token): Term {
 }
 
 /** A number beside clothes or shoes is their size: "38 bra", "heels 5". */
-export function isSizeOf(type: Token | undefined, { text }: Token): boolean {
-  return isWorn(type) && /^(?:\d{1,2}|[sml])$/.test(text)
+export function isSizeOf(type: Token | undefined, token: Token, tokens: readonly Token[]): boolean {
+  return isWorn(type) && /^(?:\d{1,2}|[sml])$/.test(token.text) && !isCount(token, tokens)
+}
+
+const COUNTED = /^(?:pack|set|combo|box|bunch|pair)s?$/
+
+/** The 3 of "pack of 3". */
+function isCount(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token)
+  const before = tokens[at - 1]?.text === 'of' ? tokens[at - 2] : tokens[at - 1]
+  return COUNTED.test(before?.text ?? '')
 }
 
 export const toSize = ({ text }: Token): UnderstoodFilter => ({

@@ -9,7 +9,7 @@ const WORDS_MAX = 200
 
 /** Adds the weights of `ranking.ts` up. */
 export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems: Stems): Query {
-  const { own, whole, typed, type, kinds, words, nouns, exact, phrase, called, brandIds } = wanted
+  const { titled, own, whole, typed, type, kinds, words, nouns, exact, phrase, called, brandIds } = wanted
   const has = (condition: Condition) => toQuery(condition, stems)
   const worth = (query: Query, boost: number) => ({ constant_score: { filter: query, boost } })
   const best = (...queries: Query[]) => ({ dis_max: { queries } })
@@ -18,6 +18,7 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
     worth({ range: { standing: { gte: 0 } } }, WEIGHTS.liked),
     worth({ range: { weighted_rating: { gte: RATED_MIN } } }, WEIGHTS.rated),
     worth({ range: { launched: { gt: newProductsSince() } } }, WEIGHTS.isNew),
+    ...(titled === undefined ? [] : [worth(has(titled), WEIGHTS.titled)]),
     ...(own === undefined ? [] : [worth(has(own), WEIGHTS.own)]),
     ...(whole === undefined || wordsOf(whole).length > WORDS_MAX ? [] : [worth(has(whole), WEIGHTS.whole)]),
     ...(typed === undefined || type === undefined

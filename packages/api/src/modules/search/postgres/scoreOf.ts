@@ -11,13 +11,14 @@ const PARTS = { ab: sql`search_title`, abc: sql`ts_filter(search, '{a,b,c}')` }
 
 /** Score of a row of `product`; the highest is shown first. */
 export function scoreOf({ wanted }: SearchQuery): SQL {
-  const { own, whole, typed, type, kinds, words, nouns, exact, phrase, called, brandIds } = wanted
+  const { titled, own, whole, typed, type, kinds, words, nouns, exact, phrase, called, brandIds } = wanted
   const parts = [
     sql`in_stock::int * ${WEIGHTS.inStock}::float8`,
     sql`(${STANDING} >= 0)::int * ${WEIGHTS.liked}::float8`,
     sql`(popularity / (popularity + ${HALF_POPULARITY}::float8)) * ${WEIGHTS.popularity}::float8`,
     sql`(${WEIGHTED_RATING} >= ${RATED_MIN}::int)::int * ${WEIGHTS.rated}::float8`,
     sql`(launched_on > ${newProductsSince()})::int * ${WEIGHTS.isNew}::float8`,
+    ...(titled === undefined ? [] : [sql`${has(titled)}::int * ${WEIGHTS.titled}::float8`]),
     ...(own === undefined ? [] : [sql`${has(own)}::int * ${WEIGHTS.own}::float8`]),
     ...(whole === undefined ? [] : [sql`${has(whole)}::int * ${WEIGHTS.whole}::float8`]),
     ...(typed === undefined || type === undefined

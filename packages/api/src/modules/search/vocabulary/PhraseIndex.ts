@@ -21,6 +21,9 @@ export interface TypedWord {
   others: readonly string[]
 }
 
+/** Titles that begin with another one. */
+const TITLES_MAX = 10
+
 /** Finds phrases for suggestions by the beginnings of their words. Phrases are given best first. */
 export class PhraseIndex {
   /** Best first. */
@@ -56,6 +59,18 @@ export class PhraseIndex {
       matches,
       max,
       isFirst,
+    )
+  }
+
+  /** True for the whole title of a product; false where many titles go on from there, as "cotton kurta" does. */
+  isTitle(words: readonly string[]): boolean {
+    const text = words.join(' ')
+    const found = this.find(
+      words.map((word) => ({ word, others: [] })),
+      TITLES_MAX,
+    )
+    return (
+      found.length < TITLES_MAX && found.some(({ kind, folded }) => kind === 'product' && folded === text)
     )
   }
 
