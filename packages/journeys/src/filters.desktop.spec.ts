@@ -30,6 +30,24 @@ test('shows the end of the filters when the wheel turns over them', async ({ pag
   }).toPass()
 })
 
+test('shows what is chosen below the header when a filter is chosen far down the list', async ({ page }) => {
+  await goTo(page, '/productList/makeup?category=main')
+  const filters = page.getByRole('form', { name: 'Filters' })
+  const brand = filters.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first()
+  await page.mouse.move(900, 400)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  const before = await brand.boundingBox()
+  await brand.check()
+  await expect(page).toHaveURL(/brand=/)
+  const pill = page.getByRole('link', { name: /^Remove/ }).first()
+  await expect(pill).toBeInViewport({ ratio: 1 })
+  const [header, box] = [await page.getByRole('banner').boundingBox(), await pill.boundingBox()]
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  // The next filter is below the pointer.
+  expect((await brand.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+})
+
 test('finds a shade by its colour, and shows it on the cards', async ({ page }) => {
   await goTo(page, '/productList/makeup?category=main')
   const filters = page.getByRole('form', { name: 'Filters' })

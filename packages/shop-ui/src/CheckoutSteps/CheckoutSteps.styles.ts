@@ -6,6 +6,9 @@ import { visuallyHidden } from '@shop/ui/styles/visuallyHidden'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
+/** So narrow because the text is enlarged. */
+const enlarged = '@container (width < 14rem)'
+
 export const Root = styled.nav`
   container-type: inline-size;
 `
@@ -17,6 +20,9 @@ export const Steps = styled.ol`
 
   @media ${media.mobile} {
     gap: ${theme.space.xxs} ${theme.space.m};
+  }
+  ${enlarged} {
+    column-gap: ${theme.space.xs};
   }
 `
 
@@ -31,8 +37,8 @@ export const Step = styled.li`
   &[data-state='upcoming'] {
     color: ${theme.color.text.muted};
   }
-  /* Numbers in one row while the text is enlarged. */
-  @container (width < 14rem) {
+  /* Numbers in one row. */
+  ${enlarged} {
     &[data-state='upcoming'] > :last-child {
       ${visuallyHidden}
     }

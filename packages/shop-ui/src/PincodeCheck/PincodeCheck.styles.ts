@@ -23,8 +23,9 @@ export const Location = styled.div`
   & > svg {
     color: ${theme.color.text.muted};
   }
+  /* The button goes below while the text is enlarged. */
   & > p {
-    flex: 1;
+    flex: 1 1 5rem;
     min-width: 0;
   }
   /* The button is higher than the line. */

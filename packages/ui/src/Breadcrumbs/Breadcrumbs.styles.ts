@@ -14,6 +14,10 @@ export const List = styled.ol`
     align-items: center;
     min-width: 0;
   }
+  /* A long name is cut beside the others, and has a line of its own where they leave little. */
+  & > :last-child {
+    flex: 1 8rem;
+  }
   /* Behind the link, so that no line begins with it. */
   & > li:not(:last-child)::after {
     margin-inline: ${theme.space.xs};

@@ -109,5 +109,5 @@ export function Body({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
 
 /** Buttons that stay visible below the content. */
 export function Footer(props: ComponentPropsWithRef<'footer'>) {
-  return <S.Foot {...props} />
+  return <S.Foot data-stuck {...props} />
 }

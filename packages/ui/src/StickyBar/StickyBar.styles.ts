@@ -36,7 +36,7 @@ export const Root = styled.div`
   @media ${media.mobile} {
     & > :last-child {
       flex: 1 1 9.5rem;
-      padding-inline: ${theme.space.m};
+      padding-inline: min(${theme.space.m}, 4cqi);
     }
   }
   /* A low window is the product's: the bar is as high as its button has to be for a finger. */

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { StickyBar } from '../StickyBar/StickyBar.tsx'
 import { notify } from './notify.ts'
@@ -36,6 +37,38 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
     await waitFor(() => expect(screen.getByText('Logging out')).toBeVisible())
+  },
+}
+
+function WithASheet(args: ToasterProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Remove address</Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Remove this address?"
+        confirmLabel="Remove"
+        onConfirm={() => setIsOpen(false)}
+        onClose={() => setIsOpen(false)}
+      />
+      <Toaster {...args} />
+    </>
+  )
+}
+
+/** The buttons of a sheet that opens while a message is shown stay free. */
+export const AboveASheet: Story = {
+  render: WithASheet,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    notify({ type: 'loading', text: 'Placing your order' })
+    const toast = (await screen.findByText('Placing your order')).closest('li')!
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove address' }))
+    const button = await screen.findByRole('button', { name: 'Remove' })
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
+    )
   },
 }
 

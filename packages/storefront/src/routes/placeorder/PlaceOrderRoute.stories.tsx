@@ -177,10 +177,10 @@ export const OrderedInAnotherBrowser: Story = {
     const price = canvas.getByRole('region', { name: 'Price' })
     await userEvent.click(within(price).getByRole('button', { name: 'Go to payment' }))
     await expect(await canvas.findByText(/isn’t paid yet/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: `Pay for ${unpaid.number}` })).toHaveAttribute(
-      'href',
-      `/payment?order=${unpaid.id}`,
-    )
+    for (const link of canvas.getAllByRole('link', { name: `Pay for ${unpaid.number}` }))
+      await expect(link).toHaveAttribute('href', `/payment?order=${unpaid.id}`)
+    await expect(within(price).getByRole('link')).toHaveTextContent(`Pay for ${unpaid.number}`)
+    await expect(within(price).queryByRole('button', { name: 'Go to payment' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Order this cart instead' }))
     await showsHeading('Pay ₹998')({ canvas })
   },
@@ -208,7 +208,7 @@ export const OrderedAMomentAgo: Story = {
       'href',
       `/profile?Myorders=true&order=${unpaid.id}`,
     )
-    await expect(canvas.getByRole('button', { name: 'Continue with this order' })).toBeVisible()
+    await expect(within(price).getByRole('button', { name: 'Continue with this order' })).toBeVisible()
   },
 }
 

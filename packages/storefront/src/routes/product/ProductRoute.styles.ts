@@ -178,6 +178,8 @@ export const BarText = styled.div`
   }
   /* Enlarged text leaves room for what is to be paid only. */
   @container bar (width < 16rem) {
+    min-width: min-content;
+
     & > :not(:last-child),
     & :is([data-part='mrp'], [data-part='discount']) {
       display: none;

@@ -12,10 +12,11 @@ export interface ToastLimits {
   errorMs?: number
 }
 
+/** Has an edge on the footer, too. */
 const look = {
-  '--normal-bg': theme.color.surface.inverse,
+  '--normal-bg': theme.color.surface.inverseRaised,
   '--normal-text': theme.color.text.inverse,
-  '--normal-border': theme.color.surface.inverse,
+  '--normal-border': theme.color.surface.inverseRaised,
   '--border-radius': theme.radius.m,
   fontFamily: theme.font.text,
 } as CSSProperties
@@ -29,7 +30,7 @@ const actionLook = {
   fontWeight: 600,
 } as const satisfies CSSProperties
 
-/** Distance in px from the bottom of the window to the top of a bar there, such as a `StickyBar`, whose button a toast must not cover. */
+/** Distance in px from the bottom of the window to the top of what stands there, whose button a toast must not cover: a `StickyBar`, the foot of a sheet. */
 function heightOfBar(): number {
   const tops = Array.from(document.querySelectorAll('[data-stuck]:not([inert])'), (bar) => {
     const { top, bottom, height } = bar.getBoundingClientRect()
@@ -38,8 +39,8 @@ function heightOfBar(): number {
   return window.innerHeight - Math.min(window.innerHeight, ...tops)
 }
 
-/** Bars come and go while the page scrolls. */
-const MOVES = ['scroll', 'resize', 'transitionend'] as const
+/** Bars come and go while the page scrolls, sheets with an animation. */
+const MOVES = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 
 /** Loaded by `Toaster` with the first toast. */
 export function ToastList({ visible = 3, successMs = 4_000, errorMs = 6_000 }: ToastLimits) {

@@ -1,5 +1,5 @@
 import type { OrderedBefore } from '@shop/contract/orders.schema'
-import { Button } from '@shop/ui/Button'
+import { Button, type ButtonProps } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Callout } from '@shop/ui/Callout'
 import { Inline } from '@shop/ui/Inline'
@@ -16,28 +16,47 @@ interface EarlierOrderProps {
   onOrder: () => void
 }
 
-/** Asks which order the shopper wants when items of her cart are in one that she placed before, perhaps in another browser. */
-export function EarlierOrder({ detail, ordered: { id, number, state }, isBusy, onOrder }: EarlierOrderProps) {
-  const isUnpaid = state === 'unpaid'
-  const isPlaced = state === 'placed'
-  const order = (
-    <Button variant={isPlaced ? 'primary' : 'secondary'} isBusy={isBusy} onClick={onOrder}>
-      {isUnpaid ? texts.orderInstead : texts.continueOrder}
-    </Button>
+/** What most shoppers want then: to pay for the order that waits, to see it, or to order again. */
+export function LikelyOrder({
+  ordered: { id, number, state },
+  isBusy,
+  onOrder,
+  size,
+  isWide,
+}: Omit<EarlierOrderProps, 'detail'> & Pick<ButtonProps, 'size' | 'isWide'>) {
+  if (state === 'placed') {
+    return (
+      <Button isBusy={isBusy} onClick={onOrder} size={size} isWide={isWide}>
+        {texts.continueOrder}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink href={paths.payment(id)} size={size} isWide={isWide}>
+      {state === 'unpaid' ? texts.payEarlier(number) : texts.seeEarlier(number)}
+    </ButtonLink>
   )
+}
+
+/** Asks which order the shopper wants when items of her cart are in one that she placed before, perhaps in another browser. */
+export function EarlierOrder({ detail, ...choice }: EarlierOrderProps) {
+  const { id, number, state } = choice.ordered
+  const isUnpaid = state === 'unpaid'
   return (
     <Callout ref={bringIntoView} tone="neutral">
       <Stack gap="s">
         <span>{isUnpaid ? `${detail} ${texts.orderInsteadHint(number)}` : detail}</span>
         <Inline>
-          {isPlaced && order}
-          <ButtonLink
-            variant={isPlaced ? 'secondary' : 'primary'}
-            href={isPlaced ? paths.order(id) : paths.payment(id)}
-          >
-            {isUnpaid ? texts.payEarlier(number) : texts.seeEarlier(number)}
-          </ButtonLink>
-          {!isPlaced && order}
+          <LikelyOrder {...choice} />
+          {state === 'placed' ? (
+            <ButtonLink variant="secondary" href={paths.order(id)}>
+              {texts.seeEarlier(number)}
+            </ButtonLink>
+          ) : (
+            <Button variant="secondary" isBusy={choice.isBusy} onClick={choice.onOrder}>
+              {isUnpaid ? texts.orderInstead : texts.continueOrder}
+            </Button>
+          )}
         </Inline>
       </Stack>
     </Callout>

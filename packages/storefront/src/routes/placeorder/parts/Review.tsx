@@ -23,7 +23,7 @@ import { ReviewChanges } from '#routes/shared/ReviewChanges.tsx'
 import { LaterCoupon } from '#routes/shared/LaterCoupon.tsx'
 import type { usePlaceOrder } from '../usePlaceOrder.ts'
 import { DeliveryOption } from './DeliveryOption.tsx'
-import { EarlierOrder } from './EarlierOrder.tsx'
+import { EarlierOrder, LikelyOrder } from './EarlierOrder.tsx'
 import { ReviewLines } from './ReviewLines.tsx'
 import { TitledSection } from '#routes/shared/TitledSection.tsx'
 import * as texts from '#texts/checkout.ts'
@@ -41,8 +41,19 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
 
   const lines = toQuotedLines(items, quote)
   const hasChanges = lines.some(needsAnswer)
+  const earlier =
+    problem?.kind !== 'ordered'
+      ? undefined
+      : {
+          detail: problem.detail,
+          ordered: problem.ordered,
+          isBusy: isPlacing || isPending,
+          onOrder: () => quote !== undefined && place({ quote, earlier: problem.ordered }),
+        }
   const button = hasChanges ? (
     <ReviewChanges />
+  ) : earlier !== undefined ? (
+    <LikelyOrder size="l" isWide {...earlier} />
   ) : quote?.serviceable === false ? (
     <ButtonLink size="l" isWide href={paths.checkoutAddress()}>
       {texts.changeAddress}
@@ -73,13 +84,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
             )}
           </Callout>
         )}
-        {problem?.kind === 'ordered' && (
-          <EarlierOrder
-            {...problem}
-            isBusy={isPlacing || isPending}
-            onOrder={() => quote !== undefined && place({ quote, earlier: problem.ordered })}
-          />
-        )}
+        {earlier !== undefined && <EarlierOrder {...earlier} />}
         {failure !== null && (
           <Callout>
             {texts.totalFailed} {retryHint(failure)}{' '}

@@ -7,6 +7,7 @@ import styled, { keyframes } from 'styled-components'
 /** Widest window, in px, without room for filters beside three columns of cards: of a phone, also on its side, and of a tablet. */
 const MAX_WIDTH = 1000
 const phone = `(max-width: ${MAX_WIDTH}px), ${media.short}`
+const desktop = `(min-width: ${MAX_WIDTH + 0.02}px) and ${media.tall}`
 
 /** Wide enough for the tools beside the title: a phone on its side, a tablet. Enlarged text needs more. */
 const besideTitle = '(width >= 36rem)'
@@ -39,13 +40,15 @@ export const Layout = styled.div`
   display: grid;
   grid-template:
     'heading heading tools' auto
-    'pills pills pills' auto
+    '. . .' ${theme.space.m}
+    'side pills pills' auto
     'side list list' 1fr / 16.5rem minmax(0, 1fr) auto;
-  gap: ${theme.space.m} ${theme.space.xl};
+  column-gap: ${theme.space.xl};
 
   &[data-empty='true'] {
     grid-template:
       'heading' auto
+      '.' ${theme.space.m}
       'list' 1fr / minmax(0, 1fr);
   }
   @media ${phone} {
@@ -75,9 +78,9 @@ export const Layout = styled.div`
   }
 `
 
-/** Beside the filters it is where they are sticky, so that the next one stays below the pointer. */
+/** Beside the filters it is where they are sticky, so that the next one stays below the pointer, and what is chosen is in sight. */
 export const Top = styled.div`
-  grid-area: list;
+  grid-area: pills;
   align-self: start;
   scroll-margin-top: -1.5rem;
 
@@ -115,6 +118,12 @@ export const Count = styled(Text)`
 export const Pills = styled.div`
   grid-area: pills;
   min-width: 0;
+
+  @media ${desktop} {
+    &[data-narrowed='true'] {
+      margin-bottom: ${theme.space.m};
+    }
+  }
 `
 
 export const List = styled.section`
@@ -243,7 +252,7 @@ export const Tools = styled.div`
 `
 
 export const onPhoneOnly = `
-  @media (min-width: ${MAX_WIDTH + 0.02}px) and ${media.tall} {
+  @media ${desktop} {
     display: none;
   }
 `

@@ -71,7 +71,7 @@ export function ListView({ list }: { list: ProductListState }) {
         {(total > 0 || isNarrowed) && (
           <>
             <ListFilter list={list} chosenCount={chosenCount} />
-            <Stack as={S.Pills} gap="xs">
+            <Stack as={S.Pills} gap="xs" data-narrowed={isNarrowed}>
               {place.kind === 'category' && total > 0 && <CategoryChips list={list} />}
               {isNarrowed && <ChosenFilters list={list} />}
             </Stack>
