@@ -54,10 +54,9 @@ export const Values = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
     row-gap: ${theme.space.s};
   }
-  /* No more specific than the rings of a chosen and of a focused one. */
-  &:where([data-control='swatch'][data-invalid='true']) [data-part='face'] {
+  &[data-control='swatch'][data-invalid='true'] {
+    border-radius: ${theme.radius.m};
     outline: 1px solid ${theme.color.critical.text};
-    outline-offset: 2px;
   }
   /* Without JavaScript nothing could show the names. */
   @media (scripting: enabled) {
