@@ -8,6 +8,8 @@ export interface ApiRequests {
 }
 
 const PAGES = 250
+/** Lists of a category and some of its brands: enough that most of them are asked of a process that has run for a while. */
+const FILTERED = 20_000
 const SORTS = ['price_asc', 'price_desc', 'discount_desc', 'newest_desc', 'rating_desc']
 const LIST = '/api/products?limit=24'
 
@@ -23,13 +25,22 @@ export async function apiRequests(url: string): Promise<ApiRequests[]> {
     ...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => pickEarly(brands, random))),
   ]
 
+  const byBrands = Array.from(
+    { length: FILTERED },
+    () =>
+      `${pick(categories)}${someBrands()
+        .map((brand) => `&brand=${brand}`)
+        .join('')}`,
+  )
+
   const requests: ApiRequests[] = [
     {
       name: 'list, no facets',
       kind: 'list',
-      paths: everywhere.flatMap((place) =>
-        pages.slice(0, 8).map((page) => `${LIST}&facets=0${place}&page=${page}`),
-      ),
+      paths: [
+        ...everywhere.flatMap((place) => pages.slice(0, 8).map((page) => `${place}&page=${page}`)),
+        ...byBrands,
+      ].map((question) => `${LIST}&facets=0${question}`),
     },
     {
       name: 'list, no facets, other orders',
@@ -49,13 +60,7 @@ export async function apiRequests(url: string): Promise<ApiRequests[]> {
     {
       name: 'list by category and brands, facets',
       kind: 'facets',
-      paths: Array.from(
-        { length: 6_000 },
-        () =>
-          `${LIST}${pick(categories)}${someBrands()
-            .map((brand) => `&brand=${brand}`)
-            .join('')}`,
-      ),
+      paths: byBrands.map((question) => LIST + question),
     },
     {
       name: 'search with a typing error, facets',

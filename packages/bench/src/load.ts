@@ -1,6 +1,6 @@
-import autocannon from 'autocannon'
+import { Client } from 'undici'
 import { busyMark, otherUse } from './machine.ts'
-import { inMiddle, median, type Runs } from './statistics.ts'
+import { inMiddle, median, percentile, type Runs } from './statistics.ts'
 import { atLeast, toNumber } from './table.ts'
 
 export interface Load {
@@ -28,16 +28,17 @@ export const RUNS = 5
 
 export interface LoadRequest {
   path: string
-  method?: 'POST'
+  method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
 }
 
 const HEADERS = { 'accept-encoding': 'br' }
+/** Longest wait for a response. */
+const SILENCE_MS = 30_000
 
 export function loadOne(origin: string, path: string, options: LoadOptions): Promise<Load> {
-  const { connections, seconds, runs = 1 } = options
-  return measure(runs, () => ({ url: origin + path, connections, duration: seconds, headers: HEADERS }))
+  return measure(origin, options, () => () => ({ path }))
 }
 
 /** Sends each request at most once; a run ends with the time or with the last of its requests. */
@@ -46,47 +47,93 @@ export function loadEach(
   requests: readonly (string | LoadRequest)[],
   options: LoadOptions,
 ): Promise<Load> {
-  const { seconds, runs = 1 } = options
-  const connections = Math.max(1, Math.min(options.connections, Math.floor(requests.length / runs)))
-  const share = Math.max(1, Math.floor(requests.length / runs / connections))
-  let next = 0
-  return measure(runs, () => ({
-    url: origin,
-    connections,
-    duration: seconds,
-    headers: HEADERS,
-    maxConnectionRequests: share,
-    setupClient: (client) => {
-      client.setRequests(
-        requests
-          .slice(next, next + share)
-          .map((request) => (typeof request === 'string' ? { path: request } : request))
-          .map((request) => ({ ...request, headers: { ...HEADERS, ...request.headers } })),
-      )
-      next += share
-    },
-  }))
+  const share = Math.max(1, Math.floor(requests.length / (options.runs ?? 1)))
+  return measure(origin, options, (run) => {
+    let next = run * share
+    return () => {
+      const request = next < (run + 1) * share ? requests[next++] : undefined
+      return typeof request === 'string' ? { path: request } : request
+    }
+  })
 }
 
-async function measure(runs: number, optionsOf: () => autocannon.Options): Promise<Load> {
+/** The requests of a run, one after the other; undefined after the last one. */
+type NextRequest = () => LoadRequest | undefined
+
+interface Run {
+  times: number[]
+  failed: number
+  seconds: number
+}
+
+async function measure(
+  origin: string,
+  { connections, seconds, runs: count = 1 }: LoadOptions,
+  requestsOf: (run: number) => NextRequest,
+): Promise<Load> {
   const uses: number[] = []
-  const results: autocannon.Result[] = []
-  for (let run = 0; run < runs; run++) {
+  const runs: Run[] = []
+  for (let run = 0; run < count; run++) {
     uses.push(await otherUse())
-    results.push(await autocannon({ ...optionsOf(), sampleInt: 100 }))
+    runs.push(await measureRun(origin, { connections, seconds }, requestsOf(run)))
   }
-  const sum = (of: (result: autocannon.Result) => number) =>
-    results.reduce((total, result) => total + of(result), 0)
-  const answered = sum((result) => result['2xx'])
-  const bad = sum(({ non2xx, errors }) => non2xx + errors)
+  const sum = (of: (run: Run) => number) => runs.reduce((total, run) => total + of(run), 0)
+  const answered = sum(({ times }) => times.length)
+  const failed = sum((run) => run.failed)
   return {
-    perSecond: inMiddle(results.map((result) => result['2xx'] / result.duration)),
-    p50Ms: median(results.map(({ latency }) => latency.p50)),
-    p99Ms: median(results.map(({ latency }) => latency.p99)),
-    failed: bad / Math.max(1, bad + answered),
+    perSecond: inMiddle(runs.map(({ times, seconds: took }) => times.length / took)),
+    p50Ms: median(runs.map(({ times }) => percentile(times, 50))),
+    p99Ms: median(runs.map(({ times }) => percentile(times, 99))),
+    failed: failed / Math.max(1, failed + answered),
     answered,
     otherUse: Math.max(...uses),
   }
+}
+
+async function measureRun(
+  origin: string,
+  { connections, seconds }: LoadOptions,
+  next: NextRequest,
+): Promise<Run> {
+  const run: Run = { times: [], failed: 0, seconds: 0 }
+  const clients = Array.from(
+    { length: connections },
+    () => new Client(origin, { headersTimeout: SILENCE_MS }),
+  )
+  const began = performance.now()
+  const end = began + seconds * 1_000
+  await Promise.all(
+    clients.map(async (client) => {
+      for (let request = next(); request !== undefined; request = next()) {
+        const sent = performance.now()
+        if (sent >= end) return
+        if (await isAnswered(client, request)) run.times.push(performance.now() - sent)
+        else run.failed += 1
+      }
+    }),
+  )
+  run.seconds = (performance.now() - began) / 1_000
+  await Promise.all(clients.map((client) => client.close()))
+  return run
+}
+
+/** True for a whole response with a status of success, whose body is not kept. */
+function isAnswered(client: Client, { path, method = 'GET', headers, body }: LoadRequest): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isSuccess = false
+    client.dispatch(
+      { path, method, headers: { ...HEADERS, ...headers }, body: body ?? null },
+      {
+        onRequestStart: () => undefined,
+        onResponseStart(_controller, status) {
+          isSuccess = status >= 200 && status < 300
+        },
+        onResponseData: () => undefined,
+        onResponseEnd: () => resolve(isSuccess),
+        onResponseError: () => resolve(false),
+      },
+    )
+  })
 }
 
 /**

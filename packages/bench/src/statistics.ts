@@ -15,9 +15,9 @@ export function inMiddle(values: readonly number[]): Runs {
   return { median: median(values), least: Math.min(...values), most: Math.max(...values) }
 }
 
-/** Three quarters of the values are not above it. */
-export function upperQuartile(values: readonly number[]): number {
-  const value = values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1]
-  if (value === undefined) throw new Error('No values to take the upper quartile of')
+/** So many per cent of the values are not above it. */
+export function percentile(values: readonly number[], percent: number): number {
+  const value = values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1]
+  if (value === undefined) throw new Error('No values to take a percentile of')
   return value
 }

@@ -5,7 +5,7 @@ import { budgets } from '../budgets.ts'
 import { busyMark, otherUse } from '../machine.ts'
 import { openAndSettle } from '../openAndSettle.ts'
 import { findSamplePages, type SamplePages } from '../samplePages.ts'
-import { upperQuartile } from '../statistics.ts'
+import { percentile } from '../statistics.ts'
 import { atMost, toNumber, type Report } from '../table.ts'
 import { CPU_SLOWDOWN, phone } from './vitals.ts'
 
@@ -78,7 +78,7 @@ export async function measureTaps(bench: Bench): Promise<Report[]> {
         const range = `(${toNumber(Math.min(...times))} – ${toNumber(Math.max(...times))})${busyMark(Math.max(...uses))}`
         measured.push([
           tap.name,
-          `${atMost(upperQuartile(times), budgets.tapMs)} ${range}`,
+          `${atMost(percentile(times, 75), budgets.tapMs)} ${range}`,
           `${budgets.tapMs}`,
         ])
       }
