@@ -52,6 +52,18 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+/** An order with the same cart waits for its payment: the shopper need not go through all steps again. */
+export const UnpaidOrder: Story = {
+  beforeEach: withAnswers(http.get('/api/orders', says({ data: [storyOrder], total: 1, page: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for payment')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pay ₹998' })).toHaveAttribute(
+      'href',
+      `/payment?order=${storyOrder.id}`,
+    )
+  },
+}
+
 /** Without an address, the form is there at once. */
 export const FirstAddress: Story = {
   beforeEach: withAnswers(http.get('/api/users/addresses', says({ data: [] }))),

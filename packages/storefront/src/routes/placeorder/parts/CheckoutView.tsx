@@ -12,6 +12,7 @@ import { paths } from '#lib/paths.ts'
 import { useSearch } from '#lib/useSearch.ts'
 import { CheckoutLoading } from '#routes/shared/CheckoutLoading.tsx'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
+import { LaterUnpaidOrder } from '#routes/shared/LaterUnpaidOrder.tsx'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { parseCheckoutStep } from '../checkoutStep.ts'
 import { AddressStep } from './AddressStep.tsx'
@@ -70,6 +71,7 @@ export function CheckoutView() {
         current={isReview ? 1 : 0}
       />
       <JoinReceipt />
+      {!isReview && <LaterUnpaidOrder />}
       <Heading level={1} size="h2">
         {isReview ? texts.reviewYourOrder : texts.chooseAddress}
       </Heading>
