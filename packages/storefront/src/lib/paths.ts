@@ -85,10 +85,11 @@ export const paths = {
   orders: () => '/profile?Myorders=true',
   order: (orderId: string) => `/profile?Myorders=true&order=${segment(orderId)}`,
   wishlist: () => '/profile?Mywishlist=true',
-  addresses: () => '/profile?Myaddresses=true',
+  /** Address book, or the form for one address; `new` is an empty one. */
+  addresses: (edited?: number | 'new') =>
+    `/profile?Myaddresses=true${edited === undefined ? '' : `&edit=${edited}`}`,
   devices: () => '/profile?Mydevices=true',
   checkout: () => '/placeorder',
-  /** Address list, or the form for one address; `new` is an empty one. */
   checkoutAddress: (edited?: number | 'new') =>
     `/placeorder?step=address${edited === undefined ? '' : `&edit=${edited}`}`,
   checkoutReview: (addressId: number) => `/placeorder?step=review&address=${addressId}`,

@@ -8,8 +8,12 @@ import { MapPinIcon, PlusIcon } from '@shop/ui/Icon'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { addressesQuery, removeAddress } from '#features/addresses/api/addressesQuery.ts'
+import { parseEdited } from '#features/addresses/parseEdited.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
+import { paths } from '#lib/paths.ts'
+import { useGo } from '#lib/useGo.ts'
+import { useSearch } from '#lib/useSearch.ts'
 import { Grid } from '@shop/ui/Grid'
 import * as S from '../ProfileRoute.styles.ts'
 import { AddressEditor } from './AddressEditor.tsx'
@@ -19,7 +23,9 @@ import * as texts from '#texts/profile.ts'
 export function AddressesTab() {
   const { api } = useServices()
   const { data, error, refetch } = useQuery(addressesQuery(api))
-  const [edited, setEdited] = useState<AddressWire | 'new'>()
+  const go = useGo()
+  const edited = parseEdited(useSearch())
+  const address = data?.find(({ id }) => id === edited)
   const [removed, setRemoved] = useState<AddressWire>()
   const title = useRef<HTMLHeadingElement>(null)
   const hasEdited = useRef(false)
@@ -35,14 +41,15 @@ export function AddressesTab() {
       title.current?.focus()
     },
   })
-  if (edited !== undefined) {
+  if (data !== undefined && (edited === 'new' || address !== undefined)) {
     return (
       <AddressEditor
-        address={edited === 'new' ? null : edited}
-        isFirst={data?.length === 0}
+        key={edited}
+        address={address ?? null}
+        isFirst={data.length === 0}
         onDone={() => {
           hasEdited.current = true
-          setEdited(undefined)
+          go(paths.addresses(), { replace: true })
         }}
       />
     )
@@ -54,7 +61,7 @@ export function AddressesTab() {
     hasEdited.current = false
     heading.focus()
   }
-  const addNew = () => setEdited('new')
+  const addNew = () => go(paths.addresses('new'))
   return (
     <>
       <Heading ref={showTitle} tabIndex={-1} level={1} size="h2">
@@ -85,7 +92,7 @@ export function AddressesTab() {
                     <Button
                       variant="quiet"
                       aria-label={texts.editAddressOf(address.name, address.line1)}
-                      onClick={() => setEdited(address)}
+                      onClick={() => go(paths.addresses(address.id))}
                     >
                       {texts.edit}
                     </Button>
@@ -112,6 +119,7 @@ export function AddressesTab() {
       <ConfirmDialog
         isOpen={removed !== undefined}
         title={texts.removeAddress}
+        description={removed && [removed.line1, removed.city, removed.pincode].join(', ')}
         confirmLabel={texts.remove}
         tone="critical"
         isBusy={removal.isPending}
