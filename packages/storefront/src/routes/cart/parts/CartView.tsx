@@ -1,7 +1,7 @@
 import { useUser } from '#features/account/useUser.ts'
 import { useCartQuote } from '#features/cart/useCartQuote.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
-import { LaterUnpaidOrder } from '#routes/shared/LaterUnpaidOrder.tsx'
+import { laterPart } from '#lib/laterPart.tsx'
 import { LaterWaysOn } from '#routes/shared/LaterWaysOn.tsx'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import { useUndoable } from '../useUndoable.ts'
@@ -15,6 +15,8 @@ import { LaterSuggestions } from './LaterSuggestions.tsx'
 import { LaterSavedLines } from './LaterSavedLines.tsx'
 import * as texts from '#texts/cart.ts'
 
+const UnpaidOrder = laterPart(async () => (await import('#routes/shared/UnpaidOrder.tsx')).UnpaidOrder)
+
 /**
  * The cart is in the browser's storage. The server renders a skeleton and an empty cart, of which the head's script chooses one; an empty
  * cart keeps its elements when the page is hydrated.
@@ -24,7 +26,7 @@ export function CartView() {
   const undoable = useUndoable()
   const place = useDeliveryLocation()
   const quoting = useCartQuote(place.place?.pincode)
-  const unpaidOrder = useUser() !== null && <LaterUnpaidOrder />
+  const unpaidOrder = useUser() !== null && <UnpaidOrder />
 
   if (!isHydrated || quoting.items.length === 0) {
     return (

@@ -8,17 +8,19 @@ import { useQuery } from '@tanstack/react-query'
 import { addressesQuery } from '#features/addresses/api/addressesQuery.ts'
 import { useCartItems } from '#features/cart/useCart.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { laterPart } from '#lib/laterPart.tsx'
 import { paths } from '#lib/paths.ts'
 import { useSearch } from '#lib/useSearch.ts'
 import { CheckoutLoading } from '#routes/shared/CheckoutLoading.tsx'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
-import { LaterUnpaidOrder } from '#routes/shared/LaterUnpaidOrder.tsx'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { parseCheckoutStep } from '../checkoutStep.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { CartPreview } from './CartPreview.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import * as texts from '#texts/checkout.ts'
+
+const UnpaidOrder = laterPart(async () => (await import('#routes/shared/UnpaidOrder.tsx')).UnpaidOrder)
 
 /** The step in the address, as far as cart and address book allow it. */
 export function CheckoutView() {
@@ -71,7 +73,7 @@ export function CheckoutView() {
         current={isReview ? 1 : 0}
       />
       <JoinReceipt />
-      {!isReview && <LaterUnpaidOrder />}
+      {!isReview && <UnpaidOrder />}
       <Heading level={1} size="h2">
         {isReview ? texts.reviewYourOrder : texts.chooseAddress}
       </Heading>
