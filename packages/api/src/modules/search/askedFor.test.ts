@@ -24,6 +24,15 @@ describe('a size', () => {
     expect(titlesOf(found).filter((title) => /pack of|attar/i.test(title))).toEqual([])
   })
 
+  it('of a country may be typed in two words, and is no half size', async () => {
+    const [split, whole] = [await search('uk 5 jutti'), await search('uk5 jutti')]
+    expect(titlesOf(split)).toEqual(titlesOf(whole))
+    expect(split.understood).toMatchObject({ missing: null, filters: [{ kind: 'size', name: 'uk 5' }] })
+    const heels = await search('uk 7 heels')
+    expect(heels.understood).toMatchObject({ missing: null, filters: [{ kind: 'size', name: 'uk 7' }] })
+    expect(titlesOf(heels)).toEqual(titlesOf(await search('uk7 heels')))
+  })
+
   it.each(['cotton briefs pack of 3', 'briefs set of 3', 'High-Waist Bamboo Briefs Pack of 2'])(
     'is no number of a pack: %j',
     async (text) => {

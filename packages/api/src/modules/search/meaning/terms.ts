@@ -198,6 +198,15 @@ const SIZE_LETTERS: Readonly<Record<string, string>> = {
   'double xl': 'xxl',
 }
 
+/** Spellings of "uk 5". In a catalogue that writes "UK5", a 5 without it is the half of another size. */
+function countrySizes({ vocabulary }: Names, size: string): string[] {
+  const [, country = '', number = ''] = /^(uk|eu|us|ind) ?(\d.*)$/.exec(size) ?? []
+  const joined = country + number
+  return [`${country} ${number}`, joined, ...(vocabulary.has(joined) ? [] : [number])].filter(
+    (name) => number !== '' && name !== size,
+  )
+}
+
 /**
  * Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b", XL for "extra large". All cups of a band are of
  * the size: 38B and 38C for 38. What has no sizes has a free one.
@@ -213,7 +222,7 @@ export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token |
   const own = toPhrases(
     /^\d/.test(size)
       ? [size, `uk ${size}`, `uk${size}`, ...cupsOf(size)]
-      : [size, size.replace(/^(uk|eu|us|ind) /, '')],
+      : [size, ...countrySizes(names, size)],
   )
   const called = hasAny(own, 'BC')
   return {
