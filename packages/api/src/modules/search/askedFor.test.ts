@@ -89,6 +89,23 @@ describe('the title of a product', () => {
   )
 })
 
+describe('a brand of other shops', () => {
+  it.each([
+    ['mamaearth onion oil', 'Mamaearth', /Onion.*Hair Oil/],
+    ['biotique bhringraj oil', 'Biotique', /Bhringraj Hair Oil/],
+    ['mamaearth onion', 'Mamaearth', /Onion/],
+  ])('is alone missing where something has all else: %j', async (text, brand, first) => {
+    const found = await search(text)
+    expect(found.understood?.missing).toMatchObject({ brand, words: [] })
+    expect(titlesOf(found)[0]).toMatch(first)
+  })
+
+  it('stands for what it is known for where that has the other words', async () => {
+    const { understood } = await search('mamaearth vitamin c')
+    expect(understood?.missing).toMatchObject({ brand: 'Mamaearth', words: [], shown: 'skin care' })
+  })
+})
+
 describe('another name of a type', () => {
   it.each([
     ['bb cream', 'Daily Cover BB Foundation'],

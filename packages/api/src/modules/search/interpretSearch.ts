@@ -23,6 +23,7 @@ import { missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import { withTitle } from './withTitle.ts'
+import { withoutUnlikelyType } from './withoutUnlikelyType.ts'
 import { calledTerm, findTitled, queryOf, wantedOf } from './wanted.ts'
 
 /** An engine may have to try every combination of words, so their number is limited. */
@@ -59,7 +60,8 @@ async function readSearch(
     return { ...PLAIN, query: queryOf(words.map((word) => hasAny([{ words: [word] }], 'ABCD'))) ?? null }
   }
   const read = await readMeaning(db, names, text)
-  const { meaning, absent } = await joinTypes(engine, await chooseGifts(engine, read, names))
+  const likely = await withoutUnlikelyType(engine, read)
+  const { meaning, absent } = await joinTypes(engine, await chooseGifts(engine, likely, names))
   const called = calledTerm(meaning)
   if (meaning.isEverything) {
     const isCalled = called !== undefined && (await engine.count(called.has, 1)) > 0
@@ -96,7 +98,7 @@ async function readSearch(
     narrowed.lacking.length > 0 ||
     (found.lacksType && meaning.type !== undefined && meaning.words.length > 0) ||
     (ofAnyone.base === undefined && meaning.type !== undefined && meaning.words.length > 0)
-  const titled = isTitle ? await findTitled(engine, { ...meaning, without }) : undefined
+  const titled = isTitle ? await findTitled(engine, names, { ...meaning, without }) : undefined
   if (titled !== undefined) return { ...PLAIN, ...titled, searchedFor: correctedText(meaning.spelt), filters }
   const { matching } = words
   const named = namesOfOthers(asked, unmet)

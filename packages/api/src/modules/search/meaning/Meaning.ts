@@ -75,6 +75,8 @@ export interface TypeTerm extends Term {
 export interface Meaning {
   /** The product type that was named last before a preposition. */
   type: TypeTerm | undefined
+  /** True where no type was named, and it is what a brand of other shops is known for. */
+  isOfOtherBrand?: boolean
   /** Types before it that "and" joins to it. */
   beside: readonly TypeTerm[]
   /** The type right before it, which is also one of the words. */

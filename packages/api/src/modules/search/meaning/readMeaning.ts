@@ -45,7 +45,8 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   const tokens = withCeremonies(names, typed ?? worn, advice.tokens)
   const noun = headOf(tokens)
   const named = noun && isNounOfCare(names, noun, tokens) ? undefined : noun
-  const head = named ?? worn ?? typeOfOtherBrand(names, tokens)
+  const known = named ?? worn
+  const head = known ?? typeOfOtherBrand(names, tokens)
   const beside = named === undefined ? [] : joinedTo(named, tokens, text)
   const care = head === undefined ? (careFor(names, tokens) ?? typeOfNoun(names, tokens)) : undefined
   const forBabies = head && babyType(names, head, audiences)
@@ -83,6 +84,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   const typeBefore = before && typeTerm(names, before.token)
   return {
     type: head ? withoutNightwear(names, typeTerm(names, forBabies ?? head), tokens) : care?.type,
+    isOfOtherBrand: known === undefined && head !== undefined,
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
     before: before && typeBefore && { type: typeBefore, word: before.term },
     brand: brandTerm(brands),
