@@ -1,6 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { correctWord } from '../correctWord.ts'
 import { numberForms } from '../foldText.ts'
+import { begunName } from './begunName.ts'
 import { isCommonWord, isEnglishWord } from './commonWords.ts'
 import { completeWord } from './completeWord.ts'
 import {
@@ -71,6 +72,12 @@ export function correctWords(
       continue
     }
     const isKnown = isFine(names, word)
+    const begun = isKnown ? undefined : begunName(names, typed, at, used)
+    if (begun !== undefined) {
+      spelt.words.push(...corrections(begun, typed, at))
+      at += begun.count
+      continue
+    }
     const isName = typed[at - 1] === MADE
     const guess =
       isKnown || isName

@@ -1,0 +1,65 @@
+import type { BrandName, Names } from '../CatalogueNames.ts'
+import { correctWord } from '../correctWord.ts'
+import { foldWords } from '../foldText.ts'
+import { isCommonWord } from './commonWords.ts'
+import { inOneWord } from './inOneWord.ts'
+import { noise } from './Lexicon.ts'
+import type { Guess } from './misspeltNames.ts'
+
+/** Shorter beginnings mean too much. */
+const BEGUN_MIN = 3
+/** Words of the catalogue that are looked at, the most frequent first. */
+const WORDS_MAX = 50
+
+/**
+ * The one brand, or at the end of the text the one product type or the one other word, that an unknown word is the beginning of. Of a brand and a
+ * type, the one that the catalogue names more often. `used` are words of descriptions, which are whole.
+ */
+export function begunName(
+  names: Names,
+  typed: readonly string[],
+  at: number,
+  used: ReadonlySet<string>,
+): Guess | undefined {
+  const word = typed[at] ?? ''
+  if (word.length < BEGUN_MIN || !/^[a-z]+$/.test(word)) return undefined
+  const isCommon = isCommonWord(word)
+  if (isCommon && typed.length > 1) return undefined
+  const isLast = at === typed.length - 1
+  const brand = brandFrom(names, typed, at)
+  const ending = isLast && !isCommon && !used.has(word) ? endingFrom(names, word) : undefined
+  const usesOf = (words: readonly string[] = []) => names.vocabulary.frequencyOf(words[0] ?? '')
+  if (ending !== undefined && (brand === undefined || usesOf([ending]) >= usesOf(brand.words)))
+    return { words: [ending], count: 1 }
+  // A short word before others is likelier misspelt.
+  const isMisspelt = !isLast && word.length === BEGUN_MIN && correctWord(names, word) !== undefined
+  return isMisspelt ? undefined : brand
+}
+
+/** The brand with the typed words that its name goes on with; none after another brand. */
+function brandFrom({ brands }: Names, typed: readonly string[], at: number): Guess | undefined {
+  const word = typed[at] ?? ''
+  if (typed.slice(0, at).some((before) => brands.has(before))) return undefined
+  const begun = new Set<BrandName>()
+  for (const [name, brand] of brands) if (name.startsWith(word)) begun.add(brand)
+  const [only, ...others] = begun
+  if (only === undefined || others.length > 0) return undefined
+  const words = foldWords(only.name)
+  // The beginning of a name in one word may be more than its first word.
+  if (words[0]?.startsWith(word) !== true && !inOneWord(words).startsWith(word)) return undefined
+  const goesOn = words.findIndex((part, index) => index > 0 && typed[at + index] !== part)
+  return { words, count: goesOn < 0 ? words.length : goesOn }
+}
+
+/** The usual word of the only type or, where none begins so, the shortest of words that all go on from it. */
+function endingFrom({ vocabulary, lexicon }: Names, begun: string): string | undefined {
+  const found = [...vocabulary.startingWith(begun, WORDS_MAX), ...lexicon.wordsFrom(begun)]
+  const words = [...new Set(found)].filter((word) => word !== begun && !noise.has(word))
+  const types = words.filter((word) => lexicon.find(word)?.kind === 'type')
+  if (types.length > 0) {
+    const concepts = new Set(types.map((word) => lexicon.find(word)))
+    return concepts.size === 1 ? types[0] : undefined
+  }
+  const [shortest] = words.toSorted((one, other) => one.length - other.length)
+  return shortest !== undefined && words.every((word) => word.startsWith(shortest)) ? shortest : undefined
+}
