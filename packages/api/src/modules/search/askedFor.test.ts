@@ -224,3 +224,12 @@ describe('what a pack holds', () => {
     expect((await search('bra 34g')).understood).toMatchObject({ filters: [], missing: { words: ['34g'] } })
   })
 })
+
+it.each(['baby kurta', 'kurta for baby boy', 'boy kurta dhoti', 'baccho ka kurta'])(
+  'what is called so and is for the audience lacks nothing: %j',
+  async (text) => {
+    const found = await search(text)
+    expect(titlesOf(found)[0]).toBe('Little Festive Kurta and Dhoti Set')
+    expect(found.understood?.missing ?? null).toBeNull()
+  },
+)

@@ -1,4 +1,6 @@
 import { all, hasAny, some, type Condition } from './Condition.ts'
+import type { Names } from './CatalogueNames.ts'
+import { forAudiences } from './meaning/narrowToAudiences.ts'
 import { toPhrase, type Meaning, type Term } from './meaning/Meaning.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 import type { SearchQuery } from './SearchQuery.ts'
@@ -70,16 +72,23 @@ function wholeName(words: readonly string[]): Term | undefined {
  */
 export async function findTitled(
   engine: SearchEngine,
+  names: Names,
   { type, brand, words, without, audiences, spelt }: Meaning,
 ): Promise<{ query: SearchQuery; looks: Term[] } | undefined> {
   // "Powder for babies" is a baby powder.
   const typeWords = type?.own[0]?.words.map((word) => ({ words: [word] })) ?? []
   const named = [...typeWords, ...words.flatMap(({ own }) => own[0] ?? [])]
-  // What states nothing is for women.
-  const stated = audiences.filter(({ audience }) => audience !== 'women').map(({ text }) => toPhrase(text))
-  const typed = [...named, ...stated].map((phrase) => hasAny([phrase], 'AB'))
+  // "Babby" is corrected only where a title has the baby.
+  const isSure = named.length > 0 && audiences.every(({ correctionOf }) => correctionOf === undefined)
+  const stated = isSure ? [] : audiences.filter(({ audience }) => audience !== 'women')
+  const typed = [...named, ...stated.map((one) => toPhrase(one.text))].map((phrase) => hasAny([phrase], 'AB'))
   const called = wholeName(spelt.map(({ word }) => word))
-  const titled = all(brand?.has, ...typed, ...without.map(({ has }) => has))
+  const titled = all(
+    brand?.has,
+    ...typed,
+    isSure ? forAudiences(names, audiences) : undefined,
+    ...without.map(({ has }) => has),
+  )
   if (titled === undefined) return undefined
   const match = called === undefined ? titled : some(1, [titled, called.has])
   if ((await engine.count(match, 1)) === 0) return undefined

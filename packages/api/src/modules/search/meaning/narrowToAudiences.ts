@@ -69,6 +69,24 @@ export async function narrowToAudiences(
 /** Products for an audience that they state. */
 export const forAudience = (names: AudienceNames, audience: Audience) => conditionsOf(names).isFor(audience)
 
+/**
+ * Products for the audiences of a search, outside their types. What states nothing is for women. What is for babies is for a baby boy, and
+ * for a boy.
+ */
+export function forAudiences(
+  names: AudienceNames,
+  audiences: readonly TypedAudience[],
+): Condition | undefined {
+  const { isFor } = conditionsOf(names)
+  const stated = audiences.map(({ audience }) => audience).filter((audience) => audience !== 'women')
+  if (stated.includes('baby')) return isFor('baby')
+  return all(
+    ...stated.map((audience) =>
+      audience === 'boys' ? anyOf([isFor('boys'), isFor('baby')]) : isFor(audience),
+    ),
+  )
+}
+
 /** Products that state an audience, and those that state another one than women, outside the names of brands. */
 function conditionsOf({ brandWords, types }: AudienceNames) {
   const stated = (phrases: readonly Phrase[]) => hasAny(outsideBrands(brandWords, phrases), 'ABC')
