@@ -197,6 +197,15 @@ describe('readRanges', () => {
     ['दुपट्टा ७५० से कम', 'दुपट्टा', [null, 750]],
     ['₹1,200-₹1,800 ke beech jutti', 'jutti', [1_200, 1_800]],
     ['mule 700 tak', 'mule', [null, 700]],
+    ['do hazaar se kam saree', 'saree', [null, 2_000]],
+    ['paanch sau se kam kajal', 'kajal', [null, 500]],
+    ['under five hundred lipstick', 'lipstick', [null, 500]],
+    ['do hazaar paanch sau tak saree', 'saree', [null, 2_500]],
+    ['kurta above one thousand', 'kurta', [1_000, null]],
+    ['काजल तीन सौ से कम', 'काजल', [null, 300]],
+    ['साड़ी दो हज़ार के अंदर', 'साड़ी', [null, 2_000]],
+    ['bag under 2 thousand', 'bag', [null, 2_000]],
+    ['bag between five hundred and one thousand', 'bag', [500, 1_000]],
   ])('reads a price limit from %j', (text, rest, [min, max]) => {
     expect(readRanges(text).filters).toMatchObject([{ kind: 'price', min, max }])
     expect(readRanges(text).rest.trim()).toBe(rest)
@@ -238,6 +247,30 @@ describe('readRanges', () => {
   )
 
   it.each([
+    ['price low to high kajal', 'price_asc', 'kajal'],
+    ['kajal low to high', 'price_asc', 'kajal'],
+    ['kajal high to low', 'price_desc', 'kajal'],
+    ['kajal sort by price high to low', 'price_desc', 'kajal'],
+    ['kajal low to high price', 'price_asc', 'kajal'],
+  ])('reads the order of %j', (text, kind, rest) => {
+    expect(readRanges(text).filters).toMatchObject([{ kind }])
+    expect(readRanges(text).rest.trim()).toBe(rest)
+  })
+
+  it.each([
+    'discount 20 percent serum',
+    'serum 20% off or more',
+    'discount of 20% serum',
+    '20% or more off serum',
+  ])('reads the least discount of %j', (text) => {
+    expect(readRanges(text).filters).toMatchObject([{ kind: 'discount', min: 20 }])
+    expect(readRanges(text).rest.trim()).toBe('serum')
+  })
+
+  it.each([
+    'one shoulder dress',
+    'three piece suit',
+    'high to mid heels',
     'sunscreen spf 50',
     'niacinamide 10% serum',
     'pack of 3',

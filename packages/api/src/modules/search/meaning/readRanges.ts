@@ -1,6 +1,7 @@
 import type { Audience } from './audiences.ts'
 import { PACK } from './amounts.ts'
-import { inLatinDigits } from './transliterate.ts'
+import { isWithinName } from './isWithinName.ts'
+import { amountOf, COUNT, SCALE } from './numberWords.ts'
 
 /** Order that words such as "cheap" and "premium" ask for. */
 export type PriceOrder = 'price_asc' | 'price_desc'
@@ -20,7 +21,7 @@ const NAMED_UNIT = String.raw`rs\.?|inr|rupees?|rupaye|rupay|रुपये|र
 /** Before a number it is a word of its own: "sweaters 30" has no price. */
 const UNIT = String.raw`(?:₹|${EDGE}(?:${NAMED_UNIT}))`
 const DIGIT = '[0-9०-९]'
-const NUMBER = String.raw`(${DIGIT}{1,3}(?:,${DIGIT}{2,3})+|${DIGIT}+(?:\.${DIGIT}+)?)\s*(k|hazaar|hazar|हज़ार|हजार)?`
+const NUMBER = String.raw`(${DIGIT}{1,3}(?:,${DIGIT}{2,3})+|${DIGIT}+(?:\.${DIGIT}+)?|${COUNT}(?=\s+${SCALE}(?!\p{L})))\s*(${SCALE})?`
 const AMOUNT = String.raw`${UNIT}?\s*${NUMBER}\s*(?:₹|${NAMED_UNIT}|/-)?`
 /** What follows a number that counts something else. */
 const OTHER_UNITS = String.raw`ml|gm?|kg|mg|l|litres?|pcs?|pieces?|packs?|years?|yrs?|saal|months?|mahine|days?|inch(?:es)?|cm|mm|met(?:re|er)s?`
@@ -38,6 +39,7 @@ const JOINED = String.raw`\s*,?\s*(?:and|but|aur)?\s*`
 const BETWEEN_AFTER = String.raw`(?:ke b[ei]+ch(?: mein)?|के बीच(?: में)?)`
 const PERCENT = String.raw`(\d{1,2})\s*(?:%|percent|per cent|प्रतिशत)`
 const OFF = String.raw`(?:off|discount|chhoot|chhut|छूट)`
+const OR_MORE = String.raw`(?:(?:or|and|aur) (?:more|above|up|zyada)|se zyada|se jyada|से ज़्यादा|से ज्यादा)`
 const LEAST = String.raw`(?:(?:min(?:imum)?|at least|more than|above|flat|up ?to)\s*)?`
 /** Sizes of bangles are inches and sixteenths: 2.4 or 2-4, and 2.10. */
 const BANGLE = String.raw`(?:[12]\.|2[-/])(?:[2468]|1[024])`
@@ -47,6 +49,8 @@ const PRICE_WORD = String.raw`(?:price|cost|rate|budget|da+m|kee?mat)`
 const PRICE_WORD_AFTER = String.raw`(?: (?:me|mein|ka|ki|ke|wal[aei]))?`
 const LITTLE = String.raw`(?:(?:not|no) (?:too |very |so |that )?(?:expensive|costly|pricey)|cheap(?:er|est)?|sast[aie]+|affordable|inexpensive|economical|reasonabl[ey]|(?:pocket|budget|wallet)[ -]friendly|(?:low|lower|lowest|least|kam|in|on|under) (?:a )?${PRICE_WORD}${PRICE_WORD_AFTER}|budget|सस्त[ाीे]|कम (?:दाम|कीमत|क़ीमत)(?: (?:में|वाल[ाीे]))?)`
 const MUCH = String.raw`(?:expensive|costly|costliest|premium|luxury|luxurious|luxe|high[ -]end|(?:high|higher|highest|zyada) ${PRICE_WORD}${PRICE_WORD_AFTER}|m[ae]h[ae]?ng[aie]+|महंग[ाीे]|महँग[ाीे])`
+const SORTED = String.raw`(?:sort(?:ed)? by )?(?:${PRICE_WORD} )?(?:from )?`
+const SORTED_AFTER = String.raw`(?: (?:in )?${PRICE_WORD})?`
 const VERY = String.raw`(?:(?:very|most|sabse|bahut|सबसे|बहुत) )?`
 
 /** A word with one letter left out, doubled or swapped with the next one, but never the first: "undr 500" is a price. */
@@ -76,10 +80,22 @@ const order = (kind: PriceOrder) => () => ({ kind, min: null, max: null })
 /** In order of precedence: a later rule can't read words that an earlier one has read. */
 const RULES: readonly Rule[] = [
   {
+    pattern: pattern(`${EDGE}${SORTED}low(?:est)? to high(?:est)?${SORTED_AFTER}${END}`),
+    read: order('price_asc'),
+  },
+  {
+    pattern: pattern(`${EDGE}${SORTED}high(?:est)? to low(?:est)?${SORTED_AFTER}${END}`),
+    read: order('price_desc'),
+  },
+  {
     pattern: pattern(
-      `${EDGE}${LEAST}(?:${PERCENT}\\s*(?:(?:or more|and above|se zyada|se jyada)\\s*)?(?:${OFF}|sale)|(\\d{1,2})\\s*${OFF})${END}`,
+      `${EDGE}(?:${LEAST}(?:${PERCENT}\\s*(?:${OR_MORE}\\s*)?(?:${OFF}|sale)|(\\d{1,2})\\s*${OFF})|${OFF}\\s*(?:of\\s*)?${LEAST}${PERCENT})(?:\\s*${OR_MORE})?${END}`,
     ),
-    read: ([percent, bare]) => ({ kind: 'discount', min: Number(percent ?? bare), max: null }),
+    read: ([percent, bare, after]) => ({
+      kind: 'discount',
+      min: Number(percent ?? bare ?? after),
+      max: null,
+    }),
   },
   {
     pattern: pattern(`${EDGE}(?:on |in )?(?:sale|discount(?:ed)?|offers?|chhoot|सेल|छूट)${END}`),
@@ -87,14 +103,14 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: pattern(`${EDGE}(?:between|from)\\s+${AMOUNT}\\s*(?:and|to|&|-|–|—)\\s*${AMOUNT}${END}`),
-    read: ([one, oneK, other, otherK]) => between(rupees(one, oneK), rupees(other, otherK)),
+    read: ([one, oneK, other, otherK]) => between(amountOf(one, oneK), amountOf(other, otherK)),
   },
   {
     pattern: pattern(
       `${EDGE}${AMOUNT}\\s*(?:(?:-|–|—|to|se|से)\\s*${AMOUNT}(?:\\s*(?:tak|तक|${BETWEEN_AFTER}))?|(?:aur|and|और)\\s*${AMOUNT}\\s*${BETWEEN_AFTER})${END}`,
     ),
     read: ([one, oneK, other, otherK, third, thirdK]) => {
-      const [min, max] = [rupees(one, oneK), rupees(other ?? third, otherK ?? thirdK)]
+      const [min, max] = [amountOf(one, oneK), amountOf(other ?? third, otherK ?? thirdK)]
       return Math.max(min, max) < PRICE_MIN ? undefined : between(min, max)
     },
   },
@@ -103,37 +119,37 @@ const RULES: readonly Rule[] = [
       `(?:${EDGE}${BELOW}|<=?)\\s*${AMOUNT}${JOINED}${ABOVE}\\s*${AMOUNT}${END}|(?:${EDGE}${ABOVE}|>=?)\\s*${AMOUNT}${JOINED}${BELOW}\\s*${AMOUNT}${END}`,
     ),
     read: ([one, oneK, other, otherK, third, thirdK, fourth, fourthK]) =>
-      between(rupees(one ?? third, oneK ?? thirdK), rupees(other ?? fourth, otherK ?? fourthK)),
+      between(amountOf(one ?? third, oneK ?? thirdK), amountOf(other ?? fourth, otherK ?? fourthK)),
   },
   {
     pattern: pattern(`${EDGE}${ABOUT}\\s*${AMOUNT}${END}|${EDGE}${AMOUNT}\\s*${ABOUT_AFTER}${END}`),
-    read: ([one, oneK, other, otherK]) => about(rupees(one ?? other, oneK ?? otherK)),
+    read: ([one, oneK, other, otherK]) => about(amountOf(one ?? other, oneK ?? otherK)),
   },
   {
     pattern: pattern(`${EDGE}${AMOUNT}\\s*${BELOW_AFTER}${END}`),
-    read: ([n, k]) => price(null, rupees(n, k)),
+    read: ([n, k]) => price(null, amountOf(n, k)),
   },
   {
     pattern: pattern(`${EDGE}${AMOUNT}\\s*${ABOVE_AFTER}${END}`),
-    read: ([n, k]) => price(rupees(n, k), null),
+    read: ([n, k]) => price(amountOf(n, k), null),
   },
   {
     pattern: pattern(`(?:${EDGE}${BELOW}|<=?)\\s*${AMOUNT}(?:\\s*${LIMIT_AFTER})?${END}`),
-    read: ([n, k]) => price(null, rupees(n, k)),
+    read: ([n, k]) => price(null, amountOf(n, k)),
   },
   {
     pattern: pattern(`(?:${EDGE}${ABOVE}|>=?)\\s*${AMOUNT}${END}`),
-    read: ([n, k]) => price(rupees(n, k), null),
+    read: ([n, k]) => price(amountOf(n, k), null),
   },
   {
     // What a number follows it limits: "size 38 under 500".
     pattern: pattern(`${EDGE}${AMOUNT}\\s*${LIMIT_AFTER}${END}(?!\\s*(?:₹|${NAMED_UNIT})?\\s*${DIGIT})`),
-    read: ([n, k]) => (rupees(n, k) < PRICE_MIN ? undefined : price(null, rupees(n, k))),
+    read: ([n, k]) => (amountOf(n, k) < PRICE_MIN ? undefined : price(null, amountOf(n, k))),
   },
   {
     // A price without words around it is the shopper's budget.
     pattern: pattern(`(?:${UNIT}\\s*${NUMBER}|${EDGE}${NUMBER}\\s*(?:₹|${NAMED_UNIT}|/-))${END}`),
-    read: ([one, oneK, other, otherK]) => price(null, rupees(one ?? other, oneK ?? otherK)),
+    read: ([one, oneK, other, otherK]) => price(null, amountOf(one ?? other, oneK ?? otherK)),
   },
   { pattern: pattern(`${EDGE}(?:in )?(?:size\\s*:?\\s*${SIZE}|${SIZE}\\s+size)${END}`), read: size },
   { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])(?:in )?${PACK}(?![\\p{L}\\p{N}])`), read: size },
@@ -185,31 +201,6 @@ export function readRanges(
     })
   }
   return { filters, rest }
-}
-
-/** True when words of a filter are part of a longer name. */
-function isWithinName(
-  text: string,
-  from: number,
-  found: string,
-  isBrand: (words: string) => boolean,
-): boolean {
-  const to = from + found.trimEnd().length
-  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, at: index }))
-  return words.some((_, first) =>
-    words.slice(first, first + NAME_MAX).some(({ word, at }, length) => {
-      const [start, end] = [words[first]?.at ?? 0, at + word.length]
-      const isLonger = length > 0 && start < to && end > from && (start < from || end > to)
-      return isLonger && isBrand(text.slice(start, end))
-    }),
-  )
-}
-
-/** Length of the longest name that is looked up, in words. */
-const NAME_MAX = 5
-
-function rupees(number = '', thousands?: string): number {
-  return Number(inLatinDigits(number).replaceAll(',', '')) * (thousands === undefined ? 1 : 1_000)
 }
 
 function about(amount: number) {
