@@ -233,3 +233,15 @@ it.each(['baby kurta', 'kurta for baby boy', 'boy kurta dhoti', 'baccho ka kurta
     expect(found.understood?.missing ?? null).toBeNull()
   },
 )
+
+it.each([
+  'konsi cream lagau',
+  'kajal available',
+  'ek lipstick',
+  'recommend lipstick',
+  'kurta aapke paas hai',
+])('a word that only asks is never missing: %j', async (text) => {
+  const { total, understood } = await search(text)
+  expect(total).toBeGreaterThan(5)
+  expect(understood?.missing ?? null).toBeNull()
+})
