@@ -245,3 +245,14 @@ it.each([
   expect(total).toBeGreaterThan(5)
   expect(understood?.missing ?? null).toBeNull()
 })
+
+it('a concern that the type is not for is missing, and the type is not', async () => {
+  const found = await search('which sunscreen is good for oily acne prone skin under 500')
+  expect(found.understood?.missing).toMatchObject({ type: null, words: ['acne prone'], shown: 'sunscreen' })
+  expect(titlesOf(found).filter((title) => !/sunscreen/i.test(title))).toEqual([])
+})
+
+it('a colour is read beside words that no product has together', async () => {
+  const text = 'i want a red lipstick which stays all day and does not dry my lips'
+  expect((await search(text)).understood?.filters).toMatchObject([{ kind: 'colour', name: 'red' }])
+})

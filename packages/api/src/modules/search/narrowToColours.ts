@@ -16,7 +16,8 @@ const FEW = 3
 
 /**
  * Narrows the base to what has all of the colours that were named, or else any of them, as the filter of lists does. This needs a product with
- * everything that was asked for: where none has the filter's value, and nothing else was asked for, several that say the colour suffice.
+ * everything that was asked for, and the filter's value. Several that say the colour suffice where nothing else was asked for, or only qualities
+ * that nothing has together in any colour.
  */
 export async function narrowToColours(
   engine: SearchEngine,
@@ -28,15 +29,21 @@ export async function narrowToColours(
   const others = words.filter((word) => !colours.includes(word))
   const filtered = colours.flatMap((colour) => colour.filtered ?? [])
   const whole = all(own, ...others.map(({ has }) => has))
+  const isFree = colours.length > 0 && (await isUnmet(engine, all(base, whole), others))
   for (const join of base === undefined ? [] : [all, anyOf].slice(0, colours.length)) {
     const coloured = all(base, join(...colours.map(({ has }) => has)))
     const exact = all(coloured, join(...filtered), whole)
     const narrowed = { base: coloured, isColoured: true, others }
     if (exact !== undefined && (await engine.count(exact, 1)) > 0) return narrowed
-    const isEnough = others.length === 0 && coloured !== undefined
-    if (isEnough && (await engine.count(coloured, FEW)) === FEW) return narrowed
+    if (isFree && coloured !== undefined && (await engine.count(coloured, FEW)) === FEW) return narrowed
   }
   return { base, isColoured: false, others: words }
 }
 
 const anyOf = (...conditions: Condition[]) => some(1, conditions)
+
+/** True where the words need no product: there are none, or nothing has them together. A noun counts more than a colour. */
+async function isUnmet(engine: SearchEngine, whole: Condition | undefined, words: readonly Term[]) {
+  if (words.length === 0 || whole === undefined) return true
+  return words.every(({ kind }) => kind !== 'type') && (await engine.count(whole, 1)) === 0
+}

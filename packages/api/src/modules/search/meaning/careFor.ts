@@ -80,11 +80,12 @@ export function isNounOfCare(
   return meant.length > 1 && meant.some(({ names }) => concerned.includes(names[0] ?? ''))
 }
 
-/** Products for a concern that is named beside one of the types for it. */
+/** Products for a concern that is named beside one of the types for it; none beside a concern that the type is not for. */
 export function remediesFor(names: Names, head: Token, tokens: readonly Token[]): Remedies | undefined {
   const concerns = tokens.filter(({ concept }) =>
     concept?.care?.types.some((type) => head.concept?.names.includes(type)),
   )
+  if (tokens.some((token) => token.concept?.kind === 'concern' && !concerns.includes(token))) return undefined
   const forConcern = all(...concerns.map((token) => wordTerm(names, token, head).has))
   const has = all(careFor(names, concerns)?.type.has, forConcern)
   return forConcern && has && { forConcern, has }
