@@ -256,3 +256,22 @@ it('a colour is read beside words that no product has together', async () => {
   const text = 'i want a red lipstick which stays all day and does not dry my lips'
   expect((await search(text)).understood?.filters).toMatchObject([{ kind: 'colour', name: 'red' }])
 })
+
+describe('the age of a child beside clothes', () => {
+  it.each([
+    ['baby dress for 5 year old', '5 year old'],
+    ['dress for 5 year old', '5 year old'],
+    ['kids dress 5 years', '5 years'],
+  ])('is missing where nothing is of this size: %j', async (text, age) => {
+    const found = await search(text)
+    expect(found.understood?.missing).toMatchObject({ words: [age] })
+    expect(found.total).toBeGreaterThan(0)
+  })
+
+  it.each(['romper for 6 month old', 'romper 10 months', 'baby lotion for 2 year old'])(
+    'is met by a size that has it, and by what has no sizes: %j',
+    async (text) => {
+      expect((await search(text)).understood?.missing).toBeNull()
+    },
+  )
+})

@@ -2,6 +2,7 @@ import type { Database } from '#database/openDatabase.ts'
 import type { Names } from '../CatalogueNames.ts'
 import { foldWords } from '../foldText.ts'
 import { CEREMONIES, USUAL_COLOURS } from './attributes.data.ts'
+import { ageTerm } from './ageTerm.ts'
 import type { Audience } from './audiences.ts'
 import { isGift, likedTokens } from './gifts.ts'
 import { AND, headOf, joinedTo } from './headOf.ts'
@@ -50,6 +51,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   const beside = named === undefined ? [] : joinedTo(named, tokens, text)
   const care = head === undefined ? (careFor(names, tokens) ?? typeOfNoun(names, tokens)) : undefined
   const forBabies = head && babyType(names, head, audiences)
+  const age = ageTerm(names, text, forBabies ?? head)
   const liked = likedTokens(named, tokens)
   const lacked = tokens.flatMap((token) =>
     token.lacks === undefined ? [] : [{ token, lacks: token.lacks, isPlain: isSeen(token.lacks, head) }],
@@ -88,7 +90,11 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
     before: before && typeBefore && { type: typeBefore, word: before.term },
     brand: brandTerm(brands),
-    words: [...asked.map(({ term }) => term), ...understood.flatMap(({ size }) => size ?? [])],
+    words: [
+      ...asked.map(({ term }) => term),
+      ...(age === undefined ? [] : [age]),
+      ...understood.flatMap(({ size }) => size ?? []),
+    ],
     without: [
       ...lacked.map(({ token, lacks }) => excludingTerm(names, token, lacks, head)),
       ...(advice.excluded === undefined ? [] : [advice.excluded]),

@@ -1,5 +1,11 @@
 import { readRanges } from './readRanges.ts'
 
+/** People for whom things are bought, in English. */
+export const PEOPLE =
+  'mother mom mummy mum sister wife daughter friend girlfriend aunt aunty grandmother grandma fiance fiancee teacher boss colleague neighbour'.split(
+    ' ',
+  )
+
 /**
  * Parts of a search that ask for products without naming them: "i am looking for", "mujhe … chahiye", and for whom it is
  * bought, where that says nothing about the product: "for my sister", "for 25 year old".
@@ -33,6 +39,17 @@ const REQUESTS: readonly RegExp[] = [
   edged(String.raw`(?:above|over|below|under) \d{1,2} (?:years?|yrs?)(?: old| of age)?`),
 ]
 
+/** Age of a child in years or months, as it was typed. */
+export function ageOf(text: string): { text: string; number: number; unit: 'year' | 'month' } | undefined {
+  const [found] = CHILD_AGES.flatMap(([age]) => text.match(age) ?? [])
+  if (found === undefined) return undefined
+  return {
+    text: found.replace(/^a /i, ''),
+    number: Number(/\d+/.exec(found)?.[0]),
+    unit: /month|mahine/i.test(found) ? 'month' : 'year',
+  }
+}
+
 /** The age of a child says for whom the product is; a month's is a baby's. */
 const CHILD_AGES: readonly (readonly [RegExp, string])[] = [
   [edged(String.raw`(?:a )?(?:[1-9]|1[0-2])[ -]?(?:years?|yrs?|saal)(?:[ -](?:olds?|ki|ke|ka))?`), ' kids '],
@@ -40,7 +57,7 @@ const CHILD_AGES: readonly (readonly [RegExp, string])[] = [
 ]
 
 function people(): string {
-  return '(?:(?:mother|sister|daughter)[ -]in[ -]law|mother|mom|mummy|mum|sister|wife|daughter|friends?|girlfriend|aunt|aunty|grandmother|grandma|bhabhi|didi|fiancee?|teachers?|boss|colleagues?|neighbours?|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|nani|dadi|chachi|mausi)'
+  return `(?:(?:mother|sister|daughter)[ -]in[ -]law|(?:${PEOPLE.join('|')})s?|bhabhi|didi|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|nani|dadi|chachi|mausi)`
 }
 
 function kin(): string {

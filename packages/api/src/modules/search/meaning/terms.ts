@@ -169,7 +169,8 @@ export const toSize = ({ text }: Token): UnderstoodFilter => ({
   max: null,
 })
 
-const isWorn = (type: Token | undefined) => type?.concept !== undefined && SIZED.has(familyOf(type.concept))
+export const isWorn = (type: Token | undefined) =>
+  type?.concept !== undefined && SIZED.has(familyOf(type.concept))
 
 /** What a pack holds, as one of its variants, its title or its specifications say it. A description has other amounts. */
 function packTerm(names: readonly string[]): Term {

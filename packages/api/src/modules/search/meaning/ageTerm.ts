@@ -1,0 +1,38 @@
+import type { Names } from '../CatalogueNames.ts'
+import { hasAny } from '../Condition.ts'
+import { isWithin } from './Concept.ts'
+import { toPhrases, type Term } from './Meaning.ts'
+import type { Token } from './readTokens.ts'
+import { ageOf } from './requests.ts'
+import { isWorn } from './terms.ts'
+
+/** Spellings of the units of ages in catalogues. */
+const UNITS = { year: ['year', 'y', 'yr', 'yrs'], month: ['month', 'm', 'mths'] }
+/** Most years or months between the ages of one size: 6-12 months. */
+const RANGES_MAX = { year: 3, month: 6 }
+
+/** The age that clothes for a child are to fit, by the sizes or the texts that have it: 5, 4-5 and 4-6 years. */
+export function ageTerm({ lexicon }: Names, text: string, type: Token | undefined): Term | undefined {
+  const age = ageOf(text)
+  const clothes = lexicon.find('baby clothes')
+  const isFitted =
+    isWorn(type) || (type?.concept !== undefined && clothes !== undefined && isWithin(type.concept, clothes))
+  if (age === undefined || !isFitted) return undefined
+  const own = toPhrases(
+    spansOf(age.number, RANGES_MAX[age.unit]).flatMap((span) =>
+      UNITS[age.unit].map((unit) => `${span} ${unit}`),
+    ),
+  )
+  return { kind: 'word', text: age.text, own, has: hasAny(own, 'ABCD'), brand: undefined, isNarrowing: false }
+}
+
+/** A number and the spans of sizes that have it, such as "4 6" of 5. */
+function spansOf(number: number, most: number): string[] {
+  const starts = Array.from({ length: most + 1 }, (_, before) => number - before).filter((from) => from >= 0)
+  const spans = starts.flatMap((from) =>
+    Array.from({ length: most }, (_, index) => from + index + 1)
+      .filter((to) => to >= number)
+      .map((to) => `${from} ${to}`),
+  )
+  return [String(number), ...spans]
+}
