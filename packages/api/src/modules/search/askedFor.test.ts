@@ -106,6 +106,15 @@ describe('a brand of other shops', () => {
   })
 })
 
+it.each(['baby kurta', 'kurta for baby boy', 'boy kurta dhoti', 'baccho ka kurta'])(
+  'what is called so and is for the audience lacks nothing: %j',
+  async (text) => {
+    const found = await search(text)
+    expect(titlesOf(found)[0]).toBe('Little Festive Kurta and Dhoti Set')
+    expect(found.understood?.missing ?? null).toBeNull()
+  },
+)
+
 describe('another name of a type', () => {
   it.each([
     ['bb cream', 'Daily Cover BB Foundation'],
@@ -225,27 +234,6 @@ describe('what a pack holds', () => {
   })
 })
 
-it.each(['baby kurta', 'kurta for baby boy', 'boy kurta dhoti', 'baccho ka kurta'])(
-  'what is called so and is for the audience lacks nothing: %j',
-  async (text) => {
-    const found = await search(text)
-    expect(titlesOf(found)[0]).toBe('Little Festive Kurta and Dhoti Set')
-    expect(found.understood?.missing ?? null).toBeNull()
-  },
-)
-
-it.each([
-  'konsi cream lagau',
-  'kajal available',
-  'ek lipstick',
-  'recommend lipstick',
-  'kurta aapke paas hai',
-])('a word that only asks is never missing: %j', async (text) => {
-  const { total, understood } = await search(text)
-  expect(total).toBeGreaterThan(5)
-  expect(understood?.missing ?? null).toBeNull()
-})
-
 it('a concern that the type is not for is missing, and the type is not', async () => {
   const found = await search('which sunscreen is good for oily acne prone skin under 500')
   expect(found.understood?.missing).toMatchObject({ type: null, words: ['acne prone'], shown: 'sunscreen' })
@@ -274,4 +262,16 @@ describe('the age of a child beside clothes', () => {
       expect((await search(text)).understood?.missing).toBeNull()
     },
   )
+})
+
+it.each([
+  'konsi cream lagau',
+  'kajal available',
+  'ek lipstick',
+  'recommend lipstick',
+  'kurta aapke paas hai',
+])('a word that only asks is never missing: %j', async (text) => {
+  const { total, understood } = await search(text)
+  expect(total).toBeGreaterThan(5)
+  expect(understood?.missing ?? null).toBeNull()
 })

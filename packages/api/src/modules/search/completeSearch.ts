@@ -4,7 +4,9 @@ import { correctWord } from './correctWord.ts'
 import { numberForms } from './foldText.ts'
 import type { Concept } from './meaning/Concept.ts'
 import { noise } from './meaning/Lexicon.ts'
+import { isPreposition, mayBePreposition, mayFollow } from './mayFollow.ts'
 import { toPhrases } from './meaning/Meaning.ts'
+import { PEOPLE } from './meaning/requests.ts'
 import { longestPhrase, PHRASE_MAX, type Token } from './meaning/readTokens.ts'
 import { wordTerm } from './meaning/terms.ts'
 import { wordsOf } from './phrasesFor.ts'
@@ -32,17 +34,32 @@ export async function completeSearch(
   if (match === undefined) return []
   const type = parts.find(({ concept }) => concept?.kind === 'type')?.concept
   const head = type && { text: type.names[0] ?? '', concept: type }
+  const follows = typed.at(-2) ?? ''
+  if (head !== undefined && !isPreposition(follows) && mayBePreposition(last)) return []
   const isOpen = head !== undefined || parts.some(({ concept }) => concept?.kind === 'colour')
-  const endings = endingsFor(names, last)
-  const types = await completing(endings.filter(isType))
-  const found = types.length > 0 ? types : await completing(endings.filter((ending) => !isType(ending)))
+  const endings = endingsFor(names, last).filter((ending) =>
+    mayFollow(names, follows, head !== undefined, ending),
+  )
+  const qualities = endings.filter((ending) => !isType(ending))
+  const types = await completing(match, endings.filter(isType))
+  const whole = types.length > 0 ? types : await completing(match, qualities)
+  // No silk saree says that it is for a wedding, and some saree does.
+  const ofType = parts.find(({ concept }) => concept === type)?.has
+  const isPurpose = whole.length === 0 && isPreposition(follows) && ofType !== undefined
+  const purposes = isPurpose
+    ? await completing(
+        ofType,
+        qualities.filter(({ concept }) => concept?.kind === 'quality'),
+      )
+    : []
+  const found = [...whole, ...purposes, ...(follows === 'for' ? peopleFrom(last) : [])]
   return found.map(({ word }) => [...before, word].join(' '))
 
-  async function completing(candidates: readonly Ending[]): Promise<Ending[]> {
+  async function completing(base: Condition, candidates: readonly Ending[]): Promise<Ending[]> {
     const some = candidates.slice(0, ENDINGS_MAX)
-    if (match === undefined || some.length === 0) return []
+    if (some.length === 0) return []
     const completes = await engine.areMet(
-      match,
+      base,
       some.map((ending) => endingCondition(names, ending, before.at(-1) ?? '', { isOpen, head })),
     )
     return some.filter((_, index) => completes[index])
@@ -81,6 +98,9 @@ function partsOf(names: Names, words: readonly string[]): { concept: Concept | u
   }
   return parts
 }
+
+const peopleFrom = (letters: string): Ending[] =>
+  PEOPLE.filter((word) => word.startsWith(letters)).map((word) => ({ word, concept: undefined }))
 
 interface Ending {
   word: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useSearch } from '#testing/useSearch.ts'
 
-const { search } = useSearch()
+const { search, suggest } = useSearch()
 
 describe('the beginning of a name', () => {
   it.each([
@@ -21,5 +21,34 @@ describe('the beginning of a name', () => {
     expect(searched_for).toMatch(searched)
     expect(understood?.missing ?? null).toBeNull()
     expect(total).toBeGreaterThan(0)
+  })
+})
+
+describe('suggestions for a last word', () => {
+  it.each(['face wash fo', 'sunscreen fo', 'dupatta wit'])(
+    'that begins a preposition complete nothing: %j',
+    async (text) => {
+      const searches = (await suggest(text)).filter((phrase) => phrase.startsWith(text))
+      expect(searches).toEqual([])
+    },
+  )
+
+  it.each([
+    ['cream for da', /daag|daane/],
+    ['lipstick not ma', /makeup|malai/],
+    ['lal ra', /rani|raat|raven|rang/],
+    ['kurta in co', /coral|colour/],
+  ])('after another one have only what may follow it: %j', async (text, other) => {
+    expect((await suggest(text)).filter((phrase) => other.test(phrase))).toEqual([])
+  })
+
+  it.each([
+    ['silk saree for wed', 'silk saree for wedding'],
+    ['gift for wif', 'gift for wife'],
+    ['lipstick not ma', 'lipstick not matte'],
+    ['liquid fo', 'liquid foundation'],
+    ['kurta with du', 'kurta with dupatta'],
+  ])('say what it may become: %j', async (text, completed) => {
+    expect(await suggest(text)).toContain(completed)
   })
 })

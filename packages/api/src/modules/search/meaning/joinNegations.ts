@@ -30,6 +30,11 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
   [...CLAIMED_BEFORE, ...BEFORE, ...AFTER].flatMap((words) => (words.length === 1 ? words : [])),
 )
 
+/** Those that stand before it. */
+export const NEGATIONS_BEFORE: ReadonlySet<string> = new Set(
+  [...CLAIMED_BEFORE, ...BEFORE].flatMap((words) => (words.length === 1 ? words : [])),
+)
+
 /** "Without sulphate" and "sulphate free" are one quality, however a product says so; "not red" leaves out what is red. */
 export function joinNegations(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
