@@ -100,6 +100,10 @@ describe('a brand of other shops', () => {
     expect(titlesOf(found)[0]).toMatch(first)
   })
 
+  it('keeps what it is known for where others only mention a word', async () => {
+    expect((await search('boat headphones')).understood?.missing).toMatchObject({ words: ['headphones'] })
+  })
+
   it('stands for what it is known for where that has the other words', async () => {
     const { understood } = await search('mamaearth vitamin c')
     expect(understood?.missing).toMatchObject({ brand: 'Mamaearth', words: [], shown: 'skin care' })
@@ -250,18 +254,22 @@ describe('the age of a child beside clothes', () => {
     ['baby dress for 5 year old', '5 year old'],
     ['dress for 5 year old', '5 year old'],
     ['kids dress 5 years', '5 years'],
+    ['saree for 5 year old', '5 year old'],
   ])('is missing where nothing is of this size: %j', async (text, age) => {
     const found = await search(text)
     expect(found.understood?.missing).toMatchObject({ words: [age] })
     expect(found.total).toBeGreaterThan(0)
   })
 
-  it.each(['romper for 6 month old', 'romper 10 months', 'baby lotion for 2 year old'])(
-    'is met by a size that has it, and by what has no sizes: %j',
-    async (text) => {
-      expect((await search(text)).understood?.missing).toBeNull()
-    },
-  )
+  it.each([
+    'romper for 6 month old',
+    'romper 10 months',
+    'kurta for 6 month baby',
+    'dress for 1 year old',
+    'baby lotion for 2 year old',
+  ])('is met by a size that has it, and by what has no sizes: %j', async (text) => {
+    expect((await search(text)).understood?.missing).toBeNull()
+  })
 })
 
 it.each([

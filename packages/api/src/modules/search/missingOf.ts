@@ -1,6 +1,7 @@
 import type { Base } from './findBase.ts'
 import type { Names } from './CatalogueNames.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
+import { ageOf } from './meaning/requests.ts'
 import { typedText } from './meaning/readShown.ts'
 
 /** Parts of a search that no product has. */
@@ -67,12 +68,17 @@ export const namesOfOthers = (words: readonly Term[], lacking: readonly Term[]) 
 const isUnknown = ({ kind, own, otherBrand }: Term) =>
   kind === 'word' && own.length === 1 && otherBrand === undefined
 
-/** Missing words as they were typed. */
-export const typedMissing = (names: Names, text: string, missing: Missing | null) =>
-  missing && {
-    ...missing,
-    words: missing.words.map((word) => withoutMarks(typedText(names, text, { text: word }) ?? word)),
-  }
+/** Missing words as they were typed. An age is read as the child that it tells of. */
+export const typedMissing = (names: Names, text: string, missing: Missing | null) => {
+  const age = ageOf(text)
+  const asTyped = (word: string) =>
+    typedText(names, text, { text: word }) ?? (CHILDREN.has(word) ? age?.text : undefined) ?? word
+  return (
+    missing && { ...missing, words: [...new Set(missing.words.map((word) => withoutMarks(asTyped(word))))] }
+  )
+}
+
+const CHILDREN: ReadonlySet<string> = new Set(['kids', 'baby'])
 
 /** Commas around a word are none of it. */
 const withoutMarks = (word: string) => word.replace(/^[\s,;:."'()]+|[\s,;:."'()]+$/g, '')

@@ -77,18 +77,15 @@ export async function findTitled(
 ): Promise<{ query: SearchQuery; looks: Term[] } | undefined> {
   // "Powder for babies" is a baby powder.
   const typeWords = type?.own[0]?.words.map((word) => ({ words: [word] })) ?? []
-  const named = [...typeWords, ...words.flatMap(({ own }) => own[0] ?? [])]
+  const named = [...typeWords, ...words.flatMap(({ own, isAge }) => (isAge === true ? [] : (own[0] ?? [])))]
   // "Babby" is corrected only where a title has the baby.
   const isSure = named.length > 0 && audiences.every(({ correctionOf }) => correctionOf === undefined)
   const stated = isSure ? [] : audiences.filter(({ audience }) => audience !== 'women')
   const typed = [...named, ...stated.map((one) => toPhrase(one.text))].map((phrase) => hasAny([phrase], 'AB'))
   const called = wholeName(spelt.map(({ word }) => word))
-  const titled = all(
-    brand?.has,
-    ...typed,
-    isSure ? forAudiences(names, audiences) : undefined,
-    ...without.map(({ has }) => has),
-  )
+  const aged = words.filter(({ isAge }) => isAge).map(({ has }) => has)
+  const audience = isSure ? forAudiences(names, audiences) : undefined
+  const titled = all(brand?.has, ...typed, ...aged, audience, ...without.map(({ has }) => has))
   if (titled === undefined) return undefined
   const match = called === undefined ? titled : some(1, [titled, called.has])
   if ((await engine.count(match, 1)) === 0) return undefined

@@ -1,4 +1,4 @@
-import { all } from './Condition.ts'
+import { all, hasAny } from './Condition.ts'
 import type { Meaning } from './meaning/Meaning.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
@@ -8,10 +8,14 @@ import type { SearchEngine } from './SearchEngine.ts'
  */
 export async function withoutUnlikelyType(engine: SearchEngine, meaning: Meaning): Promise<Meaning> {
   const { type, isOfOtherBrand = false, words } = meaning
-  const asked = words.filter(({ otherBrand }) => otherBrand === undefined).map(({ has }) => has)
-  const whole = all(...asked)
+  const asked = words.filter(({ otherBrand }) => otherBrand === undefined)
+  // Descriptions have a word in passing.
+  const whole = all(...asked.map(({ own }) => hasAny(own, 'ABC')))
   if (!isOfOtherBrand || type === undefined || whole === undefined) return meaning
-  const areMet = await engine.areMet(type.has, asked)
+  const areMet = await engine.areMet(
+    type.has,
+    asked.map(({ has }) => has),
+  )
   if (areMet.every((isMet) => isMet) || (await engine.count(whole, 1)) === 0) return meaning
   return { ...meaning, type: undefined }
 }

@@ -37,6 +37,8 @@ export interface Term {
   isAmount?: boolean
   /** True for what a pack holds, such as 100 ml. */
   isPack?: boolean
+  /** True for the age of a child, which sizes have. */
+  isAge?: boolean
   /** True for a day such as Diwali, and not for what is festive. */
   isEvent?: boolean
   /** Depth of skin that it names, whose shade a card shows. */

@@ -11,6 +11,9 @@ const UNITS = { year: ['year', 'y', 'yr', 'yrs'], month: ['month', 'm', 'mths'] 
 /** Most years or months between the ages of one size: 6-12 months. */
 const RANGES_MAX = { year: 3, month: 6 }
 
+/** Up to this age sizes are in months, too. */
+const YEARS_IN_MONTHS = 2
+
 /** The age that clothes for a child are to fit, by the sizes or the texts that have it: 5, 4-5 and 4-6 years. */
 export function ageTerm({ lexicon }: Names, text: string, type: Token | undefined): Term | undefined {
   const age = ageOf(text)
@@ -18,13 +21,22 @@ export function ageTerm({ lexicon }: Names, text: string, type: Token | undefine
   const isFitted =
     isWorn(type) || (type?.concept !== undefined && clothes !== undefined && isWithin(type.concept, clothes))
   if (age === undefined || !isFitted) return undefined
-  const own = toPhrases(
-    spansOf(age.number, RANGES_MAX[age.unit]).flatMap((span) =>
-      UNITS[age.unit].map((unit) => `${span} ${unit}`),
-    ),
-  )
-  return { kind: 'word', text: age.text, own, has: hasAny(own, 'ABCD'), brand: undefined, isNarrowing: false }
+  const inMonths =
+    age.unit === 'year' && age.number <= YEARS_IN_MONTHS ? phrasesOf(age.number * 12, 'month') : []
+  const own = toPhrases([...phrasesOf(age.number, age.unit), ...inMonths])
+  return {
+    kind: 'word',
+    text: age.text,
+    own,
+    has: hasAny(own, 'ABCD'),
+    brand: undefined,
+    isNarrowing: false,
+    isAge: true,
+  }
 }
+
+const phrasesOf = (number: number, unit: 'year' | 'month') =>
+  spansOf(number, RANGES_MAX[unit]).flatMap((span) => UNITS[unit].map((name) => `${span} ${name}`))
 
 /** A number and the spans of sizes that have it, such as "4 6" of 5. */
 function spansOf(number: number, most: number): string[] {

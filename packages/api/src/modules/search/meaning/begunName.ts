@@ -12,8 +12,8 @@ const BEGUN_MIN = 3
 const WORDS_MAX = 50
 
 /**
- * The one brand, or at the end of the text the one product type or the one other word, that an unknown word is the beginning of. Of a brand and a
- * type, the one that the catalogue names more often. `used` are words of descriptions, which are whole.
+ * The one brand, or at the end of the text the one product type or the one other word, that an unknown word is the beginning of. Of both, the
+ * one that the catalogue names more often; after other words, not the brand. `used` are words of descriptions, which are whole.
  */
 export function begunName(
   names: Names,
@@ -29,7 +29,7 @@ export function begunName(
   const brand = brandFrom(names, typed, at)
   const ending = isLast && !isCommon && !used.has(word) ? endingFrom(names, word) : undefined
   const usesOf = (words: readonly string[] = []) => names.vocabulary.frequencyOf(words[0] ?? '')
-  if (ending !== undefined && (brand === undefined || usesOf([ending]) >= usesOf(brand.words)))
+  if (ending !== undefined && (brand === undefined || at > 0 || usesOf([ending]) >= usesOf(brand.words)))
     return { words: [ending], count: 1 }
   // A short word before others is likelier misspelt.
   const isMisspelt = !isLast && word.length === BEGUN_MIN && correctWord(names, word) !== undefined
