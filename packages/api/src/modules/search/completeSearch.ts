@@ -35,7 +35,7 @@ export async function completeSearch(
   const type = parts.find(({ concept }) => concept?.kind === 'type')?.concept
   const head = type && { text: type.names[0] ?? '', concept: type }
   const follows = typed.at(-2) ?? ''
-  if (head !== undefined && !isPreposition(follows) && mayBePreposition(last)) return []
+  if (mayBePreposition(last, follows, head !== undefined)) return []
   const isOpen = head !== undefined || parts.some(({ concept }) => concept?.kind === 'colour')
   const endings = endingsFor(names, last).filter((ending) =>
     mayFollow(names, follows, head !== undefined, ending),

@@ -25,7 +25,7 @@ describe('the beginning of a name', () => {
 })
 
 describe('suggestions for a last word', () => {
-  it.each(['face wash fo', 'sunscreen fo', 'dupatta wit'])(
+  it.each(['face wash fo', 'sunscreen fo', 'dupatta wit', 'shaadi ke li'])(
     'that begins a preposition complete nothing: %j',
     async (text) => {
       const searches = (await suggest(text)).filter((phrase) => phrase.startsWith(text))
@@ -45,10 +45,16 @@ describe('suggestions for a last word', () => {
   it.each([
     ['silk saree for wed', 'silk saree for wedding'],
     ['gift for wif', 'gift for wife'],
+    ['kurti for of', 'kurti for office'],
+    ['hair oil for ha', 'hair oil for hairfall'],
     ['lipstick not ma', 'lipstick not matte'],
     ['liquid fo', 'liquid foundation'],
     ['kurta with du', 'kurta with dupatta'],
   ])('say what it may become: %j', async (text, completed) => {
     expect(await suggest(text)).toContain(completed)
   })
+})
+
+it('the beginning of a last word is rather a type than a brand', async () => {
+  expect((await search('bani chand')).searched_for).toBe('bani chandbali')
 })

@@ -7,9 +7,12 @@ import { NEGATIONS_BEFORE } from './meaning/joinNegations.ts'
 /** Prepositions of which a short word at the end may be the beginning: "sunscreen fo" goes on with what it is for. */
 const BEGUN = ['for', 'with', 'without', 'in', 'from', 'by', 'under', 'below', 'of']
 
-export const mayBePreposition = (letters: string) => BEGUN.some((word) => word.startsWith(letters))
-
 export const isPreposition = (word: string) => PREPOSITIONS.includes(word)
+
+/** True for the beginning of a preposition after a type, and for that of the Hindi "ke liye". */
+export const mayBePreposition = (letters: string, before: string, hasType: boolean) =>
+  (before === 'ke' && 'liye'.startsWith(letters)) ||
+  (hasType && !isPreposition(before) && BEGUN.some((word) => word.startsWith(letters)))
 
 /**
  * True for a word that may end a text after the word before it: a quality after "not"; after "for" and the name of a type, what that type
@@ -35,4 +38,4 @@ export function mayFollow(
 
 /** True for English, and for the first name of a meaning. */
 const isUsual = (word: string, concept: Concept | undefined) =>
-  concept?.names[0] === word || isEnglishWord(word)
+  concept?.names[0]?.replaceAll(' ', '') === word || isEnglishWord(word)

@@ -6,6 +6,7 @@ import { completeWithTypes } from './completeWithTypes.ts'
 import { foldWords } from './foldText.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { findOtherBrand } from './meaning/OtherBrands.ts'
+import { isPreposition } from './mayFollow.ts'
 import { NEGATIONS } from './meaning/joinNegations.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { readRanges } from './meaning/readRanges.ts'
@@ -146,7 +147,12 @@ function partsOf(words: readonly string[]): (readonly string[])[] {
 
 /** Names have "&" for "and", and other words without a meaning only at times. */
 function findWithoutNoise(names: Names, words: readonly string[]): KnownPhrase[] {
-  const shorter = [words.filter((word) => word !== 'and'), words.filter((word) => !noise.has(word))]
+  // "Kurti for of" is on its way to office.
+  const isBegun = (at: number) => at === words.length - 1 && isPreposition(words[at - 1] ?? '')
+  const shorter = [
+    words.filter((word) => word !== 'and'),
+    words.filter((word, at) => !noise.has(word) || isBegun(at)),
+  ]
   return (
     shorter
       .filter(({ length }) => length > 0 && length < words.length)
