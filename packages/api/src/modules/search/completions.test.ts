@@ -58,3 +58,7 @@ describe('suggestions for a last word', () => {
 it('the beginning of a last word is rather a type than a brand', async () => {
   expect((await search('bani chand')).searched_for).toBe('bani chandbali')
 })
+
+it('another spelling of a name is not the beginning of another one', async () => {
+  expect((await search('chand lipstick')).searched_for ?? '').not.toMatch(/chandni/)
+})

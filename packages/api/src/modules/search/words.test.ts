@@ -204,6 +204,8 @@ describe('readRanges', () => {
     ['kurta above one thousand', 'kurta', [1_000, null]],
     ['काजल तीन सौ से कम', 'काजल', [null, 300]],
     ['साड़ी दो हज़ार के अंदर', 'साड़ी', [null, 2_000]],
+    ['ten thousand saree', 'saree', [null, 10_000]],
+    ['teen sau ki kurti', 'ki kurti', [null, 300]],
     ['bag under 2 thousand', 'bag', [null, 2_000]],
     ['bag between five hundred and one thousand', 'bag', [500, 1_000]],
   ])('reads a price limit from %j', (text, rest, [min, max]) => {

@@ -1,6 +1,7 @@
 import type { BrandName, Names } from '../CatalogueNames.ts'
 import { correctWord } from '../correctWord.ts'
 import { foldWords } from '../foldText.ts'
+import { soundKey } from '../soundKey.ts'
 import { isCommonWord } from './commonWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { noise } from './Lexicon.ts'
@@ -25,6 +26,7 @@ export function begunName(
   if (word.length < BEGUN_MIN || !/^[a-z]+$/.test(word)) return undefined
   const isCommon = isCommonWord(word)
   if (isCommon && typed.length > 1) return undefined
+  if (isHeard(names, word)) return undefined
   const isLast = at === typed.length - 1
   const brand = brandFrom(names, typed, at)
   const ending = isLast && !isCommon && !used.has(word) ? endingFrom(names, word) : undefined
@@ -34,6 +36,12 @@ export function begunName(
   // A short word before others is likelier misspelt.
   const isMisspelt = !isLast && word.length === BEGUN_MIN && correctWord(names, word) !== undefined
   return isMisspelt ? undefined : brand
+}
+
+/** True for another spelling of a known word: "chand" is Chaand, and no beginning of Chandni. */
+function isHeard({ vocabulary }: Names, word: string): boolean {
+  const sound = soundKey(word)
+  return vocabulary.near(word, { max: 1 }).some((known) => soundKey(known.word) === sound)
 }
 
 /** The brand with the typed words that its name goes on with; none after another brand. */

@@ -148,8 +148,11 @@ const RULES: readonly Rule[] = [
   },
   {
     // A price without words around it is the shopper's budget.
-    pattern: pattern(`(?:${UNIT}\\s*${NUMBER}|${EDGE}${NUMBER}\\s*(?:₹|${NAMED_UNIT}|/-))${END}`),
-    read: ([one, oneK, other, otherK]) => price(null, amountOf(one ?? other, oneK ?? otherK)),
+    pattern: pattern(
+      `(?:${UNIT}\\s*${NUMBER}|${EDGE}${NUMBER}\\s*(?:₹|${NAMED_UNIT}|/-)|${EDGE}(${COUNT})\\s+(${SCALE}))${END}`,
+    ),
+    read: ([one, oneK, other, otherK, words, scale]) =>
+      price(null, amountOf(one ?? other ?? words, oneK ?? otherK ?? scale)),
   },
   { pattern: pattern(`${EDGE}(?:in )?(?:size\\s*:?\\s*${SIZE}|${SIZE}\\s+size)${END}`), read: size },
   { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])(?:in )?${PACK}(?![\\p{L}\\p{N}])`), read: size },
