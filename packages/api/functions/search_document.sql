@@ -15,7 +15,7 @@ declare
     select string_agg(value, ' ') from product_detail d, jsonb_to_recordset(specifications) as fact (name text, value text)
     where d.product_id = search_document.product_id and fact.name ~* '^colou?r$');
   details text := (
-    select concat_ws(E'\n', specifications::text, array_to_string(highlights, E'\n'), ingredients,
+    select concat_ws(E'\n', specifications::text, 'value ' || nullif(net_quantity, ''), array_to_string(highlights, E'\n'), ingredients,
       left(regexp_replace(description, '<[^>]*>', E'\n', 'g'), 1500))
     from product_detail d where d.product_id = search_document.product_id);
 begin

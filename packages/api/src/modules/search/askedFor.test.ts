@@ -42,6 +42,17 @@ describe('a size', () => {
     },
   )
 
+  it.each([
+    ['perfume 50ml', 5],
+    ['30 ml serum', 5],
+    ['100ml face wash', 2],
+    ['200 ml body lotion', 2],
+  ])('of a pack is also the net quantity of what has no variants: %j', async (text, least) => {
+    const { understood, data } = await search(text)
+    expect(understood).toMatchObject({ missing: null, filters: [{ kind: 'size' }] })
+    expect(data.length).toBeGreaterThanOrEqual(least)
+  })
+
   it('beside a colour leaves out what lacks the size', async () => {
     const { understood } = await search('kurta xl red')
     expect(understood?.filters).toMatchObject([
@@ -225,8 +236,8 @@ describe('what a pack holds', () => {
   })
 
   it('is a word where nothing has it, or nothing that has all else', async () => {
-    const missing = await search('lipstick 3.5 g')
-    expect(missing.understood).toMatchObject({ filters: [], missing: { words: ['3.5 g'] } })
+    const missing = await search('lipstick 9 g')
+    expect(missing.understood).toMatchObject({ filters: [], missing: { words: ['9 g'] } })
     const found = await search('onion hair oil 200 ml')
     expect(found.understood?.filters).toEqual([])
     expect(titlesOf(found)[0]).toMatch(/Onion/)

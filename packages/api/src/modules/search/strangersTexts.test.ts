@@ -68,8 +68,8 @@ describe('a search of a stranger', () => {
   })
 
   it('names missing words without the commas of a pasted title', async () => {
-    const { understood } = await search('Matte Liquid Lipstick, 12H Stay, 5 ml, Berry')
-    expect(understood?.missing?.words).toContain('5 ml')
+    const { understood } = await search('Matte Liquid Lipstick, 12H Stay, 17 ml, Berry')
+    expect(understood?.missing?.words).toContain('17 ml')
   })
 
   it('finds what is against stretch marks, also where it says that it has no retinoids', async () => {
