@@ -238,7 +238,7 @@ describe('what a pack holds', () => {
   it('is a word where nothing has it, or nothing that has all else', async () => {
     const missing = await search('lipstick 9 g')
     expect(missing.understood).toMatchObject({ filters: [], missing: { words: ['9 g'] } })
-    const found = await search('onion hair oil 200 ml')
+    const found = await search('onion hair oil 300 ml')
     expect(found.understood?.filters).toEqual([])
     expect(titlesOf(found)[0]).toMatch(/Onion/)
   })
