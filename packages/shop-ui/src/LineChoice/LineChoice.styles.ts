@@ -59,6 +59,10 @@ export const Line = styled.div`
   & b {
     font-weight: ${theme.weight.medium};
   }
+  /* The number of pieces stays with its sign. */
+  & b + span {
+    white-space: nowrap;
+  }
 `
 
 export const Frame = styled.span`

@@ -1,7 +1,6 @@
 export const pageTitle = 'Your cart'
 export const description = 'What is in your cart, and what it costs.'
 export const delivery = 'Delivery'
-export const enterPincode = 'Enter your pincode to see when your order arrives.'
 export const pincodeNotServed = 'We don’t deliver to this pincode yet. Your cart is saved.'
 export const inYourCart = 'In your cart'
 export const yourCart = 'Your cart'

@@ -35,7 +35,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Your cart/ })).toBeVisible()
     await expect((await canvas.findAllByText('₹998'))[0]).toBeVisible()
-    await expect(canvas.getByText('Enter your pincode to see when your order arrives.')).toBeVisible()
   },
 }
 /** A shopper who left a payment is told in the cart, which still has its items. */

@@ -31,11 +31,6 @@ export function CartAside({ quoting, place, children }: CartAsideProps) {
     <Stack as={Aside}>
       <Panel tone="card" gap="s" aria-label={texts.delivery}>
         <PincodeCheck {...place} />
-        {place.place === null && (
-          <Text size="s" tone="muted">
-            {texts.enterPincode}
-          </Text>
-        )}
         {hours !== undefined && (
           <Text size="s" tone="muted">
             {hours}
