@@ -170,8 +170,15 @@ test('adds, changes and removes addresses', async ({ page, request }) => {
     await page.getByRole('button', { name: 'Save address' }).click()
     await expect(cards).toContainText('15, Amber Residency')
   })
+  await test.step('Back leads from the form to the list', async () => {
+    await page.getByRole('button', { name: /^Edit the address/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Change address' })).toBeFocused()
+    await page.goBack()
+    await expect(cards).toContainText('15, Amber Residency')
+  })
   await test.step('remove the address', async () => {
     await page.getByRole('button', { name: /^Remove the address/ }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('15, Amber Residency')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible()
   })

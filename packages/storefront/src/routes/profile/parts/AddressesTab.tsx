@@ -6,7 +6,7 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { Heading } from '@shop/ui/Heading'
 import { MapPinIcon, PlusIcon } from '@shop/ui/Icon'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addressesQuery, removeAddress } from '#features/addresses/api/addressesQuery.ts'
 import { parseEdited } from '#features/addresses/parseEdited.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -30,6 +30,12 @@ export function AddressesTab() {
   const title = useRef<HTMLHeadingElement>(null)
   const hasEdited = useRef(false)
 
+  // The form is replaced by the list, whose title takes its focus.
+  useEffect(() => {
+    if (edited === undefined && hasEdited.current) title.current?.focus()
+    hasEdited.current = edited !== undefined
+  }, [edited])
+
   const removal = useMutation({
     mutationFn: ({ id }: AddressWire) => removeAddress(api, id),
     onSuccess: async () => {
@@ -47,24 +53,14 @@ export function AddressesTab() {
         key={edited}
         address={address ?? null}
         isFirst={data.length === 0}
-        onDone={() => {
-          hasEdited.current = true
-          go(paths.addresses(), { replace: true })
-        }}
+        onDone={() => go(paths.addresses(), { replace: true })}
       />
     )
-  }
-  /** The form is replaced by the list, which takes its focus. */
-  function showTitle(heading: HTMLHeadingElement | null) {
-    title.current = heading
-    if (heading === null || !hasEdited.current) return
-    hasEdited.current = false
-    heading.focus()
   }
   const addNew = () => go(paths.addresses('new'))
   return (
     <>
-      <Heading ref={showTitle} tabIndex={-1} level={1} size="h2">
+      <Heading ref={title} tabIndex={-1} level={1} size="h2">
         {texts.addresses}
       </Heading>
       {data === undefined && (
