@@ -4,7 +4,7 @@ import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
 /** Ratio of the lowest frame of a phone's picture: what it cuts of a picture of 4:5, above and below, is background. */
-const WIDEST_RATIO = 0.95
+const WIDEST_RATIO = 0.87
 
 export const Root = styled.section`
   display: grid;
@@ -80,7 +80,7 @@ export const Stage = styled.div`
       --picture-room: calc(100svh - 499px);
     }
     /* Almost as wide as a phone, whatever the room. */
-    --picture-width: clamp(max(60vw, min(84vw, 320px)), var(--picture-room) * ${WIDEST_RATIO}, 84vw);
+    --picture-width: clamp(max(60vw, min(84vw, 300px)), var(--picture-room) * ${WIDEST_RATIO}, 84vw);
   }
 `
 
@@ -160,7 +160,7 @@ export const Zoom = styled.a`
 export const Hint = styled.p`
   position: absolute;
   inset-inline-end: ${theme.space.s};
-  bottom: ${theme.space.s};
+  top: ${theme.space.s};
   z-index: ${layer.control};
   display: flex;
   align-items: center;
