@@ -90,6 +90,12 @@ describe('the title of a product', () => {
     expect(found.understood?.filters ?? []).toEqual([])
   })
 
+  it('is followed by products of its type', async () => {
+    const found = await search('Satin Pop Lipstick')
+    expect(found.understood?.exact).toBe(1)
+    expect(titlesOf(found).filter((title) => !/lip|tint|stain/i.test(title))).toEqual([])
+  })
+
   it.each(['baby ubtan', 'ubtan for baby', 'bath powder for babies'])(
     'is not denied where it has every typed word: %j',
     async (text) => {

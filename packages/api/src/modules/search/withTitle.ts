@@ -29,7 +29,8 @@ export async function withTitle(
   if (isWhole && read.query && (await engine.areMet(read.query.match, [titled]))[0] === true) {
     return { ...read, query: { ...read.query, wanted: { ...read.query.wanted, titled } } }
   }
-  const match = some(1, [titled, await nearTo(engine, titled, names.families, [])])
+  const near = read.query?.match ?? (await nearTo(engine, titled, names.families, []))
+  const match = some(1, [titled, near])
   const isMore = (await engine.count(match, total + 1)) > total
   const wanted = {
     ...NOTHING,
