@@ -165,8 +165,8 @@ const products = `
 
 const details = `
   insert into product_detail
-    (product_id, description, highlights, how_to_use, ingredients, specifications, country_of_origin, manufacturer)
-  select plan.id, description, highlights, how_to_use, ingredients, specifications, country_of_origin, manufacturer
+    (product_id, description, highlights, how_to_use, ingredients, specifications, net_quantity, country_of_origin, manufacturer)
+  select plan.id, description, highlights, how_to_use, ingredients, specifications, net_quantity, country_of_origin, manufacturer
   from plan join product_detail demo on demo.product_id = like_id
   order by plan.id`
 

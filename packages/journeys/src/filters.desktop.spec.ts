@@ -48,6 +48,28 @@ test('shows what is chosen below the header when a filter is chosen far down the
   expect((await brand.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })
 
+test('keeps the focus on a price that is changed with the keyboard', async ({ page }) => {
+  await goTo(page, '/productList/makeup?category=main')
+  const to = page.getByRole('slider', { name: 'Price to' })
+  const end = Number(await to.inputValue())
+  await to.focus()
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/price_max=/)
+  await expect(to).toBeFocused()
+  const step = Number(await to.getAttribute('step'))
+  await expect(to).toHaveValue(String(end - 5 * step))
+  await expect(page).toHaveURL(new RegExp(`price_max=${end - 5 * step}`))
+
+  const field = page.getByRole('spinbutton', { name: 'To ₹' })
+  await field.fill('500')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/price_max=500/)
+  await expect(field).toBeFocused()
+  await expect(to).toHaveValue('500')
+  await page.goBack()
+  await expect(field).toHaveValue(String(end - 5 * step))
+})
+
 test('finds a shade by its colour, and shows it on the cards', async ({ page }) => {
   await goTo(page, '/productList/makeup?category=main')
   const filters = page.getByRole('form', { name: 'Filters' })

@@ -10,6 +10,12 @@ interface BrandLogoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> 
   isPriority?: boolean
 }
 
+/** Marks a plate whose logo came before anything listened for it. */
+function markLoaded(plate: HTMLElement | null) {
+  const width = plate?.querySelector('img')?.naturalWidth ?? 0
+  if (width > 0) plate?.setAttribute('data-loaded', '')
+}
+
 /** Plate with a brand's logo, and with its name until the logo is there. Before hydration, `boot.js` marks a plate whose logo has come. */
 export function BrandLogo({ name, logo, isPriority = false, ...rest }: BrandLogoProps) {
   if (logo === null) return <S.Plate {...rest}>{name}</S.Plate>
@@ -18,6 +24,7 @@ export function BrandLogo({ name, logo, isPriority = false, ...rest }: BrandLogo
       key={logo}
       data-scheme="light"
       data-logo=""
+      ref={markLoaded}
       onLoadCapture={({ currentTarget }) => currentTarget.setAttribute('data-loaded', '')}
       {...rest}
     >

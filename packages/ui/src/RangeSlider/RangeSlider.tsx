@@ -1,8 +1,11 @@
-import { useId, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react'
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react'
 import { useControllable } from '../hooks/useControllable.ts'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { filterTexts } from '../texts/filterTexts.ts'
 import * as S from './RangeSlider.styles.ts'
+
+/** Pause after a key, in ms: a thumb is moved by several. */
+const KEY_PAUSE_MS = 500
 
 /** Both ends are included. */
 export type Range = readonly [from: number, to: number]
@@ -34,7 +37,7 @@ export interface RangeSliderProps extends Omit<
   format?: (value: number) => string
   /** Called on every move. */
   onChange?: (value: Range) => void
-  /** Called when a thumb is released: time to query a server. */
+  /** Called when a thumb is released, or the keys rest: time to query a server. */
   onCommit?: (value: Range) => void
 }
 
@@ -63,15 +66,27 @@ export function RangeSlider({
   const write = format ?? formats.number
   const labelId = useId()
   const [value, change] = useControllable(valueOutside, defaultValue ?? [min, max], onChange)
-  const committed = useRef(value)
+  /** Range before the thumbs were moved; undefined at rest. */
+  const before = useRef<Range>(undefined)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
   const [from, to] = value
   const shareOf = (amount: number) => (max === min ? 0 : (amount - min) / (max - min))
   const stretch = { '--from': shareOf(from), '--to': shareOf(to), ...style } as CSSProperties
 
+  function move(next: Range) {
+    before.current ??= value
+    change(next)
+  }
   function commit() {
-    if (committed.current[0] === from && committed.current[1] === to) return
-    committed.current = value
-    onCommit?.(value)
+    clearTimeout(pause.current)
+    const hasMoved = before.current !== undefined && before.current.join() !== value.join()
+    before.current = undefined
+    if (hasMoved) onCommit?.(value)
+  }
+  function commitAfterPause() {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(commit, KEY_PAUSE_MS)
   }
   const thumb = { type: 'range', min, max, step, disabled: disabled, onPointerUp: commit, onBlur: commit }
   return (
@@ -90,16 +105,16 @@ export function RangeSlider({
           aria-label={`${label} ${thumbLabels?.[0] ?? texts.from}`}
           aria-valuetext={write(from)}
           value={from}
-          onChange={(event) => change([Math.min(event.target.valueAsNumber, to), to])}
-          onKeyUp={commit}
+          onChange={(event) => move([Math.min(event.target.valueAsNumber, to), to])}
+          onKeyUp={commitAfterPause}
         />
         <S.Thumb
           {...thumb}
           aria-label={`${label} ${thumbLabels?.[1] ?? texts.to}`}
           aria-valuetext={write(to)}
           value={to}
-          onChange={(event) => change([from, Math.max(event.target.valueAsNumber, from)])}
-          onKeyUp={commit}
+          onChange={(event) => move([from, Math.max(event.target.valueAsNumber, from)])}
+          onKeyUp={commitAfterPause}
         />
       </S.Track>
     </S.Root>

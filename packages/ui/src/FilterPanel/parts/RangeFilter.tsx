@@ -1,7 +1,7 @@
-import { useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { RangeSlider, type Range } from '../../RangeSlider/RangeSlider.tsx'
-import { TextField } from '../../TextField/TextField.tsx'
+import { TextField, type TextFieldProps } from '../../TextField/TextField.tsx'
 import type { FilterRange } from '../FilterPanel.types.ts'
 import { isApart, rangeAmounts, resolveRangeSlider } from '../resolveRangeSlider.ts'
 import { useFormats, useTexts } from '../../TextsProvider/TextsProvider.tsx'
@@ -31,31 +31,31 @@ export function RangeFilter({ group }: { group: FilterRange }) {
   return (
     <S.Range ref={fields}>
       <PriceSlider
-        // The key resets the fields when the selected range changes from outside.
-        key={`${min} ${max} ${lowest} ${highest}`}
         group={group}
         onMove={write}
         onDone={() => fields.current?.closest('form')?.requestSubmit()}
       />
-      <TextField
-        {...field}
-        key={`min ${min}`}
-        label={texts.from}
-        name={minName}
-        defaultValue={min ?? ''}
-        placeholder={from?.toString()}
-      />
-      <TextField
-        {...field}
-        key={`max ${max}`}
-        label={texts.to}
-        name={maxName}
-        defaultValue={max ?? ''}
-        placeholder={to?.toString()}
-      />
+      <AmountField {...field} label={texts.from} name={minName} amount={min} placeholder={from?.toString()} />
+      <AmountField {...field} label={texts.to} name={maxName} amount={max} placeholder={to?.toString()} />
       {highest > 0 && <S.RangeHint>{texts.range(lowest, highest)}</S.RangeHint>}
     </S.Range>
   )
+}
+
+interface AmountFieldProps extends TextFieldProps {
+  amount: number | undefined
+}
+
+/** Uncontrolled, so that text typed before hydration is kept. An amount that changes from outside is written into it: it keeps the focus. */
+function AmountField({ amount, ...rest }: AmountFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const written = useRef(amount)
+  useEffect(() => {
+    if (field.current === null || written.current === amount) return
+    written.current = amount
+    field.current.value = String(amount ?? '')
+  }, [amount])
+  return <TextField ref={field} defaultValue={amount ?? ''} {...rest} />
 }
 
 interface PriceSliderProps {
@@ -69,7 +69,14 @@ function PriceSlider({ group, onMove, onDone }: PriceSliderProps) {
   const formats = useFormats()
   const { lowest, highest } = group
   const slider = resolveRangeSlider(group)
-  const [value, setValue] = useState<Range>(slider?.value ?? [0, 0])
+  const selected = slider?.value ?? [0, 0]
+  const [value, setValue] = useState<Range>(selected)
+  // A range that changes from outside moves the thumbs, of which one may have the focus.
+  const [shown, setShown] = useState<Range>(selected)
+  if (selected.join() !== shown.join()) {
+    setShown(selected)
+    setValue(selected)
+  }
   const isHydrated = useIsHydrated()
   if (slider === null) return null
   const { min, max, step } = slider
