@@ -244,7 +244,9 @@ export const Unpaid: Story = {
     describeCancellation: () => undefined,
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: /Velvet/ })).toBeChecked()
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(canvas.getAllByText('You can cancel the whole order.')).toHaveLength(1)
+    await expect(canvas.getByText(/Velvet/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({ lines: null, reason: '' })
   },

@@ -1,8 +1,10 @@
 import { useState, type ComponentPropsWithRef } from 'react'
+import { BulletList } from '@shop/ui/BulletList'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
+import { itemName } from '@shop/contract/itemName'
 import { allOf, LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
@@ -83,21 +85,35 @@ export function CancelOrderForm({
   )
   return (
     <Stack as={FormWithButtons} gap="l" {...formProps} {...rest}>
-      <LineChoice
-        name="lines"
-        legend={texts.lines}
-        lines={lines.map((line) =>
-          gifts.gone.includes(line.id)
-            ? { ...line, disabledReason: texts.giftGoes }
-            : gifts.kept.includes(line.id)
-              ? { ...line, disabledReason: texts.giftStays }
-              : line,
-        )}
-        value={{ ...chosen, ...Object.fromEntries(gifts.gone.map((id) => [id, 1])) }}
-        onChange={setSelected}
-        hasQuantities
-        error={errors.lines}
-      />
+      {open.length === 0 ? (
+        <Stack gap="s">
+          <p>{bought[0]?.disabledReason}</p>
+          <BulletList>
+            {lines.map(({ id, title, optionName, quantity }) => (
+              <li key={id}>
+                {itemName(title, optionName)}
+                {quantity > 1 && ` × ${quantity}`}
+              </li>
+            ))}
+          </BulletList>
+        </Stack>
+      ) : (
+        <LineChoice
+          name="lines"
+          legend={texts.lines}
+          lines={lines.map((line) =>
+            gifts.gone.includes(line.id)
+              ? { ...line, disabledReason: texts.giftGoes }
+              : gifts.kept.includes(line.id)
+                ? { ...line, disabledReason: texts.giftStays }
+                : line,
+          )}
+          value={{ ...chosen, ...Object.fromEntries(gifts.gone.map((id) => [id, 1])) }}
+          onChange={setSelected}
+          hasQuantities
+          error={errors.lines}
+        />
+      )}
       <Select
         label={texts.reason}
         value={reason}

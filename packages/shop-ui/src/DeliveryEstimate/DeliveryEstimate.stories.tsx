@@ -43,6 +43,21 @@ export const ByParcel: Story = {
   },
 }
 
+/** The product alone costs more than an order to be paid in cash may. */
+export const TooExpensiveForCash: Story = {
+  args: {
+    place: {
+      isServed: true,
+      estimate: { text: 'by Wed, 25 Nov', isExpress: false },
+      hasCashOnDelivery: true,
+      cashUpTo: 10_000,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cash on delivery is available up to ₹10,000')).toBeVisible()
+  },
+}
+
 /** The shop delivers within hours there, but not this product. */
 export const MissingNearby: Story = {
   args: {

@@ -1,3 +1,4 @@
+import { formatRupees } from '@shop/contract/money'
 import type { ReturnException } from '@shop/contract/returnException'
 import { BoltIcon, CashIcon, MapPinIcon, ReturnIcon, TruckIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
@@ -23,6 +24,8 @@ export interface PlaceDelivery {
     dayOfSome?: string
   } | null
   hasCashOnDelivery: boolean
+  /** Most that an order to be paid in cash may cost, in rupees, where the product alone costs more. */
+  cashUpTo?: number
 }
 
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -73,7 +76,8 @@ function PlaceLines({
       </Line>
     )
   }
-  const { estimate, hasCashOnDelivery } = place
+  const { estimate, hasCashOnDelivery, cashUpTo } = place
+  const cash = cashUpTo === undefined ? texts.cash : texts.cashUpTo(formatRupees(cashUpTo))
   return (
     <>
       {estimate !== null && (
@@ -86,7 +90,7 @@ function PlaceLines({
           {area !== undefined && `${estimate.dayOfSome === undefined ? '.' : ''} ${texts.enterPincodeOfArea}`}
         </Line>
       )}
-      {area === undefined && <Line icon={<CashIcon />}>{hasCashOnDelivery ? texts.cash : texts.noCash}</Line>}
+      {area === undefined && <Line icon={<CashIcon />}>{hasCashOnDelivery ? cash : texts.noCash}</Line>}
     </>
   )
 }

@@ -357,6 +357,8 @@ describe('an unpaid order', () => {
     expect(await read(paid.id)).toMatchObject({ status: 'confirmed', refunds: [] })
     const replace = { only_unpaid: true, reason: CHANGED_AT_CHECKOUT }
     expect(await done(`${unpaid.id}/cancel`, replace)).toMatchObject({ status: 'cancelled', replaced: true })
+    const told = await db().select({ text: outbox.text }).from(outbox)
+    expect(told.filter(({ text }) => text.includes(unpaid.number))).toEqual([])
     expect((await done(`${unpaid.id}/cancel`, { only_unpaid: true })).status).toBe('cancelled')
   })
 

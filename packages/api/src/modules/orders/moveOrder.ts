@@ -36,7 +36,7 @@ export async function moveOrder(
       .insert(orderEvent)
       .values({ orderId: row.id, step: stepOf(to), note })
       .execute(),
-    sendOrderMessage(tx, moved),
+    sendOrderMessage(tx, moved, note),
     ...(to === 'confirmed' ? [takeOrdered(tx, row)] : []),
   ])
   if (rowCount !== 1) throw new Error(`Order ${row.id} no longer exists`)

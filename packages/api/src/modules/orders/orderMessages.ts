@@ -1,4 +1,5 @@
 import { formatExactRupees, formatRupees, rupeesOfPaise } from '@shop/contract/money'
+import { CHANGED_AT_CHECKOUT } from '@shop/contract/orderMessages'
 import type { OrderStatus } from '@shop/contract/orders.schema'
 import { roundPromise } from '@shop/contract/roundPromise'
 import type { Transaction } from '#database/openDatabase.ts'
@@ -85,8 +86,9 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: ToldOrder) => Words>>>
   }),
 }
 
-/** Tells the shopper of the order's new status. */
-export async function sendOrderMessage(tx: Transaction, order: OrderRow): Promise<void> {
+/** Tells the shopper of the order's new status. One that the next order replaces before it is paid is no news to her. */
+export async function sendOrderMessage(tx: Transaction, order: OrderRow, note: string): Promise<void> {
+  if (note === CHANGED_AT_CHECKOUT) return
   const words = WORDS[order.status]?.({ ...order, ...(await findMoney(tx, order)) })
   if (words === undefined) return
   // An order can be confirmed twice, with a new hold.

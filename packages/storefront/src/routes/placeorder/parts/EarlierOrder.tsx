@@ -27,7 +27,7 @@ export function LikelyOrder({
   if (state === 'placed') {
     return (
       <Button isBusy={isBusy} onClick={onOrder} size={size} isWide={isWide}>
-        {texts.continueOrder}
+        {texts.orderAgain}
       </Button>
     )
   }
@@ -54,7 +54,7 @@ export function EarlierOrder({ detail, ...choice }: EarlierOrderProps) {
             </ButtonLink>
           ) : (
             <Button variant="secondary" isBusy={choice.isBusy} onClick={choice.onOrder}>
-              {isUnpaid ? texts.orderInstead : texts.continueOrder}
+              {isUnpaid ? texts.orderInstead : texts.orderAgain}
             </Button>
           )}
         </Inline>

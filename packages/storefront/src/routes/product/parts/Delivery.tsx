@@ -37,7 +37,11 @@ export function Delivery({ product, variant }: DeliveryProps) {
     <>
       <PincodeCheck formRef={form} {...place} />
       <DeliveryEstimate
-        place={place.isChanging && place.error === undefined ? null : withReason(delivery, service)}
+        place={
+          place.isChanging && place.error === undefined
+            ? null
+            : withService(delivery, service, (variant ?? product).sellingPrice)
+        }
         area={toCity?.area?.name}
         cityNote={toCity?.days && texts.byParcelTo(toCity.city, toCity.days)}
         returns={returns}
@@ -46,12 +50,17 @@ export function Delivery({ product, variant }: DeliveryProps) {
   )
 }
 
-/** Says why a parcel comes to where the shop also delivers within hours. */
-function withReason(
+/** Says why a parcel comes to where the shop also delivers within hours, and that the price is too high for cash. */
+function withService(
   delivery: ReturnType<typeof useItemDelivery>,
   service: PincodeResponse['data'] | undefined,
+  price: number,
 ): ReturnType<typeof useItemDelivery> {
-  if (delivery === null || typeof delivery === 'string' || delivery.estimate === null) return delivery
-  const isMissingNearby = !delivery.estimate.isExpress && service?.express === true
-  return { ...delivery, estimate: { ...delivery.estimate, isMissingNearby } }
+  if (delivery === null || typeof delivery === 'string' || service === undefined) return delivery
+  const { estimate } = delivery
+  return {
+    ...delivery,
+    ...(price > service.cod_max && { cashUpTo: service.cod_max }),
+    estimate: estimate && { ...estimate, isMissingNearby: !estimate.isExpress && service.express },
+  }
 }
