@@ -9,12 +9,18 @@ const PREPAID_HOURS = REFUND_PREPAID_DAYS.max * 24 - REFUND_INITIATED_HOURS.max
 /** True where the days of the refund count from its initiation: others count in all (specification §9). */
 export const isCardRefund = (method: PaymentMethod) => method === 'card' || method === 'netbanking'
 
-/** Latest dates at which the bank is asked for a refund, and at which it arrives (specification §9). */
+/**
+ * Latest dates at which the bank is asked for a refund, and at which it arrives (specification §9). Days that count in all end when the shopper
+ * was told, however early the bank is asked.
+ */
 export function refundDates(
   method: PaymentMethod,
   { createdAt, initiatedAt }: { createdAt: Date; initiatedAt: Date | null },
 ): { initiateBy: Date; expectedBy: Date } {
   const initiateBy = initiatedAt ?? new Date(createdAt.getTime() + REFUND_INITIATED_HOURS.max * HOUR_MS)
-  const hours = isCardRefund(method) ? CARD_HOURS : PREPAID_HOURS
-  return { initiateBy, expectedBy: new Date(initiateBy.getTime() + hours * HOUR_MS) }
+  const after = (date: Date, hours: number) => date.getTime() + hours * HOUR_MS
+  const expectedBy = isCardRefund(method)
+    ? after(initiateBy, CARD_HOURS)
+    : Math.max(after(createdAt, REFUND_PREPAID_DAYS.max * 24), after(initiateBy, PREPAID_HOURS))
+  return { initiateBy, expectedBy: new Date(expectedBy) }
 }
