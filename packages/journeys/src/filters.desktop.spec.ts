@@ -51,6 +51,7 @@ test('shows what is chosen below the header when a filter is chosen far down the
 test('keeps the focus on a price that is changed with the keyboard', async ({ page }) => {
   await goTo(page, '/productList/makeup?category=main')
   const to = page.getByRole('slider', { name: 'Price to' })
+  await expect(to).toBeEnabled()
   const end = Number(await to.inputValue())
   await to.focus()
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowLeft')
