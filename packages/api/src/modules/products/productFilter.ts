@@ -1,3 +1,4 @@
+import { paiseOfRupees } from '@shop/contract/money'
 import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
 import type { SearchQuery } from '#modules/search/SearchQuery.ts'
 
@@ -17,4 +18,12 @@ export interface ProductFilter {
   inStock: boolean
   ratingMin: number | undefined
   storeId: number | undefined
+}
+
+/** Amount above any price: a bound beyond it does not filter. */
+const PRICE_MAX_PAISE = 2_000_000_000
+
+/** Bound of a price filter in paise, for a number of rupees of any size. */
+export function toPriceBound(rupees: number | null | undefined): number | undefined {
+  return typeof rupees === 'number' ? paiseOfRupees(Math.min(rupees, PRICE_MAX_PAISE / 100)) : undefined
 }

@@ -1,6 +1,5 @@
 import type { ListProductsQuery, ListProductsResponse } from '@shop/contract/product-list.schema'
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
-import { paiseOfRupees } from '@shop/contract/money'
 import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { groupBy } from '#lists/groupBy.ts'
@@ -18,11 +17,8 @@ import { findOptionValues, findStoreId } from './filterNames.repository.ts'
 import { isFiltered } from './isFiltered.ts'
 import type { ListNames } from './ListNames.ts'
 import type { ProductCards } from './ProductCards.ts'
-import type { ProductFilter } from './productFilter.ts'
+import { toPriceBound, type ProductFilter } from './productFilter.ts'
 import { showChosen } from './showChosen.ts'
-
-/** Amount above any price: a bound beyond it does not filter. */
-const PRICE_MAX_PAISE = 2_000_000_000
 
 type Named = Awaited<ReturnType<typeof lookUp>>
 
@@ -195,8 +191,8 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
     brandIds: brands.map(({ id }) => id),
     // A filter and the search text may both set a bound: both apply.
     price: {
-      min: largest(paise(query.price_min || undefined), paise(price?.min)),
-      max: smallest(paise(query.price_max), paise(price?.max)),
+      min: largest(toPriceBound(query.price_min || undefined), toPriceBound(price?.min)),
+      max: smallest(toPriceBound(query.price_max), toPriceBound(price?.max)),
     },
     discount: {
       min: largest(query.disc_min || undefined, understood('discount')?.min ?? undefined),
@@ -207,10 +203,6 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
     ratingMin: query.rating_min || undefined,
     storeId,
   }
-}
-
-function paise(rupees: number | null | undefined): number | undefined {
-  return typeof rupees === 'number' ? paiseOfRupees(Math.min(rupees, PRICE_MAX_PAISE / 100)) : undefined
 }
 
 const largest = (...bounds: (number | undefined)[]) => bound(bounds, Math.max)

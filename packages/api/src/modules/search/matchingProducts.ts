@@ -1,5 +1,5 @@
-import { paiseOfRupees } from '@shop/contract/money'
 import { everyProduct } from '#modules/products/everyProduct.ts'
+import { toPriceBound } from '#modules/products/productFilter.ts'
 import { all } from './Condition.ts'
 import { forAudience } from './meaning/narrowToAudiences.ts'
 import type { Meaning } from './meaning/Meaning.ts'
@@ -37,7 +37,7 @@ async function bestOf({ names, engine }: SearchSources, meaning: Meaning, limit:
     {
       ...everyProduct,
       search: { match, wanted },
-      price: { min: paise(price?.min), max: paise(price?.max) },
+      price: { min: toPriceBound(price?.min), max: toPriceBound(price?.max) },
       discount: { min: discount?.min ?? undefined, max: undefined },
     },
     limit,
@@ -51,6 +51,3 @@ function withoutGift(meaning: Meaning): Meaning {
     ? { ...meaning, type: undefined, liked: [gift] }
     : meaning
 }
-
-const paise = (rupees: number | null | undefined) =>
-  typeof rupees === 'number' ? paiseOfRupees(rupees) : undefined

@@ -1,3 +1,4 @@
+import { SUGGESTIONS_MAX } from '@shop/contract/limits'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import { describe, expect, it } from 'vitest'
@@ -145,6 +146,17 @@ describe('suggestions', () => {
   it('take no brand of others for a misspelt word: "nike"', async () => {
     expect(await suggest('nike')).toEqual([])
   })
+
+  it('are at most ten, with a brand of two names before ten products: "an and"', async () => {
+    expect(await suggest('an and')).toHaveLength(SUGGESTIONS_MAX)
+  })
+
+  it.each(['kurta above 99999999', 'kurta under 9999999999999999999999', 'kurta under 0.00000000001'])(
+    'are answered for a price of any size: %j',
+    async (text) => {
+      expect(await suggest(text)).toBeInstanceOf(Array)
+    },
+  )
 
   it('go on with a brand of two names while "and" is typed: "noor an"', async () => {
     for (const text of ['noor a', 'noor an', 'noor and']) expect((await suggest(text))[0]).toBe('Noor & Neem')

@@ -179,7 +179,8 @@ async function suggestForAll(
 ): Promise<KnownPhrase[]> {
   const asTyped = findPhrases(names, words)
   const named = asTyped.some(isName) ? [] : brandsWithoutAnd(names, words)
-  const exact = asTyped.length > 0 ? [...named, ...asTyped] : findWithoutNoise(names, words)
+  const exact =
+    asTyped.length > 0 ? [...named, ...asTyped].slice(0, SUGGESTIONS_MAX) : findWithoutNoise(names, words)
   const isWhole = words.length <= WHOLE_WORDS_MAX
   const found = exact.length > 0 ? exact : phrasesNear(names, words, isWhole)
   const typed = (await completeWithTypes(names, engine, words, asTyped.length === 0)).map(toSearch)
