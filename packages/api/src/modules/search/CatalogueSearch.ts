@@ -5,20 +5,22 @@ import { foldWords } from './foldText.ts'
 import { interpretSearch } from './interpretSearch.ts'
 import type { Interpretation } from './Interpretation.ts'
 import { toLatin } from './meaning/toLatin.ts'
+import { KeptEngine } from './KeptEngine.ts'
 import type { Listing, ListRequest, SearchEngine, SearchSources } from './SearchEngine.ts'
 import { suggest, type Suggestions } from './suggestions.service.ts'
+import { UsedWords } from './vocabulary/UsedWords.ts'
 
 /** Search, lists and suggestions of the catalogue. It reads what a text means, and an engine finds the products. */
 export class CatalogueSearch {
-  readonly #db: Database
   readonly #names: CatalogueNames
+  readonly #usedWords: UsedWords
   readonly #engine: SearchEngine
 
   /** `version` changes with the catalogue. */
   constructor(db: Database, version: () => Promise<number>, engine: SearchEngine) {
-    this.#db = db
     this.#names = new CatalogueNames(db, version)
-    this.#engine = engine
+    this.#usedWords = new UsedWords(db, version)
+    this.#engine = new KeptEngine(engine, version)
   }
 
   /** Reads a search. With `isExact` its words stay as typed. */
@@ -53,6 +55,6 @@ export class CatalogueSearch {
   }
 
   async #sources(): Promise<SearchSources> {
-    return { db: this.#db, names: await this.#names.current(), engine: this.#engine }
+    return { names: await this.#names.current(), usedWords: this.#usedWords, engine: this.#engine }
   }
 }

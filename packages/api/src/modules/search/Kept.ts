@@ -50,4 +50,25 @@ export class Kept<Value extends {}> {
       if (isCurrent()) this.#coming.delete(key)
     }
   }
+
+  /** The values of several keys. Those that nobody has asked for are found together, by their places among `keys`. */
+  async getEach(
+    version: number,
+    keys: readonly string[],
+    findTogether: (places: readonly number[]) => Promise<readonly Value[]>,
+  ): Promise<Value[]> {
+    const places: number[] = []
+    // Begins when all keys have been looked up.
+    const found = Promise.resolve().then(() => (places.length > 0 ? findTogether(places) : []))
+    return Promise.all(
+      keys.map((key, place) =>
+        this.get(version, key, async () => {
+          const at = places.push(place) - 1
+          const value = (await found)[at]
+          if (value === undefined) throw new Error(`Nothing was found for ${key}`)
+          return value
+        }),
+      ),
+    )
+  }
 }

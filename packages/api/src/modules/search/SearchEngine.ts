@@ -1,9 +1,9 @@
 import type { ListProductsQuery } from '@shop/contract/product-list.schema'
-import type { Database } from '#database/openDatabase.ts'
 import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
 import type { ProductFilter } from '#modules/products/productFilter.ts'
 import type { Names } from './CatalogueNames.ts'
 import type { Condition } from './Condition.ts'
+import type { UsedWords } from './vocabulary/UsedWords.ts'
 
 /** More than a page shows, which chooses the best of them. */
 export const SIMILAR_MAX = 24
@@ -25,8 +25,8 @@ export interface SearchEngine {
 
 /** What reading a search needs: words and phrases are in the database, whatever the engine. */
 export interface SearchSources {
-  db: Database
   names: Names
+  usedWords: UsedWords
   engine: SearchEngine
 }
 

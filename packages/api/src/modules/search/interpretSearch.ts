@@ -51,7 +51,7 @@ const isCalledSo = ({ query, missing, described }: Interpretation) =>
   query !== undefined && missing === null && described.length === 0
 
 async function readSearch(
-  { db, engine, names }: SearchSources,
+  { names, usedWords, engine }: SearchSources,
   text: string,
   isExact: boolean,
 ): Promise<Interpretation> {
@@ -59,7 +59,7 @@ async function readSearch(
     const words = [...new Set(foldWords(text))].filter((word) => !noise.has(word))
     return { ...PLAIN, query: queryOf(words.map((word) => hasAny([{ words: [word] }], 'ABCD'))) ?? null }
   }
-  const read = await readMeaning(db, names, text)
+  const read = await readMeaning(names, usedWords, text)
   const likely = await withoutUnlikelyType(engine, read)
   const { meaning, absent } = await joinTypes(engine, await chooseGifts(engine, likely, names))
   const called = calledTerm(meaning)

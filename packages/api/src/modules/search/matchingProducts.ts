@@ -14,7 +14,7 @@ export async function matchingProducts(
   text: string,
   limit: number,
 ): Promise<number[]> {
-  const meaning = withoutGift(await readMeaning(sources.db, sources.names, text))
+  const meaning = withoutGift(await readMeaning(sources.names, sources.usedWords, text))
   const found = await bestOf(sources, meaning, limit)
   const amount = meaning.words.find(({ isAmount }) => isAmount)
   if (found.length > 0 || amount === undefined) return found

@@ -1,4 +1,3 @@
-import type { Database } from '#database/openDatabase.ts'
 import type { Names } from '../CatalogueNames.ts'
 import { foldWords } from '../foldText.ts'
 import { CEREMONIES, USUAL_COLOURS } from './attributes.data.ts'
@@ -20,15 +19,15 @@ import { spellOut } from './spellOut.ts'
 import { toLatin } from './toLatin.ts'
 import { amountTerm, brandTerm, isBare, isSizeOf, sizeTerm, toSize, typeTerm, wordTerm } from './terms.ts'
 import { noise } from './Lexicon.ts'
-import { findUsedWords } from '../vocabulary/vocabulary.repository.ts'
+import type { UsedWords } from '../vocabulary/UsedWords.ts'
 
 /** Reads a search: a product type, a brand, qualities, and filters. */
-export async function readMeaning(db: Database, names: Names, text: string): Promise<Meaning> {
+export async function readMeaning(names: Names, usedWords: UsedWords, text: string): Promise<Meaning> {
   const { filters, rest } = readRanges(withoutRequests(text), (words) =>
     names.brands.has(inOneWord(foldWords(words))),
   )
   const words = toLatin(names, foldWords(spellOut(rest)))
-  const used = await findUsedWords(db, unknownWords(names, words))
+  const used = await usedWords.among(unknownWords(names, words))
   const spelt = correctWords(names, words, used)
   const all = readTokens(names, spelt).map((token, index, tokens) =>
     isJoiningWord(token, tokens[index - 1], tokens[index + 1], text) ||

@@ -9,6 +9,7 @@ import { CatalogueNames } from '#modules/search/CatalogueNames.ts'
 import { interpretSearch } from '#modules/search/interpretSearch.ts'
 import { PostgresEngine } from '#modules/search/postgres/PostgresEngine.ts'
 import type { ListRequest } from '#modules/search/SearchEngine.ts'
+import { UsedWords } from '#modules/search/vocabulary/UsedWords.ts'
 import type { OpenSearchUnderTest } from '#testing/withOpenSearch.ts'
 import { everyProduct } from '#modules/products/everyProduct.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
@@ -114,9 +115,10 @@ export function describeIndex({ url, following: followingOf }: OpenSearchUnderTe
       const version = async () => 1
       const engines = [engine(), new PostgresEngine(db(), version)] as const
       const names = await new CatalogueNames(db(), version).current()
+      const usedWords = new UsedWords(db(), version)
       for (const text of TEXTS) {
         const [query, same] = await Promise.all(
-          engines.map(async (one) => (await interpretSearch({ db: db(), names, engine: one }, text)).query),
+          engines.map(async (one) => (await interpretSearch({ names, usedWords, engine: one }, text)).query),
         )
         expect(query, text).toEqual(same)
         for (const sort of text === TEXTS[0] ? PRODUCT_SORTS : PRODUCT_SORTS.slice(0, 1)) {

@@ -10,7 +10,7 @@ export interface KnownWord {
   frequency: number
 }
 
-/** Bounds the memory of a process: about 15 MB. Rarer words are known as words of products only (`findUsedWords`). */
+/** Bounds the memory of a process: about 15 MB. Rarer words are known as words of products only (`UsedWords`). */
 export const WORDS_MAX = 50_000
 
 /** The stemmer leaves the first letters of a word as they are: all of a short one, and all but the ending of a longer one. */

@@ -42,9 +42,8 @@ export async function readVocabulary(db: Database): Promise<Vocabulary> {
   return new Vocabulary(words.rows satisfies KnownWord[], known)
 }
 
-/** Words that some product has anywhere in its texts, including descriptions. */
-export async function findUsedWords(db: Db, words: readonly string[]): Promise<Set<string>> {
-  if (words.length === 0) return new Set()
+/** Whether some product has each word anywhere in its texts, including descriptions. */
+export async function areUsed(db: Db, words: readonly string[]): Promise<boolean[]> {
   // A query for each word, because the planner has to see the word to know that the index finds it. Without `materialized` it would
   // look through all products for the first one that has the word, and often there is none.
   const each = words.map(
@@ -53,8 +52,8 @@ export async function findUsedWords(db: Db, words: readonly string[]): Promise<S
         select from product where is_active and search @@ plainto_tsquery('shop', ${word}))
       select from found)`,
   )
-  const { rows } = await db.execute<{ isUsed: boolean[] }>(
-    sql`select array[${sql.join(each, sql`, `)}]::boolean[] as "isUsed"`,
+  const { rows } = await db.execute<{ areUsed: boolean[] }>(
+    sql`select array[${sql.join(each, sql`, `)}]::boolean[] as "areUsed"`,
   )
-  return new Set(words.filter((_, index) => rows[0]?.isUsed[index]))
+  return rows[0]?.areUsed ?? []
 }
