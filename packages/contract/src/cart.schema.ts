@@ -124,6 +124,13 @@ export const cartQuoteSchema = z.object({
   cart_offers: z.array(cartOfferSchema),
   /** Delivery estimate of the whole cart. Null without a pincode, without available products, and where the shop does not deliver. */
   delivery: liveDeliveryEstimateSchema.nullable(),
+  /**
+   * Lines that the store nearby lacks, by their places in `lines`: because of them everything comes by parcel. `otherwise` is the
+   * estimate of the other lines alone. Null where no line makes others wait.
+   */
+  held_up_by: z
+    .object({ lines: z.array(z.number().int().min(0)), otherwise: liveDeliveryEstimateSchema })
+    .nullable(),
   /** True when the shop delivers to the pincode; null without one. */
   serviceable: z.boolean().nullable(),
   totals: cartTotalsSchema.extend({

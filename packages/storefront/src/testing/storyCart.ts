@@ -36,6 +36,7 @@ export const storyQuote: CartQuoteResponse = {
     offers: [],
     cart_offers: [],
     delivery: null,
+    held_up_by: null,
     serviceable: null,
     totals: {
       mrp: 1398,

@@ -1,12 +1,10 @@
 import type { CartQuote, CartQuoteLine } from '@shop/contract/cart.schema'
 import { rupeesOfPaise } from '@shop/contract/money'
+import type { CartDelivery } from './cartDelivery.ts'
 import { toTotalsWire, type PricedCart } from './priceCart.ts'
 import type { PricedLine } from './priceLines.ts'
 
-export function toCartQuote(
-  cart: PricedCart,
-  delivery: Pick<CartQuote, 'delivery' | 'serviceable'>,
-): CartQuote {
+export function toCartQuote(cart: PricedCart, delivery: CartDelivery): CartQuote {
   return {
     lines: cart.lines.map(toLine),
     coupon: cart.outcome,

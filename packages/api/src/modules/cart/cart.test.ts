@@ -136,8 +136,15 @@ test('estimates express delivery only if the near store has the whole cart', asy
   }
   expect(await deliveryTo('110001', delhi)).toMatchObject({ serviceable: true, delivery: { express: true } })
   expect(await deliveryTo('302001', jaipur)).toMatchObject({ delivery: { express: true } })
-  expect(await deliveryTo('302001', jaipur, delhi)).toMatchObject({ delivery: { express: false } })
-  expect(await deliveryTo('400001', delhi)).toMatchObject({ delivery: { express: false } })
+  expect(await deliveryTo('302001', delhi)).toMatchObject({ delivery: { express: false }, held_up_by: null })
+  expect(await deliveryTo('302001', jaipur, delhi)).toMatchObject({
+    delivery: { express: false },
+    held_up_by: { lines: [1], otherwise: { express: true } },
+  })
+  expect(await deliveryTo('400001', jaipur, delhi)).toMatchObject({
+    delivery: { express: false },
+    held_up_by: null,
+  })
   expect(await deliveryTo('110000', delhi)).toMatchObject({ serviceable: false, delivery: null })
   expect(await deliveryTo('682555', delhi)).toMatchObject({ serviceable: false, delivery: null })
 })

@@ -20,7 +20,11 @@ const terms = {
   now: new Date(),
 }
 const quoteCart = (items: Items, variants: readonly SoldVariant[]) =>
-  toCartQuote(priceCart(priceLines(items, variants), terms), { delivery: null, serviceable: null })
+  toCartQuote(priceCart(priceLines(items, variants), terms), {
+    delivery: null,
+    held_up_by: null,
+    serviceable: null,
+  })
 
 const makeVariant = (change: Partial<SoldVariant> = {}): SoldVariant => ({
   productId: 1,

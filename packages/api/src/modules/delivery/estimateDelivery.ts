@@ -21,9 +21,7 @@ export function estimateDelivery(
 ): LiveDeliveryEstimateWire | null {
   const sold = lines.filter(({ quantity }) => quantity > 0)
   if (service?.serviceable !== true || sold.length === 0) return null
-  const { expressStoreId } = service
-  const isExpress =
-    expressStoreId !== null && sold.every((line) => unitsIn(line, expressStoreId) >= line.quantity)
+  const isExpress = service.expressStoreId !== null && sold.every((line) => isNearby(service, line))
   const promisedBy = isExpress ? byRider(service, now) : byParcel(service, now)
   return {
     express: isExpress,
@@ -35,6 +33,10 @@ export function estimateDelivery(
     valid_until: nextChange(service, now).toISOString(),
   }
 }
+
+/** True where the store with express delivery has the line completely. */
+export const isNearby = ({ expressStoreId }: DeliveryService, line: DeliveryLine) =>
+  expressStoreId !== null && unitsIn(line, expressStoreId) >= line.quantity
 
 const unitsIn = ({ stores }: DeliveryLine, storeId: number) =>
   stores.reduce((sum, store) => sum + (store.storeId === storeId ? store.units : 0), 0)

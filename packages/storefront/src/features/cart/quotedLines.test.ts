@@ -11,6 +11,7 @@ const quoteOf = (lines: CartQuote['lines']): CartQuote => ({
   offers: [],
   cart_offers: [],
   delivery: null,
+  held_up_by: null,
   serviceable: null,
   totals: {
     mrp: 0,

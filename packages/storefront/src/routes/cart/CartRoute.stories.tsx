@@ -327,6 +327,38 @@ export const BeforeTheStoreOpens: Story = {
   },
 }
 
+/** An item that the store nearby lacks makes the others wait, and says so. */
+export const HeldUpByAParcel: Story = {
+  beforeEach: [
+    withStorage({ cartItems: storyCart, pincode: storyPlace }),
+    withAnswers(
+      http.post(
+        '/api/cart/quote',
+        says({
+          data: {
+            ...storyQuote.data,
+            delivery: {
+              ...byRider,
+              express: false,
+              eta: { days: 3 },
+              promised_by: '2026-11-28T14:30:00.000Z',
+            },
+            held_up_by: { lines: [0], otherwise: byRider },
+            serviceable: true,
+          },
+        }),
+      ),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /comes by parcel, and everything arrives together. Without it, the rest arrives by 6:45 pm/,
+      ),
+    ).toBeVisible()
+  },
+}
+
 /** One offer and a gift apply, together with a coupon; another offer is ₹201 away. */
 export const WithOffersAndACoupon: Story = {
   beforeEach: [

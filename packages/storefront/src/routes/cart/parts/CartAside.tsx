@@ -4,8 +4,8 @@ import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
 import type { ReactNode } from 'react'
+import { describeDelay } from '#features/cart/describeDelay.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
-import { describeOrderHours } from '#features/delivery/describeOrderHours.ts'
 import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { LaterCoupon } from '#routes/shared/LaterCoupon.tsx'
@@ -23,17 +23,14 @@ interface CartAsideProps {
 export function CartAside({ quoting, place, children }: CartAsideProps) {
   const { config } = useServices()
   const { quote, isPending, failure, retry, deliveryEstimate } = quoting
-  const hours =
-    quote?.delivery && deliveryEstimate && !place.isChanging
-      ? describeOrderHours(quote.delivery, config)
-      : undefined
+  const delay = quote && deliveryEstimate && !place.isChanging ? describeDelay(quote, config) : undefined
   return (
     <Stack as={Aside}>
       <Panel tone="card" gap="s" aria-label={texts.delivery}>
         <PincodeCheck {...place} />
-        {hours !== undefined && (
+        {delay !== undefined && (
           <Text size="s" tone="muted">
-            {hours}
+            {delay}
           </Text>
         )}
         {quote?.serviceable === false && !place.isChanging && <Callout>{texts.pincodeNotServed}</Callout>}

@@ -3,8 +3,8 @@ import { BoltIcon, TruckIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
+import { describeDelay } from '#features/cart/describeDelay.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
-import { describeOrderHours } from '#features/delivery/describeOrderHours.ts'
 import { useServices } from '#lib/AppServices.ts'
 import * as S from './DeliveryOption.styles.ts'
 import * as texts from '#texts/checkout.ts'
@@ -17,7 +17,7 @@ export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoti
   }
   if (!quote?.delivery || deliveryEstimate === undefined) return null
   const { express } = quote.delivery
-  const hours = describeOrderHours(quote.delivery, config)
+  const delay = describeDelay(quote, config)
   return (
     <Panel as="div" tone={express ? 'accent' : 'sunken'} padding="s">
       <Text as="div" size="s">
@@ -31,7 +31,7 @@ export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoti
                 {express ? texts.expressDelivery : texts.standardDelivery}
                 {texts.arrives}
                 <b>{deliveryEstimate}</b>
-                {hours && `. ${hours}`}
+                {delay && `. ${delay}`}
               </>
             )}
           </span>
