@@ -1,5 +1,6 @@
--- Colours by which lists filter the variants of a product: a shade has the family of its code, and each variant of a product that is sold in one
--- colour, as most clothes are, has what the specification names, else the families of the codes. A product whose options are colours has these.
+-- Colours by which lists filter the variants of a product. A shade has the family of its code. A colour that is chosen, such as "Rani Pink", has
+-- the plain one in its name, else the family of its code. Each variant of a product that is sold in one colour, as most clothes are, has what the
+-- specification names, else the families of the codes.
 CREATE OR REPLACE FUNCTION public.variant_colours(of_product integer)
  RETURNS TABLE (variant_id integer, colour text)
  LANGUAGE sql
@@ -10,13 +11,10 @@ AS $function$
     from product_detail, jsonb_to_recordset(specifications) as fact (name text, value text)
     where product_id = of_product and fact.name ~* '^colou?r$' and trim(value) <> '' and length(value) <= 50
   ), sold as (
-    select v.id, v.color_code, o.group_name from variant v left join option_value o on o.id = v.option_value_id
+    select v.id, v.color_code, o.group_name, lower(o.name) as name from variant v left join option_value o on o.id = v.option_value_id
     where v.product_id = of_product and v.is_active
   ), coloured as (
-    select coalesce(
-      (regexp_match(name, '.*\m(black|white|red|maroon|pink|orange|yellow|green|blue|purple|brown|beige|grey|gold|silver|multicolour)\M'))[1],
-      name) as colour
-    from named
+    select coalesce(plain_colour(name), name) as colour from named
     union
     select colour_family(color_code) from sold
     where color_code is not null and coalesce(group_name ~* 'size', true) and not exists (select from named)
@@ -26,4 +24,7 @@ AS $function$
   union all
   select id, initcap(colour_family(color_code)) from sold
   where group_name ~* 'shade' and color_code is not null
+  union all
+  select id, initcap(colour) from sold cross join coalesce(plain_colour(name), colour_family(color_code)) as colour
+  where group_name ~* 'colou?r' and group_name !~* 'shade' and colour is not null
 $function$;

@@ -74,8 +74,8 @@ test('filters, counts and finds combinations by the values of each group', async
     {
       group: 'Colour',
       values: [
-        { value: 'Indigo', count: 1, color_code: '#2c3e70' },
-        { value: 'Rani', count: 1, color_code: '#b0125b' },
+        { value: 'Blue', count: 1, color_code: '#2f5fa8' },
+        { value: 'Pink', count: 1, color_code: '#e58aa8' },
       ],
     },
     {
@@ -89,6 +89,8 @@ test('filters, counts and finds combinations by the values of each group', async
   const totalOf = async (query: string) => (await get<ListProductsResponse>(`/api/products?${query}`)).total
   expect(await totalOf('option=Size:M&option=Colour:Indigo')).toBe(1)
   expect(await totalOf('option=Colour:Rani')).toBe(1)
+  expect(await totalOf('option=Colour:Pink')).toBe(1)
+  expect(await totalOf('option=Colour:Pink&in_stock=1')).toBe(0)
   expect(await totalOf('option=Colour:Rani&in_stock=1')).toBe(0)
   expect(await totalOf('search=indigo')).toBe(1)
 })

@@ -309,7 +309,7 @@ export const momAndBaby: DemoProduct[] = [
     specifications: [
       ['Age', 'From 6 months'],
       ['Net quantity', '1 N bowl, 1 N spoon, 1 N bib'],
-      ['Colour', 'Sage'],
+      ['Colour', 'Sage green'],
       ['Care', 'Hand wash'],
     ],
   },

@@ -1,10 +1,11 @@
+import { COLOUR_GROUP } from '@shop/contract/limits'
 import { rupeesOfPaise } from '@shop/contract/money'
 import type { FacetsWire } from '@shop/contract/product-list.schema'
 import { groupBy } from '#lists/groupBy.ts'
 import { compareSizes } from './compareSizes.ts'
 import type { Counts } from '#modules/search/SearchEngine.ts'
 import type { ListNames } from './ListNames.ts'
-import { plainColourOf } from './plainColours.ts'
+import { isShadeOfPlain, plainColourOf } from './plainColours.ts'
 import { isSize } from './productCards.mapper.ts'
 
 /** Bounds of a response, beyond what a list of a real shop has. */
@@ -42,7 +43,13 @@ async function toFacets(names: ListNames, counts: Counts, chosen: FacetChoices):
     names.options(union(optionIds, chosen.optionIds)),
   ])
   const rank = new Map(union(optionIds, chosen.optionIds).map((id, index) => [id, index]))
-  const ranked = options.toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0))
+  // Whoever chooses "Pink" gets "Rani Pink", too.
+  const ranked = options
+    .filter(
+      ({ id, group, value, colorCode }) =>
+        group !== COLOUR_GROUP || chosen.optionIds.includes(id) || !isShadeOfPlain(value, colorCode),
+    )
+    .toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0))
   return {
     brands: brands
       .map(({ id, slug, name }) => ({

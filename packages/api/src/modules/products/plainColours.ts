@@ -1,4 +1,6 @@
-/** Colour codes of the plain names that `variant_colours.sql` gives to products of one colour, whose variants have no codes. */
+import { colourFamily } from '@shop/contract/colourFamily'
+
+/** Colour codes of the plain names that `variant_colours.sql` gives to products. */
 const PLAIN_COLOURS: ReadonlyMap<string, string> = new Map([
   ['black', '#1f1b1c'],
   ['white', '#ffffff'],
@@ -30,3 +32,17 @@ const channelsOf = (code: string): number[] =>
 
 /** Null for a name that is no plain colour, such as "Multicolour" or "M". */
 export const plainColourOf = (name: string): string | null => PLAIN_COLOURS.get(name.toLowerCase()) ?? null
+
+const plainWordOf = (name: string): string | undefined =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .findLast((word) => PLAIN_COLOURS.has(word))
+
+/** Plain colour of a variant that is called by a colour, in lower case, as `variant_colours.sql` gives it: "pink" of "Rani Pink". */
+export const plainColourOfNamed = (name: string, code: string | null): string | undefined =>
+  plainWordOf(name) ?? (code === null ? undefined : colourFamily(code))
+
+/** True for the name of a colour that has a plain one beside it, as "Rani Pink" has "Pink". `code` is its own colour code. */
+export const isShadeOfPlain = (name: string, code: string | null): boolean =>
+  plainColourOf(name) === null && plainColourOfNamed(name, code) !== undefined

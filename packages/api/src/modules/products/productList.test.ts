@@ -84,6 +84,9 @@ function anyQuery(): fc.Arbitrary<NaiveQuery> {
     .filter(({ disc_min = 0, disc_max = 100 }) => disc_min <= disc_max)
 }
 
+const PLAIN =
+  /^Colour:(?:Black|White|Red|Maroon|Pink|Orange|Yellow|Green|Blue|Purple|Brown|Beige|Grey|Gold|Silver|Multicolour)$/
+
 function expectExactFacets(facets: FacetsWire, query: NaiveQuery): void {
   const passing = (except?: string) =>
     products.filter((product) => passes(product, query, newProductsSince(), except))
@@ -122,9 +125,12 @@ function expectExactFacets(facets: FacetsWire, query: NaiveQuery): void {
     products.flatMap((product) => optionsOf(product, {}).map((name) => name.split(':')[0] ?? '')),
   )
   for (const group of groups) {
+    // "Rani Pink" is offered as "Pink", unless it was chosen.
+    const isOffered = (name: string) =>
+      group !== 'Colour' || PLAIN.test(name) || query.option?.includes(name) === true
     const expected = countBy(passing(`option ${group}`), (product) =>
       optionsOf(product, query).flatMap((name) =>
-        name.startsWith(`${group}:`) ? [name.slice(group.length + 1)] : [],
+        name.startsWith(`${group}:`) && isOffered(name) ? [name.slice(group.length + 1)] : [],
       ),
     )
     const listed = counts(
@@ -206,6 +212,32 @@ describe('GET /api/products', () => {
     const { option_name: plainest } =
       satinPop?.options[0]?.variants.find(({ variant_id }) => variant_id === satinPop.shown_variant_id) ?? {}
     expect(plainest).toBe('11 Laal Mirch')
+  })
+
+  it('finds clothes by the plain colour of what they are called, and shows that colour on their cards', async () => {
+    const { data, facets } = await list({
+      slug: 'ethnic',
+      category: 'sub',
+      option: ['Colour:Pink'],
+      limit: 100,
+    })
+    const dupatta = data.find(({ slug }) => slug === 'khadi-katha-phulkari-embroidered-dupatta')
+    const shown = dupatta?.options[0]?.variants.find(
+      ({ variant_id }) => variant_id === dupatta.shown_variant_id,
+    )
+    expect(shown?.option_name).toBe('Rani Pink')
+    const colours = facets?.options.find(({ group }) => group === 'Colour')?.values ?? []
+    expect(colours.find(({ value }) => value === 'Pink')).toMatchObject({ count: data.length })
+    expect(colours.map(({ value }) => value)).toEqual(
+      expect.not.arrayContaining(['Rani Pink', 'Haldi Yellow', 'Ivory', 'Peacock']),
+    )
+  })
+
+  it('offers the colour that an address names, besides the plain one', async () => {
+    const { data, facets } = await list({ option: ['Colour:Rani Pink'], limit: 100 })
+    expect(data.length).toBeGreaterThan(0)
+    const colours = facets?.options.find(({ group }) => group === 'Colour')?.values ?? []
+    expect(colours.find(({ value }) => value === 'Rani Pink')).toMatchObject({ count: data.length })
   })
 
   it('shows the shade of a filter on each card, and a size only where it is the one that was chosen', async () => {

@@ -1,7 +1,7 @@
 import { colourFamily } from '@shop/contract/colourFamily'
 import { COLOUR_GROUP } from '@shop/contract/limits'
 import type { OptionGroupWire, ProductCardWire, VariantWire } from '@shop/contract/products.schema'
-import { distanceToPlain } from './plainColours.ts'
+import { distanceToPlain, plainColourOfNamed } from './plainColours.ts'
 
 interface OptionValue {
   group: string
@@ -57,15 +57,20 @@ function chosenVariant(
   chosen: readonly OptionValue[],
 ): VariantWire | undefined {
   if (group === undefined) return undefined
-  const wanted = (group.groups ?? [group.group]).map((name) =>
-    chosen.filter((one) => one.group === name).map(({ value }) => value),
-  )
+  const names = group.groups ?? [group.group]
+  const wanted = names.map((name) => chosen.filter((one) => one.group === name).map(({ value }) => value))
   const colours = SHADE.test(group.group)
     ? chosen.filter((one) => one.group === COLOUR_GROUP).map(({ value }) => value.toLowerCase())
     : []
   if ([colours, ...wanted].every(({ length }) => length === 0)) return undefined
-  const found = ofColours(group.variants, colours).filter(({ option_name, values = [option_name] }) =>
-    wanted.every((some, at) => some.length === 0 || some.includes(values[at] ?? '')),
+  const found = ofColours(group.variants, colours).filter(
+    ({ option_name, color_code, values = [option_name] }) =>
+      wanted.every((some, at) => {
+        const value = values[at] ?? ''
+        if (some.length === 0 || some.includes(value)) return true
+        const plain = names[at] === COLOUR_GROUP ? plainColourOfNamed(value, color_code) : undefined
+        return some.some((one) => one.toLowerCase() === plain)
+      }),
   )
   const isSeen = group.groups === undefined && found.some(({ color_code }) => color_code !== null)
   if (found.length !== 1 && !isSeen) return undefined
