@@ -99,11 +99,13 @@ export const understoodSearchSchema = z.object({
         'price',
         'price_asc',
         'price_desc',
+        'rating_desc',
         'discount',
         'size',
         'colour',
         'without',
         'new',
+        'best_seller',
         ...AUDIENCES,
       ]),
       /** Typed text. */

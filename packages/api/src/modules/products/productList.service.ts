@@ -186,7 +186,10 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
   return {
     category,
     search: search?.query,
-    collection: query.collection ?? (understood('new') && 'new-launches'),
+    collection:
+      query.collection ??
+      (understood('new') && 'new-launches') ??
+      (understood('best_seller') && 'best-sellers'),
     offer: query.offer === undefined ? undefined : { id: query.offer, productIds: offer?.productIds ?? [] },
     brandIds: brands.map(({ id }) => id),
     // A filter and the search text may both set a bound: both apply.

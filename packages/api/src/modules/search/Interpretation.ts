@@ -1,5 +1,5 @@
 import type { Term } from './meaning/Meaning.ts'
-import type { PriceOrder, UnderstoodFilter } from './meaning/readRanges.ts'
+import type { TypedOrder, UnderstoodFilter } from './meaning/readRanges.ts'
 import type { Missing } from './missingOf.ts'
 import type { SearchQuery } from './SearchQuery.ts'
 
@@ -12,7 +12,7 @@ export interface Interpretation {
   /** Parts of the text that products have. */
   named?: Named
   /** Order that the text asks for. */
-  order?: PriceOrder
+  order?: TypedOrder
   /** Price that nothing has, so that the list shows the nearest, and bounds of these. */
   unpriced?: Named & Pick<UnderstoodFilter, 'min' | 'max' | 'text'>
   bounds?: Pick<UnderstoodFilter, 'min' | 'max'>

@@ -46,7 +46,7 @@ describe('a search of a stranger', () => {
   })
 
   it('has a year, which is no price', async () => {
-    expect((await search('best kajal 2024')).understood?.filters).toEqual([])
+    expect((await search('best kajal 2024')).understood?.filters).toMatchObject([{ text: 'best' }])
   })
 
   it.each(['top under 2040', 'new kurti under 2040', 'best serum 2030 se kam'])(
@@ -164,5 +164,38 @@ describe('suggestions', () => {
 
   it('know a name in one word: "suncr" is sunscreen, and no sundress', async () => {
     expect((await suggest('suncr'))[0]).toBe('Sunscreen')
+  })
+})
+
+describe('the best of something', () => {
+  it.each(['best lipstick', 'which is the best lipstick', 'top rated lipstick'])(
+    'is listed by its rating: %j',
+    async (text) => {
+      const byRating = await get<ListProductsResponse>(
+        '/api/products?limit=100&search=lipstick&sort=rating_desc',
+      )
+      const { data, sort, understood } = await search(text)
+      expect(sort).toBe('rating_desc')
+      expect(understood?.missing).toBeNull()
+      const ids = data.map(({ id }) => id)
+      expect(ids.length).toBeGreaterThan(10)
+      expect(byRating.data.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids)
+    },
+  )
+
+  it.each(['bestseller kurta', 'best selling kurtas', 'kurta best seller'])(
+    'is a best seller where it says so: %j',
+    async (text) => {
+      const { data, understood } = await search(text)
+      expect(understood?.filters).toMatchObject([{ kind: 'best_seller' }])
+      expect(data.length).toBeGreaterThan(0)
+      expect(data.every(({ bestSeller }) => bestSeller === 1)).toBe(true)
+    },
+  )
+
+  it('is every best seller of the shop: "bestsellers"', async () => {
+    const { total } = await get<ListProductsResponse>('/api/products?collection=best-sellers')
+    for (const text of ['bestsellers', 'best sellers', 'top selling products'])
+      expect((await search(text)).total).toBe(total)
   })
 })

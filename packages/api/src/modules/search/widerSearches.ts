@@ -2,11 +2,11 @@ import type { Interpretation } from './Interpretation.ts'
 
 /**
  * What a search may have meant that finds nothing within its filters, the likeliest first. "New sarees" are all sarees: many shoppers
- * type "new" or "latest" as others type "nice". Where nothing has the typed price, the nearest prices follow, unless the shopper or the
+ * type "new" or "bestselling" as others type "nice". Where nothing has the typed price, the nearest prices follow, unless the shopper or the
  * text filters the list otherwise, too: then the price may not be what excludes them.
  */
 export function widerSearches(search: Interpretation, isFiltered: boolean): Interpretation[] {
-  const filters = search.filters.filter(({ kind }) => kind !== 'new')
+  const filters = search.filters.filter(({ kind }) => kind !== 'new' && kind !== 'best_seller')
   const all = { ...search, filters }
   return [
     ...(filters.length < search.filters.length ? [all] : []),
@@ -46,7 +46,7 @@ function nearestByPrice(search: Interpretation): Interpretation[] {
   ]
 }
 
-/** A search as it is listed: in an order by price, what matches only a part of it would come between. */
+/** A search as it is listed: in an order of its own, what matches only a part of it would come between. */
 export function asListed(search: Interpretation): Interpretation {
   const { strict, order } = search
   return order === undefined || strict === undefined ? search : { ...search, query: strict, exact: null }

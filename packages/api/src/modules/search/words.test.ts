@@ -227,6 +227,20 @@ describe('readRanges', () => {
     expect(readRanges(text).rest.trim()).toBe(rest)
   })
 
+  it.each([
+    ['bestseller kajal', 'kajal'],
+    ['kajal best sellers', 'kajal'],
+    ['best selling kajal', 'kajal'],
+    ['most popular kajal', 'kajal'],
+  ])('reads the filter "best sellers" from %j', (text, rest) => {
+    expect(readRanges(text).filters).toMatchObject([{ kind: 'best_seller' }])
+    expect(readRanges(text).rest.trim()).toBe(rest)
+  })
+
+  it.each(['best friend', 'best price kajal'])('reads no order from %j', (text) => {
+    expect(readRanges(text).filters).toEqual([])
+  })
+
   it('reads a limit after a number only where no other number follows', () => {
     expect(readRanges('bra size 34 under 700').filters).toMatchObject([
       { kind: 'price', max: 700 },
@@ -254,6 +268,11 @@ describe('readRanges', () => {
     ['kajal high to low', 'price_desc', 'kajal'],
     ['kajal sort by price high to low', 'price_desc', 'kajal'],
     ['kajal low to high price', 'price_asc', 'kajal'],
+    ['best kajal', 'rating_desc', 'kajal'],
+    ['top rated kajal', 'rating_desc', 'kajal'],
+    ['kajal with good reviews', 'rating_desc', 'kajal'],
+    ['sabse achha kajal', 'rating_desc', 'kajal'],
+    ['सबसे अच्छा kajal', 'rating_desc', 'kajal'],
   ])('reads the order of %j', (text, kind, rest) => {
     expect(readRanges(text).filters).toMatchObject([{ kind }])
     expect(readRanges(text).rest.trim()).toBe(rest)

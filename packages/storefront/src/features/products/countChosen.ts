@@ -1,14 +1,14 @@
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
-import type { UnderstoodSearch } from '@shop/contract/product-list'
+import type { ProductSort, UnderstoodSearch } from '@shop/contract/product-list'
 import type { ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
 
 type Understood = UnderstoodSearch['filters'][number]
-export type TypedFilter = Understood & { kind: Exclude<Understood['kind'], 'price_asc' | 'price_desc'> }
+export type TypedFilter = Understood & { kind: Exclude<Understood['kind'], ProductSort> }
 
-/** Filters that a search text asks for. Its order, such as "cheap", is none. */
+/** Filters that a search text asks for. Its order, such as "cheap" or "best", is none. */
 export const typedFilters = (understood: UnderstoodSearch | null) =>
-  (understood?.filters ?? []).filter((one): one is TypedFilter => !one.kind.startsWith('price_'))
+  (understood?.filters ?? []).filter((one): one is TypedFilter => !/_(?:asc|desc)$/.test(one.kind))
 
 /** Number of `toChosenFilters`, whose names are loaded later. */
 export function countChosen(

@@ -99,6 +99,8 @@ function understoodLabel({ kind, text, name, min, max }: TypedFilter): string {
   switch (kind) {
     case 'new':
       return newLaunches
+    case 'best_seller':
+      return bestSellers
     case 'size':
       return texts.sizeOf(sizeName(name ?? text.replace(/^size\s*:?\s*/i, '')))
     case 'colour':

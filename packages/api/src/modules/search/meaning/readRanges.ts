@@ -3,12 +3,12 @@ import { PACK } from './amounts.ts'
 import { isWithinName } from './isWithinName.ts'
 import { amountOf, COUNT, SCALE } from './numberWords.ts'
 
-/** Order that words such as "cheap" and "premium" ask for. */
-export type PriceOrder = 'price_asc' | 'price_desc'
+/** Order that words such as "cheap", "premium" and "best" ask for. */
+export type TypedOrder = 'price_asc' | 'price_desc' | 'rating_desc'
 
 /** Part of a search that is a filter or an order: prices in rupees, discounts in per cent. */
 export interface UnderstoodFilter {
-  kind: 'price' | PriceOrder | 'discount' | 'size' | 'colour' | 'without' | 'new' | Audience
+  kind: 'price' | TypedOrder | 'discount' | 'size' | 'colour' | 'without' | 'new' | 'best_seller' | Audience
   text: string
   /** The shop's word for a colour, a size, or something that is left out. */
   name?: string
@@ -53,6 +53,9 @@ const SORTED = String.raw`(?:sort(?:ed)? by )?(?:${PRICE_WORD} )?(?:from )?`
 const SORTED_AFTER = String.raw`(?: (?:in )?${PRICE_WORD})?`
 const VERY = String.raw`(?:(?:very|most|sabse|bahut|सबसे|बहुत) )?`
 
+const SELLERS = String.raw`(?:(?:best|top)[ -]?sell(?:ers?|ing)|most (?:sold|bought|popular|loved))`
+const RATED = String.raw`(?:(?:best|top|high(?:est|ly)?)[ -]rated|(?:with )?(?:best|top|high|good) (?:ratings?|reviews?)|(?:number one|no\.? ?1|best)(?! (?:friends?|price|buy))|sabse (?:ach+h?[aie]|badh?iya)|सबसे (?:अच्छ[ाीे]|बढ़िया))`
+
 /** A word with one letter left out, doubled or swapped with the next one, but never the first: "undr 500" is a price. */
 function misspelt(word: string): string {
   const errors = Array.from(word.slice(1), (letter, index) => {
@@ -75,7 +78,7 @@ interface Rule {
 
 const price = (min: number | null, max: number | null) => ({ kind: 'price' as const, min, max })
 const size = () => ({ kind: 'size' as const, min: null, max: null })
-const order = (kind: PriceOrder) => () => ({ kind, min: null, max: null })
+const order = (kind: TypedOrder) => () => ({ kind, min: null, max: null })
 
 /** In order of precedence: a later rule can't read words that an earlier one has read. */
 const RULES: readonly Rule[] = [
@@ -163,6 +166,11 @@ const RULES: readonly Rule[] = [
     read: size,
   },
   { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])${BANGLE}${END}(?![./-]\\d)(?!\\s*m(?!\\p{L}))`), read: size },
+  {
+    pattern: pattern(`${EDGE}(?:the )?${SELLERS}${END}`),
+    read: () => ({ kind: 'best_seller', min: null, max: null }),
+  },
+  { pattern: pattern(`${EDGE}(?:the )?(?:very )?${RATED}${END}`), read: order('rating_desc') },
   { pattern: pattern(`${EDGE}${VERY}${LITTLE}${END}`), read: order('price_asc') },
   { pattern: pattern(`${EDGE}${VERY}${MUCH}${END}`), read: order('price_desc') },
   {
@@ -174,8 +182,8 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-export const isOrder = (kind: UnderstoodFilter['kind']): kind is PriceOrder =>
-  kind === 'price_asc' || kind === 'price_desc'
+export const isOrder = (kind: UnderstoodFilter['kind']): kind is TypedOrder =>
+  kind === 'price_asc' || kind === 'price_desc' || kind === 'rating_desc'
 
 /** The filters with a number as the highest price, unless there is a price. */
 export function withPrice(filters: readonly UnderstoodFilter[], number: string): readonly UnderstoodFilter[] {

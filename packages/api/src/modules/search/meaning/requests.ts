@@ -19,7 +19,7 @@ const REQUESTS: readonly RegExp[] = [
   ),
   edged(String.raw`do you (?:have|sell)`),
   edged(String.raw`(?:where|how) (?:can|do|to) (?:i )?(?:get|buy|find)`),
-  edged(String.raw`(?:which|what) (?:is|are) the (?:best|good)`),
+  edged(String.raw`(?:which|what) (?:is|are) the(?: good)?(?= )`),
   edged(String.raw`(?:please |pls |plz |kindly )?(?:show|suggest|recommend|find|give) me`),
   edged(String.raw`(?:to )?gift (?:to )?(?:my|her|your) ${people()}(?:['’]?s)?`),
   edged(
