@@ -340,6 +340,17 @@ export const Empty: Story = {
     await expect(document.title).toMatch(/^No results for “zzz”/)
   },
 }
+/** What replaces the products has the width of the page, as the heading has. */
+export const EmptyOnADesktop: Story = {
+  ...Empty,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'No results for “zzz”' })
+    const page = heading.closest('[data-empty]')?.getBoundingClientRect()
+    const list = (await canvas.findByRole('heading', { name: 'Try another search' })).closest('#products')
+    await expect(list?.getBoundingClientRect().right).toBe(page?.right)
+  },
+}
 
 /** Filters that cancel each other: each that alone leaves nothing is named, with the number of products without it. */
 export const FiltersThatCancelEachOther: Story = {

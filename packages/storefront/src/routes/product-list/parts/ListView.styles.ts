@@ -48,7 +48,7 @@ export const Layout = styled.div`
   &[data-empty='true'] {
     grid-template:
       'heading' auto
-      '.' ${theme.space.m}
+      'pills' ${theme.space.m}
       'list' 1fr / minmax(0, 1fr);
   }
   @media ${phone} {
