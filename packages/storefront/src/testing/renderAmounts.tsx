@@ -58,7 +58,14 @@ export function renderAmounts(
     isBusy: false,
     onCheck: nothing,
   }
-  const undoable = { last: undefined, restored: undefined, remove: nothing, change: nothing, undo: nothing }
+  const undoable = {
+    last: undefined,
+    restored: undefined,
+    remove: nothing,
+    removeSaved: nothing,
+    change: nothing,
+    undo: nothing,
+  }
   const placing = { isPlacing: false, problem: undefined, place: nothing }
   return {
     cart: markupOf(<FilledCart quoting={quoting} place={place} undoable={undoable} />),

@@ -97,6 +97,13 @@ export const cart = {
   removeSaved(line: LineKey) {
     removeSavedLines([line])
   },
+  /** Puts a removed line back among what is saved. A line that is in the cart by now stays there. */
+  restoreSaved(line: CartItem, index: number) {
+    if (cartStore.read().some((item) => isSameLine(item, line))) return
+    savedStore.update((items) =>
+      items.some((item) => isSameLine(item, line)) ? items : items.toSpliced(index, 0, line),
+    )
+  },
   removeBought(lines: readonly (LineKey & { quantity: number })[]) {
     cartStore.update((items) =>
       items.flatMap((item) => {

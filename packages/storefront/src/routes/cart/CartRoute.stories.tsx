@@ -206,6 +206,30 @@ export const SavesALineForLater: Story = {
   },
 }
 
+/** Removing a saved line replaces the notice that it was saved, and is undone among the saved lines. */
+export const RemovesASavedLine: Story = {
+  beforeEach: withStorage({ cartItems: storyCart.slice(0, 1) }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Save the only line, then remove it', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Save for later/ }))
+      await expect(await canvas.findByText(/^Saved .+ for later$/)).toBeVisible()
+      await userEvent.click(await canvas.findByRole('button', { name: /from your saved items$/ }))
+    })
+    await step('One notice says so, and has the focus', async () => {
+      await expect(await canvas.findByText(/^Removed /)).toBeVisible()
+      await expect(canvas.queryByText(/^Saved .+ for later$/)).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    })
+    await step('Undo: it is saved again, not in the cart', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+      const saved = within(await canvas.findByRole('region', { name: 'Saved for later' }))
+      await expect(saved.getByRole('article')).toHaveFocus()
+      await expect(canvas.queryByText(/^Removed /)).toBeNull()
+      await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    })
+  },
+}
+
 /** The gift goes with the line that earned it, which the notice says. */
 export const RemovesALineWithItsGift: Story = {
   beforeEach: withAnswers(http.post('/api/cart/quote', says(storyOfferQuote))),

@@ -9,6 +9,8 @@ export interface UndoableChange {
   index: number
   /** It was saved for later. */
   isSaved?: boolean
+  /** It was removed from what is saved for later; `index` is its place there. */
+  wasSaved?: boolean
   /** Number of gifts in the cart before. */
   gifts?: number
   /** Line of another variant that took its place, and the cart's line of that variant before. */
@@ -36,6 +38,10 @@ export function useUndoable() {
       else cart.remove(item)
       remember({ item, index, isSaved, gifts })
     },
+    removeSaved(item: CartItem, index: number) {
+      cart.removeSaved(item)
+      remember({ item, index, wasSaved: true })
+    },
     change(item: CartItem, index: number, to: CartItem) {
       const joined = lineInCart(to)
       replaceLine(item, [to])
@@ -43,8 +49,9 @@ export function useUndoable() {
     },
     undo() {
       if (last === undefined) return
-      const { item, index, changed } = last
+      const { item, index, changed, wasSaved } = last
       if (changed) replaceLine(changed.to, changed.joined ? [item, changed.joined] : [item])
+      else if (wasSaved) cart.restoreSaved(item, index)
       else cart.restore(item, index)
       setRestored(item)
       setLast(undefined)

@@ -74,9 +74,9 @@ export function CartLines({
 }
 
 /** Undefined when the change was undone otherwise, such as by adding the line again. */
-function placeOfNotice({ item, index, changed }: UndoableChange, lines: readonly QuotedLine[]) {
+function placeOfNotice({ item, index, changed, wasSaved }: UndoableChange, lines: readonly QuotedLine[]) {
   const placeOf = (one: CartItem) => lines.findIndex((line) => isSameLine(line.item, one))
-  if (placeOf(item) >= 0) return undefined
+  if (wasSaved || placeOf(item) >= 0) return undefined
   if (changed === undefined) return Math.min(index, lines.length)
   return placeOf(changed.to) < 0 ? undefined : placeOf(changed.to) + 1
 }

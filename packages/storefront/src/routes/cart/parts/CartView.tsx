@@ -39,9 +39,9 @@ export function CartView() {
         <S.Empty gap="l" data-guessed={!isHydrated}>
           {unpaidOrder}
           {isHydrated && <JoinReceipt />}
-          {undoable.last && <LaterUndoableNotice undoable={undoable} gifts={0} />}
+          {undoable.last && !undoable.last.wasSaved && <LaterUndoableNotice undoable={undoable} gifts={0} />}
           <EmptyCart />
-          {isHydrated && <LaterSavedLines />}
+          {isHydrated && <LaterSavedLines undoable={undoable} />}
           <LaterWaysOn />
         </S.Empty>
       </>

@@ -55,7 +55,7 @@ export function FilledCart({ quoting, place, undoable, notice, children }: Fille
           <div ref={placeOrder}>{button}</div>
         </CartAside>
         <Stack gap="columns">
-          <LaterSavedLines />
+          <LaterSavedLines undoable={undoable} />
           {children}
         </Stack>
       </S.CartColumns>
