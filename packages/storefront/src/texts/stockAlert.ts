@@ -6,10 +6,6 @@ export const waitingFor = 'Waiting for stock'
 export const loadFailed = 'We couldn’t load what you’re waiting for.'
 export const ended = (title: string) => `You no longer wait for ${title}`
 
-/** `names` are those of the options, such as "Size" and "Colour". */
-export const whichOne = (names: readonly string[]) =>
-  `Which ${names.join(' and ').toLowerCase()}? Choose it above, then ask here.`
-
 /** By the channel of the message. */
 export const asked = {
   mail: {

@@ -384,7 +384,7 @@ export const SharesTheLink: Story = {
   },
 }
 
-/** All shades are out of stock: the shopper chooses the one to wait for. */
+/** All shades are out of stock: the shopper chooses the one to wait for, as the one to buy. */
 export const AsksWhichShadeToWaitFor: Story = {
   beforeEach: withAnswers(
     http.get(
@@ -404,10 +404,9 @@ export const AsksWhichShadeToWaitFor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Out of stock')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: TELL_ME })[0]!)
-    await expect(await canvas.findByText(/^Which shade\?/)).toBeVisible()
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a shade first')
     await userEvent.click(canvas.getByRole('link', { name: /^Mulberry/ }))
-    await waitFor(() => expect(canvas.queryByText(/^Which shade\?/)).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
   },
 }
 
@@ -561,6 +560,19 @@ export const EstimatesTheVariant: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /Rani/ }))
     await expect(await canvas.findByText('by Tue, 24 Nov', ESTIMATE)).toBeVisible()
     await expect(canvas.queryByText('by 6:45 pm today', ESTIMATE)).not.toBeInTheDocument()
+  },
+}
+
+/** The place and what arrives there are one list. */
+export const PlaceIsInLineWithTheEstimate: Story = {
+  ...EstimatesTheVariant,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const line = (await canvas.findByText('by 6:45 pm today', ESTIMATE)).parentElement
+    const place = canvas.getByText(/^Deliver to/)
+    await expect(place.getBoundingClientRect().left).toBe(line?.getBoundingClientRect().left)
+    const iconOf = (text: Element | null) => text?.previousElementSibling?.getBoundingClientRect().left
+    await expect(iconOf(place)).toBe(iconOf(line))
   },
 }
 

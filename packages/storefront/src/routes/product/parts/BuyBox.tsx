@@ -109,7 +109,7 @@ export function BuyBox({
               hrefFor={(choice, chosen) =>
                 keepReviewView(hrefOf(product.slug, group, choice, chosen), reviewsIn)
               }
-              isAsked={isChoiceAsked && variant === undefined && quantity > 0}
+              isAsked={isChoiceAsked && variant === undefined}
               asideOf={(name, at) =>
                 name === SIZE_GROUP && product.sizeGuide !== undefined ? (
                   <SizeGuide product={product} group={group} at={at} chosen={choiceOf(group)[at]} />

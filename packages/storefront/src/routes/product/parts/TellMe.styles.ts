@@ -1,9 +1,15 @@
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-/* Is as wide as its column, or takes what is left of the bar at the bottom. */
+/* Is as wide as its column. In the bar at the bottom of a phone it takes what is left, elsewhere the place of the buy button. */
 export const Root = styled.div`
-  flex-grow: 1;
+  @media ${media.mobile} {
+    flex-grow: 1;
+  }
+  @media ${media.desktop} {
+    min-width: 18rem;
+  }
 
   & > p {
     line-height: ${theme.leading.title};
@@ -11,5 +17,10 @@ export const Root = styled.div`
   && > button {
     padding-inline: ${theme.space.m};
     text-wrap: balance;
+
+    /* Its text begins where the promise begins, below which it goes where both have no room. */
+    &[data-variant='quiet'] {
+      margin-inline-start: calc(-1 * ${theme.space.m});
+    }
   }
 `

@@ -1,9 +1,8 @@
 import type { Product, Variant } from '@shop/contract/products'
 import { Button } from '@shop/ui/Button'
-import { Stack } from '@shop/ui/Stack'
+import { Inline } from '@shop/ui/Inline'
 import { Text } from '@shop/ui/Text'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useUser } from '#features/account/useUser.ts'
 import { stockAlertsQuery } from '#features/stockAlerts/api/stockAlertsQuery.ts'
 import { changeStockAlert, isSameAlert } from '#features/stockAlerts/changeStockAlert.ts'
@@ -26,9 +25,7 @@ export function TellMe({ product, variant: chosen, onChoiceMissing }: TellMeProp
   const go = useGo()
   const isGuest = useUser() === null
   const { data } = useQuery({ ...stockAlertsQuery(api), enabled: !isGuest })
-  const [isChoiceAsked, setIsChoiceAsked] = useState(false)
-  const { optionGroups } = product
-  const variants = optionGroups.flatMap((group) => group.variants)
+  const variants = product.optionGroups.flatMap((group) => group.variants)
   const variant = chosen ?? (variants.length === 1 ? variants[0] : undefined)
   const isChoiceMissing = variant === undefined && variants.length > 0
   const alert = { product_id: product.id, variant_id: variant?.id ?? null }
@@ -36,30 +33,28 @@ export function TellMe({ product, variant: chosen, onChoiceMissing }: TellMeProp
     !isGuest && data?.alerts.some((one) => isSameAlert(one, alert)) ? texts.asked[data.channel] : undefined
 
   function handleClick() {
-    if (isChoiceMissing) {
-      setIsChoiceAsked(true)
-      onChoiceMissing()
-    } else if (isGuest) {
+    if (isChoiceMissing) onChoiceMissing()
+    else if (isGuest) {
       intent.keep({ kind: 'stock-alert', ...alert })
       go(paths.login(window.location.pathname + window.location.search))
     } else changeStockAlert({ api, queries }, alert, asked === undefined)
   }
   // The button stays the same one, so that it keeps the focus.
   return (
-    <Stack as={S.Root} gap="xs">
+    <Inline as={S.Root} rowGap="none">
       {asked && (
         <Text size="s" tone="positive" weight="medium" role="status">
           {asked.promise(variant?.name ?? texts.it)}
         </Text>
       )}
-      {isChoiceMissing && isChoiceAsked && (
-        <Text size="s" role="status">
-          {texts.whichOne(optionGroups.flatMap(({ name, groups = [name] }) => groups))}
-        </Text>
-      )}
-      <Button size={asked ? 'm' : 'l'} variant={asked ? 'secondary' : 'primary'} isWide onClick={handleClick}>
+      <Button
+        size={asked ? 'm' : 'l'}
+        variant={asked ? 'quiet' : 'primary'}
+        isWide={asked === undefined}
+        onClick={handleClick}
+      >
         {asked ? asked.takeBack : texts.tellMe}
       </Button>
-    </Stack>
+    </Inline>
   )
 }
