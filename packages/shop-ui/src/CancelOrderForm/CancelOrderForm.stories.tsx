@@ -72,6 +72,19 @@ export const OnlyLine: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ lines: { lip: 1 }, reason: '' })
   },
 }
+/** As in each question before something that can't be undone, the way out comes first and the action is red. */
+export const KeepComesFirst: Story = {
+  args: { lines: oneUnit },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Cancel order' })
+    const keep = canvas.getByRole('button', { name: 'Keep order' }).getBoundingClientRect()
+    await expect(action).toHaveAttribute('data-variant', 'critical')
+    await expect(action.getBoundingClientRect().left).toBeGreaterThan(keep.right)
+    await expect(action.getBoundingClientRect().top).toBe(keep.top)
+  },
+}
+
 /** The buttons stay in sight below more lines than a dialog shows. */
 export const ButtonsStayInSight: Story = {
   args: { lines: [1, 2, 3, 4, 5].map((number) => ({ ...cream, id: `cream ${number}` })) },

@@ -133,11 +133,11 @@ export function CancelOrderForm({
         <Text weight="bold" role="status">
           {consequences?.money}
         </Text>
-        <Button type="submit" isBusy={isBusy}>
-          {isAll ? texts.cancelOrder : units === 0 ? texts.cancelNone : texts.cancelItems(units)}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" size="l" onClick={onCancel}>
           {texts.keep}
+        </Button>
+        <Button type="submit" variant="critical" size="l" isBusy={isBusy}>
+          {isAll ? texts.cancelOrder : units === 0 ? texts.cancelNone : texts.cancelItems(units)}
         </Button>
       </Inline>
     </Stack>

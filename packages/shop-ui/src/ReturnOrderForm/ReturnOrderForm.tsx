@@ -119,11 +119,11 @@ export function ReturnOrderForm({
       </Text>
       {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline as={ButtonsInSight}>
-        <Button type="submit" isBusy={isBusy}>
-          {texts.submit}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" size="l" onClick={onCancel}>
           {texts.keep}
+        </Button>
+        <Button type="submit" size="l" isBusy={isBusy}>
+          {texts.submit}
         </Button>
       </Inline>
     </Stack>

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
-import { ButtonRow } from './buttonRow.styles.ts'
 
 const hasRoom = '(min-height: 36rem)'
 
@@ -13,8 +12,11 @@ export const FormWithButtons = styled.form`
   }
 `
 
-/** Buttons of a form in a dialog, and an amount above them. They stay in sight below a long form, over the padding of the dialog. */
-export const ButtonsInSight = styled(ButtonRow)`
+/** Buttons of a form in a dialog, which fill their row as those of `ConfirmDialog` do, and an amount above them. They stay in sight below a long form, over the padding of the dialog. */
+export const ButtonsInSight = styled.div`
+  & > button {
+    flex: 1 1 auto;
+  }
   & > [role='status'] {
     flex: 1 0 100%;
   }
