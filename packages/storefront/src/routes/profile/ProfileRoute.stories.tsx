@@ -524,6 +524,21 @@ export const Devices: Story = {
   },
 }
 
+/** The heading stands where that of the other parts stands. */
+export const DevicesOnAPhone: Story = {
+  ...Devices,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const placeOf = async (name: string) => {
+      const heading = await canvas.findByRole('heading', { level: 1, name })
+      return heading.getBoundingClientRect().top + window.scrollY
+    }
+    const devices = await placeOf('Devices')
+    await step('Go to the addresses', () => userEvent.click(canvas.getByRole('link', { name: 'Addresses' })))
+    await expect(await placeOf('Addresses')).toBeCloseTo(devices, 0)
+  },
+}
+
 /** An account that logs in by phone has no password to change. */
 export const DevicesWithoutAPassword: Story = {
   ...Devices,

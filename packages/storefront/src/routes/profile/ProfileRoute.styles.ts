@@ -1,7 +1,6 @@
 import { Text } from '@shop/ui/Text'
 import { centred } from '@shop/ui/styles/centred'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
-import { touchRow } from '@shop/ui/styles/touchRow'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -38,8 +37,11 @@ export const Greeting = styled(Text)`
   }
 `
 
+/** Is as high as its heading: the button takes part of the space above and below. */
 export const Head = styled.header`
-  ${touchRow}
+  & > button {
+    margin-block: calc(-1 * ${theme.space.xs});
+  }
 `
 
 /** Stands among the addresses where another one would be. */

@@ -30,7 +30,7 @@ export function DevicesTab() {
 
   return (
     <>
-      <Inline as={S.Head} justify="between">
+      <Inline as={S.Head} rowGap="m" justify="between">
         <Heading level={1} size="h2">
           {texts.devices}
         </Heading>
