@@ -41,6 +41,15 @@ export const Phone: Story = {
   },
 }
 
+/** An item that is in sight needs no scrolling: the first one stays below the greeting. */
+export const PhoneStaysWhereItIs: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, isCurrent: item.label === 'Wishlist' })) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').scrollLeft).toBe(0)
+  },
+}
+
 /** The row fades at the edge of the window while there is more, and shows its last item in full at its end. */
 export const PhoneFadesWhatGoesOn: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, isCurrent: item.label === 'Profile' })) },

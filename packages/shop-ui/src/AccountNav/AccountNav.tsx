@@ -41,13 +41,15 @@ export function AccountNav({ items, onLogout, children, ...rest }: AccountNavPro
   )
 }
 
-/** Scrolls the row only, not the page. */
+/** Width of the fade at the end of the row, in px. */
+const FADE = 40
+
+/** Scrolls the row only, not the page, and only when the item is out of sight. */
 function showInRow(item: HTMLElement | null) {
   const row = item?.parentElement
   if (!row) return
-  const middleOf = (element: HTMLElement) => {
-    const { left, width } = element.getBoundingClientRect()
-    return left + width / 2
-  }
-  row.scrollLeft += middleOf(item) - middleOf(row)
+  const { left, right } = item.getBoundingClientRect()
+  const seen = row.getBoundingClientRect()
+  if (left >= seen.left && right <= seen.right - FADE) return
+  row.scrollLeft += (left + right - seen.left - seen.right) / 2
 }
