@@ -179,6 +179,30 @@ export const Waiting: Story = {
   },
 }
 
+/** The cart keeps a code below its minimum: it is shown above, and the field is free for another one. */
+export const KeepsACodeThatWaits: Story = {
+  render: function Waiting(args) {
+    const [code, setCode] = useState('')
+    return (
+      <CouponField
+        {...args}
+        waiting={code === '' ? null : { code, reason: 'Add ₹227 more.' }}
+        onApply={setCode}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await openIt({ canvas, userEvent })
+    const field = canvas.getByRole('textbox', { name: 'Coupon code' })
+    for (const attempt of ['Type the code', 'And once more']) {
+      await step(attempt, () => userEvent.type(field, 'glow15{Enter}'))
+      await expect(canvas.getByRole('status')).toHaveTextContent('GLOW15 waits: add ₹227 more.')
+      await expect(field).toHaveValue('')
+      await expect(field).toHaveFocus()
+    }
+  },
+}
+
 export const Rejected: Story = {
   args: { rejected: { code: 'GLOW15', reason: 'Add ₹151 more to use GLOW15.' } },
   play: async ({ canvas, userEvent, step }) => {

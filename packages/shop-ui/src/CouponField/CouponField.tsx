@@ -136,7 +136,9 @@ export function CouponField({
               {replaced}
             </Text>
           )}
-          {applied === null && <CouponForm rejected={rejected} isBusy={isBusy} onApply={apply} />}
+          {applied === null && (
+            <CouponForm rejected={rejected} waiting={waiting?.code} isBusy={isBusy} onApply={apply} />
+          )}
           {outcome && choice && (
             <Text size="s" tone="muted">
               {choice}

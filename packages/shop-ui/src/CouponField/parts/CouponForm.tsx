@@ -7,12 +7,14 @@ import * as S from '../CouponField.styles.ts'
 
 interface CouponFormProps {
   rejected: { code: string; reason: string } | null
+  /** Code of the coupon that waits. It is shown above, so it leaves the field. */
+  waiting: string | undefined
   isBusy: boolean
   onApply: (code: string) => void
 }
 
 /** Input for a code; a rejected code stays in it with the reason below. */
-export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
+export function CouponForm({ rejected, waiting, isBusy, onApply }: CouponFormProps) {
   const texts = useTexts(checkout, 'CouponField')
   const [code, setCode] = useState(rejected?.code ?? '')
   const [shown, setShown] = useState(rejected?.code)
@@ -21,12 +23,18 @@ export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
     setShown(rejected.code)
     setCode(rejected.code)
   }
+  const [held, setHeld] = useState(waiting)
+  if (waiting !== held) {
+    setHeld(waiting)
+    if (code.trim() === waiting) setCode('')
+  }
   const reason = rejected !== null && code === rejected.code ? rejected.reason : undefined
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const asked = code.trim().toUpperCase()
     setIsEmpty(asked === '')
-    if (asked !== '' && !isBusy) onApply(asked)
+    if (asked === waiting) setCode('')
+    else if (asked !== '' && !isBusy) onApply(asked)
   }
   return (
     <S.Form onSubmit={submit} noValidate>
