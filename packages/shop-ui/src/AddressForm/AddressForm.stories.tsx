@@ -75,7 +75,9 @@ export const PincodeFillsInCityAndState: Story = {
     await step('An unknown pincode clears them, and its field says so', async () => {
       await userEvent.clear(pincode)
       await userEvent.type(pincode, '999999')
-      await waitFor(() => expect(pincode).toHaveAccessibleDescription(/We couldn’t find this pincode/))
+      await waitFor(() =>
+        expect(pincode).toHaveAccessibleDescription('We couldn’t find this pincode. Please check it.'),
+      )
       await expect(pincode).toBeInvalid()
       await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('')
       await expect(canvas.getByRole('textbox', { name: 'State' })).toHaveValue('')

@@ -128,7 +128,8 @@ export function AddressForm({
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
     error: errors[name],
   })
-  const toFillIn = values.city === '' ? texts.pincodeHint : undefined
+  const pincodeError = errors.pincode ?? answer.problem
+  const toFillIn = values.city === '' && pincodeError === undefined ? texts.pincodeHint : undefined
   const pincodeHint = answer.place ? `${answer.place.city}, ${answer.place.state}` : toFillIn
   const submit = (
     <Button type="submit" isBusy={isBusy}>
@@ -152,7 +153,7 @@ export function AddressForm({
         autoComplete="shipping postal-code"
         {...field('pincode')}
         onChange={(event) => void fillIn(event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
-        error={errors.pincode ?? answer.problem}
+        error={pincodeError}
         hint={pincodeHint}
       />
       <Grid columnRem={10}>
