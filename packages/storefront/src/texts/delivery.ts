@@ -11,14 +11,6 @@ export const arrivesOn = { today: 'today', nextDay: 'tomorrow', later: (day: str
 /** Why an order arrives later than the express time: the store is closed. */
 export const orderHours = (from: string, to: string, time: string) =>
   `Orders from ${from} to ${to} arrive in about ${time}.`
-/** Why express items arrive later: others in the cart come by parcel. */
-export const heldUp = {
-  by: (item: string) => `${item} comes by parcel, and everything arrives together.`,
-  byGift: (item: string) => `Your gift, ${item}, comes by parcel, and everything arrives together.`,
-  bySome: (count: number) => `${count} items come by parcel, and everything arrives together.`,
-  otherwise: (count: number, estimate: string) =>
-    ` Without ${count === 1 ? 'it' : 'them'}, the rest arrives ${estimate}.`,
-}
 /** Of several options, on a card and as it is read out. */
 export const someArrive = {
   short: (day: string) => `some ${day}`,

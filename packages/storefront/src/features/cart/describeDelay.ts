@@ -3,7 +3,7 @@ import { itemName } from '@shop/contract/itemName'
 import { describeOrderHours } from '#features/delivery/describeOrderHours.ts'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
-import * as texts from '#texts/delivery.ts'
+import * as texts from '#texts/heldUp.ts'
 
 type QuotedDelivery = Pick<CartQuote, 'lines' | 'delivery' | 'held_up_by'>
 
@@ -23,11 +23,7 @@ function describeHeldUp({ lines, held_up_by: heldUp }: QuotedDelivery): string |
   if (!heldUp || first === undefined) return undefined
   const name = itemName(first.title, first.option_name)
   const reason =
-    parcels.length > 1
-      ? texts.heldUp.bySome(parcels.length)
-      : first.is_gift
-        ? texts.heldUp.byGift(name)
-        : texts.heldUp.by(name)
+    parcels.length > 1 ? texts.bySome(parcels.length) : first.is_gift ? texts.byGift(name) : texts.by(name)
   if (parcels.some(({ is_gift }) => is_gift)) return reason
-  return reason + texts.heldUp.otherwise(parcels.length, formatDeliveryEstimate(heldUp.otherwise))
+  return reason + texts.otherwise(parcels.length, formatDeliveryEstimate(heldUp.otherwise))
 }
