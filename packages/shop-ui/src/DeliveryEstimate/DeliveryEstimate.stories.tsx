@@ -54,7 +54,7 @@ export const TooExpensiveForCash: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cash on delivery is available up to ₹10,000')).toBeVisible()
+    await expect(canvas.getByText('No cash on delivery above ₹10,000: pay online')).toBeVisible()
   },
 }
 

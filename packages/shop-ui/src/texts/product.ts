@@ -23,7 +23,7 @@ export const product = ({ number, plural }: Formats) => ({
     missingNearby: '. Our store near you can’t send it right now, so it comes by parcel.',
     varies: '. Some options take longer.',
     cash: 'Cash on delivery is available',
-    cashUpTo: (amount: string) => `Cash on delivery is available up to ${amount}`,
+    cashUpTo: (amount: string) => `No cash on delivery above ${amount}: pay online`,
     noCash: 'No cash on delivery there: pay online',
   },
 })
