@@ -1,11 +1,10 @@
-import { COLOUR_GROUP } from '@shop/contract/limits'
 import { rupeesOfPaise } from '@shop/contract/money'
 import type { FacetsWire } from '@shop/contract/product-list.schema'
 import { groupBy } from '#lists/groupBy.ts'
 import { compareSizes } from './compareSizes.ts'
 import type { Counts } from '#modules/search/SearchEngine.ts'
 import type { ListNames } from './ListNames.ts'
-import { isShadeOfPlain, plainColourOf } from './plainColours.ts'
+import { isOfferedAsPlain, plainColourOf } from './plainColours.ts'
 import { isSize } from './productCards.mapper.ts'
 
 /** Bounds of a response, beyond what a list of a real shop has. */
@@ -47,7 +46,7 @@ async function toFacets(names: ListNames, counts: Counts, chosen: FacetChoices):
   const ranked = options
     .filter(
       ({ id, group, value, colorCode }) =>
-        group !== COLOUR_GROUP || chosen.optionIds.includes(id) || !isShadeOfPlain(value, colorCode),
+        chosen.optionIds.includes(id) || !isOfferedAsPlain(group, value, colorCode),
     )
     .toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0))
   return {

@@ -1,4 +1,5 @@
 import { colourFamily } from '@shop/contract/colourFamily'
+import { COLOUR_GROUP } from '@shop/contract/limits'
 
 /** Colour codes of the plain names that `variant_colours.sql` gives to products. */
 const PLAIN_COLOURS: ReadonlyMap<string, string> = new Map([
@@ -43,6 +44,11 @@ const plainWordOf = (name: string): string | undefined =>
 export const plainColourOfNamed = (name: string, code: string | null): string | undefined =>
   plainWordOf(name) ?? (code === null ? undefined : colourFamily(code))
 
-/** True for the name of a colour that has a plain one beside it, as "Rani Pink" has "Pink". `code` is its own colour code. */
-export const isShadeOfPlain = (name: string, code: string | null): boolean =>
-  plainColourOf(name) === null && plainColourOfNamed(name, code) !== undefined
+/** Group whose values are colours, such as "Colour" and Shopify's "Color". */
+export const isColourGroup = (group: string): boolean => /colou?r/i.test(group) && !/shade/i.test(group)
+
+/** True for a colour that lists offer by its plain one in the group "Colour", as they offer "Rani Pink" as "Pink". `code` is its own. */
+export const isOfferedAsPlain = (group: string, name: string, code: string | null): boolean =>
+  isColourGroup(group) &&
+  (group !== COLOUR_GROUP || plainColourOf(name) === null) &&
+  plainColourOfNamed(name, code) !== undefined

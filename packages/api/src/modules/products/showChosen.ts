@@ -1,7 +1,7 @@
 import { colourFamily } from '@shop/contract/colourFamily'
 import { COLOUR_GROUP } from '@shop/contract/limits'
 import type { OptionGroupWire, ProductCardWire, VariantWire } from '@shop/contract/products.schema'
-import { distanceToPlain, plainColourOfNamed } from './plainColours.ts'
+import { distanceToPlain, isColourGroup, plainColourOfNamed } from './plainColours.ts'
 
 interface OptionValue {
   group: string
@@ -58,7 +58,11 @@ function chosenVariant(
 ): VariantWire | undefined {
   if (group === undefined) return undefined
   const names = group.groups ?? [group.group]
-  const wanted = names.map((name) => chosen.filter((one) => one.group === name).map(({ value }) => value))
+  const wanted = names.map((name) =>
+    chosen
+      .filter((one) => one.group === name || (isColourGroup(name) && one.group === COLOUR_GROUP))
+      .map(({ value }) => value),
+  )
   const colours = SHADE.test(group.group)
     ? chosen.filter((one) => one.group === COLOUR_GROUP).map(({ value }) => value.toLowerCase())
     : []
@@ -68,7 +72,7 @@ function chosenVariant(
       wanted.every((some, at) => {
         const value = values[at] ?? ''
         if (some.length === 0 || some.includes(value)) return true
-        const plain = names[at] === COLOUR_GROUP ? plainColourOfNamed(value, color_code) : undefined
+        const plain = isColourGroup(names[at] ?? '') ? plainColourOfNamed(value, color_code) : undefined
         return some.some((one) => one.toLowerCase() === plain)
       }),
   )
