@@ -9,6 +9,11 @@ export const Root = styled.div`
   }
   @media ${media.desktop} {
     min-width: 18rem;
+
+    /* The title stays on one line. */
+    @container bar (width < 60rem) {
+      max-width: 45%;
+    }
   }
 
   & > p {
