@@ -41,7 +41,9 @@ test('tells a guest who logs in when a product is back in stock', async ({ page,
     await goTo(page, '/profile?Mywishlist=true')
     const alerts = page.getByRole('region', { name: 'Waiting for stock' })
     await alerts.getByRole('button', { name: 'Don’t e-mail me' }).click()
+    const asked = page.waitForResponse((response) => response.request().method() === 'PUT')
     await alerts.getByRole('button', { name: 'Undo' }).click()
+    await asked
     await expect(alerts.getByRole('link')).toHaveAttribute('href', `/product/${brush.slug}`)
   })
 
