@@ -155,7 +155,9 @@ export function priceGenerated({ sold, wanted, rules: ofOffers, coupon }: Genera
     now: NOW,
   }
   const charged = priceCart(lines, { ...plain, couponInput: row?.code, coupon: row })
-  const quote = cartQuoteSchema.parse(toCartQuote(charged, { delivery: null, serviceable: null }))
+  const quote = cartQuoteSchema.parse(
+    toCartQuote(charged, { delivery: null, held_up_by: null, serviceable: null }),
+  )
   const saving = paise(priceCart(lines, plain).totals.total - charged.totals.total)
   return { items, quote, charged, saving }
 }
