@@ -43,6 +43,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   changes?: readonly CartLineChange[]
   /** "by 6:40 pm today"; null while loading, undefined when unknown. */
   deliveryEstimate?: string | null
+  /** True for a line that comes by parcel, for which the others wait. */
+  isParcel?: boolean
   /** Called with the new quantity. */
   onQuantityChange: (quantity: number) => void
   /** Called when the shopper accepts the new price or quantity. */
@@ -60,6 +62,7 @@ export function CartLine({
   quantityMax = CART_LINE_QUANTITY_MAX,
   changes = [],
   deliveryEstimate,
+  isParcel = false,
   onQuantityChange,
   onAccept,
   onRemove,
@@ -72,6 +75,7 @@ export function CartLine({
   const name = itemName(title, optionName)
   const facts = [
     ...(isSoldOut || deliveryEstimate === undefined ? [] : [texts.arrives(deliveryEstimate ?? '…')]),
+    ...(isParcel ? [texts.parcel] : []),
     ...(isNonReturnable ? [texts.nonReturnable] : []),
   ]
   const isAcceptable = changes.some(({ kind }) => kind === 'price' || kind === 'reduced')

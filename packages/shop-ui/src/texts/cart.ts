@@ -11,6 +11,7 @@ export const cart = ({ number }: Formats) => ({
     reduced: (from: number, to: number) =>
       `Only ${number(to)} left. We’ve changed the quantity from ${number(from)} to ${number(to)}.`,
     arrives: (estimate: string) => `Arrives ${estimate}`,
+    parcel: 'Comes by parcel',
     nonReturnable: 'Can’t be returned',
     changes: (name: string) => `Changes to ${name}`,
     accept: 'Accept',

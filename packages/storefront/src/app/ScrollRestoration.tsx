@@ -63,7 +63,9 @@ export function ScrollRestoration() {
     current.current = entryOf(location)
     if (navigation === NavigationType.Pop) {
       // The first read of the session storage takes a while, and the position lays out the page.
-      if (first && (isOpenedAnew() || window.scrollY > 0)) return
+      if (first && isOpenedAnew())
+        return isAtNamed(location) ? scrollToNamed(nameOf(location)).cancel : undefined
+      if (first && window.scrollY > 0) return
       const noted = positions.get(current.current) ?? storedPositions().get(current.current)
       if (noted) restore(noted)
       return
@@ -71,8 +73,8 @@ export function ScrollRestoration() {
     delete document.documentElement.dataset.restored
     const state: unknown = location.state
     if (first || (typeof state === 'object' && state !== null && 'keepScroll' in state)) return
-    const named = location.hash === '' ? undefined : scrollToNamed(decodeHash(location.hash))
-    if (named?.wasThere) return
+    const named = location.hash === '' ? undefined : scrollToNamed(nameOf(location))
+    if (named?.wasThere) return named.cancel
     window.scrollTo(0, 0)
     const isTyping = typedIn.current !== null && typedIn.current === document.activeElement
     if (!isTyping) document.getElementById('main')?.focus({ preventScroll: true })
@@ -88,7 +90,14 @@ function isOpenedAnew(): boolean {
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
 }
 
-function decodeHash(hash: string): string {
+/** Whether the window shows the part that the address names: the browser has scrolled there, and the shopper not away. */
+function isAtNamed(location: Location): boolean {
+  const named = location.hash === '' ? null : document.getElementById(nameOf(location))
+  return named !== null && Math.abs(named.getBoundingClientRect().top) < window.innerHeight
+}
+
+/** Id of the part of the page that an address names. */
+function nameOf({ hash }: Location): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {

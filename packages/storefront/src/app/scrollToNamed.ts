@@ -1,22 +1,29 @@
 const SHOPPER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** Parts of the page that load after the named one have come by then, in ms. */
+const HOLD_MS = 3_000
 
 /**
- * Scrolls to the element with this id as soon as it is there: parts of a page may load after the others. A shopper who moves first stays where
- * they are. Answers whether it was there at once, and `cancel` for the next navigation.
+ * Scrolls to the element with this id as soon as it is there, and again while the page grows around it: parts of a page may load after the others.
+ * A shopper who moves stays where they are. Answers whether it was there at once, and `cancel` for the next navigation.
  */
 export function scrollToNamed(id: string): { wasThere: boolean; cancel: () => void } {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const cancel = () => waiting.abort()
+  let isFound = false
   const scroll = () => {
     const named = document.getElementById(id)
-    named?.scrollIntoView()
-    return named !== null
+    if (named === null) return
+    named.scrollIntoView()
+    if (isFound) return
+    isFound = true
+    setTimeout(cancel, HOLD_MS)
   }
-  if (scroll()) return { wasThere: true, cancel: () => undefined }
-  const waiting = new AbortController()
-  const cancel = () => waiting.abort()
-  const observer = new MutationObserver(() => scroll() && cancel())
-  observer.observe(document.body, { childList: true, subtree: true })
-  waiting.signal.addEventListener('abort', () => observer.disconnect())
-  for (const move of SHOPPER_MOVES)
-    window.addEventListener(move, cancel, { passive: true, signal: waiting.signal })
-  return { wasThere: false, cancel }
+  scroll()
+  const wasThere = isFound
+  const observer = new ResizeObserver(scroll)
+  observer.observe(document.body)
+  signal.addEventListener('abort', () => observer.disconnect())
+  for (const move of SHOPPER_MOVES) window.addEventListener(move, cancel, { passive: true, signal })
+  return { wasThere, cancel }
 }

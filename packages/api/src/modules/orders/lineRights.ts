@@ -47,13 +47,14 @@ export function lineRights(
       if (line.status === 'returned' && line.quantityReturned === line.quantity)
         return no('It has been returned.')
       if (line.quantityReturned === line.quantity) return no('It is being returned.')
-      if (returnUntil === null) return no(NEVER)
+      if (returnUntil === null) return no(UNLESS_DAMAGED)
       if (now > returnUntil) return no(`The time to return it, ${daysOf(order.returnDays).short}, is over.`)
       return { cancellable: false, returnable: true, returnUntil, whyNot: null }
   }
 }
 
 const NEVER = 'This item can’t be returned.'
+const UNLESS_DAMAGED = 'This item can’t be returned, unless it arrived damaged or wrong: then tell us.'
 
 /** End of the last of these days after the day of delivery, in India. */
 function lastMomentToReturn(deliveredAt: Date, returnDays: number): Date {

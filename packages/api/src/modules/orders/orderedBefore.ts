@@ -10,7 +10,7 @@ import type { QuotedCart } from '#modules/cart/cart.service.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { hasUndecidedPayment } from './undecidedPayment.ts'
 
-/** Orders that a repeated order would buy twice: those that await payment, and those of the last hour. */
+/** Orders that a repeated order would buy twice: those that await payment, and those of the last hour that have not arrived. */
 const recentLines = preparedFor((db) =>
   db
     .select({
@@ -31,7 +31,7 @@ const recentLines = preparedFor((db) =>
         or(
           and(eq(order.status, 'held'), gt(order.holdUntil, sql`now()`)),
           and(
-            inArray(order.status, ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered']),
+            inArray(order.status, ['confirmed', 'packed', 'shipped', 'out_for_delivery']),
             gt(order.placedAt, sql`now() - interval '1 hour'`),
           ),
         ),

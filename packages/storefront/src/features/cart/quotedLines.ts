@@ -7,6 +7,8 @@ export interface QuotedLine {
   item: CartItem
   /** Undefined until the quote arrives. */
   quote: CartQuoteLine | undefined
+  /** True for a line that makes others wait, because it comes by parcel. */
+  isParcel: boolean
   changes: CartLineChange[]
 }
 
@@ -20,7 +22,8 @@ export function toQuotedLines(
       ({ product_id, variant_id, is_gift }) =>
         !is_gift && isSameLine(item, { id: product_id, variantId: variant_id }),
     )
-    return { item, quote: line, changes: line === undefined ? [] : changesOf(item, line) }
+    const isParcel = quote?.held_up_by?.lines.some((place) => quote.lines[place] === line) === true
+    return { item, quote: line, isParcel, changes: line === undefined ? [] : changesOf(item, line) }
   })
 }
 

@@ -380,6 +380,7 @@ export const HeldUpByAParcel: Story = {
         /comes by parcel, and everything arrives together. Without it, the rest arrives by 6:45 pm/,
       ),
     ).toBeVisible()
+    await expect(canvas.getByText('Comes by parcel')).toBeVisible()
   },
 }
 

@@ -26,7 +26,7 @@ interface QuotedCartLineProps
 
 /** Line of the cart with what its quote says. */
 export function QuotedCartLine({
-  line: { item, quote, changes },
+  line: { item, quote, isParcel, changes },
   isPending,
   isFirstChange,
   optionAction,
@@ -55,6 +55,7 @@ export function QuotedCartLine({
       quantity={max ? Math.min(quantity, max) : quantity}
       quantityMax={max}
       changes={changes}
+      isParcel={isParcel}
       onQuantityChange={changeQuantity}
       onAccept={() =>
         quote &&

@@ -30,8 +30,9 @@ test('names the item that makes others wait, and when they would arrive without 
     'Aloe Gel comes by parcel, and everything arrives together. Without it, the rest arrives by 1:30 pm today.',
   )
   expect(delayBy(1, 2)).toBe(
-    '2 items come by parcel, and everything arrives together. Without them, the rest arrives by 1:30 pm today.',
+    'Aloe Gel and Shampoo come by parcel, and everything arrives together. Without them, the rest arrives by 1:30 pm today.',
   )
+  expect(delayBy(0, 1, 2)).toMatch(/^3 items come by parcel, .* Without them, the rest/)
 })
 
 test('gives no time without a gift, which stays in the cart', () => {

@@ -1,4 +1,4 @@
-import type { CartQuote } from '@shop/contract/cart.schema'
+import type { CartQuote, CartQuoteLine } from '@shop/contract/cart.schema'
 import { itemName } from '@shop/contract/itemName'
 import { describeOrderHours } from '#features/delivery/describeOrderHours.ts'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
@@ -19,11 +19,14 @@ export function describeDelay(
 /** A gift can't be removed by itself, so nothing is said of the time without it. */
 function describeHeldUp({ lines, held_up_by: heldUp }: QuotedDelivery): string | undefined {
   const parcels = heldUp?.lines.flatMap((place) => lines[place] ?? []) ?? []
-  const [first] = parcels
+  const [first, second] = parcels
   if (!heldUp || first === undefined) return undefined
-  const name = itemName(first.title, first.option_name)
-  const reason =
-    parcels.length > 1 ? texts.bySome(parcels.length) : first.is_gift ? texts.byGift(name) : texts.by(name)
+  const name = nameOf(first)
+  const one = first.is_gift ? texts.byGift(name) : texts.by(name)
+  const two = second && texts.byTwo(name, nameOf(second))
+  const reason = parcels.length > 2 ? texts.bySome(parcels.length) : (two ?? one)
   if (parcels.some(({ is_gift }) => is_gift)) return reason
   return reason + texts.otherwise(parcels.length, formatDeliveryEstimate(heldUp.otherwise))
 }
+
+const nameOf = ({ title, option_name }: CartQuoteLine) => itemName(title, option_name)

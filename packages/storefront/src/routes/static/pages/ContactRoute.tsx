@@ -54,6 +54,11 @@ export function Component() {
                 To track, cancel or return an order, go to <Link href={paths.orders()}>your orders</Link>:
                 it’s quickest there.
               </p>
+              <p>
+                If something arrived damaged or wrong, mail two or three photographs of it to{' '}
+                <a href={`mailto:${email}`}>{email}</a> with the number of your order. You can also write here
+                first: we’ll ask you for them.
+              </p>
               <noscript>
                 <p>
                   The form needs JavaScript. Without it, write to <a href={`mailto:${email}`}>{email}</a>.
