@@ -36,6 +36,6 @@ export const seeEarlier = (number: string) => `See ${number}`
 export const orderInstead = 'Order this cart instead'
 export const orderInsteadHint = (number: string) =>
   `Pay for that order, or order this cart instead: then ${number} is cancelled.`
-export const orderAgain = 'Order again'
+export const orderAnyway = 'Order anyway'
 export const paymentHasBegun =
   'Your payment for this order has begun. What you’ve added since is still in your cart.'

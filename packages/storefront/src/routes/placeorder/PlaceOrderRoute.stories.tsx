@@ -220,7 +220,7 @@ export const OrderedAMomentAgo: Story = {
       'href',
       `/profile?Myorders=true&order=${unpaid.id}`,
     )
-    await expect(within(price).getByRole('button', { name: 'Order again' })).toBeVisible()
+    await expect(within(price).getByRole('button', { name: 'Order anyway' })).toBeVisible()
   },
 }
 

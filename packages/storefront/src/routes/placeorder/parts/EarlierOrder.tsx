@@ -16,7 +16,7 @@ interface EarlierOrderProps {
   onOrder: () => void
 }
 
-/** What most shoppers want then: to pay for the order that waits, to see it, or to order again. */
+/** What most shoppers want then, beside the total: to pay for the order that waits, to see it, or to order all the same. */
 export function LikelyOrder({
   ordered: { id, number, state },
   isBusy,
@@ -27,7 +27,7 @@ export function LikelyOrder({
   if (state === 'placed') {
     return (
       <Button isBusy={isBusy} onClick={onOrder} size={size} isWide={isWide}>
-        {texts.orderAgain}
+        {texts.orderAnyway}
       </Button>
     )
   }
@@ -38,7 +38,7 @@ export function LikelyOrder({
   )
 }
 
-/** Asks which order the shopper wants when items of her cart are in one that she placed before, perhaps in another browser. */
+/** Says that items of the cart are in an order that was placed before, perhaps in another browser, with the less likely answer. */
 export function EarlierOrder({ detail, ...choice }: EarlierOrderProps) {
   const { id, number, state } = choice.ordered
   const isUnpaid = state === 'unpaid'
@@ -47,14 +47,13 @@ export function EarlierOrder({ detail, ...choice }: EarlierOrderProps) {
       <Stack gap="s">
         <span>{isUnpaid ? `${detail} ${texts.orderInsteadHint(number)}` : detail}</span>
         <Inline>
-          <LikelyOrder {...choice} />
           {state === 'placed' ? (
             <ButtonLink variant="secondary" href={paths.order(id)}>
               {texts.seeEarlier(number)}
             </ButtonLink>
           ) : (
             <Button variant="secondary" isBusy={choice.isBusy} onClick={choice.onOrder}>
-              {isUnpaid ? texts.orderInstead : texts.orderAgain}
+              {isUnpaid ? texts.orderInstead : texts.orderAnyway}
             </Button>
           )}
         </Inline>
