@@ -28,6 +28,8 @@ export interface CartLinePrice extends LineAmounts {
 
 export interface CartLineProduct extends LineProduct {
   isNonReturnable?: boolean
+  /** It comes by parcel, and the other lines wait for it. */
+  isParcel?: boolean
   /** Stands beside the option, such as a button to change it. */
   optionAction?: ReactNode
 }
@@ -43,8 +45,6 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   changes?: readonly CartLineChange[]
   /** "by 6:40 pm today"; null while loading, undefined when unknown. */
   deliveryEstimate?: string | null
-  /** True for a line that comes by parcel, for which the others wait. */
-  isParcel?: boolean
   /** Called with the new quantity. */
   onQuantityChange: (quantity: number) => void
   /** Called when the shopper accepts the new price or quantity. */
@@ -56,13 +56,21 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 
 /** Line of the cart: product, quantity, price, and changes in words. */
 export function CartLine({
-  product: { title, href, brandName, optionName, picture, isNonReturnable = false, optionAction },
+  product: {
+    title,
+    href,
+    brandName,
+    optionName,
+    picture,
+    isNonReturnable = false,
+    isParcel = false,
+    optionAction,
+  },
   price: { offerHint, ...amounts },
   quantity,
   quantityMax = CART_LINE_QUANTITY_MAX,
   changes = [],
   deliveryEstimate,
-  isParcel = false,
   onQuantityChange,
   onAccept,
   onRemove,

@@ -49,13 +49,13 @@ export function QuotedCartLine({
       product={{
         ...lineProductOf(item, quote?.image || item.media, isSold ? address : null),
         optionAction,
+        isParcel,
         isNonReturnable: quote !== undefined && isSold && !quote.returnable,
       }}
       price={{ ...linePrice({ item, quote }, isPending), offerHint }}
       quantity={max ? Math.min(quantity, max) : quantity}
       quantityMax={max}
       changes={changes}
-      isParcel={isParcel}
       onQuantityChange={changeQuantity}
       onAccept={() =>
         quote &&
