@@ -52,7 +52,7 @@ export const OneItemInAnOffer: Story = {
 }
 export const Pending: Story = { args: { amounts: { ...amounts, total: null } } }
 export const Gift: Story = { args: { isGift: true, quantity: 1 } }
-export const Cancelled: Story = { args: { isCancelled: true } }
+export const Cancelled: Story = { args: { isUndone: true } }
 
 /** Below the title where there is no room beside it. */
 export const Narrow: Story = {

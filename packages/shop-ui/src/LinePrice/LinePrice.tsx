@@ -28,7 +28,7 @@ export interface LinePriceProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** True for a gift: it costs nothing. */
   isGift?: boolean
   /** Strikes the total through. */
-  isCancelled?: boolean
+  isUndone?: boolean
 }
 
 /**
@@ -39,7 +39,7 @@ export function LinePrice({
   amounts: { mrp, sellingPrice, total, offer },
   quantity,
   isGift = false,
-  isCancelled = false,
+  isUndone = false,
   ...rest
 }: LinePriceProps) {
   const texts = useTexts(cart, 'LinePrice')
@@ -55,13 +55,13 @@ export function LinePrice({
       {...rest}
     >
       {isGift && <S.Total>{texts.free}</S.Total>}
-      {isCancelled && !isGift && <S.Total as="s">{formatRupees(total ?? sellingPrice * quantity)}</S.Total>}
-      {!isGift && !isCancelled && (
+      {isUndone && !isGift && <S.Total as="s">{formatRupees(total ?? sellingPrice * quantity)}</S.Total>}
+      {!isGift && !isUndone && (
         <Price mrp={mrp} sellingPrice={sellingPrice - off}>
           {quantity > 1 && <S.Each>{texts.each}</S.Each>}
         </Price>
       )}
-      {!isGift && !isCancelled && total !== undefined && quantity > 1 && (
+      {!isGift && !isUndone && total !== undefined && quantity > 1 && (
         <S.Total data-pending={total === null}>
           <VisuallyHidden>{texts.total}</VisuallyHidden>
           {total === null ? '…' : <LineTotal total={total} off={offer?.off} />}

@@ -54,7 +54,7 @@ export const OneItem: Story = {
 export const Cancelled: Story = {
   args: {
     status: 'Cancelled',
-    isCancelled: true,
+    isUndone: true,
     price: { ...price, offer: { title: 'Any 4 for ₹349', off: 47 } },
   },
   play: async ({ canvas }) => {

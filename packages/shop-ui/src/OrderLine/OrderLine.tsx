@@ -27,7 +27,7 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** Status that differs from the order's, such as "Cancelled". */
   status?: string
   /** Shows the line quietly, with its price struck through. */
-  isCancelled?: boolean
+  isUndone?: boolean
   /** Note about the line, such as why it can't be returned. */
   note?: ReactNode
   actions?: ReactNode
@@ -41,7 +41,7 @@ export function OrderLine({
   isGift = false,
   headingLevel = 3,
   status,
-  isCancelled = false,
+  isUndone = false,
   note,
   actions,
   ...rest
@@ -49,7 +49,7 @@ export function OrderLine({
   const texts = useTexts(cart, 'OrderLine')
   const offer = price?.offer
   return (
-    <S.Root data-cancelled={isCancelled} {...rest}>
+    <S.Root data-cancelled={isUndone} {...rest}>
       <LineFrame>
         <Picture picture={picture} alt="" sizes="5rem" />
       </LineFrame>
@@ -66,9 +66,9 @@ export function OrderLine({
           {status !== undefined && <Badge>{status}</Badge>}
         </Inline>
         {price !== undefined && (
-          <LinePrice amounts={price} quantity={quantity} isGift={isGift} isCancelled={isCancelled} />
+          <LinePrice amounts={price} quantity={quantity} isGift={isGift} isUndone={isUndone} />
         )}
-        {offer !== undefined && !isGift && !isCancelled && <OfferShare {...offer} />}
+        {offer !== undefined && !isGift && !isUndone && <OfferShare {...offer} />}
         {offer !== undefined && isGift && (
           <Text size="s" tone="muted">
             {offer.title}

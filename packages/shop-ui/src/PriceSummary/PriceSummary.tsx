@@ -25,15 +25,17 @@ export interface PriceTotals {
   deliveryFee: number | null
   /** Charge that was cancelled after the order: of items, or of all with the delivery. */
   cancelled?: number
+  /** Refund of returned items. */
+  returned?: number
   total: number
-  /** Amount that was paid before items were cancelled, and the part of it that comes back. */
+  /** Amount that was paid before items were cancelled or returned, and the part of it that comes back. */
   paid?: { amount: number; back: number } | undefined
   /** Amount from which delivery is free, and what is missing to it. Undefined when it no longer matters. */
   freeDelivery?: { missing: number; from: number }
 }
 
 export interface PriceSummaryProps extends ComponentPropsWithRef<'section'> {
-  /** Amounts in rupees: `total = mrp - discount - offerDiscount - couponDiscount + deliveryFee - cancelled`. Null while loading. */
+  /** Amounts in rupees: `total = mrp - discount - offerDiscount - couponDiscount + deliveryFee - cancelled - returned`. Null while loading. */
   totals: PriceTotals | null
   /** Code of the coupon behind `couponDiscount`. */
   couponCode?: string
@@ -81,23 +83,13 @@ export function PriceSummary({
   )
 }
 
-/** Whole rupees like all prices; what is left after a cancellation is exact, because the refund is. */
-function formatTotal({ total, cancelled = 0 }: Pick<PriceTotals, 'total' | 'cancelled'>): string {
-  return cancelled > 0 ? formatExactRupees(total) : formatRupees(total)
+/** Whole rupees like all prices; what is left after a refund is exact, because the refund is. */
+function formatTotal({ total, cancelled = 0, returned = 0 }: PriceTotals): string {
+  return cancelled + returned > 0 ? formatExactRupees(total) : formatRupees(total)
 }
 
 function Rows({
-  totals: {
-    mrp,
-    discount,
-    offerDiscount = 0,
-    offer,
-    couponDiscount = 0,
-    deliveryFee,
-    cancelled = 0,
-    total,
-    paid,
-  },
+  totals,
   couponCode,
   couponWaits,
   isPending,
@@ -108,8 +100,10 @@ function Rows({
   isPending: boolean
 }) {
   const texts = useTexts(cart, 'PriceSummary')
-  // The discounts are of all items, also of those that were cancelled.
-  const saved = cancelled > 0 ? 0 : discount + offerDiscount + couponDiscount
+  const { mrp, discount, offerDiscount = 0, offer, couponDiscount = 0 } = totals
+  const { deliveryFee, cancelled = 0, returned = 0, paid } = totals
+  // The discounts are of all items, also of those that were cancelled or returned.
+  const saved = cancelled + returned > 0 ? 0 : discount + offerDiscount + couponDiscount
   return (
     <S.Rows data-pending={isPending}>
       <Row label={texts.mrp} value={formatRupees(mrp)} />
@@ -139,7 +133,8 @@ function Rows({
         />
       )}
       {cancelled > 0 && <Row label={texts.cancelled} value={`−${formatExactRupees(cancelled)}`} />}
-      <Row rank="total" label={texts.total} value={formatTotal({ total, cancelled })} />
+      {returned > 0 && <Row label={texts.returned} value={`−${formatExactRupees(returned)}`} />}
+      <Row rank="total" label={texts.total} value={formatTotal(totals)} />
       {paid && <Row label={texts.paid} value={formatExactRupees(paid.amount)} />}
       {paid && <Row label={texts.refund} value={formatExactRupees(paid.back)} />}
       {saved > 0 && <Row rank="saved" label={texts.saved} value={formatRupees(saved)} />}

@@ -65,6 +65,7 @@ export const cart = ({ number }: Formats) => ({
     delivery: 'Delivery',
     free: 'Free',
     cancelled: 'Cancelled',
+    returned: 'Returned',
     total: 'Total',
     paid: 'You paid',
     refund: 'Refund',

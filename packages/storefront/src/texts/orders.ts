@@ -50,6 +50,9 @@ export const orderCancelled = 'This order is cancelled'
 export const replaced = 'Replaced'
 export const orderReplaced = 'You changed this order at the checkout before you paid'
 export const itemsCancelled = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} cancelled`
+export const itemsReturned = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} returned`
+export const titlesOfChanges = (cancelled: string, returned: string) =>
+  `Cancelled: ${cancelled}. Returned: ${returned}`
 export const comesBack = (amount: string, day: string) => `${amount} comes back by ${day}`
 export const comesBackInParts = (amount: string, credited: string, rest: string, day: string) =>
   `${amount} comes back: ${credited} is credited, ${rest} arrives by ${day}`

@@ -15,3 +15,11 @@ test('counts no gifts', () => {
 test('names no price once nothing is to be paid', () => {
   expect(describeContents({ ...storyPaidOrder, status: 'cancelled' })).toBe('2 items, placed on 22 Nov 2026')
 })
+test('counts no returned units, unless all are back', () => {
+  const returned = { ...line, status: 'returned', quantity_returned: 1 } as const
+  const order = { ...storyPaidOrder, lines: [returned] }
+  expect(describeContents(order)).toMatch(/^1 item for/)
+  expect(describeContents({ ...order, lines: [{ ...returned, quantity_returned: 2 }] })).toBe(
+    '2 items, placed on 22 Nov 2026',
+  )
+})

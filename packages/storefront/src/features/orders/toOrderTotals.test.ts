@@ -85,3 +85,25 @@ test('names the offer behind the discount, unless there are several', () => {
   expect(offerOf([first, other])).toBeUndefined()
   expect(offerOf([{ ...first, offer: null, offer_discount: 0 }])).toBeUndefined()
 })
+
+test.each(['paid', 'paid_on_delivery'] as const)(
+  'lowers the total by what was returned of an order that is %s',
+  (status) => {
+    const order = {
+      status: 'delivered',
+      totals,
+      lines,
+      payment: { status },
+      refunds: [
+        { amount: 279.5, cause: 'cancelled' },
+        { amount: 280.5, cause: 'returned' },
+      ],
+    } as const
+    expect(toOrderTotals(order)).toMatchObject({
+      cancelled: 279.5,
+      returned: 280.5,
+      total: 49,
+      paid: { amount: 609, back: 560 },
+    })
+  },
+)

@@ -19,7 +19,7 @@ type PricedOrder = Pick<OrderWire, 'status' | 'totals'> & {
   >[]
 }
 
-/** Totals of an order for the screen. Items that were cancelled lower the total, to nothing with the whole order. */
+/** Totals of an order for the screen. Items that were cancelled or returned lower the total, to nothing with the whole order. */
 export function toOrderTotals({ status, totals, lines, payment, refunds }: PricedOrder): PriceTotals {
   const isOver = status === 'cancelled' || status === 'expired'
   const whole = paiseOfRupees(totals.total)
@@ -30,17 +30,19 @@ export function toOrderTotals({ status, totals, lines, payment, refunds }: Price
           state === 'cancelled' ? [line_charge] : [cancelled_charge],
         )
         .reduce((sum, charge) => sum + paiseOfRupees(charge), 0)
-  const back = refunds
-    .filter(({ cause }) => cause === 'cancelled')
-    .reduce((sum, { amount }) => sum + paiseOfRupees(amount), 0)
+  const refundedFor = (of: OrderRefundWire['cause']) =>
+    refunds.filter(({ cause }) => cause === of).reduce((sum, { amount }) => sum + paiseOfRupees(amount), 0)
+  const [back, returned] = [refundedFor('cancelled'), refundedFor('returned')]
   // Items that were cancelled before the payment are neither paid nor refunded.
-  const paid = { amount: rupeesOfPaise(whole - cancelled + back), back: rupeesOfPaise(back) }
+  const paid = { amount: rupeesOfPaise(whole - cancelled + back), back: rupeesOfPaise(back + returned) }
+  const isPaid = payment.status === 'paid' || payment.status === 'paid_on_delivery'
   // A gift is one unit.
   const linesWithMrp = lines.map((line) => ({ ...line, line_mrp: line.unit_mrp }))
   return {
     ...totalsWithoutGifts(totals, linesWithMrp),
     cancelled: rupeesOfPaise(cancelled),
-    total: rupeesOfPaise(whole - cancelled),
-    paid: payment.status === 'paid' && back > 0 ? paid : undefined,
+    returned: rupeesOfPaise(returned),
+    total: rupeesOfPaise(whole - cancelled - returned),
+    paid: isPaid && paid.back > 0 ? paid : undefined,
   }
 }

@@ -8,7 +8,7 @@ import { Stack } from '@shop/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { orderQuery } from '#features/orders/api/orderQuery.ts'
-import { describeCancelled } from '#features/orders/describeCancelled.ts'
+import { describeChanges } from '#features/orders/describeChanges.ts'
 import { describeHold, describeOrder } from '#features/orders/describeOrder.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
@@ -56,7 +56,7 @@ export function OrderDetail({ id }: { id: string }) {
     )
   }
   const hold = describeHold(order)
-  const cancelled = describeCancelled(order)
+  const changes = describeChanges(order)
   return (
     <>
       <BackToOrders number={order.number} />
@@ -67,9 +67,9 @@ export function OrderDetail({ id }: { id: string }) {
         </Callout>
       )}
       {error !== null && <Callout tone="neutral">{texts.orderNotUpdated}</Callout>}
-      {cancelled !== undefined && (
-        <Callout tone="neutral" title={cancelled.text} tabIndex={-1} ref={message}>
-          {cancelled.titles}
+      {changes !== undefined && (
+        <Callout tone="neutral" title={changes.text} tabIndex={-1} ref={message}>
+          {changes.titles}
         </Callout>
       )}
       <S.Columns>

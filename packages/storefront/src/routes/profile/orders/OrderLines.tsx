@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { lineOffer } from '#features/cart/lineOffer.ts'
 import { describeLineNote } from '#features/orders/describeLineNote.ts'
 import { describeLine } from '#features/orders/describeOrder.ts'
+import { returnedUnits } from '#features/orders/returnedUnits.ts'
 import { paths } from '#lib/paths.ts'
 import { lineProductOf } from '#routes/shared/lineProductOf.ts'
 import { TitledSection } from '#routes/shared/TitledSection.tsx'
@@ -33,7 +34,11 @@ export function OrderLines({ order }: { order: OrderWire }) {
               }}
               isGift={line.is_gift}
               status={describeLine(line)}
-              isCancelled={line.status === 'cancelled' || order.status === 'cancelled'}
+              isUndone={
+                line.status === 'cancelled' ||
+                order.status === 'cancelled' ||
+                returnedUnits(line) === line.quantity
+              }
               note={describeLineNote(line, order)}
               actions={
                 isDelivered && line.status !== 'cancelled' ? (

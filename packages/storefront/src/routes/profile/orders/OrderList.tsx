@@ -9,7 +9,7 @@ import { Stack } from '@shop/ui/Stack'
 import { OrderCard } from '@shop/shop-ui/OrderCard'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ordersQuery } from '#features/orders/api/ordersQuery.ts'
-import { describeCancelled } from '#features/orders/describeCancelled.ts'
+import { describeChanges } from '#features/orders/describeChanges.ts'
 import { describeHold, describeOrder, isToPay } from '#features/orders/describeOrder.ts'
 import { describeRefunds } from '#features/orders/describeRefunds.ts'
 import { keptLines } from '#features/orders/keptLines.ts'
@@ -59,9 +59,7 @@ export function OrderList() {
                   }))}
                   total={toOrderTotals(order).total}
                   headingLevel={2}
-                  note={
-                    describeHold(order) ?? describeCancelled(order)?.text ?? describeRefunds(order.refunds)
-                  }
+                  note={describeHold(order) ?? describeChanges(order)?.text ?? describeRefunds(order.refunds)}
                   actions={
                     order.status === 'held' && (
                       <ButtonLink href={paths.payment(order.id)}>
