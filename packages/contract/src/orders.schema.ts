@@ -98,6 +98,8 @@ export const orderLineSchema = z.object({
   return_until: momentSchema.nullable(),
   /** Reason why the line can be neither cancelled nor returned now. */
   why_not: z.string().nullable(),
+  /** Stars of the shopper's review of the product; null without one. */
+  own_rating: z.number().int().min(1).max(5).nullable(),
 })
 export type OrderLineWire = z.infer<typeof orderLineSchema>
 

@@ -89,6 +89,7 @@ export const storyOrder: OrderWire = {
       return_days: 7,
       return_until: null,
       why_not: null,
+      own_rating: null,
     },
   ],
   coupon: null,

@@ -18,6 +18,7 @@ export const orderHelp = 'Help with this order'
 export const deliveryAddress = 'Delivery address'
 export const itemsInYourOrder = 'Items in your order'
 export const rateIt = 'Rate it'
+export const ownRating = (stars: number) => `You gave it ${stars} ${stars === 1 ? 'star' : 'stars'}`
 export const cannotBeReturned = 'Can’t be returned'
 export const returnWithin = (days: string) => `Return within ${days} of delivery`
 export const returnableUntil = (date: string) => `Can be returned until ${date}`

@@ -432,7 +432,9 @@ describe('delivered order', () => {
       'out_for_delivery',
       'delivered',
     ])
+    expect(data).toMatchObject({ lines: [{ own_rating: null }] })
     expect((await review()).json()).toMatchObject({ data: { verified: true } })
+    expect(await read(row.id)).toMatchObject({ lines: [{ own_rating: 5 }] })
   })
 
   test('verifies earlier reviews of delivered products', async () => {

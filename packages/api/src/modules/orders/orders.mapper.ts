@@ -73,7 +73,11 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
   }
 }
 
-function toLineWire({ order, giftNeeds }: WholeOrder, line: OrderLineRow, now: Date): OrderLineWire {
+function toLineWire(
+  { order, ownRatings, giftNeeds }: WholeOrder,
+  line: OrderLineRow,
+  now: Date,
+): OrderLineWire {
   const needs = giftNeeds.get(line.id)
   const rights = shownRights(order, line, now)
   return {
@@ -110,6 +114,7 @@ function toLineWire({ order, giftNeeds }: WholeOrder, line: OrderLineRow, now: D
     return_days: line.isReturnable ? order.returnDays : null,
     return_until: isoOf(rights.returnUntil),
     why_not: rights.whyNot,
+    own_rating: ownRatings.get(line.id) ?? null,
   }
 }
 

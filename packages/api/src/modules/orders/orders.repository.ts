@@ -4,6 +4,7 @@ import type { Db, Transaction } from '#database/openDatabase.ts'
 import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { order, orderEvent, orderLine, orderReturn, orderReturnLine } from '#database/schema/order.ts'
 import { payment, refund } from '#database/schema/payment.ts'
+import { review } from '#database/schema/review.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
 import { findGiftNeeds, type GiftNeeds } from './giftNeeds.ts'
 
@@ -20,6 +21,8 @@ export type OrderReturnRow = Pick<typeof orderReturn.$inferSelect, 'status' | 'p
 export interface WholeOrder {
   order: OrderRow
   lines: OrderLineRow[]
+  /** Stars of the shopper's own reviews, by line id. */
+  ownRatings: ReadonlyMap<string, number>
   giftNeeds: GiftNeeds
   events: OrderEventRow[]
   /** Oldest first. */
@@ -84,6 +87,16 @@ const linesOfOrders = preparedFor((db) =>
     .prepare('lines_of_orders'),
 )
 
+const ratingsOfOrders = preparedFor((db) =>
+  db
+    .select({ lineId: orderLine.id, rating: review.rating })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .innerJoin(review, and(eq(review.productId, orderLine.productId), eq(review.userId, order.userId)))
+    .where(isAmong(orderLine.orderId, 'ids'))
+    .prepare('ratings_of_orders'),
+)
+
 const eventsOfOrders = preparedFor((db) =>
   db
     .select()
@@ -137,19 +150,22 @@ export function findEvents(db: Db, orderId: string): Promise<OrderEventRow[]> {
 export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Promise<WholeOrder[]> {
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
-  const [{ delivery }, lines, events, payments, refunds, returns] = await Promise.all([
+  const [{ delivery }, lines, ratings, events, payments, refunds, returns] = await Promise.all([
     readSettings(db),
     linesOfOrders(db).execute({ ids }),
+    ratingsOfOrders(db).execute({ ids }),
     eventsOfOrders(db).execute({ ids }),
     paymentsOfOrders(db).execute({ ids }),
     refundsOfOrders(db).execute({ ids }),
     returnsOfOrders(db).execute({ ids }),
   ])
   const giftNeeds = await findGiftNeeds(db, lines)
+  const ownRatings = new Map(ratings.map(({ lineId, rating }) => [lineId, rating]))
   const isOf = (id: string) => (row: { orderId: string }) => row.orderId === id
   return orders.map((row) => ({
     order: row,
     lines: lines.filter(isOf(row.id)),
+    ownRatings,
     giftNeeds,
     events: events.filter(isOf(row.id)),
     payments: payments.filter(isOf(row.id)),

@@ -303,6 +303,42 @@ const gift = lip && {
   why_not: 'A gift goes back with the items that you got it for.',
 }
 
+/** What came back is in the price and the notice, and the shopper's review in place of "Rate it". */
+export const ReturnedAndRated: Story = {
+  ...Order,
+  beforeEach: withAnswers(
+    paidOrder({
+      status: 'delivered',
+      totals: { ...storyPaidOrder.totals, total: 1497 },
+      lines: twoLines.map((line, index) =>
+        index === 0
+          ? { ...line, own_rating: 4 }
+          : { ...line, quantity: 1, status: 'returned', quantity_returned: 1 },
+      ),
+      refunds: [
+        {
+          refund_id: 'R'.repeat(22),
+          amount: 499,
+          cause: 'returned',
+          status: 'done',
+          requested_at: '2026-11-24T11:00:00.000Z',
+          initiate_by: '2026-11-25T11:00:00.000Z',
+          expected_by: '2026-12-01T11:00:00.000Z',
+          done_at: '2026-11-26T11:00:00.000Z',
+        },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 item returned, ₹499 has been refunded')).toBeVisible()
+    const price = canvas.getByRole('region', { name: 'Price' })
+    for (const row of [/Returned−₹499/, /Total₹998/, /You paid₹1,497/, /Refund₹499/])
+      await expect(price).toHaveTextContent(row)
+    await expect(canvas.getByRole('link', { name: /^You gave it 4 stars/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Rate it/ })).toBeVisible()
+  },
+}
+
 /** A gift goes with the lip colour that earned it, and the dialog says so before. */
 export const CancelsAGift: Story = {
   ...Order,

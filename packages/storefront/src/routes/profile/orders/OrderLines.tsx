@@ -43,7 +43,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
               actions={
                 isDelivered && line.status !== 'cancelled' ? (
                   <Link href={paths.writeReview(line.slug)}>
-                    {texts.rateIt}
+                    {line.own_rating === null ? texts.rateIt : texts.ownRating(line.own_rating)}
                     <VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
                   </Link>
                 ) : undefined
