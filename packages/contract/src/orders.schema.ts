@@ -180,8 +180,10 @@ export const orderSchema = z.object({
   placed_at: momentSchema,
   /** End of the stock hold of an unpaid order. */
   hold_until: momentSchema.nullable(),
-  /** Past steps and, with `at` null, pending steps, in order. */
-  timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: momentSchema.nullable() })),
+  /** Past steps and, with `at` null, pending steps, in order. `note` is what the shop wrote when it shipped, such as the number of the parcel. */
+  timeline: z.array(
+    z.object({ step: z.enum(TIMELINE_STEPS), at: momentSchema.nullable(), note: z.string().optional() }),
+  ),
   lines: z.array(orderLineSchema),
   coupon: z.string().nullable(),
   /** Amounts charged when the order was placed; later cancellations and returns are in `refunds`. */

@@ -26,6 +26,17 @@ export const JustPlaced: Story = { args: { steps: upTo(1) } }
 export const Delivered: Story = { args: { steps: upTo(6) } }
 export const Cancelled: Story = { args: { steps: happened(['placed', 'cancelled', 'refunded']) } }
 
+/** The number of the parcel stands at its step. */
+export const WithTracking: Story = {
+  args: {
+    steps: upTo(4).map((one) => (one.step === 'shipped' ? { ...one, note: 'BlueDart 12345678' } : one)),
+  },
+  play: async ({ canvas }) => {
+    const step = canvas.getByText('BlueDart 12345678').closest('li')
+    await expect(step).toHaveTextContent('On its way')
+  },
+}
+
 /** An order that has not been shipped is never shown as on its way. */
 export const MarksTheCurrentStep: Story = {
   play: async ({ canvas }) => {

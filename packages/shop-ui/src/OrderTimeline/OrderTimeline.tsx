@@ -6,7 +6,7 @@ import { orders } from '../texts/orders.ts'
 
 export interface OrderTimelineProps extends Omit<TimelineProps, 'items'> {
   /** Past steps with their times in ISO 8601, then pending steps. */
-  steps: readonly { step: TimelineStep; at: string | null }[]
+  steps: readonly { step: TimelineStep; at: string | null; note?: string | undefined }[]
   /** "by 6:40 pm today" */
   deliveryEstimate?: string
 }

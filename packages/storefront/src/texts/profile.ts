@@ -18,6 +18,8 @@ export const orderHelp = 'Help with this order'
 export const deliveryAddress = 'Delivery address'
 export const itemsInYourOrder = 'Items in your order'
 export const rateIt = 'Rate it'
+/** Link beside an item that can't be returned, unless it arrived damaged or wrong. */
+export const tellUs = 'Tell us'
 export const ownRating = (stars: number) => `You gave it ${stars} ${stars === 1 ? 'star' : 'stars'}`
 export const cannotBeReturned = 'Can’t be returned'
 export const returnWithin = (days: string) => `Return within ${days} of delivery`

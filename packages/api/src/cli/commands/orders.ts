@@ -26,7 +26,7 @@ const HELP = `Lists orders, and packs, ships, delivers and refunds them.
   npm run shop -- orders refund TP-2026-000123 …
 
 pack     ends the time for cancelling, and issues the invoice
-ship     takes the goods out of stock
+ship     takes the goods out of stock; the shopper reads the note, such as the number of her parcel
 out      hands the order to a rider, and sends the shopper a text message
 deliver  records the cash, and starts the days to return it
 refund   receives returned goods: they are in stock again, and the shopper gets a refund; that of cash you pay by hand ("refunds")

@@ -437,6 +437,20 @@ describe('delivered order', () => {
     expect(await read(row.id)).toMatchObject({ lines: [{ own_rating: 5 }] })
   })
 
+  test('tells the shopper the note of the shipping, such as the number of the parcel', async () => {
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    const row = await place([[product, 1]], 600)
+    await advanceOrder(db(), row.number, 'packed', 'Shelf 4')
+    await advanceOrder(db(), row.number, 'shipped', 'BlueDart 12345678')
+    const { timeline } = await read(row.id)
+    expect(timeline.flatMap(({ step, note }) => (note === undefined ? [] : [[step, note]]))).toEqual([
+      ['shipped', 'BlueDart 12345678'],
+    ])
+    expect(await mailsOf(row, 'order shipped')).toEqual([
+      `Your order ${row.number} has left our store and is on its way. BlueDart 12345678`,
+    ])
+  })
+
   test('verifies earlier reviews of delivered products', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const body = { rating: 5, title: 'Lovely', body: 'As pictured.' }

@@ -54,7 +54,7 @@ export function lineRights(
 }
 
 const NEVER = 'This item can’t be returned.'
-const UNLESS_DAMAGED = 'This item can’t be returned, unless it arrived damaged or wrong: then tell us.'
+const UNLESS_DAMAGED = 'This item can’t be returned, unless it arrived damaged or wrong.'
 
 /** End of the last of these days after the day of delivery, in India. */
 function lastMomentToReturn(deliveredAt: Date, returnDays: number): Date {

@@ -25,6 +25,8 @@ const istMoment = new Intl.DateTimeFormat('en-IN', {
 })
 
 interface ToldOrder extends OrderRow {
+  /** What the operator wrote. */
+  note: string
   /** Cash that the rider collects, without cancelled lines; 0 for a paid order. */
   cashPaise: number
   isPaid: boolean
@@ -40,10 +42,10 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: ToldOrder) => Words>>>
     } is confirmed. It will be with you by ${istMoment.format(roundPromise(promisedBy))}.`,
     isUrgent: true,
   }),
-  shipped: ({ number }) => ({
+  shipped: ({ number, note }) => ({
     topic: 'order shipped',
     subject: `Your order ${number} is on its way`,
-    text: `Your order ${number} has left our store and is on its way.`,
+    text: `Your order ${number} has left our store and is on its way.${note === '' ? '' : ` ${note}`}`,
     isUrgent: false,
   }),
   out_for_delivery: ({ number, cashPaise }) => ({
@@ -89,7 +91,7 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: ToldOrder) => Words>>>
 /** Tells the shopper of the order's new status. One that the next order replaces before it is paid is no news to her. */
 export async function sendOrderMessage(tx: Transaction, order: OrderRow, note: string): Promise<void> {
   if (note === CHANGED_AT_CHECKOUT) return
-  const words = WORDS[order.status]?.({ ...order, ...(await findMoney(tx, order)) })
+  const words = WORDS[order.status]?.({ ...order, note, ...(await findMoney(tx, order)) })
   if (words === undefined) return
   // An order can be confirmed twice, with a new hold.
   await tellShopper(tx, order, words, `order:${order.id}:${order.holdId}:${order.status}`)

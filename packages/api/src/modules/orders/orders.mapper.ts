@@ -143,7 +143,12 @@ function toTimeline({ order, events, refunds }: WholeOrder): OrderWire['timeline
     ...path,
     ...(['cancelled', 'returned'] as const).filter((step) => at.has(step)),
   ]
-  const timeline = steps.map((step) => ({ step, at: isoOf(at.get(step) ?? null) }))
+  const shipped = events.findLast(({ step }) => step === 'shipped')
+  const timeline = steps.map((step) => ({
+    step,
+    at: isoOf(at.get(step) ?? null),
+    ...(step === 'shipped' && shipped?.note && { note: shipped.note }),
+  }))
   if (refunds.length === 0) return timeline
   const refundedAt = lastDone(refunds)
   // A part of an order may be refunded before the rest of it is delivered.

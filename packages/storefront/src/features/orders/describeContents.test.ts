@@ -23,3 +23,7 @@ test('counts no returned units, unless all are back', () => {
     '2 items, placed on 22 Nov 2026',
   )
 })
+test('leaves out a line that is back as a whole', () => {
+  const returned = { ...line, line_id: 'M'.repeat(22), status: 'returned', quantity_returned: 2 } as const
+  expect(describeContents({ ...storyPaidOrder, lines: [line, returned] })).toMatch(/^2 items for/)
+})

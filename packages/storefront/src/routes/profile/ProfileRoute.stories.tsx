@@ -312,7 +312,12 @@ export const ReturnedAndRated: Story = {
       totals: { ...storyPaidOrder.totals, total: 1497 },
       lines: twoLines.map((line, index) =>
         index === 0
-          ? { ...line, own_rating: 4 }
+          ? {
+              ...line,
+              own_rating: 4,
+              return_days: null,
+              why_not: 'This item can’t be returned, unless it arrived damaged or wrong.',
+            }
           : { ...line, quantity: 1, status: 'returned', quantity_returned: 1 },
       ),
       refunds: [
@@ -335,6 +340,10 @@ export const ReturnedAndRated: Story = {
     for (const row of [/Returned−₹499/, /Total₹998/, /You paid₹1,497/, /Refund₹499/])
       await expect(price).toHaveTextContent(row)
     await expect(canvas.getByRole('link', { name: /^You gave it 4 stars/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Tell us/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(storyPaidOrder.number),
+    )
     await expect(canvas.getByRole('link', { name: /^Rate it/ })).toBeVisible()
   },
 }

@@ -39,7 +39,19 @@ export function OrderLines({ order }: { order: OrderWire }) {
                 order.status === 'cancelled' ||
                 returnedUnits(line) === line.quantity
               }
-              note={describeLineNote(line, order)}
+              note={
+                isDelivered && line.status === 'ordered' && line.return_days === null ? (
+                  <>
+                    {describeLineNote(line, order)}{' '}
+                    <Link href={paths.contact(order.number)}>
+                      {texts.tellUs}
+                      <VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
+                    </Link>
+                  </>
+                ) : (
+                  describeLineNote(line, order)
+                )
+              }
               actions={
                 isDelivered && line.status !== 'cancelled' ? (
                   <Link href={paths.writeReview(line.slug)}>
