@@ -12,7 +12,7 @@ export const checkout = ({ number, plural }: Formats) => ({
         others === 0 ? '' : ` · ${number(others)} more ${plural(others, { one: 'coupon', other: 'coupons' })}`
       }`,
     locked: (count: number) =>
-      `${number(count)} more ${plural(count, { one: 'coupon', other: 'coupons' })} to unlock`,
+      `${number(count)} ${plural(count, { one: 'coupon', other: 'coupons' })} to unlock`,
     inPlace: ', in place of this one',
     title: 'Coupon',
     waits: (code: string, reason: string) =>

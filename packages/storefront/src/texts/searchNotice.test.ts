@@ -43,11 +43,11 @@ test.each([
   [0, 1, 'No product matches your whole search. This one comes close.'],
   [0, 9, 'No product matches your whole search. These come close.'],
   [1, 1, undefined],
-  [1, 2, 'One product matches your whole search. The other one comes close.'],
-  [1, 9, 'One product matches your whole search. The others come close.'],
+  [1, 2, 'One product matches your search. The other one comes close.'],
+  [1, 9, 'One product matches your search. The others come close.'],
   [2, 2, undefined],
-  [2, 3, 'Few products match your whole search. The other one comes close.'],
-  [2, 9, 'Few products match your whole search. The others come close.'],
+  [2, 3, '2 products match your search. The other one comes close.'],
+  [2, 9, '2 products match your search. The others come close.'],
 ])('says whether products match the whole search: %i of %i', (count, total, text) => {
   expect(exactCount(count, total)).toBe(text)
 })

@@ -13,8 +13,8 @@ export function exactCount(count: number, total: number): string | undefined {
   if (others <= 0) return undefined
   if (count === 0)
     return `No product matches your whole search. ${others === 1 ? 'This one comes' : 'These come'} close.`
-  const found = count === 1 ? 'One product matches' : 'Few products match'
-  return `${found} your whole search. The ${others === 1 ? 'other one comes' : 'others come'} close.`
+  const found = count === 1 ? 'One product matches' : `${count} products match`
+  return `${found} your search. The ${others === 1 ? 'other one comes' : 'others come'} close.`
 }
 /** Names what the shop lacks of a search: a brand, a type, or words. Texts alone are searched, so a black dress may have no such label. */
 export const notHere = (missing: MissingSearch) => `No ${named(missing, missing.shown)} here.`
