@@ -45,7 +45,7 @@ export function DeliveryEstimate({ place, area, cityNote, returns, ...rest }: De
   return (
     <Stack as={S.Root} gap="s" {...rest}>
       <PlaceLines place={place} area={area} cityNote={cityNote} />
-      <Line icon={<ReturnIcon />}>
+      <Line icon={<ReturnIcon size="m" />}>
         {typeof returns === 'number' ? texts.returnable(returns) : texts.nonReturnable[returns]}
       </Line>
     </Stack>
@@ -63,7 +63,7 @@ function PlaceLines({
   if (place === 'failed' || place === 'sold-out') return null
   if (place === null || place === 'loading') {
     return (
-      <Line icon={<TruckIcon />}>
+      <Line icon={<TruckIcon size="m" />}>
         {place === null && cityNote !== undefined && `${cityNote} `}
         {place === null ? texts.enterPincode : texts.pending}
       </Line>
@@ -71,7 +71,7 @@ function PlaceLines({
   }
   if (!place.isServed) {
     return (
-      <Line icon={<MapPinIcon />}>
+      <Line icon={<MapPinIcon size="m" />}>
         <b>{texts.notServed}</b>
       </Line>
     )
@@ -81,7 +81,7 @@ function PlaceLines({
   return (
     <>
       {estimate !== null && (
-        <Line icon={estimate.isExpress ? <BoltIcon data-tone="accent" /> : <TruckIcon />}>
+        <Line icon={estimate.isExpress ? <BoltIcon size="m" data-tone="accent" /> : <TruckIcon size="m" />}>
           {texts.arrives}
           <b>{estimate.text}</b>
           {estimate.isMissingNearby && texts.missingNearby}
@@ -90,14 +90,16 @@ function PlaceLines({
           {area !== undefined && `${estimate.dayOfSome === undefined ? '.' : ''} ${texts.enterPincodeOfArea}`}
         </Line>
       )}
-      {area === undefined && <Line icon={<CashIcon />}>{hasCashOnDelivery ? cash : texts.noCash}</Line>}
+      {area === undefined && (
+        <Line icon={<CashIcon size="m" />}>{hasCashOnDelivery ? cash : texts.noCash}</Line>
+      )}
     </>
   )
 }
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <Inline as="li" align="start" wrap="none">
+    <Inline as="li" gap="xs" align="start" wrap="none">
       {icon}
       <span>{children}</span>
     </Inline>

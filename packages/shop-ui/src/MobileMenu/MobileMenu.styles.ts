@@ -21,7 +21,8 @@ const row = `
 /** Wider on a phone on its side, which shows few rows. */
 export const Menu = styled(Drawer)`
   @media ${media.short} {
-    &[data-placement] {
+    /* Twice, for the width of the drawer's placement may come later. */
+    &&[data-placement] {
       width: min(42rem, 100% - 2.5rem);
     }
   }

@@ -73,8 +73,8 @@ export function PincodeCheck({
           }}
         />
       ) : (
-        <Inline as={S.Location}>
-          <MapPinIcon />
+        <Inline as={S.Location} gap="xs">
+          <MapPinIcon size="m" />
           <p>
             {texts.deliverTo}{' '}
             <b>

@@ -2,6 +2,7 @@ import { REVIEW_BODY_MAX_LENGTH, REVIEW_TITLE_MAX_LENGTH } from '@shop/contract/
 import { useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
+import { Heading } from '@shop/ui/Heading'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
@@ -52,6 +53,7 @@ export function ReviewForm({ subject, review, onSubmit, onCancel, ref, ...rest }
 
   return (
     <Stack as={S.Root} maxWidth="measure" aria-label={texts.label(subject)} {...formProps} {...rest}>
+      <Heading level={3}>{texts.label(subject)}</Heading>
       <StarsField
         name="rating"
         legend={texts.rating}
