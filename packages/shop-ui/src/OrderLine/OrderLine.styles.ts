@@ -12,10 +12,10 @@ export const Root = styled.article`
     flex: none;
     width: clamp(3.5rem, 16vw, 5rem);
   }
-  &[data-cancelled='true'] {
+  &[data-undone='true'] {
     color: ${theme.color.text.muted};
   }
-  &[data-cancelled='true'] > :first-child {
+  &[data-undone='true'] > :first-child {
     opacity: 0.55;
   }
 `

@@ -49,7 +49,7 @@ export function OrderLine({
   const texts = useTexts(cart, 'OrderLine')
   const offer = price?.offer
   return (
-    <S.Root data-cancelled={isUndone} {...rest}>
+    <S.Root data-undone={isUndone} {...rest}>
       <LineFrame>
         <Picture picture={picture} alt="" sizes="5rem" />
       </LineFrame>

@@ -3,7 +3,7 @@ const SHOPPER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const HOLD_MS = 3_000
 
 /**
- * Scrolls to the element with this id as soon as it is there, and again while the page grows around it: parts of a page may load after the others.
+ * Scrolls to the element with this id as soon as it is there, and again when others come: parts of a page may load after it.
  * A shopper who moves stays where they are. Answers whether it was there at once, and `cancel` for the next navigation.
  */
 export function scrollToNamed(id: string): { wasThere: boolean; cancel: () => void } {
@@ -21,8 +21,8 @@ export function scrollToNamed(id: string): { wasThere: boolean; cancel: () => vo
   }
   scroll()
   const wasThere = isFound
-  const observer = new ResizeObserver(scroll)
-  observer.observe(document.body)
+  const observer = new MutationObserver(scroll)
+  observer.observe(document.body, { childList: true, subtree: true })
   signal.addEventListener('abort', () => observer.disconnect())
   for (const move of SHOPPER_MOVES) window.addEventListener(move, cancel, { passive: true, signal })
   return { wasThere, cancel }

@@ -21,7 +21,7 @@ export function estimateDelivery(
 ): LiveDeliveryEstimateWire | null {
   const sold = lines.filter(({ quantity }) => quantity > 0)
   if (service?.serviceable !== true || sold.length === 0) return null
-  const isExpress = service.expressStoreId !== null && sold.every((line) => isNearby(service, line))
+  const isExpress = sold.every((line) => isNearby(service, line))
   const promisedBy = isExpress ? byRider(service, now) : byParcel(service, now)
   return {
     express: isExpress,

@@ -34,11 +34,14 @@ const channelsOf = (code: string): number[] =>
 /** Null for a name that is no plain colour, such as "Multicolour" or "M". */
 export const plainColourOf = (name: string): string | null => PLAIN_COLOURS.get(name.toLowerCase()) ?? null
 
+/** `name` is in lower case. A product of many colours has the name of a plain one, and no code. */
+const isPlain = (name: string) => name === 'multicolour' || PLAIN_COLOURS.has(name)
+
 const plainWordOf = (name: string): string | undefined =>
   name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .findLast((word) => PLAIN_COLOURS.has(word))
+    .findLast(isPlain)
 
 /** Plain colour of a variant that is called by a colour, in lower case, as `variant_colours.sql` gives it: "pink" of "Rani Pink". */
 export const plainColourOfNamed = (name: string, code: string | null): string | undefined =>
@@ -50,5 +53,5 @@ export const isColourGroup = (group: string): boolean => /colou?r/i.test(group) 
 /** True for a colour that lists offer by its plain one in the group "Colour", as they offer "Rani Pink" as "Pink". `code` is its own. */
 export const isOfferedAsPlain = (group: string, name: string, code: string | null): boolean =>
   isColourGroup(group) &&
-  (group !== COLOUR_GROUP || plainColourOf(name) === null) &&
+  (group !== COLOUR_GROUP || !isPlain(name.toLowerCase())) &&
   plainColourOfNamed(name, code) !== undefined

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Kept } from './Kept.ts'
 
+const asKey = (word: string) => word
+
 describe('values of several keys', () => {
   const lengths = () => new Kept<number>({ maxBytes: 10_000, maxAgeMs: 1_000, bytesOf: () => 8 })
 
@@ -8,9 +10,8 @@ describe('values of several keys', () => {
     const kept = lengths()
     const asked: string[][] = []
     const ask = (version: number, words: string[]) =>
-      kept.getEach(version, words, async (places) => {
-        const unknown = places.map((place) => words[place] ?? '')
-        asked.push(unknown)
+      kept.getEach(version, words, asKey, async (unknown) => {
+        asked.push([...unknown])
         return unknown.map(({ length }) => length)
       })
     expect(await ask(1, ['a', 'bb', 'a'])).toEqual([1, 2, 1])
@@ -22,10 +23,10 @@ describe('values of several keys', () => {
 
   it('are found anew after a failure', async () => {
     const kept = lengths()
-    const refused = kept.getEach(1, ['a', 'bb'], async () => {
+    const refused = kept.getEach(1, ['a', 'bb'], asKey, async () => {
       throw new Error('no connection')
     })
     await expect(refused).rejects.toThrow('no connection')
-    expect(await kept.getEach(1, ['a', 'bb'], async () => [1, 2])).toEqual([1, 2])
+    expect(await kept.getEach(1, ['a', 'bb'], asKey, async () => [1, 2])).toEqual([1, 2])
   })
 })

@@ -51,24 +51,26 @@ export class Kept<Value extends {}> {
     }
   }
 
-  /** The values of several keys. Those that nobody has asked for are found together, by their places among `keys`. */
-  async getEach(
+  /** The values of several things, by their keys. Those that nobody has asked for are found together. */
+  async getEach<Thing>(
     version: number,
-    keys: readonly string[],
-    findTogether: (places: readonly number[]) => Promise<readonly Value[]>,
+    things: readonly Thing[],
+    keyOf: (thing: Thing) => string,
+    findTogether: (things: readonly Thing[]) => Promise<readonly Value[]>,
   ): Promise<Value[]> {
-    const places: number[] = []
+    const unknown: Thing[] = []
     // Begins when all keys have been looked up.
-    const found = Promise.resolve().then(() => (places.length > 0 ? findTogether(places) : []))
+    const found = Promise.resolve().then(() => (unknown.length > 0 ? findTogether(unknown) : []))
     return Promise.all(
-      keys.map((key, place) =>
-        this.get(version, key, async () => {
-          const at = places.push(place) - 1
+      things.map((thing) => {
+        const key = keyOf(thing)
+        return this.get(version, key, async () => {
+          const at = unknown.push(thing) - 1
           const value = (await found)[at]
           if (value === undefined) throw new Error(`Nothing was found for ${key}`)
           return value
-        }),
-      ),
+        })
+      }),
     )
   }
 }

@@ -28,12 +28,11 @@ export class KeptEngine implements SearchEngine {
 
   async areMet(match: Condition, conditions: readonly Condition[]): Promise<boolean[]> {
     const base = JSON.stringify(match)
-    const keys = conditions.map((condition) => base + JSON.stringify(condition))
-    return this.#met.getEach(await this.#version(), keys, (places) =>
-      this.#engine.areMet(
-        match,
-        conditions.filter((_, place) => places.includes(place)),
-      ),
+    return this.#met.getEach(
+      await this.#version(),
+      conditions,
+      (condition) => base + JSON.stringify(condition),
+      (unknown) => this.#engine.areMet(match, unknown),
     )
   }
 

@@ -1,3 +1,4 @@
+import type { CartQuote } from '@shop/contract/cart.schema'
 import type { CartQuoteLine } from '@shop/contract/cart.schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
@@ -315,16 +316,15 @@ export const Loading: Story = {
   },
 }
 
+/** Answers that the cart can be delivered to the pincode. */
+const delivered = (changes: Partial<CartQuote>) =>
+  http.post('/api/cart/quote', says({ data: { ...storyQuote.data, ...changes, serviceable: true } }))
+
 /** The whole cart has one estimate, hidden while the pincode is edited. */
 export const WithDeliveryEstimate: Story = {
   beforeEach: [
     withStorage({ cartItems: storyCart, pincode: storyPlace }),
-    withAnswers(
-      http.post(
-        '/api/cart/quote',
-        says({ data: { ...storyQuote.data, delivery: byRider, serviceable: true } }),
-      ),
-    ),
+    withAnswers(delivered({ delivery: byRider })),
   ],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Arrives by 6:45 pm today/)).toBeVisible()
@@ -337,14 +337,7 @@ export const WithDeliveryEstimate: Story = {
 export const BeforeTheStoreOpens: Story = {
   beforeEach: [
     withStorage({ cartItems: storyCart, pincode: storyPlace }),
-    withAnswers(
-      http.post(
-        '/api/cart/quote',
-        says({
-          data: { ...storyQuote.data, delivery: { ...byRider, eta: { minutes: 210 } }, serviceable: true },
-        }),
-      ),
-    ),
+    withAnswers(delivered({ delivery: { ...byRider, eta: { minutes: 210 } } })),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Orders from 9 am to 9 pm arrive in about/)).toBeVisible()
@@ -356,22 +349,10 @@ export const HeldUpByAParcel: Story = {
   beforeEach: [
     withStorage({ cartItems: storyCart, pincode: storyPlace }),
     withAnswers(
-      http.post(
-        '/api/cart/quote',
-        says({
-          data: {
-            ...storyQuote.data,
-            delivery: {
-              ...byRider,
-              express: false,
-              eta: { days: 3 },
-              promised_by: '2026-11-28T14:30:00.000Z',
-            },
-            held_up_by: { lines: [0], otherwise: byRider },
-            serviceable: true,
-          },
-        }),
-      ),
+      delivered({
+        delivery: { ...byRider, express: false, eta: { days: 3 }, promised_by: '2026-11-28T14:30:00.000Z' },
+        held_up_by: { lines: [0], otherwise: byRider },
+      }),
     ),
   ],
   play: async ({ canvas }) => {

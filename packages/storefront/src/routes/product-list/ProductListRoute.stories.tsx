@@ -340,7 +340,7 @@ export const Empty: Story = {
     await expect(document.title).toMatch(/^No results for “zzz”/)
   },
 }
-/** What replaces the products has the width of the page, as the heading has. */
+/** An empty search is as wide as the page, as its heading is. */
 export const EmptyOnADesktop: Story = {
   ...Empty,
   globals: { viewport: { value: 'desktop' } },

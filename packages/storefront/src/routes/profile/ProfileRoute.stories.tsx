@@ -303,7 +303,7 @@ const gift = lip && {
   why_not: 'A gift goes back with the items that you got it for.',
 }
 
-/** What came back is in the price and the notice, and the shopper's review in place of "Rate it". */
+/** Price and notice count the returned item. The shopper's stars replace "Rate it". */
 export const ReturnedAndRated: Story = {
   ...Order,
   beforeEach: withAnswers(

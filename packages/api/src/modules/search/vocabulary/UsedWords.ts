@@ -20,11 +20,11 @@ export class UsedWords {
   /** Those of the words that some product has anywhere in its texts, including descriptions. */
   async among(words: readonly string[]): Promise<Set<string>> {
     const version = await this.#version()
-    const isUsed = await this.#kept.getEach(version, words, (places) =>
-      areUsed(
-        this.#db,
-        words.filter((_, place) => places.includes(place)),
-      ),
+    const isUsed = await this.#kept.getEach(
+      version,
+      words,
+      (word) => word,
+      (unknown) => areUsed(this.#db, unknown),
     )
     return new Set(words.filter((_, index) => isUsed[index]))
   }

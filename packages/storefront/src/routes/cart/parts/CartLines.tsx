@@ -9,6 +9,7 @@ import { QuotedCartLine } from '#routes/shared/QuotedCartLine.tsx'
 import type { Undoable, UndoableChange } from '../useUndoable.ts'
 import { ChangeOption } from './ChangeOption.tsx'
 import { LaterUndoableNotice } from './LaterUndoableNotice.tsx'
+import { takeFocus } from '#lib/takeFocus.ts'
 import * as texts from '#texts/cart.ts'
 
 interface CartLinesProps {
@@ -79,8 +80,4 @@ function placeOfNotice({ item, index, changed, wasSaved }: UndoableChange, lines
   if (wasSaved || placeOf(item) >= 0) return undefined
   if (changed === undefined) return Math.min(index, lines.length)
   return placeOf(changed.to) < 0 ? undefined : placeOf(changed.to) + 1
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus()
 }

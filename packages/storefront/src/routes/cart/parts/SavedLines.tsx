@@ -12,6 +12,7 @@ import { paths } from '#lib/paths.ts'
 import { lineProductOf } from '#routes/shared/lineProductOf.ts'
 import type { Undoable } from '../useUndoable.ts'
 import { UndoableNotice } from './UndoableNotice.tsx'
+import { takeFocus } from '#lib/takeFocus.ts'
 import * as texts from '#texts/cart.ts'
 
 /** Lines that are saved for later, with a notice in the place of the last one that was removed, unless that is undone. */
@@ -72,8 +73,4 @@ export function SavedLines({ undoable }: { undoable: Undoable }) {
       </DividedList>
     </Stack>
   )
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus()
 }

@@ -16,7 +16,7 @@ interface EarlierOrderProps {
   onOrder: () => void
 }
 
-/** What most shoppers want then, beside the total: to pay for the order that waits, to see it, or to order all the same. */
+/** The likely answer, which stands beside the total: to pay for the order that waits, to see it, or to order all the same. */
 export function LikelyOrder({
   ordered: { id, number, state },
   isBusy,

@@ -12,6 +12,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { offAndMore } from '#texts/filters.ts'
 import * as S from './Offers.styles.ts'
+import { takeFocus } from '#lib/takeFocus.ts'
 import * as texts from '#texts/productList.ts'
 
 /** Offers that are shown before the others are asked for. */
@@ -83,8 +84,4 @@ export function Offers({ leastDiscount }: { leastDiscount: number }) {
       </S.ListTitle>
     </>
   )
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus()
 }
