@@ -7,6 +7,7 @@ import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
 import { optionLabel } from './optionGroups.ts'
 import { unitOf } from '#lib/unitOf.ts'
 import type { ProductListPlace } from './resolveList.ts'
+import { withoutTexts } from './typedChoices.ts'
 import * as texts from '#texts/filters.ts'
 import { bestSellers, deliveredIn, newLaunches } from '#texts/products.ts'
 
@@ -85,11 +86,10 @@ export function withoutFilters(
   understood: UnderstoodSearch | null = null,
 ): ListFilters {
   const typed = typedFilters(understood).map(({ text }) => text)
-  const words = typed.reduce((rest, text) => rest.replace(text, ' '), search)
   return {
     ...DEFAULT_LIST_FILTERS,
     category,
-    search: place.kind === 'search' ? words.replaceAll(/\s+/g, ' ').trim() : '',
+    search: place.kind === 'search' ? withoutTexts(search, typed) : '',
     sort,
     deliveryCity: place.fixed.deliveryCity ?? '',
   }

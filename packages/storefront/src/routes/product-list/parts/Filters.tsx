@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { carriedFields, toFilterGroups } from '#features/products/filterGroups.ts'
 import { parseListFilters, type ListFilters } from '#features/products/listFilters.ts'
 import { placePath } from '#features/products/listPath.ts'
-import { withoutTypedBounds, withTypedBounds } from '#features/products/typedBounds.ts'
+import { withoutTypedChoices, withTypedChoices } from '#features/products/typedChoices.ts'
 import type { ProductListState } from '../useProductList.ts'
 
 interface FiltersProps extends Pick<FilterPanelProps, 'id' | 'defaultOpenGroups'> {
@@ -14,10 +14,11 @@ interface FiltersProps extends Pick<FilterPanelProps, 'id' | 'defaultOpenGroups'
 /** Filters of a list. Its form has the order beside the list, but not in the sheet. */
 export function Filters({ list: { place, first, chosen, facets, total }, onChange, ...rest }: FiltersProps) {
   const listed = `${place.name} ${chosen.category} ${chosen.search}`
+  const typed = { understood: first.understood, facets }
   const groupsAfter = (before?: readonly FilterGroup[]) =>
     toFilterGroups(
       { ...facets, total, above: first.breadcrumbs.slice(0, -1) },
-      withTypedBounds(chosen, first.understood),
+      withTypedChoices(chosen, typed),
       place,
       before,
     )
@@ -30,7 +31,7 @@ export function Filters({ list: { place, first, chosen, facets, total }, onChang
   const isBegun = begun.facets === facets && begun.chosen === chosen
   const groups = isBegun ? begun.groups : groupsAfter(isSame ? begun.groups : undefined)
   const read = (fields: URLSearchParams): ListFilters => {
-    const filters = withoutTypedBounds(parseListFilters(fields, place.defaultSort), first.understood)
+    const filters = withoutTypedChoices(parseListFilters(fields, place.defaultSort), typed)
     return fields.has('sort') ? filters : { ...filters, sort: chosen.sort }
   }
   return (
