@@ -62,6 +62,14 @@ export const Cancelled: Story = {
     await expect(canvas.getByText('Nothing to pay')).toBeVisible()
   },
 }
+/** What was paid is back, so that a sum of what is left would say nothing. */
+export const Returned: Story = {
+  args: { status: 'Returned', tone: 'neutral', total: undefined, note: '₹1,497 refunded' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nothing to pay')).not.toBeInTheDocument()
+    await expect(canvas.getByText('₹1,497 refunded')).toBeVisible()
+  },
+}
 export const NotPaid: Story = {
   args: {
     status: 'Waiting for payment',

@@ -31,8 +31,8 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   tone?: 'neutral' | 'positive' | 'critical' | 'accent'
   /** Gifts have a picture only: neither their title nor their units are said. */
   lines: readonly OrderCardLine[]
-  /** In rupees; 0 once the whole order is cancelled. */
-  total: number
+  /** In rupees; 0 once the whole order is cancelled, undefined once all of it came back. */
+  total: number | undefined
   headingLevel?: 2 | 3
   /** Tells what has happened to a part of the order, such as "1 item cancelled". */
   note?: string | undefined
@@ -100,7 +100,7 @@ export function OrderCard({
         </Inline>
         <S.Facts>
           <span>{formatDate(placedAt)}</span>
-          <b>{total === 0 ? texts.nothingToPay : formatRupees(total)}</b>
+          {total !== undefined && <b>{total === 0 ? texts.nothingToPay : formatRupees(total)}</b>}
         </S.Facts>
       </S.Body>
     </S.Root>

@@ -33,7 +33,9 @@ const typedOptions = ({ understood, facets }: Typed) =>
     const options = values
       .filter(({ value }) => isTyped(value))
       .map(({ value }) => `${GROUPS[kind]}:${value}`)
-    return options.length === 0 ? [] : { group: GROUPS[kind], options, texts: filters.map(({ text }) => text) }
+    return options.length === 0
+      ? []
+      : { group: GROUPS[kind], options, texts: filters.map(({ text }) => text) }
   })
 
 const has = (filters: ListFilters, bounds: Bounds) =>

@@ -57,7 +57,7 @@ export function OrderList() {
                     isGift: is_gift,
                     picture: image === '' ? undefined : { src: image },
                   }))}
-                  total={toOrderTotals(order).total}
+                  total={order.status === 'returned' ? undefined : toOrderTotals(order).total}
                   headingLevel={2}
                   note={describeHold(order) ?? describeChanges(order)?.text ?? describeRefunds(order.refunds)}
                   actions={

@@ -5,31 +5,19 @@ import { askForQuote } from '#features/cart/api/quoteQuery.ts'
 import { toCartItemOfQuote } from '#features/cart/cartItem.ts'
 import { totalOf } from '#features/cart/cartStore.ts'
 import { cart } from '#features/cart/useCart.ts'
+import { toReorderItems } from '#features/orders/toReorderItems.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
 import * as texts from '#texts/profile.ts'
 
-/**
- * Adds everything that is still sold to the cart at current prices, and reports the rest. Gifts come with what they are given for. Items that the
- * shopper cancelled stay out, unless the whole order has ended.
- */
+/** Adds everything that is still sold to the cart at current prices, and reports the rest. */
 export function ReorderButton({ order }: { order: OrderWire }) {
   const { api } = useServices()
   const go = useGo()
-  const isOver = order.status === 'cancelled' || order.status === 'expired'
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      askForQuote(api, {
-        items: order.lines
-          .filter(({ is_gift, status }) => !is_gift && (isOver || status !== 'cancelled'))
-          .map(({ product_id, variant_id, option_name, quantity }) => ({
-            product_id,
-            variant_id: option_name === null ? null : variant_id,
-            quantity,
-          })),
-      }),
+    mutationFn: () => askForQuote(api, { items: toReorderItems(order) }),
     onSuccess: (quote) => {
       const lines = quote.lines.filter(({ is_gift }) => !is_gift)
       const there = lines.filter(({ quantity_max }) => quantity_max > 0)
