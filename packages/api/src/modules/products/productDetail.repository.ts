@@ -1,7 +1,8 @@
 import { and, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Db } from '#database/openDatabase.ts'
-import { preparedFor } from '#database/preparedFor.ts'
+import { batchedFor } from '#database/batchedFor.ts'
+import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { product, productDetail } from '#database/schema/product.ts'
@@ -57,19 +58,29 @@ function selectProduct(db: Db, condition: SQL | undefined) {
     .where(and(condition, isPublic))
 }
 
-const productById = preparedFor((db) =>
-  selectProduct(db, eq(product.id, sql.placeholder('id'))).prepare('product_by_id'),
+const productsById = preparedFor((db) =>
+  selectProduct(db, isAmong(product.id, 'ids')).prepare('products_by_id'),
 )
-const productBySlug = preparedFor((db) =>
-  selectProduct(db, hasSlug(sql.placeholder('slug'))).prepare('product_by_slug'),
+const productsBySlug = preparedFor((db) =>
+  selectProduct(db, isAmong(product.slug, 'slugs')).prepare('products_by_slug'),
+)
+const productByOldSlug = preparedFor((db) =>
+  selectProduct(db, hadSlug(sql.placeholder('slug'))).prepare('product_by_old_slug'),
+)
+
+const byId = batchedFor(
+  (db, ids: readonly number[]) => productsById(db).execute({ ids }),
+  ({ id }) => id,
+)
+const bySlug = batchedFor(
+  (db, slugs: readonly string[]) => productsBySlug(db).execute({ slugs }),
+  ({ slug }) => slug,
 )
 
 export async function findProduct(db: Database, slugOrId: string) {
   const id = idOfSlugOrId(slugOrId)
-  const [found] = await (id === undefined
-    ? productBySlug(db).execute({ slug: slugOrId })
-    : productById(db).execute({ id }))
-  return found
+  if (id !== undefined) return byId(db, id)
+  return (await bySlug(db, slugOrId)) ?? (await productByOldSlug(db).execute({ slug: slugOrId })).at(0)
 }
 
 export async function findProductId(db: Database, slugOrId: string): Promise<number | undefined> {
@@ -82,10 +93,10 @@ export async function findProductId(db: Database, slugOrId: string): Promise<num
 
 function isNamed(slugOrId: string) {
   const id = idOfSlugOrId(slugOrId)
-  return id === undefined ? hasSlug(slugOrId) : eq(product.id, id)
+  return id === undefined ? or(eq(product.slug, slugOrId), hadSlug(slugOrId)) : eq(product.id, id)
 }
 
-/** Now, or earlier. */
-function hasSlug(slug: string | Placeholder) {
-  return or(eq(product.slug, slug), eq(product.id, ownerOfOldSlug(['product'], slug)))
+/** True for a product that had the slug earlier. */
+function hadSlug(slug: string | Placeholder) {
+  return eq(product.id, ownerOfOldSlug(['product'], slug))
 }
