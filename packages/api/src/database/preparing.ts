@@ -1,9 +1,6 @@
 import type { Socket } from 'node:net'
 import type pg from 'pg'
-
-/** Names by text. There are a few for each kind of order; a cart of more lines has a text of its own. */
-const names = new Map<string, string>()
-const NAMES_MAX = 200
+import { nameOf } from './statementNames.ts'
 
 /**
  * The client, on which PostgreSQL parses each statement with parameters once: statements get a name by their text. Those that start together are sent in one
@@ -18,9 +15,4 @@ export function preparing(client: pg.PoolClient): pg.PoolClient {
     return client.query({ ...statement, name }, values)
   }
   return Object.create(client, { query: { value: query } }) as pg.PoolClient
-}
-
-function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < NAMES_MAX) names.set(text, `by_text_${names.size}`)
-  return names.get(text)
 }
