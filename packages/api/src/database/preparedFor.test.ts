@@ -31,7 +31,7 @@ test('prepares the reads of products once for a connection, and not through a po
       expect((await findProduct(db, product?.slug ?? ''))?.id).toBe(id)
     }
   }
-  expect(await preparedOn(direct())).toEqual(['cards_of_products', 'product_by_id', 'product_by_slug'])
+  expect(await preparedOn(direct())).toEqual(['cards_of_products', 'products_by_id', 'products_by_slug'])
   expect(await preparedOn(pooled())).toEqual([])
 })
 
