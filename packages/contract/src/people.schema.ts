@@ -42,11 +42,11 @@ export const emailSchema = z
   .max(EMAIL_MAX_LENGTH, `Keep the e-mail address to ${EMAIL_MAX_LENGTH} characters.`)
   .pipe(z.email('Enter an e-mail address such as asha@example.com.'))
 
-/** Indian mobile number: ten digits from 6 to 9, with or without +91, spaces and hyphens, normalised to `+919876543210`. */
+/** Indian mobile number: ten digits from 6 to 9, with or without +91, 91, a leading 0, spaces and hyphens, normalised to `+919876543210`. */
 export const indianMobileSchema = z
   .string('Enter your mobile number.')
   .max(24, 'Enter one mobile number.')
-  .regex(/^ *(?:\+91[ -]*)?[6-9](?:[ -]*[0-9]){9} *$/, 'Enter a 10-digit Indian mobile number.')
+  .regex(/^ *(?:(?:\+?91|0)[ -]*)?[6-9](?:[ -]*[0-9]){9} *$/, 'Enter a 10-digit Indian mobile number.')
   .transform((typed) => `+91${typed.replace(/[ -]/g, '').slice(-10)}`)
 
 /** Six digits, the first not 0. */

@@ -27,6 +27,18 @@ test("adds a guest's saved product to the wishlist after login", async ({ page, 
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('takes the question for a login away on the page for it', async ({ page }) => {
+  await goTo(page, '/productlist/best-sellers')
+  await page
+    .getByRole('button', { name: /^Wishlist: / })
+    .first()
+    .click()
+  await expect(page.getByText('Please Login first')).toBeVisible()
+  await page.getByRole('link', { name: 'Account' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/login/)
+  await expect(page.getByText('Please Login first')).toBeHidden({ timeout: 1_500 })
+})
+
 test('fills the heart before the API has answered', async ({ page, request }) => {
   await goToLoggedIn(page, request, '/productlist/best-sellers')
   // The answer never comes.

@@ -25,7 +25,7 @@ const signedInUser = preparedFor((db) =>
       name: user.name,
       sessionId: session.id,
       hasLoggedInRecently: sql<boolean>`${session.createdAt} > now() - make_interval(mins => ${RECENT_LOGIN_MIN})`,
-      isStale: sql<boolean>`${session.seenAt} < now() - interval '1 hour'`,
+      isStale: sql<boolean>`${session.seenAt} < now() - interval '5 minutes'`,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))

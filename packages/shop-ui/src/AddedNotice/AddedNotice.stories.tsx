@@ -10,6 +10,8 @@ const meta = {
   args: {
     item: 'Velvet Matte Lip Colour, Ruby',
     picture: storyPicture('lipstick-ruby'),
+    price: 499,
+    inCart: 3,
     cartHref: '#cart',
   },
 } satisfies Meta<typeof AddedNotice>
@@ -20,6 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Added to your cart')).toBeVisible()
+    await expect(canvas.getByText('₹499 · 3 in the cart')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveFocus()
   },

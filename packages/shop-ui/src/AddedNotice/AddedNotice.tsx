@@ -1,10 +1,12 @@
+import { formatRupees } from '@shop/contract/money'
 import type { Picture as PictureData } from '@shop/contract/pictures'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { CheckIcon } from '@shop/ui/Icon'
 import { Picture } from '@shop/ui/Picture'
+import { Text } from '@shop/ui/Text'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { product } from '../texts/product.ts'
+import { cart } from '../texts/cart.ts'
 import { LineFrame } from '../lib/line.styles.ts'
 import * as S from './AddedNotice.styles.ts'
 
@@ -12,6 +14,10 @@ export interface AddedNoticeProps extends ComponentPropsWithRef<'div'> {
   /** Name of the item with its size or shade. */
   item: string
   picture: PictureData | undefined
+  /** Of one unit, in rupees. */
+  price: number
+  /** Units in the cart now. */
+  inCart: number
   /** Address of the cart; without it there is no link, such as on the page of the cart. */
   cartHref?: string
   /** Lies over the page, at its edge. */
@@ -24,12 +30,14 @@ export interface AddedNoticeProps extends ComponentPropsWithRef<'div'> {
 export function AddedNotice({
   item,
   picture,
+  price,
+  inCart,
   cartHref,
   isFloating = false,
   children,
   ...rest
 }: AddedNoticeProps) {
-  const texts = useTexts(product, 'AddedNotice')
+  const texts = useTexts(cart, 'AddedNotice')
   return (
     <S.Root data-floating={isFloating} {...rest}>
       <LineFrame as={Picture} picture={picture} alt="" sizes="3rem" widths={[160]} />
@@ -39,6 +47,9 @@ export function AddedNotice({
           {texts.added}
         </S.Added>
         <S.Item>{item}</S.Item>
+        <Text as="p" size="s" tone="muted">
+          {texts.sums(formatRupees(price), inCart)}
+        </Text>
         {children}
       </S.Text>
       {cartHref !== undefined && (

@@ -58,6 +58,7 @@ export const Held = styled.div`
 `
 
 export const Better = styled.div`
+  padding-block-end: ${theme.space.s};
   font-size: ${theme.type.s};
 `
 

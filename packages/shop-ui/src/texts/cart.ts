@@ -2,6 +2,11 @@ import type { Formats } from '@shop/ui/formats'
 
 /** English texts of the cart, and of what it shares with product pages and orders, by component. `ShopTextsProvider` replaces them. */
 export const cart = ({ number }: Formats) => ({
+  AddedNotice: {
+    added: 'Added to your cart',
+    viewCart: 'View cart',
+    sums: (price: string, inCart: number) => `${price} · ${number(inCart)} in the cart`,
+  },
   BarTotal: {
     total: 'Total ',
   },

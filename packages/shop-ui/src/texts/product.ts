@@ -2,10 +2,6 @@ import type { Formats } from '@shop/ui/formats'
 
 /** English texts of product pages, by component. `ShopTextsProvider` replaces them. */
 export const product = ({ number, plural }: Formats) => ({
-  AddedNotice: {
-    added: 'Added to your cart',
-    viewCart: 'View cart',
-  },
   DeliveryEstimate: {
     returnable: (days: number) =>
       `Return within ${number(days)} ${plural(days, { one: 'day', other: 'days' })} of delivery`,

@@ -11,8 +11,9 @@ export const session = {
     isExpired = false
     userStore.update(() => user)
   },
+  /** Another device may have changed the name since this one stored it. */
   rename(name: string) {
-    userStore.update((user) => user && { ...user, name })
+    if (userStore.read()?.name !== name) userStore.update((user) => user && { ...user, name })
   },
   end() {
     isExpired = false

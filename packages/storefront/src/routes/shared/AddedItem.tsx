@@ -2,7 +2,9 @@ import { itemName } from '@shop/contract/itemName'
 import { AddedNotice, type AddedNoticeProps } from '@shop/shop-ui/AddedNotice'
 import { useLocation } from 'react-router-dom'
 import type { CartItem } from '#features/cart/cartItem.ts'
+import { cartStore, totalOf } from '#features/cart/cartStore.ts'
 import { paths } from '#lib/paths.ts'
+import { useStorage } from '#lib/storage/useStorage.ts'
 import { useIsOnline } from '#lib/useIsOnline.ts'
 import * as texts from '#texts/shared.ts'
 
@@ -11,13 +13,16 @@ interface AddedItemProps extends Pick<AddedNoticeProps, 'ref' | 'isFloating'> {
 }
 
 /** Says that an item was added to the cart. */
-export function AddedItem({ item: { title, option_name, media }, ...rest }: AddedItemProps) {
+export function AddedItem({ item: { title, option_name, media, sell_price }, ...rest }: AddedItemProps) {
   const { pathname } = useLocation()
+  const inCart = totalOf(useStorage(cartStore))
   const isOnline = useIsOnline()
   return (
     <AddedNotice
       item={itemName(title, option_name)}
       picture={media === '' ? undefined : { src: media }}
+      price={sell_price}
+      inCart={inCart}
       cartHref={pathname !== paths.cart() ? paths.cart() : undefined}
       {...rest}
     >

@@ -1,13 +1,17 @@
 import type { ProfileResponse, ProfileWire, UpdateProfileRequest } from '@shop/contract/users.schema'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
+import { session } from '../session.ts'
 import { MY } from '#lib/createQueries.ts'
 
 export const profileQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [MY, 'profile'],
-    queryFn: async ({ signal }): Promise<ProfileWire> =>
-      (await api.get<ProfileResponse>('/api/users/profile', { signal })).data,
+    queryFn: async ({ signal }): Promise<ProfileWire> => {
+      const { data } = await api.get<ProfileResponse>('/api/users/profile', { signal })
+      session.rename(data.name)
+      return data
+    },
   })
 
 /** Changes the given fields and returns the whole account. */

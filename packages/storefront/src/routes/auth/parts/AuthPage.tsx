@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Callout } from '@shop/ui/Callout'
 import { Heading } from '@shop/ui/Heading'
 import { Panel } from '@shop/ui/Panel'
@@ -8,6 +8,7 @@ import { useUser } from '#features/account/useUser.ts'
 import { paths } from '#lib/paths.ts'
 import { Redirect } from '#lib/Redirect.tsx'
 import { Seo } from '#lib/Seo.tsx'
+import { endLoginQuestion } from '#routes/shared/askToLogIn.ts'
 import * as texts from '#texts/auth.ts'
 import * as S from '../AuthRoute.styles.ts'
 import { useNext } from '../useNext.ts'
@@ -36,6 +37,7 @@ export function AuthPage({
 }: AuthPageProps) {
   const user = useUser()
   const next = useNext()
+  useEffect(endLoginQuestion, [])
   if (isForGuests && user !== null) return <Redirect to={next ?? paths.home()} />
   return (
     <S.Page>
