@@ -1,6 +1,6 @@
 import type { MainCategory } from '@shop/contract/categories'
 import type { ProductList } from '@shop/contract/product-list'
-import { Header } from '@shop/shop-ui/Header'
+import { Header, type HeaderProps } from '@shop/shop-ui/Header'
 import { MainMenu } from '@shop/shop-ui/MainMenu'
 import { truncateName } from '@shop/shop-ui/lib/truncateName'
 import { laterDialog } from '@shop/ui/Dialog'
@@ -54,7 +54,7 @@ export function SiteHeader() {
   const list = queries.getQueryCache().find<ProductList>({ queryKey, exact: false })?.state.data
   return (
     <>
-      <Header
+      <CountedHeader
         homeHref={paths.home()}
         banner={deliveryBanner(config, place)}
         city={<SiteCity selected={place.city} />}
@@ -101,7 +101,6 @@ export function SiteHeader() {
             : { label: texts.logIn, href: paths.login(pathname + search) }
         }
         wishlistHref={user ? paths.wishlist() : paths.login(paths.wishlist())}
-        cart={{ href: paths.cart(), count: useCartCount() }}
         onMenuOpen={() => setMenu('open')}
         onMenuIntent={loadAhead(loadMobileMenu)}
       />
@@ -109,3 +108,8 @@ export function SiteHeader() {
     </>
   )
 }
+
+/** Another number of units renders neither the menus nor the search again. */
+const CountedHeader = (props: Omit<HeaderProps, 'cart'>) => (
+  <Header {...props} cart={{ href: paths.cart(), count: useCartCount() }} />
+)
