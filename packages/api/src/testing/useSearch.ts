@@ -6,9 +6,9 @@ import { useApp } from './useApp.ts'
 export function useSearch() {
   const { get } = useApp()
   return {
-    /** The first hundred products of a search. */
-    search: (text: string) =>
-      get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`),
+    /** The first hundred products of a search, with the query of further filters. */
+    search: (text: string, filters = '') =>
+      get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}${filters}`),
     suggest: async (text: string) =>
       (await get<SuggestionsResponse>(`/api/search/suggestions?query=${encodeURIComponent(text)}`))
         .suggestions,

@@ -23,7 +23,7 @@ export const clothingEthnic: DemoProduct[] = [
     ],
     isBestSeller: true,
     description:
-      '<p>Thousands of tiny hand-tied dots make this bandhani anarkali in madder red and turmeric. Eighteen panels fall from a banded waist, so the skirt opens when you turn and settles when you sit. The sleeves stop at the elbow, and both side seams hide a pocket deep enough for a phone.</p>',
+      '<p>Thousands of tiny hand-tied dots make this bandhani anarkali in rani red and turmeric. Eighteen panels fall from a banded waist, so the skirt opens when you turn and settles when you sit. The sleeves stop at the elbow, and both side seams hide a pocket deep enough for a phone.</p>',
     highlights: [
       'Hand-tied bandhani from Kutch',
       'Eighteen-panel flare',
@@ -34,7 +34,7 @@ export const clothingEthnic: DemoProduct[] = [
       'Dark dots may give a little colour at first, so wash it alone in cold water twice. Iron on the reverse while it is slightly damp.',
     ingredients: '100 % cotton cambric; lining 100 % cotton',
     specifications: [
-      ['Colour', 'Madder red'],
+      ['Colour', 'Rani red'],
       ['Fabric', 'Cotton cambric'],
       ['Length', 'Calf, 48 in'],
       ['Neck', 'Round with placket'],

@@ -84,6 +84,8 @@ export const Chip = styled.label`
     font-variant-numeric: tabular-nums;
   }
   &:has(:checked) {
+    --swatch-ring: ${theme.color.text.inverse};
+
     border-color: ${theme.color.surface.inverse};
     color: ${theme.color.text.inverse};
     background: ${theme.color.surface.inverse};

@@ -19,7 +19,7 @@ export const Root = styled.span`
     )
   );
   /* A ring separates pale colours from the page. */
-  box-shadow: inset 0 0 0 1px ${theme.color.line.swatch};
+  box-shadow: inset 0 0 0 1px var(--swatch-ring, ${theme.color.line.swatch});
   forced-color-adjust: none;
 
   &[data-chosen='true'] {

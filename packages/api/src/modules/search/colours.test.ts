@@ -28,6 +28,21 @@ describe('a colour that the filter of lists has', () => {
     ])
   })
 
+  // A kurta in "rani red" mentions pink.
+  it.each([
+    ['pink', 'kurti'],
+    ['gulabi', 'kurti'],
+    ['red', 'kurti'],
+    ['green', 'saree'],
+    ['black', 'dress'],
+  ])('leaves out what only mentions it: %s %s', async (colour, type) => {
+    const found = await search(`${colour} ${type}`)
+    const [filter] = found.understood?.filters ?? []
+    const name = `${filter?.name?.slice(0, 1).toUpperCase()}${filter?.name?.slice(1)}`
+    const filtered = await search(type, `&option=Colour:${name}`)
+    expect(titlesOf(found).toSorted()).toEqual(titlesOf(filtered).toSorted())
+  })
+
   it('stands beside another one for what has either, where nothing has both', async () => {
     const found = await search('kurta pink or blue')
     expect(found.understood?.filters).toMatchObject([

@@ -2,6 +2,7 @@ import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { useApp } from '#testing/useApp.ts'
+import { titlesOf } from '#testing/useSearch.ts'
 
 const { db, get } = useApp()
 
@@ -253,6 +254,17 @@ describe('what a product must not have', () => {
     const { data } = await search('kurta without palazzo')
     expect(data.filter(({ title }) => /palazzo/i.test(title))).toEqual([])
   })
+})
+
+it('counts no flats among heels', async () => {
+  const found = await search('heels')
+  expect(found.understood?.exact).toBe(2)
+  expect(titlesOf(found).slice(0, 2).toSorted()).toEqual([
+    'Braided Block Heel Sandals',
+    'Metallic Strappy Stilettos',
+  ])
+  expect(titlesOf(await search('flats'))).toContain('Toe-Ring Kolhapuri Flats')
+  expect((await search('sandals')).understood?.exact).toBeNull()
 })
 
 it('leaves colours and everyday words as they are', async () => {

@@ -222,6 +222,12 @@ describe('filter groups', () => {
     expect(titlesOf(['rozana'])).toContain('Brand')
   })
 
+  test('has the sizes of a single piece', () => {
+    const values = ['S', 'M'].map((value) => ({ value, count: TOTAL, colorCode: null }))
+    const { choicesOf } = groupsOf({}, makeFacets({ options: [{ group: 'Size', values }] }))
+    expect(choicesOf('Size').map(({ label }) => label)).toEqual(['S', 'M'])
+  })
+
   test('gives sizes of each scale a group of their own', () => {
     const sizesOf = (...names: string[]) => {
       const values = names.map((value) => ({ value, count: 3, colorCode: null }))

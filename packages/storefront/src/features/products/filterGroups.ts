@@ -79,6 +79,8 @@ function divides(group: FilterGroup, total: number): boolean {
   if (group.kind === 'links') return true
   if (group.kind === 'range')
     return group.lowest < group.highest || group.min !== undefined || group.max !== undefined
+  // Of one piece, too, a shopper looks for her size.
+  if (isWorn(group) && group.choices.length > 1) return true
   return group.choices.some(({ value, count, isSelected }) => value !== '' && (isSelected || count !== total))
 }
 

@@ -37,7 +37,7 @@ export function RangeFilter({ group }: { group: FilterRange }) {
       />
       <AmountField {...field} label={texts.from} name={minName} amount={min} placeholder={from?.toString()} />
       <AmountField {...field} label={texts.to} name={maxName} amount={max} placeholder={to?.toString()} />
-      {highest > 0 && <S.RangeHint>{texts.range(lowest, highest)}</S.RangeHint>}
+      {highest > lowest && <S.RangeHint>{texts.range(lowest, highest)}</S.RangeHint>}
     </S.Range>
   )
 }

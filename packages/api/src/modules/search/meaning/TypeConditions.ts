@@ -2,6 +2,7 @@ import { all, hasAny, not, some, type Condition, type Parts } from '../Condition
 import { numberForms } from '../foldText.ts'
 import { familyOf, isWithin, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrases } from './Meaning.ts'
+import { APART } from './productTypes.data.ts'
 
 /** What the products of a child category are, by its name and by the names above it. */
 export interface CategoryTypes {
@@ -115,10 +116,10 @@ export class TypeConditions {
     return own && noun && { is: 'all', of: [own, noun] }
   }
 
-  /** What the title calls another type of the category is not of this one, unless it names both. */
+  /** What the title calls another type of the category, or one apart, is not of this one, unless it names both. */
   #mayBe(type: Concept, { own }: CategoryTypes): Condition | undefined {
     const names = allNames(type)
-    const others = own
+    const others = [...own, ...typesApart(type)]
       .filter((one) => !isWithin(one, type))
       .flatMap(allNames)
       .filter((name) => !names.includes(name))
@@ -136,6 +137,10 @@ export class TypeConditions {
     return places
   }
 }
+
+/** Types that no product is besides this one, such as flats for heels. */
+const typesApart = ({ names: [name = ''], parent }: Concept): Concept[] =>
+  parent?.children.filter(({ names: [other = ''] }) => APART[name]?.includes(other)) ?? []
 
 const allNames = (type: Concept) => [...type.names, ...namesOfKinds(type)]
 

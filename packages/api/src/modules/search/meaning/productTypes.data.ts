@@ -493,3 +493,6 @@ export const FAMILIES: Record<string, string> = {
   'mom and baby': 'any',
   'mens grooming': 'care',
 }
+
+/** Types beside one that nothing is, too, which the names of a family do not say: sandals are flat or have heels. */
+export const APART: Record<string, readonly string[]> = { heels: ['flats'] }
