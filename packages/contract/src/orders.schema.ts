@@ -139,6 +139,8 @@ export const orderPickupSchema = z.object({
   lines: z.array(z.object({ line_id: publicIdSchema, quantity: z.number().int().min(1) })),
   /** Amount of the refund once the items are back. */
   refund: rupeesSumSchema,
+  /** UPI ID that it goes to, for what was paid in cash. */
+  refund_upi: z.string().nullable(),
 })
 export type OrderPickupWire = z.infer<typeof orderPickupSchema>
 

@@ -243,7 +243,7 @@ test('cancels a unit and a line of a cash order, and delivers, invoices and retu
     const returned = page.getByRole('region', { name: 'Returns' })
     await expect(returned).toContainText(/Pickup on \w{3}, \d{1,2} \w{3,4}, between 1 pm and 5 pm\./)
     await expect(returned).toContainText(`1 × ${order?.lines[0]?.title}`)
-    await expect(returned).toContainText(/You get ₹[\d,.]+ back to your UPI ID once the items are with us\./)
+    await expect(returned).toContainText(/You get ₹[\d,.]+ back to asha@okbank once the items are with us\./)
     await operate('orders', 'refund', number)
     await page.reload()
     await expect(page.getByRole('region', { name: 'Refunds' })).toContainText(/Refund of ₹[\d,.]+/)

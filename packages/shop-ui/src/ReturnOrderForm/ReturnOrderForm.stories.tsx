@@ -122,3 +122,37 @@ export const PaidInCash: Story = {
     await expect(await canvas.findByText('Enter a UPI ID such as name@bank.')).toBeVisible()
   },
 }
+
+/** What is wrong with the UPI ID stands above the buttons, which stay in sight. */
+export const ErrorAboveTheButtons: Story = {
+  args: {
+    needsUpi: true,
+    lines: Array.from({ length: 4 }, (_, index) => ({ ...dress, id: `dress-${index}` })),
+    describeRefund: () => 'You get ₹1,798 back to your UPI ID once the items are with us.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /Jaipur/ })[0]!)
+    await userEvent.selectOptions(canvas.getByLabelText('Why?'), 'size')
+    const button = canvas.getByRole('button', { name: 'Request return' })
+    await userEvent.click(button)
+    const error = await canvas.findByText('Enter a UPI ID such as name@bank.')
+    await waitFor(async () => {
+      const { left, right, top, bottom } = error.getBoundingClientRect()
+      for (const y of [top + 2, bottom - 2])
+        await expect(error).toContainElement(
+          document.elementFromPoint((left + right) / 2, y) as HTMLElement | null,
+        )
+      await expect(bottom).toBeLessThan(button.parentElement!.getBoundingClientRect().top)
+    })
+  },
+}
+
+export const DescribesReason: Story = {
+  args: { describeReason: (reason) => (reason === 'damaged' ? 'We refund the delivery fee, too.' : '') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/delivery fee/)).not.toBeInTheDocument()
+    await userEvent.selectOptions(canvas.getByLabelText('Why?'), 'damaged')
+    await expect(canvas.getByText('We refund the delivery fee, too.')).toHaveRole('status')
+  },
+}

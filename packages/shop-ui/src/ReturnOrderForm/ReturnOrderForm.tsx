@@ -23,6 +23,8 @@ export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   needsUpi?: boolean
   /** Consequences of returning these units, such as "You get ₹499 back". */
   describeRefund?: (chosen: ChosenLines) => string
+  /** What else follows from a reason, such as another refund; empty for most. */
+  describeReason?: (reason: string) => string
   /** Requests the return and resolves with errors, or with undefined on success. */
   onSubmit: (request: ReturnOrderRequest) => Promise<FormErrors<ReturnField> | undefined>
   onCancel: () => void
@@ -43,6 +45,7 @@ export function ReturnOrderForm({
   pickupDays,
   needsUpi = false,
   describeRefund,
+  describeReason,
   onSubmit,
   onCancel,
   ref,
@@ -115,10 +118,13 @@ export function ReturnOrderForm({
         />
       )}
       <Text size="s" tone="muted" role="status">
-        {Object.keys(draft.lines).length > 0 && describeRefund?.(draft.lines)}
+        {describeReason?.(draft.reason)}
       </Text>
       {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline as={ButtonsInSight}>
+        <Text size="s" weight="bold" role="status">
+          {Object.keys(draft.lines).length > 0 && describeRefund?.(draft.lines)}
+        </Text>
         <Button variant="secondary" size="l" onClick={onCancel}>
           {texts.keep}
         </Button>

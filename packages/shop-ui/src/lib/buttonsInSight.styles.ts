@@ -7,7 +7,7 @@ const hasRoom = '(min-height: 36rem)'
 export const FormWithButtons = styled.form`
   @media ${hasRoom} {
     & :is(input, select) {
-      scroll-margin-bottom: calc(3 * ${theme.size.target});
+      scroll-margin-bottom: calc(5 * ${theme.size.target});
     }
   }
 `

@@ -22,10 +22,13 @@ export const priceInOrder = (charge: string, total: string, share: string, reaso
 export const courierCalls = 'The courier calls you before the pickup.'
 export const pickupOn = (day: string) => `Pickup on ${day}.`
 export const pickupOnAt = (day: string, slot: string) => `Pickup on ${day}, ${slot}.`
+export const to = (upi: string) => `to ${upi}`
 export const toUpi = 'to your UPI ID'
 export const asPaid = 'the way you paid'
 export const refundAfterReturn = (amount: string, way: string) =>
   `You get ${amount} back ${way} once the items are with us.`
+export const feeOnRequest =
+  'Write to us after the pickup: we refund the delivery fee, too, if the mistake was ours.'
 export const pickup = 'We’ll pick it up from your door.'
 export const offerItemsReturned =
   'Items in an offer are refunded at what you paid for them; the others keep their offer price.'

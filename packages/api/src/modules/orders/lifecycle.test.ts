@@ -500,7 +500,15 @@ describe('returning', () => {
       status: 'delivered',
       lines: [{ status: 'return_requested', quantity_returned: 1, returnable: true }],
       refunds: [],
-      pickups: [{ on: '2099-11-24', slot: 'morning', lines: [{ ...lines[0], quantity: 1 }], refund: 600 }],
+      pickups: [
+        {
+          on: '2099-11-24',
+          slot: 'morning',
+          lines: [{ ...lines[0], quantity: 1 }],
+          refund: 600,
+          refund_upi: 'asha@bank',
+        },
+      ],
     })
     expect(await mailsOf(row, 'return requested')).toEqual([
       `We have received your request to return 1 × A product from your order ${row.number}. We will pick up the return on Tuesday, 24 November, between 9 am and 1 pm. Once our store has received the return, we will refund ₹600 to your UPI ID.`,

@@ -210,11 +210,12 @@ function toPickups({ lines, returns }: WholeOrder): OrderPickupWire[] {
   return returns
     .map((one) => ({ ...one, refund: one.lines.reduce((sum, good) => sum + takeRefund(good), 0) }))
     .filter(({ status }) => status === 'requested')
-    .map(({ pickupOn, pickupSlot, lines: goods, refund }) => ({
+    .map(({ pickupOn, pickupSlot, refundUpi, lines: goods, refund }) => ({
       on: pickupOn,
       slot: PICKUP_SLOTS.find((slot) => slot === pickupSlot) ?? null,
       lines: goods.map(({ lineId, quantity }) => ({ line_id: toPublicId(lineId), quantity })),
       refund: rupeesOfPaise(paise(refund)),
+      refund_upi: refundUpi,
     }))
 }
 

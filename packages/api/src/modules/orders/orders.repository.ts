@@ -14,7 +14,10 @@ export type OrderEventRow = typeof orderEvent.$inferSelect
 export type PaymentRow = typeof payment.$inferSelect
 export type RefundRow = typeof refund.$inferSelect
 
-export type OrderReturnRow = Pick<typeof orderReturn.$inferSelect, 'status' | 'pickupOn' | 'pickupSlot'> & {
+export type OrderReturnRow = Pick<
+  typeof orderReturn.$inferSelect,
+  'status' | 'pickupOn' | 'pickupSlot' | 'refundUpi'
+> & {
   lines: { lineId: string; quantity: number }[]
 }
 
@@ -132,6 +135,7 @@ const returnsOfOrders = preparedFor((db) =>
       status: orderReturn.status,
       pickupOn: orderReturn.pickupOn,
       pickupSlot: orderReturn.pickupSlot,
+      refundUpi: orderReturn.refundUpi,
       lines: sql<OrderReturnRow['lines']>`json_agg(json_build_object(
         'lineId', ${orderReturnLine.lineId}, 'quantity', ${orderReturnLine.quantity}))`,
     })

@@ -11,9 +11,9 @@ export function describePickupTime({ on, slot }: OrderPickupWire): string {
 }
 
 export function describePickupRefund(
-  { refund }: Pick<OrderPickupWire, 'refund'>,
+  { refund, refund_upi }: Pick<OrderPickupWire, 'refund'> & Partial<Pick<OrderPickupWire, 'refund_upi'>>,
   method: OrderWire['payment']['method'],
 ): string {
-  const way = method === 'cod' ? texts.toUpi : texts.asPaid
+  const way = refund_upi ? texts.to(refund_upi) : method === 'cod' ? texts.toUpi : texts.asPaid
   return texts.refundAfterReturn(formatExactRupees(refund), way)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeReturnRefund, type ReturnableOrder } from './describeReturnRefund.ts'
+import { storyPaidOrder } from '#testing/storyOrder.ts'
+import { describeReturnFee, describeReturnRefund, type ReturnableOrder } from './describeReturnRefund.ts'
 
 const kajal = {
   line_id: 'kajal',
@@ -30,4 +31,12 @@ test('adds up to the charge of the line over several returns', () => {
     '₹83.50',
     '₹83.49',
   ])
+})
+
+test('says how the delivery fee comes back after a mistake of the shop', () => {
+  const paid = { totals: { ...storyPaidOrder.totals, delivery_fee: 49 } }
+  for (const reason of ['damaged', 'wrong_item', 'not_as_described'])
+    expect(describeReturnFee(paid, reason)).toContain('we refund the delivery fee')
+  for (const reason of ['size', 'quality', 'other', '']) expect(describeReturnFee(paid, reason)).toBe('')
+  expect(describeReturnFee({ totals: { ...paid.totals, delivery_fee: 0 } }, 'damaged')).toBe('')
 })

@@ -1,3 +1,4 @@
+import { itemName } from '@shop/contract/itemName'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
@@ -8,14 +9,17 @@ import * as texts from '#texts/profile.ts'
 /** Returns that are still to be picked up: when, and the refund that follows. Renders nothing without any. */
 export function OrderPickups({ order: { pickups, lines, payment } }: { order: OrderWire }) {
   if (pickups.length === 0) return null
-  const titleOf = (id: string) => lines.find(({ line_id }) => line_id === id)?.title
+  function nameOf(id: string) {
+    const line = lines.find(({ line_id }) => line_id === id)
+    return line && itemName(line.title, line.option_name)
+  }
   return (
     <TitledSection title={texts.returns}>
       {pickups.map((pickup) => (
         <Panel key={pickup.lines.map(({ line_id }) => line_id).join()} padding="s" as="div">
           <Text weight="bold">{describePickupTime(pickup)}</Text>
           <Text size="s">
-            {pickup.lines.map(({ line_id, quantity }) => `${quantity} × ${titleOf(line_id)}`).join(', ')}
+            {pickup.lines.map(({ line_id, quantity }) => `${quantity} × ${nameOf(line_id)}`).join(', ')}
           </Text>
           <Text size="s" tone="muted">
             {describePickupRefund(pickup, payment.method)}

@@ -2,7 +2,7 @@ import type { OrderWire } from '@shop/contract/orders.schema'
 import { Dialog } from '@shop/ui/Dialog'
 import { ReturnOrderForm } from '@shop/shop-ui/ReturnOrderForm'
 import { describeReturn } from '#features/orders/describeReturn.ts'
-import { describeReturnRefund } from '#features/orders/describeReturnRefund.ts'
+import { describeReturnFee, describeReturnRefund } from '#features/orders/describeReturnRefund.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { notify } from '#lib/notify.ts'
@@ -28,6 +28,7 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
         // The estimate has the server's time, because the browser's clock may be wrong.
         pickupDays={pickupDays(order.delivery_estimate.now)}
         describeRefund={(chosen) => describeReturnRefund(order, chosen)}
+        describeReason={(reason) => describeReturnFee(order, reason)}
         needsUpi={order.payment.method === 'cod'}
         onCancel={onClose}
         onSubmit={(body) =>

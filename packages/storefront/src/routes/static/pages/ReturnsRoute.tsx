@@ -117,8 +117,8 @@ export function Component() {
                 </tbody>
               </table>
               <p>
-                You get back what you paid for the product. If we delivered a wrong or damaged product, we
-                refund the delivery fee too.
+                You get back what you paid for the product. If we delivered a wrong or damaged product, write
+                to us after the pickup, and we refund the delivery fee, too.
               </p>
             </>
           ),
