@@ -71,6 +71,8 @@ export const couponOfferSchema = couponOutcomeSchema.extend({
   title: z.string(),
   /** Conditions in one sentence. */
   description: z.string(),
+  /** True when it applies to this cart after a login. */
+  needs_login: z.boolean(),
 })
 export type CouponOffer = z.infer<typeof couponOfferSchema>
 

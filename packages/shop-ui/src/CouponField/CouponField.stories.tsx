@@ -34,6 +34,21 @@ export const Default: Story = {
   },
 }
 export const Open: Story = { play: openIt }
+/** A coupon that only needs a login leads there. */
+export const NeedsALogin: Story = {
+  args: {
+    offers: offers.map((offer) => ({
+      ...offer,
+      disabledReason: 'Log in to save ₹100 with this coupon.',
+      loginHref: '/login',
+    })),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await openIt({ canvas, userEvent })
+    await expect(canvas.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/login')
+  },
+}
 export const NoCoupons: Story = { args: { offers: [] } }
 export const Busy: Story = { args: { isBusy: true } }
 

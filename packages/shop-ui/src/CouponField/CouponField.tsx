@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } 
 import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
 import { Accordion } from '@shop/ui/Accordion'
 import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
 import { TagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
@@ -22,6 +23,8 @@ export interface CouponOffer {
   saving: number
   /** Reason why it does not apply, with advice; null when it does. */
   disabledReason: string | null
+  /** Where to log in, when it applies after that. */
+  loginHref?: string | undefined
 }
 
 export interface CouponFieldProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -147,7 +150,7 @@ export function CouponField({
           )}
           {others.length > 0 && (
             <Stack as={S.Offers} gap="xs" role="list">
-              {others.map(({ code, description, saving, disabledReason }) => (
+              {others.map(({ code, description, saving, disabledReason, loginHref }) => (
                 <Inline
                   as="li"
                   key={code}
@@ -166,6 +169,11 @@ export function CouponField({
                       <span>{disabledReason}</span>
                     )}
                   </Stack>
+                  {loginHref !== undefined && (
+                    <ButtonLink variant="secondary" href={loginHref}>
+                      {texts.logIn}
+                    </ButtonLink>
+                  )}
                   {disabledReason === null && (
                     <Button variant="secondary" isBusy={isBusy} onClick={() => apply(code)}>
                       {texts.apply}

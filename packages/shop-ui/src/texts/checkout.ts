@@ -27,6 +27,7 @@ export const checkout = ({ number, plural }: Formats) => ({
     removeOf: (code: string) => ` coupon ${code}`,
     savesHere: (saving: string) => `Saves ${saving} on this cart`,
     apply: 'Apply',
+    logIn: 'Log in',
     code: 'Coupon code',
     missing: 'Enter a coupon code.',
   },

@@ -207,3 +207,16 @@ test('offers the coupon of a first order until the shopper has ordered', async (
   await placedOrder(app(), { shopper, products: [[product, 1]], total: 500 })
   expect(await isOffered()).toBe(false)
 })
+
+test('says which coupon needs nothing but a login', async () => {
+  const shopper = await makeShopper(db())
+  const product = await makeTestProduct(db(), { delhi: 5 })
+  const needsLogin = async (quantity: number, headers = {}) => {
+    const body = { items: [{ ...product.item, quantity }] }
+    const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', headers, body })
+    const { offers } = cartQuoteResponseSchema.parse(answer.json()).data
+    return offers.filter(({ needs_login }) => needs_login).map(({ code }) => code)
+  }
+  expect(await needsLogin(4)).toEqual(['FIRST150'])
+  expect(await needsLogin(4, shopper.headers)).toEqual([])
+})

@@ -89,10 +89,7 @@ export function priceCart(cartLines: readonly PricedLine[], terms: PriceTerms): 
     appliedCoupon: (effect?.applies && terms.coupon) || null,
     couponShares: sharesOf(lines, couponDiscount, terms.coupon),
     outcome: outcomeOf(terms, effect),
-    publicCoupons: publicCouponsOf(
-      terms.publicCoupons.filter((coupon) => isOpenTo(coupon, terms.user)),
-      effectOf,
-    ),
+    publicCoupons: publicCouponsOf(terms, effectOf),
     offers,
   }
 }
@@ -144,15 +141,20 @@ function toOutcome({ code }: CouponRow, effect: CouponEffect): CouponOutcome {
 
 /** Applicable coupons first, then by saving, largest first. */
 function publicCouponsOf(
-  coupons: readonly CouponRow[],
+  { publicCoupons, user }: PriceTerms,
   effectOf: (coupon: CouponRow) => CouponEffect,
 ): CouponOffer[] {
-  return coupons
-    .map((coupon) => ({
-      ...toOutcome(coupon, effectOf(coupon)),
-      title: coupon.title,
-      description: describeCoupon(coupon),
-    }))
+  return publicCoupons
+    .filter((coupon) => isOpenTo(coupon, user))
+    .map((coupon) => {
+      const outcome = toOutcome(coupon, effectOf(coupon))
+      return {
+        ...outcome,
+        title: coupon.title,
+        description: describeCoupon(coupon),
+        needs_login: coupon.isFirstOrder && !user.isKnown && !outcome.applied && !outcome.waits,
+      }
+    })
     .toSorted((one, other) => other.saving - one.saving)
 }
 

@@ -1,5 +1,7 @@
 import { CouponField } from '@shop/shop-ui/CouponField'
+import { useLocation } from 'react-router-dom'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/shared.ts'
 
 export function Coupon({
@@ -7,6 +9,7 @@ export function Coupon({
 }: {
   quoting: CartQuoting
 }) {
+  const { pathname } = useLocation()
   const outcome = coupon === '' ? null : (quote?.coupon ?? null)
   return (
     <CouponField
@@ -19,11 +22,12 @@ export function Coupon({
       waiting={
         outcome?.waits === true ? { code: outcome.code, reason: outcome.reason ?? texts.couponRefused } : null
       }
-      offers={(quote?.offers ?? []).map(({ code, title, description, saving, reason }) => ({
+      offers={(quote?.offers ?? []).map(({ code, title, description, saving, reason, needs_login }) => ({
         code,
         description: description === '' ? title : `${title}. ${description}`,
         saving,
         disabledReason: reason,
+        loginHref: needs_login ? paths.login(pathname) : undefined,
       }))}
       isBusy={isCouponPending}
       onApply={setCoupon}
