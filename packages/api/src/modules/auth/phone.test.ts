@@ -52,16 +52,19 @@ describe('POST /api/auth/otp/request', () => {
     expect(stored.join(' ')).not.toContain(phone.slice(3))
   })
 
-  it.each(['9876501234', '+919876501234', ' +91 98765 01234 ', '98765-01234', '+91-98765-01234'])(
-    'sends a code to the number %j',
-    async (typed) => {
-      expect((await request(typed)).statusCode).not.toBe(400)
-    },
-  )
+  it.each([
+    '9876501234',
+    '+919876501234',
+    '09876501234',
+    '919876501234',
+    ' +91 98765 01234 ',
+    '98765-01234',
+    '+91-98765-01234',
+  ])('sends a code to the number %j', async (typed) => {
+    expect((await request(typed)).statusCode).not.toBe(400)
+  })
 
   it.each([
-    '09876543210',
-    '919876543210',
     '+9109876543210',
     '+19005550123',
     '+97912345678',

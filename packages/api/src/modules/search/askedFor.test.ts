@@ -7,8 +7,8 @@ describe('a size', () => {
   it.each([
     ['bra 34b', '34b'],
     ['dress 3xl', '3xl'],
-    ['heels size 6', '6'],
-    ['heels 5', '5'],
+    ['sandals size 6', '6'],
+    ['sandals 5', '5'],
     ['kurta m', 'm'],
     ['38 bra', '38'],
   ])('is a filter of what is worn, also where few have it: %j', async (text, name) => {

@@ -16,8 +16,8 @@ const FEW = 3
 
 /**
  * Narrows the base to what has all of the colours that were named, or else any of them, as the filter of lists does. This needs a product with
- * everything that was asked for, and the filter's value; what only mentions the colour is left out then. Several that say the colour suffice where nothing else was asked for, or only qualities
- * that nothing has together in any colour.
+ * everything that was asked for, and the filter's value. What only mentions the colour, as "rani red" does pink, is left out then. Several that
+ * say the colour suffice where nothing else was asked for, or only qualities that nothing has together in any colour.
  */
 export async function narrowToColours(
   engine: SearchEngine,
@@ -35,7 +35,7 @@ export async function narrowToColours(
     const exact = all(coloured, join(...filtered), whole)
     const narrowed = { base: coloured, isColoured: true, others }
     if (exact !== undefined && (await engine.count(exact, 1)) > 0)
-      return { ...narrowed, base: all(base, join(...colours.flatMap(({ titled }) => titled ?? []))) }
+      return { ...narrowed, base: all(base, join(...filtered)) }
     if (isFree && coloured !== undefined && (await engine.count(coloured, FEW)) === FEW) return narrowed
   }
   return { base, isColoured: false, others: words }

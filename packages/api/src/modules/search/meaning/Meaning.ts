@@ -47,8 +47,6 @@ export interface Term {
   name?: string | undefined
   /** Of a colour, the products that the filter of lists by it has. */
   filtered?: Condition
-  /** Of a colour, these and the products whose title names it. Others mention it, as "rani red" does pink. */
-  titled?: Condition
 }
 
 /** Products of all types for a concern, and what makes any product one for it. */

@@ -1,5 +1,5 @@
 import type { Names } from '../CatalogueNames.ts'
-import { all, hasAny, type Condition } from '../Condition.ts'
+import { all, hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
 import { packNames } from './amounts.ts'
 import { CLEAR_SIGNS, EVENTS, SKIN_WORDS, SKIN_DEPTHS, type SkinDepth } from './attributes.data.ts'
@@ -97,12 +97,14 @@ export function wordTerm(
   const isNarrowing = isOfItself || isDepth || (isConcern && head === undefined)
   const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing, isEvent: EVENTS.has(text) }
   // Descriptions are excluded for colours, because they usually name those of something else.
-  if (concept?.kind === 'colour') {
-    const names = outsideBrands(brandWords, own)
-    const filtered: Condition = { is: 'option', ids: concept.names.flatMap((one) => colours.get(one) ?? []) }
-    const titled = anyOf([filtered, hasAny(names, 'AB')])
-    return { ...term, kind: 'colour', name: concept.names[0], has: hasAny(names, 'ABC'), filtered, titled }
-  }
+  if (concept?.kind === 'colour')
+    return {
+      ...term,
+      kind: 'colour',
+      name: concept.names[0],
+      has: hasAny(outsideBrands(brandWords, own), 'ABC'),
+      filtered: { is: 'option', ids: concept.names.flatMap((one) => colours.get(one) ?? []) },
+    }
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
   const has = anyOf([hasAny(phrases, 'ABCD'), ...suiting(brandWords, concept, head?.concept)])
