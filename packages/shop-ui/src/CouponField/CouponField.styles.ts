@@ -73,6 +73,9 @@ export const Offers = styled.ul`
     border-color: ${theme.color.line.subtle};
     color: ${theme.color.text.muted};
   }
+  & a {
+    flex: none;
+  }
   & b {
     letter-spacing: ${theme.tracking.wide};
   }
