@@ -3,9 +3,9 @@ import { useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } 
 import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
 import { Accordion } from '@shop/ui/Accordion'
 import { Button } from '@shop/ui/Button'
-import { ButtonLink } from '@shop/ui/ButtonLink'
 import { TagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
+import { Link } from '@shop/ui/Link'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
@@ -169,11 +169,7 @@ export function CouponField({
                       <span>{disabledReason}</span>
                     )}
                   </Stack>
-                  {loginHref !== undefined && (
-                    <ButtonLink variant="secondary" href={loginHref}>
-                      {texts.logIn}
-                    </ButtonLink>
-                  )}
+                  {loginHref !== undefined && <Link href={loginHref}>{texts.logIn}</Link>}
                   {disabledReason === null && (
                     <Button variant="secondary" isBusy={isBusy} onClick={() => apply(code)}>
                       {texts.apply}

@@ -11,9 +11,8 @@ export const session = {
     isExpired = false
     userStore.update(() => user)
   },
-  /** Another device may have changed the name since this one stored it. */
   rename(name: string) {
-    if (userStore.read()?.name !== name) userStore.update((user) => user && { ...user, name })
+    userStore.update((user) => user && { ...user, name })
   },
   end() {
     isExpired = false

@@ -2,6 +2,7 @@ import type { ProfileResponse, ProfileWire, UpdateProfileRequest } from '@shop/c
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { session } from '../session.ts'
+import { userStore } from '../userStore.ts'
 import { MY } from '#lib/createQueries.ts'
 
 export const profileQuery = (api: ApiClient) =>
@@ -9,7 +10,8 @@ export const profileQuery = (api: ApiClient) =>
     queryKey: [MY, 'profile'],
     queryFn: async ({ signal }): Promise<ProfileWire> => {
       const { data } = await api.get<ProfileResponse>('/api/users/profile', { signal })
-      session.rename(data.name)
+      // Another device may have changed the name since this one stored it.
+      if (userStore.read()?.name !== data.name) session.rename(data.name)
       return data
     },
   })
