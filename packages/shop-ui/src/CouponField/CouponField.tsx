@@ -23,7 +23,7 @@ export interface CouponOffer {
   saving: number
   /** Reason why it does not apply, with advice; null when it does. */
   disabledReason: string | null
-  /** Where to log in, when it applies after that. */
+  /** Address of the login, for a coupon that applies after it. */
   loginHref?: string | undefined
 }
 

@@ -62,7 +62,7 @@ export const Cancelled: Story = {
     await expect(canvas.getByText('Nothing to pay')).toBeVisible()
   },
 }
-/** What was paid is back, so that a sum of what is left would say nothing. */
+/** The shopper has her money back, so the card shows no sum. */
 export const Returned: Story = {
   args: { status: 'Returned', tone: 'neutral', total: undefined, note: '₹1,497 refunded' },
   play: async ({ canvas }) => {

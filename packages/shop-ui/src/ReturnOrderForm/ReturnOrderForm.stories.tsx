@@ -123,7 +123,7 @@ export const PaidInCash: Story = {
   },
 }
 
-/** What is wrong with the UPI ID stands above the buttons, which stay in sight. */
+/** The error of the UPI ID stands above the buttons, which stay in sight. */
 export const ErrorAboveTheButtons: Story = {
   args: {
     needsUpi: true,

@@ -23,7 +23,7 @@ export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   needsUpi?: boolean
   /** Consequences of returning these units, such as "You get ₹499 back". */
   describeRefund?: (chosen: ChosenLines) => string
-  /** What else follows from a reason, such as another refund; empty for most. */
+  /** Further consequence of a reason, such as another refund; empty for most. */
   describeReason?: (reason: string) => string
   /** Requests the return and resolves with errors, or with undefined on success. */
   onSubmit: (request: ReturnOrderRequest) => Promise<FormErrors<ReturnField> | undefined>

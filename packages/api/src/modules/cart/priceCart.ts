@@ -147,12 +147,12 @@ function publicCouponsOf(
   return publicCoupons
     .filter((coupon) => isOpenTo(coupon, user))
     .map((coupon) => {
-      const outcome = toOutcome(coupon, effectOf(coupon))
+      const effect = effectOf(coupon)
       return {
-        ...outcome,
+        ...toOutcome(coupon, effect),
         title: coupon.title,
         description: describeCoupon(coupon),
-        needs_login: coupon.isFirstOrder && !user.isKnown && !outcome.applied && !outcome.waits,
+        needs_login: !effect.applies && effect.needsLogin,
       }
     })
     .toSorted((one, other) => other.saving - one.saving)

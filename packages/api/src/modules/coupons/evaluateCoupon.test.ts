@@ -97,11 +97,13 @@ describe('coupon that does not apply', () => {
     ['This coupon is for a first order.', { isFirstOrder: true }, [line(900)], { ...asha, hasOrdered: true }],
     ['Log in to save ₹180 with this coupon.', { isFirstOrder: true }, [line(900)], guest],
     ['Add ₹151 more.', { isFirstOrder: true, minPaise: 50_000 }, [line(349)], guest],
+    ['This coupon has been used up.', { isFirstOrder: true, usesMax: 5, uses: 5 }, [line(900)], guest],
   ])('gives the reason: %s', (reason, change, lines, user) => {
     expect(evaluateCoupon(makeCoupon(change), lines, user, terms)).toEqual({
       applies: false,
       reason,
       waits: reason.startsWith('Add '),
+      needsLogin: reason.startsWith('Log in'),
     })
   })
 
@@ -111,6 +113,7 @@ describe('coupon that does not apply', () => {
       applies: false,
       reason: 'Delivery is free already.',
       waits: false,
+      needsLogin: false,
     })
   })
 
@@ -122,6 +125,7 @@ describe('coupon that does not apply', () => {
         applies: false,
         reason: orderMessages.couponFeeBack,
         waits: false,
+        needsLogin: false,
       })
     },
   )

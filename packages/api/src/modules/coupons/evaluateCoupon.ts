@@ -17,7 +17,7 @@ export interface CouponUser {
 
 export type CouponEffect =
   | { applies: true; discount: Paise; deliveryFee: Paise; saving: Paise }
-  | { applies: false; reason: string; waits: boolean }
+  | { applies: false; reason: string; waits: boolean; needsLogin: boolean }
 
 export interface CouponTerms {
   deliveryFeeOf: (goods: number) => Paise
@@ -34,11 +34,18 @@ export function evaluateCoupon(
   user: CouponUser,
   { deliveryFeeOf, now }: CouponTerms,
 ): CouponEffect {
-  const no = (reason: string): CouponEffect => ({ applies: false, reason, waits: false })
-  const wait = (reason: string): CouponEffect => ({ applies: false, reason, waits: true })
+  const no = (reason: string, { waits = false, needsLogin = false } = {}): CouponEffect => ({
+    applies: false,
+    reason,
+    waits,
+    needsLogin,
+  })
+  const wait = (reason: string) => no(reason, { waits: true })
   const give = (effect: { discount: Paise; deliveryFee: Paise; saving: Paise }): CouponEffect =>
     coupon.isFirstOrder && !user.isKnown
-      ? no(`Log in to save ${formatRupees(rupeesOfPaise(effect.saving))} with this coupon.`)
+      ? no(`Log in to save ${formatRupees(rupeesOfPaise(effect.saving))} with this coupon.`, {
+          needsLogin: true,
+        })
       : { applies: true, ...effect }
   if (now < coupon.startsAt) return no(`This coupon is valid from ${istDay.format(coupon.startsAt)} on.`)
   if (coupon.endsAt !== null && now >= coupon.endsAt)

@@ -475,7 +475,7 @@ export const OnlyMentioned: Story = {
   },
 }
 
-/** What is not advised in pregnancy is named, and what is left out can be put back. */
+/** The page names what is not advised in pregnancy, and lets shoppers put back what it leaves out. */
 export const NotAdvisedInPregnancy: Story = {
   args: { path: '/productList/searchProducts?search=retinol+pregnancy+not+red&sort=recommended_desc' },
   beforeEach: withAnswers(

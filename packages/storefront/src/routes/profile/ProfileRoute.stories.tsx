@@ -30,7 +30,7 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-/** What the shopper is called and how they log in stand beside each other, up to the end of the page. */
+/** The shopper's details and her logins stand beside each other, up to the end of the page. */
 export const OnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -2,9 +2,8 @@ import { itemName } from '@shop/contract/itemName'
 import { AddedNotice, type AddedNoticeProps } from '@shop/shop-ui/AddedNotice'
 import { useLocation } from 'react-router-dom'
 import type { CartItem } from '#features/cart/cartItem.ts'
-import { cartStore, totalOf } from '#features/cart/cartStore.ts'
+import { useCartCount } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
-import { useStorage } from '#lib/storage/useStorage.ts'
 import { useIsOnline } from '#lib/useIsOnline.ts'
 import * as texts from '#texts/shared.ts'
 
@@ -15,7 +14,7 @@ interface AddedItemProps extends Pick<AddedNoticeProps, 'ref' | 'isFloating'> {
 /** Says that an item was added to the cart. */
 export function AddedItem({ item: { title, option_name, media, sell_price }, ...rest }: AddedItemProps) {
   const { pathname } = useLocation()
-  const inCart = totalOf(useStorage(cartStore))
+  const inCart = useCartCount()
   const isOnline = useIsOnline()
   return (
     <AddedNotice

@@ -2,7 +2,7 @@ import { all, hasAny, not, some, type Condition, type Parts } from '../Condition
 import { numberForms } from '../foldText.ts'
 import { familyOf, isWithin, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrases } from './Meaning.ts'
-import { APART } from './productTypes.data.ts'
+import { EXCLUDED_TYPES } from './productTypes.data.ts'
 
 /** What the products of a child category are, by its name and by the names above it. */
 export interface CategoryTypes {
@@ -116,10 +116,10 @@ export class TypeConditions {
     return own && noun && { is: 'all', of: [own, noun] }
   }
 
-  /** What the title calls another type of the category, or one apart, is not of this one, unless it names both. */
+  /** What the title calls another type of the category, or one that this type excludes, is not of this one, unless it names both. */
   #mayBe(type: Concept, { own }: CategoryTypes): Condition | undefined {
     const names = allNames(type)
-    const others = [...own, ...typesApart(type)]
+    const others = [...own, ...excludedTypes(type)]
       .filter((one) => !isWithin(one, type))
       .flatMap(allNames)
       .filter((name) => !names.includes(name))
@@ -138,9 +138,9 @@ export class TypeConditions {
   }
 }
 
-/** Types that no product is besides this one, such as flats for heels. */
-const typesApart = ({ names: [name = ''], parent }: Concept): Concept[] =>
-  parent?.children.filter(({ names: [other = ''] }) => APART[name]?.includes(other)) ?? []
+/** Types that this one excludes, such as flats for heels. */
+const excludedTypes = ({ names: [name = ''], parent }: Concept): Concept[] =>
+  parent?.children.filter(({ names: [other = ''] }) => EXCLUDED_TYPES[name]?.includes(other)) ?? []
 
 const allNames = (type: Concept) => [...type.names, ...namesOfKinds(type)]
 

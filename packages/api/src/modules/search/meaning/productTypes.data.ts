@@ -494,5 +494,5 @@ export const FAMILIES: Record<string, string> = {
   'mens grooming': 'care',
 }
 
-/** Types beside one that nothing is, too, which the names of a family do not say: sandals are flat or have heels. */
-export const APART: Record<string, readonly string[]> = { heels: ['flats'] }
+/** Types of one family that exclude each other: no product is both heels and flats. */
+export const EXCLUDED_TYPES: Record<string, readonly string[]> = { heels: ['flats'] }
