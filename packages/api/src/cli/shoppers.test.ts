@@ -71,7 +71,7 @@ test('lists the refund of a returned cash order, and records that it was paid', 
   expect(await shop('refunds list')).toEqual([0, 'There is no refund to pay by hand.'])
   expect((await shop(`orders show ${order.number}`))[1]).toMatch(/refund +returned +done +₹600/)
   expect(await refundMessages(order)).toEqual([
-    { channel: 'mail', text: expect.stringContaining('to your UPI address') },
+    { channel: 'mail', text: expect.stringMatching(/We have refunded .*, to your UPI ID\.$/) },
   ])
 })
 

@@ -76,14 +76,19 @@ export function ReturnOrderForm({
         hasQuantities
         error={errors.lines}
       />
-      <Select
-        label={texts.reason}
-        name="reason"
-        value={draft.reason}
-        error={errors.reason}
-        onChange={({ target: { value } }) => change({ reason: has(texts.reasons, value) ? value : '' })}
-        options={[{ value: '', label: texts.reasonPlaceholder }, ...optionsOf(texts.reasons)]}
-      />
+      <div>
+        <Select
+          label={texts.reason}
+          name="reason"
+          value={draft.reason}
+          error={errors.reason}
+          onChange={({ target: { value } }) => change({ reason: has(texts.reasons, value) ? value : '' })}
+          options={[{ value: '', label: texts.reasonPlaceholder }, ...optionsOf(texts.reasons)]}
+        />
+        <Text size="s" tone="muted" role="status">
+          {describeReason?.(draft.reason)}
+        </Text>
+      </div>
       <TextField
         label={texts.note}
         name="note"
@@ -117,9 +122,6 @@ export function ReturnOrderForm({
           onChange={(event) => change({ upi: event.target.value })}
         />
       )}
-      <Text size="s" tone="muted" role="status">
-        {describeReason?.(draft.reason)}
-      </Text>
       {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline as={ButtonsInSight}>
         <Text size="s" weight="bold" role="status">

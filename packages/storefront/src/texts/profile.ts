@@ -35,6 +35,7 @@ export const oneOutOfStock = 'One item is out of stock'
 export const someOutOfStock = (missing: number) => `${missing} items are out of stock`
 export const itemsAdded = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added`
 export const alreadyInCart = 'These items are already in your cart'
+export const withoutReturned = (outcome: string) => `${outcome}. What you cancelled or returned is left out.`
 export const orderAgain = 'Order again'
 export const returnRequested = 'Return requested. We’ll pick it up'
 export const tomorrow = 'Tomorrow'

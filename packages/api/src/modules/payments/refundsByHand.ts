@@ -39,7 +39,7 @@ export function recordRefundsByHand(db: Database, number: string, now: Date): Pr
     const open = await select(tx, and(isByHand, eq(order.number, number))).for('update', { of: refund })
     for (const one of open) {
       const initiatedAt = one.refund.initiatedAt ?? now
-      await sendRefundMessage(tx, one.refund, initiatedAt)
+      await sendRefundMessage(tx, one.refund, initiatedAt, { isPaidByHand: true })
       await updateRefund(tx, one.refund.id, { state: 'done', initiatedAt, doneAt: now })
     }
     return open.reduce((sum, { amountPaise }) => sum + amountPaise, 0)

@@ -9,11 +9,15 @@ import { enqueueForUser } from '#modules/outbox/enqueueForUser.ts'
 
 const istDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 
-/** Tells the shopper of a refund with its latest arrival (specification §9), once per refund: by e-mail, or by text message without an address. */
+/**
+ * Tells the shopper of a refund with its latest arrival (specification §9), once per refund: by e-mail, or by text message without an address. One
+ * that was paid by hand has arrived.
+ */
 export async function sendRefundMessage(
   tx: Transaction,
   refund: RefundRow,
   initiatedAt: Date,
+  { isPaidByHand = false } = {},
 ): Promise<void> {
   const [about] = await tx
     .select({ userId: order.userId, number: order.number, method: payment.method })
@@ -23,10 +27,11 @@ export async function sendRefundMessage(
   if (about === undefined) return
   const { expectedBy } = refundDates(about.method, { createdAt: refund.createdAt, initiatedAt })
   const amount = formatExactRupees(rupeesOfPaise(refund.amountPaise))
-  const way = refund.toUpi === null ? 'the way you paid' : 'to your UPI address'
+  const way = refund.toUpi === null ? 'the way you paid' : 'to your UPI ID'
+  const arrival = `It will reach your account by ${istDay.format(expectedBy)} at the latest.`
   await enqueueForUser(tx, about.userId, {
     topic: 'refund on its way',
-    text: `We have refunded ${amount} for your order ${about.number}, ${way}. It will reach your account by ${istDay.format(expectedBy)} at the latest.`,
+    text: `We have refunded ${amount} for your order ${about.number}, ${way}.${isPaidByHand ? '' : ` ${arrival}`}`,
     mail: {
       subject: `Your refund of ${amount} for order ${about.number}`,
       dedupe: `refund:${refund.id}:mail`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storyPaidOrder } from '#testing/storyOrder.ts'
-import { toReorderItems } from './toReorderItems.ts'
+import { leavesOut, toReorderItems } from './toReorderItems.ts'
 
 const [line] = storyPaidOrder.lines
 if (line === undefined) throw new Error('The order of the stories is empty')
@@ -26,4 +26,14 @@ test('asks for all of an order that came back or ended as a whole', () => {
   const cancelled = { ...line, status: 'cancelled' } as const
   expect(toReorderItems({ status: 'cancelled', lines: [cancelled] })).toEqual([again])
   expect(toReorderItems({ status: 'expired', lines: [cancelled] })).toEqual([again])
+})
+
+test('says when something is left out', () => {
+  const back = { ...returned, quantity_returned: 2 }
+  const part = { ...returned, quantity_returned: 1 }
+  const gift = { ...line, line_id: 'G'.repeat(22), is_gift: true }
+  expect(leavesOut({ ...storyPaidOrder, lines: [line, back] })).toBe(true)
+  expect(leavesOut({ ...storyPaidOrder, lines: [part] })).toBe(true)
+  expect(leavesOut({ ...storyPaidOrder, lines: [line, gift] })).toBe(false)
+  expect(leavesOut({ status: 'returned', lines: [back] })).toBe(false)
 })

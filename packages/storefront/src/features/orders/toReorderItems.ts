@@ -14,3 +14,10 @@ export const toReorderItems = (order: Pick<OrderWire, 'status' | 'lines'>) =>
       variant_id: line.option_name === null ? null : line.variant_id,
       quantity: line.quantity - returnedUnits(line) || line.quantity,
     }))
+
+/** True when "Order again" leaves out items that were cancelled or returned. */
+export const leavesOut = (order: Pick<OrderWire, 'status' | 'lines'>): boolean => {
+  const units = (lines: readonly { quantity: number }[]) =>
+    lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return units(toReorderItems(order)) < units(order.lines.filter(({ is_gift }) => !is_gift))
+}

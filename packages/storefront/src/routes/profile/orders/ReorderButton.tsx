@@ -5,7 +5,7 @@ import { askForQuote } from '#features/cart/api/quoteQuery.ts'
 import { toCartItemOfQuote } from '#features/cart/cartItem.ts'
 import { totalOf } from '#features/cart/cartStore.ts'
 import { cart } from '#features/cart/useCart.ts'
-import { toReorderItems } from '#features/orders/toReorderItems.ts'
+import { leavesOut, toReorderItems } from '#features/orders/toReorderItems.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
@@ -25,8 +25,10 @@ export function ReorderButton({ order }: { order: OrderWire }) {
       const missing = lines.length - there.length
       if (missing > 0) notify.error(missing === 1 ? texts.oneOutOfStock : texts.someOutOfStock(missing))
       if (there.length === 0) return
-      if (missing === 0)
-        notify.success(added.length === 0 ? texts.alreadyInCart : texts.itemsAdded(totalOf(added)))
+      if (missing === 0) {
+        const outcome = added.length === 0 ? texts.alreadyInCart : texts.itemsAdded(totalOf(added))
+        notify.success(leavesOut(order) ? texts.withoutReturned(outcome) : outcome)
+      }
       go(paths.cart())
     },
   })
