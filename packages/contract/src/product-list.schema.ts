@@ -135,7 +135,7 @@ export const understoodSearchSchema = z.object({
     .nullable(),
   /** Typed ingredients that are advised against in pregnancy, which the text names, too. The products lack them. */
   unsuitable: z.array(z.string()).optional(),
-  /** There when nothing has the price that the text contains: the price, and what else the text names. The list has the nearest by price. */
+  /** There when nothing has the price that the text contains: the price, and what else the text names. The list has the nearest by price, or what has the price in other colours. */
   unpriced: z
     .object({
       type: z.string().nullable(),
@@ -143,6 +143,7 @@ export const understoodSearchSchema = z.object({
       words: z.array(z.string()),
       min: z.number().nullable(),
       max: z.number().nullable(),
+      in_other_colours: z.literal(true).optional(),
       /** Search text without the price. */
       without: z.string(),
     })

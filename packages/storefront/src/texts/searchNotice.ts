@@ -21,6 +21,7 @@ export const notHere = (missing: MissingSearch) => `No ${named(missing, missing.
 /** The shop has what was searched for, but at no such price. */
 export const noneAt = (unpriced: UnpricedSearch) => `No ${named(unpriced, null)} ${priced(unpriced)}.`
 export const nearestByPrice = 'The nearest by price:'
+export const otherColours = 'In other colours:'
 export const otherPrices = 'Others at another price:'
 const named = ({ type, brand, words }: Omit<MissingSearch, 'shown'>, shown: string | null) => {
   const what = brand === null ? (type ?? shown ?? 'products') : type === null ? brand : `${type} by ${brand}`

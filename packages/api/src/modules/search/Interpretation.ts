@@ -13,8 +13,10 @@ export interface Interpretation {
   named?: Named
   /** Order that the text asks for. */
   order?: TypedOrder
-  /** Price that nothing has, so that the list shows the nearest, and bounds of these. */
-  unpriced?: Named & Pick<UnderstoodFilter, 'min' | 'max' | 'text'>
+  /** The same in any colour, where the text has a colour and all products of `query` have it. */
+  uncoloured?: SearchQuery | undefined
+  /** Price that nothing has, so that the list shows the nearest, and bounds of these, or what has the price in other colours. */
+  unpriced?: Named & Pick<UnderstoodFilter, 'min' | 'max' | 'text'> & { isInOtherColours?: boolean }
   bounds?: Pick<UnderstoodFilter, 'min' | 'max'>
   /** The corrected text, if it differs from the typed one. */
   searchedFor: string | null

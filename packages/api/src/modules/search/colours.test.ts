@@ -59,9 +59,34 @@ describe('a colour that the filter of lists has', () => {
     expect(data[0]?.title).toMatch(/lip liner/i)
   })
 
-  it('leaves a price that nothing has in the colour', async () => {
-    const { understood, data } = await search('red saree under 2000')
-    expect(understood?.unpriced).toMatchObject({ words: ['red'], max: 2000 })
+  it('gives way to a price that nothing near it has in the colour', async () => {
+    const { understood, data, sort } = await search('red saree under 3000')
+    expect(understood?.unpriced).toMatchObject({
+      type: 'saree',
+      words: ['red'],
+      max: 3000,
+      in_other_colours: true,
+    })
+    expect(understood?.filters).toMatchObject([{ kind: 'price', max: 3000 }])
+    expect(sort).toBeUndefined()
+    expect(data.length).toBeGreaterThan(0)
+    for (const { title, selling_price } of data) {
+      expect(title).toContain('Saree')
+      expect(selling_price).toBeLessThanOrEqual(3000)
+    }
+  })
+
+  it('stays where a price near the typed one has it', async () => {
+    const { understood, data, sort } = await search('red saree under 15000')
+    expect(understood?.unpriced).toMatchObject({ words: ['red'], max: 15_000 })
+    expect(understood?.unpriced).not.toHaveProperty('in_other_colours')
+    expect(sort).toBe('price_asc')
+    expect(data.map(({ title }) => title)).toEqual(['Banarasi Katan Silk Saree'])
+  })
+
+  it('stays where nothing has the price in any colour', async () => {
+    const { understood, data } = await search('red saree under 200')
+    expect(understood?.filters).toMatchObject([{ kind: 'colour', name: 'red' }])
     expect(data.map(({ title }) => title)).toEqual(['Banarasi Katan Silk Saree'])
   })
 })

@@ -145,8 +145,10 @@ async function readSearch(
     ...wantedOf(meaning, found.own ?? found.nearer, matching),
     whole: chosen.exact === null ? undefined : chosen.strict,
   }
+  const uncoloured = isColoured ? all(sized.base, ...others.map(({ has }) => has)) : undefined
   return {
     query: { match: chosen.match, wanted },
+    uncoloured: uncoloured && { match: uncoloured, wanted: { ...wanted, whole: undefined } },
     ...(chosen.exact !== null && chosen.exact > 0 && { strict: { match: chosen.strict, wanted } }),
     named: {
       type: found.lacksType ? null : (meaning.type?.text ?? null),

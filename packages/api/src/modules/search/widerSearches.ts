@@ -1,9 +1,12 @@
 import type { Interpretation } from './Interpretation.ts'
 
+/** A price that is higher by half is near. */
+const NEAR = 1.5
+
 /**
  * What a search may have meant that finds nothing within its filters, the likeliest first. "New sarees" are all sarees: many shoppers
- * type "new" or "bestselling" as others type "nice". Where nothing has the typed price, the nearest prices follow, unless the shopper or the
- * text filters the list otherwise, too: then the price may not be what excludes them.
+ * type "new" or "bestselling" as others type "nice". Where nothing has the typed price, prices near it follow, or else other colours at that
+ * price, or else the nearest prices, unless the shopper or the text filters the list otherwise, too: then the price may not be what excludes them.
  */
 export function widerSearches(search: Interpretation, isFiltered: boolean): Interpretation[] {
   const filters = search.filters.filter(({ kind }) => kind !== 'new' && kind !== 'best_seller')
@@ -29,21 +32,33 @@ function atOtherDiscounts(search: Interpretation): Interpretation[] {
   ]
 }
 
-/** Above the typed price the cheapest first; below it the dearest. */
+/** Above the typed price the cheapest first; below it the dearest. A shopper for a red saree under 3,000 rather buys a pink one than one for 16,000. */
 function nearestByPrice(search: Interpretation): Interpretation[] {
   const price = search.filters.find(({ kind }) => kind === 'price')
   if (price === undefined || search.filters.some(({ kind }) => kind === 'discount')) return []
   const { min, max, text } = price
-  const { named = { type: null, brand: null, words: [] } } = search
-  const wider = {
-    ...search,
-    filters: search.filters.filter((filter) => filter !== price),
-    unpriced: { ...named, min, max, text },
-  }
-  return [
-    ...(max === null ? [] : [{ ...wider, order: 'price_asc' as const, bounds: { min, max: null } }]),
-    ...(min === null ? [] : [{ ...wider, order: 'price_desc' as const, bounds: { min: null, max } }]),
+  const { named = { type: null, brand: null, words: [] }, uncoloured } = search
+  const unpriced = { ...named, min, max, text }
+  const wider = { ...search, filters: search.filters.filter((filter) => filter !== price), unpriced }
+  const above = { ...wider, order: 'price_asc' as const }
+  const below = { ...wider, order: 'price_desc' as const }
+  const nearest = [
+    ...(max === null ? [] : [{ ...above, bounds: { min, max: null } }]),
+    ...(min === null ? [] : [{ ...below, bounds: { min: null, max } }]),
   ]
+  if (uncoloured === undefined) return nearest
+  const near = [
+    ...(max === null ? [] : [{ ...above, bounds: { min, max: max * NEAR } }]),
+    ...(min === null ? [] : [{ ...below, bounds: { min: min / NEAR, max } }]),
+  ]
+  const inOtherColours = {
+    ...search,
+    query: uncoloured,
+    filters: search.filters.filter(({ kind }) => kind !== 'colour'),
+    unpriced: { ...unpriced, isInOtherColours: true },
+    looks: search.looks.filter(({ kind }) => kind !== 'colour'),
+  }
+  return [...near, inOtherColours, ...nearest]
 }
 
 /** A search as it is listed: in an order of its own, what matches only a part of it would come between. */

@@ -534,6 +534,39 @@ export const NothingAtPrice: Story = {
   },
 }
 
+export const NothingAtPriceInColour: Story = {
+  args: { path: '/productList/searchProducts?search=red+saree+under+3000&sort=recommended_desc' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({
+        ...storyList,
+        understood: {
+          filters: [
+            { kind: 'price', text: 'under 3000', without: 'red saree', min: null, max: 3000, name: null },
+          ],
+          exact: null,
+          missing: null,
+          described: [],
+          unpriced: {
+            type: 'saree',
+            brand: null,
+            words: ['red'],
+            min: null,
+            max: 3000,
+            in_other_colours: true,
+            without: 'red saree',
+          },
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const notice = 'No saree labelled “red” under ₹3,000. In other colours:'
+    await expect(await canvas.findByText(notice)).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   beforeEach: withAnswers(http.get('/api/products', fails(503))),
   play: ({ canvas }) => expectFailure(canvas),

@@ -42,6 +42,7 @@ function noticeOf({ first: { understood, sort }, total }: ProductListState): str
   if (unsuitable !== undefined && total > 0) return texts.unsuitable(unsuitable)
   if (unpriced !== undefined) {
     const notice = [...(missing === null ? [] : [texts.notHere(missing)]), texts.noneAt(unpriced)]
+    if (unpriced.in_other_colours) return [...notice, texts.otherColours].join(' ')
     // The shopper may have chosen another order.
     return [...notice, sort !== null ? texts.nearestByPrice : texts.otherPrices].join(' ')
   }
