@@ -28,7 +28,7 @@ export const Inner = styled.div`
   padding: ${theme.space.xxl} ${theme.space.gutter} ${theme.space.l};
 
   @media ${media.mobile} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     padding-top: ${theme.space.xl};
   }
   /* One row of links needs less space. */
@@ -111,6 +111,7 @@ export const Small = styled.div`
   grid-column: 1 / -1;
   padding-top: ${theme.space.l};
   border-top: 1px solid ${theme.color.surface.inverseRaised};
+  overflow-wrap: anywhere;
   color: ${theme.color.text.inverseMuted};
   font-size: ${theme.type.xs};
 `

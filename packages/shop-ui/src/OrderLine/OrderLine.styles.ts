@@ -36,4 +36,10 @@ export const Actions = styled.div`
   & > [data-variant='quiet'] {
     padding-inline: 0;
   }
+  /* Links are as tall as a finger. */
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+  }
 `

@@ -57,6 +57,7 @@ export const Reviews = styled.div`
 
 export const Average = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.s};
   font-family: ${theme.font.display};

@@ -28,7 +28,7 @@ function Form({ send }: { send: Send }) {
         <option value="">Choose</option>
         <option value="size">Size</option>
       </select>
-      <p>{notice}</p>
+      <p role="alert">{notice}</p>
     </form>
   )
 }
@@ -51,6 +51,17 @@ test('focuses the first invalid field and counts the others', async () => {
   await submit()
   expect(notice()).toBe('2 fields need your attention.')
   expect(focused()).toBe('Name')
+})
+
+test('brings the refusal of a whole form into sight', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  await show(async () => ({ form: 'Already packed.' }))
+  await submit()
+  expect(scrolled.mock.contexts).toEqual([document.querySelector('p')])
+  expect(scrolled).toHaveBeenCalledWith({ block: 'center' })
+  await show(async () => ({ name: 'Fill in your name.' }))
+  await submit()
+  expect(scrolled).toHaveBeenCalledTimes(1)
 })
 
 test('focuses the first choice of an invalid group', async () => {

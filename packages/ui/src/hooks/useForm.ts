@@ -10,7 +10,7 @@ export type FormErrors<Name extends string> = Partial<Record<Name | 'form', stri
 const INVALID = '[aria-invalid="true"], [data-invalid="true"] input:not(:disabled)'
 
 /**
- * State of a form: all errors at once, the focus on the first invalid field, one submit at a time. `send` resolves with errors, or with
+ * State of a form: all errors at once, the focus on the first invalid field or the notice in sight, one submit at a time. `send` resolves with errors, or with
  * undefined on success. Typing in a field clears its own error, found by the control's `name`. `outer` receives the form, too.
  */
 export function useForm<Name extends string>(
@@ -25,7 +25,12 @@ export function useForm<Name extends string>(
 
   // The errors must be rendered before the first invalid field can be found and focused.
   useLayoutEffect(() => {
-    if (failures > 0) ref.current?.querySelector<HTMLElement>(INVALID)?.focus()
+    const form = ref.current
+    if (failures === 0 || form === null) return
+    const field = form.querySelector<HTMLElement>(INVALID)
+    // A refusal of the whole form may be rendered behind a bar with the button, or below the window.
+    if (field === null) form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
+    else field.focus()
   }, [failures, ref])
 
   async function submit(form: HTMLFormElement) {
