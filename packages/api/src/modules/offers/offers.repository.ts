@@ -3,11 +3,16 @@ import type { Database, Db } from '#database/openDatabase.ts'
 import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { offer, offerProduct } from '#database/schema/offer.ts'
 import { product, variant } from '#database/schema/product.ts'
+import { stock } from '#database/schema/stock.ts'
 import type { OfferRule } from './OfferRule.ts'
 
 export const isLiveAt = (now: SQL) =>
   sql<boolean>`(${offer.startsAt} <= ${now} and coalesce(${offer.endsAt} > ${now}, true))`
-const isLiveNow = isLiveAt(sql`now()`)
+
+/** True for an offer that pages show: it is live, and its gift, where it has one, is in stock. Orders are priced by what is live. */
+const isToBeShown = sql<boolean>`(${isLiveAt(sql`now()`)} and (${offer.giftVariantId} is null or exists (
+  select from ${stock} s join ${variant} v on v.id = s.variant_id join ${product} p on p.id = v.product_id and p.is_active
+  where s.variant_id = ${offer.giftVariantId} and s.on_hand > s.reserved)))`
 
 const liveOffersOfProducts = preparedFor((db) =>
   db
@@ -38,11 +43,11 @@ export async function findLiveOffers(db: Db, productIds: readonly number[], now:
 
 export type LiveOffer = Awaited<ReturnType<typeof findLiveOffers>>[number]
 
-/** A product's offer, as a column of a query about products; null without one. */
+/** A product's offer that pages show, as a column of a query about products; null without one. */
 export const offerColumn = sql<{ id: number; title: string; rule: OfferRule } | null>`(
   select json_build_object('id', ${offer.id}, 'title', ${offer.title}, 'rule', ${offer.rule})
   from ${offer} join ${offerProduct} on ${offerProduct.offerId} = ${offer.id}
-  where ${offerProduct.productId} = ${product.id} and ${isLiveNow}
+  where ${offerProduct.productId} = ${product.id} and ${isToBeShown}
   order by ${offer.id} limit 1)`
 
 /** True when a product's offer is for other products as well, as a column of a query about products. */
@@ -50,8 +55,8 @@ export const isOfferSharedColumn = sql<boolean>`(
   select count(*) > 1 from offer_product shared join product other on other.id = shared.product_id and other.is_active
   where shared.offer_id = (${offerColumn}->>'id')::integer)`
 
-/** A live offer with its products. */
-export async function findLiveOffer(db: Db, id: number, now: Date) {
+/** An offer that pages show, with its products. */
+export async function findShownOffer(db: Db, id: number) {
   const [found] = await db
     .select({
       id: offer.id,
@@ -60,7 +65,7 @@ export async function findLiveOffer(db: Db, id: number, now: Date) {
     })
     .from(offer)
     .innerJoin(offerProduct, eq(offerProduct.offerId, offer.id))
-    .where(and(eq(offer.id, id), isLiveAt(sql`${now.toISOString()}::timestamptz`)))
+    .where(and(eq(offer.id, id), isToBeShown))
     .groupBy(offer.id)
   return found
 }
@@ -70,7 +75,7 @@ const SHOWN_MAX = 100
 /** The oldest of each kind first, then the next of each: what is seen first shows how offers differ. */
 const kindsInTurn = sql`row_number() over (partition by ${offer.rule}->>'kind' order by ${offer.id})`
 
-/** Live offers, one of each kind in turn, with their first `products`: those of a bundle in the order of its parts. */
+/** Offers that pages show, one of each kind in turn, with their first `products`: those of a bundle in the order of its parts. */
 export function findShownOffers(db: Db, { products }: { products: number }) {
   const ids = sql`array_agg(${offerProduct.productId} order by ${offerProduct.part}, ${offerProduct.productId})`
   return db
@@ -83,7 +88,7 @@ export function findShownOffers(db: Db, { products }: { products: number }) {
     .from(offer)
     .innerJoin(offerProduct, eq(offerProduct.offerId, offer.id))
     .innerJoin(product, and(eq(product.id, offerProduct.productId), product.isActive))
-    .where(isLiveNow)
+    .where(isToBeShown)
     .groupBy(offer.id)
     .orderBy(kindsInTurn, asc(offer.id))
     .limit(SHOWN_MAX)
@@ -114,16 +119,16 @@ export async function endOffer(db: Db, key: string, now: Date): Promise<boolean>
   return ended.length > 0
 }
 
-/** Tells the caches about offers that have begun or ended since: the update raises the catalogue's version. */
+/** Tells the caches about offers that have begun or ended since, or whose gift has: the update raises the catalogue's version. */
 export async function turnOffers(db: Database): Promise<void> {
   const [due] = await db
     .select({ id: offer.id })
     .from(offer)
-    .where(sql`${offer.isShown} <> ${isLiveNow}`)
+    .where(sql`${offer.isShown} <> ${isToBeShown}`)
     .limit(1)
   if (due === undefined) return
   await db
     .update(offer)
-    .set({ isShown: isLiveNow })
-    .where(sql`${offer.isShown} <> ${isLiveNow}`)
+    .set({ isShown: isToBeShown })
+    .where(sql`${offer.isShown} <> ${isToBeShown}`)
 }

@@ -395,6 +395,29 @@ describe('a card', () => {
     expect(await offerOf(polish)).toBeNull()
   })
 
+  test('shows no offer whose gift is sold out, and shows it again', async () => {
+    const gift = await makeTestProduct(db(), { price: 199, delhi: 1 })
+    const key = await makeOffer(db(), [polish], { kind: 'gift', from: 50, gift: { product: gift.slug } })
+    const id = (await offerOf(polish))?.offer_id
+    expect(id).toBeDefined()
+    await turnOffers(db())
+    const isShown = async () =>
+      (await db().execute<{ is_shown: boolean }>(sql`select is_shown from offer where key = ${key}`)).rows[0]
+    await removeStock(db(), gift)
+    expect(await offerOf(polish)).toBeNull()
+    expect((await listedOffers()).map(({ offer_id }) => offer_id)).not.toContain(id)
+    expect(await get(`/api/products?offer=${id}`)).toMatchObject({ total: 0 })
+    expect((await quote([[polish, 1]])).cart_offers).toMatchObject([{ hint: 'The gift is out of stock.' }])
+    await turnOffers(db())
+    expect(await isShown()).toEqual({ is_shown: false })
+    await db().execute(sql`
+      insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
+      select store_id, variant_id, gen_random_uuid(), 'receive', 1 from stock where variant_id = ${gift.variantId} limit 1`)
+    expect(await offerOf(polish)).toMatchObject({ offer_id: id })
+    await turnOffers(db())
+    expect(await isShown()).toEqual({ is_shown: true })
+  })
+
   test('updates cards when an offer begins or ends', async () => {
     const version = async () =>
       (await db().execute<{ version: string }>(sql`select version from catalogue_version`)).rows[0]?.version

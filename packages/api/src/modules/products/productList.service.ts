@@ -4,7 +4,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
-import { findLiveOffer } from '#modules/offers/offers.repository.ts'
+import { findShownOffer } from '#modules/offers/offers.repository.ts'
 import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { toSearchWire } from '#modules/search/search.mapper.ts'
 import { showVariants } from '#modules/search/showVariants.ts'
@@ -140,7 +140,7 @@ async function lookUp({ db, search: catalogue, names }: ListSources, query: List
     names.brandsOf(query.brand),
     findOptionValues(db, query.option),
     query.delivery_city === undefined ? undefined : findStoreId(db, query.delivery_city),
-    query.offer === undefined ? undefined : findLiveOffer(db, query.offer, new Date()),
+    query.offer === undefined ? undefined : findShownOffer(db, query.offer),
     query.search ? catalogue.read(query.search, query.exact === '1') : undefined,
   ])
   if (query.slug !== undefined && category === undefined)
