@@ -810,7 +810,7 @@ export const bathAndBody: DemoProduct[] = [
       'Scrub 100 g, wash 200 ml, butter 75 g',
       'Hand-loomed Salem cotton towel',
       'Reusable jute box',
-      'Costs less than buying singly',
+      'Ready to give',
     ],
     howToUse: 'Scrub on wet skin, wash it off, pat dry and finish with a little body butter.',
     ingredients:

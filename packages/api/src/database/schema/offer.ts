@@ -30,7 +30,7 @@ export const offer = pgTable(
     giftVariantId: integer().references(() => variant.id, { onDelete: 'cascade' }),
     startsAt: moment().notNull().defaultNow(),
     endsAt: moment(),
-    /** True when cards show it: lags behind the dates and the gift's stock until `turnOffers` has run. */
+    /** True when cards show it: lags behind the dates and the stock until `turnOffers` has run. */
     isShown: boolean().notNull().default(false),
   },
   (table) => [

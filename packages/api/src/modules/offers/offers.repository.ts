@@ -9,10 +9,15 @@ import type { OfferRule } from './OfferRule.ts'
 export const isLiveAt = (now: SQL) =>
   sql<boolean>`(${offer.startsAt} <= ${now} and coalesce(${offer.endsAt} > ${now}, true))`
 
-/** True for an offer that pages show: it is live, and its gift, where it has one, is in stock. Orders are priced by what is live. */
-const isToBeShown = sql<boolean>`(${isLiveAt(sql`now()`)} and (${offer.giftVariantId} is null or exists (
+const isGiftInStock = sql`(${offer.giftVariantId} is null or exists (
   select from ${stock} s join ${variant} v on v.id = s.variant_id join ${product} p on p.id = v.product_id and p.is_active
-  where s.variant_id = ${offer.giftVariantId} and s.on_hand > s.reserved)))`
+  where s.variant_id = ${offer.giftVariantId} and s.on_hand > s.reserved))`
+const isBundleInStock = sql`(${offer.rule} ->> 'kind' <> 'bundle' or not exists (
+  select from ${offerProduct} o left join ${product} p on p.id = o.product_id and p.is_active and p.in_stock
+  where o.offer_id = ${offer.id} group by o.part having count(p.id) = 0))`
+
+/** True for an offer that pages show: it is live, and its gift or each part of its bundle is in stock. Orders are priced by what is live. */
+const isToBeShown = sql<boolean>`(${isLiveAt(sql`now()`)} and ${isGiftInStock} and ${isBundleInStock})`
 
 const liveOffersOfProducts = preparedFor((db) =>
   db
@@ -119,7 +124,7 @@ export async function endOffer(db: Db, key: string, now: Date): Promise<boolean>
   return ended.length > 0
 }
 
-/** Tells the caches about offers that have begun or ended since, or whose gift has: the update raises the catalogue's version. */
+/** Tells the caches about offers that are shown, or no longer shown, since: the update raises the catalogue's version. */
 export async function turnOffers(db: Database): Promise<void> {
   const [due] = await db
     .select({ id: offer.id })

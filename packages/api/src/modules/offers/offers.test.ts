@@ -418,6 +418,24 @@ describe('a card', () => {
     expect(await isShown()).toEqual({ is_shown: true })
   })
 
+  test('shows no bundle with a part that is sold out', async () => {
+    const remover = await makeTestProduct(db(), { price: 149, delhi: 3 })
+    const other = await makeTestProduct(db(), { price: 99, delhi: 3 })
+    const parts = [
+      { name: 'polish', products: [polish.slug] },
+      { name: 'remover', products: [remover.slug, other.slug] },
+    ]
+    await makeOffer(db(), [], { kind: 'bundle', percent: 15, parts })
+    await turnOffers(db())
+    await removeStock(db(), other)
+    await turnOffers(db())
+    expect(await offerOf(polish)).toMatchObject({ offerDescription: 'Polish + remover: 15% off together' })
+    await removeStock(db(), remover)
+    await turnOffers(db())
+    expect(await offerOf(polish)).toBeNull()
+    expect(await offerOf(remover)).toBeNull()
+  })
+
   test('updates cards when an offer begins or ends', async () => {
     const version = async () =>
       (await db().execute<{ version: string }>(sql`select version from catalogue_version`)).rows[0]?.version
