@@ -109,6 +109,8 @@ export const REFUND_STATUSES = ['requested', 'initiated', 'done', 'failed'] as c
 export const orderRefundSchema = z.object({
   refund_id: publicIdSchema,
   amount: rupeesSumSchema,
+  /** Part of the amount that is the delivery fee, for the cause `returned`; 0 for other causes, whose refunds are not split. */
+  delivery_fee: rupeesSumSchema,
   /** Cancelled or returned lines, or a payment that is unusable or was made twice. */
   cause: z.enum(['cancelled', 'returned', 'undeliverable', 'surplus']),
   status: z.enum(REFUND_STATUSES),
@@ -137,8 +139,10 @@ export const orderPickupSchema = z.object({
   on: z.iso.date().nullable(),
   slot: z.enum(PICKUP_SLOTS).nullable(),
   lines: z.array(z.object({ line_id: publicIdSchema, quantity: z.number().int().min(1) })),
-  /** Amount of the refund once the items are back. */
+  /** Amount of the refund once the items are back, with the delivery fee. */
   refund: rupeesSumSchema,
+  /** Part of the refund that is the delivery fee: more than 0 for the first return of an order after a mistake of the shop. */
+  delivery_fee: rupeesSumSchema,
   /** UPI ID that it goes to, for what was paid in cash. */
   refund_upi: z.string().nullable(),
 })
@@ -201,6 +205,8 @@ export const orderSchema = z.object({
   }),
   refunds: z.array(orderRefundSchema),
   pickups: z.array(orderPickupSchema),
+  /** Delivery fee that the next return after a mistake of the shop brings back; 0 once a return does. */
+  returnable_fee: rupeesSumSchema,
   delivery_estimate: deliveryEstimateSchema,
   /** True when a line, or the whole order, can be cancelled now. */
   cancellable: z.boolean(),
@@ -333,7 +339,8 @@ export type CancelOrderRequest = z.infer<typeof cancelOrderRequestSchema>
 
 /**
  * `POST /api/orders/{id}/returns` (bearer): within the days that the order was given, for lines that are `returnable`. Without `quantity` the whole
- * line is returned. `refund_upi` receives the refund of a cash order and is required only then.
+ * line is returned. `refund_upi` receives the refund of a cash order and is required only then. The delivery fee is refunded with the first return
+ * whose reason is a mistake of the shop (`isShopsMistake`).
  */
 export const returnOrderRequestSchema = z
   .object({

@@ -58,6 +58,27 @@ const AUDITS: Readonly<Record<string, SQL>> = {
       number, status, taken, owed, returned, total, due) as finding
     from balance where taken - (owed - returned) <> due or owed > taken`,
 
+  'A11 a return refunds its goods, and the delivery fee at most once': sql`
+    with back as (
+      select order_id, sum(refund.amount_paise) as paise
+      from refund join payment on payment.id = payment_id where cause = 'returned' group by 1
+    ), units as (
+      select order_id, line_id, sum(quantity) as units
+      from order_return join order_return_line on return_id = id where status = 'received' group by 1, 2
+    ), goods as (
+      select units.order_id, sum(unit_paise * units - (offer_paise + coupon_paise) * units / quantity) as paise
+      from units join order_line l on l.id = line_id group by 1
+    ), fee as (
+      select order_id, sum(delivery_paise) as promised,
+        coalesce(sum(delivery_paise) filter (where status = 'received'), 0) as paise
+      from order_return group by 1
+    )
+    select format('%s: %s paise go back for returned goods of %s, with %s of %s paise for the delivery', number, back.paise,
+      goods.paise, fee.promised, delivery_paise) as finding
+    from orders o join fee on fee.order_id = o.id left join back on back.order_id = o.id left join goods on goods.order_id = o.id
+    where fee.promised not in (0, delivery_paise)
+      or (back.paise is not null and back.paise <> coalesce(goods.paise, 0) + fee.paise)`,
+
   'A5 an order with a coupon counts as one use until it is cancelled or expires': sql`
     select format('order %s is %s, and its use of coupon %s counts %s times', o.number, o.status, o.coupon_id,
       count(r.order_id) filter (where r.released_at is null and r.coupon_id = o.coupon_id and r.user_id = o.user_id)) as finding

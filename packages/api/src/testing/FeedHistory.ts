@@ -122,7 +122,7 @@ export class FeedHistory {
       return
     }
     const lines = order.lines.map(({ line_id }) => ({ line_id, quantity: units }))
-    const request = { lines, reason: 'size' as const, refund_upi: 'asha@upi' }
+    const request = { lines, reason: 'damaged' as const, refund_upi: 'asha@upi' }
     await returnOrder(this.#db, shopper.id, order.id, request, new Date())
     await receiveReturns(this.#db, order.number)
   }

@@ -174,7 +174,7 @@ export class ShopWorld {
       case 'return': {
         const { lines } = await getOrder(db, shopper.id, publicId, now)
         const line_id = pick(lines, step.line)?.line_id ?? ''
-        const attempt = { lines: [{ line_id, quantity: step.quantity }], reason: 'size' as const }
+        const attempt = { lines: [{ line_id, quantity: step.quantity }], reason: step.reason }
         await returnOrder(db, shopper.id, publicId, { ...attempt, refund_upi: 'asha@upi' }, now)
         return
       }

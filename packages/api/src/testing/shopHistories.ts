@@ -27,7 +27,7 @@ export type ShopStep =
   /** `lines` chooses lines of the order by its bits; 0 is the whole order. `keep` units of each stay. */
   | { does: 'cancel'; at: number; lines: number; keep: number }
   | { does: 'advance'; at: number; steps: number }
-  | { does: 'return'; at: number; line: number; quantity: number }
+  | { does: 'return'; at: number; line: number; quantity: number; reason: 'size' | 'damaged' }
   | { does: 'receive'; at: number }
   | { does: 'turnOffers'; isOn: boolean }
   | { does: 'import'; product: number; rupees: number; units: number }
@@ -63,7 +63,13 @@ const step = {
   payOnDelivery: fc.record({ does: is('payOnDelivery'), at }),
   cancel: fc.record({ does: is('cancel'), at, lines: fc.nat(3), keep: fc.nat(2) }),
   advance: fc.record({ does: is('advance'), at, steps: fc.integer({ min: 1, max: 4 }) }),
-  return: fc.record({ does: is('return'), at, line: fc.nat(2), quantity: fc.integer({ min: 1, max: 2 }) }),
+  return: fc.record({
+    does: is('return'),
+    at,
+    line: fc.nat(2),
+    quantity: fc.integer({ min: 1, max: 2 }),
+    reason: fc.constantFrom('size', 'damaged'),
+  }),
   receive: fc.record({ does: is('receive'), at }),
   turnOffers: fc.record({ does: is('turnOffers'), isOn: fc.boolean() }),
   import: fc.record({

@@ -29,7 +29,8 @@ pack     ends the time for cancelling, and issues the invoice
 ship     takes the goods out of stock; the shopper reads the note, such as the number of her parcel
 out      hands the order to a rider, and sends the shopper a text message
 deliver  records the cash, and starts the days to return it
-refund   receives returned goods: they are in stock again, and the shopper gets a refund; that of cash you pay by hand ("refunds")
+refund   receives returned goods: they are in stock again, and the shopper gets a refund; that of cash you pay by hand ("refunds").
+         The first return of an order after a mistake of the shop brings its delivery fee back, too
 
 Steps have a fixed order and can't be undone. You can give several order numbers. An order that can't take the step is
 reported, and stops no other order.
@@ -106,7 +107,9 @@ async function show(db: Database, number: string): Promise<boolean> {
     console.error(`There is no order ${number}.`)
     return false
   }
-  const { lines, events, payments, refunds } = await db.onOneConnection((one) => readWholeOrder(one, row))
+  const { lines, events, payments, refunds, returns } = await db.onOneConnection((one) =>
+    readWholeOrder(one, row),
+  )
   const { name, phone, line1, line2, landmark, city, state, pincode } = row.shipTo
   console.log(
     `${row.number}  ${row.status}  ${row.isExpress ? 'express' : 'parcel'}, by ${istMoment.format(row.promisedBy)}`,
@@ -134,6 +137,13 @@ async function show(db: Database, number: string): Promise<boolean> {
       one.state,
       money(one.amountPaise),
       istMoment.format(one.createdAt),
+    ]),
+    ...returns.map((one) => [
+      'return',
+      one.reason,
+      one.status,
+      one.deliveryPaise > 0 ? `with ${money(one.deliveryPaise)} for the delivery` : '',
+      istMoment.format(one.requestedAt),
     ]),
     ...refunds.map((one) => [
       'refund',

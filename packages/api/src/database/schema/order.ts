@@ -185,6 +185,8 @@ export const orderReturn = pgTable(
     pickupOn: text(),
     pickupSlot: text(),
     refundUpi: text(),
+    /** Delivery fee that is refunded with the goods, decided with the request: at most one return of an order has it. */
+    deliveryPaise: money().notNull().default(0),
     requestedAt: moment().notNull().defaultNow(),
     receivedAt: moment(),
   },

@@ -70,9 +70,14 @@ export async function findCategories(
 export function findReceivedGoods(
   tx: Transaction,
   orderId: string,
-): Promise<{ returnId: string; lineId: string; quantity: number }[]> {
+): Promise<{ returnId: string; deliveryPaise: number; lineId: string; quantity: number }[]> {
   return tx
-    .select({ returnId: orderReturn.id, lineId: orderReturnLine.lineId, quantity: orderReturnLine.quantity })
+    .select({
+      returnId: orderReturn.id,
+      deliveryPaise: orderReturn.deliveryPaise,
+      lineId: orderReturnLine.lineId,
+      quantity: orderReturnLine.quantity,
+    })
     .from(orderReturn)
     .innerJoin(orderReturnLine, eq(orderReturnLine.returnId, orderReturn.id))
     .where(and(eq(orderReturn.orderId, orderId), eq(orderReturn.status, 'received')))

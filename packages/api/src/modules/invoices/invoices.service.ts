@@ -58,7 +58,8 @@ export async function issueDocuments(tx: Transaction, order: OrderRow, issuing: 
     issued.find(({ document }) => document.kind === 'invoice')?.document ??
     (await issueInvoice(tx, order, lines, issuing))
   const goods = await findReceivedGoods(tx, order.id)
-  for (const returnId of new Set(goods.map((one) => one.returnId))) {
+  const fees = new Map(goods.map((one) => [one.returnId, one.deliveryPaise]))
+  for (const [returnId, feePaise] of fees) {
     if (issued.some(({ ref }) => ref === returnId)) continue
     const before = goods.slice(
       0,
@@ -75,8 +76,22 @@ export async function issueDocuments(tx: Transaction, order: OrderRow, issuing: 
       const totalPaise = refundPaise(line, one.quantity, alreadyReturned)
       return [{ lineId, title, hsn, ratePercent, quantity: one.quantity, totalPaise }]
     })
-    await issueCreditNote(tx, order, { invoice, sold, ref: returnId, now: issuing.now })
+    const delivery = returnedDelivery(invoice, feePaise)
+    await issueCreditNote(tx, order, {
+      invoice,
+      sold: [...sold, ...delivery],
+      ref: returnId,
+      now: issuing.now,
+    })
   }
+}
+
+/** Line of a credit note for a delivery fee, in paise, that comes back; with the rate of the invoice. */
+function returnedDelivery({ lines }: InvoiceDocument, feePaise: number): SoldLine[] {
+  const invoiced = lines.find(({ lineId }) => lineId === null)
+  if (feePaise === 0 || invoiced === undefined) return []
+  const { lineId, title, hsn, ratePercent, quantity } = invoiced
+  return [{ lineId, title, hsn, ratePercent, quantity, totalPaise: feePaise }]
 }
 
 async function issueInvoice(

@@ -7,6 +7,7 @@ import { payment } from '#database/schema/payment.ts'
 import { review } from '#database/schema/review.ts'
 import { issueDocuments } from '#modules/invoices/invoices.service.ts'
 import { purchaseOf } from '#modules/products/reviews.repository.ts'
+import { describeReturnRefunds, sendReturnReceived, type ReceivedReturn } from './lineMessages.ts'
 import { moveOrder } from './moveOrder.ts'
 import { recordDelivery } from './orderDelivery.ts'
 import { canMove } from './orderMachine.ts'
@@ -80,7 +81,10 @@ async function verifyReviews(tx: Transaction, row: OrderRow): Promise<void> {
     )
 }
 
-/** Receives the goods of an order's open returns: they are in stock again, and refunded. Returns the number of returns. */
+/**
+ * Receives the goods of an order's open returns: they are in stock again, and refunded, with the delivery fee that a return promised. Returns the
+ * number of returns.
+ */
 export function receiveReturns(db: Database, number: string): Promise<number> {
   return withRetries(db, async (tx) => {
     const row = await lockByNumber(tx, number)
@@ -89,14 +93,17 @@ export function receiveReturns(db: Database, number: string): Promise<number> {
       .from(orderReturn)
       .where(and(eq(orderReturn.orderId, row.id), eq(orderReturn.status, 'requested')))
       .orderBy(orderReturn.requestedAt)
-    for (const one of open) await receiveReturn(tx, row, one)
-    if (open.length > 0) await issueDocuments(tx, row, { now: new Date() })
+    if (open.length === 0) return 0
+    const received: ReceivedReturn[] = []
+    for (const one of open) received.push(await receiveReturn(tx, row, one))
+    await issueDocuments(tx, row, { now: new Date() })
     const lines = await findLines(tx, row.id)
     const isAllBack = lines.every(
       ({ status, quantity, quantityReturned }) =>
         status === 'cancelled' || (status === 'returned' && quantityReturned === quantity),
     )
-    if (open.length > 0 && isAllBack) await moveOrder(tx, row, 'returned')
+    if (isAllBack) await moveOrder(tx, row, 'returned', { money: describeReturnRefunds(received).join(' ') })
+    else for (const one of received) await sendReturnReceived(tx, row, one)
     return open.length
   })
 }
@@ -104,8 +111,8 @@ export function receiveReturns(db: Database, number: string): Promise<number> {
 async function receiveReturn(
   tx: Transaction,
   row: OrderRow,
-  { id, refundUpi }: typeof orderReturn.$inferSelect,
-): Promise<void> {
+  { id, refundUpi, deliveryPaise }: typeof orderReturn.$inferSelect,
+): Promise<ReceivedReturn> {
   const goods = await tx
     .select({ line: orderLine, quantity: orderReturnLine.quantity })
     .from(orderReturnLine)
@@ -117,15 +124,15 @@ async function receiveReturn(
     .where(eq(orderReturn.id, id))
   const requests = goods.map(({ line, quantity }) => ({ variantId: line.variantId, quantity }))
   await returnStock(tx, id, row.holdId, requests)
-  const amounts = []
+  let amountPaise = deliveryPaise
   for (const { line, quantity } of goods) {
-    amounts.push(refundPaise(line, quantity, await receivedBefore(tx, line, id)))
+    amountPaise += refundPaise(line, quantity, await receivedBefore(tx, line, id))
     await tx.update(orderLine).set({ status: 'returned' }).where(eq(orderLine.id, line.id))
   }
   const good = await findGoodPayment(tx, row.id)
-  if (good === undefined) return
-  const amountPaise = amounts.reduce<number>((sum, amount) => sum + amount, 0)
+  if (good === undefined) return { id, refundUpi, deliveryPaise, lines: goods, refundPaise: 0 }
   await requestRefund(tx, { paymentId: good.id, cause: 'returned', ref: id, amountPaise, toUpi: refundUpi })
+  return { id, refundUpi, deliveryPaise, lines: goods, refundPaise: amountPaise }
 }
 
 /** Units of a line that earlier returns have brought back. */

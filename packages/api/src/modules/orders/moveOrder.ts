@@ -11,6 +11,8 @@ import { releaseStock } from './stockHold.ts'
 
 export interface MoveOptions {
   note?: string
+  /** Sentences about the refund, for the message of a returned order. */
+  money?: string
   /** Further columns that change with the status. */
   set?: Partial<
     Pick<
@@ -25,7 +27,7 @@ export async function moveOrder(
   tx: Transaction,
   row: OrderRow,
   to: OrderStatus,
-  { note = '', set = {} }: MoveOptions = {},
+  { note = '', money = '', set = {} }: MoveOptions = {},
 ): Promise<OrderRow> {
   if (!canMove(row.status, to)) throw new Error(`Order ${row.number} can't go from ${row.status} to ${to}`)
   const change = { ...set, status: to }
@@ -36,7 +38,7 @@ export async function moveOrder(
       .insert(orderEvent)
       .values({ orderId: row.id, step: stepOf(to), note })
       .execute(),
-    sendOrderMessage(tx, moved, note),
+    sendOrderMessage(tx, moved, { note, money }),
     ...(to === 'confirmed' ? [takeOrdered(tx, row)] : []),
   ])
   if (rowCount !== 1) throw new Error(`Order ${row.id} no longer exists`)

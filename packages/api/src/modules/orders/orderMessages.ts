@@ -27,6 +27,8 @@ const istMoment = new Intl.DateTimeFormat('en-IN', {
 interface ToldOrder extends OrderRow {
   /** What the operator wrote. */
   note: string
+  /** Sentences about the refund of a returned order; empty without one. */
+  money: string
   /** Cash that the rider collects, without cancelled lines; 0 for a paid order. */
   cashPaise: number
   isPaid: boolean
@@ -80,18 +82,22 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: ToldOrder) => Words>>>
     text: `Your order ${number} was not paid in time, so we could not keep it for you. If any money was deducted, we will refund it.`,
     isUrgent: false,
   }),
-  returned: ({ number }) => ({
+  returned: ({ number, money }) => ({
     topic: 'order returned',
     subject: `We have received your return from order ${number}`,
-    text: `We have received the items that you returned from order ${number}, and we will refund you. You can follow the refund in your orders.`,
+    text: `We have received the items that you returned from order ${number}.${money === '' ? '' : ` ${money}`}`,
     isUrgent: false,
   }),
 }
 
 /** Tells the shopper of the order's new status. One that the next order replaces before it is paid is no news to her. */
-export async function sendOrderMessage(tx: Transaction, order: OrderRow, note: string): Promise<void> {
-  if (note === CHANGED_AT_CHECKOUT) return
-  const words = WORDS[order.status]?.({ ...order, note, ...(await findMoney(tx, order)) })
+export async function sendOrderMessage(
+  tx: Transaction,
+  order: OrderRow,
+  told: Pick<ToldOrder, 'note' | 'money'>,
+): Promise<void> {
+  if (told.note === CHANGED_AT_CHECKOUT) return
+  const words = WORDS[order.status]?.({ ...order, ...told, ...(await findMoney(tx, order)) })
   if (words === undefined) return
   // An order can be confirmed twice, with a new hold.
   await tellShopper(tx, order, words, `order:${order.id}:${order.holdId}:${order.status}`)

@@ -1,20 +1,14 @@
-import {
-  PICKUP_SLOTS,
-  type OrderLineWire,
-  type OrderPickupWire,
-  type OrderRefundWire,
-  type OrderWire,
-  type TimelineStep,
-} from '@shop/contract/orders.schema'
+import type { OrderLineWire, OrderWire, TimelineStep } from '@shop/contract/orders.schema'
 import { CHANGED_AT_CHECKOUT } from '@shop/contract/orderMessages'
-import { paise, rupeesOfPaise } from '@shop/contract/money'
-import { refundDates } from '@shop/contract/refundDates'
+import { rupeesOfPaise } from '@shop/contract/money'
 import { toPublicId } from '#http/publicId.ts'
 import { cashRefusal } from './cashOnDelivery.ts'
 import { lineRights, type LineRights } from './lineRights.ts'
 import { GOOD_PATH } from './orderMachine.ts'
-import { cancelledUnitsPaise, linePaise, owedPaise, refundPaise } from './orderMoney.ts'
+import { cancelledUnitsPaise, linePaise, owedPaise } from './orderMoney.ts'
 import type { OrderLineRow, OrderRow, PaymentRow, RefundRow, WholeOrder } from './orders.repository.ts'
+import { openFeePaise } from './returnFee.ts'
+import { toPickups, toRefundWire } from './returns.mapper.ts'
 
 const HAS_INVOICE = new Set<OrderRow['status']>([
   'packed',
@@ -57,8 +51,9 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
     },
     address: order.shipTo,
     payment: toPaymentWire(whole),
-    refunds: whole.refunds.map((refund) => toRefundWire(order, refund)),
+    refunds: whole.refunds.map((refund) => toRefundWire(whole, refund)),
     pickups: toPickups(whole),
+    returnable_fee: rupeesOfPaise(openFeePaise(order, whole.returns)),
     delivery_estimate: {
       express: order.isExpress,
       eta: order.isExpress ? { minutes: order.etaAmount } : { days: order.etaAmount },
@@ -195,41 +190,6 @@ function toPaymentWire({ order, lines, payments }: WholeOrder): OrderWire['payme
     status: isUnpaid && isOver ? 'cancelled' : status,
     payment_id: shown === undefined ? null : toPublicId(shown.id),
     amount_due: isDue ? rupeesOfPaise(owedPaise(order, lines)) : 0,
-  }
-}
-
-/** Returns that are not here yet, each with the refund that it gets when the earlier ones are received before it. */
-function toPickups({ lines, returns }: WholeOrder): OrderPickupWire[] {
-  const earlier = new Map<string, number>()
-  const takeRefund = ({ lineId, quantity }: { lineId: string; quantity: number }) => {
-    const line = lines.find(({ id }) => id === lineId)
-    const before = earlier.get(lineId) ?? 0
-    earlier.set(lineId, before + quantity)
-    return line === undefined ? 0 : refundPaise(line, quantity, before)
-  }
-  return returns
-    .map((one) => ({ ...one, refund: one.lines.reduce((sum, good) => sum + takeRefund(good), 0) }))
-    .filter(({ status }) => status === 'requested')
-    .map(({ pickupOn, pickupSlot, refundUpi, lines: goods, refund }) => ({
-      on: pickupOn,
-      slot: PICKUP_SLOTS.find((slot) => slot === pickupSlot) ?? null,
-      lines: goods.map(({ lineId, quantity }) => ({ line_id: toPublicId(lineId), quantity })),
-      refund: rupeesOfPaise(paise(refund)),
-      refund_upi: refundUpi,
-    }))
-}
-
-function toRefundWire(order: OrderRow, refund: RefundRow): OrderRefundWire {
-  const { initiateBy, expectedBy } = refundDates(order.paymentMethod, refund)
-  return {
-    refund_id: toPublicId(refund.id),
-    amount: rupeesOfPaise(refund.amountPaise),
-    cause: refund.cause,
-    status: refund.state,
-    requested_at: refund.createdAt.toISOString(),
-    initiate_by: initiateBy.toISOString(),
-    expected_by: expectedBy.toISOString(),
-    done_at: isoOf(refund.doneAt),
   }
 }
 

@@ -16,7 +16,7 @@ export type RefundRow = typeof refund.$inferSelect
 
 export type OrderReturnRow = Pick<
   typeof orderReturn.$inferSelect,
-  'status' | 'pickupOn' | 'pickupSlot' | 'refundUpi'
+  'id' | 'status' | 'reason' | 'pickupOn' | 'pickupSlot' | 'refundUpi' | 'deliveryPaise' | 'requestedAt'
 > & {
   lines: { lineId: string; quantity: number }[]
 }
@@ -131,11 +131,15 @@ const refundsOfOrders = preparedFor((db) =>
 const returnsOfOrders = preparedFor((db) =>
   db
     .select({
+      id: orderReturn.id,
       orderId: orderReturn.orderId,
       status: orderReturn.status,
+      reason: orderReturn.reason,
       pickupOn: orderReturn.pickupOn,
       pickupSlot: orderReturn.pickupSlot,
       refundUpi: orderReturn.refundUpi,
+      deliveryPaise: orderReturn.deliveryPaise,
+      requestedAt: orderReturn.requestedAt,
       lines: sql<OrderReturnRow['lines']>`json_agg(json_build_object(
         'lineId', ${orderReturnLine.lineId}, 'quantity', ${orderReturnLine.quantity}))`,
     })

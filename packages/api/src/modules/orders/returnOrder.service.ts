@@ -14,6 +14,7 @@ import { refundPaise } from './orderMoney.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import { findLines, readWholeOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts'
 import { lockOwnOrder } from './ownOrder.ts'
+import { feeOfReturn } from './returnFee.ts'
 
 /** Starts a return of delivered lines. They are refunded once the store has received them. */
 export function returnOrder(
@@ -108,6 +109,7 @@ async function writeReturn(
     pickupOn: request.pickup_on ?? null,
     pickupSlot: request.pickup_slot ?? null,
     refundUpi: request.refund_upi ?? null,
+    deliveryPaise: await feeOfReturn(tx, row, request.reason),
   }
   await tx.insert(orderReturn).values(requested)
   await tx
@@ -120,9 +122,9 @@ async function writeReturn(
       .where(eq(orderLine.id, line.id))
   }
   // Units of earlier returns are refunded first.
-  const back = goods.reduce(
+  const back = goods.reduce<number>(
     (sum, { line, quantity }) => sum + refundPaise(line, quantity, line.quantityReturned),
-    0,
+    requested.deliveryPaise,
   )
   await sendReturnRequested(tx, row, requested, goods, back)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "order_return" ADD COLUMN "delivery_paise" bigint DEFAULT 0 NOT NULL;
