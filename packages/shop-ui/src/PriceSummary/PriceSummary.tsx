@@ -25,7 +25,7 @@ export interface PriceTotals {
   deliveryFee: number | null
   /** Charge that was cancelled after the order: of items, or of all with the delivery. */
   cancelled?: number
-  /** Refund of returned items. */
+  /** Refund of returned items, with a delivery fee that came back. */
   returned?: number
   total: number
   /** Amount that was paid before items were cancelled or returned, and the part of it that comes back. */

@@ -22,7 +22,7 @@ export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   /** Asks for a UPI address, for orders paid in cash. */
   needsUpi?: boolean
   /** Consequences of returning these units, such as "You get ₹499 back". */
-  describeRefund?: (chosen: ChosenLines) => string
+  describeRefund?: (chosen: ChosenLines, reason: string) => string
   /** Further consequence of a reason, such as another refund; empty for most. */
   describeReason?: (reason: string) => string
   /** Requests the return and resolves with errors, or with undefined on success. */
@@ -125,7 +125,7 @@ export function ReturnOrderForm({
       {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline as={ButtonsInSight}>
         <Text size="s" weight="bold" role="status">
-          {Object.keys(draft.lines).length > 0 && describeRefund?.(draft.lines)}
+          {Object.keys(draft.lines).length > 0 && describeRefund?.(draft.lines, draft.reason)}
         </Text>
         <Button variant="secondary" size="l" onClick={onCancel}>
           {texts.keep}

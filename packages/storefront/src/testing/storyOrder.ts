@@ -98,6 +98,7 @@ export const storyOrder: OrderWire = {
   payment: { method: 'upi', status: 'pending', payment_id: null, amount_due: 998 },
   refunds: [],
   pickups: [],
+  returnable_fee: 0,
   delivery_estimate: deliveryEstimate,
   cancellable: true,
   returnable: false,

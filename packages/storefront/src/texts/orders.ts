@@ -27,8 +27,9 @@ export const toUpi = 'to your UPI ID'
 export const asPaid = 'the way you paid'
 export const refundAfterReturn = (amount: string, way: string) =>
   `You get ${amount} back ${way} once the items are with us.`
-export const feeOnRequest =
-  'Write to us after the pickup: we refund the delivery fee, too, if the mistake was ours.'
+export const refundWithFeeAfterReturn = (amount: string, way: string, fee: string) =>
+  `You get ${amount} back ${way} once the items are with us, with the delivery fee of ${fee}.`
+export const feeComesBack = (fee: string) => `We refund the delivery fee of ${fee}, too.`
 export const pickup = 'We’ll pick it up from your door.'
 export const offerItemsReturned =
   'Items in an offer are refunded at what you paid for them; the others keep their offer price.'
@@ -54,6 +55,8 @@ export const replaced = 'Replaced'
 export const orderReplaced = 'You changed this order at the checkout before you paid'
 export const itemsCancelled = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} cancelled`
 export const itemsReturned = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} returned`
+export const itemsReturnedBeside = (count: number, title: string, others: number) =>
+  `${itemsReturned(count)}: ${title}${others === 0 ? '' : ` and ${others} more`}`
 export const titlesOfChanges = (cancelled: string, returned: string) =>
   `Cancelled: ${cancelled}. Returned: ${returned}`
 export const comesBack = (amount: string, day: string) => `${amount} comes back by ${day}`
@@ -69,6 +72,7 @@ export const notDelivered = 'We couldn’t deliver'
 /** Causes of a refund, beside its amount. */
 export const forCancelled = 'For what was cancelled'
 export const forReturned = 'For what was returned'
+export const forReturnedWithFee = (fee: string) => `For what was returned, with the delivery fee of ${fee}`
 export const paidTwice = 'Paid twice'
 
 export const cashOnDelivery = 'Cash on delivery'

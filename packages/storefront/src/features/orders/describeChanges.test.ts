@@ -90,3 +90,21 @@ test('says nothing of a return that is still to be picked up', () => {
   const coming = { ...line('Cream', 'ordered'), status: 'return_requested', quantity_returned: 1 } as const
   expect(describeChanges({ ...order, status: 'delivered', lines: [coming], refunds: [] })).toBeUndefined()
 })
+
+test('names the first returned item where the others of the order are kept', () => {
+  const back = { status: 'returned', quantity_returned: 1 } as const
+  const refunds = [{ ...refund, status: 'done', amount: 313, cause: 'returned' }] as const
+  const textOf = (lines: Parameters<typeof describeChanges>[0]['lines'], change: object = {}) =>
+    describeChanges({ ...order, status: 'delivered', lines, refunds, ...change }, { namesReturned: true })
+      ?.text
+  const [kept, lip] = [line('Cream', 'ordered'), { ...line('Lip', 'ordered'), ...back }]
+  expect(textOf([kept, lip])).toBe('1 item returned: Lip, Ruby. ₹313 has been refunded')
+  expect(textOf([kept, { ...lip, quantity: 2 }])).toBe(
+    '1 item returned: Lip, Ruby (1 of 2). ₹313 has been refunded',
+  )
+  const pair = { ...line('Balm', 'ordered'), ...back, quantity: 2, quantity_returned: 2 }
+  expect(textOf([line('Serum', 'cancelled'), kept, lip, pair], { refunds: [] })).toBe(
+    '1 item cancelled, 3 items returned: Lip, Ruby and 2 more',
+  )
+  expect(textOf([lip], { status: 'returned' })).toBe('1 item returned, ₹313 has been refunded')
+})

@@ -14,9 +14,12 @@ type ChangedOrder = Pick<OrderWire, 'status' | 'replaced'> & {
 
 /**
  * Cancelled and returned items, or the cancelled order, with what comes back and when (of all refunds for a whole order); undefined where nothing
- * was cancelled or returned.
+ * was cancelled or returned. `namesReturned` puts returned items into the text, for a place that shows what is kept.
  */
-export function describeChanges({ status, replaced, lines, refunds }: ChangedOrder) {
+export function describeChanges(
+  { status, replaced, lines, refunds }: ChangedOrder,
+  { namesReturned = false }: { namesReturned?: boolean } = {},
+) {
   const bought = lines.filter(({ is_gift }) => !is_gift)
   const cancelled = sumOf(bought, cancelledUnits)
   const returned = sumOf(bought, returnedUnits)
@@ -25,25 +28,34 @@ export function describeChanges({ status, replaced, lines, refunds }: ChangedOrd
     return { text: withMoney(whole, refunds), titles: '' }
   }
   if (cancelled === 0 && returned === 0) return undefined
+  // The whole order is shown as it was bought.
+  const isNamed = namesReturned && status !== 'returned' && returned > 0
   const what = [
     ...(cancelled > 0 ? [texts.itemsCancelled(cancelled)] : []),
-    ...(returned > 0 ? [texts.itemsReturned(returned)] : []),
+    ...(returned > 0 ? [isNamed ? nameReturned(bought, returned) : texts.itemsReturned(returned)] : []),
   ]
   const ofThese = refunds.filter(
     ({ cause }) => cause === 'cancelled' || (cause === 'returned' && returned > 0),
   )
   const [gone, back] = [titlesOf(bought, cancelledUnits), titlesOf(bought, returnedUnits)]
   return {
-    text: withMoney(what.join(', '), ofThese),
+    text: withMoney(what.join(', '), ofThese, isNamed ? '. ' : ', '),
     titles: gone !== '' && back !== '' ? texts.titlesOfChanges(gone, back) : gone + back,
   }
 }
 
 type Line = ChangedOrder['lines'][number]
 
-function withMoney(what: string, refunds: ChangedOrder['refunds']): string {
+function withMoney(what: string, refunds: ChangedOrder['refunds'], separator = ', '): string {
   const money = describeRefunds(refunds)
-  return money === undefined ? what : `${what}, ${money}`
+  return money === undefined ? what : `${what}${separator}${money}`
+}
+
+/** "3 items returned: Saffron Dew Cream and 2 more". */
+function nameReturned(lines: readonly Line[], units: number): string {
+  const [first] = lines.filter((line) => returnedUnits(line) > 0)
+  if (first === undefined) return texts.itemsReturned(units)
+  return texts.itemsReturnedBeside(units, titlesOf([first], returnedUnits), units - returnedUnits(first))
 }
 
 const cancelledUnits = ({ status, quantity, quantity_cancelled }: Line) =>

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { storyOrder } from '#testing/storyOrder.ts'
-import { describeHold, describeLine, describeOrder, describePayment, isToPay } from './describeOrder.ts'
+import {
+  describeCause,
+  describeHold,
+  describeLine,
+  describeOrder,
+  describePayment,
+  isToPay,
+} from './describeOrder.ts'
 
 const refund = {
   refund_id: 'R'.repeat(22),
   amount: 319,
+  delivery_fee: 0,
   cause: 'cancelled',
   status: 'requested',
   requested_at: '2026-11-22T12:00:00.000Z',
@@ -65,7 +73,14 @@ test('alarms only when a payment has failed', () => {
 
 test('names a return until the items are with the shop', () => {
   const delivered = { ...storyOrder, status: 'delivered' } as const
-  const pickup = { lines: [], on: null, slot: null, refund: 998, refund_upi: null }
+  const pickup = { lines: [], on: null, slot: null, refund: 998, delivery_fee: 0, refund_upi: null }
   expect(describeOrder(delivered).text).toBe('Delivered')
   expect(describeOrder({ ...delivered, pickups: [pickup] }).text).toBe('Return requested')
+})
+
+test('names the delivery fee that a refund for returned items includes', () => {
+  expect(describeCause({ ...refund, cause: 'returned' })).toBe('For what was returned')
+  expect(describeCause({ ...refund, cause: 'returned', delivery_fee: 49 })).toBe(
+    'For what was returned, with the delivery fee of ₹49',
+  )
 })

@@ -85,7 +85,8 @@ const CAUSES: Record<OrderRefundWire['cause'], string> = {
   surplus: texts.paidTwice,
 }
 
-export const describeCause = (cause: OrderRefundWire['cause']): string => CAUSES[cause]
+export const describeCause = ({ cause, delivery_fee }: Pick<OrderRefundWire, 'cause' | 'delivery_fee'>) =>
+  delivery_fee > 0 ? texts.forReturnedWithFee(formatExactRupees(delivery_fee)) : CAUSES[cause]
 
 const METHODS: Record<OrderWire['payment']['method'], string> = {
   cod: texts.cashOnDelivery,

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { describePickupRefund, describePickupTime } from './describePickup.ts'
 
-const pickup = { on: '2026-11-24', slot: 'morning', lines: [], refund: 315, refund_upi: null } as const
+const pickup = {
+  on: '2026-11-24',
+  slot: 'morning',
+  lines: [],
+  refund: 315,
+  delivery_fee: 0,
+  refund_upi: null,
+} as const
 
 test('names the day and the hours of the pickup in India', () => {
   expect(describePickupTime({ ...pickup, lines: [] })).toBe('Pickup on Tue, 24 Nov, between 9 am and 1 pm.')
@@ -15,10 +22,13 @@ test('names the refund and where it goes', () => {
   expect(describePickupRefund(pickup, 'card')).toBe(
     'You get ₹315 back the way you paid once the items are with us.',
   )
-  expect(describePickupRefund({ refund: 93.75 }, 'cod')).toBe(
+  expect(describePickupRefund({ refund: 93.75, delivery_fee: 0 }, 'cod')).toBe(
     'You get ₹93.75 back to your UPI ID once the items are with us.',
   )
   expect(describePickupRefund({ ...pickup, refund_upi: 'asha@okbank' }, 'cod')).toBe(
     'You get ₹315 back to asha@okbank once the items are with us.',
+  )
+  expect(describePickupRefund({ ...pickup, delivery_fee: 49 }, 'card')).toBe(
+    'You get ₹315 back the way you paid once the items are with us, with the delivery fee of ₹49.',
   )
 })

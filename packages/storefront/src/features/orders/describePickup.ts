@@ -10,10 +10,17 @@ export function describePickupTime({ on, slot }: OrderPickupWire): string {
   return slot === null ? texts.pickupOn(day) : texts.pickupOnAt(day, pickupHours[slot])
 }
 
+type PickupMoney = Pick<OrderPickupWire, 'refund' | 'delivery_fee'> &
+  Partial<Pick<OrderPickupWire, 'refund_upi'>>
+
+/** Refund of a return, the way it goes, and the delivery fee if that is a part of it. */
 export function describePickupRefund(
-  { refund, refund_upi }: Pick<OrderPickupWire, 'refund'> & Partial<Pick<OrderPickupWire, 'refund_upi'>>,
+  { refund, delivery_fee, refund_upi }: PickupMoney,
   method: OrderWire['payment']['method'],
 ): string {
   const way = refund_upi ? texts.to(refund_upi) : method === 'cod' ? texts.toUpi : texts.asPaid
-  return texts.refundAfterReturn(formatExactRupees(refund), way)
+  const amount = formatExactRupees(refund)
+  return delivery_fee > 0
+    ? texts.refundWithFeeAfterReturn(amount, way, formatExactRupees(delivery_fee))
+    : texts.refundAfterReturn(amount, way)
 }

@@ -1,30 +1,35 @@
-import { rupeesOfPaise } from '@shop/contract/money'
-import type { OrderLineWire, OrderWire, ReturnOrderRequest } from '@shop/contract/orders.schema'
+import { isShopsMistake } from '@shop/contract/isShopsMistake'
+import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
+import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import { chargePaise, type ChargedLine } from './chargePaise.ts'
 import * as texts from '#texts/orders.ts'
 import { describePickupRefund } from './describePickup.ts'
 
-export interface ReturnableOrder {
+export type ReturnableOrder = Pick<OrderWire, 'returnable_fee'> & {
   lines: readonly (ChargedLine & Pick<OrderLineWire, 'line_id'>)[]
   payment: Pick<OrderWire['payment'], 'method'>
 }
 
-/** What the shop has to answer for. */
-const MISTAKES: readonly string[] = [
-  'damaged',
-  'wrong_item',
-  'not_as_described',
-] satisfies ReturnOrderRequest['reason'][]
+/** Delivery fee, in rupees, that a return for this reason brings back. */
+const feeOf = ({ returnable_fee }: Pick<OrderWire, 'returnable_fee'>, reason: string): number =>
+  isShopsMistake(reason) ? returnable_fee : 0
 
-/** How the shopper gets the delivery fee back; empty where none was paid, or the return is no mistake of the shop. */
-export const describeReturnFee = ({ totals }: Pick<OrderWire, 'totals'>, reason: string): string =>
-  totals.delivery_fee > 0 && MISTAKES.includes(reason) ? texts.feeOnRequest : ''
+/** Says that the delivery fee comes back; empty where none does. */
+export function describeReturnFee(order: Pick<OrderWire, 'returnable_fee'>, reason: string): string {
+  const fee = feeOf(order, reason)
+  return fee > 0 ? texts.feeComesBack(formatExactRupees(fee)) : ''
+}
 
-/** Refund for these units by line id. */
+/** Refund for these units by line id, when they are returned for this reason. */
 export function describeReturnRefund(
-  { lines, payment }: ReturnableOrder,
+  order: ReturnableOrder,
   chosen: Readonly<Record<string, number>>,
+  reason: string,
 ): string {
-  const refund = lines.reduce((sum, line) => sum + chargePaise(line, chosen[line.line_id] ?? 0), 0)
-  return describePickupRefund({ refund: rupeesOfPaise(refund) }, payment.method)
+  const fee = feeOf(order, reason)
+  const refund = order.lines.reduce<number>(
+    (sum, line) => sum + chargePaise(line, chosen[line.line_id] ?? 0),
+    paiseOfRupees(fee),
+  )
+  return describePickupRefund({ refund: rupeesOfPaise(refund), delivery_fee: fee }, order.payment.method)
 }

@@ -107,3 +107,17 @@ test.each(['paid', 'paid_on_delivery'] as const)(
     })
   },
 )
+
+test('costs nothing once the items and the delivery fee came back', () => {
+  const order = {
+    status: 'returned',
+    totals,
+    lines: lines.map((line) => ({ ...line, status: 'returned' as const })),
+    payment: { status: 'paid' },
+    refunds: [
+      { amount: 329.5, cause: 'returned' },
+      { amount: 279.5, cause: 'returned' },
+    ],
+  } as const
+  expect(toOrderTotals(order)).toMatchObject({ returned: 609, total: 0, paid: { amount: 609, back: 609 } })
+})

@@ -1,3 +1,4 @@
+import type { OrderWire } from '@shop/contract/orders.schema'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
@@ -324,6 +325,7 @@ export const ReturnedAndRated: Story = {
         {
           refund_id: 'R'.repeat(22),
           amount: 499,
+          delivery_fee: 0,
           cause: 'returned',
           status: 'done',
           requested_at: '2026-11-24T11:00:00.000Z',
@@ -376,6 +378,7 @@ const partlyCancelled = {
     {
       refund_id: 'R'.repeat(22),
       amount: 998,
+      delivery_fee: 0,
       cause: 'cancelled',
       status: 'requested',
       requested_at: '2026-11-22T11:30:00.000Z',
@@ -493,6 +496,104 @@ export const OrdersWithAReturn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹998 comes back by 2 Dec 2026')).toBeVisible()
   },
+}
+
+const [firstRefund] = partlyCancelled.refunds
+const partlyReturned = {
+  ...storyPaidOrder,
+  status: 'delivered',
+  totals: { ...storyPaidOrder.totals, delivery_fee: 49, total: 1_546 },
+  lines: twoLines.map((line, index) =>
+    index === 0
+      ? { ...line, returnable: true, cancellable: false }
+      : { ...line, quantity: 1, status: 'returned', quantity_returned: 1, cancellable: false },
+  ),
+  refunds: [{ ...firstRefund, amount: 548, delivery_fee: 49, cause: 'returned' }],
+} as OrderWire
+
+/** The card names what is kept, and in its note what was returned, so that the refund belongs to that. */
+export const OrdersWithAPartlyReturnedOne: Story = {
+  args: { path: '/profile?Myorders=true' },
+  beforeEach: withAnswers(http.get('/api/orders', says({ data: [partlyReturned], total: 1, page: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('1 item returned: Saffron Dew Cream, Ruby. ₹548 comes back by 2 Dec 2026'),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Velvet Matte Lip Colour, Ruby × 2$/)).toBeVisible()
+  },
+}
+export const OrdersWithAPartlyReturnedOneOnAPhone: Story = {
+  ...OrdersWithAPartlyReturnedOne,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** The refund says that the delivery fee came back with the returned item. */
+export const ReturnedWithTheDeliveryFee: Story = {
+  ...Order,
+  beforeEach: withAnswers(paidOrder(partlyReturned)),
+  play: async ({ canvas }) => {
+    const refund = await canvas.findByRole('region', { name: 'Refund of ₹548' })
+    await expect(refund).toHaveTextContent('For what was returned, with the delivery fee of ₹49')
+    const price = canvas.getByRole('region', { name: 'Price' })
+    for (const row of [/Returned−₹548/, /Total₹998/, /You paid₹1,546/, /Refund₹548/])
+      await expect(price).toHaveTextContent(row)
+  },
+}
+
+const deliveredWithAFee: Partial<OrderWire> = {
+  ...partlyReturned,
+  lines: twoLines.map((line) => ({ ...line, returnable: true, cancellable: false })),
+  refunds: [],
+  returnable: true,
+  returnable_fee: 49,
+}
+
+/** The sheet adds the delivery fee for a mistake of the shop, and the order then promises the same amount. */
+export const ReturnsADamagedItem: Story = {
+  ...Order,
+  beforeEach: withAnswers(
+    paidOrder(deliveredWithAFee),
+    http.post(
+      '/api/orders/:id/returns',
+      says({
+        data: {
+          ...storyPaidOrder,
+          ...deliveredWithAFee,
+          returnable_fee: 0,
+          pickups: [
+            {
+              on: '2026-11-24',
+              slot: 'morning',
+              lines: [{ line_id: 'M'.repeat(22), quantity: 2 }],
+              refund: 548,
+              delivery_fee: 49,
+              refund_upi: null,
+            },
+          ],
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return items' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return items' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
+    await expect(dialog.getByText(/^You get ₹499 back the way you paid once/)).toHaveRole('status')
+    await userEvent.selectOptions(dialog.getByLabelText('Why?'), 'damaged')
+    await expect(dialog.getByText('We refund the delivery fee of ₹49, too.')).toHaveRole('status')
+    const promise =
+      'You get ₹548 back the way you paid once the items are with us, with the delivery fee of ₹49.'
+    await expect(dialog.getByText(promise)).toHaveRole('status')
+    await userEvent.selectOptions(dialog.getByLabelText('Why?'), 'size')
+    await expect(dialog.queryByText(/delivery fee/)).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText('Why?'), 'damaged')
+    await userEvent.click(dialog.getByRole('button', { name: 'Request return' }))
+    await expect(await canvas.findByText(promise)).toBeVisible()
+  },
+}
+export const ReturnsADamagedItemOnAPhone: Story = {
+  ...ReturnsADamagedItem,
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const OrderWithoutAConnection: Story = {

@@ -59,7 +59,11 @@ export function OrderList() {
                   }))}
                   total={order.status === 'returned' ? undefined : toOrderTotals(order).total}
                   headingLevel={2}
-                  note={describeHold(order) ?? describeChanges(order)?.text ?? describeRefunds(order.refunds)}
+                  note={
+                    describeHold(order) ??
+                    describeChanges(order, { namesReturned: true })?.text ??
+                    describeRefunds(order.refunds)
+                  }
                   actions={
                     order.status === 'held' && (
                       <ButtonLink href={paths.payment(order.id)}>

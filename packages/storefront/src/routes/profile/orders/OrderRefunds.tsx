@@ -12,7 +12,7 @@ export function OrderRefunds({ order: { refunds, payment } }: { order: OrderWire
       {refunds.map((refund) => (
         <RefundTracker
           key={refund.refund_id}
-          cause={describeCause(refund.cause)}
+          cause={describeCause(refund)}
           time={describeRefundTime(payment.method)}
           refund={{
             amount: refund.amount,

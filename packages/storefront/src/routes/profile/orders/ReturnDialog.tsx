@@ -27,7 +27,7 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
         )}
         // The estimate has the server's time, because the browser's clock may be wrong.
         pickupDays={pickupDays(order.delivery_estimate.now)}
-        describeRefund={(chosen) => describeReturnRefund(order, chosen)}
+        describeRefund={(chosen, reason) => describeReturnRefund(order, chosen, reason)}
         describeReason={(reason) => describeReturnFee(order, reason)}
         needsUpi={order.payment.method === 'cod'}
         onCancel={onClose}

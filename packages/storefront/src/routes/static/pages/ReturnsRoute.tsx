@@ -117,8 +117,8 @@ export function Component() {
                 </tbody>
               </table>
               <p>
-                You get back what you paid for the product. If we delivered a wrong or damaged product, write
-                to us after the pickup, and we refund the delivery fee, too.
+                You get back what you paid for the product. We refund the delivery fee, too, when the mistake
+                was ours: the product arrived damaged, is the wrong one or is not as described.
               </p>
             </>
           ),
