@@ -111,10 +111,10 @@ export async function startShopping(
   origin: string | undefined,
   place?: { pincode: string; city: string; state: string },
 ) {
-  const { user } = await register(request)
+  const { person, user } = await register(request)
   const addressId = await addAddress(origin, user.token, place)
   await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
-  return { user, addressId }
+  return { person, user, addressId }
 }
 
 interface OrderWire {

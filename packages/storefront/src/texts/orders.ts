@@ -28,7 +28,7 @@ export const asPaid = 'the way you paid'
 export const refundAfterReturn = (amount: string, way: string) =>
   `You get ${amount} back ${way} once the items are with us.`
 export const refundWithFeeAfterReturn = (amount: string, way: string, fee: string) =>
-  `You get ${amount} back ${way} once the items are with us, with the delivery fee of ${fee}.`
+  `You get ${amount} back ${way} once the items are with us, including the delivery fee of ${fee}.`
 export const feeComesBack = (fee: string) => `We refund the delivery fee of ${fee}, too.`
 export const pickup = 'We’ll pick it up from your door.'
 export const offerItemsReturned =
@@ -72,7 +72,7 @@ export const notDelivered = 'We couldn’t deliver'
 /** Causes of a refund, beside its amount. */
 export const forCancelled = 'For what was cancelled'
 export const forReturned = 'For what was returned'
-export const forReturnedWithFee = (fee: string) => `For what was returned, with the delivery fee of ${fee}`
+export const forReturnedWithFee = (fee: string) => `For what was returned, and the delivery fee of ${fee}`
 export const paidTwice = 'Paid twice'
 
 export const cashOnDelivery = 'Cash on delivery'

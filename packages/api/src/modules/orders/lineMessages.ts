@@ -43,10 +43,10 @@ const exact = (amountPaise: number) => formatExactRupees(rupeesOfPaise(amountPai
 const listOf = (lines: readonly ToldLine[]) =>
   lines.map(({ line, quantity }) => `${quantity} × ${itemName(line.title, line.optionName)}`).join('; ')
 
-/** Amount, way and delivery fee, such as "₹355 the way you paid, with the delivery fee of ₹40". */
+/** Amount, way and delivery fee, such as "₹355 the way you paid, including the delivery fee of ₹40". */
 function refundOf(refundPaise: number, { refundUpi, deliveryPaise }: ReturnMoney): string {
   const way = refundUpi === null ? 'the way you paid' : 'to your UPI ID'
-  const fee = deliveryPaise > 0 ? `, with the delivery fee of ${exact(deliveryPaise)}` : ''
+  const fee = deliveryPaise > 0 ? `, including the delivery fee of ${exact(deliveryPaise)}` : ''
   return `${exact(refundPaise)} ${way}${fee}`
 }
 

@@ -83,7 +83,7 @@ describe('a return after a mistake of the shop', () => {
       const asked = await giveBack(row, 0, reason)
       expect(asked).toMatchObject({ pickups: [{ refund: 249, delivery_fee: FEE }], returnable_fee: 0 })
       expect(await textsOf(row, 'return requested')).toEqual([
-        expect.stringMatching(/we will refund ₹249 the way you paid, with the delivery fee of ₹49\.$/),
+        expect.stringMatching(/we will refund ₹249 the way you paid, including the delivery fee of ₹49\.$/),
       ])
       expect(await receiveReturns(db(), row.number)).toBe(1)
       expect(await read(row)).toMatchObject({
@@ -167,7 +167,7 @@ describe('a return after a mistake of the shop', () => {
       { amountPaise: 24_900, toUpi: 'asha@bank' },
     ])
     expect(await textsOf(row, 'return received')).toEqual([
-      `We have received 1 × A product, which you returned from your order ${row.number}. We will refund ₹249 to your UPI ID, with the delivery fee of ₹49. You can follow the refund in your orders.`,
+      `We have received 1 × A product, which you returned from your order ${row.number}. We will refund ₹249 to your UPI ID, including the delivery fee of ₹49. You can follow the refund in your orders.`,
     ])
   })
 
@@ -210,7 +210,7 @@ describe('the message of a received return', () => {
     await receiveReturns(db(), row.number)
     expect(await textsOf(row, 'return received')).toEqual([])
     expect(await textsOf(row, 'order returned')).toEqual([
-      `We have received the items that you returned from order ${row.number}. We will refund ₹349 the way you paid, with the delivery fee of ₹49. You can follow the refund in your orders.`,
+      `We have received the items that you returned from order ${row.number}. We will refund ₹349 the way you paid, including the delivery fee of ₹49. You can follow the refund in your orders.`,
     ])
   })
 })

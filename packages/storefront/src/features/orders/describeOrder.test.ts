@@ -81,6 +81,6 @@ test('names a return until the items are with the shop', () => {
 test('names the delivery fee that a refund for returned items includes', () => {
   expect(describeCause({ ...refund, cause: 'returned' })).toBe('For what was returned')
   expect(describeCause({ ...refund, cause: 'returned', delivery_fee: 49 })).toBe(
-    'For what was returned, with the delivery fee of ₹49',
+    'For what was returned, and the delivery fee of ₹49',
   )
 })

@@ -29,6 +29,6 @@ test('names the refund and where it goes', () => {
     'You get ₹315 back to asha@okbank once the items are with us.',
   )
   expect(describePickupRefund({ ...pickup, delivery_fee: 49 }, 'card')).toBe(
-    'You get ₹315 back the way you paid once the items are with us, with the delivery fee of ₹49.',
+    'You get ₹315 back the way you paid once the items are with us, including the delivery fee of ₹49.',
   )
 })

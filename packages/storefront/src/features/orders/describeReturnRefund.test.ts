@@ -36,7 +36,7 @@ test('adds the delivery fee after a mistake of the shop, and says so', () => {
   for (const reason of ['damaged', 'wrong_item', 'not_as_described']) {
     expect(describeReturnFee(order, reason)).toBe('We refund the delivery fee of ₹49, too.')
     expect(describeReturnRefund(order, { kajal: 1 }, reason)).toBe(
-      'You get ₹136.25 back the way you paid once the items are with us, with the delivery fee of ₹49.',
+      'You get ₹136.25 back the way you paid once the items are with us, including the delivery fee of ₹49.',
     )
   }
   for (const reason of ['size', 'quality', 'other', '']) expect(describeReturnFee(order, reason)).toBe('')

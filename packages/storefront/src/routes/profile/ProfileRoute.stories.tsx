@@ -533,7 +533,7 @@ export const ReturnedWithTheDeliveryFee: Story = {
   beforeEach: withAnswers(paidOrder(partlyReturned)),
   play: async ({ canvas }) => {
     const refund = await canvas.findByRole('region', { name: 'Refund of ₹548' })
-    await expect(refund).toHaveTextContent('For what was returned, with the delivery fee of ₹49')
+    await expect(refund).toHaveTextContent('For what was returned, and the delivery fee of ₹49')
     const price = canvas.getByRole('region', { name: 'Price' })
     for (const row of [/Returned−₹548/, /Total₹998/, /You paid₹1,546/, /Refund₹548/])
       await expect(price).toHaveTextContent(row)
@@ -582,7 +582,7 @@ export const ReturnsADamagedItem: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('Why?'), 'damaged')
     await expect(dialog.getByText('We refund the delivery fee of ₹49, too.')).toHaveRole('status')
     const promise =
-      'You get ₹548 back the way you paid once the items are with us, with the delivery fee of ₹49.'
+      'You get ₹548 back the way you paid once the items are with us, including the delivery fee of ₹49.'
     await expect(dialog.getByText(promise)).toHaveRole('status')
     await userEvent.selectOptions(dialog.getByLabelText('Why?'), 'size')
     await expect(dialog.queryByText(/delivery fee/)).toBeNull()
