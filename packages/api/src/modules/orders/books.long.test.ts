@@ -37,6 +37,28 @@ test(
   PATIENCE_MS,
 )
 
+test(
+  'balances two damaged returns of an order, of which the first brings its delivery fee back',
+  async () => {
+    const damaged = { does: 'return', at: 0, quantity: 1, reason: 'damaged' } as const
+    await playShop(db, standIn, [
+      { does: 'turnOffers', isOn: false },
+      { does: 'place', shopper: 0, items: [[0, 2]], coupon: null, method: 'cod' },
+      { does: 'advance', at: 0, steps: 4 },
+      { ...damaged, line: 0 },
+      { ...damaged, line: 0 },
+      { does: 'receive', at: 0 },
+    ])
+    const { rows } = await db.execute(sql`
+      select delivery_paise > 0 as "hasFee", status from order_return order by requested_at`)
+    expect(rows).toEqual([
+      { hasFee: true, status: 'received' },
+      { hasFee: false, status: 'received' },
+    ])
+  },
+  PATIENCE_MS,
+)
+
 test.each([
   ['coupon is not released', sql`alter table orders disable trigger redeem_coupon_moved`],
   ['coupon’s uses are not counted', sql`alter table coupon_redemption disable trigger count_uses`],
