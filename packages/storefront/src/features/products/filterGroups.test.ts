@@ -120,15 +120,26 @@ describe('filter groups', () => {
     ])
   })
 
-  test('keeps the places of groups that stood there before a choice', () => {
+  test('keeps the places of groups that stood there before a choice, and empty ones above it', () => {
     const before = groupsOf().groups
     const facets = makeFacets({ options: [], discount: [], rating: [], price: { min: 199, max: 199 } })
-    const filters: ListFilters = { ...DEFAULT_LIST_FILTERS, category: 'sub' }
-    const groups = toFilterGroups({ ...facets, total: TOTAL }, filters, lips, before)
-    expect(groups.map(({ title }) => title)).toEqual(before.map(({ title }) => title))
-    expect(groups.find(({ title }) => title === 'Price')).toMatchObject({ lowest: 199, highest: 199 })
-    const rating = groups.find(({ title }) => title === 'Rating')
+    const after = (change: Partial<ListFilters>) =>
+      toFilterGroups(
+        { ...facets, total: TOTAL },
+        { ...DEFAULT_LIST_FILTERS, category: 'sub', ...change },
+        lips,
+        before,
+      )
+    const titlesAfter = (change: Partial<ListFilters>) => after(change).map(({ title }) => title)
+    const inStock = after({ inStockOnly: true })
+    expect(inStock.map(({ title }) => title)).toEqual(before.map(({ title }) => title))
+    expect(inStock.find(({ title }) => title === 'Price')).toMatchObject({ lowest: 199, highest: 199 })
+    const rating = inStock.find(({ title }) => title === 'Rating')
     expect(rating).toMatchObject({ choices: [{ value: '', isSelected: true }, { value: '4', count: 0 }, {}] })
+    const rest = ['Category', 'Price', 'Brand', 'Availability']
+    expect(titlesAfter({ brands: ['rozana'] })).toEqual(rest)
+    expect(titlesAfter({ priceMax: 199 })).toEqual(rest)
+    expect(titlesAfter({})).toEqual(rest)
   })
 
   test('shows shades as a list and sizes as chips', () => {

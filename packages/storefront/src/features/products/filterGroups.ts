@@ -23,7 +23,7 @@ interface Listed {
 /**
  * Filter groups from the facets and the current filters, the most useful first: those of most products, and what decides whether a piece fits
  * before all. The price is short, so that it comes before the long list of brands. Groups that leave every product or none are left out, unless they
- * stood there `before` a choice: these keep their places. Selected values are always included.
+ * stood there `before` a choice: these keep their places, above the choice even without a value. Selected values are always included.
  */
 export function toFilterGroups(
   { total, above = [], ...facets }: CountedFacets,
@@ -48,11 +48,20 @@ export function toFilterGroups(
     availability(filters),
     ...rare.toSorted((one, other) => reachOf(other) - reachOf(one)),
   ]
-  const found = before.flatMap((group) => groups.find(({ title }) => title === group.title) ?? emptied(group))
+  const nowOf = (group: FilterGroup) => groups.find(({ title }) => title === group.title)
+  const lastChosen = before.findLastIndex((group) => isChosen(nowOf(group)))
+  const found = before.flatMap((group, at) => nowOf(group) ?? (at < lastChosen ? emptied(group) : []))
   const added = groups.filter(
     (group) => divides(group, total) && !before.some(({ title }) => title === group.title),
   )
   return [...found, ...added]
+}
+
+function isChosen(group: FilterGroup | undefined): boolean {
+  if (group?.kind === 'range') return group.min !== undefined || group.max !== undefined
+  return (
+    group?.kind === 'choices' && group.choices.some(({ value, isSelected }) => value !== '' && isSelected)
+  )
 }
 
 /** A group of which the list has no value any more. */

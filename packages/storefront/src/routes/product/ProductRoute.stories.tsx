@@ -305,6 +305,31 @@ export const SoldOut: Story = {
   },
 }
 
+/** Each shade says how many of it are left. */
+export const FewLeft: Story = {
+  args: { path: pathOfRuby },
+  beforeEach: withAnswers(
+    http.get(
+      call,
+      says({
+        data: toProductWire({
+          ...storyProduct,
+          quantity: 5,
+          optionGroups: storyProduct.optionGroups.map((group) => ({
+            ...group,
+            variants: group.variants.map((variant) => ({ ...variant, quantity: variant === ruby ? 3 : 2 })),
+          })),
+        }),
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Only 3 left')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: /Rani/ }))
+    await expect(await canvas.findByText('Only 2 left')).toBeVisible()
+  },
+}
+
 /** One of four shades is out of stock. The button keeps the focus in both of its states. */
 export const WaitsForAShade: Story = {
   args: { path: pathOfMulberry },
