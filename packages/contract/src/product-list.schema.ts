@@ -135,7 +135,10 @@ export const understoodSearchSchema = z.object({
     .nullable(),
   /** Typed ingredients that are advised against in pregnancy, which the text names, too. The products lack them. */
   unsuitable: z.array(z.string()).optional(),
-  /** There when nothing has the price that the text contains: the price, and what else the text names. The list has the nearest by price, or what has the price in other colours. */
+  /**
+   * There when nothing has the price or the discount that the text contains: these, and what else the text names. The list has the nearest by
+   * price or discount, or what has the price in other colours.
+   */
   unpriced: z
     .object({
       type: z.string().nullable(),
@@ -143,8 +146,10 @@ export const understoodSearchSchema = z.object({
       words: z.array(z.string()),
       min: z.number().nullable(),
       max: z.number().nullable(),
+      /** Least discount, in place of a price. */
+      discount: z.number().optional(),
       in_other_colours: z.literal(true).optional(),
-      /** Search text without the price. */
+      /** Search text without the price or the discount. */
       without: z.string(),
     })
     .optional(),

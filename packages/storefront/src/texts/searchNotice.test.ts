@@ -58,8 +58,16 @@ test.each([
     { ...nothing, type: 'dress', words: ['red'], brand: 'Sheher', min: 50, max: 100 },
     'No dress by Sheher labelled “red” between ₹50 and ₹100. The nearest by price:',
   ],
+  [
+    { ...nothing, type: 'kurta', min: null, max: null, discount: 60 },
+    'No kurta at 60% off. The nearest by price:',
+  ],
+  [
+    { ...nothing, min: null, max: null, discount: 1 },
+    'No products at a reduced price. The nearest by price:',
+  ],
   [{ ...nothing, min: 90_000, max: null }, 'No products above ₹90,000. The nearest by price:'],
-])('says that nothing has a price: %j', (unpriced, text) => {
+])('says that nothing has a price or a discount: %j', (unpriced, text) => {
   expect(`${noneAt(unpriced)} ${nearestByPrice}`).toBe(text)
 })
 

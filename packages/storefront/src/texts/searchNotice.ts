@@ -4,7 +4,7 @@ import type { UnderstoodSearch } from '@shop/contract/product-list'
 type MissingSearch = NonNullable<UnderstoodSearch['missing']>
 type UnpricedSearch = Pick<
   NonNullable<UnderstoodSearch['unpriced']>,
-  'type' | 'brand' | 'words' | 'min' | 'max'
+  'type' | 'brand' | 'words' | 'min' | 'max' | 'discount'
 >
 
 /** `count` of `total` products are what was searched for, and others follow them. Undefined without others. */
@@ -18,16 +18,19 @@ export function exactCount(count: number, total: number): string | undefined {
 }
 /** Names what the shop lacks of a search: a brand, a type, or words. Texts alone are searched, so a black dress may have no such label. */
 export const notHere = (missing: MissingSearch) => `No ${named(missing, missing.shown)} here.`
-/** The shop has what was searched for, but at no such price. */
+/** The shop has what was searched for, but at no such price or discount. */
 export const noneAt = (unpriced: UnpricedSearch) => `No ${named(unpriced, null)} ${priced(unpriced)}.`
 export const nearestByPrice = 'The nearest by price:'
 export const otherColours = 'In other colours:'
 export const otherPrices = 'Others at another price:'
+export const largestDiscounts = 'The largest discounts:'
+export const otherDiscounts = 'Others at another discount:'
 const named = ({ type, brand, words }: Omit<MissingSearch, 'shown'>, shown: string | null) => {
   const what = brand === null ? (type ?? shown ?? 'products') : type === null ? brand : `${type} by ${brand}`
   return words.length === 0 ? what : `${what} labelled “${words.join(' ')}”`
 }
-const priced = ({ min, max }: UnpricedSearch) => {
+const priced = ({ min, max, discount }: UnpricedSearch) => {
+  if (discount !== undefined) return discount > 1 ? `at ${discount}% off` : 'at a reduced price'
   if (max === null) return `above ${formatRupees(min ?? 0)}`
   if (min === null) return `under ${formatRupees(max)}`
   return `between ${formatRupees(min)} and ${formatRupees(max)}`

@@ -11,12 +11,17 @@ export interface Interpretation {
   strict?: SearchQuery
   /** Parts of the text that products have. */
   named?: Named
-  /** Order that the text asks for. */
-  order?: TypedOrder
+  /** Order that the text asks for, or that of a wider list. */
+  order?: TypedOrder | 'discount_desc'
   /** The same in any colour, where the text has a colour and all products of `query` have it. */
   uncoloured?: SearchQuery | undefined
-  /** Price that nothing has, so that the list shows the nearest, and bounds of these, or what has the price in other colours. */
-  unpriced?: Named & Pick<UnderstoodFilter, 'min' | 'max' | 'text'> & { isInOtherColours?: boolean }
+  /** Price or discount that nothing has, so that the list shows the nearest, and bounds of these, or what has the price in other colours. */
+  unpriced?: Named &
+    Pick<UnderstoodFilter, 'min' | 'max' | 'text'> & {
+      isInOtherColours?: boolean
+      /** Least discount, in per cent, that nothing has. */
+      discount?: number | undefined
+    }
   bounds?: Pick<UnderstoodFilter, 'min' | 'max'>
   /** The corrected text, if it differs from the typed one. */
   searchedFor: string | null

@@ -70,10 +70,17 @@ it('reads what says no more than a sun protection factor', async () => {
   expect(understood).toMatchObject({ missing: null, described: [] })
 })
 
-it('lists the products of a type where none has the discount, and says so', async () => {
-  const { total, understood } = await search('flat 90% off earrings')
+it('lists the largest discounts of a type where none is as large, and says so', async () => {
+  const { total, understood, sort, data } = await search('flat 90% off earrings')
   expect(total).toBeGreaterThan(3)
-  expect(understood).toMatchObject({ filters: [], missing: { words: ['flat 90% off'] } })
+  expect(understood).toMatchObject({
+    filters: [],
+    missing: null,
+    unpriced: { type: 'earrings', discount: 90, min: null, max: null, without: 'earrings' },
+  })
+  expect(sort).toBe('discount_desc')
+  const discounts = data.filter(({ quantity }) => quantity > 0).map(({ discount }) => discount)
+  expect(discounts).toEqual(discounts.toSorted((one, other) => other - one))
 })
 
 it('chooses the type of a noun among those for several concerns', async () => {

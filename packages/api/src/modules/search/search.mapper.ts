@@ -25,6 +25,7 @@ export function toSearchWire(
         words: [...unpriced.words],
         min: unpriced.min,
         max: unpriced.max,
+        ...(unpriced.discount !== undefined && { discount: unpriced.discount }),
         ...(unpriced.isInOtherColours && { in_other_colours: true as const }),
         without: without(text, unpriced.text),
       },

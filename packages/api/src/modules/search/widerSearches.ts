@@ -2,6 +2,7 @@ import type { Interpretation } from './Interpretation.ts'
 
 /** A price that is higher by half is near. */
 const NEAR = 1.5
+const NOTHING_NAMED = { type: null, brand: null, words: [] }
 
 /**
  * What a search may have meant that finds nothing within its filters, the likeliest first. "New sarees" are all sarees: many shoppers
@@ -17,17 +18,17 @@ export function widerSearches(search: Interpretation, isFiltered: boolean): Inte
   ]
 }
 
-/** The same at smaller discounts, which says that none is as large. */
+/** The same at smaller discounts, the largest first; at full price where nothing is reduced. */
 function atOtherDiscounts(search: Interpretation): Interpretation[] {
   const discount = search.filters.find(({ kind }) => kind === 'discount')
-  if (discount === undefined || search.filters.some(({ kind }) => kind === 'price')) return []
-  const { missing, named } = search
-  const lacking = missing ?? { type: null, brand: null, words: [], shown: named?.type ?? null }
+  if (discount?.min == null || search.filters.some(({ kind }) => kind === 'price')) return []
+  const { named = NOTHING_NAMED } = search
   return [
     {
       ...search,
       filters: search.filters.filter((filter) => filter !== discount),
-      missing: { ...lacking, words: [...lacking.words, discount.text] },
+      unpriced: { ...named, min: null, max: null, discount: discount.min, text: discount.text },
+      ...(discount.min > 1 && { order: 'discount_desc' }),
     },
   ]
 }
@@ -37,7 +38,7 @@ function nearestByPrice(search: Interpretation): Interpretation[] {
   const price = search.filters.find(({ kind }) => kind === 'price')
   if (price === undefined || search.filters.some(({ kind }) => kind === 'discount')) return []
   const { min, max, text } = price
-  const { named = { type: null, brand: null, words: [] }, uncoloured } = search
+  const { named = NOTHING_NAMED, uncoloured } = search
   const unpriced = { ...named, min, max, text }
   const wider = { ...search, filters: search.filters.filter((filter) => filter !== price), unpriced }
   const above = { ...wider, order: 'price_asc' as const }

@@ -534,6 +534,38 @@ export const NothingAtPrice: Story = {
   },
 }
 
+export const NothingAtDiscount: Story = {
+  args: { path: '/productList/searchProducts?search=lipstick+60%25+off&sort=recommended_desc' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({
+        ...storyList,
+        sort: 'discount_desc',
+        understood: {
+          filters: [],
+          exact: null,
+          missing: null,
+          described: [],
+          unpriced: {
+            type: 'lipstick',
+            brand: null,
+            words: [],
+            min: null,
+            max: null,
+            discount: 60,
+            without: 'lipstick',
+          },
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No lipstick at 60% off. The largest discounts:')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: /sort/i })).toHaveValue('discount_desc')
+  },
+}
+
 export const NothingAtPriceInColour: Story = {
   args: { path: '/productList/searchProducts?search=red+saree+under+3000&sort=recommended_desc' },
   beforeEach: withAnswers(

@@ -43,8 +43,12 @@ function noticeOf({ first: { understood, sort }, total }: ProductListState): str
   if (unpriced !== undefined) {
     const notice = [...(missing === null ? [] : [texts.notHere(missing)]), texts.noneAt(unpriced)]
     if (unpriced.in_other_colours) return [...notice, texts.otherColours].join(' ')
+    const [nearest, others] =
+      unpriced.discount === undefined
+        ? [texts.nearestByPrice, texts.otherPrices]
+        : [texts.largestDiscounts, texts.otherDiscounts]
     // The shopper may have chosen another order.
-    return [...notice, sort !== null ? texts.nearestByPrice : texts.otherPrices].join(' ')
+    return [...notice, sort !== null ? nearest : others].join(' ')
   }
   // The page says itself that nothing was found.
   if (total === 0 && missing?.brand === null && missing.type === null) return undefined
