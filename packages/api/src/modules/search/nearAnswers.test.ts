@@ -154,3 +154,15 @@ it('answers a search for offers with their page, and with the products that have
   expect((await search('discount code')).total).toBe(0)
   expect(await suggest('discount code')).toEqual([])
 })
+
+describe('a category of two families', () => {
+  it.each(['palazzo', 'churidar'])('holds no jeans for %j, which are beside its trousers', async (text) => {
+    const titles = titlesOf(await search(text))
+    expect(titles).toContain('Flared Cotton Palazzo')
+    expect(titles).not.toContain('Khadi Denim Straight Jeans')
+  })
+
+  it('holds them for its trousers', async () => {
+    expect(titlesOf(await search('trousers'))).toContain('Khadi Denim Straight Jeans')
+  })
+})

@@ -90,5 +90,6 @@ it.each(['lipstick', 'lipstik'])('begins with a best seller, and with no new pro
 
 it('lists what is called as the type was called before better rated products of it', async () => {
   expect((await search('bodycon')).data[0]?.title).toBe('Ribbed Knit Bodycon Dress')
+  expect((await search('maternity dress')).data[0]?.title).toBe('Tie-Waist Maternity Midi Dress')
   expect((await search('dress')).data[0]?.title).not.toBe('Ribbed Knit Bodycon Dress')
 })

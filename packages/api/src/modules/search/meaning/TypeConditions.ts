@@ -119,7 +119,7 @@ export class TypeConditions {
   /** What the title calls another type of the category, or one that this type excludes, is not of this one, unless it names both. */
   #mayBe(type: Concept, { own }: CategoryTypes): Condition | undefined {
     const names = allNames(type)
-    const others = [...own, ...excludedTypes(type)]
+    const others = [...own, ...own.flatMap((one) => besideOther(one, type)), ...excludedTypes(type)]
       .filter((one) => !isWithin(one, type))
       .flatMap(allNames)
       .filter((name) => !names.includes(name))
@@ -136,6 +136,11 @@ export class TypeConditions {
     }
     return places
   }
+}
+
+/** Types beside another one of the category, under a parent that the type is not of: jeans are beside trousers, and no palazzos. */
+function besideOther({ parent }: Concept, type: Concept): readonly Concept[] {
+  return parent === undefined || isWithin(type, parent) || isWithin(parent, type) ? [] : parent.children
 }
 
 /** Types that this one excludes, such as flats for heels. */

@@ -40,9 +40,11 @@ export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: To
   }
 }
 
-/** Of the products of a type without kinds, those with another name of it in their title: of dresses, what is called bodycon. */
+/** Of the products of a type without kinds, those that are called by all words of another name: of dresses, what is called bodycon. */
 const calledAs = ({ names: [name], children }: Concept, text: string) =>
-  text === name || children.length > 0 ? undefined : hasAny([toPhrase(text)], 'AB')
+  text === name || children.length > 0
+    ? undefined
+    : all(...text.split(' ').map((word) => hasAny([{ words: [word] }], 'AB')))
 
 export function brandTerm(tokens: readonly Token[]): Term | undefined {
   const [first] = tokens
