@@ -19,7 +19,7 @@ test.each([
   ],
   [
     { ...nothing, words: ['velvet', 'touch'], shown: 'maxi dress' },
-    'No maxi dress labelled “velvet touch” here. You may like these maxi dresses:',
+    'No maxi dress labelled “velvet” and “touch” here. You may like these maxi dresses:',
   ],
   [{ ...nothing, brand: 'Huda Beauty', shown: 'makeup' }, 'No Huda Beauty here. You may like this makeup:'],
   [{ ...nothing, type: 'flip flops' }, 'No flip flops here. You may like these instead:'],

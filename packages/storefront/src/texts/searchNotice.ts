@@ -27,7 +27,7 @@ export const largestDiscounts = 'The largest discounts:'
 export const otherDiscounts = 'Others at another discount:'
 const named = ({ type, brand, words }: Omit<MissingSearch, 'shown'>, shown: string | null) => {
   const what = brand === null ? (type ?? shown ?? 'products') : type === null ? brand : `${type} by ${brand}`
-  return words.length === 0 ? what : `${what} labelled “${words.join(' ')}”`
+  return words.length === 0 ? what : `${what} labelled “${words.join('” and “')}”`
 }
 const priced = ({ min, max, discount }: UnpricedSearch) => {
   if (discount !== undefined) return discount > 1 ? `at ${discount}% off` : 'at a reduced price'

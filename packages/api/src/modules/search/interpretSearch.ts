@@ -96,7 +96,7 @@ async function readSearch(
   const isTitle =
     unmet.length > 0 ||
     narrowed.lacking.length > 0 ||
-    (found.lacksType && meaning.type !== undefined && meaning.words.length > 0) ||
+    (found.lacksType && meaning.type !== undefined && (meaning.words.length > 0 || hasSeveralWords(meaning.type))) ||
     (ofAnyone.base === undefined && meaning.type !== undefined && meaning.words.length > 0)
   const titled = isTitle ? await findTitled(engine, names, { ...meaning, without }) : undefined
   if (titled !== undefined) return { ...PLAIN, ...titled, searchedFor: correctedText(meaning.spelt), filters }
@@ -141,8 +141,12 @@ async function readSearch(
   if (chosen === undefined) return nothing
   // A filter is met by every product.
   const isWhole = chosen.exact === null && !words.lacking.some(({ kind }) => kind === 'size')
+  const raised = wantedOf(meaning, found.own ?? found.nearer, matching)
+  // Where nothing is called so, what says in its description that it works so comes first: a primer that is a setting spray, too.
+  const mention = found.lacksType && meaning.type !== undefined ? [hasAny(meaning.type.own, 'ABCD')] : []
   const wanted = {
-    ...wantedOf(meaning, found.own ?? found.nearer, matching),
+    ...raised,
+    words: [...raised.words, ...mention],
     whole: chosen.exact === null ? undefined : chosen.strict,
   }
   const uncoloured = isColoured ? all(sized.base, ...others.map(({ has }) => has)) : undefined
@@ -180,6 +184,8 @@ async function readSearch(
     ],
   }
 }
+
+const hasSeveralWords = ({ own: [name] }: Term) => (name?.words.length ?? 0) > 1
 
 /** Divides words into those that some product of the base has, and those that none has. */
 async function findWords(engine: SearchEngine, base: Condition | undefined, words: readonly Term[]) {

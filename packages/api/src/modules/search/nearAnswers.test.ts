@@ -155,6 +155,21 @@ it('answers a search for offers with their page, and with the products that have
   expect(await suggest('discount code')).toEqual([])
 })
 
+it('begins with what says in its description that it is of a type that nothing is called', async () => {
+  const { data, understood } = await search('setting spray')
+  expect(understood?.missing).toMatchObject({ type: 'setting spray' })
+  expect(data[0]?.title).toBe('Prime and Stay Put Mist')
+})
+
+it.each([
+  ['baby powder', 'Ubtan Bath Powder for Babies'],
+  ['lip plumper', 'Plump Orbit Lip Gloss'],
+  ['heat protectant', 'Thermal Shine Serum'],
+])('finds what is said in other words: %j', async (text, title) => {
+  const { data } = await search(text)
+  expect(data[0]?.title).toBe(title)
+})
+
 describe('a category of two families', () => {
   it.each(['palazzo', 'churidar'])('holds no jeans for %j, which are beside its trousers', async (text) => {
     const titles = titlesOf(await search(text))

@@ -49,6 +49,8 @@ navratri: garba, dandiya
 office: office wear, workwear, work wear, formal, formals, formal wear, daftar, interview, meeting
 casual: casual wear, college, college wear, brunch, weekend
 travel: vacation, holiday, beach
+plump: plumper, plumping
+heat protectant: heat protection, heat protector, heat shield, thermal protection
 rose: gulab
 jasmine: mogra, chameli, chameli, bela
 sandalwood: chandan, sandal wood
