@@ -652,7 +652,7 @@ export const bathAndBody: DemoProduct[] = [
     price: 340,
     stock: 55,
     description:
-      '<p>A tin for the coat pocket, the bedside and the glove box. Multiflora honey and beeswax from hives above Narkanda make a firm golden balm; deodar gives it the smell of a mountain rest house. Rub over knuckles and cuticles and wait: the shine sinks in, the softness stays.</p>',
+      '<p>A jar for the handbag, the bedside and the glove box. Multiflora honey and beeswax from hives above Narkanda make a firm golden balm; deodar gives it the smell of a mountain rest house. Rub over knuckles and cuticles and wait: the shine sinks in, the softness stays.</p>',
     highlights: ['Narkanda honey and beeswax', 'Firm balm for knuckles and cuticles', 'Woody deodar scent'],
     howToUse: 'Rub the surface with a warm finger and work into hands and nails, especially before bed.',
     ingredients:
@@ -660,7 +660,7 @@ export const bathAndBody: DemoProduct[] = [
     specifications: [
       ['Net quantity', '40 g'],
       ['Texture', 'Firm balm'],
-      ['Pack', 'Screw-top tin'],
+      ['Pack', 'Glass jar with a screw lid'],
       ['Shelf life', '24 months'],
     ],
   },

@@ -961,7 +961,7 @@ export const jewelleryAndBags: DemoProduct[] = [
       { name: 'UK8' },
     ],
     description:
-      '<p>Unbleached canvas with one small flower embroidered on each toe, a rubber sole and a padded heel. No leather in them anywhere. Wear them with jeans and a kurti to lectures, throw them in a bucket on Sunday. Narrow feet should take half a size down; wide feet, their own.</p>',
+      '<p>Unbleached canvas with one small flower embroidered on each toe, a rubber sole and a padded heel. No leather in them anywhere. Wear them with jeans and a kurti to lectures, throw them in a bucket on Sunday. Between two sizes, narrow feet take the smaller and wide feet the larger.</p>',
     highlights: ['Completely leather-free', 'Washable upper', 'Padded anti-blister heel'],
     howToUse: 'Scrub with soapy water and a soft brush, then dry in shade with paper inside.',
     ingredients: 'Upper 100 % cotton canvas; insole PU foam; sole rubber',

@@ -76,19 +76,19 @@ export const makeupEyes: DemoProduct[] = [
     price: 395,
     stock: 46,
     description:
-      '<p>Cotton wicks soaked in triphala are burnt over desi ghee in a copper bowl, and the soot is gathered overnight, exactly as homes in Thrissur used to do before Onam. We purify it, stir in castor oil and fill small brass pots. The line is smoky rather than sharp, by nature.</p>',
+      '<p>Cotton wicks soaked in triphala are burnt over desi ghee in a copper bowl, and the soot is gathered overnight, exactly as homes in Thrissur used to do before Onam. We purify it, stir in castor oil and fill small pots. The line is smoky rather than sharp, by nature.</p>',
     highlights: [
       'Lamp-black made with ghee and triphala',
-      'Brass pot with bone-smooth applicator',
+      'Pot with a copper-coloured lid',
       'Every batch tested for heavy metals',
     ],
-    howToUse: 'Take the least amount on the applicator or a clean fingertip and run it along the lower lid.',
+    howToUse: 'Take the least amount on a clean fingertip and run it along the lower lid.',
     ingredients:
       'Ricinus Communis Seed Oil, Butyrum (Ghee), Carbon Black (CI 77266), Cera Alba, Emblica Officinalis Fruit Extract, Terminalia Chebula Fruit Extract, Terminalia Bellirica Fruit Extract, Tocopherol',
     specifications: [
       ['Net quantity', '3 g'],
       ['Finish', 'Smoky'],
-      ['Pack', 'Brass pot'],
+      ['Pack', 'Pot with a screw lid'],
       ['Shelf life', '24 months'],
     ],
   },
@@ -352,11 +352,11 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Shahi Jamun', colour: '#38163f', stock: 0 },
     ],
     description:
-      '<p>Bridal artists keep coming back to pots because you can mix, thin and build. Ours is dense enough to fill a whole dancer’s eye and sheers out on the back of a hand when you only want the roots of the lashes darkened. Comes with a bent brush that reaches inner corners.</p>',
+      '<p>Bridal artists keep coming back to pots because you can mix, thin and build. Ours is dense enough to fill a whole dancer’s eye and sheers out on the back of a hand when you only want the roots of the lashes darkened.</p>',
     highlights: [
       'Rich gel, buildable from sheer to solid',
-      'Angled brush in the box',
       'Holds through stage lights',
+      'Waterproof for a wedding night',
     ],
     howToUse: 'Load the brush sparingly, press along the lashes and drag the tail out in one go.',
     ingredients:

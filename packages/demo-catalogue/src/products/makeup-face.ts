@@ -217,8 +217,12 @@ export const makeupFace: DemoProduct[] = [
     ],
     isNew: true,
     description:
-      '<p>A sponge soaked in watery foundation, a mirror, and a puff with its own little ribbon. Tap it on between meetings or in the back of an auto; it cools as it lands and never cakes over what you wore in the morning. When it runs dry, click in a refill and keep the case.</p>',
-    highlights: ['Cooling, watery texture', 'Antibacterial puff and mirror inside', 'Refillable case'],
+      '<p>A sponge soaked in watery foundation, a mirror, and a puff with its own little ribbon. Tap it on between meetings or in the back of an auto; it cools as it lands and never cakes over what you wore in the morning. When it runs dry, the mirror and the case are still of use.</p>',
+    highlights: [
+      'Cooling, watery texture',
+      'Antibacterial puff and mirror inside',
+      'Case with a mirror and a puff',
+    ],
     howToUse:
       'Press the puff lightly into the cushion and pat over the face, building up only where you need it.',
     ingredients:

@@ -766,8 +766,8 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Aadoo', colour: '#e48f74' },
     ],
     description:
-      '<p>One pot, two fingers, thirty seconds. Beetroot and iron pigments in a soft wax give lips and cheeks matching colour, which always looks as though you planned it. Lives in a recycled aluminium tin whose lid a teenager can open with wet hands. Kishmish flatters dusky skin particularly.</p>',
-    highlights: ['For lips, cheeks and even lids', 'Soft, buildable colour', 'Recycled aluminium tin'],
+      '<p>One pot, two fingers, thirty seconds. Beetroot and iron pigments in a soft wax give lips and cheeks matching colour, which always looks as though you planned it. Lives in a small pot whose lid a teenager can open with wet hands. Kishmish flatters dusky skin particularly.</p>',
+    highlights: ['For lips, cheeks and even lids', 'Soft, buildable colour', 'Lid that opens with wet hands'],
     howToUse: 'Warm with a fingertip, press onto lips and tap what is left into the cheeks.',
     ingredients:
       'Ricinus Communis Seed Oil, Cera Alba, Theobroma Cacao Seed Butter, Beta Vulgaris Root Extract, Simmondsia Chinensis Seed Oil, Mica, Tocopherol, CI 77491, CI 15850',

@@ -353,7 +353,7 @@ const lines: Record<string, Line[]> = {
   ],
   diapering: [
     [5, 'One worry less', 'No rash since we changed to these.'],
-    [3, 'Good, but gone fast', 'We go through them. I order two at a time.'],
+    [3, 'Good, but we need many', 'One pack is not enough for us. I order two at a time.'],
   ],
   feeding: [
     [4, 'Easy to clean', 'At 3 am that is all I care for.'],

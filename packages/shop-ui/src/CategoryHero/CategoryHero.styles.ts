@@ -52,7 +52,8 @@ export const Text = styled.div`
   position: relative;
   z-index: ${layer.control};
   align-content: center;
-  padding: ${theme.space.columns};
+  /* Twice the text size leaves no room for twice the padding. */
+  padding: min(${theme.space.columns}, 8vw);
   overflow-wrap: anywhere;
 
   [data-picture='false'] > & {
@@ -66,7 +67,7 @@ export const Text = styled.div`
 
 export const Title = styled.h1`
   [data-picture='true'] & {
-    font-size: ${theme.type.hero};
+    font-size: min(${theme.type.hero}, 14vw);
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }

@@ -23,7 +23,7 @@ export const hair: readonly Details[] = [
   },
   {
     of: ['hair-colour'],
-    good: ['My greys at the temples are covered.', 'It looks natural in sunlight.', 'It did not burn my scalp.', 'After six washes it is still there.', 'I did it at home on a Sunday with my sister-in-law.', 'No orange tone, not even at the roots.', 'My hair is as soft as it was before.', 'The result is close to the picture on my dark hair.', 'My mother looks ten years younger and knows it.', 'Little of it ended on my ears.', 'My stylist asked who had done it.', 'The instructions are easy to follow.', 'It covered the stubborn white streak at my forehead.'],
+    good: ['My hair looks cared for at the temples, too.', 'It looks natural in sunlight.', 'It did not burn my scalp.', 'After six washes it is still there.', 'I did it at home on a Sunday with my sister-in-law.', 'No orange tone, not even at the roots.', 'My hair is as soft as it was before.', 'The result is close to the picture on my dark hair.', 'My mother looks ten years younger and knows it.', 'Little of it ended on my ears.', 'My stylist asked who had done it.', 'The instructions are easy to follow.', 'It is even from the roots to the ends.'],
     bad: ['The greys at my temples showed again soon.', 'It came out darker than on the screen.', 'One pack is not enough for waist-long hair.'],
   },
   {

@@ -59,7 +59,7 @@ export const makeup: readonly Details[] = [
   },
   {
     of: ['makeup-brushes', 'sponges'],
-    good: ['Washed it four times and it kept its shape.', 'It lies well in my small hand.', 'It fits into my travel pouch.', 'Soft enough for my sensitive face.', 'My makeup looks less streaky at once.', 'It does not drink up half of my foundation.', 'It dries on the window sill in an afternoon.', 'I do my mother’s face with it for functions.', 'I used my fingers for ten years, what a pity.', 'Nothing scratches around my eyes.', 'I am learning to do makeup, and this makes it easier.', 'My morning is five minutes shorter.'],
-    bad: ['It feels less solid than in the pictures.', 'Not as big in the hand as I thought.', 'After some weeks it looks tired.', 'A bit too firm for under my eyes.'],
+    good: ['Four weeks in use, and it is as good as on the first day.', 'It lies well in my small hand.', 'It fits into my travel pouch.', 'Soft enough for my sensitive face.', 'My makeup looks less streaky at once.', 'My foundation looks smoother since I have it.', 'It dries on the window sill in an afternoon.', 'I do my mother’s face with it for functions.', 'I used my fingers for ten years, what a pity.', 'Nothing scratches around my eyes.', 'I am learning to do makeup, and this makes it easier.', 'My morning is five minutes shorter.'],
+    bad: ['It feels less solid than in the pictures.', 'Not as big in the hand as I thought.', 'After some weeks it looks tired.', 'A bit too firm for my liking.'],
   },
 ]

@@ -24,8 +24,8 @@ export const momAndBaby: readonly Details[] = [
     of: ['rompers', 'swaddles', 'feeding', 'baby-toys'],
     good: [
       'Nothing rough or sharp, I checked.', 'In use every day, and it is like new.', 'My little one likes it.', 'Easy to keep clean.', 'Even the grandmothers approved.', 'My baby reaches for it.', 'It came to the hospital and home with us.', 'It looks sweet and is of use, which is rare in baby things.', 'I bought one for my neighbour’s newborn.', 'It has survived a dog and two cousins.',
-      'It was in the photos of the naam karan.', 'My husband manages it alone at night.', 'She has chewed on it, and it has no mark.', 'It is soft on his cheek.', 'It packs small for the trip to his nani.', 'No bad smell out of the pack.', 'My maid likes how fast it is clean.', 'He fusses less since we have it.',
+      'It was in the photos of the naam karan.', 'My husband manages it alone at night.', 'We use it every day, and it has no mark.', 'It is soft on his cheek.', 'It packs small for the trip to his nani.', 'No bad smell out of the pack.', 'My maid likes how fast it is clean.', 'He fusses less since we have it.',
     ],
-    bad: ['I had thought that it was larger.', 'It looked used after some weeks.', 'My baby lost interest soon.', 'It is nice, but we could have done without.', 'My little one did not take to it.', 'We used it less than I had planned.'],
+    bad: ['I had thought that it was larger.', 'It looked used after some weeks.', 'We did not need it for long.', 'It is nice, but we could have done without.', 'My little one did not take to it.', 'We used it less than I had planned.'],
   },
 ]

@@ -5,10 +5,10 @@ export const skin: readonly Details[] = [
   {
     of: ['face-scrub', 'ubtan', 'toner', 'sheet-mask'],
     good: [
-      'My face feels fresh after it, not tight.', 'The texture is pleasant, nothing scratches.', 'My tan from Goa is a little lighter.', 'No burning around the nose, which is rare for me.', 'I use it on Sundays and see it on Mondays.', 'My makeup sat better afterwards.',
+      'My face feels fresh after it, not tight.', 'It feels pleasant from the first moment.', 'My tan from Goa is a little lighter.', 'No burning around the nose, which is rare for me.', 'I use it on Sundays and see it on Mondays.', 'My makeup sat better afterwards.',
       'My skin felt clean in a soft way.', 'I did it together with my roommate, and both of us looked rested.', 'The dullness after exam week is gone.', 'My cheeks did not turn red, and they turn red from everything.', 'It is my five quiet minutes after the children sleep.',
       'My nose feels smooth when I touch it.', 'Before Diwali I used it three times, and my aunts asked questions.', 'It made my skin ready for the cream after it.', 'I was afraid of a reaction, and there was none.', 'The glow lasted through the whole weekend.',
-      'Good after a dusty ride to work.', 'My chin is less bumpy.', 'It does not leave my bathroom in a mess.',
+      'Good after a dusty ride to work.', 'My chin is less bumpy.', 'It takes me a minute, no more.',
     ],
     bad: ['It stung a little near my nose.', 'My oily forehead noticed no difference.', 'The glow was gone the next morning.', 'For my dry skin in winter it is too much.', 'I had to moisturise twice after it.'],
   },
