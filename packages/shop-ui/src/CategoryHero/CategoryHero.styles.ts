@@ -52,8 +52,7 @@ export const Text = styled.div`
   position: relative;
   z-index: ${layer.control};
   align-content: center;
-  /* Twice the text size leaves no room for twice the padding. */
-  padding: min(${theme.space.columns}, 8vw);
+  padding: ${theme.space.columns};
   overflow-wrap: anywhere;
 
   [data-picture='false'] > & {
