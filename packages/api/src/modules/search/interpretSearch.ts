@@ -96,7 +96,9 @@ async function readSearch(
   const isTitle =
     unmet.length > 0 ||
     narrowed.lacking.length > 0 ||
-    (found.lacksType && meaning.type !== undefined && (meaning.words.length > 0 || hasSeveralWords(meaning.type))) ||
+    (found.lacksType &&
+      meaning.type !== undefined &&
+      (meaning.words.length > 0 || hasSeveralWords(meaning.type))) ||
     (ofAnyone.base === undefined && meaning.type !== undefined && meaning.words.length > 0)
   const titled = isTitle ? await findTitled(engine, names, { ...meaning, without }) : undefined
   if (titled !== undefined) return { ...PLAIN, ...titled, searchedFor: correctedText(meaning.spelt), filters }
