@@ -39,6 +39,20 @@ describe('size and variety of the catalogue', () => {
     expect(products.filter(({ isBestSeller }) => isBestSeller).length).toBeGreaterThanOrEqual(30)
   })
 
+  test('has every gift and a product for every part of a bundle in stock, without which pages show no offer', () => {
+    const isInStock = (slug: string) => products.some((one) => one.slug === slug && !isOut(one))
+    const missing = offers.flatMap(({ key, rule }) => {
+      const needed =
+        rule.kind === 'gift'
+          ? [[rule.gift.product]]
+          : rule.kind === 'bundle'
+            ? rule.parts.map((part) => part.products ?? [])
+            : []
+      return needed.every((any) => any.length === 0 || any.some(isInStock)) ? [] : [key]
+    })
+    expect(missing).toEqual([])
+  })
+
   test('has at least three products in every child category', () => {
     const thin = slugsOf(children).filter(
       (slug) => products.filter(({ category }) => category === slug).length < 3,

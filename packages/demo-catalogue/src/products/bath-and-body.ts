@@ -212,7 +212,7 @@ export const bathAndBody: DemoProduct[] = [
     accent: '#b4653c',
     mrp: 220,
     price: 198,
-    stock: 0,
+    stock: 52,
     isNew: true,
     description:
       '<p>Puducherry’s red bluffs, sieved and stirred into a bar the colour of a temple step. Clay gives the foam a silky drag that legs enjoy before shaving; vetiver root oil keeps it smelling cool and green. Take it camping, take it to the gym, or put it in a drawer among your cottons until it is wanted.</p>',

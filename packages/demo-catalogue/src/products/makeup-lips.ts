@@ -820,7 +820,7 @@ export const makeupLips: DemoProduct[] = [
     accent: '#a0632c',
     mrp: 320,
     price: 288,
-    stock: 0,
+    stock: 64,
     description:
       '<p>A plain, old-fashioned balm for January in Delhi and air conditioning everywhere. Kokum butter is firm at room temperature, so this does not liquefy in a handbag; under a fingertip it melts at once. No colour, no mint, no scent beyond a nutty trace of the fruit itself.</p>',
     highlights: ['Kokum butter from the Konkan', 'Stays firm in the heat', 'Unscented'],

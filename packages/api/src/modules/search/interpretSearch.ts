@@ -143,12 +143,8 @@ async function readSearch(
   if (chosen === undefined) return nothing
   // A filter is met by every product.
   const isWhole = chosen.exact === null && !words.lacking.some(({ kind }) => kind === 'size')
-  const raised = wantedOf(meaning, found.own ?? found.nearer, matching)
-  // Where nothing is called so, what says in its description that it works so comes first: a primer that is a setting spray, too.
-  const mention = found.lacksType && meaning.type !== undefined ? [hasAny(meaning.type.own, 'ABCD')] : []
   const wanted = {
-    ...raised,
-    words: [...raised.words, ...mention],
+    ...wantedOf(meaning, found, matching),
     whole: chosen.exact === null ? undefined : chosen.strict,
   }
   const uncoloured = isColoured ? all(sized.base, ...others.map(({ has }) => has)) : undefined

@@ -30,7 +30,7 @@ async function bestOf({ names, engine }: SearchSources, meaning: Meaning, limit:
     ...audiences.map(({ audience }) => (audience === 'women' ? undefined : forAudience(names, audience))),
   )
   if (match === undefined) return []
-  const wanted = wantedOf(meaning, undefined, words)
+  const wanted = wantedOf(meaning, { lacksType: false }, words)
   const price = filters.find(({ kind }) => kind === 'price')
   const discount = filters.find(({ kind }) => kind === 'discount')
   return engine.best(

@@ -1,5 +1,6 @@
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import type { Names } from './CatalogueNames.ts'
+import type { Base } from './findBase.ts'
 import { forAudiences } from './meaning/narrowToAudiences.ts'
 import { toPhrase, type Meaning, type Term } from './meaning/Meaning.ts'
 import type { SearchEngine } from './SearchEngine.ts'
@@ -23,8 +24,15 @@ export const NOTHING: Wanted = {
   brandIds: [],
 }
 
-/** What raises the results of a search. */
-export function wantedOf(meaning: Meaning, own: Condition | undefined, matching: readonly Term[]): Wanted {
+/**
+ * What raises the results of a search. Where nothing is called by the type, this is what mentions it: of face makeup, the primer that says it is a
+ * setting spray, too.
+ */
+export function wantedOf(
+  meaning: Meaning,
+  { own, nearer, lacksType }: Pick<Base, 'own' | 'nearer' | 'lacksType'>,
+  matching: readonly Term[],
+): Wanted {
   const { type, brand, words, liked } = meaning
   const typed = type?.own[0]
   const before = words[0]?.own[0]
@@ -32,14 +40,15 @@ export function wantedOf(meaning: Meaning, own: Condition | undefined, matching:
   const named = type?.calledAs ?? []
   // Beside other words, the name of the type is only its name: "gift" of a wedding gift.
   const namedAlone = words.length === 0 && liked.length === 0 ? named : []
+  const mentioned = lacksType && type !== undefined ? [hasAny(type.own, 'ABCD')] : []
   return {
     titled: undefined,
-    own,
+    own: own ?? nearer,
     whole: undefined,
     typed: type?.typed,
     type: type?.named,
     kinds: type?.kinds,
-    words: raising.map(({ has }) => has).concat(namedAlone),
+    words: raising.map(({ has }) => has).concat(namedAlone, mentioned),
     nouns: raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
     exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(named),
     phrase: typed && before && hasAny([{ words: [...before.words, ...typed.words] }], 'AB'),

@@ -41,17 +41,13 @@ function nearestByPrice(search: Interpretation): Interpretation[] {
   const { named = NOTHING_NAMED, uncoloured } = search
   const unpriced = { ...named, min, max, text }
   const wider = { ...search, filters: search.filters.filter((filter) => filter !== price), unpriced }
-  const above = { ...wider, order: 'price_asc' as const }
-  const below = { ...wider, order: 'price_desc' as const }
-  const nearest = [
-    ...(max === null ? [] : [{ ...above, bounds: { min, max: null } }]),
-    ...(min === null ? [] : [{ ...below, bounds: { min: null, max } }]),
+  const around = (lowest: number | null, highest: number | null) => [
+    ...(max === null ? [] : [{ ...wider, order: 'price_asc' as const, bounds: { min, max: highest } }]),
+    ...(min === null ? [] : [{ ...wider, order: 'price_desc' as const, bounds: { min: lowest, max } }]),
   ]
+  const nearest = around(null, null)
   if (uncoloured === undefined) return nearest
-  const near = [
-    ...(max === null ? [] : [{ ...above, bounds: { min, max: max * NEAR } }]),
-    ...(min === null ? [] : [{ ...below, bounds: { min: min / NEAR, max } }]),
-  ]
+  const near = around(min && min / NEAR, max && max * NEAR)
   const inOtherColours = {
     ...search,
     query: uncoloured,

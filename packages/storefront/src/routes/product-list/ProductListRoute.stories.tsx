@@ -509,6 +509,9 @@ export const NotAdvisedInPregnancy: Story = {
   },
 }
 
+const NOTHING_READ = { filters: [], exact: null, missing: null, described: [] }
+const NOTHING_NAMED = { type: null, brand: null, words: [], min: null, max: null }
+
 /** The select shows the order that the search decided. */
 export const NothingAtPrice: Story = {
   args: { path: '/productList/searchProducts?search=lipstick+200+se+kam&sort=recommended_desc' },
@@ -519,11 +522,8 @@ export const NothingAtPrice: Story = {
         ...storyList,
         sort: 'price_asc',
         understood: {
-          filters: [],
-          exact: null,
-          missing: null,
-          described: [],
-          unpriced: { type: 'lipstick', brand: null, words: [], min: null, max: 200, without: 'lipstick' },
+          ...NOTHING_READ,
+          unpriced: { ...NOTHING_NAMED, type: 'lipstick', max: 200, without: 'lipstick' },
         },
       }),
     ),
@@ -543,19 +543,8 @@ export const NothingAtDiscount: Story = {
         ...storyList,
         sort: 'discount_desc',
         understood: {
-          filters: [],
-          exact: null,
-          missing: null,
-          described: [],
-          unpriced: {
-            type: 'lipstick',
-            brand: null,
-            words: [],
-            min: null,
-            max: null,
-            discount: 60,
-            without: 'lipstick',
-          },
+          ...NOTHING_READ,
+          unpriced: { ...NOTHING_NAMED, type: 'lipstick', discount: 60, without: 'lipstick' },
         },
       }),
     ),
@@ -574,17 +563,12 @@ export const NothingAtPriceInColour: Story = {
       says({
         ...storyList,
         understood: {
-          filters: [
-            { kind: 'price', text: 'under 3000', without: 'red saree', min: null, max: 3000, name: null },
-          ],
-          exact: null,
-          missing: null,
-          described: [],
+          ...NOTHING_READ,
+          filters: [{ kind: 'price', text: 'under 3000', without: 'red saree', min: null, max: 3000 }],
           unpriced: {
+            ...NOTHING_NAMED,
             type: 'saree',
-            brand: null,
             words: ['red'],
-            min: null,
             max: 3000,
             in_other_colours: true,
             without: 'red saree',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messages } from '@shop/contract/messages'
 import { makeOptionGroup } from '@shop/contract/factories/products'
+import type { Product, Variant } from '@shop/contract/products'
 import { makeSizeGuide } from '@shop/contract/factories/sizeGuides'
 import { toProductWire } from '@shop/contract/factories/wires'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
@@ -21,6 +22,18 @@ const pathOfRuby = `/product/${storyProduct.slug}?variant=${ruby?.id}`
 /** Out of stock. */
 const pathOfMulberry = `/product/${storyProduct.slug}?variant=${mulberry?.id}`
 const call = `/api/products/${storyProduct.slug}`
+
+/** The product with so many units of each shade. */
+function withLeft(unitsOf: (shade: Variant) => number): Product {
+  const optionGroups = storyProduct.optionGroups.map((group) => ({
+    ...group,
+    variants: group.variants.map((shade) => ({ ...shade, quantity: unitsOf(shade) })),
+  }))
+  const quantity = optionGroups
+    .flatMap(({ variants }) => variants)
+    .reduce((sum, one) => sum + one.quantity, 0)
+  return { ...storyProduct, quantity, optionGroups }
+}
 
 const meta = {
   ...storyPage,
@@ -309,19 +322,7 @@ export const SoldOut: Story = {
 export const FewLeft: Story = {
   args: { path: pathOfRuby },
   beforeEach: withAnswers(
-    http.get(
-      call,
-      says({
-        data: toProductWire({
-          ...storyProduct,
-          quantity: 5,
-          optionGroups: storyProduct.optionGroups.map((group) => ({
-            ...group,
-            variants: group.variants.map((variant) => ({ ...variant, quantity: variant === ruby ? 3 : 2 })),
-          })),
-        }),
-      }),
-    ),
+    http.get(call, says({ data: toProductWire(withLeft((shade) => (shade === ruby ? 3 : 2))) })),
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Only 3 left')).toBeVisible()
@@ -411,21 +412,7 @@ export const SharesTheLink: Story = {
 
 /** All shades are out of stock: the shopper chooses the one to wait for, as the one to buy. */
 export const AsksWhichShadeToWaitFor: Story = {
-  beforeEach: withAnswers(
-    http.get(
-      call,
-      says({
-        data: toProductWire({
-          ...storyProduct,
-          quantity: 0,
-          optionGroups: storyProduct.optionGroups.map((group) => ({
-            ...group,
-            variants: group.variants.map((shade) => ({ ...shade, quantity: 0 })),
-          })),
-        }),
-      }),
-    ),
-  ),
+  beforeEach: withAnswers(http.get(call, says({ data: toProductWire(withLeft(() => 0)) }))),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Out of stock')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: TELL_ME })[0]!)
