@@ -24,13 +24,6 @@ export const Default: Story = {
   },
 }
 
-export const FewLeft: Story = {
-  args: { left: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only 3 left')).toBeVisible()
-  },
-}
-
 /** A shopper who chose a city. */
 export const InACity: Story = {
   args: { area: 'Delhi-NCR' },

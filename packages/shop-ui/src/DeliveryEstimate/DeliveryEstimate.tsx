@@ -1,6 +1,6 @@
 import { formatRupees } from '@shop/contract/money'
 import type { ReturnException } from '@shop/contract/returnException'
-import { BagIcon, BoltIcon, CashIcon, MapPinIcon, ReturnIcon, TruckIcon } from '@shop/ui/Icon'
+import { BoltIcon, CashIcon, MapPinIcon, ReturnIcon, TruckIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
@@ -35,19 +35,16 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>,
   area?: string
   /** Sentence about deliveries to the shopper's city, for a shopper without a pincode. */
   cityNote?: string
-  /** Units that are left, where they are few. */
-  left?: number
   /** Days to return the product, or why it can't be returned (specification §9). */
   returns: number | ReturnException
 }
 
-/** Delivery time of a product at the shopper's pincode, whether few are left, and whether it can be returned (specification §9). */
-export function DeliveryEstimate({ place, area, cityNote, left, returns, ...rest }: DeliveryEstimateProps) {
+/** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). */
+export function DeliveryEstimate({ place, area, cityNote, returns, ...rest }: DeliveryEstimateProps) {
   const texts = useTexts(product, 'DeliveryEstimate')
   return (
     <Stack as={S.Root} gap="s" {...rest}>
       <PlaceLines place={place} area={area} cityNote={cityNote} />
-      {left !== undefined && <Line icon={<BagIcon size="m" />}>{texts.onlyLeft(left)}</Line>}
       <Line icon={<ReturnIcon size="m" />}>
         {typeof returns === 'number' ? texts.returnable(returns) : texts.nonReturnable[returns]}
       </Line>

@@ -20,7 +20,6 @@ export const product = ({ number, plural }: Formats) => ({
     varies: '. Some options take longer.',
     cash: 'Cash on delivery is available',
     cashUpTo: (amount: string) => `No cash on delivery above ${amount}: pay online`,
-    onlyLeft: (count: number) => `Only ${number(count)} left`,
     noCash: 'No cash on delivery there: pay online',
   },
 })

@@ -3,12 +3,11 @@ export const sizeGuide = 'Size guide'
 export const sizeGuideLoading = 'Loading the size guide…'
 export const sizeGuideFailed = 'We couldn’t load the size guide.'
 export const seeOffer = 'See all items'
-export const optionOutOfStock = ', out of stock'
 export const bestSeller = 'Best seller'
 export const isNew = 'New'
 export const allTaxesIncluded = 'MRP and price include all taxes'
-export const variantOutOfStock = (name: string) => `${name} is out of stock.`
 export const outOfStock = 'Out of stock'
+export const onlyLeft = (count: number) => `Only ${count} left`
 export const manufacturer = 'Manufacturer'
 export const importer = 'Importer'
 export const mrp = 'MRP'

@@ -2,7 +2,6 @@ import { SIZE_GROUP } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { OptionGroup, Product, Variant } from '@shop/contract/products'
 import { Badge } from '@shop/ui/Badge'
-import { BulletList } from '@shop/ui/BulletList'
 import { CardLink } from '@shop/ui/CardLink'
 import { Heading } from '@shop/ui/Heading'
 import { TagIcon } from '@shop/ui/Icon'
@@ -26,6 +25,9 @@ import { Panel } from '@shop/ui/Panel'
 import * as S from './BuyBox.styles.ts'
 import { scrollToPart } from './scrollToPart.ts'
 import * as texts from '#texts/product.ts'
+
+/** So many units or fewer are few. */
+const FEW_UNITS = 5
 
 const BelowButton = laterPart(async () => (await import('./BelowButton.tsx')).BelowButton)
 const SizeGuide = laterPart(async () => (await import('#routes/shared/SizeGuide.tsx')).SizeGuide)
@@ -65,7 +67,10 @@ export function BuyBox({
   const search = useSearch()
   // The server's page is the same for every order of reviews.
   const reviewsIn = useIsHydrated() ? search : new URLSearchParams()
-  const stock = quantity === 0 ? texts.optionOutOfStock : ''
+  // Without a choice, the product's number is that of all its options.
+  const isOne = variant !== undefined || product.optionGroups.length === 0
+  const isFew = isOne && quantity <= FEW_UNITS
+  const stock = quantity === 0 ? texts.outOfStock : isFew ? texts.onlyLeft(quantity) : ''
   return (
     <Stack gap="l">
       <Stack as={S.Head} gap="xs" align="start">
@@ -96,7 +101,7 @@ export function BuyBox({
           {texts.allTaxesIncluded}
         </Text>
         <VisuallyHidden role="status">
-          {variant && `${variant.name}: ${formatRupees(variant.sellingPrice)}${stock}`}
+          {variant && `${variant.name}: ${formatRupees(variant.sellingPrice)} ${stock}`}
         </VisuallyHidden>
       </S.Price>
       {product.optionGroups.length > 0 && (
@@ -134,9 +139,9 @@ export function BuyBox({
         </Inline>
       )}
       <Stack gap="xs">
-        {quantity === 0 && (
-          <Text size="s" tone="muted">
-            {variant && product.quantity > 0 ? texts.variantOutOfStock(variant.name) : texts.outOfStock}
+        {stock !== '' && (
+          <Text size="s" weight="medium">
+            {stock}
           </Text>
         )}
         <div ref={buttonRef}>
@@ -148,13 +153,6 @@ export function BuyBox({
       <Panel gap="m" padding="s">
         <Delivery product={product} variant={variant} />
       </Panel>
-      {product.highlights.length > 0 && (
-        <BulletList>
-          {product.highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </BulletList>
-      )}
     </Stack>
   )
 }

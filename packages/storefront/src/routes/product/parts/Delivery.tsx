@@ -13,9 +13,6 @@ import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
 import { useCityDelivery } from '#routes/shared/useCityDelivery.ts'
 import * as texts from '#texts/product.ts'
 
-/** So many units or fewer are few. */
-const FEW_UNITS = 5
-
 interface DeliveryProps {
   product: Product
   variant: Variant | undefined
@@ -36,8 +33,6 @@ export function Delivery({ product, variant }: DeliveryProps) {
   const delivery = useItemDelivery({ productId: product.id, variantId, quantity }, toCity?.area?.pincode)
   const returns = product.returnException ?? config.returnDays
   const sold = variant ?? product
-  // Without a choice, the product's number is that of all its options.
-  const isOne = variant !== undefined || product.optionGroups.length === 0
   if (sold.quantity === 0) return <DeliveryEstimate place="sold-out" returns={returns} />
   return (
     <>
@@ -50,7 +45,6 @@ export function Delivery({ product, variant }: DeliveryProps) {
         }
         area={toCity?.area?.name}
         cityNote={toCity?.days && texts.byParcelTo(toCity.city, toCity.days)}
-        left={isOne && sold.quantity <= FEW_UNITS ? sold.quantity : undefined}
         returns={returns}
       />
     </>

@@ -1,6 +1,8 @@
 import type { Product, Variant } from '@shop/contract/products'
 import { Accordion } from '@shop/ui/Accordion'
+import { BulletList } from '@shop/ui/BulletList'
 import { SpecificationTable } from '@shop/ui/SpecificationTable'
+import { Stack } from '@shop/ui/Stack'
 import { useCompany } from '#lib/AppServices.ts'
 import * as texts from '#texts/product.ts'
 import { GoesWellWith } from '#routes/shared/GoesWellWith.tsx'
@@ -18,38 +20,47 @@ interface ProductDetailsProps {
 
 export function ProductDetails({ product, variant, isAdded }: ProductDetailsProps) {
   const { care } = useCompany()
-  const { descriptionHtml, howToUse, ingredients, specifications } = product
+  const { highlights, descriptionHtml, howToUse, ingredients, specifications } = product
   const kept = isKept(product)
   return (
-    <div>
-      {isAdded && (
-        <S.GoesWith id={GOES_WITH_ID} tabIndex={-1}>
-          <GoesWellWith slug={product.slug} title={texts.goesWellWith} />
-        </S.GoesWith>
+    <Stack gap="xl">
+      {highlights.length > 0 && (
+        <BulletList>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </BulletList>
       )}
-      {descriptionHtml !== '' && (
-        <Accordion title={texts.description} defaultOpen>
-          <S.Description html={descriptionHtml} />
+      <div>
+        {isAdded && (
+          <S.GoesWith id={GOES_WITH_ID} tabIndex={-1}>
+            <GoesWellWith slug={product.slug} title={texts.goesWellWith} />
+          </S.GoesWith>
+        )}
+        {descriptionHtml !== '' && (
+          <Accordion title={texts.description} defaultOpen>
+            <S.Description html={descriptionHtml} />
+          </Accordion>
+        )}
+        {howToUse !== '' && (
+          <Accordion title={kept ? texts.careAdvice : texts.howToUse}>
+            <S.Text>{howToUse}</S.Text>
+          </Accordion>
+        )}
+        {ingredients !== '' && (
+          <Accordion title={kept ? texts.material : texts.ingredients}>
+            <S.Text>{ingredients}</S.Text>
+          </Accordion>
+        )}
+        {specifications.length > 0 && (
+          <Accordion title={texts.specifications}>
+            <SpecificationTable rows={specifications} />
+          </Accordion>
+        )}
+        <Accordion title={texts.productInformation}>
+          <SpecificationTable rows={productFacts(product, variant, care)} />
         </Accordion>
-      )}
-      {howToUse !== '' && (
-        <Accordion title={kept ? texts.careAdvice : texts.howToUse}>
-          <S.Text>{howToUse}</S.Text>
-        </Accordion>
-      )}
-      {ingredients !== '' && (
-        <Accordion title={kept ? texts.material : texts.ingredients}>
-          <S.Text>{ingredients}</S.Text>
-        </Accordion>
-      )}
-      {specifications.length > 0 && (
-        <Accordion title={texts.specifications}>
-          <SpecificationTable rows={specifications} />
-        </Accordion>
-      )}
-      <Accordion title={texts.productInformation}>
-        <SpecificationTable rows={productFacts(product, variant, care)} />
-      </Accordion>
-    </div>
+      </div>
+    </Stack>
   )
 }
