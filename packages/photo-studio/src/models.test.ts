@@ -163,9 +163,9 @@ test('has no photograph of a variety that was not rendered', () => {
 })
 
 test('shows the front from nearby and the cloth in its own print', () => {
-  const palazzo = { kind: 'palazzo', title: 'Flared Cotton Palazzo' } as const
-  expect(shotOf({ ...palazzo, view: 'detail' })).toEqual({ name: 'palazzo.front', isNear: true })
-  expect(shotOf({ ...palazzo, view: 'texture' })).toEqual({ name: 'palazzo.front', isNear: true })
+  const dhoti = { kind: 'trousers', title: 'Dhoti Pants in Crinkled Cotton' } as const
+  expect(shotOf({ ...dhoti, view: 'detail' })).toEqual({ name: 'dhoti-pants.front', isNear: true })
+  expect(shotOf({ ...dhoti, view: 'texture' })).toEqual({ name: 'dhoti-pants.front', isNear: true })
   expect(shotOf({ kind: 'dress', title: 'Satin Slip Dress', view: 'texture' })?.name).toBe('slip-dress.front')
   expect(shotOf({ kind: 'diapers', title: 'Pant Style Diapers', view: 'texture' })?.name).toBe('cloth.plain')
 })
@@ -174,6 +174,7 @@ test.each([
   ['kurta', 'Ajrakh Block Print A-Line Kurta', 'kurta.detail'],
   ['lehenga', 'Bandhej Georgette Lehenga Set', 'lehenga.detail'],
   ['dress', 'Tiered Mulmul Maxi Dress', 'tiered-dress.detail'],
+  ['bra', 'Everyday T-Shirt Bra', 't-shirt-bra.detail'],
 ] as const)('shows a %s from behind, and its front from nearby: %s', (kind, title, name) => {
   expect(shotOf({ kind, title, view: 'detail' })).toEqual({ name, isNear: false })
   expect(shotOf({ kind, title, view: 'texture' })?.isNear).toBe(true)
@@ -184,9 +185,11 @@ test('shows a saree from behind', () => {
   expect(shotOf({ ...saree, view: 'detail' })).toEqual({ name: 'silk-saree.detail', isNear: false })
 })
 
-test('shows a jutti from its side instead of a part of its front', () => {
-  const jutti = { kind: 'jutti', title: 'Zari Embroidered Punjabi Jutti', view: 'detail' } as const
-  expect(shotOf(jutti)).toEqual({ name: 'jutti.detail', isNear: false })
+test.each([
+  ['jutti', 'Zari Embroidered Punjabi Jutti', 'jutti.detail'],
+  ['sandals', 'Metallic Strappy Stilettos', 'stilettos.detail'],
+] as const)('shows %s from their side instead of a part of their front: %s', (kind, title, name) => {
+  expect(shotOf({ kind, title, view: 'detail' })).toEqual({ name, isNear: false })
 })
 
 test('shows what is in a pack, as its title says', () => {

@@ -17,6 +17,7 @@ const STANDS_LEFT = [
 /** Where the part begins of what lies lower: bags hang below their straps, and labels are below caps. */
 const NEAR_TOP: Partial<Record<DrawingKind, number>> = {
   jhumka: 0.22,
+  bra: 0.2,
   necklace: 0.4,
   ring: 0.16,
   bangles: 0.16,

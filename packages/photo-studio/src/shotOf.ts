@@ -18,6 +18,9 @@ const NEAR_FRONT: readonly DrawingKind[] = [
   'romper', 'swaddle', 'soft-toy', 'dress', 'kurta', 'saree', 'dupatta', 'lehenga', 'palazzo', 'trousers', 'maternity-dress', 'nightwear', 'jacket', 'top',
 ]
 
+/** Kinds that show their front from nearby, too, when they have a view from behind: a piece of their cloth tells nothing. */
+const NEAR_FRONT_AFTER_BACK: readonly DrawingKind[] = ['bra', 'briefs']
+
 /** Substances of packs that are open in a view. */
 const OPEN: Readonly<Record<string, Substance>> = { 'body-butter.detail': 'cream', 'jar.detail': 'cream' }
 
@@ -38,6 +41,7 @@ export function shotOf({ kind, view, title, brand }: Packed & { view: ProductVie
   const near = { name: `${model}.front`, isNear: true }
   if (hasNegative(own) && (OPEN[own] ?? substance) === substance) return { name: own, isNear: false }
   if (view === 'detail' || NEAR_FRONT.includes(kind)) return near
+  if (NEAR_FRONT_AFTER_BACK.includes(kind) && hasNegative(`${model}.detail`)) return near
   const isPlain = (namedPrint(title ?? '') ?? 'plain') === 'plain'
   const surface = SURFACES[kind] ?? (isPlain ? 'cloth.plain' : undefined)
   return surface === undefined ? undefined : { name: surface, isNear: false }

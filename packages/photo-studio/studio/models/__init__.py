@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, backs, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, from_behind, gifts, hair_tools, hampers, hoops, jars, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, pouches, pumps, rituals, sandals, second_views, skin, slings, sticks, straightener, swatches, toys, tried, tubes, watches
+from . import adornment, baby, backs, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, from_behind, gifts, hair_tools, hampers, hoops, jars, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, plain_backs, pouches, pumps, rituals, sandals, second_views, skin, slings, sticks, straightener, swatches, toys, tried, tubes, underwear_backs, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -49,6 +49,7 @@ NEGATIVES = {
     **skin.NEGATIVES,
     **rituals.NEGATIVES,
     **tried.NEGATIVES,
+    **underwear_backs.NEGATIVES,
 }
 
 
@@ -60,14 +61,21 @@ SEEN_FROM_NEAR = [f"{name}.detail" for name in (
 )]
 # fmt: on
 
-# How shoes are turned for their second view.
+# How shoes and bags are turned for their second view.
 TURNED = {
+    "block-heel-sandals.detail": {"degrees": -62, "share": 0.34},
+    "canvas-jutti.detail": {"degrees": 62},
     "jutti.detail": {"degrees": 62},
+    "kolhapuri-flats.detail": {"degrees": 62},
+    "pearl-jutti.detail": {"degrees": 62},
+    "reed-tote.detail": {"degrees": 52, "pitch": 11},
+    "slide-sandals.detail": {"degrees": 62},
+    "stilettos.detail": {"degrees": -62, "share": 0.34},
 }
 
 
 # Garments that are shown from behind.
-BEHIND = {**from_behind.BEHIND, **backs.BEHIND}
+BEHIND = {**from_behind.BEHIND, **backs.BEHIND, **plain_backs.BEHIND}
 
 
 def names():

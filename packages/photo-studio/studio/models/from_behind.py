@@ -163,7 +163,7 @@ BEHIND = {
             "anarkali-kurta", "kurta", "kurta-set", "kurti", "midi-dress", "palazzo-kurta", "pintuck-kurta", "sleeveless-kurta", "straight-kurta",
             "wrap-dress",
         )),
-        (shirt, ("shirt-dress", "shirt-kurta")),
+        (shirt, ("oversized-shirt", "shirt-dress", "shirt-kurta")),
         (keyhole, ("shell-top",)),
         (choli, ("lehenga",)),
     )
