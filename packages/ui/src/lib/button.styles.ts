@@ -10,7 +10,7 @@ export const ButtonRoot = styled.button`
   ${touchTarget}
   justify-content: center;
   gap: ${theme.space.xs};
-  padding: ${theme.space.xs} ${theme.space.l};
+  padding: ${theme.space.xs} min(${theme.space.l}, 9vw);
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   font-size: ${theme.type.s};
@@ -25,7 +25,7 @@ export const ButtonRoot = styled.button`
 
   &[data-size='l'] {
     min-height: min(3.25rem, 64px);
-    padding-inline: calc(2 * ${theme.space.m});
+    padding-inline: min(2 * ${theme.space.m}, 9vw);
     font-size: ${theme.type.m};
   }
   &[data-wide='true'] {
