@@ -76,7 +76,10 @@ function preloadScripts(): Plugin {
   }
 }
 
+/** The entry names every chunk, and hashes don't compress. Rolldown needs seven letters of them, of which hexadecimal ones take the fewest bits. */
 const NAMES = 'assets/[name]-[hash:7].js'
+/** Both builds name the fonts. */
+const HASHES = 'hex'
 
 /** Two builds: browser scripts (`vite build`) and server rendering (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -107,7 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rollupOptions: {
           input: ['entry-server.tsx', 'inlineScripts.ts', 'pageAddress.ts'].map((file) => `src/app/${file}`),
-          output: { sourcemapExcludeSources: true },
+          output: { sourcemapExcludeSources: true, hashCharacters: HASHES },
         },
         outDir: 'dist/server',
         target: 'node20',
@@ -127,7 +130,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: { groups },
             sourcemapExcludeSources: true,
-            // The entry names every chunk, and hashes are not compressed. Rolldown needs seven letters of them.
+            hashCharacters: HASHES,
             entryFileNames: NAMES,
             chunkFileNames: NAMES,
           },
