@@ -36,3 +36,10 @@ test('shows wood only where a title or the brand of a pencil that is sharpened s
   expect(packOf({ kind: 'pencil', title: 'Wooden Lip Liner Pencil', brand })).toBe('pencil')
   expect(packOf({ kind: 'pencil', title: 'Roz Ka Kajal', brand })).toBe('twist-pencil')
 })
+
+test('shows a few grams in a pot, whatever the brand', () => {
+  const brand = { name: 'Saanjh', wordmark: 'sans', colour: '#8c1d2f' } as const
+  expect(packOf({ kind: 'jar', title: 'Ghee Lamp Kajal', brand })).toBe('pot')
+  expect(packOf({ kind: 'jar', title: 'Sandal Cleansing Balm', brand })).toBe('body-butter')
+  expect(packOf({ kind: 'pencil', title: 'Surma Velvet Kajal', brand })).not.toBe('pot')
+})

@@ -34,6 +34,9 @@ const OF_BRANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'twist-pencil': { Kajri: 'pencil', Mehfil: 'stick-pencil', 'Noor & Neem': 'stick-pencil' },
 }
 
+/** A fingertip takes little of these, which no brand sells in jars. */
+const IN_POTS = /\b(pot|kajal|concealer|lip balm|eye balm)\b/i
+
 export interface Packed {
   kind: DrawingKind
   title?: string | undefined
@@ -43,5 +46,6 @@ export interface Packed {
 /** Photographed model that shows what a title promises, in its brand's own pack; undefined when none does. */
 export function packOf({ kind, title, brand }: Packed): string | undefined {
   const model = modelOf({ kind, title })
+  if (model === 'jar' && IN_POTS.test(title ?? '')) return 'pot'
   return model && ((brand && OF_BRANDS[model]?.[brand.name]) ?? model)
 }

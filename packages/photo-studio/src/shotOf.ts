@@ -22,7 +22,11 @@ const NEAR_FRONT: readonly DrawingKind[] = [
 const NEAR_FRONT_AFTER_BACK: readonly DrawingKind[] = ['bra', 'briefs']
 
 /** Substances of packs that are open in a view. */
-const OPEN: Readonly<Record<string, Substance>> = { 'body-butter.detail': 'cream', 'jar.detail': 'cream' }
+const OPEN: Readonly<Record<string, Substance>> = {
+  'body-butter.detail': 'cream',
+  'jar.detail': 'cream',
+  'pot.detail': 'cream',
+}
 
 /** Negative of a product's view, and whether only the part near the middle is shown. */
 export interface Shot {
