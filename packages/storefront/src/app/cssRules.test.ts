@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseRules, rulesFor, shownBy } from './cssRules.ts'
 
 const shown = shownBy(
-  '<details class="a0" data-size="m" aria-current="page"><p class="b0" data-part="title" data-tone="a">2</p><svg/><button class="c0" disabled=""></details>',
+  '<details class="a0" data-size="m" aria-current="page"><p class="b0" data-part="title" data-tone="a">2</p><svg/><button class="c0" disabled=""><i data-part="icon" aria-pressed="true"></i></details>',
 )
 const kept = (css: string) => rulesFor(parseRules(css), shown)
 
@@ -11,7 +11,7 @@ test.each([
   '.a0 svg{fill:none;}',
   '.a0>*+*{top:0;}',
   ".a0>:where([data-part='title']) svg:first-child{color:red;}",
-  ".a0>:where([data-part='title'])[aria-current='page']{color:red;}",
+  ".a0>:where([data-part='icon'])[aria-pressed='true']{color:red;}",
   ".a0:has(> [data-part='aside']){color:red;}",
   '.a0:hover,.a0:focus-visible{color:red;}',
   '.a0 p:not(:hover,:disabled){color:red;}',
@@ -37,6 +37,7 @@ test.each([
   ".b0[data-size='m']{color:red;}",
   ".a0[aria-current='true'] svg{color:red;}",
   ".a0>:where([data-part='title'])[aria-pressed='true']::after{color:red;}",
+  ".a0>[data-part='title'][aria-current='page']{color:red;}",
   '.a0:hover{color:red;}',
   '.a0:active>svg{color:red;}',
   '.a0:disabled{color:red;}',

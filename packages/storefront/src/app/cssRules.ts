@@ -11,12 +11,13 @@ const AROUND = ['<html', '<body']
 const ELEMENT = /<[a-z][^>]*>/g
 const SHOWN = /<[a-z][a-z\d]*| disabled=""| (?:class|data-[a-z-]+|aria-[a-z-]+)="[^"]*"/g
 const CLASSES = ' class="'
+const PARTS = ' data-part="'
 const GROUP = /^@(?:media|supports|container)/
 const PARENTHESES = /\([^()]*\)/g
-/** A class with what follows it. Other attributes may be the page's own, which scripts set before the first paint. */
-const CLASS = /(\.[a-zA-Z][\w-]*)((?:\[[^\]]*\]|:[\w-]+)*)/g
-/** A part, or a state of a part: `[aria-pressed=true]`. */
-const PART = /\[(?:data-part|aria-[a-z-]+)=[^\]]*\]/g
+/** A class or part with what follows it. Other attributes may be the page's own, which scripts set before the first paint. */
+const CLASS = /(\.[a-zA-Z][\w-]*|\[data-part=[^\]]*\])((?:\[[^\]]*\]|:[\w-]+)*)/g
+/** A state: `[aria-pressed=true]`. */
+const STATE = /\[aria-[a-z-]+=[^\]]*\]/g
 const WHERE_PART = /:where\((\[data-part=[^\]]*\])\)/g
 const NO_TAG = /\[[^\]]*\]|[.#:]+[\w-]+/g
 const TAG = /[a-z][a-z\d]*/g
@@ -40,7 +41,7 @@ export function parseRules(css: string): CssRule[] {
   }
 }
 
-/** What a page shows: its tags (`<svg`), classes (`.a0`), attributes (` data-size="m"`), and attributes of a class (`.a0 data-size="m"`). */
+/** What a page shows: its tags (`<svg`), classes (`.a0`), attributes (` data-size="m"`), and attributes of a class or part (`.a0 data-size="m"`). */
 export function shownBy(html: string): Set<string> {
   const shown = new Set(AROUND)
   for (const tag of new Set(html.match(ELEMENT))) {
@@ -52,9 +53,10 @@ export function shownBy(html: string): Set<string> {
         ?.slice(CLASSES.length, -1)
         .split(' ') ?? []
     for (const one of attributes) shown.add(one)
-    for (const one of classes) {
-      shown.add(`.${one}`)
-      for (const attribute of attributes) shown.add(`.${one}${attribute}`)
+    const parts = attributes.filter((one) => one.startsWith(PARTS))
+    for (const one of [...classes.map((one) => `.${one}`), ...parts]) {
+      shown.add(one)
+      for (const attribute of attributes) shown.add(one + attribute)
     }
   }
   return shown
@@ -89,17 +91,15 @@ function endOfBlock(css: string, open: number): number {
 function needsOf(selectors: string): string[][] {
   let plain = selectors.replaceAll(WHERE_PART, '$1')
   while (PARENTHESES.test(plain)) plain = plain.replaceAll(PARENTHESES, '')
-  return plain
-    .split(',')
-    .map((selector) => [
-      ...Array.from(selector.matchAll(CLASS), ([, name = '', rest = '']) => [
-        name,
-        ...attributesOf(rest).map((attribute) => name + attribute),
-      ]).flat(),
-      ...(selector.match(POINTED) ?? []),
-      ...(selector.match(PART) ?? []).flatMap(attributesOf),
-      ...Array.from(selector.replaceAll(NO_TAG, ' ').matchAll(TAG), ([tag]) => `<${tag}`),
-    ])
+  return plain.split(',').map((selector) => [
+    ...Array.from(selector.matchAll(CLASS), ([, name = '', rest = '']) => {
+      const shown = name.startsWith('.') ? name : attributesOf(name).join('')
+      return [shown, ...attributesOf(rest).map((attribute) => shown + attribute)]
+    }).flat(),
+    ...(selector.match(POINTED) ?? []),
+    ...(selector.match(STATE) ?? []).flatMap(attributesOf),
+    ...Array.from(selector.replaceAll(NO_TAG, ' ').matchAll(TAG), ([tag]) => `<${tag}`),
+  ])
 }
 
 function attributesOf(selector: string): string[] {
