@@ -82,12 +82,12 @@ export const tokens = {
     xl: '2.5rem',
     /** Around an isolated block. */
     xxl: '4rem',
-    /** Between the columns of a page. Enlarged text leaves a narrow window as it is. */
-    columns: 'min(clamp(1.5rem, 4vw, 4rem), 8vw)',
+    /** Between the columns of a page. The least is in px, so that enlarged text has the width of a phone. */
+    columns: 'clamp(24px, 4vw, 4rem)',
     /** Between the sections of a page. */
     section: 'clamp(3rem, 2rem + 4vw, 6rem)',
     /** Between the page and the edge of the window, likewise. */
-    gutter: 'min(clamp(1rem, 0.4rem + 2.4vw, 3rem), 6vw)',
+    gutter: 'clamp(16px, 0.4rem + 2.4vw, 3rem)',
   },
   size: {
     /** Minimum touch target. Enlarged text does not need a larger one. */
