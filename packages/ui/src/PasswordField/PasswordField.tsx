@@ -52,8 +52,8 @@ export function PasswordField({
   ) : (
     frame.hint
   )
-  // The error of an empty field says what the hint says.
-  const isInError = isNew && strength === 'none' && frame.error !== undefined
+  // The error of a new password says what its hint says. It goes when the shopper types.
+  const isInError = isNew && frame.error !== undefined
   return (
     <Field {...frame} hint={isInError ? undefined : hint}>
       {(control) => (
