@@ -1,5 +1,5 @@
 import { itemName } from '@shop/contract/itemName'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { FieldGroup } from '@shop/ui/FieldGroup'
 import type { FieldGroupProps } from '@shop/ui/FieldGroup'
 import { Inline } from '@shop/ui/Inline'
@@ -19,6 +19,8 @@ export interface ChoiceLine extends Omit<LineProduct, 'href' | 'brandName'> {
   price?: string | undefined
   /** Reason why the line can't be selected; null when it can. */
   disabledReason: string | null
+  /** Way on for a line that can't be selected, such as a link, after the reason. */
+  help?: ReactNode
   /** True for a gift, which goes with what was bought. */
   isGift?: boolean
 }
@@ -64,7 +66,7 @@ export function LineChoice({
         </S.All>
       )}
       {lines.map((line) => {
-        const { title, optionName, picture, quantity, price, disabledReason } = line
+        const { title, optionName, picture, quantity, price, disabledReason, help } = line
         const count = chosen[line.id]
         const label = itemName(title, optionName)
         return (
@@ -89,7 +91,11 @@ export function LineChoice({
                 {price !== undefined && <S.Price>{price}</S.Price>}
               </span>
             </label>
-            {disabledReason !== null && <S.WhyNot id={`${id}-${line.id}`}>{disabledReason}</S.WhyNot>}
+            {disabledReason !== null && (
+              <S.WhyNot>
+                <span id={`${id}-${line.id}`}>{disabledReason}</span> {help}
+              </S.WhyNot>
+            )}
             {hasQuantities && count !== undefined && quantity > 1 && (
               <Inline gap="s">
                 <QuantityStepper

@@ -596,6 +596,39 @@ export const ReturnsADamagedItemOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+/** An item that can't be returned may have arrived damaged: the sheet leads to the shop, as the order does. */
+export const TellsOfADamagedItem: Story = {
+  ...Order,
+  beforeEach: withAnswers(
+    paidOrder({
+      ...deliveredWithAFee,
+      lines: twoLines.map((line, index) =>
+        index === 0
+          ? {
+              ...line,
+              cancellable: false,
+              return_days: null,
+              why_not: 'This item can’t be returned, unless it arrived damaged or wrong.',
+            }
+          : { ...line, cancellable: false, returnable: true },
+      ),
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return items' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return items' }))
+    await expect(dialog.getByRole('checkbox', { name: /Velvet/ })).toBeDisabled()
+    await expect(dialog.getByRole('link', { name: 'Tell us: Velvet Matte Lip Colour' })).toHaveAttribute(
+      'href',
+      `/Contact_us?order=${storyPaidOrder.number}`,
+    )
+  },
+}
+export const TellsOfADamagedItemOnAPhone: Story = {
+  ...TellsOfADamagedItem,
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const OrderWithoutAConnection: Story = {
   ...Order,
   beforeEach: withAnswers(http.get('/api/orders/:id', loses)),

@@ -6,10 +6,12 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { lineOffer } from '#features/cart/lineOffer.ts'
 import { describeLineNote } from '#features/orders/describeLineNote.ts'
 import { describeLine } from '#features/orders/describeOrder.ts'
+import { isReturnedByContact } from '#features/orders/isReturnedByContact.ts'
 import { returnedUnits } from '#features/orders/returnedUnits.ts'
 import { paths } from '#lib/paths.ts'
 import { lineProductOf } from '#routes/shared/lineProductOf.ts'
 import { TitledSection } from '#routes/shared/TitledSection.tsx'
+import { TellUs } from './TellUs.tsx'
 import * as texts from '#texts/profile.ts'
 
 export function OrderLines({ order }: { order: OrderWire }) {
@@ -40,13 +42,9 @@ export function OrderLines({ order }: { order: OrderWire }) {
                 returnedUnits(line) === line.quantity
               }
               note={
-                isDelivered && line.status === 'ordered' && line.return_days === null ? (
+                isReturnedByContact(line, order) ? (
                   <>
-                    {describeLineNote(line, order)}{' '}
-                    <Link href={paths.contact(order.number)}>
-                      {texts.tellUs}
-                      <VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
-                    </Link>
+                    {describeLineNote(line, order)} <TellUs line={line} order={order} />
                   </>
                 ) : (
                   describeLineNote(line, order)

@@ -1,6 +1,7 @@
 import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderLineWire } from '@shop/contract/orders.schema'
 import type { ChoiceLine } from '@shop/shop-ui/LineChoice'
+import type { ReactNode } from 'react'
 import { chargePaise } from '#features/orders/chargePaise.ts'
 import * as texts from '#texts/profile.ts'
 
@@ -8,6 +9,7 @@ import * as texts from '#texts/profile.ts'
 export function toChoiceLines(
   lines: readonly OrderLineWire[],
   isChoosable: (line: OrderLineWire) => boolean,
+  helpWith: (line: OrderLineWire) => ReactNode = () => undefined,
 ): ChoiceLine[] {
   const isOut = (line: OrderLineWire) => Number(!isChoosable(line))
   const choosableFirst = lines.toSorted((one, other) => isOut(one) - isOut(other))
@@ -22,6 +24,7 @@ export function toChoiceLines(
       isGift: line.is_gift,
       price: line.is_gift ? texts.freeGift : priceOf(line, quantity),
       disabledReason: isChoosable(line) ? null : (line.why_not ?? texts.noLongerPossible),
+      help: helpWith(line),
     }
   })
 }

@@ -1,0 +1,20 @@
+import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
+import { Link } from '@shop/ui/Link'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/profile.ts'
+
+interface TellUsProps {
+  line: Pick<OrderLineWire, 'title'>
+  order: Pick<OrderWire, 'number'>
+}
+
+/** Link to write to the shop about an item of an order. */
+export function TellUs({ line, order }: TellUsProps) {
+  return (
+    <Link href={paths.contact(order.number)}>
+      {texts.tellUs}
+      <VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
+    </Link>
+  )
+}
