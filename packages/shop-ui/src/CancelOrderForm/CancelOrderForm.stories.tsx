@@ -105,7 +105,7 @@ export const DescribesChosenLines: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
     const money = canvas.getByText('You get ₹1497 back the way you paid.')
-    await expect(money).toHaveRole('status')
+    await expect(money.parentElement).toHaveRole('status')
     await expect(canvas.getByText('We send the refund to your bank by 24 Nov 2026.')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
     await expect(canvas.getByText('You get ₹998 back the way you paid.')).toBeVisible()
@@ -113,14 +113,23 @@ export const DescribesChosenLines: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
-/** The amount is in sight beside the button, below however many items. */
+/** The amount and the lost gift are in sight beside the button, below however many items. */
 export const ManyLinesOnAPhone: Story = {
-  args: { lines: Array.from({ length: 12 }, (_, index) => ({ ...cream, id: `cream-${index}` })) },
+  args: {
+    lines: Array.from({ length: 12 }, (_, index) => ({ ...cream, id: `cream-${index}` })),
+    describeCancellation: (chosen) => ({
+      money: `You get ₹${unitsIn(chosen) * 499} back the way you paid.`,
+      gifts: 'You no longer get the free gift: Kokum Butter Lip Balm.',
+      rules: 'We send the refund to your bank by 24 Nov 2026.',
+    }),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
     const amount = canvas.getByRole('status')
-    await expect(amount).toHaveTextContent('You get ₹5988 back the way you paid.')
+    await expect(amount).toHaveTextContent(
+      'You get ₹5988 back the way you paid.You no longer get the free gift: Kokum Butter Lip Balm.',
+    )
     await expect(amount.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
   },
 }

@@ -30,6 +30,8 @@ export interface GiftsOfChoice {
 export interface Consequences {
   /** The amount, in a sentence: "You get ₹499 back the way you paid." */
   money: string
+  /** Gifts that the shopper loses; empty without any. */
+  gifts?: string
   /** When and why, and what happens to the rest; may be empty. */
   rules: string
 }
@@ -130,9 +132,10 @@ export function CancelOrderForm({
       )}
       {errors.form !== undefined && <Callout>{errors.form}</Callout>}
       <Inline as={ButtonsInSight}>
-        <Text weight="bold" role="status">
-          {consequences?.money}
-        </Text>
+        <div role="status">
+          {consequences !== undefined && <Text weight="bold">{consequences.money}</Text>}
+          {consequences?.gifts && <Text size="s">{consequences.gifts}</Text>}
+        </div>
         <Button variant="secondary" size="l" onClick={onCancel}>
           {texts.keep}
         </Button>

@@ -28,13 +28,14 @@ const withCoupon = {
 
 /** All sentences: the amount comes first. */
 function sentencesOf(...about: Parameters<typeof describeCancellation>) {
-  const { money = '', rules = '' } = describeCancellation(...about) ?? {}
-  return `${money} ${rules}`.trim()
+  const { money = '', gifts = '', rules = '' } = describeCancellation(...about) ?? {}
+  return [money, gifts, rules].filter((part) => part !== '').join(' ')
 }
 
 test('keeps the amount apart from the rules', () => {
   expect(describeCancellation(makeOrder(), { lip: 1, cream: 1 })).toEqual({
     money: 'You get ₹600 back the way you paid, by 2 Dec 2026 at the latest.',
+    gifts: '',
     rules: 'We send the refund to your bank by 24 Nov 2026.',
   })
 })
@@ -107,7 +108,10 @@ test('mentions the offer price of the other items, and the gift that goes with w
   })
   const keeps = 'Items in an offer are refunded at what you paid for them; the others keep their offer price.'
   expect(sentencesOf(order, { cream: 1 })).toContain(`24 Nov 2026. ${keeps}`)
-  expect(sentencesOf(order, { lip: 1 })).toContain(`You no longer get the free gift: comb. ${keeps}`)
+  expect(describeCancellation(order, { lip: 1 })).toMatchObject({
+    gifts: 'You no longer get the free gift: comb.',
+    rules: expect.stringContaining(`24 Nov 2026. ${keeps}`),
+  })
   expect(sentencesOf(order, { lip: 1, cream: 1 })).toBe(
     'You get ₹349 back the way you paid, by 2 Dec 2026 at the latest. We send the refund to your bank by 24 Nov 2026.',
   )

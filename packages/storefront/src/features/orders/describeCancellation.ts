@@ -42,13 +42,13 @@ export function describeCancellation(order: CancellableOrder, chosen: ChosenLine
   }
   const [money, ...rules] = sentences
   if (money === undefined) return undefined
-  const gifts = giftsCancelledWith(order.lines, chosen)
-  const titles = order.lines.filter(({ line_id }) => gifts.includes(line_id)).map(({ title }) => title)
-  if (titles.length > 0 && !isAll) rules.push(texts.giftsGo(titles.join(', ')))
+  const lost = giftsCancelledWith(order.lines, chosen)
+  const titles = order.lines.filter(({ line_id }) => lost.includes(line_id)).map(({ title }) => title)
   const isPaid = payment.status === 'paid'
   if (totals.offer_discount > 0 && !isAll)
     rules.push(isPaid ? texts.offerItemsCancelled : texts.offerPricesStay)
   if (coupon !== null && totals.coupon_discount > 0 && !isAll) rules.push(texts.couponShared(coupon))
   if (!isAll) rules.push(totals.delivery_fee === 0 ? texts.deliveryStaysFree : texts.deliveryFeeStays)
-  return { money, rules: rules.join(' ') }
+  const gifts = titles.length > 0 && !isAll ? texts.giftsGo(titles.join(', ')) : ''
+  return { money, gifts, rules: rules.join(' ') }
 }

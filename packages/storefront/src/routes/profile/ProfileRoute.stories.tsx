@@ -359,8 +359,10 @@ export const CancelsAGift: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
     await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).toBeChecked()
-    const consequences = dialog.getByText(/You no longer get the free gift: Kokum Butter Lip Balm/)
+    const consequences = dialog.getByText('You no longer get the free gift: Kokum Butter Lip Balm.')
     await waitFor(() => expect(consequences).toBeVisible()) // the dialog opens by fading in
+    await expect(consequences.closest('[role="status"]')).toHaveTextContent(/^You get ₹998 back/)
+    await expect(consequences.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
     await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron/ }))
     await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
     await expect(dialog.getByRole('checkbox', { name: /Kokum/ })).not.toBeChecked()
@@ -368,6 +370,9 @@ export const CancelsAGift: Story = {
     await expect(dialog.getByText(gift?.why_not ?? '')).toBeVisible()
   },
 }
+
+/** What the shopper loses stands beside the button, whatever is below the window. */
+export const CancelsAGiftOnAPhone: Story = { ...CancelsAGift, globals: { viewport: { value: 'phone' } } }
 
 const partlyCancelled = {
   ...storyPaidOrder,
