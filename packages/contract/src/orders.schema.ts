@@ -133,8 +133,9 @@ export const RETURN_REASONS = [
 ] as const
 export const PICKUP_SLOTS = ['morning', 'afternoon', 'evening'] as const
 
-/** Return that is still to be picked up. */
+/** Return that is still to be picked up, and that the shopper may withdraw. */
 export const orderPickupSchema = z.object({
+  return_id: publicIdSchema,
   /** `YYYY-MM-DD`, or null when the courier arranges it. */
   on: z.iso.date().nullable(),
   slot: z.enum(PICKUP_SLOTS).nullable(),
@@ -220,8 +221,9 @@ export const orderSchema = z.object({
 export type OrderWire = z.infer<typeof orderSchema>
 
 /**
- * Response of every call about one order: place, read, cancel, return, and `POST /api/orders/{id}/pay-on-delivery` (bearer, no body),
- * which confirms an unpaid order as cash on delivery.
+ * Response of every call about one order: place, read, cancel, return, `POST /api/orders/{id}/pay-on-delivery` (bearer, no body),
+ * which confirms an unpaid order as cash on delivery, and `POST /api/orders/{id}/returns/{return_id}/withdraw` (bearer, no body), which
+ * ends a return whose items the shop has not received: the shopper keeps them, and no money moves. Repeating it changes nothing.
  */
 export const orderResponseSchema = z.object({ data: orderSchema })
 export type OrderResponse = z.infer<typeof orderResponseSchema>
@@ -370,3 +372,4 @@ export const returnOrderRequestSchema = z
 export type ReturnOrderRequest = z.infer<typeof returnOrderRequestSchema>
 
 export const orderParamsSchema = z.object({ id: z.string().min(1).max(64) })
+export const returnParamsSchema = orderParamsSchema.extend({ return_id: z.string().min(1).max(64) })

@@ -75,8 +75,20 @@ test('gets the delivery fee back with a damaged item, as the sheet, the order an
       sheet.getByText('You get ₹149 back the way you paid once the items are with us.'),
     ).toBeVisible()
     await expect(sheet.getByText(/delivery fee/)).toHaveCount(0)
-    await sheet.getByRole('button', { name: 'Keep items' }).click()
+    await sheet.getByRole('button', { name: 'Request return' }).click()
     await expect(sheet).toBeHidden()
+  })
+
+  await test.step('which she withdraws, and keeps the item', async () => {
+    const returns = page.getByRole('region', { name: 'Returns' })
+    await returns.getByRole('button', { name: new RegExp(`^Cancel return.*1 × ${kept}`) }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(/You can return them again until \d+ \w+\./)
+    await question.getByRole('button', { name: 'Cancel return' }).click()
+    await expect(question).toBeHidden()
+    await expect(returns).toContainText(promise)
+    await expect(returns.getByRole('button')).toHaveCount(1)
+    expect(await operate('orders', 'show', number)).toMatch(/return +damaged +withdrawn/)
   })
 
   await test.step('the refund is what was promised', async () => {

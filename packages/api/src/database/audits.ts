@@ -79,6 +79,22 @@ const AUDITS: Readonly<Record<string, SQL>> = {
     where fee.promised not in (0, delivery_paise)
       or (back.paise is not null and back.paise <> coalesce(goods.paise, 0) + fee.paise)`,
 
+  'A12 a line counts the units of its returns, unless they are withdrawn, and a withdrawn return brings nothing back': sql`
+    with units as (
+      select line_id, sum(quantity) as units, bool_or(status = 'requested') as is_open
+      from order_return join order_return_line on return_id = id where status <> 'withdrawn' group by 1
+    )
+    select format('line %s of %s is %s with %s returned units, its returns have %s', l.id, number, l.status, quantity_returned,
+      coalesce(units, 0)) as finding
+    from order_line l join orders o on o.id = l.order_id left join units on line_id = l.id
+    where quantity_returned <> coalesce(units, 0)
+      or (l.status = 'return_requested') <> coalesce(is_open, false)
+      or (l.status = 'returned') <> (coalesce(units, 0) > 0 and not is_open)
+    union all
+    select format('the withdrawn return %s has a fee or a refund', r.id)
+    from order_return r left join refund on cause = 'returned' and ref = r.id::text
+    where r.status = 'withdrawn' and (delivery_paise <> 0 or refund.id is not null)`,
+
   'A5 an order with a coupon counts as one use until it is cancelled or expires': sql`
     select format('order %s is %s, and its use of coupon %s counts %s times', o.number, o.status, o.coupon_id,
       count(r.order_id) filter (where r.released_at is null and r.coupon_id = o.coupon_id and r.user_id = o.user_id)) as finding

@@ -11,6 +11,7 @@ import { getOrder } from '#modules/orders/orders.service.ts'
 import { payOnDelivery } from '#modules/orders/payOrder.service.ts'
 import { placeOrder } from '#modules/orders/placeOrder.service.ts'
 import { returnOrder } from '#modules/orders/returnOrder.service.ts'
+import { withdrawReturn } from '#modules/orders/withdrawReturn.service.ts'
 import { createPayment } from '#modules/payments/payments.service.ts'
 import type { PaymentsContext } from '#modules/payments/PaymentsContext.ts'
 import { createRazorpayProvider } from '#modules/payments/providers/razorpay/createRazorpayProvider.ts'
@@ -176,6 +177,12 @@ export class ShopWorld {
         const line_id = pick(lines, step.line)?.line_id ?? ''
         const attempt = { lines: [{ line_id, quantity: step.quantity }], reason: step.reason }
         await returnOrder(db, shopper.id, publicId, { ...attempt, refund_upi: 'asha@upi' }, now)
+        return
+      }
+      case 'withdraw': {
+        const { pickups } = await getOrder(db, shopper.id, publicId, now)
+        const return_id = pick(pickups, step.pickup)?.return_id
+        if (return_id !== undefined) await withdrawReturn(db, shopper.id, { id: publicId, return_id }, now)
         return
       }
       case 'receive':

@@ -28,6 +28,8 @@ export type ShopStep =
   | { does: 'cancel'; at: number; lines: number; keep: number }
   | { does: 'advance'; at: number; steps: number }
   | { does: 'return'; at: number; line: number; quantity: number; reason: 'size' | 'damaged' }
+  /** `pickup` chooses among the open returns of the order. */
+  | { does: 'withdraw'; at: number; pickup: number }
   | { does: 'receive'; at: number }
   | { does: 'turnOffers'; isOn: boolean }
   | { does: 'import'; product: number; rupees: number; units: number }
@@ -70,6 +72,7 @@ const step = {
     quantity: fc.integer({ min: 1, max: 2 }),
     reason: fc.constantFrom('size', 'damaged'),
   }),
+  withdraw: fc.record({ does: is('withdraw'), at, pickup: fc.nat(2) }),
   receive: fc.record({ does: is('receive'), at }),
   turnOffers: fc.record({ does: is('turnOffers'), isOn: fc.boolean() }),
   import: fc.record({
@@ -99,6 +102,7 @@ export const shopHistories: fc.Arbitrary<ShopStep[]> = fc.array(
     { weight: 4, arbitrary: step.cancel },
     { weight: 3, arbitrary: step.advance },
     { weight: 2, arbitrary: step.return },
+    { weight: 1, arbitrary: step.withdraw },
     { weight: 2, arbitrary: step.receive },
     { weight: 2, arbitrary: step.import },
     { weight: 1, arbitrary: step.turnOffers },

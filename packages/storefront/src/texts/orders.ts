@@ -30,6 +30,10 @@ export const refundAfterReturn = (amount: string, way: string) =>
 export const refundWithFeeAfterReturn = (amount: string, way: string, fee: string) =>
   `You get ${amount} back ${way} once the items are with us, including the delivery fee of ${fee}.`
 export const feeComesBack = (fee: string) => `We refund the delivery fee of ${fee}, too.`
+export const noRefundForKept =
+  'You keep the items, and we don’t refund them. If the courier has them already, keep the return.'
+export const returnableAgainUntil = (day: string) => `You can return them again until ${day}.`
+export const daysToReturnAreOver = 'The days to return them are over, so you can’t return them again.'
 export const pickup = 'We’ll pick it up from your door.'
 export const offerItemsReturned =
   'Items in an offer are refunded at what you paid for them; the others keep their offer price.'

@@ -169,9 +169,9 @@ export const orderEvent = pgTable(
   (table) => [index('order_event_order').on(table.orderId, table.id)],
 )
 
-export const orderReturnStatus = pgEnum('order_return_status', ['requested', 'received'])
+export const orderReturnStatus = pgEnum('order_return_status', ['requested', 'received', 'withdrawn'])
 
-/** Return of goods, refunded once the store has received them. */
+/** Return of goods, refunded once the store has received them. The shopper may withdraw it before. */
 export const orderReturn = pgTable(
   'order_return',
   {
@@ -185,10 +185,11 @@ export const orderReturn = pgTable(
     pickupOn: text(),
     pickupSlot: text(),
     refundUpi: text(),
-    /** Delivery fee that is refunded with the goods, decided with the request: at most one return of an order has it. */
+    /** Delivery fee that is refunded with the goods, decided with the request: at most one return of an order has it. A withdrawn one has none. */
     deliveryPaise: money().notNull().default(0),
     requestedAt: moment().notNull().defaultNow(),
     receivedAt: moment(),
+    withdrawnAt: moment(),
   },
   (table) => [index('order_return_order').on(table.orderId)],
 )

@@ -98,6 +98,22 @@ export async function sendReturnRequested(
   await tellShopper(tx, order, words, `order:${order.id}:return:${id}:requested`)
 }
 
+/** Tells the shopper that a return is withdrawn: she keeps these units, and gets no refund. */
+export async function sendReturnWithdrawn(
+  tx: Transaction,
+  order: OrderRow,
+  returnId: string,
+  lines: readonly ToldLine[],
+): Promise<void> {
+  const words = {
+    topic: 'return withdrawn',
+    subject: `Your return from order ${order.number} is cancelled`,
+    text: `We have cancelled your return of ${listOf(lines)} from your order ${order.number}, as you asked. You keep what you have, and there is no refund for it.`,
+    isUrgent: false,
+  }
+  await tellShopper(tx, order, words, `order:${order.id}:return:${returnId}:withdrawn`)
+}
+
 /** Tells the shopper that a return has arrived while she keeps other items of the order. */
 export async function sendReturnReceived(
   tx: Transaction,

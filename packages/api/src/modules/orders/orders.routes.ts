@@ -8,6 +8,7 @@ import {
   placeOrderProblemSchema,
   placeOrderRequestSchema,
   returnOrderRequestSchema,
+  returnParamsSchema,
 } from '@shop/contract/orders.schema'
 import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import type { FastifyReply } from 'fastify'
@@ -22,6 +23,7 @@ import { getOrder, listOrders } from './orders.service.ts'
 import { payOnDelivery } from './payOrder.service.ts'
 import { placeOrder } from './placeOrder.service.ts'
 import { returnOrder } from './returnOrder.service.ts'
+import { withdrawReturn } from './withdrawReturn.service.ts'
 
 const tags = ['Buying']
 /** Longest time in the queue, with waiting for locked rows. Well below the client's own timeout. */
@@ -128,6 +130,22 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       return {
         data: await returnOrder(app.db, request.user.id, request.params.id, request.body, app.clock()),
       }
+    },
+  )
+
+  app.post(
+    '/orders/:id/returns/:return_id/withdraw',
+    {
+      handlerTimeout: ORDER_DEADLINE_MS,
+      schema: {
+        tags,
+        summary: 'Withdraw a return whose items the shop has not received',
+        params: returnParamsSchema,
+        response: { 200: orderResponseSchema },
+      },
+    },
+    async (request) => {
+      return { data: await withdrawReturn(app.db, request.user.id, request.params, app.clock()) }
     },
   )
 

@@ -2,17 +2,16 @@ import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outbox } from '#database/schema/outbox.ts'
-import { payment } from '#database/schema/payment.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import type { InvoiceDocument } from '#modules/invoices/InvoiceDocument.ts'
 import { listRefundsByHand } from '#modules/payments/refundsByHand.ts'
+import { deliverOrder, payByCard, readOrder } from '#testing/deliverOrder.ts'
 import { makeShopper, type Shopper } from '#testing/makeShopper.ts'
 import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
-import { advanceOrder, receiveReturns } from './fulfilment.service.ts'
-import { acceptMoney } from './payOrder.service.ts'
+import { receiveReturns } from './fulfilment.service.ts'
 
 /** Delivery fee of an order below ₹499, in rupees. */
 const FEE = 49
@@ -27,10 +26,7 @@ beforeEach(async () => {
 const idOf = ({ id }: OrderWire) => uuidOfPublicId(id) ?? ''
 const post = (row: OrderWire, path: string, body: object) =>
   app().inject({ method: 'POST', url: `/api/orders/${row.id}/${path}`, headers: asha.headers, body })
-async function read({ id }: OrderWire): Promise<OrderWire> {
-  const answer = await app().inject({ url: `/api/orders/${id}`, headers: asha.headers })
-  return orderSchema.parse(answer.json<{ data: unknown }>().data)
-}
+const read = (row: OrderWire) => readOrder(app(), asha, row)
 /** Requests the return of one unit of a line, by its place in the order. */
 async function giveBack(row: OrderWire, at: number, reason: string): Promise<OrderWire> {
   const lines = [{ line_id: row.lines[at]?.line_id, quantity: 1 }]
@@ -57,20 +53,9 @@ async function delivered(
     total,
     method,
   })
-  if (method === 'card') {
-    await db().transaction(async (tx) => {
-      const [open] = await tx
-        .select()
-        .from(payment)
-        .where(eq(payment.orderId, idOf(row)))
-      const paymentId = open?.id ?? ''
-      await acceptMoney(tx, { orderId: idOf(row), paymentId, method: 'card', now: new Date() })
-      await tx.update(payment).set({ state: 'captured' }).where(eq(payment.id, paymentId))
-    })
-  }
+  if (method === 'card') await payByCard(db(), row)
   if (cancel !== undefined) await post(row, 'cancel', { lines: [row.lines[cancel]?.line_id] })
-  for (const step of ['packed', 'shipped', 'out_for_delivery', 'delivered'] as const)
-    await advanceOrder(db(), row.number, step)
+  await deliverOrder(db(), row)
   return read(row)
 }
 

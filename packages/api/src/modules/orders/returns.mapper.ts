@@ -15,12 +15,14 @@ export function toPickups({ lines, returns }: WholeOrder): OrderPickupWire[] {
     return line === undefined ? 0 : refundPaise(line, quantity, before)
   }
   return returns
+    .filter(({ status }) => status !== 'withdrawn')
     .map((one) => ({
       ...one,
       refund: one.lines.reduce((sum, good) => sum + takeRefund(good), one.deliveryPaise),
     }))
     .filter(({ status }) => status === 'requested')
-    .map(({ pickupOn, pickupSlot, refundUpi, deliveryPaise, lines: goods, refund }) => ({
+    .map(({ id, pickupOn, pickupSlot, refundUpi, deliveryPaise, lines: goods, refund }) => ({
+      return_id: toPublicId(id),
       on: pickupOn,
       slot: PICKUP_SLOTS.find((slot) => slot === pickupSlot) ?? null,
       lines: goods.map(({ lineId, quantity }) => ({ line_id: toPublicId(lineId), quantity })),

@@ -73,7 +73,15 @@ test('alarms only when a payment has failed', () => {
 
 test('names a return until the items are with the shop', () => {
   const delivered = { ...storyOrder, status: 'delivered' } as const
-  const pickup = { lines: [], on: null, slot: null, refund: 998, delivery_fee: 0, refund_upi: null }
+  const pickup = {
+    return_id: 'R',
+    lines: [],
+    on: null,
+    slot: null,
+    refund: 998,
+    delivery_fee: 0,
+    refund_upi: null,
+  }
   expect(describeOrder(delivered).text).toBe('Delivered')
   expect(describeOrder({ ...delivered, pickups: [pickup] }).text).toBe('Return requested')
 })

@@ -4,18 +4,15 @@ import { describePickupRefund, describePickupTime } from './describePickup.ts'
 const pickup = {
   on: '2026-11-24',
   slot: 'morning',
-  lines: [],
   refund: 315,
   delivery_fee: 0,
   refund_upi: null,
 } as const
 
 test('names the day and the hours of the pickup in India', () => {
-  expect(describePickupTime({ ...pickup, lines: [] })).toBe('Pickup on Tue, 24 Nov, between 9 am and 1 pm.')
-  expect(describePickupTime({ ...pickup, lines: [], slot: null })).toBe('Pickup on Tue, 24 Nov.')
-  expect(describePickupTime({ ...pickup, lines: [], on: null })).toBe(
-    'The courier calls you before the pickup.',
-  )
+  expect(describePickupTime(pickup)).toBe('Pickup on Tue, 24 Nov, between 9 am and 1 pm.')
+  expect(describePickupTime({ ...pickup, slot: null })).toBe('Pickup on Tue, 24 Nov.')
+  expect(describePickupTime({ ...pickup, on: null })).toBe('The courier calls you before the pickup.')
 })
 
 test('names the refund and where it goes', () => {

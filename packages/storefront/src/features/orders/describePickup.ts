@@ -4,7 +4,7 @@ import { pickupHours } from '@shop/contract/pickupHours'
 import { formatWeekday } from '@shop/ui/formats'
 import * as texts from '#texts/orders.ts'
 
-export function describePickupTime({ on, slot }: OrderPickupWire): string {
+export function describePickupTime({ on, slot }: Pick<OrderPickupWire, 'on' | 'slot'>): string {
   if (on === null) return texts.courierCalls
   const day = formatWeekday(`${on}T00:00:00+05:30`)
   return slot === null ? texts.pickupOn(day) : texts.pickupOnAt(day, pickupHours[slot])

@@ -8,9 +8,10 @@ import { orderQuery } from './api/orderQuery.ts'
 export type OrderChange =
   | { kind: 'cancel'; body: CancelOrderRequest }
   | { kind: 'returns'; body: ReturnOrderRequest }
+  | { kind: `returns/${string}/withdraw`; body?: undefined }
   | { kind: 'pay-on-delivery'; body?: undefined }
 
-/** Cancels, returns, or switches an order to cash on delivery. Resolves with the changed order. */
+/** Cancels, returns, withdraws a return, or switches an order to cash on delivery. Resolves with the changed order. */
 export function useChangeOrder(id: string) {
   const { api } = useServices()
   const queries = useQueryClient()

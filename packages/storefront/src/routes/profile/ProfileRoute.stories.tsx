@@ -553,6 +553,16 @@ const deliveredWithAFee: Partial<OrderWire> = {
   returnable_fee: 49,
 }
 
+const pickup: OrderWire['pickups'][number] = {
+  return_id: 'R'.repeat(22),
+  on: '2026-11-24',
+  slot: 'morning',
+  lines: [{ line_id: 'M'.repeat(22), quantity: 2 }],
+  refund: 548,
+  delivery_fee: 49,
+  refund_upi: null,
+}
+
 /** The sheet adds the delivery fee for a mistake of the shop, and the order then promises the same amount. */
 export const ReturnsADamagedItem: Story = {
   ...Order,
@@ -565,16 +575,7 @@ export const ReturnsADamagedItem: Story = {
           ...storyPaidOrder,
           ...deliveredWithAFee,
           returnable_fee: 0,
-          pickups: [
-            {
-              on: '2026-11-24',
-              slot: 'morning',
-              lines: [{ line_id: 'M'.repeat(22), quantity: 2 }],
-              refund: 548,
-              delivery_fee: 49,
-              refund_upi: null,
-            },
-          ],
+          pickups: [pickup],
         },
       }),
     ),
@@ -601,6 +602,58 @@ export const ReturnsADamagedItemOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+const returning: Partial<OrderWire> = {
+  ...deliveredWithAFee,
+  returnable_fee: 0,
+  pickups: [pickup],
+  lines: twoLines.map((line, index) => ({
+    ...line,
+    cancellable: false,
+    return_until: '2026-12-01T18:29:59.999Z',
+    ...(index === 1 && { status: 'return_requested' as const, quantity_returned: line.quantity }),
+  })),
+}
+
+/** A return is withdrawn after a question, which says what follows. The focus goes to the heading, because the button is gone. */
+export const WithdrawsAReturn: Story = {
+  ...Order,
+  beforeEach: withAnswers(
+    paidOrder(returning),
+    http.post(
+      `/api/orders/:id/returns/${pickup.return_id}/withdraw`,
+      says({ data: { ...storyPaidOrder, ...deliveredWithAFee } }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cancel return.*2 × Saffron/ }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this return?' }))
+    await waitFor(() => expect(dialog.getByText(/until 1 Dec\.$/)).toBeVisible()) // it fades in
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel return' }))
+    await expect(await screen.findByText('Return cancelled. You keep the items')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await expect(canvas.queryByRole('region', { name: 'Returns' })).toBeNull()
+  },
+}
+
+/** A return that the shop has received meanwhile stays, and the question says so. */
+export const WithdrawsTooLate: Story = {
+  ...Order,
+  beforeEach: withAnswers(
+    paidOrder(returning),
+    http.post('/api/orders/:id/returns/:return/withdraw', () =>
+      HttpResponse.json({ status: 409, detail: 'We have received this return.' }, { status: 409 }),
+    ),
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cancel return/ }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this return?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel return' }))
+    await expect(await dialog.findByText('We have received this return.')).toBeVisible()
+    await expectNoHorizontalScroll()
+  },
+}
+
 /** An item that can't be returned may have arrived damaged: the sheet leads to the shop, as the order does. */
 export const TellsOfADamagedItem: Story = {
   ...Order,
@@ -623,7 +676,7 @@ export const TellsOfADamagedItem: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Return items' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Return items' }))
     await expect(dialog.getByRole('checkbox', { name: /Velvet/ })).toBeDisabled()
-    await expect(dialog.getByRole('link', { name: 'Tell us: Velvet Matte Lip Colour' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: /^Tell us.+Velvet/ })).toHaveAttribute(
       'href',
       `/Contact_us?order=${storyPaidOrder.number}`,
     )

@@ -26,3 +26,12 @@ export const Columns = styled.div`
     min-width: 0;
   }
 `
+
+/** The text of its quiet button begins where the text above begins. */
+export const Withdraw = styled.div`
+  margin-bottom: calc(-1 * ${theme.space.xs});
+
+  & > button {
+    margin-left: calc(-1 * ${theme.space.s});
+  }
+`

@@ -30,6 +30,7 @@ export function OrderDetail({ id }: { id: string }) {
   const { api } = useServices()
   const { data: order, error, refetch } = useQuery(orderQuery(api, id))
   const message = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   useFinishedCheckout(order)
 
   if (order === undefined) {
@@ -60,7 +61,7 @@ export function OrderDetail({ id }: { id: string }) {
   return (
     <>
       <BackToOrders number={order.number} />
-      <OrderHeader order={order} />
+      <OrderHeader order={order} title={title} />
       {hold !== undefined && (
         <Callout tone="neutral" icon={<ClockIcon />} title={describeOrder(order).text}>
           {hold}
@@ -75,7 +76,7 @@ export function OrderDetail({ id }: { id: string }) {
       <S.Columns>
         <Stack gap="l">
           {hold === undefined && <OrderProgress order={order} />}
-          <OrderPickups order={order} />
+          <OrderPickups order={order} title={title} />
           <OrderRefunds order={order} />
           <OrderActions order={order} message={message} />
           <OrderLines order={order} />

@@ -4,17 +4,23 @@ import { Heading } from '@shop/ui/Heading'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
+import type { RefObject } from 'react'
 import { describeContents } from '#features/orders/describeContents.ts'
 import { describeHold, describeOrder } from '#features/orders/describeOrder.ts'
 import * as texts from '#texts/profile.ts'
 
+interface OrderHeaderProps {
+  order: OrderWire
+  title: RefObject<HTMLHeadingElement | null>
+}
+
 /** Number, status and contents of an order in three phrases. The status of an unpaid order is in the message about its payment. */
-export function OrderHeader({ order }: { order: OrderWire }) {
+export function OrderHeader({ order, title }: OrderHeaderProps) {
   const { text, tone } = describeOrder(order)
   return (
     <Stack as="header" gap="xs">
       <Inline gap="m" rowGap="xs">
-        <Heading level={1} size="h2">
+        <Heading ref={title} tabIndex={-1} level={1} size="h2">
           {texts.order(order.number)}
         </Heading>
         {describeHold(order) === undefined && <Badge tone={tone}>{text}</Badge>}
