@@ -8,7 +8,7 @@ import { HttpProblem } from '#http/HttpProblem.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { findLostGifts } from './giftNeeds.ts'
 import { cancelledLine, cutPaise, lineWithout, owedPaise } from './orderMoney.ts'
-import { sendLinesCancelled } from './lineMessages.ts'
+import { describeCancelledRefund, sendLinesCancelled } from './lineMessages.ts'
 import { endOrder } from './moveOrder.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import {
@@ -17,6 +17,7 @@ import {
   readWholeOrder,
   type OrderLineRow,
   type OrderRow,
+  type PaymentRow,
 } from './orders.repository.ts'
 import { findGoodPayment, requestRefund, setCashDue } from './refunds.ts'
 import { renewHold } from './stockHold.ts'
@@ -94,14 +95,18 @@ async function cancelUnits(
   if (row.status !== 'held' && row.status !== 'confirmed')
     throw new HttpProblem(409, 'This order has been packed and can no longer be cancelled.')
 
-  if (isAll) await endOrder(tx, row, 'cancelled', reason)
-  else await keepRest(tx, row, open, cuts)
+  const good = await findGoodPayment(tx, row.id)
+  const owed = owedPaise(row, lines)
+  if (isAll) {
+    const isPaid = good !== undefined && good.state !== 'cod_due' && owed > 0
+    await endOrder(tx, row, 'cancelled', { note: reason, money: isPaid ? describeCancelledRefund(owed) : '' })
+  } else await keepRest(tx, row, open, cuts)
   for (const [line, units] of cuts)
     await tx
       .update(orderLine)
       .set(units === line.quantity ? cancelledLine(line) : lineWithout(line, units))
       .where(eq(orderLine.id, line.id))
-  await refundCancelled(tx, row, lines, cuts, isAll)
+  if (good !== undefined) await refundCancelled(tx, row, { good, owed, cuts, isAll })
 }
 
 async function keepRest(
@@ -119,17 +124,20 @@ async function keepRest(
   await tx.update(order).set({ holdId }).where(eq(order.id, row.id))
 }
 
+interface CancelledMoney {
+  good: PaymentRow
+  /** Amount of the order before the cancellation, in paise. */
+  owed: number
+  cuts: Cuts
+  isAll: boolean
+}
+
 /** Refunds the rest of an order with its delivery, or the amount that was charged for the units, of which the shopper is told. */
 async function refundCancelled(
   tx: Transaction,
   row: OrderRow,
-  lines: readonly OrderLineRow[],
-  cuts: Cuts,
-  isAll: boolean,
+  { good, owed, cuts, isAll }: CancelledMoney,
 ): Promise<void> {
-  const good = await findGoodPayment(tx, row.id)
-  if (good === undefined) return
-  const owed = owedPaise(row, lines)
   const back = isAll ? owed : [...cuts].reduce((sum, [line, units]) => sum + cutPaise(line, units), 0)
   const ref = randomUUID()
   const isCash = good.state === 'cod_due'

@@ -88,6 +88,16 @@ describe('cancelling units of a line', () => {
     ])
   })
 
+  test('names the rest of the refund when the rest of the order is cancelled', async () => {
+    const order = await paidOrder({ products: [[product, 2]], total: 1_200 })
+    await keep(order, 1)
+    await done(`${order.id}/cancel`, {})
+    const told = await db().select().from(outbox).where(eq(outbox.topic, 'order cancelled'))
+    expect(told.map(({ text }) => text).filter((text) => text.includes(order.number))).toEqual([
+      `Your order ${order.number} has been cancelled. We will refund ₹600 the way you paid. You can follow the refund in your orders.`,
+    ])
+  })
+
   test('changes nothing when it is sent again, also at the same time', async () => {
     const order = await paidOrder({ products: [[product, 3]], total: 1_800 })
     const all = await Promise.all(Array.from({ length: 6 }, () => keep(order, 1)))

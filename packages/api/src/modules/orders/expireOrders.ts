@@ -52,7 +52,7 @@ async function expireOne(db: Database, skipped: readonly string[]): Promise<Outc
         .for('no key update', { skipLocked: true })
       orderId = row?.id
       if (row === undefined) return 'none is left'
-      await endOrder(tx, row, 'expired', 'Not paid in time')
+      await endOrder(tx, row, 'expired', { note: 'Not paid in time' })
       return 'ended'
     })
   } catch (error) {

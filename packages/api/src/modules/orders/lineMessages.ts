@@ -50,6 +50,10 @@ function refundOf(refundPaise: number, { refundUpi, deliveryPaise }: ReturnMoney
   return `${exact(refundPaise)} ${way}${fee}`
 }
 
+/** Sentences about the refund of a cancelled order, or of lines of it. */
+export const describeCancelledRefund = (refundPaise: number) =>
+  `We will refund ${exact(refundPaise)} the way you paid. You can follow the refund in your orders.`
+
 /** Tells the shopper that lines of an order are cancelled, with the refund or the cash that is left to pay, once per `ref`. */
 export async function sendLinesCancelled(
   tx: Transaction,
@@ -58,9 +62,7 @@ export async function sendLinesCancelled(
   { ref, refundPaise, cashPaise }: { ref: string; refundPaise: number; cashPaise: number },
 ): Promise<void> {
   const money = [
-    ...(refundPaise > 0
-      ? [`We will refund ${exact(refundPaise)} the way you paid. You can follow the refund in your orders.`]
-      : []),
+    ...(refundPaise > 0 ? [describeCancelledRefund(refundPaise)] : []),
     ...(cashPaise > 0 ? [`Please keep ${exact(cashPaise)} ready when the rest arrives.`] : []),
   ]
   const words = {

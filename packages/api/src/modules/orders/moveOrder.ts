@@ -11,7 +11,7 @@ import { releaseStock } from './stockHold.ts'
 
 export interface MoveOptions {
   note?: string
-  /** Sentences about the refund, for the message of a returned order. */
+  /** Sentences about the refund, for the message of a cancelled or returned order. */
   money?: string
   /** Further columns that change with the status. */
   set?: Partial<
@@ -50,11 +50,11 @@ export async function endOrder(
   tx: Transaction,
   row: OrderRow,
   to: 'cancelled' | 'expired',
-  note: string,
+  told: Pick<MoveOptions, 'note' | 'money'>,
 ): Promise<OrderRow> {
   const lines = await findLines(tx, row.id)
   const held = lines.filter(({ status }) => status === 'ordered').map(({ variantId }) => variantId)
   if (row.couponId !== null) await lockCoupon(tx, row.couponId)
   await releaseStock(tx, row.holdId, held)
-  return moveOrder(tx, row, to, { note })
+  return moveOrder(tx, row, to, told)
 }

@@ -27,11 +27,10 @@ const istMoment = new Intl.DateTimeFormat('en-IN', {
 interface ToldOrder extends OrderRow {
   /** What the operator wrote. */
   note: string
-  /** Sentences about the refund of a returned order; empty without one. */
+  /** Sentences about the refund of a cancelled or returned order; empty without one. */
   money: string
   /** Cash that the rider collects, without cancelled lines; 0 for a paid order. */
   cashPaise: number
-  isPaid: boolean
 }
 
 /** Messages by status. Other statuses appear on screens only. */
@@ -64,12 +63,12 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: ToldOrder) => Words>>>
     text: `Your order ${number} has been delivered. We hope you love it.`,
     isUrgent: false,
   }),
-  cancelled: ({ number, isPaid, paymentMethod }) => ({
+  cancelled: ({ number, money, paymentMethod }) => ({
     topic: 'order cancelled',
     subject: `Your order ${number} has been cancelled`,
     text: `Your order ${number} has been cancelled. ${
-      isPaid
-        ? 'We will refund you. You can follow the refund in your orders.'
+      money !== ''
+        ? money
         : paymentMethod === 'cod'
           ? 'You have nothing to pay.'
           : 'If any money was deducted, we will refund it.'
@@ -97,7 +96,7 @@ export async function sendOrderMessage(
   told: Pick<ToldOrder, 'note' | 'money'>,
 ): Promise<void> {
   if (told.note === CHANGED_AT_CHECKOUT) return
-  const words = WORDS[order.status]?.({ ...order, ...told, ...(await findMoney(tx, order)) })
+  const words = WORDS[order.status]?.({ ...order, ...told, cashPaise: await findCash(tx, order) })
   if (words === undefined) return
   // An order can be confirmed twice, with a new hold.
   await tellShopper(tx, order, words, `order:${order.id}:${order.holdId}:${order.status}`)
@@ -122,10 +121,8 @@ export async function tellShopper(
   })
 }
 
-/** Money that the messages of these two statuses name. */
-async function findMoney(tx: Transaction, { id, status }: OrderRow) {
-  const isNamed = status === 'out_for_delivery' || status === 'cancelled'
-  const good = isNamed ? await findGoodPayment(tx, id) : undefined
-  const isCashDue = good?.state === 'cod_due'
-  return { cashPaise: isCashDue ? good.amountPaise : 0, isPaid: good !== undefined && !isCashDue }
+/** Cash that the message of an order on its way names. */
+async function findCash(tx: Transaction, { id, status }: OrderRow): Promise<number> {
+  const good = status === 'out_for_delivery' ? await findGoodPayment(tx, id) : undefined
+  return good?.state === 'cod_due' ? good.amountPaise : 0
 }
