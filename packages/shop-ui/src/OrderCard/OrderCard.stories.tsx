@@ -62,12 +62,12 @@ export const Cancelled: Story = {
     await expect(canvas.getByText('Nothing to pay')).toBeVisible()
   },
 }
-/** The shopper has her money back, so the card shows no sum. */
+/** The shopper gets her money back, so the card shows the sum of that. */
 export const Returned: Story = {
-  args: { status: 'Returned', tone: 'neutral', total: undefined, note: '₹1,497 refunded' },
+  args: { status: 'Returned', tone: 'neutral', total: { refund: 1497 }, note: '₹1,497 has been refunded' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Nothing to pay')).not.toBeInTheDocument()
-    await expect(canvas.getByText('₹1,497 refunded')).toBeVisible()
+    await expect(canvas.getByText('Refund ₹1,497')).toBeVisible()
   },
 }
 export const NotPaid: Story = {

@@ -1,4 +1,4 @@
-import { formatRupees } from '@shop/contract/money'
+import { formatExactRupees, formatRupees } from '@shop/contract/money'
 import type { Picture as PictureData } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ChevronRightIcon } from '@shop/ui/Icon'
@@ -8,6 +8,7 @@ import { Picture } from '@shop/ui/Picture'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
+import type { ShopTexts } from '../texts/texts.ts'
 import { Inline } from '@shop/ui/Inline'
 import { Text } from '@shop/ui/Text'
 import * as S from './OrderCard.styles.ts'
@@ -31,8 +32,8 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   tone?: 'neutral' | 'positive' | 'critical' | 'accent'
   /** Gifts have a picture only: neither their title nor their units are said. */
   lines: readonly OrderCardLine[]
-  /** In rupees; 0 once the whole order is cancelled, undefined once all of it came back. */
-  total: number | undefined
+  /** In rupees; 0 once the whole order is cancelled, and the sum of the refunds once all of it came back. */
+  total: number | { refund: number }
   headingLevel?: 2 | 3
   /** Tells what has happened to a part of the order, such as "1 item cancelled". */
   note?: string | undefined
@@ -100,9 +101,14 @@ export function OrderCard({
         </Inline>
         <S.Facts>
           <span>{formatDate(placedAt)}</span>
-          {total !== undefined && <b>{total === 0 ? texts.nothingToPay : formatRupees(total)}</b>}
+          <b>{describeTotal(total, texts)}</b>
         </S.Facts>
       </S.Body>
     </S.Root>
   )
+}
+
+function describeTotal(total: OrderCardProps['total'], texts: ShopTexts['OrderCard']): string {
+  if (typeof total === 'object') return texts.refund(formatExactRupees(total.refund))
+  return total === 0 ? texts.nothingToPay : formatRupees(total)
 }

@@ -29,6 +29,7 @@ export const orders = ({ number, plural }: Formats) => ({
   OrderCard: {
     order: 'Order ',
     nothingToPay: 'Nothing to pay',
+    refund: (amount: string) => `Refund ${amount}`,
     others: (count: number) => ` and ${number(count)} more`,
     times: (count: number) => ` × ${number(count)}`,
   },

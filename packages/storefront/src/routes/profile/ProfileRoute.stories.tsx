@@ -500,6 +500,7 @@ export const OrdersWithAReturn: Story = {
   beforeEach: withAnswers(http.get('/api/orders', says({ data: [returned], total: 1, page: 1 }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹998 comes back by 2 Dec 2026')).toBeVisible()
+    await expect(canvas.getByText('Refund ₹998')).toBeVisible()
   },
 }
 

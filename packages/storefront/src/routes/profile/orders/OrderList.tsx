@@ -1,5 +1,6 @@
 import { itemName } from '@shop/contract/itemName'
 import { formatRupees } from '@shop/contract/money'
+import type { OrderWire } from '@shop/contract/orders.schema'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
@@ -19,6 +20,11 @@ import { paths } from '#lib/paths.ts'
 import { LoadingOrFailed } from '../parts/LoadingOrFailed.tsx'
 import * as texts from '#texts/profile.ts'
 import { StartLink } from '#routes/shared/StartLink.tsx'
+
+function cardTotal(order: OrderWire) {
+  const { total, paid } = toOrderTotals(order)
+  return order.status === 'returned' && paid !== undefined ? { refund: paid.back } : total
+}
 
 export function OrderList() {
   const { api } = useServices()
@@ -57,7 +63,7 @@ export function OrderList() {
                     isGift: is_gift,
                     picture: image === '' ? undefined : { src: image },
                   }))}
-                  total={order.status === 'returned' ? undefined : toOrderTotals(order).total}
+                  total={cardTotal(order)}
                   headingLevel={2}
                   note={
                     describeHold(order) ??
