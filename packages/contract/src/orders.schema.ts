@@ -273,7 +273,7 @@ export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>
 
 /**
  * Reasons for a refused order. 409 with a current quote: `STOCK_CHANGED` (`errors` name the lines), `PRICE_CHANGED`, `COUPON_CHANGED`,
- * `GIFT_CHANGED`, `DELIVERY_CHANGED`. 409 with `ordered`: `ORDERED_BEFORE` (an item is in an order that is unpaid, or was placed within the last hour, and
+ * `GIFT_CHANGED`, `DELIVERY_CHANGED`. 409 with `ordered` and `also_ordered`: `ORDERED_BEFORE` (an item is in an order that is unpaid, or was placed within the last hour, and
  * is not among `known_orders`, or the coupon is used up by an unpaid order). 409 without either: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`, `TOO_MANY_ORDERS`. 422: `NOT_SERVICEABLE`, `COD_NOT_AVAILABLE`,
  * `ADDRESS_UNKNOWN`, `KEY_REUSED` (the key came with another body).
  */
@@ -305,6 +305,8 @@ export const placeOrderProblemSchema = problemSchema.extend({
   code: z.enum(PLACE_ORDER_CODES).optional(),
   quote: cartQuoteSchema.optional(),
   ordered: orderedBeforeSchema.optional(),
+  /** Further orders with the same items, for one question about all of them. */
+  also_ordered: z.array(orderedBeforeSchema).optional(),
 })
 export type PlaceOrderProblem = z.infer<typeof placeOrderProblemSchema>
 

@@ -34,8 +34,10 @@ export const cannotBeReturned = 'Can’t be returned'
 export const payEarlier = (number: string) => `Pay for ${number}`
 export const seeEarlier = (number: string) => `See ${number}`
 export const orderInstead = 'Order this cart instead'
-export const orderInsteadHint = (number: string) =>
-  `Pay for that order, or order this cart instead: then ${number} is cancelled.`
+export const orderInsteadHint = (numbers: readonly string[]) =>
+  numbers.length === 1
+    ? `Pay for that order, or order this cart instead: then ${numbers[0]} is cancelled.`
+    : `Pay for that order, or order this cart instead: then ${numbers.join(' and ')} are cancelled.`
 export const orderAnyway = 'Order anyway'
 export const paymentHasBegun =
   'Your payment for this order has begun. What you’ve added since is still in your cart.'

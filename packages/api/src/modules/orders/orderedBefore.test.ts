@@ -58,6 +58,22 @@ test('names what is in both orders', async () => {
   })
 })
 
+test('asks once about several orders, first about the one that may be paid', async () => {
+  const waiting = await placed()
+  const second = await placed([waiting.id], { method: 'cod' })
+  const third = await placed([waiting.id, second.id], { method: 'cod' })
+  const answer = (await place()).json<PlaceOrderProblem>()
+  expect(answer).toMatchObject({
+    detail: `You ordered A product in ${waiting.number}, which isn’t paid yet. Items of your cart are also in ${third.number} and ${second.number}.`,
+    ordered: { id: waiting.id, state: 'unpaid' },
+    also_ordered: [
+      { id: third.id, state: 'placed' },
+      { id: second.id, state: 'placed' },
+    ],
+  })
+  expect((await place([waiting.id, second.id, third.id])).statusCode).toBe(201)
+})
+
 test('says that the payment of that order is being checked', async () => {
   const { id } = await placed()
   await db()

@@ -66,12 +66,31 @@ export function refuseTwice(
     ),
   )
   const both = lines.filter(({ id, variantId }) => wanted.has(variantId) && !known.includes(toPublicId(id)))
-  const before = both.at(-1)
+  const [before, ...also] = ordersOf(both)
   if (before === undefined) return
-  const state = before.status !== 'held' ? 'placed' : before.isChecked ? 'checking' : 'unpaid'
-  const items = both.flatMap(({ id, variantId }) => (id === before.id ? (wanted.get(variantId) ?? []) : []))
-  throw orderedBefore(before, state, DETAILS[state](before.number, inWords(items)))
+  const items = both.flatMap(({ number, variantId }) =>
+    number === before.number ? (wanted.get(variantId) ?? []) : [],
+  )
+  const detail = DETAILS[before.state](before.number, inWords(items))
+  const others = also.length === 0 ? '' : ` ${alsoIn(also.map(({ number }) => number))}`
+  throw orderedBefore(before, detail + others, also)
 }
+
+/** Orders of these lines: those that the shopper may still pay for come first, then the newest. */
+function ordersOf(lines: readonly RecentLine[]): OrderedBefore[] {
+  const newestFirst = [...new Map(lines.map((line) => [line.id, line])).values()].toReversed()
+  const isPaid = ({ state }: OrderedBefore) => Number(state !== 'unpaid')
+  return newestFirst.map(toOrderedBefore).toSorted((one, other) => isPaid(one) - isPaid(other))
+}
+
+const toOrderedBefore = ({ id, number, status, isChecked }: RecentLine): OrderedBefore => ({
+  id: toPublicId(id),
+  number,
+  state: status !== 'held' ? 'placed' : isChecked ? 'checking' : 'unpaid',
+})
+
+const alsoIn = (numbers: readonly string[]) =>
+  `Items of your cart are also in ${new Intl.ListFormat('en-IN').format(numbers)}.`
 
 const inWords = ([first = '', ...others]: string[]) =>
   others.length === 0 ? first : `${first} and ${others.length} more ${others.length === 1 ? 'item' : 'items'}`
@@ -87,11 +106,14 @@ export const findUnpaidWith = (
   )
 
 export const couponInOrder = (unpaid: RecentLine) =>
-  orderedBefore(unpaid, 'unpaid', `Your coupon is in your order ${unpaid.number}, which isn’t paid yet.`)
+  orderedBefore(
+    toOrderedBefore(unpaid),
+    `Your coupon is in your order ${unpaid.number}, which isn’t paid yet.`,
+  )
 
-function orderedBefore({ id, number }: RecentLine, state: OrderedBefore['state'], detail: string) {
-  const ordered: OrderedBefore = { id: toPublicId(id), number, state }
-  return new CodedProblem(409, 'ORDERED_BEFORE', detail, { ordered })
+function orderedBefore(ordered: OrderedBefore, detail: string, also: readonly OrderedBefore[] = []) {
+  const further = also.length > 0 && { also_ordered: also }
+  return new CodedProblem(409, 'ORDERED_BEFORE', detail, { ordered, ...further })
 }
 
 /** True when the shopper has ordered an item of this order anew: a late payment of it would buy that twice. */

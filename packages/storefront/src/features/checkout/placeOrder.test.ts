@@ -116,14 +116,15 @@ test('keeps a previous order that was paid, and places no other', async () => {
 
 test('reports another order with the same items, and places one beside it when it is known', async () => {
   const ordered = { id: 'order-9', number: 'TP-2026-000009', state: 'placed' }
+  const also_ordered = [{ ...ordered, id: 'order-8' }]
   const shop = makeShop((call) =>
-    call === 0 ? problem(409, { code: 'ORDERED_BEFORE', ordered }) : undefined,
+    call === 0 ? problem(409, { code: 'ORDERED_BEFORE', ordered, also_ordered }) : undefined,
   )
   const { placeOrder, checkout } = await openTab()
   expect(await placeOrder(shop, { ...attempt, known_orders: [] })).toEqual({
     kind: 'ordered',
     detail: 'Not like this.',
-    ordered,
+    ordered: [ordered, ...also_ordered],
   })
   expect(checkout()).toBeNull()
   expect(await placeOrder(shop, { ...attempt, known_orders: ['order-9'] })).toMatchObject({ kind: 'placed' })

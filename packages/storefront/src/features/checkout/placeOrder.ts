@@ -13,12 +13,16 @@ import { cancelUnpaid } from './cancelUnpaid.ts'
 import { checkoutStore, type Checkout } from './checkoutStore.ts'
 import * as texts from '#texts/checkout.ts'
 
+/** Orders with the same items. The shopper is asked about the first one, and told of the others. */
+export type EarlierOrders = readonly [OrderedBefore, ...OrderedBefore[]]
+export const isUnpaid = ({ state }: OrderedBefore): boolean => state === 'unpaid'
+
 export type PlaceOutcome =
   | { kind: 'placed'; order: OrderWire }
   /** The quote differs from the one that the shopper saw; `quote` is the new one. */
   | { kind: 'changed'; detail: string; quote: CartQuote | undefined }
-  /** An item is in another order: the shopper decides which one she wants. */
-  | { kind: 'ordered'; detail: string; ordered: OrderedBefore }
+  /** Items are in other orders: the shopper decides what she wants. */
+  | { kind: 'ordered'; detail: string; ordered: EarlierOrders }
   /** The previous attempt has become an order that is paid, or whose payment is being checked. */
   | { kind: 'paid-before'; orderId: string }
   /** The order was refused, with a reason. */
@@ -65,8 +69,9 @@ async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Pro
     // A lost response is repeated at once: the key makes it safe.
     if (status === 0 && triesLeft > 0) return send(api, { key, body, orderId: null }, triesLeft - 1)
     if (status === 409) {
-      const { quote, ordered } = (error.problem ?? {}) as Partial<PlaceOrderProblem>
-      if (ordered !== undefined) return { kind: 'ordered', detail: message, ordered }
+      const { quote, ordered, also_ordered = [] } = (error.problem ?? {}) as Partial<PlaceOrderProblem>
+      if (ordered !== undefined)
+        return { kind: 'ordered', detail: message, ordered: [ordered, ...also_ordered] }
       return { kind: 'changed', detail: message, quote }
     }
     if (status === 400 || status === 404 || status === 422) return { kind: 'refused', detail: message }

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const review = { path: '/placeorder?step=review&address=1' }
 const unpaid: OrderedBefore = { id: 'B'.repeat(22), number: 'TP-2026-000122', state: 'unpaid' }
-const isOrderedBefore = (ordered: OrderedBefore, detail: string) => () =>
+const isOrderedBefore = (ordered: OrderedBefore, detail: string, also_ordered?: OrderedBefore[]) => () =>
   HttpResponse.json(
     {
       type: 'about:blank',
@@ -36,6 +36,7 @@ const isOrderedBefore = (ordered: OrderedBefore, detail: string) => () =>
       request_id: 'story',
       code: 'ORDERED_BEFORE',
       ordered,
+      also_ordered,
     },
     { status: 409 },
   )
@@ -222,6 +223,44 @@ export const OrderedAMomentAgo: Story = {
     )
     await expect(within(price).getByRole('button', { name: 'Order anyway' })).toBeVisible()
   },
+}
+
+const older: OrderedBefore = { id: 'C'.repeat(22), number: 'TP-2026-000121', state: 'unpaid' }
+const sent: OrderedBefore = { id: 'D'.repeat(22), number: 'TP-2026-000120', state: 'placed' }
+const cancelled: string[] = []
+
+/** One question is about all earlier orders: the unpaid ones are replaced, and the placed one is known from then on. */
+export const OrderedSeveralTimes: Story = {
+  args: review,
+  beforeEach: withAnswers(
+    http.post('/api/cart/quote', says({ data: delivered })),
+    http.post<{ id: string }>('/api/orders/:id/cancel', ({ params }) => {
+      cancelled.push(params.id)
+      return HttpResponse.json({ data: { ...storyOrder, status: 'cancelled' } })
+    }),
+    http.post<never, { known_orders: string[] }>('/api/orders', async ({ request }) => {
+      const { known_orders } = await request.json()
+      return known_orders.includes(sent.id)
+        ? HttpResponse.json({ data: storyOrder }, { status: 201 })
+        : isOrderedBefore(unpaid, `You ordered Matte Lipstick in ${unpaid.number}.`, [older, sent])()
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    cancelled.length = 0
+    await canvas.findByText(/Express delivery: arrives/)
+    const price = canvas.getByRole('region', { name: 'Price' })
+    await userEvent.click(within(price).getByRole('button', { name: 'Go to payment' }))
+    await expect(
+      await canvas.findByText(/then TP-2026-000122 and TP-2026-000121 are cancelled\.$/),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Order this cart instead' }))
+    await showsHeading('Pay ₹998')({ canvas })
+    await expect(cancelled).toEqual([unpaid.id, older.id])
+  },
+}
+export const OrderedSeveralTimesOnAPhone: Story = {
+  ...OrderedSeveralTimes,
+  globals: { viewport: { value: 'phone' } },
 }
 
 /** Before the store opens, the time has its reason. */

@@ -4,7 +4,7 @@ import type { AddressWire } from '@shop/contract/users.schema'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancelUnpaid } from '#features/checkout/cancelUnpaid.ts'
-import { placeOrder, type PlaceOutcome } from '#features/checkout/placeOrder.ts'
+import { isUnpaid, placeOrder, type PlaceOutcome } from '#features/checkout/placeOrder.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
@@ -15,8 +15,8 @@ import * as texts from '#texts/checkout.ts'
 
 interface Placing {
   quote: CartQuote
-  /** Order with the same items that the shopper was asked about: one that is unpaid is replaced, and another one is ordered again. */
-  earlier?: OrderedBefore
+  /** Orders with the same items that the shopper was asked about: unpaid ones are replaced, and the others are ordered again. */
+  earlier?: readonly OrderedBefore[]
 }
 
 /** Places the order at the shown total and delivery time, and continues to the payment. */
@@ -25,11 +25,10 @@ export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWir
   const go = useGo()
   const [known, setKnown] = useState<string[]>([])
   const { mutate, data, isPending } = useMutation({
-    mutationFn: async ({ quote, earlier }: Placing): Promise<PlaceOutcome> => {
-      const isReplaced = earlier?.state === 'unpaid'
-      if (isReplaced && (await cancelUnpaid(api, earlier.id)) === 'unknown')
-        return { kind: 'unknown', detail: texts.noAnswer }
-      const knownNow = earlier === undefined || isReplaced ? known : [...known, earlier.id]
+    mutationFn: async ({ quote, earlier = [] }: Placing): Promise<PlaceOutcome> => {
+      for (const { id } of earlier.filter(isUnpaid))
+        if ((await cancelUnpaid(api, id)) === 'unknown') return { kind: 'unknown', detail: texts.noAnswer }
+      const knownNow = [...known, ...earlier.filter((one) => !isUnpaid(one)).map(({ id }) => id)]
       setKnown(knownNow)
       return placeOrder(api, {
         items: items.map(({ id, variantId, quantity }) => ({

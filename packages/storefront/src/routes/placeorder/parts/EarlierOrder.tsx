@@ -1,24 +1,24 @@
-import type { OrderedBefore } from '@shop/contract/orders.schema'
 import { Button, type ButtonProps } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Callout } from '@shop/ui/Callout'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
+import { isUnpaid, type EarlierOrders } from '#features/checkout/placeOrder.ts'
 import { bringIntoView } from '#lib/bringIntoView.ts'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/checkout.ts'
 
 interface EarlierOrderProps {
   detail: string
-  ordered: OrderedBefore
+  ordered: EarlierOrders
   isBusy: boolean
-  /** Places the order in place of the unpaid one, or beside the other one. */
+  /** Places the order in place of the unpaid ones, and beside the others. */
   onOrder: () => void
 }
 
 /** The likely answer, which stands beside the total: to pay for the order that waits, to see it, or to order all the same. */
 export function LikelyOrder({
-  ordered: { id, number, state },
+  ordered: [{ id, number, state }],
   isBusy,
   onOrder,
   size,
@@ -38,14 +38,14 @@ export function LikelyOrder({
   )
 }
 
-/** Says that items of the cart are in an order that was placed before, perhaps in another browser, with the less likely answer. */
+/** Says that items of the cart are in orders that were placed before, perhaps in another browser, with the less likely answer. */
 export function EarlierOrder({ detail, ...choice }: EarlierOrderProps) {
-  const { id, number, state } = choice.ordered
-  const isUnpaid = state === 'unpaid'
+  const [{ id, number, state }] = choice.ordered
+  const unpaid = choice.ordered.filter(isUnpaid).map((one) => one.number)
   return (
     <Callout ref={bringIntoView} tone="neutral">
       <Stack gap="s">
-        <span>{isUnpaid ? `${detail} ${texts.orderInsteadHint(number)}` : detail}</span>
+        <span>{unpaid.length > 0 ? `${detail} ${texts.orderInsteadHint(unpaid)}` : detail}</span>
         <Inline>
           {state === 'placed' ? (
             <ButtonLink variant="secondary" href={paths.order(id)}>
@@ -53,7 +53,7 @@ export function EarlierOrder({ detail, ...choice }: EarlierOrderProps) {
             </ButtonLink>
           ) : (
             <Button variant="secondary" isBusy={choice.isBusy} onClick={choice.onOrder}>
-              {isUnpaid ? texts.orderInstead : texts.orderAnyway}
+              {state === 'unpaid' ? texts.orderInstead : texts.orderAnyway}
             </Button>
           )}
         </Inline>
