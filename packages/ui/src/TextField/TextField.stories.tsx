@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { enlargeText } from '../testing/enlargeText.ts'
 import { expect } from 'storybook/test'
 import { TextField } from './TextField.tsx'
 
@@ -37,5 +38,16 @@ export const TakesText: Story = {
       await userEvent.keyboard('98765')
       await expect(field).toHaveValue('98765')
     })
+  },
+}
+
+/** Enlarged text leaves a date within a narrow panel of a phone. */
+export const DateInLargeText: Story = {
+  args: { label: 'Birthday', type: 'date' },
+  decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
+  beforeEach: enlargeText,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Birthday').getBoundingClientRect().width).toBe(260)
   },
 }
