@@ -150,7 +150,7 @@ export const LongAddressListWithLargeText: Story = {
   },
 }
 
-/** An order to the default address ends what the shopper asked for another place. */
+/** The address of an order is the place chosen last: it ends what the shopper asked for another place. */
 export const OrderAfterAskingForAnotherPlace: Story = {
   args: review,
   beforeEach: [
@@ -170,6 +170,12 @@ export const OrderAfterAskingForAnotherPlace: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(deliveryLocationStore.read()).toMatchObject(storyPlace))
   },
+}
+
+/** Any address is such a choice, not only the default one. */
+export const OrderToAnotherAddress: Story = {
+  ...OrderAfterAskingForAnotherPlace,
+  args: { path: '/placeorder?step=review&address=2' },
 }
 
 /** Another browser has ordered the same cart: nothing is bought twice unasked. */

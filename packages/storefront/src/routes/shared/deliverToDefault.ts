@@ -20,7 +20,7 @@ export async function deliverToDefault({ api, queries }: Pick<AppServices, 'api'
   }
 }
 
-/** Sets the delivery location to the address of an order, if that is the default address. Another one may be somebody else’s. */
-export function deliverWhereOrdered({ is_default, pincode, city, state }: AddressWire) {
-  if (is_default) deliveryLocationStore.update(() => ({ pincode, city, state }))
+/** Sets the delivery location to the address of an order, which is the place that the shopper chose last. */
+export function deliverWhereOrdered({ pincode, city, state }: AddressWire) {
+  deliveryLocationStore.update(() => ({ pincode, city, state }))
 }
