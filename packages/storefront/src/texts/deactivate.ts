@@ -4,7 +4,12 @@ export const deactivateYourAccount = 'Deactivate your account'
 export const consequences = 'What happens when you deactivate:'
 export const loggedOut = 'You’ll be logged out on all devices.'
 export const dataErased = 'Your name, e-mail address, mobile number, addresses and wishlist will be erased.'
-export const ordersKept = 'We keep your orders without personal data, as the law requires.'
+export const runningGoesOn =
+  'Orders on their way still arrive, the returns you’ve requested are still picked up, and your refunds still reach you. We keep the address and UPI ID that they need until then.'
+export const notFollowed =
+  'You can no longer see your orders, cancel or return them, or download invoices, and we can’t send you messages about them. Note your order numbers, in case you need help.'
+export const ordersKept = 'After that we keep your orders without personal data, as the law requires.'
+export const seeYourOrders = 'See your orders'
 export const cannotBeUndone = 'This can’t be undone. You can create a new account at any time.'
 export const changedYourMind = 'Changed your mind? '
 export const backToAccount = 'Back to your account'

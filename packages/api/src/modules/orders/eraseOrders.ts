@@ -15,7 +15,7 @@ export async function eraseOrderHistory(tx: Transaction, userId: number): Promis
   await tx.delete(idempotentRequest).where(eq(idempotentRequest.userId, userId))
 }
 
-/** An order with an open delivery, return or refund is erased when that is complete. Invoices stay as issued, as the law requires. */
+/** An order with an open delivery, return or refund is erased when that is complete; an operator pays by hand what a bank refused. Invoices stay as issued, as the law requires. */
 export async function eraseOrders(tx: Transaction): Promise<void> {
   const isReturning = exists(
     tx
@@ -28,7 +28,7 @@ export async function eraseOrders(tx: Transaction): Promise<void> {
       .select({ one: sql`1` })
       .from(refund)
       .innerJoin(payment, eq(payment.id, refund.paymentId))
-      .where(and(eq(payment.orderId, order.id), inArray(refund.state, ['requested', 'initiated']))),
+      .where(and(eq(payment.orderId, order.id), inArray(refund.state, ['requested', 'initiated', 'failed']))),
   )
   const done = await tx
     .select({ id: order.id })

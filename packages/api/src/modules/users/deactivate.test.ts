@@ -3,7 +3,11 @@ import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
 import { describe, expect, it } from 'vitest'
 import { user } from '#database/schema/account.ts'
 import { order } from '#database/schema/order.ts'
+import { refund } from '#database/schema/payment.ts'
+import { receiveReturns } from '#modules/orders/fulfilment.service.ts'
+import { listRefundsByHand, recordRefundsByHand } from '#modules/payments/refundsByHand.ts'
 import { sweep } from '#modules/service/backgroundWork.ts'
+import { deliverOrder } from '#testing/deliverOrder.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
 import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, type OrderAttempt } from '#testing/placeOrder.ts'
@@ -127,6 +131,33 @@ describe('PUT /api/users/deactivate', () => {
     await sweep(db(), app().rateLimits)
     expect(await whereIsAny(traces)).toEqual([])
     expect((await shipTo()).get(open.number)).toMatchObject({ pincode: '110001', state: 'Delhi', phone: '' })
+  })
+
+  it('keeps the UPI ID of a return until its refund is paid, by hand when a bank has refused it', async () => {
+    const shopper = await makeShopper(db())
+    const product = await makeTestProduct(db(), { delhi: 5 })
+    const row = await placedOrder(app(), { shopper, products: [[product, 1]], total: 500 })
+    await deliverOrder(db(), row)
+    const upi = 'starling@bank'
+    const lines = row.lines.map(({ line_id }) => ({ line_id }))
+    const asked = await app().inject({
+      method: 'POST',
+      url: `/api/orders/${row.id}/returns`,
+      headers: shopper.headers,
+      body: { lines, reason: 'size', refund_upi: upi },
+    })
+    expect(asked.statusCode).toBe(200)
+    await deactivate(shopper.headers.authorization.slice('Bearer '.length))
+    expect(await whereIsAny([upi])).toEqual(['order_return.refund_upi'])
+
+    expect(await receiveReturns(db(), row.number)).toBe(1)
+    await db().update(refund).set({ state: 'failed' }).where(eq(refund.toUpi, upi))
+    await sweep(db(), app().rateLimits)
+    expect(await listRefundsByHand(db(), row.number)).toMatchObject([{ toUpi: upi }])
+
+    await recordRefundsByHand(db(), row.number, new Date())
+    await sweep(db(), app().rateLimits)
+    expect(await whereIsAny([upi])).toEqual([])
   })
 
   it('leaves other accounts unchanged', async () => {

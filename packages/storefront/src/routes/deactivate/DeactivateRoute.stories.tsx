@@ -22,6 +22,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { play: showsHeading('Deactivate your account') }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
+/** The page says what becomes of orders, returns and refunds, and leads to them. */
+export const OpenReturnsAndRefunds: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/returns you’ve requested are still picked up/)).toBeVisible()
+    await expect(canvas.getByText(/we can’t send you messages about them/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
+      'href',
+      '/profile?Myorders=true',
+    )
+  },
+}
+
 /** Nothing happens without a second confirmation; a failure keeps the account. */
 export const AsksBeforeItDeactivates: Story = {
   beforeEach: withAnswers(http.put('/api/users/deactivate', fails(503))),

@@ -24,7 +24,11 @@ export function Component() {
       <BulletList>
         <li>{texts.loggedOut}</li>
         <li>{texts.dataErased}</li>
+        <li>{texts.runningGoesOn}</li>
         <li>{texts.ordersKept}</li>
+        <li>
+          {texts.notFollowed} <Link href={paths.orders()}>{texts.seeYourOrders}</Link>
+        </li>
         <li>{texts.cannotBeUndone}</li>
       </BulletList>
       <Button variant="critical" size="l" onClick={() => hasToken() && setIsAsked(true)}>
