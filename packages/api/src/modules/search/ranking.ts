@@ -2,9 +2,12 @@
  * Weights of the order of search results. A product has the sum of the parts that hold for it:
  * - `titled`: it is called exactly as the shopper typed: more than all that speaks for others.
  * - `own`: it is of the type, where the shop has so few of it that related types follow: more than all that speaks for one of these.
- * - `whole`: it has everything that was asked for, where the list also shows what lacks some of it: more than `liked` and all that follows it.
+ * - `whole`: it has everything that was asked for, where the list also shows what lacks some of it: more than stock, the type's name and `liked`
+ *   together, because the page counts these products and says that the others come close.
  * - `typed`: it is what was asked for, by the name that the shopper used, and not a kind of it: a kurta before a kurta set.
- * - `type`: it is the same thing under another name, or a kind of it. A title that only mentions it has neither.
+ * - `type`: it is the same thing under another name, or a kind of it. A title that only mentions it has neither. A name counts
+ *   only on what can be bought: a kurti in another category is a kurta as well, and better than a sold-out one. So what is sold out follows all
+ *   of its type that has as much of the other words.
  * - `brand`: the brand that was asked for, also where its name has another meaning. Worth as much as the type: both were named.
  * - `word`: each quality in the title, the child category or the colour of most shades. In options, where it is one choice of several, it
  *   counts `offered`; in a description, where it is often said in passing, `described`.
@@ -22,7 +25,7 @@
 export const WEIGHTS = {
   titled: 50,
   own: 20,
-  whole: 5,
+  whole: 10,
   typed: 5,
   type: 4,
   brand: 4,

@@ -13,8 +13,9 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
   const has = (condition: Condition) => toQuery(condition, stems)
   const worth = (query: Query, boost: number) => ({ constant_score: { filter: query, boost } })
   const best = (...queries: Query[]) => ({ dis_max: { queries } })
+  const inStock: Query = { term: { in_stock: true } }
   const should = [
-    worth({ term: { in_stock: true } }, WEIGHTS.inStock),
+    worth(inStock, WEIGHTS.inStock),
     worth({ range: { standing: { gte: 0 } } }, WEIGHTS.liked),
     worth({ range: { weighted_rating: { gte: RATED_MIN } } }, WEIGHTS.rated),
     worth({ range: { launched: { gt: newProductsSince() } } }, WEIGHTS.isNew),
@@ -26,10 +27,10 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
       : [
           best(
             worth(
-              { bool: { filter: [has(typed)], must_not: kinds === undefined ? [] : [has(kinds)] } },
+              { bool: { filter: [inStock, has(typed)], must_not: kinds === undefined ? [] : [has(kinds)] } },
               WEIGHTS.typed,
             ),
-            worth(has(type), WEIGHTS.type),
+            worth({ bool: { filter: [inStock, has(type)] } }, WEIGHTS.type),
           ),
         ]),
     ...(brandIds.length === 0 ? [] : [worth({ terms: { brand: brandIds } }, WEIGHTS.brand)]),

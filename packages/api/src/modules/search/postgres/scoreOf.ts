@@ -24,7 +24,7 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
     ...(typed === undefined || type === undefined
       ? []
       : [
-          sql`case when ${has(typed)}${kinds === undefined ? sql`` : sql` and not ${has(kinds)}`} then ${WEIGHTS.typed}::float8 when ${has(type)} then ${WEIGHTS.type}::float8 else 0 end`,
+          sql`case when not in_stock then 0 when ${has(typed)}${kinds === undefined ? sql`` : sql` and not ${has(kinds)}`} then ${WEIGHTS.typed}::float8 when ${has(type)} then ${WEIGHTS.type}::float8 else 0 end`,
         ]),
     ...(brandIds.length === 0
       ? []
