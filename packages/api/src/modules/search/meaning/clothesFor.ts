@@ -1,6 +1,7 @@
 import { all, not } from '../Condition.ts'
 import type { Names } from '../CatalogueNames.ts'
 import type { TypeTerm } from './Meaning.ts'
+import { OCCASIONS } from './occasions.ts'
 import type { Token } from './readTokens.ts'
 
 /** Clothes, where a search names no type but something to wear: "office wear", "womens wear", "what to wear for haldi". */
@@ -30,5 +31,3 @@ const UNSEEN = ['sleepwear', 'robe', 'lingerie']
 
 /** Qualities of clothes that are also said with "wear". "Long wear" is said of make-up. */
 const WORN: ReadonlySet<string | undefined> = new Set(['party', 'festive', 'office', 'casual'])
-
-const OCCASIONS: ReadonlySet<string | undefined> = new Set([...WORN, 'bridal', 'navratri'])

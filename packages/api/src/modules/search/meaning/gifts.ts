@@ -1,9 +1,10 @@
-import { all } from '../Condition.ts'
+import { all, hasAny } from '../Condition.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
 import type { Names } from '../CatalogueNames.ts'
 import { joined } from './joinTypes.ts'
-import type { Meaning, TypeTerm } from './Meaning.ts'
+import type { Meaning, Term, TypeTerm } from './Meaning.ts'
 import { narrowToAudiences } from './narrowToAudiences.ts'
+import { OCCASIONS } from './occasions.ts'
 import type { Token } from './readTokens.ts'
 import { typeTerm } from './terms.ts'
 import { anyOf } from './TypeConditions.ts'
@@ -11,24 +12,18 @@ import { anyOf } from './TypeConditions.ts'
 const GIFT_SET = 'gift set'
 /** Types that women are given, where the shop has few gift sets or none. */
 const PRESENTS = ['jewellery', 'perfume', 'bag', 'watch', 'candle', 'makeup kit', 'scarf', 'stole']
-const OCCASIONS: ReadonlySet<string | undefined> = new Set([
-  'bridal',
-  'groom',
-  'party',
-  'festive',
-  'navratri',
-])
-
 /** True for "gift", which any product may be, and not for "gift box". */
-export const isGift = ({ text, concept }: Token): boolean =>
-  concept?.names[0] === GIFT_SET && !text.includes(' ') && text !== 'hamper'
+export const isGift = (token: Token): boolean =>
+  isGiftSet(token) && !token.text.includes(' ') && token.text !== 'hamper'
 
-/** Tokens that only raise what has them: "gift" beside another type, and the occasion of a gift. */
+export const isGiftSet = (token: Token | undefined): boolean => token?.concept?.names[0] === GIFT_SET
+
+/** Tokens that only raise what has them: "gift" beside another type, and the occasion that a type is for. */
 export function likedTokens(head: Token | undefined, tokens: readonly Token[]): Token[] {
-  const isForOccasion = head !== undefined && isGift(head)
-  return tokens.filter(
-    (token) => token !== head && (isGift(token) || (isForOccasion && OCCASIONS.has(token.concept?.names[0]))),
-  )
+  const isFor = ({ concept }: Token) =>
+    head !== undefined &&
+    (OCCASIONS.has(concept?.names[0]) || (isGift(head) && concept?.names[0] === 'groom'))
+  return tokens.filter((token) => token !== head && (isGift(token) || isFor(token)))
 }
 
 /** Presents as one type with the typed name. */
@@ -50,13 +45,30 @@ function presentsTerm(names: Names, gift: TypeTerm): TypeTerm | undefined {
   }
 }
 
+/** "Perfume gift set" is for perfume where no gift set is called so. */
+async function withGiftSets(engine: SearchEngine, meaning: Meaning, names: Names): Promise<Meaning> {
+  const { type, before, words } = meaning
+  if (type === undefined || before === undefined) return meaning
+  if (names.lexicon.find(type.text)?.names[0] !== GIFT_SET) return meaning
+  const sets = all(type.has, hasAny(before.word.own, 'ABC')) ?? type.has
+  if ((await engine.count(sets, 1)) > 0 || (await engine.count(before.type.has, 1)) === 0) return meaning
+  const { text, own, brand } = type
+  const set: Term = { kind: 'word', text, own, has: hasAny(own, 'AB'), brand, isNarrowing: false }
+  return {
+    ...meaning,
+    type: before.type,
+    before: undefined,
+    words: words.map((word) => (word === before.word ? set : word)),
+  }
+}
+
 /**
  * A gift is one of the shop's gift sets. Where it has none of the brand or for the audience, everything of the brand or for the audience
  * may be one: "baby gift" finds toys. For women, what is often given follows few gift sets, or replaces them.
  */
 export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names: Names): Promise<Meaning> {
   const { gift, type, brand, audiences, words, liked } = meaning
-  if (gift === undefined || type === undefined) return meaning
+  if (gift === undefined || type === undefined) return withGiftSets(engine, meaning, names)
   const isForWomen = audiences.every(({ audience }) => ['women', 'girls'].includes(audience))
   const brands = [brand, ...words.filter((word) => word.brand !== undefined)].flatMap(
     (term) => term?.has ?? [],

@@ -3,7 +3,7 @@ import { foldWords } from '../foldText.ts'
 import { CEREMONIES, USUAL_COLOURS } from './attributes.data.ts'
 import { ageTerm } from './ageTerm.ts'
 import type { Audience } from './audiences.ts'
-import { isGift, likedTokens } from './gifts.ts'
+import { isGift, isGiftSet, likedTokens } from './gifts.ts'
 import { AND, headOf, joinedTo } from './headOf.ts'
 import type { Meaning } from './Meaning.ts'
 import { excludingTerm, isPlain, isSeen } from './excludingTerm.ts'
@@ -51,7 +51,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const care = head === undefined ? (careFor(names, tokens) ?? typeOfNoun(names, tokens)) : undefined
   const forBabies = head && babyType(names, head, audiences)
   const age = ageTerm(names, text, forBabies ?? head)
-  const liked = likedTokens(named, tokens)
+  const liked = likedTokens(known, tokens)
   const lacked = tokens.flatMap((token) =>
     token.lacks === undefined ? [] : [{ token, lacks: token.lacks, isPlain: isSeen(token.lacks, head) }],
   )
@@ -80,7 +80,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   // "Makeup bag" names one thing: makeup is too much to be searched for beside it.
   const before = asked.find(
     ({ token: { concept }, token }) =>
-      token === prior && concept?.kind === 'type' && concept.parent !== undefined,
+      token === prior && concept?.kind === 'type' && (concept.parent !== undefined || isGiftSet(named)),
   )
   const typeBefore = before && typeTerm(names, before.token)
   return {

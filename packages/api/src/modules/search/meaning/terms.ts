@@ -6,6 +6,7 @@ import { CLEAR_SIGNS, EVENTS, SKIN_WORDS, SKIN_DEPTHS, type SkinDepth } from './
 import { claimTerm, isPlain } from './excludingTerm.ts'
 import { familyOf, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
+import { OCCASION_SIGNS } from './occasions.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
 import type { Token } from './readTokens.ts'
@@ -109,7 +110,11 @@ export function wordTerm(
     }
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
-  const has = anyOf([hasAny(phrases, 'ABCD'), ...suiting(brandWords, concept, head?.concept)])
+  const signs = isPlain(head) ? (OCCASION_SIGNS.get(concept?.names[0]) ?? []) : []
+  const has = anyOf([
+    hasAny([...phrases, ...toPhrases(signs)], 'ABCD'),
+    ...suiting(brandWords, concept, head?.concept),
+  ])
   return { ...term, kind: isNoun ? 'type' : 'word', has, skinDepth }
 }
 
