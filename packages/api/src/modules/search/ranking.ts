@@ -12,6 +12,7 @@
  * - `word`: each quality in the title, the child category or the colour of most shades. In options, where it is one choice of several, it
  *   counts `offered`; in a description, where it is often said in passing, `described`.
  * - `noun`: added to a word that names another product type, in the title: a kurta with palazzos is first of all one with palazzos.
+ *   Also added for an ingredient without a type, to cosmetics that are called by it, and to those with a shade of its name: see `beautyWith`.
  * - `exact`: added to a word with several names, for the typed one: what is called teal before other greens. More than popularity. Where another
  *   name of a type is the whole search, it counts as a `word`, too: what is called bodycon before better rated dresses.
  * - `phrase`: the typed words side by side, as in "running shoes": a small preference among equals.

@@ -49,7 +49,10 @@ export function wantedOf(
     type: type?.named,
     kinds: type?.kinds,
     words: raising.map(({ has }) => has).concat(namedAlone, mentioned),
-    nouns: raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
+    nouns: [
+      ...raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
+      ...(type === undefined ? matching.flatMap(({ beauty = [] }) => beauty) : []),
+    ],
     exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(named),
     phrase: typed && before && hasAny([{ words: [...before.words, ...typed.words] }], 'AB'),
     called: calledTerm(meaning)?.has,

@@ -7,6 +7,7 @@ import { AUDIENCE_NAMES } from './audiences.ts'
 import { readConcepts, readConcerns, type Concept } from './Concept.ts'
 import { CONCERNS } from './concerns.data.ts'
 import { ELSEWHERE_TYPES, PRODUCT_TYPES } from './productTypes.data.ts'
+import { INGREDIENTS } from './ingredients.data.ts'
 import { LongNames } from './LongNames.ts'
 import { heard, skeleton } from './transliterate.ts'
 
@@ -160,6 +161,7 @@ export const builtInConcepts = (): Concept[] => [
   ...readConcepts(PRODUCT_TYPES, 'type'),
   ...readConcepts(ELSEWHERE_TYPES, 'type').map((concept) => Object.assign(concept, { isElsewhere: true })),
   ...readConcepts(COLOURS, 'colour'),
+  ...readConcepts(INGREDIENTS, 'quality'),
   ...readConcepts(SAME_WORDS, 'quality'),
   ...readConcerns(CONCERNS),
   ...readConcepts(AUDIENCE_NAMES, 'audience'),

@@ -41,6 +41,8 @@ export interface Term {
   isAge?: boolean
   /** True for a day such as Diwali, and not for what is festive. */
   isEvent?: boolean
+  /** Of an ingredient without a type, cosmetics that rank above other products with its name. */
+  beauty?: readonly Condition[]
   /** Depth of skin that it names, whose shade a card shows. */
   skinDepth?: SkinDepth | undefined
   /** The shop's word for a colour, such as "red" for "lal". */

@@ -61,6 +61,13 @@ export class TypeConditions {
     return within(this.#categories.filter((category) => forms.some((form) => category.words.has(form))))
   }
 
+  /** Products of the categories of a family alone. */
+  ofFamily(family: string): Condition | undefined {
+    return within(
+      this.#categories.filter(({ own }) => own.length > 0 && own.every((one) => familyOf(one) === family)),
+    )
+  }
+
   /** Products of the categories that have the type among others. */
   beside(type: Concept): Condition | undefined {
     return within(this.#around(type).part)

@@ -51,41 +51,6 @@ casual: casual wear, college, college wear, brunch, weekend
 travel: vacation, holiday, beach
 plump: plumper, plumping
 heat protectant: heat protection, heat protector, heat shield, thermal protection
-rose: gulab
-jasmine: mogra, chameli, chameli, bela
-sandalwood: chandan, sandal wood
-coconut: nariyal
-almond: badam
-saffron: kesar, zafran, kesari
-turmeric: haldi
-neem: nim
-onion: pyaaz, pyaz, kanda
-honey: shahad, madhu
-gooseberry: amla, aamla, aanvla, anwla
-basil: tulsi
-milk: doodh, dudh, malai
-lemon: nimbu, neembu
-cucumber: kheera
-aloe vera: aloe, gwarpatha, ghritkumari, alovera
-clay: mitti, multani mitti
-charcoal: koyla
-vetiver: khus
-rice: chawal
-papaya: papita
-pomegranate: anaar, anar
-mango: aam
-banana: kela
-fenugreek: methi
-hibiscus: gudhal
-sesame: til
-castor: arandi
-camphor: kapoor, kapur
-mint: pudina
-coffee: kaapi
-curd: dahi, yogurt
-beetroot: chukandar
-lotus: kamal
-marigold: genda
 pearl: moti, motiyon, pearls
 glass: kaanch, kanch
 mirror: sheesha, shisha, aaina
@@ -167,7 +132,6 @@ non wired: wireless, wire free, non wire, wirefree
 full coverage: full cover
 anti: against
 anti slip: non slip, slip resistant, anti skid, non skid
-oud: oudh, oodh, agarwood
 spf: sun protection factor
 vitamin: vit
 hyaluronic acid: hyaluronic, sodium hyaluronate

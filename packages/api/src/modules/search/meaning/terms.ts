@@ -3,6 +3,7 @@ import { all, hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
 import { packNames } from './amounts.ts'
 import { CLEAR_SIGNS, EVENTS, SKIN_WORDS, SKIN_DEPTHS, type SkinDepth } from './attributes.data.ts'
+import { beautyWith } from './beautyWith.ts'
 import { claimTerm, isPlain } from './excludingTerm.ts'
 import { familyOf, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
@@ -66,11 +67,8 @@ export function brandTerm(tokens: readonly Token[]): Term | undefined {
 }
 
 /** Another name of the product type narrows it only as it was typed: "maxi" of "maxi dress". */
-export function wordTerm(
-  { vocabulary, brandWords, colours }: Names,
-  token: Token,
-  head: Token | undefined,
-): Term {
+export function wordTerm(names: Names, token: Token, head: Token | undefined): Term {
+  const { vocabulary, brandWords, colours } = names
   const { text, correctionOf, concept, brand, otherBrand, isPrefix = false, lacks } = token
   if (lacks !== undefined) return claimTerm(token, lacks)
   const spelt: Phrase = { ...toPhrase(text), isPrefix }
@@ -98,7 +96,9 @@ export function wordTerm(
   const isOfItself = isKind && concept.parent !== head?.concept
   // Types that are for a concern need not say so.
   const isNarrowing = isOfItself || isDepth || (isConcern && head === undefined)
-  const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing, isEvent: EVENTS.has(text) }
+  const beauty = head === undefined ? beautyWith(names, token, own) : []
+  const isEvent = EVENTS.has(text)
+  const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing, isEvent, beauty }
   // Descriptions are excluded for colours, because they usually name those of something else.
   if (concept?.kind === 'colour')
     return {
