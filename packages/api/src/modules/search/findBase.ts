@@ -52,9 +52,18 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
       family: type.near.at(-1)?.name,
     }
   }
+  const held = heldBy(type)
+  const instead = {
+    base: near && all(held === undefined ? near : some(1, [near, held]), brand?.has),
+    lacksType: true,
+    lacksBrand: false,
+    family,
+    nearer,
+  }
+  if (near && held && (await countUpToRare(engine, all(held, brand?.has))) > 0) return instead
   const choices: Base[] = [
     { base: type?.mentioned && all(type.mentioned, brand?.has), lacksType: true, lacksBrand: false },
-    { base: near && all(near, brand?.has), lacksType: true, lacksBrand: false, family, nearer },
+    instead,
     { base: brand?.has, lacksType: true, lacksBrand: false },
     { base: type?.mentioned, lacksType: true, lacksBrand: true },
     { base: near, lacksType: true, lacksBrand: true, family, nearer },
@@ -89,6 +98,15 @@ async function withOthers(
   if (others.length === 0 || (await engine.count(own, ENOUGH)) === ENOUGH) return whole
   const base = all(some(1, [type.has, ...others]), brand?.has)
   return { ...whole, base, own }
+}
+
+/**
+ * Products of related types, short of the whole family, that hold what is missing: a palette of face make-up has a contour, and a lip liner
+ * is only called so.
+ */
+function heldBy(type: Meaning['type']): Condition | undefined {
+  const related = type?.near.slice(0, -1).map(({ has }) => has) ?? []
+  return type?.held && related.length > 0 ? all(type.held, some(1, related)) : undefined
 }
 
 /** Related types, from the nearest type above that has more than the few products of the type. `nearer` are types between them. */

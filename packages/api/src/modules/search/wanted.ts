@@ -40,7 +40,7 @@ export function wantedOf(
   const named = type?.calledAs ?? []
   // Beside other words, the name of the type is only its name: "gift" of a wedding gift.
   const namedAlone = words.length === 0 && liked.length === 0 ? named : []
-  const mentioned = lacksType && type !== undefined ? [hasAny(type.own, 'ABCD')] : []
+  const mentioned = lacksType && type !== undefined ? [type.held ?? hasAny(type.own, 'ABCD')] : []
   return {
     titled: undefined,
     own: own ?? nearer,

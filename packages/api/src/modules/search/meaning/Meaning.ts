@@ -70,6 +70,8 @@ export interface TypeTerm extends Term {
   kinds: Condition | undefined
   /** Products of the family that name it in their title, for a shop without the type: an ubtan face wash. */
   mentioned: Condition | undefined
+  /** Products of any type whose texts name it, such as a palette with a contour. Those of clothes name what is worn with them. */
+  held: Condition | undefined
   /** Products with a shade or a variant of this name, for a shop without the type: a lipstick in "12 Sindoor". */
   called: Condition
   /** Related types with their names, for a shop without this one: those of the same category, other bags, then all accessories. */

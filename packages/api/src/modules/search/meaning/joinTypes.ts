@@ -64,6 +64,7 @@ export function joined(types: readonly TypeTerm[]): TypeTerm {
     named: anyOf(types.map(({ named }) => named)),
     kinds: anyOf(types.map(({ kinds }) => kinds)),
     mentioned: anyOf(types.map(({ mentioned }) => mentioned)),
+    held: anyOf(types.map(({ held }) => held)),
     called: anyOf(types.map(({ called }) => called)),
     near: types.flatMap(({ near }) => near),
   }

@@ -32,10 +32,11 @@ makeup: make up, cosmetics, shringar
     concealer
     compact: compact powder, face powder, pressed powder
       setting powder: loose powder, translucent powder, banana powder
-    blush: blusher, rouge, cheek tint
-    highlighter: illuminator, strobe
-    bronzer
-    contour: contour stick
+    cheek makeup: cheek colour
+      blush: blusher, rouge, cheek tint
+      highlighter: illuminator, strobe
+      bronzer: bronzing powder, bronzing stick
+      contour: contour stick, contouring, contour palette, contour kit, contour powder
     primer
     setting spray: makeup fixer, setting mist, fixing spray
     makeup kit: makeup set

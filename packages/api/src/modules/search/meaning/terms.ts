@@ -14,7 +14,8 @@ import type { Token } from './readTokens.ts'
 import { suiting } from './suiting.ts'
 import { anyOf } from './TypeConditions.ts'
 
-export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: Token): TypeTerm | undefined {
+export function typeTerm({ types, lexicon }: Names, token: Token): TypeTerm | undefined {
+  const { text, concept, brand } = token
   if (concept === undefined) return undefined
   const meant = lexicon.typesOf(text, concept)
   const kinds = meant.map((one) => types.kinds(one)).filter((one) => one !== undefined)
@@ -31,6 +32,7 @@ export function typeTerm({ types, lexicon }: Names, { text, concept, brand }: To
       ? { exact: types.named(concept, concept.names.slice(0, 1)) }
       : { calledAs: calledAs(concept, text) }),
     mentioned: types.mentioned(concept),
+    held: isPlain(token) ? undefined : hasAny(toPhrases([text, ...concept.names]), 'ABCD'),
     // A shade called Laung is of the clove, and of no nose pin.
     called: types.variants(concept, [text, ...concept.names.slice(0, 1)]),
     near: [
