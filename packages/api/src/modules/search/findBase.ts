@@ -13,6 +13,8 @@ export interface Base {
   lacksBrand: boolean
   /** The few products of the type, where related types are there beside them. */
   own?: Condition
+  /** Products that lead the list, where these are not all that are of the type. */
+  first?: Condition
   /** Of related types, the few products of the nearest. */
   nearer?: Condition | undefined
   /** Name of the related types, where the shop lacks the type or has few of it. */
@@ -72,18 +74,19 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   return { base: undefined, lacksType: true, lacksBrand: true }
 }
 
-/** Few products of the type for a concern are followed by others for it. */
+/** Few products of the type for a concern are followed by others for it; what is called by the concern comes with the first. */
 async function withRemedies(
   engine: SearchEngine,
   { remedies, brand }: Meaning,
   own: Condition | undefined,
-): Promise<Pick<Base, 'base' | 'own'> | undefined> {
+): Promise<Pick<Base, 'base' | 'own' | 'first'> | undefined> {
   if (own === undefined || remedies === undefined) return undefined
-  const { forConcern, has } = remedies
+  const { forConcern, has, called, enough } = remedies
+  const treating = all(own, forConcern) ?? own
   const others = all(has, brand?.has) ?? has
-  const isEnough = (await countUpToRare(engine, all(own, forConcern))) === RARE
-  if (isEnough || (await countUpToRare(engine, others)) === 0) return undefined
-  return { base: some(1, [own, others]), own }
+  const isEnough = (await engine.count(treating, enough)) === enough
+  if (isEnough || (await engine.count(others, 1)) === 0) return undefined
+  return { base: some(1, [own, others]), own, first: some(1, [treating, all(others, called) ?? others]) }
 }
 
 /** Few gift sets are followed by what is often given, or else by what is for the occasion. */

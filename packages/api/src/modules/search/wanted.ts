@@ -30,7 +30,7 @@ export const NOTHING: Wanted = {
  */
 export function wantedOf(
   meaning: Meaning,
-  { own, nearer, lacksType }: Pick<Base, 'own' | 'nearer' | 'lacksType'>,
+  { own, first = own, nearer, lacksType }: Pick<Base, 'own' | 'first' | 'nearer' | 'lacksType'>,
   matching: readonly Term[],
 ): Wanted {
   const { type, brand, words, liked } = meaning
@@ -43,7 +43,7 @@ export function wantedOf(
   const mentioned = lacksType && type !== undefined ? [type.held ?? hasAny(type.own, 'ABCD')] : []
   return {
     titled: undefined,
-    own: own ?? nearer,
+    own: first ?? nearer,
     whole: undefined,
     typed: type?.typed,
     type: type?.named,

@@ -58,6 +58,11 @@ export function typesAbove({ parent }: Concept): Concept[] {
   return parent === undefined ? [] : [parent, ...typesAbove(parent)]
 }
 
+/** True for a type that products for the concern are of, and for a kind of it. */
+export const isForConcern = (concern: Concept | undefined, type: Concept | undefined): boolean =>
+  type !== undefined &&
+  [type, ...typesAbove(type)].some(({ names }) => concern?.care?.types.some((name) => names.includes(name)))
+
 /** True for a type and its kinds. */
 export function isWithin(concept: Concept, type: Concept): boolean {
   return concept === type || (concept.parent !== undefined && isWithin(concept.parent, type))

@@ -51,10 +51,15 @@ export interface Term {
   filtered?: Condition
 }
 
-/** Products of all types for a concern, and what makes any product one for it. */
+/** Products of all types for a concern. */
 export interface Remedies {
   has: Condition
+  /** Those that are called so. */
+  called: Condition
+  /** What makes a product of the typed type one for it. */
   forConcern: Condition
+  /** Least number of products of the typed type for it that no others follow. */
+  enough: number
 }
 
 /** What is left out. The shopper is told so where it is seen that a product lacks it. */

@@ -48,7 +48,11 @@ export class TypeConditions {
       within(whole),
       ...part.map((category) => within([category], this.#mayBe(type, category))),
       where(wider, this.#called(names, 'AB')),
-      where(family, this.#called(names, 'A'), this.#calledAsKind(type)),
+      where(
+        family.filter((category) => !isOfSameNoun(type, category)),
+        this.#called(names, 'A'),
+        this.#calledAsKind(type),
+      ),
     ])
     const condition: Condition = found.is === 'some' ? { ...found, isType: true } : found
     this.#known.set(type, condition)
@@ -153,6 +157,16 @@ function besideOther({ parent }: Concept, type: Concept): readonly Concept[] {
 /** Types that this one excludes, such as flats for heels. */
 const excludedTypes = ({ names: [name = ''], parent }: Concept): Concept[] =>
   parent?.children.filter(({ names: [other = ''] }) => EXCLUDED_TYPES[name]?.includes(other)) ?? []
+
+/** True for a category of another type that a short name of this one may mean: the "mask" of a face mask, in all of hair care. */
+const isOfSameNoun = (type: Concept, { own }: CategoryTypes) => {
+  const isShort = (name: string | undefined) => type.names.some((noun) => name?.endsWith(` ${noun}`))
+  return own.some((one) => {
+    const [root, other] = [one, type].map((each) => typesAbove(each).at(-1) ?? each) as [Concept, Concept]
+    const isBeside = root !== other && familyOf(one) === familyOf(type)
+    return isShort(one.names[0]) || (isBeside && namesOfKinds(root).some(isShort))
+  })
+}
 
 const allNames = (type: Concept) => [...type.names, ...namesOfKinds(type)]
 

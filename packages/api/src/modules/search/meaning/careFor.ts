@@ -1,11 +1,12 @@
 import type { Names } from '../CatalogueNames.ts'
-import { all, not } from '../Condition.ts'
+import { all, hasAny, not } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
 import { NOUNS } from './attributes.data.ts'
-import { isWithin, type Concept } from './Concept.ts'
+import { isForConcern, isWithin, type Concept } from './Concept.ts'
 import { CONCERN_WORDS, TREATING_WORDS } from './concerns.data.ts'
 import { joined } from './joinTypes.ts'
-import type { Remedies, TypeTerm } from './Meaning.ts'
+import { isPlain } from './excludingTerm.ts'
+import { toPhrases, type Remedies, type TypeTerm } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
 import { typeTerm, wordTerm } from './terms.ts'
 import { anyOf } from './TypeConditions.ts'
@@ -14,6 +15,8 @@ export interface Care {
   type: TypeTerm
   /** Words that say no more than the concern or the types do. */
   implied: readonly Token[]
+  /** True where a noun chose among the types. */
+  isOfNoun: boolean
 }
 
 /** Product types for the concerns of a search that names no type. A noun such as "cream" chooses among them: "pimple cream". */
@@ -21,12 +24,13 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
   const concerns = tokens.filter(({ concept }) => concept?.kind === 'concern')
   const lists = concerns.map(({ concept }) => concept?.care?.types ?? [])
   const shared = lists[0]?.filter((type) => lists.every((list) => list.includes(type))) ?? []
+  // An eye cream is an eye serum, too.
   const isNamed = (type: string, { text }: Token) =>
-    numberForms(text).some((form) => type.endsWith(` ${form}`))
-  const isOfNoun = (type: string) => tokens.some((token) => isNamed(type, token))
+    names.lexicon.find(type)?.names.some((name) => endsWith(name, text)) === true
+  const hasNoun = (type: string) => tokens.some((token) => isNamed(type, token))
   const every = [...new Set(lists.flat())]
   // A serum is for open pores, and for blackheads there is none.
-  const types = shared.some(isOfNoun) || (shared.length > 0 && !every.some(isOfNoun)) ? shared : every
+  const types = shared.some(hasNoun) || (shared.length > 0 && !every.some(hasNoun)) ? shared : every
   const nouns = tokens.filter((token) => types.some((type) => isNamed(type, token)))
   const chosen =
     nouns.length === 0 ? types : types.filter((type) => nouns.some((noun) => isNamed(type, noun)))
@@ -36,15 +40,21 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
   const joint = joined(terms)
   const others = typesOfSameNoun(names, meant).map((type) => not(names.types.has(type)))
   const none = anyOf([])
+  const has = all(joint.has, ...others) ?? joint.has
+  const isOfNoun = nouns.length > 0
+  // An eye serum before an eye balm, for a serum.
+  const isCalled = (name: string) => nouns.some(({ text }) => endsWith(name, text))
+  const typed = anyOf(meant.map((concept) => names.types.named(concept, concept.names.filter(isCalled))))
   return {
-    // What is for the concern decides the order, and no name of a type.
+    isOfNoun,
+    // What is for the concern decides the order, and a noun, but no other name of a type.
     type: {
       ...joint,
       text: `${concerns.map(({ concept, text }) => concept?.names[0] ?? text).join(' and ')} care`,
       own: [],
-      has: all(joint.has, ...others) ?? joint.has,
-      typed: none,
-      named: none,
+      has,
+      typed: isOfNoun ? typed : none,
+      named: isOfNoun ? has : none,
       kinds: undefined,
     },
     implied: tokens.filter(
@@ -66,7 +76,7 @@ export function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undef
     .typesEndingWith(text)
     .flatMap((concept) => typeTerm(names, { text: concept.names[0] ?? '', concept }) ?? [])
   if (terms.length === 0) return undefined
-  return { type: { ...joined(terms), text }, implied: [noun] }
+  return { type: { ...joined(terms), text }, implied: [noun], isOfNoun: true }
 }
 
 /** True for a noun that is short for types of a concern beside it: the "serum" of "hair fall serum" is no face serum. */
@@ -77,18 +87,38 @@ export function isNounOfCare(
 ): boolean {
   const meant = type === undefined ? [] : lexicon.typesOf(text, type)
   const concerned = tokens.flatMap(({ concept }) => concept?.care?.types ?? [])
-  return meant.length > 1 && meant.some(({ names }) => concerned.includes(names[0] ?? ''))
+  const isMeant = (name: string) => {
+    const treating = lexicon.find(name)
+    return (
+      treating !== undefined &&
+      (meant.includes(treating) || treating.names.some((other) => endsWith(other, text)))
+    )
+  }
+  return meant.length > 1 && concerned.some(isMeant)
 }
 
-/** Products for a concern that is named beside one of the types for it; none beside a concern that the type is not for. */
-export function remediesFor(names: Names, head: Token, tokens: readonly Token[]): Remedies | undefined {
-  const concerns = tokens.filter(({ concept }) =>
-    concept?.care?.types.some((type) => head.concept?.names.includes(type)),
-  )
-  if (tokens.some((token) => token.concept?.kind === 'concern' && !concerns.includes(token))) return undefined
+const endsWith = (name: string, noun: string) => numberForms(noun).some((form) => name.endsWith(` ${form}`))
+
+/** A type with so few products for a concern is followed by others for it. */
+const FEW = 3
+
+/**
+ * Products for a concern that is named beside a type. They follow few products of a type for it, and of another type only where none says that it is
+ * for it: "foundation for oily skin" is no face wash. A noun keeps to its types, and to what is called by the concern.
+ */
+export function remediesFor(
+  names: Names,
+  head: Token | undefined,
+  tokens: readonly Token[],
+): Remedies | undefined {
+  const concerns = tokens.filter(({ concept }) => concept?.kind === 'concern')
+  const isFor = concerns.filter(({ concept }) => head === undefined || isForConcern(concept, head.concept))
+  const isMixed = isFor.length > 0 && isFor.length < concerns.length
+  if (concerns.length === 0 || isMixed || isPlain(head)) return undefined
   const forConcern = all(...concerns.map((token) => wordTerm(names, token, head).has))
-  const has = all(careFor(names, concerns)?.type.has, forConcern)
-  return forConcern && has && { forConcern, has }
+  const called = all(...concerns.map(({ concept }) => hasAny(toPhrases(concept?.names ?? []), 'AB')))
+  const has = all(careFor(names, concerns)?.type.has, head === undefined ? called : forConcern)
+  return forConcern && has && called && { has, called, forConcern, enough: isFor.length > 0 ? FEW : 1 }
 }
 
 /** Other types that a short noun of these may mean: a "serum" for skin is no scalp serum. */
@@ -101,8 +131,7 @@ function typesOfSameNoun({ lexicon }: Names, types: readonly Concept[]): Concept
 export function withConcerns({ lexicon }: Names, head: Token | undefined, tokens: readonly Token[]): Token[] {
   return tokens.map((token) => {
     const concern = token.concept?.kind === 'colour' ? lexicon.concernOf(token.text) : undefined
-    const isFor =
-      tokens.length === 1 || concern?.care?.types.some((type) => head?.concept?.names.includes(type))
-    return concern !== undefined && isFor === true ? { ...token, concept: concern } : token
+    const isFor = tokens.length === 1 || isForConcern(concern, head?.concept)
+    return concern !== undefined && isFor ? { ...token, concept: concern } : token
   })
 }

@@ -99,7 +99,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
       ...(advice.excluded === undefined ? [] : [advice.excluded]),
     ],
     unsuitable: advice.ingredients,
-    remedies: head === undefined ? undefined : remediesFor(names, head, tokens),
+    remedies: head !== undefined || care?.isOfNoun === true ? remediesFor(names, head, tokens) : undefined,
     liked: [...liked, ...said, ...usualColour(names, head, tokens)].map((token) =>
       wordTerm(names, token, head),
     ),

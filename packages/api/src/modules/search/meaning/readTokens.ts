@@ -147,8 +147,11 @@ export function longestPhrase(
         token: { text, brand, ...(count === 1 && concept && { concept }) },
       }
     const otherBrand = isNoise ? undefined : findOtherBrand(word)
-    // "sports bra" is a bra, and "sports" narrows it.
-    const isName = concept !== undefined && (count === 1 || lexicon.find(slice.at(-1) ?? '') !== concept)
+    // "Sports bra" is a bra, and "sports" narrows it. A mask may be one for hair, and a face mask is not.
+    const noun = slice.at(-1) ?? ''
+    const isName =
+      concept !== undefined &&
+      (count === 1 || lexicon.find(noun) !== concept || lexicon.typesOf(noun, concept).length > 1)
     if (isName || otherBrand !== undefined)
       return {
         count,

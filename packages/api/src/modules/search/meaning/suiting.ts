@@ -1,5 +1,5 @@
 import { hasAny, not, type Condition } from '../Condition.ts'
-import type { Concept } from './Concept.ts'
+import { isForConcern, type Concept } from './Concept.ts'
 import { SUITABLE } from './concerns.data.ts'
 import { toPhrases, type Phrase } from './Meaning.ts'
 import { outsideBrands, type BrandWords } from './outsideBrands.ts'
@@ -26,6 +26,5 @@ const described = (marks: readonly Phrase[]): Condition => ({
 
 /** Words of what is made for a concern stand for it in the types for it, but not in others: "foundation for oily skin". */
 function marksOf(concern: Concept | undefined, type: Concept | undefined): readonly string[] {
-  const { types, marks } = concern?.care ?? { types: [], marks: [] }
-  return type === undefined || types.some((name) => type.names.includes(name)) ? marks : []
+  return type === undefined || isForConcern(concern, type) ? (concern?.care?.marks ?? []) : []
 }
