@@ -86,7 +86,7 @@ async function withRemedies(
   const others = all(has, brand?.has) ?? has
   const isEnough = (await engine.count(treating, enough)) === enough
   if (isEnough || (await engine.count(others, 1)) === 0) return undefined
-  return { base: some(1, [own, others]), own, first: some(1, [treating, all(others, called) ?? others]) }
+  return { base: some(1, [own, others]), own, first: some(1, [treating, called]) }
 }
 
 /** Few gift sets are followed by what is often given, or else by what is for the occasion. */

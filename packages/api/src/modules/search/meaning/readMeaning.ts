@@ -105,9 +105,10 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     ),
     gift: named !== undefined && isGift(named) ? wordTerm(names, named, undefined) : undefined,
     audiences: forBabies === undefined ? audiences.map(toAudience) : [],
-    filters: understood.map(({ filter, size }) =>
-      size === undefined ? filter : { ...filter, name: size.text },
-    ),
+    // "Small size" of a cosmetic is a quality.
+    filters: understood
+      .filter(({ size }) => size === undefined || size.kind === 'size')
+      .map(({ filter, size }) => (size === undefined ? filter : { ...filter, name: size.text })),
     isEverything:
       worn === undefined &&
       all.length + filters.length > 0 &&

@@ -11,6 +11,7 @@ import { OCCASION_SIGNS } from './occasions.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
 import type { Token } from './readTokens.ts'
+import { isSmallPack, smallPackTerm } from './smallPack.ts'
 import { suiting } from './suiting.ts'
 import { anyOf } from './TypeConditions.ts'
 
@@ -73,6 +74,7 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   const { vocabulary, brandWords, colours } = names
   const { text, correctionOf, concept, brand, otherBrand, isPrefix = false, lacks } = token
   if (lacks !== undefined) return claimTerm(token, lacks)
+  if (isSmallPack(token, head)) return smallPackTerm(names, token, head)
   const spelt: Phrase = { ...toPhrase(text), isPrefix }
   const isKind = concept?.kind === 'type' && isRelated(concept, head?.concept)
   const isNoun = concept?.kind === 'type' && !isKind
@@ -224,6 +226,8 @@ function countrySizes({ vocabulary }: Names, size: string): string[] {
 export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token | undefined): Term {
   const packs = isWorn(head) ? [] : packNames(text.replace(/^in /i, ''))
   if (packs.length > 0) return packTerm(packs)
+  if (head !== undefined && !isPlain(head) && /^small/i.test(text))
+    return smallPackTerm(names, { text }, head)
   const typed = foldWords(text)
     .filter((word) => word !== 'size' && word !== 'in')
     .join(' ')
