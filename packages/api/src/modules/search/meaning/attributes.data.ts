@@ -112,7 +112,7 @@ comfortable: comfort, comfy, aaramdayak, araamdayak
 small: chhota, chota
 travel size: travel pack, travel kit, travel set, travel friendly, mini, mini pack, mini size, mini kit, miniature, pocket, pocket size, trial pack, trial size, trial kit, sample, sample size, small pack, small size, small bottle, chota pack, chhota pack, purse size, handbag size
 big: bada, badi, large size
-set: pack, combo, kit, jodi
+set: pack of, combo, combo pack, kit, jodi
 handloom: hathkargha, hand woven, handwoven
 colour: color, rang
 flavour: flavor

@@ -32,7 +32,7 @@ export function readTokens(names: Names, { words, prefixAt }: SpeltWords): Token
   const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
     const next = words.slice(at, at + PHRASE_MAX).map(({ word }) => word)
-    const phrase = hindiCompound(names, next) ?? longestPhrase(names, next)
+    const phrase = hindiCompound(names, next) ?? turnedName(names, next) ?? longestPhrase(names, next)
     const token = phrase?.token ?? singleWord(names, words[at]?.word ?? '', at === prefixAt)
     const count = phrase?.count ?? 1
     const correctionOf = words[at]?.correctionOf
@@ -101,6 +101,16 @@ const GENITIVES: readonly (readonly string[])[] = [
   ['के', 'लिए'],
   ...['ka', 'ke', 'ki', 'er', 'का', 'के', 'की'].map((word) => [word]),
 ]
+
+/** "Cream for face" is a face cream, and "bag for school" a school bag. */
+function turnedName(
+  { lexicon }: Names,
+  [noun = '', preposition, owner = '']: readonly string[],
+): { token: Token; count: number } | undefined {
+  const text = `${owner} ${noun}`
+  const concept = preposition === 'for' ? lexicon.find(text) : undefined
+  return concept?.kind === 'type' ? { count: 3, token: { text, concept } } : undefined
+}
 
 /** A word of the catalogue may also be a rare spelling of a name, such as kaajal, or its beginning. */
 function singleWord({ lexicon }: Names, text: string, isPrefix: boolean): Token {

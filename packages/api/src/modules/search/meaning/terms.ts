@@ -164,7 +164,7 @@ export function isSizeOf(type: Token | undefined, token: Token, tokens: readonly
   return isWorn(type) && /^(?:\d{1,2}|[sml])$/.test(token.text) && !isCount(token, tokens)
 }
 
-const COUNTED = /^(?:pack|set|combo|box|bunch|pair)s?$/
+const COUNTED = /^(?:pack|set|combo|box|bunch|pair)s?(?: of)?$/
 
 /** The 3 of "pack of 3". */
 function isCount(token: Token, tokens: readonly Token[]): boolean {
