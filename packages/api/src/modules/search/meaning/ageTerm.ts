@@ -4,7 +4,7 @@ import { isWithin } from './Concept.ts'
 import { toPhrases, type Term } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
 import { ageOf } from './requests.ts'
-import { isWorn } from './terms.ts'
+import { isWorn } from './sizeTerm.ts'
 
 /** Spellings of the units of ages in catalogues. */
 const UNITS = { year: ['year', 'y', 'yr', 'yrs'], month: ['month', 'm', 'mths'] }

@@ -1,0 +1,107 @@
+import type { Names } from '../CatalogueNames.ts'
+import { all, hasAny } from '../Condition.ts'
+import { foldWords } from '../foldText.ts'
+import { packNames } from './amounts.ts'
+import { familyOf } from './Concept.ts'
+import { isPlain } from './excludingTerm.ts'
+import { toPhrases, type Term } from './Meaning.ts'
+import type { UnderstoodFilter } from './readRanges.ts'
+import type { Token } from './readTokens.ts'
+import { smallPackTerm } from './smallPack.ts'
+import { anyOf } from './TypeConditions.ts'
+
+const SIZED: ReadonlySet<string> = new Set(['clothing', 'footwear'])
+
+/** Products that have sizes. Others have numbers that are none: a pack of 6, or 6 ml. */
+const ofSizes = ({ types, lexicon }: Names) =>
+  anyOf([...SIZED, 'jewellery'].flatMap((name) => lexicon.find(name) ?? []).map((type) => types.has(type)))
+
+/** A number beside clothes or shoes is their size: "38 bra", "heels 5". */
+export function isSizeOf(type: Token | undefined, token: Token, tokens: readonly Token[]): boolean {
+  return isWorn(type) && /^(?:\d{1,2}|[sml])$/.test(token.text) && !isCount(token, tokens)
+}
+
+const COUNTED = /^(?:pack|set|combo|box|bunch|pair)s?(?: of)?$/
+
+/** The 3 of "pack of 3". */
+function isCount(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token)
+  const before = tokens[at - 1]?.text === 'of' ? tokens[at - 2] : tokens[at - 1]
+  return COUNTED.test(before?.text ?? '')
+}
+
+export const toSize = ({ text }: Token): UnderstoodFilter => ({
+  kind: 'size',
+  text,
+  min: null,
+  max: null,
+})
+
+export const isWorn = (type: Token | undefined) =>
+  type?.concept !== undefined && SIZED.has(familyOf(type.concept))
+
+/** What a pack holds, as one of its variants, its title or its specifications say it. A description has other amounts. */
+function packTerm(names: readonly string[]): Term {
+  const own = toPhrases(names.map((name) => foldWords(name).join(' ')))
+  const stated = own.map(({ words }) => ({ words: ['value', ...words] })) // see `search_document`
+  return {
+    kind: 'size',
+    text: names[0] ?? '',
+    own,
+    has: anyOf([hasAny(own, 'BC'), hasAny(stated, 'ABCD')]),
+    brand: undefined,
+    isNarrowing: false,
+    isPack: true,
+  }
+}
+
+const cupsOf = (band: string) => (/^\d{2}$/.test(band) ? Array.from('abcdefg', (cup) => band + cup) : [])
+
+const SIZE_LETTERS: Readonly<Record<string, string>> = {
+  'extra small': 'xs',
+  small: 's',
+  medium: 'm',
+  large: 'l',
+  'extra large': 'xl',
+  'double large': 'xxl',
+  'double xl': 'xxl',
+}
+
+/** Spellings of "uk 5". In a catalogue that writes "UK5", a 5 without it is the half of another size. */
+function countrySizes({ vocabulary }: Names, size: string): string[] {
+  const [, country = '', number = ''] = /^(uk|eu|us|ind) ?(\d.*)$/.exec(size) ?? []
+  const joined = country + number
+  return [`${country} ${number}`, joined, ...(vocabulary.has(joined) ? [] : [number])].filter(
+    (name) => number !== '' && name !== size,
+  )
+}
+
+/**
+ * Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b", XL for "extra large". All cups of a band are of
+ * the size: 38B and 38C for 38. What has no sizes has a free one.
+ */
+export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token | undefined): Term {
+  const packs = isWorn(head) ? [] : packNames(text.replace(/^in /i, ''))
+  if (packs.length > 0) return packTerm(packs)
+  if (head !== undefined && !isPlain(head) && /^small/i.test(text))
+    return smallPackTerm(names, { text }, head)
+  const typed = foldWords(text)
+    .filter((word) => word !== 'size' && word !== 'in')
+    .join(' ')
+  const size = SIZE_LETTERS[typed] ?? typed
+  const isInParts = /^\d+ \d+$/.test(size) // 2.4
+  const own = toPhrases(
+    /^\d/.test(size)
+      ? [size, `uk ${size}`, `uk${size}`, ...cupsOf(size)]
+      : [size, ...countrySizes(names, size)],
+  )
+  const called = hasAny(own, 'BC')
+  return {
+    kind: 'size',
+    text: isInParts ? size.replace(' ', '.') : size,
+    own,
+    has: head === undefined ? (all(called, ofSizes(names)) ?? called) : called,
+    brand: undefined,
+    isNarrowing: size === 'free',
+  }
+}
