@@ -3,7 +3,6 @@
 import math
 
 import numpy
-from mathutils import Matrix
 
 import pigments
 from models import blouses, dresses, flatlay, hung, overlays, second_views, sequins, sewing
@@ -153,17 +152,8 @@ def mirrored(body, parts, prints):
     return prints
 
 
-def on_form(build):
-    """What hangs on a form is turned around with it."""
-    prints = build()
-    root, _ = second_views.subject()
-    root.matrix_world = Matrix.Rotation(math.pi, 4, "Z") @ root.matrix_world
-    return prints
-
-
 BEHIND = {
     "blazer.detail": blazer,
-    "bodycon-dress.detail": on_form,
     "mini-dress.detail": square,
     "pinafore-dress.detail": pinafore,
     "robe.detail": robe,

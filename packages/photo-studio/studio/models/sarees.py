@@ -69,7 +69,7 @@ def below_others(place):
     return {**place, "points": points}
 
 
-def near(design, weave, has_tassels=True):
+def near(design, weave):
     """The border and the cloth above it lie on the end, whose tassels are seen."""
     v, u = numpy.mgrid[1:0:440j, 0:1:460j]
     x, y = (u - 0.5) * 46, v * 40
@@ -81,7 +81,7 @@ def near(design, weave, has_tassels=True):
     y = v * 35
     ends = numpy.stack([x, y - 18.0 + 0.2 * numpy.sin(x * 0.4), 0.3 + 0.3 * numpy.sin(x * 0.5 + y * 0.2) + 0.2 * numpy.sin(y * 0.5)], -1)
     lower = piece(ends, design, weave, 40 + 0 * x, x + 20, y, x + 20)
-    parts = [lower, *(fringe(ends[-1][::11]) if has_tassels else [])]
+    parts = [lower, *fringe(ends[-1][::11])]
     stage.fit([top, *parts], width=2.4, height=3.0, lie=True)
     stage.camera(parts, pitch=66, share=0.99, yaw=0, fills=True)
     prints = [printed(top, upper, borders.inner(design, v * 40), 16, 16)]
@@ -108,14 +108,6 @@ def organza(values):
     return weaves.patterned(values, 0.15, 0.2, 0.4, clear=0.5)
 
 
-def net(values):
-    return weaves.patterned(values, 0.0, 0.4, 0.6, weave=60, clear=0.4)
-
-
-def tissue(values):
-    return weaves.patterned(values, 0.55, 0.75, 0.34, clear=0.12)
-
-
 NEGATIVES = {
     "saree.front": lambda: pleated("bricks", cotton, blouse("body")),
     "saree.detail": lambda: behind("bricks", cotton, blouse("body", backwards=True)),
@@ -133,6 +125,4 @@ NEGATIVES = {
     "organza-saree.detail": lambda: behind("scallop", organza, [*blouse("accent", 0.2, backwards=True), petticoat()]),
     "organza-saree.texture": lambda: near("scallop", organza),
     "dupatta.texture": lambda: near("plain", cotton),
-    "net-dupatta.texture": lambda: near("ribbon", net, False),
-    "tissue-dupatta.texture": lambda: near("brocade", tissue, False),
 }
