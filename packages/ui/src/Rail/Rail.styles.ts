@@ -47,10 +47,10 @@ export const Step = styled.div`
   box-shadow: ${theme.shadow.overlay};
 
   &[data-side='start'] {
-    inset-inline-start: -0.75rem;
+    inset-inline-start: -12px;
   }
   &[data-side='end'] {
-    inset-inline-end: -0.75rem;
+    inset-inline-end: -12px;
   }
   /* Touch screens swipe. */
   @media ${media.touch} {

@@ -184,9 +184,9 @@ export const Tile = styled.span`
   }
 `
 
-/* Ends with its text at the edge of the values. */
+/* Ends with its text at the edge of the values, within the window. */
 export const Names = styled.div`
-  margin-inline-end: calc(-1 * ${theme.space.s});
+  margin-inline-end: max(-1 * ${theme.space.gutter}, -1 * ${theme.space.s});
 
   @media (scripting: none) {
     display: none;

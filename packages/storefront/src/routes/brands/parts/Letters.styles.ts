@@ -29,7 +29,7 @@ export const Root = styled.nav`
 export const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  margin-inline: calc(-1 * ${theme.space.m});
+  margin-inline: calc(-1 * ${theme.space.gutter});
 
   @media ${media.desktop} {
     justify-content: space-between;
