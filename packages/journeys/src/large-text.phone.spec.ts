@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type LaunchOptions, type Page } from '@playwright/test'
 import {
   fillCart,
   findTestProducts,
@@ -155,8 +155,7 @@ test('keeps the header out of the way when the window is low', async ({ page }) 
 })
 
 test('keeps the header out of the way of enlarged text', async ({ playwright, launchOptions, baseURL }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const browser = await playwright.chromium.launch(withEnlargedText(launchOptions))
   try {
     const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
     await goTo(page, LIST)
@@ -168,3 +167,26 @@ test('keeps the header out of the way of enlarged text', async ({ playwright, la
     await browser.close()
   }
 })
+
+test('fits a product with enlarged text into a low window', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch(withEnlargedText(launchOptions))
+  try {
+    const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
+    await goTo(page, '/product/rozana-satin-pop-lipstick')
+    await expect(page.getByRole('heading', { level: 1, name: 'Satin Pop Lipstick' })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBe(1280)
+  } finally {
+    await browser.close()
+  }
+})
+
+/** Text at 200 % of a browser's settings, which media queries follow, too. */
+function withEnlargedText(options: LaunchOptions): LaunchOptions {
+  return { ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] }
+}

@@ -72,7 +72,10 @@ export const Product = styled.div`
   /* As is one that a low window shows. */
   @media ${media.desktop} and ${media.short} {
     padding-top: ${theme.space.xs};
-    grid-template-columns: min(50%, 4.5rem + ${theme.space.s} + (100svh - 7.5rem) * 0.8) minmax(20rem, 1fr);
+    grid-template-columns: minmax(0, min(50%, 4.5rem + ${theme.space.s} + (100svh - 7.5rem) * 0.8)) minmax(
+        20rem,
+        1fr
+      );
   }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
