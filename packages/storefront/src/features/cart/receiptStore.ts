@@ -2,11 +2,6 @@ import type { CartReceiptLine } from '@shop/contract/cart.schema'
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 import { fieldsOf } from '#lib/storage/fieldsOf.ts'
 
-/** Key `cartReceipt`: the result for each guest's line at the last login, until the shopper has seen it. */
-export const receiptStore = createStorageStore<CartReceiptLine[]>('cartReceipt', [], (stored) =>
-  Array.isArray(stored) ? stored.filter(isReceiptLine) : [],
-)
-
 const OUTCOMES: Record<CartReceiptLine['outcome'], true> = {
   added: true,
   summed: true,
@@ -15,6 +10,11 @@ const OUTCOMES: Record<CartReceiptLine['outcome'], true> = {
   not_sold: true,
   full: true,
 }
+
+/** Key `cartReceipt`: the result for each guest's line at the last login, until the shopper has seen it. */
+export const receiptStore = createStorageStore<CartReceiptLine[]>('cartReceipt', [], (stored) =>
+  Array.isArray(stored) ? stored.filter(isReceiptLine) : [],
+)
 
 function isReceiptLine(line: unknown): line is CartReceiptLine {
   const { title, outcome, quantity, wanted } = fieldsOf<CartReceiptLine>(line)

@@ -27,4 +27,6 @@ function isSyncedLine(line: unknown): line is SyncedLine {
   )
 }
 
-const isPositive = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+function isPositive(value: unknown): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+}

@@ -10,8 +10,9 @@ export function rememberSearch(text: string): void {
   if (isSearch(text)) recentSearchesStore.update((searches) => withoutRepeats([text, ...searches]))
 }
 
-const isSearch = (text: unknown): text is string =>
-  typeof text === 'string' && text.trim() !== '' && text.length <= SEARCH_MAX_LENGTH
+function isSearch(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== '' && text.length <= SEARCH_MAX_LENGTH
+}
 
 /** The first of texts that differ in case or outer spaces only. */
 function withoutRepeats(searches: readonly string[]): string[] {

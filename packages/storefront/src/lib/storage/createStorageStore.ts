@@ -9,7 +9,7 @@ export interface StorageStore<T> extends StoreApi<{ value: T }> {
   clear: () => void
 }
 
-/** Plain JSON, validated by `parse` on each read (specification §3). `initial` on the server, during hydration, and without a valid value. */
+/** Plain JSON, validated by `parse` now and on each read (specification §3); `parse` accepts any JSON. `initial` on the server, during hydration, and without a valid value. */
 export function createStorageStore<T>(
   key: StorageKey,
   initial: T,
@@ -23,12 +23,15 @@ export function createStorageStore<T>(
 
   const read = (): T => {
     if (!isBrowser || isInMemory) return store.getState().value
+    let stored: unknown
     try {
       const text = window.localStorage.getItem(key)
-      return text === null ? initial : parse(acceptsText ? jsonOrText(text) : JSON.parse(text))
+      if (text === null) return initial
+      stored = acceptsText ? jsonOrText(text) : JSON.parse(text)
     } catch {
       return initial // blocked storage or invalid JSON counts as empty
     }
+    return parse(stored)
   }
   const write = (value: T) => {
     try {
