@@ -188,6 +188,7 @@ test('shows a saree from behind', () => {
 test.each([
   ['jutti', 'Zari Embroidered Punjabi Jutti', 'jutti.detail'],
   ['sandals', 'Metallic Strappy Stilettos', 'stilettos.detail'],
+  ['ring', 'Polki Style Cocktail Ring', 'polki-ring.detail'],
 ] as const)('shows %s from their side instead of a part of their front: %s', (kind, title, name) => {
   expect(shotOf({ kind, title, view: 'detail' })).toEqual({ name, isNear: false })
 })

@@ -69,6 +69,9 @@ export async function nearPart(
   return { data: own, width: info.width, height: info.height }
 }
 
-/** Whether the second picture shows a garment's back, so that the third shows its neck. The hem of a lehenga tells more. */
+/** Rings, bangles and hampers have no foot that tells more than their upper part. */
+const TURNED: readonly DrawingKind[] = [...CLOTH, 'ring', 'bangles', 'gift-box']
+
+/** Whether the second picture shows a garment's back or another side, so that the third shows its neck. The hem of a lehenga tells more. */
 const isSeenFromBehind = (kind: DrawingKind, front: string) =>
-  CLOTH.includes(kind) && kind !== 'lehenga' && hasNegative(front.replace('.front', '.detail'))
+  TURNED.includes(kind) && kind !== 'lehenga' && hasNegative(front.replace('.front', '.detail'))

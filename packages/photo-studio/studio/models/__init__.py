@@ -65,12 +65,18 @@ SEEN_FROM_NEAR = [f"{name}.detail" for name in (
 TURNED = {
     "block-heel-sandals.detail": {"degrees": -62, "share": 0.34},
     "canvas-jutti.detail": {"degrees": 62},
+    "envelope-clutch.detail": {"degrees": 48},
+    "haldi-hamper.detail": {"degrees": 48},
     "jutti.detail": {"degrees": 62},
+    "kada.detail": {"degrees": 50},
     "kolhapuri-flats.detail": {"degrees": 62},
     "pearl-jutti.detail": {"degrees": 62},
+    "polki-ring.detail": {"degrees": 58},
+    "potli.detail": {"degrees": 48},
     "reed-tote.detail": {"degrees": 52, "pitch": 11},
     "slide-sandals.detail": {"degrees": 62},
     "stilettos.detail": {"degrees": -62, "share": 0.34},
+    "toe-rings.detail": {"degrees": 58, "share": 0.48},
 }
 
 

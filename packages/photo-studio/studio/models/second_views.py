@@ -1,4 +1,4 @@
-"""Second views: shoes turned on the set."""
+"""Second views: shoes, bags, rings and hampers turned on the set."""
 
 import math
 
