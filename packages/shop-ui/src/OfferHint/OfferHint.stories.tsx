@@ -21,7 +21,10 @@ export const Default: Story = {
   },
 }
 export const LongText: Story = {
-  args: { hint: 'Add ₹399 more for a free Kokum Butter Lip Balm', progress: { have: 600, need: 999 } },
+  args: {
+    hint: 'Add ₹399 more of the offer’s items for a free Kokum Butter Lip Balm',
+    progress: { have: 600, need: 999 },
+  },
   globals: { viewport: { value: 'small' } },
 }
 /** Enlarged text wraps, and is below what is above it and above the bar. */

@@ -5,14 +5,14 @@ import type { OfferRule } from './OfferRule.ts'
 
 const rupees = (paise: number) => formatRupees(rupeesOfPaise(paise))
 
-/** Missing condition in a few words: "Add 1 more: any 4 for ₹349". */
+/** Missing condition in a few words: "Add 1 more: any 4 for ₹349". An amount is of the offer’s items, whatever else the cart holds. */
 export function offerHint(rule: OfferRule, missing: Missing, gift: string): string {
   return `Add ${whatIsMissing(rule, missing)}${reward(rule, gift)}`
 }
 
 function whatIsMissing(rule: OfferRule, missing: Missing): string {
   if ('units' in missing) return `${missing.units} more`
-  if ('paise' in missing) return `${rupees(missing.paise)} more`
+  if ('paise' in missing) return `${rupees(missing.paise)} more of the offer’s items`
   const names = rule.kind === 'bundle' ? missing.parts.map((part) => rule.parts[part] ?? '') : []
   return names.join(' and ')
 }
