@@ -38,6 +38,29 @@ export const ShowsPrices: Story = {
 }
 export const WithError: Story = { args: { error: 'Choose what to cancel.' } }
 
+/** The form below is near when most of an order can't be chosen. */
+export const FoldsWhatIsClosed: Story = {
+  args: {
+    lines: [
+      lip,
+      ...['Plum', 'Rani', 'Kattha'].map((optionName) => ({
+        ...lip,
+        id: optionName,
+        optionName,
+        disabledReason: 'Already packed.',
+      })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Ruby/ })).toBeVisible()
+    await expect(canvas.getByLabelText(/Plum/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Why not the other 3 items?'))
+    const plum = canvas.getByRole('checkbox', { name: /Plum/ })
+    await expect(plum).toBeVisible()
+    await expect(plum).toHaveAccessibleDescription('Already packed.')
+  },
+}
+
 const Chosen: Story = {
   render: function Chosen(args) {
     const [chosen, setChosen] = useState(args.value)

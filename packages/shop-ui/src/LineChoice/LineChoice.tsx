@@ -1,15 +1,13 @@
-import { itemName } from '@shop/contract/itemName'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Accordion } from '@shop/ui/Accordion'
 import { FieldGroup } from '@shop/ui/FieldGroup'
 import type { FieldGroupProps } from '@shop/ui/FieldGroup'
-import { Inline } from '@shop/ui/Inline'
-import { Picture } from '@shop/ui/Picture'
-import { QuantityStepper } from '@shop/ui/QuantityStepper'
 import { Stack } from '@shop/ui/Stack'
 import type { LineProduct } from '../lib/lineProduct.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 import * as S from './LineChoice.styles.ts'
+import { LineRow } from './parts/LineRow.tsx'
 
 /** Line of an order that can be selected. */
 export interface ChoiceLine extends Omit<LineProduct, 'href' | 'brandName'> {
@@ -40,7 +38,7 @@ export interface LineChoiceProps extends Omit<FieldGroupProps, 'onChange' | 'chi
 export const allOf = (lines: readonly ChoiceLine[]): ChosenLines =>
   Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]))
 
-/** Checkboxes to select lines of an order, one by one or all at once; disabled lines show the reason. */
+/** Checkboxes to select lines of an order, one by one or all at once. Disabled lines show the reason; several open below the others. */
 export function LineChoice({
   name,
   lines,
@@ -49,9 +47,19 @@ export function LineChoice({
   hasQuantities = false,
   ...rest
 }: LineChoiceProps) {
-  const id = useId()
   const texts = useTexts(orders, 'LineChoice')
   const open = lines.filter(({ disabledReason }) => disabledReason === null)
+  const closed = lines.filter(({ disabledReason }) => disabledReason !== null)
+  const toRow = (line: ChoiceLine) => (
+    <LineRow
+      key={line.id}
+      name={name}
+      line={line}
+      count={chosen[line.id]}
+      hasQuantities={hasQuantities}
+      onChange={(count) => onChange(choose(chosen, line.id, count))}
+    />
+  )
   return (
     <Stack as={FieldGroup} gap="xs" {...rest}>
       {open.length > 1 && (
@@ -65,51 +73,14 @@ export function LineChoice({
           {texts.all}
         </S.All>
       )}
-      {lines.map((line) => {
-        const { title, optionName, picture, quantity, price, disabledReason, help } = line
-        const count = chosen[line.id]
-        const label = itemName(title, optionName)
-        return (
-          <Stack as={S.Line} gap="xs" key={line.id} data-available={disabledReason === null}>
-            <label>
-              <input
-                type="checkbox"
-                name={name}
-                checked={count !== undefined}
-                disabled={disabledReason !== null}
-                aria-describedby={disabledReason === null ? undefined : `${id}-${line.id}`}
-                onChange={(event) =>
-                  onChange(choose(chosen, line.id, event.target.checked ? quantity : undefined))
-                }
-              />
-              <S.Frame>
-                <Picture picture={picture} alt="" sizes="3.5rem" />
-              </S.Frame>
-              <span>
-                <b>{label}</b>
-                {quantity > 1 && <span>{` × ${quantity}`}</span>}
-                {price !== undefined && <S.Price>{price}</S.Price>}
-              </span>
-            </label>
-            {disabledReason !== null && (
-              <S.WhyNot>
-                <span id={`${id}-${line.id}`}>{disabledReason}</span> {help}
-              </S.WhyNot>
-            )}
-            {hasQuantities && count !== undefined && quantity > 1 && (
-              <Inline gap="s">
-                <QuantityStepper
-                  label={label}
-                  value={count}
-                  max={quantity}
-                  onChange={(value) => onChange(choose(chosen, line.id, value))}
-                />
-                <span>{texts.of(quantity)}</span>
-              </Inline>
-            )}
-          </Stack>
-        )
-      })}
+      {open.map(toRow)}
+      {open.length > 0 && closed.length > 1 ? (
+        <Accordion title={texts.others(closed.length)}>
+          <Stack gap="xs">{closed.map(toRow)}</Stack>
+        </Accordion>
+      ) : (
+        closed.map(toRow)
+      )}
     </Stack>
   )
 }

@@ -25,6 +25,7 @@ export const orders = ({ number, plural }: Formats) => ({
   LineChoice: {
     all: 'Select all',
     of: (quantity: number) => `of ${number(quantity)}`,
+    others: (count: number) => `Why not the other ${number(count)} items?`,
   },
   OrderCard: {
     order: 'Order ',
