@@ -114,7 +114,15 @@ export function ContactForm({
           error={errors.phone}
         />
       </Grid>
-      <Select label={texts.topic} name="topic" options={topics} error={errors.topic} />
+      <Select
+        // A select takes a value that arrives later as a new one only.
+        key={defaultValues?.topic}
+        label={texts.topic}
+        name="topic"
+        options={topics}
+        defaultValue={defaultValues?.topic}
+        error={errors.topic}
+      />
       <TextArea
         label={texts.message}
         name="message"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { storyPage } from '#testing/storyPage.ts'
 import { storyUser } from '#testing/storyData.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
@@ -42,6 +42,19 @@ export const Contact: Story = {
     await step('It is on its way', async () => {
       await expect(await canvas.findByText('C-4F0A2B61C9')).toBeVisible()
     })
+  },
+}
+
+/** An item that arrived damaged. */
+export const ContactAboutAnItem: Story = {
+  args: { path: '/Contact_us?order=TP-2026-000123&item=Velvet%20Matte%20Lip%20Colour' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(
+        'Order TP-2026-000123, Velvet Matte Lip Colour: ',
+      ),
+    )
+    await expect(canvas.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('return')
   },
 }
 

@@ -25,6 +25,8 @@ const TOPIC_LABELS: Record<(typeof CONTACT_TOPICS)[number], string> = {
   privacy: 'My data',
   other: 'Something else',
 }
+/** Longest name of an item that an address gives. */
+const ITEM_MAX_LENGTH = 200
 const topics = Object.entries(TOPIC_LABELS).map(([value, label]) => ({ value, label }))
 
 export function Component() {
@@ -35,7 +37,7 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
   const [reference, setReference] = useState<string>()
-  const order = useOrderNumber()
+  const about = useOrder()
 
   return (
     <StaticPage
@@ -70,7 +72,9 @@ export function Component() {
                   name: profile?.name ?? user?.name,
                   email: profile?.email ?? undefined,
                   phone: profile?.phone ?? undefined,
-                  message: order && `Order ${order}: `,
+                  topic: about?.item === undefined ? undefined : 'return',
+                  message:
+                    about && `Order ${about.number}${about.item === undefined ? '' : `, ${about.item}`}: `,
                 }}
                 ref={form}
                 reference={reference}
@@ -88,9 +92,11 @@ export function Component() {
   )
 }
 
-/** Number of the order that the message is about. The served page is the same for all. */
-function useOrderNumber(): string | undefined {
+/** Order that the message is about, and its item that arrived damaged or wrong. The served page is the same for all. */
+function useOrder(): { number: string; item: string | undefined } | undefined {
   const isHydrated = useIsHydrated()
-  const number = useSearch().get('order')
-  return isHydrated && number !== null && /^[\w-]{1,40}$/.test(number) ? number : undefined
+  const search = useSearch()
+  const number = search.get('order')
+  if (!isHydrated || number === null || !/^[\w-]{1,40}$/.test(number)) return undefined
+  return { number, item: search.get('item')?.slice(0, ITEM_MAX_LENGTH) }
 }
