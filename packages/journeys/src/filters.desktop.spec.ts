@@ -109,3 +109,18 @@ test('shows the filters that a shopper opens, and the first ones of another list
     await expect.poll(scrolled).toBe(0)
   })
 })
+
+test('says in the window that a filter failed without a connection', async ({ page, context }) => {
+  await goTo(page, '/productList/makeup?category=main')
+  const filters = page.getByRole('form', { name: 'Filters' })
+  const brand = filters.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first()
+  await brand.scrollIntoViewIfNeeded()
+  await page.mouse.move(900, 400)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800)
+  await context.setOffline(true)
+  await brand.click()
+  await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeInViewport({
+    ratio: 1,
+  })
+})

@@ -178,9 +178,7 @@ test('fits a product with enlarged text into a low window', async ({
     const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
     await goTo(page, '/product/rozana-satin-pop-lipstick')
     await expect(page.getByRole('heading', { level: 1, name: 'Satin Pop Lipstick' })).toBeVisible()
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBe(1280)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
   } finally {
     await browser.close()
   }

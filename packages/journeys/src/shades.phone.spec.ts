@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { goTo } from './shopper.ts'
 
 for (const category of ['lipstick', 'foundation', 'kajal', 'nail-polish'])
@@ -48,6 +48,17 @@ test('keeps a button to buy in the window with 48 shades, which scroll in no box
   expect(boxes).toEqual([])
 })
 
+test('shows what a search for shades finds, above the bar', async ({ page }) => {
+  await goTo(page, '/product/chaand-studio-every-skin-serum-foundation')
+  await page.getByRole('searchbox', { name: 'Search 48 shades' }).fill('neutral')
+  const found = page
+    .getByRole('group', { name: 'Shade' })
+    .getByRole('link', { name: /neutral/i })
+    .first()
+  await expect(found).toBeInViewport({ ratio: 1 })
+  expect(await bottomOf(found)).toBeLessThanOrEqual(page.viewportSize()!.height - (await barHeight(page)))
+})
+
 for (const [group, product] of [
   ['Shade', 'rozana-satin-pop-lipstick'],
   ['Size', 'bageecha-bandhani-cotton-anarkali-kurta'],
@@ -55,15 +66,21 @@ for (const [group, product] of [
   test(`shows the first ${group.toLowerCase()} above the bar of the first window`, async ({ page }) => {
     await goTo(page, `/product/${product}`)
     const first = page.getByRole('group', { name: group }).getByRole('link').first()
-    const bar = page
-      .locator('[data-stuck]')
-      .filter({ has: page.getByRole('button', { name: 'Add to Cart' }) })
-    const [choice, { height }] = await Promise.all([first.boundingBox(), bar.evaluate(sizeOf)])
-    expect(choice!.y + choice!.height).toBeLessThanOrEqual(page.viewportSize()!.height - height)
+    expect(await bottomOf(first)).toBeLessThanOrEqual(page.viewportSize()!.height - (await barHeight(page)))
   })
 
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  return box!.y + box!.height
+}
+
 /** The bar slides into the window, so only its size is certain. */
-const sizeOf = (element: Element) => element.getBoundingClientRect()
+function barHeight(page: Page): Promise<number> {
+  return page
+    .locator('[data-stuck]')
+    .filter({ has: page.getByRole('button', { name: 'Add to Cart' }) })
+    .evaluate((bar) => bar.getBoundingClientRect().height)
+}
 
 /** Either the button of the page or that of the bar at the bottom. */
 async function expectButtonInWindow(page: Page) {

@@ -81,6 +81,8 @@ export function VariantPicker<V extends Variant>({
   }
   function find(text: string) {
     setQuery(text)
+    // What is found is below the field.
+    search.current?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
     readDepths()
   }
   function toggleNames() {

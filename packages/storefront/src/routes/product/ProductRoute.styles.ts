@@ -150,9 +150,10 @@ export const BarChoice = styled.p`
 export const BarText = styled.div`
   min-width: 0;
 
-  /* A phone has one line for the price; the discount is above. */
+  /* A phone has one line for the price, and less beside the wide button of what is out of stock. The discount is above. */
   @media ${media.mobile} {
-    &[data-chosen='true'] [data-part='discount'] {
+    &[data-chosen='true'] [data-part='discount'],
+    &[data-stock='out'] :is([data-part='mrp'], [data-part='discount']) {
       display: none;
     }
   }

@@ -134,7 +134,11 @@ function ProductPage({ slug }: { slug: string }) {
           {variant && pictures[0] && (
             <S.BarPicture picture={pictures[0]} alt="" sizes="2rem" widths={[160]} keepsLast />
           )}
-          <S.BarText data-added={isInCart} data-chosen={variant !== undefined}>
+          <S.BarText
+            data-added={isInCart}
+            data-chosen={variant !== undefined}
+            data-stock={(variant ?? product).quantity === 0 ? 'out' : 'in'}
+          >
             <S.BarTitle>{product.title}</S.BarTitle>
             {variant && <S.BarChoice>{variant.name}</S.BarChoice>}
             {isInCart ? (

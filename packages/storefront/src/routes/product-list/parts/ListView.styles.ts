@@ -1,3 +1,4 @@
+import { Callout } from '@shop/ui/Callout'
 import { Text } from '@shop/ui/Text'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
@@ -124,6 +125,13 @@ export const Pills = styled.div`
       margin-bottom: ${theme.space.m};
     }
   }
+`
+
+/** In sight wherever the list is scrolled to: what was chosen has changed back. */
+export const NotUpdated = styled(Callout)`
+  position: sticky;
+  top: 7rem;
+  z-index: ${layer.control};
 `
 
 export const List = styled.section`

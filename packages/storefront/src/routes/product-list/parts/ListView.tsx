@@ -1,6 +1,5 @@
 import { PAGE_SIZE } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
-import { Callout } from '@shop/ui/Callout'
 import { Inline } from '@shop/ui/Inline'
 import { LoadMore } from '@shop/ui/LoadMore'
 import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
@@ -79,14 +78,14 @@ export function ListView({ list }: { list: ProductListState }) {
         )}
         <S.List id={LIST_ID} tabIndex={-1} aria-busy={isPending} data-pending={isPending && !isLengthening}>
           {failed?.page === 1 && !isPending && (
-            <Callout>
+            <S.NotUpdated>
               <Inline gap="m" rowGap="none">
                 <p>{texts.notUpdated}</p>
                 <Button variant="quiet" onClick={() => change(failed)}>
                   {texts.tryAgain}
                 </Button>
               </Inline>
-            </Callout>
+            </S.NotUpdated>
           )}
           {isOffers(place) && !isNarrowed && <Offers leastDiscount={place.leastDiscount} />}
           {total > 0 && (

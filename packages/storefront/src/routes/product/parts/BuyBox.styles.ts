@@ -18,12 +18,15 @@ export const Brand = styled.div`
   }
 `
 
-/** The rating above is as high as a finger. */
+/** A rating above is as high as a finger. */
 export const Price = styled.div`
   margin-top: calc(-1 * ${theme.space.s});
 
   @media ${media.mobile} {
     margin-block: calc(-1 * (${theme.space.s} + ${theme.space.xs})) calc(-1 * ${theme.space.xs});
+  }
+  :has(> h1:last-child) + && {
+    margin-top: calc(-1 * ${theme.space.xs});
   }
 `
 
