@@ -69,6 +69,13 @@ for (const [group, product] of [
     expect(await bottomOf(first)).toBeLessThanOrEqual(page.viewportSize()!.height - (await barHeight(page)))
   })
 
+test('has one line for the button of a size that is out of stock, in the bar', async ({ page }) => {
+  await goTo(page, '/product/mojdi-pearl-bridal-jutti')
+  await page.getByRole('group', { name: 'Size' }).getByRole('link').first().click()
+  const button = page.locator('[data-stuck]').getByRole('button', { name: 'Tell me when it is back' })
+  await expect.poll(() => button.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThanOrEqual(52)
+})
+
 async function bottomOf(element: Locator): Promise<number> {
   const box = await element.boundingBox()
   return box!.y + box!.height

@@ -318,17 +318,6 @@ export const SoldOut: Story = {
   },
 }
 
-/** The button of the bar has one line. */
-export const SoldOutOnAPhone: Story = {
-  ...SoldOut,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const buttons = await canvas.findAllByRole('button', { name: TELL_ME })
-    const [ofPage, ofBar] = buttons.map((button) => button.getBoundingClientRect().height)
-    await expect(ofBar).toBe(ofPage)
-  },
-}
-
 /** Each shade says how many of it are left. */
 export const FewLeft: Story = {
   args: { path: pathOfRuby },
