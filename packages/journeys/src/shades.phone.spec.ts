@@ -73,7 +73,9 @@ test('has one line for the button of a size that is out of stock, in the bar', a
   await goTo(page, '/product/mojdi-pearl-bridal-jutti')
   await page.getByRole('group', { name: 'Size' }).getByRole('link').first().click()
   const button = page.locator('[data-stuck]').getByRole('button', { name: 'Tell me when it is back' })
-  await expect.poll(() => button.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThanOrEqual(52)
+  await expect
+    .poll(() => button.evaluate((one) => one.getBoundingClientRect().height))
+    .toBeLessThanOrEqual(52)
 })
 
 async function bottomOf(element: Locator): Promise<number> {
