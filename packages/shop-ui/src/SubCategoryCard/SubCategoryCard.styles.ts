@@ -61,9 +61,11 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `
 
+/** Its target reaches to the next one, so that short names are no further apart than long ones. */
 export const Child = styled(RawLink)`
   ${touchTarget}
-  min-width: ${theme.size.target};
+  padding-inline: ${theme.space.xs};
+  margin-inline: calc(-1 * ${theme.space.xs});
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
   text-decoration: none;
