@@ -54,7 +54,7 @@ export async function nearPart(
   wanted: number,
 ): Promise<Pixels> {
   const left = STANDS_LEFT.includes(front) ? NEAR.besideCap : NEAR.left
-  const isLower = view === 'texture' && !isSeenFromBehind(kind, front)
+  const isLower = view === 'texture' && !showsAnotherSide(kind, front)
   const top = isLower ? (LOWER[kind] ?? NEAR.lower) : (NEAR_TOP[kind] ?? NEAR.top)
   const part = sharp(data, { raw: { width, height, channels: 3 } }).extract({
     left: Math.round(width * left),
@@ -69,9 +69,9 @@ export async function nearPart(
   return { data: own, width: info.width, height: info.height }
 }
 
-/** Rings, bangles and hampers have no foot that tells more than their upper part. */
-const TURNED: readonly DrawingKind[] = [...CLOTH, 'ring', 'bangles', 'gift-box']
+/** Kinds whose foot tells less than their upper part, when another picture shows them from behind or the side. */
+const WITHOUT_FOOT: readonly DrawingKind[] = [...CLOTH, 'ring', 'bangles', 'gift-box']
 
 /** Whether the second picture shows a garment's back or another side, so that the third shows its neck. The hem of a lehenga tells more. */
-const isSeenFromBehind = (kind: DrawingKind, front: string) =>
-  TURNED.includes(kind) && kind !== 'lehenga' && hasNegative(front.replace('.front', '.detail'))
+const showsAnotherSide = (kind: DrawingKind, front: string) =>
+  WITHOUT_FOOT.includes(kind) && kind !== 'lehenga' && hasNegative(front.replace('.front', '.detail'))

@@ -3,7 +3,7 @@ import { PROFILE_TAB } from '@shop/contract/limits'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 /** Any of the stores. */
-interface StoreOf {
+interface AnyStore {
   getState: () => { value: unknown }
 }
 
@@ -43,7 +43,7 @@ const brand = {
 const receiptLine = { title: 'Kajal', outcome: 'capped', quantity: 5, wanted: 8 }
 
 /** What an earlier page of the shop has stored, and the store that reads it while the next page loads. */
-const STORED: readonly [key: string, value: unknown, load: () => Promise<StoreOf>][] = [
+const STORED: readonly [key: string, value: unknown, load: () => Promise<AnyStore>][] = [
   [
     'user',
     { name: 'Asha', token: 't'.repeat(32) },

@@ -107,9 +107,9 @@ export const paths = {
   blogDetails: (slug: string) => `/blog-details/${segment(slug)}`,
   terms: () => patterns.terms,
   about: () => patterns.about,
-  /** The form names the order, when one is given by its number. */
-  contact: (order?: string) =>
-    order === undefined ? patterns.contact : `${patterns.contact}?order=${segment(order)}`,
+  /** The form names the order that is given by its number, and the item of it. */
+  contact: (about?: { order: string; item?: string }) =>
+    about === undefined ? patterns.contact : `${patterns.contact}?${new URLSearchParams(about).toString()}`,
   privacy: () => patterns.privacy,
   investors: () => patterns.investors,
   cancellation: () => patterns.cancellation,

@@ -1,13 +1,14 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { CancelOrderForm } from '@shop/shop-ui/CancelOrderForm'
 import { Dialog } from '@shop/ui/Dialog'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { describeCancellation } from '#features/orders/describeCancellation.ts'
 import { giftsOfChoice } from '#features/orders/giftsCancelledWith.ts'
 import { toCancelRequest } from '#features/orders/toCancelRequest.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { toChoiceLines } from './toChoiceLines.ts'
+import { useFocusAfter } from './useFocusAfter.ts'
 import * as texts from '#texts/profile.ts'
 
 interface CancelDialogProps {
@@ -20,19 +21,14 @@ interface CancelDialogProps {
 
 export function CancelDialog({ order, isOpen, onClose, message }: CancelDialogProps) {
   const { mutateAsync } = useChangeOrder(order.id)
-  const [isDone, setIsDone] = useState(false)
-  function focusMessage(event: Event) {
-    event.preventDefault()
-    setIsDone(false)
-    message.current?.focus()
-  }
+  const { finish, focusProps } = useFocusAfter(message)
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={texts.cancelOrder}
       description={texts.noFee}
-      {...(isDone && { onCloseAutoFocus: focusMessage })}
+      {...focusProps}
     >
       <CancelOrderForm
         lines={toChoiceLines(
@@ -45,7 +41,7 @@ export function CancelDialog({ order, isOpen, onClose, message }: CancelDialogPr
         onSubmit={({ lines, reason }) =>
           errorsOf(async () => {
             await mutateAsync({ kind: 'cancel', body: toCancelRequest(order.lines, { lines, reason }) })
-            setIsDone(true)
+            finish()
             onClose()
           })
         }

@@ -97,7 +97,7 @@ function BackToOrders({ number }: { number?: string }) {
         {texts.allOrders}
       </Link>
       {number !== undefined && (
-        <Link href={paths.contact(number)} variant="quiet">
+        <Link href={paths.contact({ order: number })} variant="quiet">
           {texts.orderHelp}
         </Link>
       )}

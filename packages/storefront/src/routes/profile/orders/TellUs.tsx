@@ -12,7 +12,7 @@ interface TellUsProps {
 /** Link to write to the shop about an item of an order. */
 export function TellUs({ line, order }: TellUsProps) {
   return (
-    <Link href={`${paths.contact(order.number)}&item=${encodeURIComponent(line.title)}`}>
+    <Link href={paths.contact({ order: order.number, item: line.title })}>
       {texts.tellUs}
       <VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
     </Link>

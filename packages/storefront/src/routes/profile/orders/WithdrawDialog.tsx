@@ -1,10 +1,11 @@
 import type { OrderPickupWire, OrderWire } from '@shop/contract/orders.schema'
 import { ConfirmDialog } from '@shop/ui/ConfirmDialog'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { describeWithdrawal } from '#features/orders/describeWithdrawal.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { notify } from '#lib/notify.ts'
 import { listPickup } from './listPickup.ts'
+import { useFocusAfter } from './useFocusAfter.ts'
 import * as texts from '#texts/profile.ts'
 
 interface WithdrawDialogProps {
@@ -19,7 +20,7 @@ interface WithdrawDialogProps {
 /** Asks whether to withdraw a return, and says what follows. */
 export function WithdrawDialog({ order, pickup, onClose, title }: WithdrawDialogProps) {
   const { mutate, reset, isPending, error } = useChangeOrder(order.id)
-  const [isDone, setIsDone] = useState(false)
+  const { finish, focusProps } = useFocusAfter(title)
   function close() {
     reset()
     onClose()
@@ -30,16 +31,11 @@ export function WithdrawDialog({ order, pickup, onClose, title }: WithdrawDialog
       {
         onSuccess: () => {
           notify.success(texts.returnCancelled)
-          setIsDone(true)
+          finish()
           onClose()
         },
       },
     )
-  }
-  function focusTitle(event: Event) {
-    event.preventDefault()
-    setIsDone(false)
-    title.current?.focus()
   }
   return (
     <ConfirmDialog
@@ -52,7 +48,7 @@ export function WithdrawDialog({ order, pickup, onClose, title }: WithdrawDialog
       error={error?.message}
       onConfirm={() => pickup && withdraw(pickup)}
       onClose={close}
-      {...(isDone && { onCloseAutoFocus: focusTitle })}
+      {...focusProps}
     >
       {pickup && describeWithdrawal(order, pickup)}
     </ConfirmDialog>
