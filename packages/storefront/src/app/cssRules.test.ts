@@ -47,6 +47,7 @@ test.each([
   ".a0>:where([data-part='aside']) svg{color:red;}",
   ".a0>[data-part='aside']{color:red;}",
   "@media print{.a0[data-size='l']{color:red;}}",
+  '@media (forced-colors:active){.a0{color:red;}}',
 ])('leaves %s out', (css) => {
   expect(kept(css)).toBe('')
 })

@@ -23,8 +23,11 @@ const NO_TAG = /\[[^\]]*\]|[.#:]+[\w-]+/g
 const TAG = /[a-z][a-z\d]*/g
 /** What only a pointer causes. The style sheet has these rules, and comes before the page answers a pointer. */
 const POINTED = /:(?:hover|active)\b/g
+/** What few browsers show: the style sheet has these rules. */
+const RARE = /^@media \(forced-colors: ?active\)$/
 const ATTRIBUTE = /\[((?:data|aria)-[a-z-]+)=["']?([^"'\]]*)["']?\]/g
 
+/** Rules of a style sheet, without those of forced colours. */
 export function parseRules(css: string): CssRule[] {
   const rules: CssRule[] = []
   let start = 0
@@ -34,10 +37,11 @@ export function parseRules(css: string): CssRule[] {
     const end = endOfBlock(css, open)
     const text = css.slice(start, end)
     const head = css.slice(start, open)
+    start = end
+    if (RARE.test(head.trim())) continue
     if (GROUP.test(head.trim()))
       rules.push({ text, needs: [], within: { head, rules: parseRules(css.slice(open + 1, end - 1)) } })
     else rules.push({ text, needs: head.trim().startsWith('@') ? [] : needsOf(head) })
-    start = end
   }
 }
 
