@@ -148,6 +148,11 @@ export const AsksForAChoice: Story = {
     const { color } = getComputedStyle(alert)
     const shades = canvas.getAllByRole('radio')[0]?.closest('[data-invalid]')
     await expect(shades).toHaveStyle({ outlineColor: color, outlineStyle: 'solid' })
+    const first = canvas.getAllByRole('radio')[0]!.closest('label')!.getBoundingClientRect()
+    await expect(first.left, 'no name touches the frame').toBeGreaterThanOrEqual(
+      shades!.getBoundingClientRect().left + 8,
+    )
+    await expect(first.left, 'nothing moves').toBeCloseTo(name.left, 0)
   },
 }
 
