@@ -276,8 +276,35 @@ export const AnswersATapAtOnce: Story = {
 
 export const AppliesThePriceOnEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'From ₹' }), '250{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'From ₹' }), '250{Enter}')
     await expect(lastFields(args.onFiltersChange).get('price_min')).toBe('250')
+  },
+}
+
+/** Separators are gone while an amount is typed. */
+export const SeparatesThousands: Story = {
+  args: {
+    groups: groups.map((group) =>
+      group.kind === 'range' ? { ...group, min: 1200, max: 123_000, highest: 200_000 } : group,
+    ),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const to = canvas.getByRole<HTMLInputElement>('textbox', { name: 'To ₹' })
+    await expect(canvas.getByRole('textbox', { name: 'From ₹' })).toHaveValue('1,200')
+    await expect(to).toHaveValue('1,23,000')
+    await expect(to).toHaveAttribute('inputmode', 'numeric')
+    await step('Type an amount', async () => {
+      await userEvent.click(to)
+      await expect(to).toHaveValue('123000')
+      await userEvent.clear(to)
+      await userEvent.type(to, '45000')
+      await expect(to).toHaveValue('45000')
+    })
+    await step('Leave it: it applies', async () => {
+      await userEvent.tab()
+      await expect(to).toHaveValue('45,000')
+      await expect(lastFields(args.onFiltersChange).get('price_max')).toBe('45,000')
+    })
   },
 }
 
@@ -290,7 +317,7 @@ export const AppliesThePriceOnRelease: Story = {
       const spy = args.onFiltersChange as Mock<typeof args.onFiltersChange>
       spy.mockClear()
       await fireEvent.change(from, { target: { value: '300' } })
-      await expect(canvas.getByRole('spinbutton', { name: 'From ₹' })).toHaveValue(300)
+      await expect(canvas.getByRole('textbox', { name: 'From ₹' })).toHaveValue('300')
       await expect(args.onFiltersChange).not.toHaveBeenCalled()
     })
     await step('Let go: it counts', async () => {
@@ -323,8 +350,8 @@ export const SelectionBelowEveryPrice: Story = {
     groups: groups.map((group) => (group.kind === 'range' ? { ...group, max: 100 } : group)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'To ₹' })).toHaveValue(100)
-    await expect(canvas.getByRole('spinbutton', { name: 'From ₹' })).not.toHaveAttribute('placeholder')
+    await expect(canvas.getByRole('textbox', { name: 'To ₹' })).toHaveValue('100')
+    await expect(canvas.getByRole('textbox', { name: 'From ₹' })).not.toHaveAttribute('placeholder')
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument()
   },
 }

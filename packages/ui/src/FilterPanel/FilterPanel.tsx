@@ -29,7 +29,7 @@ export interface FilterPanelProps extends Omit<
    * @default 4
    */
   defaultOpenGroups?: number
-  /** Called with all fields of the form after each change; replaces the native GET submit. */
+  /** Called with all fields of the form after each change; replaces the native GET submit. Amounts may have separators. */
   onFiltersChange: (fields: URLSearchParams) => void
 }
 

@@ -55,6 +55,7 @@ describe('the filters in an address', () => {
 
   test.each([
     ['price_min=abc&price_max=', DEFAULT_LIST_FILTERS],
+    ['price_min=1,200&price_max=1,23,000', { ...DEFAULT_LIST_FILTERS, priceMin: 1200, priceMax: 123_000 }],
     ['price_min=900&price_max=100', { ...DEFAULT_LIST_FILTERS, priceMin: 100, priceMax: 900 }],
     ['disc_max=170&page=-4&sort=loudest&category=attic', DEFAULT_LIST_FILTERS],
     ['page=1e9', { ...DEFAULT_LIST_FILTERS, page: 40 }],

@@ -153,13 +153,14 @@ export function toApiQuery(filters: ListFilters): Record<string, QueryValue> {
   }
 }
 
+/** Amounts may have the separators of the price fields: "12,000". */
 function toNumber<T extends number | undefined>(
   text: string | null,
   fallback: T,
   min: number,
   max: number,
 ): number | T {
-  const value = text === null || text.trim() === '' ? Number.NaN : Number(text)
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', ''))
   return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), min), max) : fallback
 }
 

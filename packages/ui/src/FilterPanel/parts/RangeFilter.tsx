@@ -1,33 +1,29 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { RangeSlider, type Range } from '../../RangeSlider/RangeSlider.tsx'
-import { TextField, type TextFieldProps } from '../../TextField/TextField.tsx'
+import { TextField } from '../../TextField/TextField.tsx'
 import type { FilterRange } from '../FilterPanel.types.ts'
 import { isApart, rangeAmounts, resolveRangeSlider } from '../resolveRangeSlider.ts'
+import type { Formats } from '../../formats/createFormats.ts'
 import { useFormats, useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import { filterTexts } from '../../texts/filterTexts.ts'
 import * as S from '../FilterPanel.styles.ts'
 
 /**
- * Price range as a slider and two number fields. A change applies when a thumb is released, a field loses
+ * Price range as a slider and two fields. A change applies when a thumb is released, a field loses
  * focus, or Enter is pressed. The form submits the fields; the slider only sets them.
  */
 export function RangeFilter({ group }: { group: FilterRange }) {
   const texts = useTexts(filterTexts, 'FilterPanel')
+  const formats = useFormats()
   const { min, max, minName, maxName, lowest, highest } = group
   const fields = useRef<HTMLDivElement>(null)
-  function handleBlur({ currentTarget: { value, defaultValue, form } }: FocusEvent<HTMLInputElement>) {
-    if (value !== defaultValue) form?.requestSubmit()
-  }
   function write(amounts: readonly [from: string, to: string]) {
-    const inputs = fields.current?.querySelectorAll('input[type="number"]') ?? []
-    for (const [index, input] of [...inputs].entries()) {
-      if (input instanceof HTMLInputElement) input.value = amounts[index] ?? ''
-    }
+    const inputs = fields.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? []
+    for (const [index, input] of [...inputs].entries()) input.value = grouped(amounts[index] ?? '', formats)
   }
   // The bounds of the list would contradict a selection that lies apart from them.
   const [from, to] = isApart(group) ? [] : [Math.floor(lowest), Math.ceil(highest)]
-  const field = { type: 'number', inputMode: 'numeric', min: 0, step: 1, onBlur: handleBlur } as const
   return (
     <S.Range ref={fields}>
       <PriceSlider
@@ -35,27 +31,58 @@ export function RangeFilter({ group }: { group: FilterRange }) {
         onMove={write}
         onDone={() => fields.current?.closest('form')?.requestSubmit()}
       />
-      <AmountField {...field} label={texts.from} name={minName} amount={min} placeholder={from?.toString()} />
-      <AmountField {...field} label={texts.to} name={maxName} amount={max} placeholder={to?.toString()} />
+      <AmountField label={texts.from} name={minName} amount={min} end={from} />
+      <AmountField label={texts.to} name={maxName} amount={max} end={to} />
       {highest > lowest && <S.RangeHint>{texts.range(lowest, highest)}</S.RangeHint>}
     </S.Range>
   )
 }
 
-interface AmountFieldProps extends TextFieldProps {
-  amount: number | undefined
+/** Text of an amount with separators: "12,000". */
+function grouped(text: string, formats: Formats): string {
+  const digits = digitsOf(text)
+  return digits && formats.number(Number(digits))
 }
 
-/** Uncontrolled, so that text typed before hydration is kept. An amount that changes from outside is written into it: it keeps the focus. */
-function AmountField({ amount, ...rest }: AmountFieldProps) {
+/** Whole amount of a text, with or without separators. */
+const digitsOf = (text: string) => text.replace(/\..*/, '').replaceAll(/\D/g, '')
+
+interface AmountFieldProps {
+  label: string
+  name: string
+  amount: number | undefined
+  /** Last price of the list. */
+  end: number | undefined
+}
+
+/**
+ * Has separators, which are gone while it has the focus, so that nobody types among them. Uncontrolled, so that text typed before
+ * hydration is kept. An amount that changes from outside is written into it: it keeps the focus.
+ */
+function AmountField({ amount, end, ...rest }: AmountFieldProps) {
+  const formats = useFormats()
   const field = useRef<HTMLInputElement>(null)
   const written = useRef(amount)
+  const text = grouped(String(amount ?? ''), formats)
   useEffect(() => {
     if (field.current === null || written.current === amount) return
     written.current = amount
-    field.current.value = String(amount ?? '')
-  }, [amount])
-  return <TextField ref={field} defaultValue={amount ?? ''} {...rest} />
+    field.current.value = field.current === document.activeElement ? digitsOf(text) : text
+  }, [amount, text])
+  return (
+    <TextField
+      ref={field}
+      defaultValue={text}
+      inputMode="numeric"
+      placeholder={end === undefined ? undefined : formats.number(end)}
+      onFocus={({ currentTarget }) => (currentTarget.value = digitsOf(currentTarget.value))}
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = grouped(currentTarget.value, formats)
+        if (currentTarget.value !== text) currentTarget.form?.requestSubmit()
+      }}
+      {...rest}
+    />
+  )
 }
 
 interface PriceSliderProps {
