@@ -55,14 +55,6 @@ export const Root = styled.article`
     & > :where([data-part='actions']) {
       margin-inline-start: auto;
     }
-    & > * > :where([data-part='brand']) {
-      justify-content: flex-start;
-      column-gap: ${theme.space.s};
-
-      & > :first-child {
-        flex: 0 1 auto;
-      }
-    }
     & :is([data-part='badge'], [data-part='extras']) {
       display: none;
     }
@@ -127,33 +119,14 @@ export const Root = styled.article`
     }
   }
 
+  /* A line of its own, so that long names are whole in two columns of a phone. */
   & > * > :where([data-part='brand']) {
-    display: flex;
-    flex-wrap: wrap;
-    align-content: flex-start;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 ${theme.space.xs};
-    min-height: 1.125rem;
     color: ${theme.color.text.muted};
     font-size: ${theme.type.xs};
+    font-weight: ${theme.weight.medium};
     line-height: ${theme.leading.text};
-
-    & > :last-child:not(:first-child) {
-      flex: none;
-      font-size: inherit;
-    }
-    /* Shortened beside a rating, so that the titles of a row begin at one height, unless enlarged text leaves room for a few letters only. */
-    & > :first-child {
-      flex: 1 1 5em;
-      min-width: 0;
-      overflow: hidden;
-      font-weight: ${theme.weight.medium};
-      letter-spacing: ${theme.tracking.capitals};
-      text-overflow: ellipsis;
-      text-transform: uppercase;
-      white-space: nowrap;
-    }
+    letter-spacing: ${theme.tracking.capitals};
+    text-transform: uppercase;
   }
 
   & > * > :where([data-part='title']) {
@@ -167,6 +140,12 @@ export const Root = styled.article`
     text-wrap: pretty;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+
+  & > * > [data-part='rating'] {
+    align-self: flex-start;
+    color: ${theme.color.text.muted};
+    font-size: ${theme.type.xs};
   }
 
   & > :where([data-part='price'], [data-part='extras']) {

@@ -163,13 +163,11 @@ export function ProductCard<V extends Variant>({
           isBestSeller={product.isBestSeller}
           isNew={product.isNew}
         />
-        <p data-part="brand">
-          <span>{product.brandName}</span>
-          <Rating average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
-        </p>
+        <p data-part="brand">{product.brandName}</p>
         <Heading data-part="title">
           <CardLink href={href}>{product.title}</CardLink>
         </Heading>
+        <Rating data-part="rating" average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
         {layout === 'row' && price}
       </CardText>
       {layout !== 'row' && (
