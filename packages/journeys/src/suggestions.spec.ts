@@ -52,7 +52,7 @@ test('shows what a suggestion is, and none that is cut', async ({ page }) => {
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('roz')
   await expect(page.getByRole('option', { name: 'Rozana Brand' })).toBeVisible()
-  const product = page.getByRole('option', { name: /^Roz Ka Kajal ₹\d+ Rozana Product$/ })
+  const product = page.getByRole('option', { name: /^Roz Ka Kajal Rozana ₹\d+ Product$/ })
   await expect
     .poll(() => product.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)

@@ -79,9 +79,27 @@ export const KindsOfSuggestions: Story = {
       'Category',
     )
     await expect(canvas.getByRole('option', { name: 'Lipika Brand' })).toHaveTextContent('Brand')
-    const product = canvas.getByRole('option', { name: 'Lip Velvet ₹299 Rozana Product' })
+    const product = canvas.getByRole('option', { name: 'Lip Velvet Rozana ₹299 Product' })
     await expect(within(product).getByText('₹299')).toBeVisible()
     await expect(product.querySelector('img')).toHaveAttribute('alt', '')
+  },
+}
+
+/** On a phone, brand and price of a product are below its title. */
+export const BrandsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'lip')
+    for (const name of [/^Lip Velvet/, /^Liquid Lipstick with/]) {
+      const product = await canvas.findByRole('option', { name })
+      const box = (part: string) => product.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect()
+      const { bottom } = product.getBoundingClientRect()
+      await expect(box('brand').width).toBeGreaterThan(20)
+      await expect(box('brand').top).toBeGreaterThanOrEqual(box('text').bottom)
+      await expect(box('brand').bottom).toBeLessThanOrEqual(bottom)
+      await expect(box('price').left).toBeGreaterThan(box('brand').right)
+      await expect(box('price').bottom).toBeLessThanOrEqual(bottom)
+    }
   },
 }
 

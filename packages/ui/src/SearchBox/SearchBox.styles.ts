@@ -145,17 +145,30 @@ export const Option = styled.li`
       display: none;
     }
   }
-  & > [data-part='brand'] {
-    @container (width < 26rem) {
-      display: none;
-    }
-  }
-  /* A narrow box hides the brand, so in the name it comes after the price. */
   & > [data-part='price'] {
-    order: 1;
     color: ${theme.color.text.strong};
     font-size: ${theme.type.s};
     font-variant-numeric: tabular-nums;
+  }
+  /* A narrow box has brand and price of a product below its title, which has the whole width. */
+  &:has(> [data-part='brand']) {
+    @container (16rem <= width < 26rem) {
+      display: grid;
+      grid-template-columns: auto 1fr auto;
+      align-content: center;
+      row-gap: 0;
+
+      & > :first-child {
+        grid-row: span 2;
+      }
+      & > [data-part='text'] {
+        grid-column: span 2;
+        -webkit-line-clamp: 1;
+      }
+      & > [data-part='price'] {
+        line-height: inherit;
+      }
+    }
   }
   & b {
     font-weight: ${theme.weight.strong};

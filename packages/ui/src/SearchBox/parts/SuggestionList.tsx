@@ -13,7 +13,7 @@ export interface Suggestion {
   kind?: 'search' | 'category' | 'brand' | 'product' | 'page'
   /** Picture of a product. */
   picture?: PictureData
-  /** Brand of a product, shown where there is room. */
+  /** Brand of a product. */
   brand?: string
   /** "₹299" */
   price?: string
@@ -43,7 +43,7 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
       {options.map(({ text, kind = 'search', picture, brand, price }, index) => {
         const Icon = ICONS[kind]
         const label = kind === 'search' ? undefined : texts.kinds[kind]
-        const seen = picture === undefined ? [text, label, price, brand] : [text, price, brand, label]
+        const seen = picture === undefined ? [text, label, brand, price] : [text, brand, price, label]
         return (
           <S.Option
             key={text}
@@ -67,8 +67,8 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
             </S.Mark>
             <Completion text={text} typed={typed} />{' '}
             {label !== undefined && picture === undefined && <small>{label}</small>}{' '}
-            {price !== undefined && <small data-part="price">{price}</small>}{' '}
-            {brand !== undefined && <small data-part="brand">{brand}</small>}
+            {brand !== undefined && <small data-part="brand">{brand}</small>}{' '}
+            {price !== undefined && <small data-part="price">{price}</small>}
           </S.Option>
         )
       })}
