@@ -86,9 +86,12 @@ export const cartOfferSchema = z.object({
   applied: z.boolean(),
   /** In rupees: the discount, or the price of the gift. */
   saving: rupeesSumSchema,
-  /** Missing condition: "Add 1 more: any 4 for ₹349"; null when the offer applies. */
+  /**
+   * Missing condition: "Add 1 more: any 4 for ₹349". Null when the offer applies, unless half of another set is there:
+   * "Add 1 more: another 4 for ₹349".
+   */
   hint: z.string().nullable(),
-  /** Progress to the offer in items or rupees; null when it applies, and when the gift is out of stock. */
+  /** Progress to what `hint` names in items or rupees; null without a hint, and when the gift is out of stock. */
   progress: z
     .object({ unit: z.enum(['items', 'rupees']), have: rupeesSumSchema, need: rupeesSumSchema })
     .nullable(),

@@ -92,9 +92,7 @@ function toCartOffer(
     saving: rupeesOfPaise(saving),
     hint: isGiftOut
       ? 'The gift is out of stock.'
-      : missing === null
-        ? null
-        : offerHint(offer.rule, missing, offer.gift?.title ?? ''),
+      : offerHint(offer.rule, { lines: offerLines, missing, gift: offer.gift?.title ?? '' }),
     progress: isGiftOut ? null : offerProgress(offer.rule, offerLines, missing),
     gift: offer.gift === undefined ? null : toGift(offer.gift),
     ends_at: offer.endsAt?.toISOString() ?? null,

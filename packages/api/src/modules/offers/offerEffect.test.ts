@@ -1,7 +1,7 @@
 import { paise } from '@shop/contract/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { offerEffect, type OfferLine } from './offerEffect.ts'
+import { nextSet, offerEffect, type OfferLine } from './offerEffect.ts'
 import type { OfferRule } from './OfferRule.ts'
 
 const line = (rupees: number, quantity = 1, part: number | null = null, variantId = rupees): OfferLine => ({
@@ -38,6 +38,20 @@ describe('discount of an offer', () => {
     ['nothing without a conditioner', together, [line(297, 2, 0)], [0]],
   ])('takes off %s', (_, rule, lines, off) => {
     expect(rupeesOff(rule, lines)).toEqual(off)
+  })
+})
+
+describe('next set of an offer', () => {
+  test.each<[string, OfferRule, OfferLine[], object | null]>([
+    ['named from half of it', anyFour, [line(99, 6)], { have: 2, need: 4 }],
+    ['named for the third of three', payForTwo, [line(300, 4), line(200, 1)], { have: 2, need: 3 }],
+    ['not named for the first of four', anyFour, [line(99, 5)], null],
+    ['not named for whole sets', anyFour, [line(99, 8)], null],
+    ['not named before the first', anyFour, [line(99, 3)], null],
+    ['not named where it would save nothing', anyFour, [line(99, 4), line(80, 3)], null],
+    ['not named where an offer takes all units', tenPercent, [line(99, 3)], null],
+  ])('is %s', (_, rule, lines, next) => {
+    expect(nextSet(rule, lines)).toEqual(next)
   })
 })
 

@@ -70,6 +70,17 @@ function missingFor(rule: OfferRule, units: readonly Unit[], lines: readonly Off
   }
 }
 
+/** Progress to one more set in units, for an offer that applies to whole sets; null unless half of it is there, and it would save. */
+export function nextSet(rule: OfferRule, lines: readonly OfferLine[]): { have: number; need: number } | null {
+  if (rule.kind !== 'set_price' && rule.kind !== 'pay_for') return null
+  const units = unitsOf(lines)
+  const need = rule.quantity
+  const left = units.slice(units.length - (units.length % need))
+  if (units.length < need || left.length < need / 2) return null
+  const isDearer = rule.kind === 'pay_for' || sum(left) * need > rule.pricePaise * left.length
+  return isDearer ? { have: left.length, need } : null
+}
+
 function takenBy(rule: OfferRule, units: readonly Unit[], lines: readonly OfferLine[]): Taken[] {
   switch (rule.kind) {
     case 'set_price':

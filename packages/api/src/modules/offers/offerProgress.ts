@@ -1,13 +1,26 @@
 import type { CartOffer } from '@shop/contract/cart.schema'
 import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
-import type { Missing, OfferLine } from './offerEffect.ts'
+import { nextSet, type Missing, type OfferLine } from './offerEffect.ts'
 import type { OfferRule } from './OfferRule.ts'
 
 const rupees = (paise: number) => formatRupees(rupeesOfPaise(paise))
 
-/** Missing condition in a few words: "Add 1 more: any 4 for ₹349". An amount is of the offer’s items, whatever else the cart holds. */
-export function offerHint(rule: OfferRule, missing: Missing, gift: string): string {
-  return `Add ${whatIsMissing(rule, missing)}${reward(rule, gift)}`
+/**
+ * Missing condition in a few words: "Add 1 more: any 4 for ₹349", or "Add 1 more: another 4 for ₹349" beside units that have the offer.
+ * Null where nothing is missing. An amount is of the offer’s items, whatever else the cart holds.
+ */
+export function offerHint(
+  rule: OfferRule,
+  { lines, missing, gift }: { lines: readonly OfferLine[]; missing: Missing | null; gift: string },
+): string | null {
+  if (missing !== null) return `Add ${whatIsMissing(rule, missing)}${reward(rule, gift)}`
+  const next = nextSet(rule, lines)
+  return next && `Add ${next.need - next.have} more${nextReward(rule)}`
+}
+
+function nextReward(rule: OfferRule): string {
+  if (rule.kind === 'set_price') return `: another ${rule.quantity} for ${rupees(rule.pricePaise)}`
+  return rule.kind === 'pay_for' ? `: another ${rule.quantity}, pay for ${rule.pays}` : ''
 }
 
 function whatIsMissing(rule: OfferRule, missing: Missing): string {
@@ -35,13 +48,16 @@ function reward(rule: OfferRule, gift: string): string {
   }
 }
 
-/** Progress of a cart towards an offer; null once the offer applies. */
+/** Progress of a cart towards an offer or its next set; null where nothing is missing. */
 export function offerProgress(
   rule: OfferRule,
   lines: readonly OfferLine[],
   missing: Missing | null,
 ): CartOffer['progress'] {
-  if (missing === null) return null
+  if (missing === null) {
+    const next = nextSet(rule, lines)
+    return next && { unit: 'items', ...next }
+  }
   if ('paise' in missing) {
     const have = lines.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0)
     return { unit: 'rupees', have: rupeesOfPaise(have), need: rupeesOfPaise(have + missing.paise) }

@@ -96,6 +96,9 @@ describe('a cart', () => {
         progress: { unit: 'items', have: 3, need: 4 },
       },
     ])
+    expect((await quote([[polish, 7]])).cart_offers).toMatchObject([
+      { applied: true, hint: 'Add 1 more: another 4 for ₹349', progress: { have: 3, need: 4 } },
+    ])
     const { cart_offers, lines, totals } = await quote([[polish, 4]])
     expect(cart_offers).toMatchObject([{ applied: true, saving: 47, hint: null, progress: null }])
     expect(lines).toMatchObject([{ line_total: 396, offer_discount: 47, offer: 'Any 4 for ₹349' }])

@@ -37,3 +37,16 @@ test('says on the first line of an offer what it still needs', () => {
     '₹300 off from ₹1,199. The gift is out of stock.',
   )
 })
+
+test('says what the next set of an offer needs', () => {
+  const { data } = storyOfferQuote
+  const [lip] = data.lines
+  const [offer] = data.cart_offers
+  if (lip === undefined || offer === undefined) throw new Error('There is no line')
+  const hint = 'Add 1 more: another 2 for ₹449'
+  const progress = { unit: 'items', have: 1, need: 2 } as const
+  const next = { ...offer, product_ids: [lip.product_id], applied: true, hint, progress }
+  expect(lineOfferHint({ lines: [lip], cart_offers: [next] }, lip)).toMatchObject({ hint, progress })
+  const whole = { ...next, hint: null, progress: null }
+  expect(lineOfferHint({ lines: [lip], cart_offers: [whole] }, lip)).toBeUndefined()
+})

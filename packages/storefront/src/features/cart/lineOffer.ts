@@ -19,19 +19,19 @@ export function lineOffer({
   return { title: is_gift ? offer.replace(`Free ${title} `, 'Free ') : offer, off: offer_discount }
 }
 
-/** What the line's offer still needs. Only the first line of an offer says it. */
+/** What the line's offer, or its next set, still needs. Only the first line of an offer says it. */
 export function lineOfferHint(
   { cart_offers, lines }: Pick<CartQuote, 'cart_offers' | 'lines'>,
   line: CartQuoteLine,
 ): OfferHintProps | undefined {
   const offer = cart_offers.find(
-    ({ applied, product_ids }) =>
-      !applied &&
+    ({ hint, product_ids }) =>
+      hint !== null &&
       lines.find(
         ({ product_id, is_gift, quantity }) => !is_gift && quantity > 0 && product_ids.includes(product_id),
       ) === line,
   )
-  if (!offer?.hint) return undefined
+  if (offer === undefined || offer.hint === null) return undefined
   const { offer_id, title, hint, progress } = offer
   return { hint: progress === null ? `${title}. ${hint}` : hint, href: paths.offer(offer_id), progress }
 }
