@@ -303,6 +303,16 @@ export const BarOfADesktop: Story = {
   },
 }
 
+/** The badge is that of the cards. */
+export const New: Story = {
+  beforeEach: withAnswers(
+    http.get(call, says({ data: toProductWire({ ...storyProduct, isNew: true, isBestSeller: false }) })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('New')).toHaveAttribute('data-tone', 'neutral')
+  },
+}
+
 export const SoldOut: Story = {
   beforeEach: withAnswers(
     http.get(call, says({ data: toProductWire({ ...storyProduct, quantity: 0, optionGroups: [] }) })),

@@ -81,7 +81,7 @@ export function BuyBox({
             </Link>
           </Text>
           {product.isBestSeller && <Badge tone="accent">{texts.bestSeller}</Badge>}
-          {product.isNew && !product.isBestSeller && <Badge tone="inverse">{texts.isNew}</Badge>}
+          {product.isNew && !product.isBestSeller && <Badge>{texts.isNew}</Badge>}
         </Inline>
         <Heading level={1} size="h2">
           {product.title}
