@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 export const Root = styled.div`
   display: grid;
-  gap: ${theme.space.xxs};
+  gap: ${theme.space.xs};
   max-width: 24rem;
   font-size: ${theme.type.s};
 

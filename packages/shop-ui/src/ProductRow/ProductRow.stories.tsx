@@ -19,7 +19,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** Its parts come in the order of those of a product card. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const rating = canvasElement.querySelector('[data-variant="compact"]')!.getBoundingClientRect()
+    const title = canvas.getByRole('heading', { name: 'Velvet Matte Lip Colour' }).getBoundingClientRect()
+    const price = canvas.getAllByText(/₹/)[0]!.getBoundingClientRect()
+    await expect(rating.top).toBeGreaterThanOrEqual(title.bottom)
+    await expect(price.top).toBeGreaterThanOrEqual(rating.bottom)
+  },
+}
 export const InARanking: Story = { args: { rank: 1 } }
 /** The numeral is on the picture, so that a row that begins at the edge of the window shows both. */
 export const InARankingOnAPhone: Story = {

@@ -1,3 +1,4 @@
+import { Rating } from '@shop/ui/Rating'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -83,4 +84,10 @@ export const Text = styled.div`
   gap: ${theme.space.xxs};
   min-width: 0;
   overflow-wrap: anywhere;
+`
+
+/** That of a product card. */
+export const Score = styled(Rating)`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
 `

@@ -2,7 +2,6 @@ import type { ProductCard } from '@shop/contract/products'
 import type { ComponentPropsWithRef } from 'react'
 import { CardLink } from '@shop/ui/CardLink'
 import { Picture } from '@shop/ui/Picture'
-import { Rating } from '@shop/ui/Rating'
 import { VariantPrice, type VariantPriceProps } from '@shop/ui/VariantPrice'
 import { LineBrand, LineFrame, LineTitle } from '../lib/line.styles.ts'
 import * as S from './ProductRow.styles.ts'
@@ -21,7 +20,7 @@ export interface ProductRowProps extends Omit<ComponentPropsWithRef<'article'>, 
 }
 
 /**
- * Product as one line: small picture, title, price and rating. It leads to the product and has no buttons. In a container of
+ * Product as one line: small picture, title, rating and price. It leads to the product and has no buttons. In a container of
  * 11 rem or less the picture stands above the text.
  */
 export function ProductRow({
@@ -47,8 +46,8 @@ export function ProductRow({
         <LineTitle as="h3">
           <CardLink href={href}>{product.title}</CardLink>
         </LineTitle>
+        <S.Score average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
         <VariantPrice product={product} variant={undefined} />
-        <Rating average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
       </S.Text>
     </S.Root>
   )
