@@ -129,5 +129,7 @@ describe('an ingredient that is not advised in pregnancy', () => {
     expect(titlesOf(all)).toContain('Retinol 0.3% Night Serum')
     expect(titlesOf(found)).not.toContain('Retinol 0.3% Night Serum')
     expect(found.understood?.unsuitable).toBeUndefined()
+    // "Pregnancy skin" is the name of a concern.
+    expect(titlesOf(await search('pregnancy skin retinol serum')).join()).not.toMatch(/retin/i)
   })
 })

@@ -21,6 +21,7 @@ import { narrowToSizes } from './narrowToSizes.ts'
 import { meetExclusions } from './meetExclusions.ts'
 import { missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
+import { raiseMakeup } from './raiseMakeup.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import { withTitle } from './withTitle.ts'
 import { withoutUnlikelyType } from './withoutUnlikelyType.ts'
@@ -144,7 +145,7 @@ async function readSearch(
   // A filter is met by every product.
   const isWhole = chosen.exact === null && !words.lacking.some(({ kind }) => kind === 'size')
   const wanted = {
-    ...wantedOf(meaning, found, matching),
+    ...wantedOf(meaning, found, await raiseMakeup(engine, names, meaning, matching)),
     whole: chosen.exact === null ? undefined : chosen.strict,
   }
   const uncoloured = isColoured ? all(sized.base, ...others.map(({ has }) => has)) : undefined

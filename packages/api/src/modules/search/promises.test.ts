@@ -48,7 +48,7 @@ it('names the products that follow the few of a type', async () => {
   expect((await search('mens jeans')).understood?.missing).toMatchObject({
     type: 'jeans',
     words: ['mens'],
-    shown: 'western wear',
+    shown: 'bottom wear',
   })
 })
 

@@ -158,9 +158,9 @@ function besideOther({ parent }: Concept, type: Concept): readonly Concept[] {
 const excludedTypes = ({ names: [name = ''], parent }: Concept): Concept[] =>
   parent?.children.filter(({ names: [other = ''] }) => EXCLUDED_TYPES[name]?.includes(other)) ?? []
 
-/** True for a category of another type that a short name of this one may mean: the "mask" of a face mask, in all of hair care. */
+/** True for a category of another type that a short name of this one or of a kind may mean: the "mask" of a face mask, in all of hair care. */
 const isOfSameNoun = (type: Concept, { own }: CategoryTypes) => {
-  const isShort = (name: string | undefined) => type.names.some((noun) => name?.endsWith(` ${noun}`))
+  const isShort = (name: string | undefined) => allNames(type).some((noun) => name?.endsWith(` ${noun}`))
   return own.some((one) => {
     const [root, other] = [one, type].map((each) => typesAbove(each).at(-1) ?? each) as [Concept, Concept]
     const isBeside = root !== other && familyOf(one) === familyOf(type)

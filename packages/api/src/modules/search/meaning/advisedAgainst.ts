@@ -1,6 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { hasAny, not } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
+import type { Concept } from './Concept.ts'
 import { toPhrases, type ExcludingTerm } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
 import { anyOf } from './TypeConditions.ts'
@@ -45,8 +46,12 @@ export interface Advice {
 export function readAdvice({ lexicon }: Names, tokens: readonly Token[]): Advice {
   const concernOf = ({ text }: Token) =>
     ADVISED_AGAINST.find(({ names }) => numberForms(text).some((form) => names.includes(form)))?.concern
-  if (!tokens.some(({ concept }) => concept?.names[0] === PREGNANCY))
-    return { tokens, excluded: undefined, ingredients: [] }
+  const isPregnancy = (concept: Concept | undefined) => concept?.names[0] === PREGNANCY
+  const isNamed = tokens.some(
+    ({ text, concept }) =>
+      isPregnancy(concept) || text.split(' ').some((word) => isPregnancy(lexicon.find(word))),
+  )
+  if (!isNamed) return { tokens, excluded: undefined, ingredients: [] }
   const excluded: ExcludingTerm = {
     kind: 'word',
     text: PREGNANCY,

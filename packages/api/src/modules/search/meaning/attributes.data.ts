@@ -65,7 +65,7 @@ peacock: mor, mayur
 light: halka, halki, lightweight, light weight
 heavy: bhaari, bhari
 soft: mulayam, komal
-winter: sardi, sardiyon, winters
+winter: sardi, sardiyon, thand, thandi, winters
 summer: garmi, garmiyon, summers
 rain: baarish, barish, barsaat
 night: raat

@@ -19,6 +19,7 @@ oily skin: oily, tailiya, oil control, oily face, greasy skin, chipchipi twacha 
 dry skin: dry, rukhi, rookhi, sookhi, rukhi twacha, dry face, dehydrated skin, flaky skin, dryness | face cream, body lotion, body butter, face serum, cleanser, body oil, hand cream | ceramide, hyaluronic, shea, glycerin, squalane, cocoa butter
 sensitive skin: sensitive, samvedansheel twacha, skin redness, irritated skin | face wash, cleanser, face cream, sunscreen, toner, body lotion | ceramide, aloe vera, oat, centella, cica, fragrance free, gentle
 dull skin: dullness, dull face, bejaan twacha, glowing skin, face glow, uneven skin tone, skin brightening, brightening, glow, nikhar, gora, gori, gorapan, fairness, whitening, skin whitening | face serum, face mask, face wash, face cream, face scrub | vitamin c, niacinamide, glow, brightening, saffron, kumkumadi, turmeric
+glass skin: glassy skin, dewy skin, korean glass skin, korean skin, hydrated skin, plump skin, glowy skin, radiant skin, luminous skin, skin hydration | face serum, face cream, face mask, toner, face mist, face oil | hyaluronic, dew, dewy, glow, radiance, plump, rice water, hydrating, luminous
 pigmentation: hyperpigmentation, melasma, jhaiyan, jhai, chhaiyan, uneven skin | face serum, face cream, face mask, sunscreen | niacinamide, vitamin c, kojic, alpha arbutin, licorice, kumkumadi
 dark spot: daag dhabbe, daag, dhabbe, blemish, acne scar | face serum, face cream, face mask | niacinamide, vitamin c, kojic, alpha arbutin, kumkumadi, brightening
 tanning: tan, sun tan, suntan, detan, de tan, anti tan, tan removal, dhoop se kalapan | face mask, after sun, face scrub, sunscreen, body scrub, face wash | turmeric, papaya, tomato, ubtan, coffee
@@ -31,7 +32,7 @@ chapped lips: chapped lip, dry lips, cracked lips, fate honth, phate honth, phat
 dark lips: lip pigmentation, kaale honth | lip scrub, lip balm | beetroot, brightening, vitamin
 cracked heels: cracked heel, cracked feet, phati ediyan, fati ediyan, phati ediya, fati ediya, rough feet | foot cream, foot soak | urea, shea, cracked, cocoa butter
 dry hands: rough hands, rukhe haath | hand cream | shea, glycerin, almond
-stretch mark: stretch marks, stretch mark cream, stretch marks cream | body oil, body butter | shea, cocoa butter, almond, rosehip
+stretch mark: stretch marks, stretch mark cream, stretch marks cream, pregnancy cream, pregnancy oil, pregnancy lotion, pregnancy butter, pregnancy body butter, pregnancy skin, pregnancy skin care, pregnancy marks, belly butter, belly oil, belly cream, bump oil | body oil, body butter | shea, cocoa butter, almond, rosehip
 dark underarms: underarm, underarms, underarm whitening, dark neck, dark elbows, dark knees, underarm darkening, kaali gardan | body scrub, body lotion, deodorant | aha, lactic, coffee, brightening
 body acne: back acne, bacne, body pimples | body wash, body scrub, soap | salicylic acid, tea tree, neem
 body odour: body odor, sweat, sweat smell, sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | fresh, tea tree, charcoal

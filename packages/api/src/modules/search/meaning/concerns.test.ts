@@ -32,6 +32,8 @@ describe('a search with nothing but a concern', () => {
     ['chapped lips', /balm/i, /lip balm/i],
     ['phati ediyan', /heel/i, /foot/i],
     ['stretch marks', /stretch mark/i, /mom|body|baby/i],
+    ['pregnancy cream', /stretch mark/i, /mom|body|baby/i],
+    ['glass skin', /dew|glow|hyaluronic/i, /face|moisturiser|cream|mask|serum|toner|mist|eye care/i],
   ])('lists the types for it, the best match first: %j', async (text, first, category) => {
     const { data, understood } = await search(text)
     expect(understood?.missing ?? null).toBeNull()

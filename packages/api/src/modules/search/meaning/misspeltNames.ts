@@ -23,6 +23,8 @@ export function isFine(names: Names, word: string): boolean {
 /** Errors of a known word and of a word of everyday English beside a word as typed, and the least that any other word may have. */
 const KNOWN_MAX = 0.6
 const COMMON_MAX = 1
+/** Errors of a word that nobody knows: "fesh" of "fesh wash" sounds like face. */
+const UNKNOWN_MAX = 1.3
 
 /** Name of two or three words, at least one of which is as typed: "face cream" of "face cram". */
 export function misspeltName(names: Names, typed: readonly string[], at: number): Guess | undefined {
@@ -37,7 +39,7 @@ export function misspeltName(names: Names, typed: readonly string[], at: number)
       ? KNOWN_MAX
       : isCommonWord(word)
         ? COMMON_MAX
-        : Math.max(COMMON_MAX, errorsAllowed(word.length))
+        : Math.max(UNKNOWN_MAX, errorsAllowed(word.length))
     const errors = spellingErrors(toSpelling(word), toSpelling(known), max)
     return errors <= max ? errors : Infinity
   }

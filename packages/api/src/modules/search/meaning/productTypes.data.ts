@@ -204,16 +204,17 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, 
       cape
     raincoat: rain coat, windcheater
       poncho
-    jeans: denim jeans, mom jeans, mom fit jeans, boyfriend jeans
-    trousers: trouser, pants, pant, slacks
-      culottes
-      chinos
-      cargo
-    leggings: legging
-      tights
-      jeggings: jegging, treggings
-    shorts: hot pants, short pants, half pants
-    skirt: skirts
+    bottom wear: bottomwear, bottoms
+      jeans: denim jeans, mom jeans, mom fit jeans, boyfriend jeans
+      trousers: trouser, pants, pant, slacks
+        culottes
+        chinos
+        cargo
+      leggings: legging
+        tights
+        jeggings: jegging, treggings
+      shorts: hot pants, short pants, half pants
+      skirt: skirts
     jumpsuit
       playsuit
       dungaree
@@ -230,6 +231,7 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, 
   lingerie: innerwear, inner wear, undergarments, underwear
     bra: brassiere, sports bra, tshirt bra, bras
       bralette
+      nursing bra: feeding bra, maternity bra
     briefs: brief, panty, panties, knickers, underpants, hipster
       thong
     shapewear: body shaper, tummy shaper, shaper, tummy tucker
@@ -326,7 +328,10 @@ mom and baby
     soft toy: teddy, teddy bear, cuddle toy
     doll
     rattle
-  maternity wear: nursing kurti, maternity dress, nursing dress, pregnancy dress, nursing wear, maternity leggings
+  maternity wear: nursing wear
+    maternity dress: nursing dress, pregnancy dress
+    maternity leggings
+    nursing kurti: maternity kurti
   breast pump
   stroller: pram
   pacifier: soother
