@@ -91,12 +91,20 @@ export const orderLineSchema = z.object({
   /** Units of `quantity` in open and completed returns. */
   quantity_returned: z.number().int().min(0),
   cancellable: z.boolean(),
+  /** True when it can be returned now, for any reason. */
   returnable: z.boolean(),
+  /**
+   * True when it can be returned now for a mistake of the shop (`isShopsMistake`): every `returnable` line, and one that is non-returnable
+   * (specification §9). A gift goes back with what earned it.
+   */
+  returnable_for_mistake: z.boolean(),
   /** Days after the delivery in which it can be returned; null for non-returnable lines (specification §9). */
   return_days: z.number().int().nullable(),
   /** Last moment for a return; null before delivery and for non-returnable lines (specification §9). */
   return_until: momentSchema.nullable(),
-  /** Reason why the line can be neither cancelled nor returned now. */
+  /** Last moment for a return after a mistake of the shop, also for non-returnable lines; null before delivery. */
+  return_for_mistake_until: momentSchema.nullable(),
+  /** Reason why the line can be neither cancelled nor returned now for any reason. */
   why_not: z.string().nullable(),
   /** Stars of the shopper's review of the product; null without one. */
   own_rating: z.number().int().min(1).max(5).nullable(),
@@ -342,8 +350,8 @@ export const cancelOrderRequestSchema = z
 export type CancelOrderRequest = z.infer<typeof cancelOrderRequestSchema>
 
 /**
- * `POST /api/orders/{id}/returns` (bearer): within the days that the order was given, for lines that are `returnable`. Without `quantity` the whole
- * line is returned. `refund_upi` receives the refund of a cash order and is required only then. The delivery fee is refunded with the first return
+ * `POST /api/orders/{id}/returns` (bearer): within the days that the order was given, for lines that are `returnable`. A line that is only
+ * `returnable_for_mistake` is refused with 422 unless the reason is a mistake of the shop. Without `quantity` the whole line is returned. `refund_upi` receives the refund of a cash order and is required only then. The delivery fee is refunded with the first return
  * whose reason is a mistake of the shop (`isShopsMistake`).
  */
 export const returnOrderRequestSchema = z

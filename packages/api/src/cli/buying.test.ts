@@ -46,6 +46,27 @@ test('packs, ships and delivers an order', async () => {
   expect(await shop(`orders refund ${number}`)).toEqual([1, `${number} has no open return.`])
 })
 
+test('shows what a return has and what the shopper wrote, without control characters', async () => {
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5, isReturnable: false })
+  const shopper = await makeShopper(db())
+  const { id, number, lines } = await placedOrder(app(), { shopper, products: [[product, 2]], total: 1_200 })
+  for (const step of ['pack', 'ship', 'out', 'deliver']) await shop(`orders ${step} ${number}`)
+  const answer = await app().inject({
+    method: 'POST',
+    url: `/api/orders/${id}/returns`,
+    headers: shopper.headers,
+    body: {
+      lines: [{ line_id: lines[0]?.line_id, quantity: 1 }],
+      reason: 'damaged',
+      note: 'It leaks\u001b[2J',
+      refund_upi: 'asha@bank',
+    },
+  })
+  expect(answer.statusCode).toBe(200)
+  const [, shown] = await shop(`orders show ${number}`)
+  expect(shown).toMatch(/return +damaged +requested .*1 × A product, "It leaks\\u001b\[2J"$/m)
+})
+
 test('sets, moves, shows and audits stock', async () => {
   const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
   const { variantId, productId } = product

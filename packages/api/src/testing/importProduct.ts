@@ -5,7 +5,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { importFeed } from '#import/importFeed.ts'
 import { importValues } from '#import/importValues.ts'
 
-/** Imports a product without options, or updates its price and stock. */
+/** Imports a product without options, or updates its price and stock. Product 1 is for hygiene, so it is not returnable. */
 export async function importProduct(
   db: Database,
   source: string,
@@ -18,7 +18,7 @@ export async function importProduct(
     source_id: String(product),
     title: `Product ${product}`,
     brand: 'Rozana',
-    category_path: ['Makeup', 'Lips', 'Lipstick'],
+    category_path: product === 1 ? ['Body', 'Hygiene', 'Wipes'] : ['Makeup', 'Lips', 'Lipstick'],
     description: '<p>Soft.</p>',
     images: [],
     options: [],

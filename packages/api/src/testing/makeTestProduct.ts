@@ -18,12 +18,14 @@ export interface TestProductOptions {
   delhi?: number
   jaipur?: number
   isReturnable?: boolean
+  /** Slug of a category at any level. */
+  category?: string
 }
 
 /** Product without options, with stock of its own, beside the demo catalogue. */
 export async function makeTestProduct(
   db: Database,
-  { price = 500, mrp = price, delhi = 0, jaipur = 0, isReturnable = true }: TestProductOptions = {},
+  { price = 500, mrp = price, delhi = 0, jaipur = 0, isReturnable = true, category }: TestProductOptions = {},
 ): Promise<TestProduct> {
   const slug = `product-${randomUUID()}`
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -31,6 +33,7 @@ export async function makeTestProduct(
     select ${slug}, 'A product', 'A product', (select min(id) from brand), m.id, s.id, c.id, ${mrp * 100}, ${price * 100}, '2026-01-01'
     from category c join category s on s.id = c.parent_id join category m on m.id = s.parent_id
     where c.level = 'child' and (m.is_returnable and s.is_returnable and c.is_returnable) = ${isReturnable}
+      and coalesce(${category ?? null} in (m.slug, s.slug, c.slug), true)
     order by c.id limit 1 returning id`)
   const productId = rows[0]?.id ?? 0
   const { rows: variants } = await db.execute<{ id: number }>(sql`

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { itemName } from '@shop/contract/itemName'
 import { formatExactRupees, formatRupees, rupeesOfPaise } from '@shop/contract/money'
 import { ORDER_STATUSES } from '@shop/contract/orders.schema'
 import type { Database } from '#database/openDatabase.ts'
@@ -30,7 +31,8 @@ ship     takes the goods out of stock; the shopper reads the note, such as the n
 out      hands the order to a rider, and sends the shopper a text message
 deliver  records the cash, and starts the days to return it
 refund   receives returned goods: they are in stock again, and the shopper gets a refund; that of cash you pay by hand ("refunds").
-         The first return of an order after a mistake of the shop brings its delivery fee back, too
+         The first return of an order after a mistake of the shop brings its delivery fee back, too. Hygiene, innerwear and baby
+         care items come back after a mistake only, and are not in stock again
 
 Steps have a fixed order and can't be undone. You can give several order numbers. An order that can't take the step is
 reported, and stops no other order.
@@ -129,6 +131,8 @@ async function show(db: Database, number: string): Promise<boolean> {
     ]),
   )
   console.log(`Total ${formatRupees(rupeesOfPaise(row.totalPaise))}, ${row.paymentMethod}`)
+  const nameOf = (id: string) =>
+    lines.filter((line) => line.id === id).map((line) => itemName(line.title, line.optionName))
   const money = (paise: number) => formatExactRupees(rupeesOfPaise(paise))
   printTable([
     ...payments.map((one) => [
@@ -144,6 +148,10 @@ async function show(db: Database, number: string): Promise<boolean> {
       one.status,
       one.deliveryPaise > 0 ? `with ${money(one.deliveryPaise)} for the delivery` : '',
       istMoment.format(one.requestedAt),
+      [
+        ...one.lines.map(({ lineId, quantity }) => `${quantity} × ${nameOf(lineId)}`),
+        ...(one.note === '' ? [] : [JSON.stringify(one.note)]),
+      ].join(', '),
     ]),
     ...refunds.map((one) => [
       'refund',

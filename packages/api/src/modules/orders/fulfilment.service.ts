@@ -82,8 +82,8 @@ async function verifyReviews(tx: Transaction, row: OrderRow): Promise<void> {
 }
 
 /**
- * Receives the goods of an order's open returns: they are in stock again, and refunded, with the delivery fee that a return promised. Returns the
- * number of returns.
+ * Receives the goods of an order's open returns: they are in stock again, and refunded, with the delivery fee that a return promised.
+ * Hygiene, innerwear and baby care items stay out of stock, because nobody may buy them again. Returns the number of returns.
  */
 export function receiveReturns(db: Database, number: string): Promise<number> {
   return withRetries(db, async (tx) => {
@@ -122,7 +122,9 @@ async function receiveReturn(
     .update(orderReturn)
     .set({ status: 'received', receivedAt: sql`now()` })
     .where(eq(orderReturn.id, id))
-  const requests = goods.map(({ line, quantity }) => ({ variantId: line.variantId, quantity }))
+  const requests = goods
+    .filter(({ line }) => line.isReturnable)
+    .map(({ line, quantity }) => ({ variantId: line.variantId, quantity }))
   await returnStock(tx, id, row.holdId, requests)
   let amountPaise = deliveryPaise
   for (const { line, quantity } of goods) {

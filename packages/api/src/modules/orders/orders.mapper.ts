@@ -106,8 +106,10 @@ function toLineWire(
     quantity_returned: line.quantityReturned,
     cancellable: rights.cancellable,
     returnable: rights.returnable,
+    returnable_for_mistake: rights.returnableForMistake,
     return_days: line.isReturnable ? order.returnDays : null,
-    return_until: isoOf(rights.returnUntil),
+    return_until: line.isReturnable ? isoOf(rights.lastMoment) : null,
+    return_for_mistake_until: isoOf(rights.lastMoment),
     why_not: rights.whyNot,
     own_rating: ownRatings.get(line.id) ?? null,
   }
@@ -116,9 +118,12 @@ function toLineWire(
 /** Rights that a screen offers: a gift is not chosen by itself. */
 function shownRights(order: OrderRow, line: OrderLineRow, now: Date): LineRights {
   const rights = lineRights(order, line, now)
-  if (!line.isGift || !(rights.cancellable || rights.returnable)) return rights
-  const whyNot = 'A gift goes back with the items that you got it for.'
-  return { ...rights, cancellable: false, returnable: false, whyNot }
+  if (!line.isGift) return rights
+  const whyNot =
+    rights.cancellable || rights.returnable
+      ? 'A gift goes back with the items that you got it for.'
+      : rights.whyNot
+  return { ...rights, cancellable: false, returnable: false, returnableForMistake: false, whyNot }
 }
 
 const isReplaced = ({ order: { status }, events }: WholeOrder) =>

@@ -16,7 +16,15 @@ export type RefundRow = typeof refund.$inferSelect
 
 export type OrderReturnRow = Pick<
   typeof orderReturn.$inferSelect,
-  'id' | 'status' | 'reason' | 'pickupOn' | 'pickupSlot' | 'refundUpi' | 'deliveryPaise' | 'requestedAt'
+  | 'id'
+  | 'status'
+  | 'reason'
+  | 'note'
+  | 'pickupOn'
+  | 'pickupSlot'
+  | 'refundUpi'
+  | 'deliveryPaise'
+  | 'requestedAt'
 > & {
   lines: { lineId: string; quantity: number }[]
 }
@@ -139,6 +147,7 @@ const returnsOfOrders = preparedFor((db) =>
       pickupSlot: orderReturn.pickupSlot,
       refundUpi: orderReturn.refundUpi,
       deliveryPaise: orderReturn.deliveryPaise,
+      note: orderReturn.note,
       requestedAt: orderReturn.requestedAt,
       lines: sql<OrderReturnRow['lines']>`json_agg(json_build_object(
         'lineId', ${orderReturnLine.lineId}, 'quantity', ${orderReturnLine.quantity}))`,

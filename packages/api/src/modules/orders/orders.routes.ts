@@ -121,6 +121,8 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Return lines of an order within its days to return',
+        description:
+          'A line that is only `returnable_for_mistake` needs the reason `damaged`, `wrong_item` or `not_as_described`.',
         params: orderParamsSchema,
         body: returnOrderRequestSchema,
         response: { 200: orderResponseSchema },

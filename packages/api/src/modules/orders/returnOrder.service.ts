@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { isShopsMistake } from '@shop/contract/isShopsMistake'
+import { itemName } from '@shop/contract/itemName'
 import type { OrderWire, ReturnOrderRequest } from '@shop/contract/orders.schema'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
@@ -52,10 +54,15 @@ function chooseGoods(
     const line = lines.find(({ id }) => toPublicId(id) === line_id)
     if (line === undefined) throw new HttpProblem(404, 'This order has no such line.')
     const path = `lines.${index}`
-    const { returnable, whyNot } = lineRights(row, line, now)
-    if (!returnable) {
+    const { returnable, returnableForMistake, whyNot } = lineRights(row, line, now)
+    if (!returnableForMistake) {
       const message = whyNot ?? 'This item can’t be returned.'
       throw new HttpProblem(422, message, [{ path, message }])
+    }
+    if (!returnable && !isShopsMistake(request.reason)) {
+      const item = itemName(line.title, line.optionName)
+      const message = `You can return ${item} only if it arrived damaged or wrong. Choose such a reason, or return the other items without it.`
+      throw new HttpProblem(422, message, [{ path: 'reason', message }])
     }
     const left = line.quantity - line.quantityReturned
     if ((quantity ?? left) > left) {
