@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import {
   fillCart,
   goToReview,
@@ -16,32 +16,45 @@ import { goTo } from './shopper.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('gets the delivery fee back with a damaged item, as the sheet, the order and the messages say', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+/** Buys one unit of each of two products by card, takes the order to the shopper and opens it. */
+async function openDeliveredOrder(
+  { page, request, baseURL }: { page: Page; request: APIRequestContext; baseURL: string | undefined },
+  products: readonly { slug: string; title: string; price: number }[],
+  total: string,
+) {
   const { person, user, addressId } = await startShopping(page, request, baseURL)
-  const products = [await importProduct(99, RINGS), await importProduct(149, RINGS)]
-  const [damaged, kept] = products.map(({ title }) => title)
   const bought = await Promise.all(
-    products.map(async ({ slug, title }, index) => {
+    products.map(async ({ slug, title, price }) => {
       const { data } = (await (await fetch(new URL(`/api/products/${slug}`, baseURL))).json()) as {
         data: { id: number }
       }
-      return { id: data.id, slug, title, price: index === 0 ? 99 : 149 }
+      return { id: data.id, slug, title, price }
     }),
   )
   await fillCart(page, bought)
   await goToReview(page, addressId)
-  // ₹99 + ₹149 + ₹49 for delivery.
-  await expect(priceOf(page).getByText('Total ₹297', { exact: true })).toBeAttached()
+  await expect(priceOf(page).getByText(total, { exact: true })).toBeAttached()
   await placeOrder(page)
   await payByCard(page, SUCCESS)
   await expect(page).toHaveURL(/\/Order_placed\//)
   const number = (await ordersOf(baseURL, user.token))[0]?.number ?? ''
   for (const step of ['pack', 'ship', 'out', 'deliver']) await operate('orders', step, number)
   await page.getByRole('link', { name: 'See the order' }).click()
+  return { person, number }
+}
+
+test('gets the delivery fee back with a damaged item, as the sheet, the order and the messages say', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const products = [
+    { ...(await importProduct(99, RINGS)), price: 99 },
+    { ...(await importProduct(149, RINGS)), price: 149 },
+  ]
+  const [damaged, kept] = products.map(({ title }) => title)
+  // ₹99 + ₹149 + ₹49 for delivery.
+  const { person, number } = await openDeliveredOrder({ page, request, baseURL }, products, 'Total ₹297')
 
   const promise =
     'You get ₹148 back the way you paid once the items are with us, including the delivery fee of ₹49.'
@@ -114,5 +127,55 @@ test('gets the delivery fee back with a damaged item, as the sheet, the order an
     await expect(card).toContainText(`1 item returned: ${damaged}. ₹148`)
     await expect(card).toContainText(kept ?? '')
     await expectNoSidewaysScrolling(page)
+  })
+})
+
+test('returns a hygiene item that arrived damaged, from the order and for no other reason', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const ring = { ...(await importProduct(99, RINGS)), price: 99 }
+  const brush = { ...(await importProduct(149)), price: 149 }
+  const { number } = await openDeliveredOrder({ page, request, baseURL }, [ring, brush], 'Total ₹297')
+  const sheet = page.getByRole('dialog')
+  const reasons = sheet.getByLabel('Why?').getByRole('option')
+
+  await test.step('the order says until when', async () => {
+    await expect(
+      page.getByText(/^Can be returned until \d+ \w+ if it arrived damaged or wrong$/),
+    ).toBeVisible()
+  })
+
+  await test.step('the sheet offers all reasons for the ring, and our mistakes with the brush', async () => {
+    await page.getByRole('button', { name: 'Return items' }).click()
+    await expect(
+      sheet.getByText('This item can be returned only if it arrived damaged or wrong.'),
+    ).toBeVisible()
+    await sheet.getByRole('checkbox', { name: ring.title }).check()
+    await sheet.getByLabel('Why?').selectOption('size')
+    await sheet.getByRole('checkbox', { name: brush.title }).check()
+    await expect(reasons).toHaveCount(4)
+    await expect(sheet.getByText(/^All items of a return have the same reason\./)).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+  })
+
+  await test.step('the brush alone brings the delivery fee back', async () => {
+    await sheet.getByRole('checkbox', { name: ring.title }).uncheck()
+    await sheet.getByLabel('Why?').selectOption('damaged')
+    await sheet.getByLabel('Tell us more (optional)').fill('It is broken in two')
+    await expect(sheet.getByText(/^You get ₹198 back .* including the delivery fee of ₹49\.$/)).toBeVisible()
+    await sheet.getByRole('button', { name: 'Request return' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Returns' })).toContainText('You get ₹198 back')
+  })
+
+  await test.step('the operator sees what it is and why, and receives it, but not into stock', async () => {
+    expect(await operate('orders', 'show', number)).toContain(`1 × ${brush.title}, "It is broken in two"`)
+    const before = await operate('stock', 'show', brush.slug)
+    await operate('orders', 'refund', number)
+    expect(await operate('stock', 'show', brush.slug)).toBe(before)
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('Refund of ₹198')
   })
 })

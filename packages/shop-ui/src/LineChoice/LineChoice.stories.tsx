@@ -54,10 +54,31 @@ export const FoldsWhatIsClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: /Ruby/ })).toBeVisible()
     await expect(canvas.getByLabelText(/Plum/)).not.toBeVisible()
+    await expect(canvas.getByText('Already packed.')).toBeInTheDocument()
     await userEvent.click(canvas.getByText('Why not the other 3 items?'))
     const plum = canvas.getByRole('checkbox', { name: /Plum/ })
     await expect(plum).toBeVisible()
     await expect(plum).toHaveAccessibleDescription('Already packed.')
+  },
+}
+
+/** Lines with one condition have it above them, once. */
+export const WithACondition: Story = {
+  args: {
+    lines: [
+      lip,
+      ...['Plum', 'Rani'].map((optionName) => ({
+        ...lip,
+        id: optionName,
+        optionName,
+        condition: 'These items can be returned only if they arrived damaged or wrong.',
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^These items/)).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /Rani/ })).toHaveAccessibleDescription(/^These items/)
+    await expect(canvas.getByRole('checkbox', { name: /Ruby/ })).not.toHaveAccessibleDescription()
   },
 }
 

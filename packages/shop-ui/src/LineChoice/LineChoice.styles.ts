@@ -77,6 +77,12 @@ export const Price = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-export const WhyNot = styled.p`
+export const Note = styled.p`
+  margin-top: ${theme.space.xs};
+  font-size: ${theme.type.s};
+  color: ${theme.color.text.muted};
+`
+
+export const Help = styled.p`
   padding-left: calc(${boxSize} + ${theme.space.s});
 `

@@ -7,6 +7,7 @@ import type { LineProduct } from '../lib/lineProduct.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 import * as S from './LineChoice.styles.ts'
+import { LineGroup } from './parts/LineGroup.tsx'
 import { LineRow } from './parts/LineRow.tsx'
 
 /** Line of an order that can be selected. */
@@ -15,9 +16,11 @@ export interface ChoiceLine extends Omit<LineProduct, 'href' | 'brandName'> {
   quantity: number
   /** Price of the quantity: "₹998". */
   price?: string | undefined
-  /** Reason why the line can't be selected; null when it can. */
+  /** Reason why the line can't be selected; null when it can. Lines with the same reason have it above them, once. */
   disabledReason: string | null
-  /** Way on for a line that can't be selected, such as a link, after the reason. */
+  /** Condition of a line that can be selected, above all lines that have it. */
+  condition?: string | undefined
+  /** Way on for a line that can't be selected, such as a link. */
   help?: ReactNode
   /** True for a gift, which goes with what was bought. */
   isGift?: boolean
@@ -38,7 +41,7 @@ export interface LineChoiceProps extends Omit<FieldGroupProps, 'onChange' | 'chi
 export const allOf = (lines: readonly ChoiceLine[]): ChosenLines =>
   Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]))
 
-/** Checkboxes to select lines of an order, one by one or all at once. Disabled lines show the reason; several open below the others. */
+/** Checkboxes to select lines of an order, one by one or all at once. Disabled lines come last; several are folded. */
 export function LineChoice({
   name,
   lines,
@@ -50,16 +53,24 @@ export function LineChoice({
   const texts = useTexts(orders, 'LineChoice')
   const open = lines.filter(({ disabledReason }) => disabledReason === null)
   const closed = lines.filter(({ disabledReason }) => disabledReason !== null)
-  const toRow = (line: ChoiceLine) => (
-    <LineRow
-      key={line.id}
-      name={name}
-      line={line}
-      count={chosen[line.id]}
-      hasQuantities={hasQuantities}
-      onChange={(count) => onChange(choose(chosen, line.id, count))}
-    />
-  )
+  const toGroups = (all: readonly ChoiceLine[]) =>
+    groupsOf(all).map(({ note, lines: own }) => (
+      <LineGroup key={own[0]?.id} note={note}>
+        {(noteId) =>
+          own.map((line) => (
+            <LineRow
+              key={line.id}
+              name={name}
+              line={line}
+              noteId={noteId}
+              count={chosen[line.id]}
+              hasQuantities={hasQuantities}
+              onChange={(count) => onChange(choose(chosen, line.id, count))}
+            />
+          ))
+        }
+      </LineGroup>
+    ))
   return (
     <Stack as={FieldGroup} gap="xs" {...rest}>
       {open.length > 1 && (
@@ -73,16 +84,24 @@ export function LineChoice({
           {texts.all}
         </S.All>
       )}
-      {open.map(toRow)}
+      {toGroups(open)}
       {open.length > 0 && closed.length > 1 ? (
         <Accordion title={texts.others(closed.length)}>
-          <Stack gap="xs">{closed.map(toRow)}</Stack>
+          <Stack gap="xs">{toGroups(closed)}</Stack>
         </Accordion>
       ) : (
-        closed.map(toRow)
+        toGroups(closed)
       )}
     </Stack>
   )
+}
+
+const noteOf = ({ disabledReason, condition }: ChoiceLine) => disabledReason ?? condition
+
+/** Lines by the sentence above them. */
+function groupsOf(lines: readonly ChoiceLine[]) {
+  const notes = [...new Set(lines.map(noteOf))]
+  return notes.map((note) => ({ note, lines: lines.filter((line) => noteOf(line) === note) }))
 }
 
 function choose(chosen: ChosenLines, id: string, quantity: number | undefined): ChosenLines {

@@ -54,6 +54,24 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The seven days are over.')
   },
 }
+/** Only the shop's mistakes are reasons where no line allows another, before anything is chosen. */
+export const OnlyForAMistake: Story = {
+  args: { lines: [{ ...dress, quantity: 2, isOnlyForMistake: true }] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [checkbox, why] = [canvas.getByRole('checkbox'), canvas.getByLabelText('Why?')]
+    await expect(checkbox).toHaveAccessibleDescription(
+      'This item can be returned only if it arrived damaged or wrong.',
+    )
+    await expect(canvas.getAllByRole('option', { name: /It arrived|I received|It’s not/ })).toHaveLength(3)
+    await expect(canvas.queryByRole('option', { name: /size|quality|else/ })).toBeNull()
+    await userEvent.click(checkbox)
+    await userEvent.selectOptions(why, 'wrong_item')
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ lines: [{ line_id: 'dress', quantity: 2 }], reason: 'wrong_item' }),
+    )
+  },
+}
 /** One unit leaves no choice. */
 export const OneUnit: Story = {
   args: { lines: meta.args.lines.map((line) => ({ ...line, quantity: 1 })) },

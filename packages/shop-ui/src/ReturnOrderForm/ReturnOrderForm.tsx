@@ -1,3 +1,4 @@
+import { isShopsMistake } from '@shop/contract/isShopsMistake'
 import type { ReturnOrderRequest } from '@shop/contract/orders.schema'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
@@ -10,13 +11,17 @@ import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { TextField } from '@shop/ui/TextField'
+import { limitOfChoice, type ReturnLine } from './parts/limitOfChoice.ts'
 import { checkReturn, toRequest, type ReturnDraft, type ReturnField } from './parts/returnDraft.ts'
 import { ButtonsInSight, FormWithButtons } from '../lib/buttonsInSight.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 
+export type { ReturnLine }
+
 export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
-  lines: readonly ChoiceLine[]
+  /** With a line that is only for a mistake of the shop, no other reason can be chosen. */
+  lines: readonly ReturnLine[]
   /** Possible pickup days; `value` is `YYYY-MM-DD`. */
   pickupDays: readonly { value: string; label: string }[]
   /** Asks for a UPI address, for orders paid in cash. */
@@ -52,7 +57,7 @@ export function ReturnOrderForm({
   ...rest
 }: ReturnOrderFormProps) {
   const texts = useTexts(orders, 'ReturnOrderForm')
-  const [draft, setDraft] = useState<ReturnDraft>(() => ({
+  const [typed, setDraft] = useState<ReturnDraft>(() => ({
     lines: firstChoiceOf(lines.filter(({ disabledReason }) => disabledReason === null)),
     reason: '',
     note: '',
@@ -61,6 +66,12 @@ export function ReturnOrderForm({
     upi: '',
   }))
   const change = (part: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const { isOnlyForMistake, isMixed } = limitOfChoice(lines, typed.lines)
+  // A reason that does not fit any more is kept for when it does again.
+  const draft = isOnlyForMistake && !isShopsMistake(typed.reason) ? { ...typed, reason: '' as const } : typed
+  const reasons = optionsOf(texts.reasons).filter(({ value }) => !isOnlyForMistake || isShopsMistake(value))
+  const forMistake = lines.filter((line) => line.isOnlyForMistake && line.disabledReason === null)
+  const condition = texts.onlyForMistake(forMistake.length)
   const { formProps, errors, notice, isBusy } = useForm<ReturnField>(async () => {
     const found = checkReturn(draft, needsUpi, texts)
     return Object.keys(found).length > 0 ? found : onSubmit(toRequest(draft, needsUpi))
@@ -70,25 +81,26 @@ export function ReturnOrderForm({
       <LineChoice
         name="lines"
         legend={texts.lines}
-        lines={lines}
+        lines={lines.map((line) => (forMistake.includes(line) ? { ...line, condition } : line))}
         value={draft.lines}
         onChange={(chosen) => change({ lines: chosen })}
         hasQuantities
         error={errors.lines}
       />
-      <div>
+      <Stack gap="xxs">
         <Select
           label={texts.reason}
           name="reason"
           value={draft.reason}
           error={errors.reason}
           onChange={({ target: { value } }) => change({ reason: has(texts.reasons, value) ? value : '' })}
-          options={[{ value: '', label: texts.reasonPlaceholder }, ...optionsOf(texts.reasons)]}
+          options={[{ value: '', label: texts.reasonPlaceholder }, ...reasons]}
         />
         <Text size="s" tone="muted" role="status">
+          {isMixed && `${texts.sameReason} `}
           {describeReason?.(draft.reason)}
         </Text>
-      </div>
+      </Stack>
       <TextField
         label={texts.note}
         name="note"

@@ -66,7 +66,7 @@ export const orders = ({ number, plural }: Formats) => ({
   },
   ReturnOrderForm: {
     reasons: {
-      damaged: 'It arrived damaged',
+      damaged: 'It arrived damaged, leaking or expired',
       wrong_item: 'I received the wrong item',
       not_as_described: 'It’s not as described',
       size: 'The size or shade isn’t right for me',
@@ -79,6 +79,13 @@ export const orders = ({ number, plural }: Formats) => ({
       evening: 'Evening, 5 to 9',
     },
     lines: 'What would you like to return?',
+    onlyForMistake: (count: number) =>
+      plural(count, {
+        one: 'This item can be returned only if it arrived damaged or wrong.',
+        other: 'These items can be returned only if they arrived damaged or wrong.',
+      }),
+    sameReason:
+      'All items of a return have the same reason. For another reason, return the other items separately.',
     reason: 'Why?',
     reasonPlaceholder: 'Choose a reason',
     note: 'Tell us more (optional)',

@@ -18,12 +18,14 @@ export const orderHelp = 'Help with this order'
 export const deliveryAddress = 'Delivery address'
 export const itemsInYourOrder = 'Items in your order'
 export const rateIt = 'Rate it'
-/** Link beside an item that can't be returned, unless it arrived damaged or wrong. */
-export const tellUs = 'Tell us'
+/** Link beside an item that the order offers no return for. */
+export const contactUs = 'Contact us'
 export const ownRating = (stars: number) => `You gave it ${stars} ${stars === 1 ? 'star' : 'stars'}`
-export const cannotBeReturned = 'Can’t be returned'
+export const cannotBeReturned = 'Can’t be returned, unless it arrives damaged or wrong'
 export const returnWithin = (days: string) => `Return within ${days} of delivery`
 export const returnableUntil = (date: string) => `Can be returned until ${date}`
+export const returnableForMistakeUntil = (date: string) =>
+  `Can be returned until ${date} if it arrived damaged or wrong`
 export const orders = 'Orders'
 export const noOrdersYet = 'No orders yet'
 export const noOrdersHint = 'Your orders and their status will appear here.'

@@ -131,8 +131,6 @@ async function show(db: Database, number: string): Promise<boolean> {
     ]),
   )
   console.log(`Total ${formatRupees(rupeesOfPaise(row.totalPaise))}, ${row.paymentMethod}`)
-  const nameOf = (id: string) =>
-    lines.filter((line) => line.id === id).map((line) => itemName(line.title, line.optionName))
   const money = (paise: number) => formatExactRupees(rupeesOfPaise(paise))
   printTable([
     ...payments.map((one) => [
@@ -149,7 +147,11 @@ async function show(db: Database, number: string): Promise<boolean> {
       one.deliveryPaise > 0 ? `with ${money(one.deliveryPaise)} for the delivery` : '',
       istMoment.format(one.requestedAt),
       [
-        ...one.lines.map(({ lineId, quantity }) => `${quantity} × ${nameOf(lineId)}`),
+        ...lines.flatMap(({ id, title, optionName }) =>
+          one.lines
+            .filter(({ lineId }) => lineId === id)
+            .map(({ quantity }) => `${quantity} × ${itemName(title, optionName)}`),
+        ),
         ...(one.note === '' ? [] : [JSON.stringify(one.note)]),
       ].join(', '),
     ]),

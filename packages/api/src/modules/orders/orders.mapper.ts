@@ -119,11 +119,12 @@ function toLineWire(
 function shownRights(order: OrderRow, line: OrderLineRow, now: Date): LineRights {
   const rights = lineRights(order, line, now)
   if (!line.isGift) return rights
-  const whyNot =
-    rights.cancellable || rights.returnable
-      ? 'A gift goes back with the items that you got it for.'
-      : rights.whyNot
-  return { ...rights, cancellable: false, returnable: false, returnableForMistake: false, whyNot }
+  const none = { cancellable: false, returnable: false, returnableForMistake: false }
+  if (rights.cancellable || rights.returnable)
+    return { ...rights, ...none, whyNot: 'A gift goes back with the items that you got it for.' }
+  return rights.returnableForMistake
+    ? { ...rights, ...none, whyNot: 'This gift can’t be returned, unless it arrived damaged or wrong.' }
+    : rights
 }
 
 const isReplaced = ({ order: { status }, events }: WholeOrder) =>

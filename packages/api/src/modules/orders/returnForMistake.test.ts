@@ -14,6 +14,7 @@ import { useAudits } from '#testing/useAudits.ts'
 import { receiveReturns } from './fulfilment.service.ts'
 
 const FEE = 49
+const GIFT_UNLESS_DAMAGED = 'This gift can’t be returned, unless it arrived damaged or wrong.'
 const UNLESS_DAMAGED = 'This item can’t be returned, unless it arrived damaged or wrong.'
 
 const { app, db } = useApp('seeded')
@@ -180,7 +181,7 @@ test('a gift is not returned by itself, and stays when it may not be returned', 
   const [bought, free] = row.lines
   expect([bought, free]).toMatchObject([
     { returnable_for_mistake: true },
-    { is_gift: true, returnable_for_mistake: false, why_not: UNLESS_DAMAGED },
+    { is_gift: true, returnable_for_mistake: false, why_not: GIFT_UNLESS_DAMAGED },
   ])
   expect((await ask(row, 'damaged', row.lines.slice(0, 1))).json()).toMatchObject({
     data: { pickups: [{ lines: [{ line_id: bought?.line_id }] }], lines: [{}, { status: 'ordered' }] },

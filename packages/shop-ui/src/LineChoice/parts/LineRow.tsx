@@ -1,5 +1,4 @@
 import { itemName } from '@shop/contract/itemName'
-import { useId } from 'react'
 import { Inline } from '@shop/ui/Inline'
 import { Picture } from '@shop/ui/Picture'
 import { QuantityStepper } from '@shop/ui/QuantityStepper'
@@ -13,15 +12,16 @@ interface LineRowProps {
   /** Of the checkbox. */
   name: string | undefined
   line: ChoiceLine
+  /** Id of the sentence above the line; undefined without one. */
+  noteId: string | undefined
   /** Chosen quantity; undefined when the line is not chosen. */
   count: number | undefined
   hasQuantities: boolean
   onChange: (count: number | undefined) => void
 }
 
-/** A line with its checkbox, the reason why it can't be chosen, or the quantity of it that is. */
-export function LineRow({ name, line, count, hasQuantities, onChange }: LineRowProps) {
-  const reason = useId()
+/** A line with its checkbox, the way on when it can't be chosen, or the quantity of it that is. */
+export function LineRow({ name, line, noteId, count, hasQuantities, onChange }: LineRowProps) {
   const texts = useTexts(orders, 'LineChoice')
   const { title, optionName, picture, quantity, price, disabledReason, help } = line
   const label = itemName(title, optionName)
@@ -33,7 +33,7 @@ export function LineRow({ name, line, count, hasQuantities, onChange }: LineRowP
           name={name}
           checked={count !== undefined}
           disabled={disabledReason !== null}
-          aria-describedby={disabledReason === null ? undefined : reason}
+          aria-describedby={noteId}
           onChange={(event) => onChange(event.target.checked ? quantity : undefined)}
         />
         <S.Frame>
@@ -45,11 +45,7 @@ export function LineRow({ name, line, count, hasQuantities, onChange }: LineRowP
           {price !== undefined && <S.Price>{price}</S.Price>}
         </span>
       </label>
-      {disabledReason !== null && (
-        <S.WhyNot>
-          <span id={reason}>{disabledReason}</span> {help}
-        </S.WhyNot>
-      )}
+      {disabledReason !== null && help && <S.Help>{help}</S.Help>}
       {hasQuantities && count !== undefined && quantity > 1 && (
         <Inline gap="s">
           <QuantityStepper label={label} value={count} max={quantity} onChange={onChange} />

@@ -2,6 +2,7 @@ import { daysOf } from '@shop/contract/durations'
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import { formatDay } from '@shop/ui/formats'
 import * as texts from '#texts/profile.ts'
+import { canReturn } from './canReturn.ts'
 import { describeCharge } from './describeCharge.ts'
 import { isGiftFor } from './giftsCancelledWith.ts'
 
@@ -10,7 +11,7 @@ export function describeLineNote(
   line: OrderLineWire,
   { status, coupon, lines }: Pick<OrderWire, 'status' | 'coupon' | 'lines'>,
 ): string | undefined {
-  if (line.status !== 'ordered' && !line.returnable) return describeCharge(line, coupon)
+  if (line.status !== 'ordered' && !canReturn(line)) return describeCharge(line, coupon)
   if (status === 'delivered' || status === 'returned') return describeReturnable(line)
   if (status === 'cancelled' || status === 'expired') return undefined
   if (line.is_gift)
@@ -23,7 +24,10 @@ export function describeLineNote(
 const isCut = ({ status, quantity_cancelled }: OrderLineWire) =>
   status === 'cancelled' || quantity_cancelled > 0
 
-function describeReturnable({ returnable, return_until, why_not }: OrderLineWire): string | undefined {
-  if (!returnable) return why_not ?? undefined
-  return return_until === null ? undefined : texts.returnableUntil(formatDay(return_until))
+function describeReturnable(line: OrderLineWire): string | undefined {
+  if (!canReturn(line)) return line.why_not ?? undefined
+  const until = line.returnable ? line.return_until : line.return_for_mistake_until
+  if (until === null) return undefined
+  const day = formatDay(until)
+  return line.returnable ? texts.returnableUntil(day) : texts.returnableForMistakeUntil(day)
 }

@@ -3,8 +3,8 @@ import { describeWithdrawal } from './describeWithdrawal.ts'
 
 const order = (now: string) => ({
   lines: [
-    { line_id: 'kajal', return_until: null },
-    { line_id: 'cream', return_until: '2026-12-01T18:29:59.999Z' },
+    { line_id: 'kajal', return_for_mistake_until: null },
+    { line_id: 'cream', return_for_mistake_until: '2026-12-01T18:29:59.999Z' },
   ],
   delivery_estimate: { now },
 })

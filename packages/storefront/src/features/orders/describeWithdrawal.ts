@@ -3,7 +3,7 @@ import { formatDay } from '@shop/ui/formats'
 import * as texts from '#texts/orders.ts'
 
 interface ReturningOrder {
-  lines: readonly Pick<OrderLineWire, 'line_id' | 'return_until'>[]
+  lines: readonly Pick<OrderLineWire, 'line_id' | 'return_for_mistake_until'>[]
   delivery_estimate: Pick<OrderWire['delivery_estimate'], 'now'>
 }
 
@@ -13,7 +13,7 @@ export function describeWithdrawal(
   pickup: Pick<OrderPickupWire, 'lines'>,
 ): string {
   const ids = pickup.lines.map(({ line_id }) => line_id)
-  const until = lines.find(({ line_id }) => ids.includes(line_id))?.return_until
+  const until = lines.find(({ line_id }) => ids.includes(line_id))?.return_for_mistake_until
   if (!until) return texts.noRefundForKept
   const again =
     Date.parse(now) <= Date.parse(until)

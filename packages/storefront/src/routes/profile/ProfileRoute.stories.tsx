@@ -317,7 +317,7 @@ export const ReturnedAndRated: Story = {
               ...line,
               own_rating: 4,
               return_days: null,
-              why_not: 'This item can’t be returned, unless it arrived damaged or wrong.',
+              why_not: 'The time to return it as damaged or wrong, 7 days, is over.',
             }
           : { ...line, quantity: 1, status: 'returned', quantity_returned: 1 },
       ),
@@ -342,7 +342,7 @@ export const ReturnedAndRated: Story = {
     for (const row of [/Returned−₹499/, /Total₹998/, /You paid₹1,497/, /Refund₹499/])
       await expect(price).toHaveTextContent(row)
     await expect(canvas.getByRole('link', { name: /^You gave it 4 stars/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Tell us/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Contact us.+Velvet/ })).toHaveAttribute(
       'href',
       expect.stringContaining(storyPaidOrder.number),
     )
@@ -610,7 +610,7 @@ const returning: Partial<OrderWire> = {
   lines: twoLines.map((line, index) => ({
     ...line,
     cancellable: false,
-    return_until: '2026-12-01T18:29:59.999Z',
+    return_for_mistake_until: '2026-12-01T18:29:59.999Z',
     ...(index === 1 && { status: 'return_requested' as const, quantity_returned: line.quantity }),
   })),
 }
@@ -655,36 +655,110 @@ export const WithdrawsTooLate: Story = {
   },
 }
 
-/** An item that can't be returned may have arrived damaged: the sheet leads to the shop, as the order does. */
-export const TellsOfADamagedItem: Story = {
+const onlyForMistake = {
+  cancellable: false,
+  returnable: false,
+  returnable_for_mistake: true,
+  return_days: null,
+  return_for_mistake_until: '2026-12-01T18:29:59.999Z',
+  why_not: 'This item can’t be returned, unless it arrived damaged or wrong.',
+}
+const kajal = lip && {
+  ...lip,
+  ...onlyForMistake,
+  line_id: 'K'.repeat(22),
+  title: 'Midnight Kajal',
+  option_name: null,
+  quantity: 1,
+  unit_price: 299,
+  line_total: 299,
+  line_charge: 299,
+}
+
+/** Make-up can be returned only for a mistake of the shop. The sentence stands once, and a dress beside it keeps all reasons. */
+export const ReturnsMakeupForAMistake: Story = {
   ...Order,
   beforeEach: withAnswers(
     paidOrder({
       ...deliveredWithAFee,
-      lines: twoLines.map((line, index) =>
-        index === 0
-          ? {
-              ...line,
-              cancellable: false,
-              return_days: null,
-              why_not: 'This item can’t be returned, unless it arrived damaged or wrong.',
-            }
-          : { ...line, cancellable: false, returnable: true },
-      ),
+      lines: [
+        ...twoLines.map((line, index) =>
+          index === 0
+            ? { ...line, ...onlyForMistake }
+            : {
+                ...line,
+                title: 'Jaipur Cotton Dress',
+                option_name: 'M',
+                cancellable: false,
+                returnable: true,
+                returnable_for_mistake: true,
+                return_until: '2026-12-01T18:29:59.999Z',
+              },
+        ),
+        ...(kajal ? [kajal] : []),
+        ...(gift
+          ? [
+              {
+                ...gift,
+                return_days: null,
+                cancellable: false,
+                why_not: 'This gift can’t be returned, unless it arrived damaged or wrong.',
+              },
+            ]
+          : []),
+      ],
     }),
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    const notes = await canvas.findAllByText('Can be returned until 1 Dec if it arrived damaged or wrong')
+    await expect(notes).toHaveLength(2)
     await userEvent.click(await canvas.findByRole('button', { name: 'Return items' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Return items' }))
-    await expect(dialog.getByRole('checkbox', { name: /Velvet/ })).toBeDisabled()
-    await expect(dialog.getByRole('link', { name: /^Tell us.+Velvet/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(`^/Contact_us\\?order=${storyPaidOrder.number}&item=Velvet`),
-    )
+    const reasons = () =>
+      within(dialog.getByLabelText('Why?'))
+        .getAllByRole('option')
+        .map((option) => option.textContent)
+    await step('One sentence for all of them, and a way to write about the gift', async () => {
+      await waitFor(() => expect(dialog.getByText(/^These items can be returned only if/)).toBeVisible()) // it fades in
+      await expect(dialog.getByRole('checkbox', { name: /Velvet/ })).toHaveAccessibleDescription(
+        'These items can be returned only if they arrived damaged or wrong.',
+      )
+      await expect(dialog.getByRole('link', { name: /^Contact us.+Kokum/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(`^/Contact_us\\?order=${storyPaidOrder.number}&item=Kokum`),
+      )
+    })
+    await step('A dress has all reasons', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Jaipur/ }))
+      await userEvent.selectOptions(dialog.getByLabelText('Why?'), 'size')
+      await expect(reasons()).toHaveLength(7)
+    })
+    await step('Together with make-up it has the mistakes only, and the form says why', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
+      await expect(reasons()).toEqual([
+        'Choose a reason',
+        'It arrived damaged, leaking or expired',
+        'I received the wrong item',
+        'It’s not as described',
+      ])
+      await expect(dialog.getByLabelText('Why?')).toHaveDisplayValue('Choose a reason')
+      await expect(dialog.getByText(/^All items of a return have the same reason\./)).toHaveRole('status')
+    })
+    await step('Without the make-up, the first reason is back', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
+      await expect(dialog.getByLabelText('Why?')).toHaveValue('size')
+      await expect(dialog.queryByText(/^All items of a return/)).toBeNull()
+    })
+    await step('Make-up alone brings the delivery fee back', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Jaipur/ }))
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Velvet/ }))
+      await userEvent.selectOptions(dialog.getByLabelText('Why?'), 'damaged')
+      await expect(dialog.getByText(/including the delivery fee of ₹49\.$/)).toHaveRole('status')
+    })
   },
 }
-export const TellsOfADamagedItemOnAPhone: Story = {
-  ...TellsOfADamagedItem,
+export const ReturnsMakeupForAMistakeOnAPhone: Story = {
+  ...ReturnsMakeupForAMistake,
   globals: { viewport: { value: 'phone' } },
 }
 

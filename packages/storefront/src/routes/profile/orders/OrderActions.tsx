@@ -5,6 +5,7 @@ import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Inline } from '@shop/ui/Inline'
 import { useState, type RefObject } from 'react'
+import { canReturn } from '#features/orders/canReturn.ts'
 import { isToPay } from '#features/orders/describeOrder.ts'
 import { paths } from '#lib/paths.ts'
 import { CancelDialog } from './CancelDialog.tsx'
@@ -31,7 +32,7 @@ export function OrderActions({ order, message }: OrderActionsProps) {
           {isToPay(order) ? texts.pay(amount) : texts.seePayment}
         </ButtonLink>
       )}
-      {order.returnable && (
+      {order.lines.some(canReturn) && (
         <Button variant="secondary" onClick={() => setOpen('return')}>
           {texts.returnItems}
         </Button>

@@ -11,7 +11,7 @@ import { returnedUnits } from '#features/orders/returnedUnits.ts'
 import { paths } from '#lib/paths.ts'
 import { lineProductOf } from '#routes/shared/lineProductOf.ts'
 import { TitledSection } from '#routes/shared/TitledSection.tsx'
-import { TellUs } from './TellUs.tsx'
+import { ContactUs } from './ContactUs.tsx'
 import * as texts from '#texts/profile.ts'
 
 export function OrderLines({ order }: { order: OrderWire }) {
@@ -44,7 +44,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
               note={
                 isReturnedByContact(line, order) ? (
                   <>
-                    {describeLineNote(line, order)} <TellUs line={line} order={order} />
+                    {describeLineNote(line, order)} <ContactUs line={line} order={order} />
                   </>
                 ) : (
                   describeLineNote(line, order)

@@ -3,13 +3,11 @@ import { Dialog } from '@shop/ui/Dialog'
 import { ReturnOrderForm } from '@shop/shop-ui/ReturnOrderForm'
 import { describeReturn } from '#features/orders/describeReturn.ts'
 import { describeReturnFee, describeReturnRefund } from '#features/orders/describeReturnRefund.ts'
-import { isReturnedByContact } from '#features/orders/isReturnedByContact.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { errorsOf } from '#lib/forms/errorsOf.ts'
 import { notify } from '#lib/notify.ts'
 import { pickupDays } from './pickupDays.ts'
-import { TellUs } from './TellUs.tsx'
-import { toChoiceLines } from './toChoiceLines.ts'
+import { toReturnLines } from './toReturnLines.tsx'
 import * as texts from '#texts/profile.ts'
 
 interface ReturnDialogProps {
@@ -23,11 +21,7 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.returnItems} description={describeReturn(order)}>
       <ReturnOrderForm
-        lines={toChoiceLines(
-          order.lines.filter(({ status }) => status !== 'cancelled'),
-          ({ returnable }) => returnable,
-          (line) => isReturnedByContact(line, order) && <TellUs line={line} order={order} />,
-        )}
+        lines={toReturnLines(order)}
         // The estimate has the server's time, because the browser's clock may be wrong.
         pickupDays={pickupDays(order.delivery_estimate.now)}
         describeRefund={(chosen, reason) => describeReturnRefund(order, chosen, reason)}

@@ -57,7 +57,8 @@ export function Component() {
                 it’s quickest there.
               </p>
               <p>
-                If something arrived damaged or wrong, mail two or three photographs of it to{' '}
+                If something arrived damaged or wrong, return it there, too, even if it is non-returnable
+                otherwise. When your order no longer offers that, mail two or three photographs to{' '}
                 <a href={`mailto:${email}`}>{email}</a> with the number of your order. You can also write here
                 first: we’ll ask you for them.
               </p>

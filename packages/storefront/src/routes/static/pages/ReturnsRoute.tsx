@@ -60,10 +60,11 @@ export function Component() {
                 product’s page and your order say whether it can be returned.
               </p>
               <p>
-                Whatever it is, if it arrived damaged, expired, leaking or is not what you ordered, tell us
-                within {days} of delivery with two or three photographs. You get your money back or the right
-                thing, also where the product is otherwise non-returnable. Your rights under the Consumer
-                Protection Act, 2019, stay as they are.
+                Whatever it is, if it arrived damaged, expired, leaking or is not what you ordered, return it
+                from your order within {days} of delivery, with that as the reason. You get your money back,
+                also where the product is otherwise non-returnable. If you would rather have the right thing,
+                or if it came as a gift with your order, write to us with two or three photographs. Your
+                rights under the Consumer Protection Act, 2019, stay as they are.
               </p>
             </>
           ),

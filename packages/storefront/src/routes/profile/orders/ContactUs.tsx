@@ -4,16 +4,16 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/profile.ts'
 
-interface TellUsProps {
+interface ContactUsProps {
   line: Pick<OrderLineWire, 'title'>
   order: Pick<OrderWire, 'number'>
 }
 
 /** Link to write to the shop about an item of an order. */
-export function TellUs({ line, order }: TellUsProps) {
+export function ContactUs({ line, order }: ContactUsProps) {
   return (
     <Link href={paths.contact({ order: order.number, item: line.title })}>
-      {texts.tellUs}
+      {texts.contactUs}
       <VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
     </Link>
   )
