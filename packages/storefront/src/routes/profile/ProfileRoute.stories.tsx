@@ -48,6 +48,21 @@ export const OnADesktop: Story = {
   },
 }
 
+/** The account says what the shop sends, where to, and what can be stopped. */
+export const SaysWhatIsSent: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Messages from us' })).toBeVisible()
+    await expect(
+      canvas.getByText(/^By e-mail to meenakshi@example\.in\. .* by SMS to \+91 98765 43210, too\.$/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'your wishlist' })).toHaveAttribute(
+      'href',
+      '/profile?Mywishlist=true',
+    )
+    await expect(canvas.getByText(/^We don’t send newsletters or offers\./)).toBeVisible()
+  },
+}
+
 /** Contacts change only after a recent login. */
 export const ContactsNeedALogin: Story = {
   beforeEach: withAnswers(

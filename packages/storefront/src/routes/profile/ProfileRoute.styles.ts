@@ -70,6 +70,10 @@ export const Below = styled.section`
   margin-top: ${theme.space.m};
 `
 
+export const Messages = styled.dl`
+  overflow-wrap: anywhere;
+`
+
 export const Form = styled.form`
   & > * {
     width: 100%;

@@ -12,6 +12,7 @@ import { paths } from '#lib/paths.ts'
 import { ContactRow } from './ContactRow.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { LoadingOrFailed } from './LoadingOrFailed.tsx'
+import { Messages } from './Messages.tsx'
 import * as texts from '#texts/profile.ts'
 
 export function DetailsTab() {
@@ -62,6 +63,7 @@ function Details({ profile }: { profile: ProfileWire }) {
             </Text>
           )}
         </Panel>
+        <Messages profile={profile} />
         <Panel tone="card" gap="m">
           <Heading level={2} size="h4">
             {texts.leaving}
