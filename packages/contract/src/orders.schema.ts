@@ -351,8 +351,9 @@ export type CancelOrderRequest = z.infer<typeof cancelOrderRequestSchema>
 
 /**
  * `POST /api/orders/{id}/returns` (bearer): within the days that the order was given, for lines that are `returnable`. A line that is only
- * `returnable_for_mistake` is refused with 422 unless the reason is a mistake of the shop. Without `quantity` the whole line is returned. `refund_upi` receives the refund of a cash order and is required only then. The delivery fee is refunded with the first return
- * whose reason is a mistake of the shop (`isShopsMistake`).
+ * `returnable_for_mistake` is refused with 422 unless the reason is a mistake of the shop. Without `quantity` the whole line is returned.
+ * `refund_upi` receives the refund of a cash order and is required only then. The delivery fee is refunded with the first return whose
+ * reason is a mistake of the shop (`isShopsMistake`).
  */
 export const returnOrderRequestSchema = z
   .object({
