@@ -55,10 +55,9 @@ export const Values = styled.div`
     row-gap: ${theme.space.s};
   }
   &[data-control='swatch'][data-invalid='true'] {
-    /* Air between the names and the frame, which lies in the gutter, so that no name moves. */
-    --air: min(${theme.space.s}, 0.75 * ${theme.space.gutter});
-    margin: calc(-0.5 * ${theme.space.s}) calc(-1 * var(--air));
-    padding: calc(0.5 * ${theme.space.s}) var(--air);
+    /* Air between the names and the frame, in the gutter: no name moves. In px, as the gutter is where text is enlarged. */
+    margin: -6px -12px;
+    padding: 6px 12px;
     border-radius: ${theme.radius.m};
     outline: 1px solid ${theme.color.critical.text};
   }
