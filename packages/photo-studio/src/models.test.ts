@@ -189,6 +189,9 @@ test.each([
   ['jutti', 'Zari Embroidered Punjabi Jutti', 'jutti.detail'],
   ['sandals', 'Metallic Strappy Stilettos', 'stilettos.detail'],
   ['ring', 'Polki Style Cocktail Ring', 'polki-ring.detail'],
+  ['watch', 'Gold Tone Bracelet Watch', 'bracelet-watch.detail'],
+  ['brush-set', 'Seven Piece Brush Set', 'seven-brushes.detail'],
+  ['necklace', 'Kundan Pearl Choker Set', 'choker-set.detail'],
 ] as const)('shows %s from their side instead of a part of their front: %s', (kind, title, name) => {
   expect(shotOf({ kind, title, view: 'detail' })).toEqual({ name, isNear: false })
 })

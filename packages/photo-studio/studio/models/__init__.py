@@ -2,7 +2,7 @@
 
 import stage
 
-from . import adornment, baby, backs, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, from_behind, gifts, hair_tools, hampers, hoops, jars, kada, knitwear, liners, little, market_tote, mojaris, nappies, necklaces, nursery, packs, palettes, plain_backs, pouches, pumps, rituals, sandals, second_views, skin, slings, sticks, straightener, swatches, toys, tried, tubes, underwear_backs, watches
+from . import adornment, baby, backs, bath, block_heels, bottles, brushes, clothes, clutches, colour, compacts, dhoti, earrings, eyewear, festive, finger_rings, from_behind, gifts, hair_tools, hampers, hoops, jars, kada, knitwear, lather, liners, little, market_tote, mojaris, nappies, necklaces, nursery, other_sides, packs, palettes, plain_backs, pouches, pumps, rituals, sandals, second_views, skin, slings, sticks, straightener, swatches, toys, tried, tubes, underwear_backs, watches
 
 NEGATIVES = {
     **colour.NEGATIVES,
@@ -39,6 +39,7 @@ NEGATIVES = {
     **dhoti.NEGATIVES,
     **festive.NEGATIVES,
     **knitwear.NEGATIVES,
+    **lather.NEGATIVES,
     **little.NEGATIVES,
     **market_tote.NEGATIVES,
     **nappies.NEGATIVES,
@@ -85,7 +86,7 @@ BEHIND = {**from_behind.BEHIND, **backs.BEHIND, **plain_backs.BEHIND}
 
 
 def names():
-    return sorted([*NEGATIVES, *SEEN_FROM_NEAR, *TURNED, *BEHIND])
+    return sorted([*NEGATIVES, *SEEN_FROM_NEAR, *TURNED, *other_sides.SEEN, *BEHIND])
 
 
 def builder(name):
@@ -96,6 +97,8 @@ def view_of(name):
     """The function that shows a front in another way, and what it is told; None for views that are models of their own."""
     if name in TURNED:
         return second_views.turned, TURNED[name]
+    if name in other_sides.SEEN:
+        return second_views.seen, other_sides.SEEN[name]
     return (BEHIND[name], {}) if name in BEHIND else None
 
 

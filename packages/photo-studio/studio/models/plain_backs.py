@@ -1,9 +1,9 @@
-"""Garments from behind with little of their own at the back: a plain panel, the pockets of jeans, the collar of pyjamas."""
+"""Garments from behind with little of their own at the back: a plain panel, pockets, darts, gathers or a collar."""
 
 import numpy
 
 from models import hung, sewing
-from models.from_behind import LEAF, behind, collar
+from models.from_behind import LEAF, behind, collar, yoke_and_pleat
 from models.legs import loops
 from models.tops import placed
 from pigments import cloth
@@ -62,12 +62,40 @@ def piped_pyjamas(build):
     return behind(build, parts=lambda trousers, shirt: [*collar(shirt), edge(shirt)])
 
 
+def pyjamas(build):
+    return behind(build, parts=lambda trousers, shirt: collar(shirt))
+
+
+def kantha_shirt(build):
+    """A running stitch follows the edge of its collar around the neck."""
+    stitch = [(x * 0.9, y + 0.7) for x, y in LEAF[:4]]
+    return behind(build, yoke_and_pleat, lambda shirt: [*collar(shirt), hung.piping(shirt, hung.mirror(stitch), "accent", 0.13, lift=0.84)])
+
+
+def gathered(build):
+    """Its waistband is flat in front and gathered here."""
+    return behind(build, lambda x, y: 0.42 * numpy.sin(x * 2.9 + 0.7 * numpy.sin(x * 0.8)) * numpy.exp(-numpy.clip(27.6 - y, 0, 99) / 5.0))
+
+
+def darted(build):
+    """A seam down the seat, and a dart below the waistband at both sides."""
+    seam = lambda x, y: -0.26 * numpy.exp(-((x / 0.2) ** 2)) * (y > 13.4)
+    return behind(build, lambda x, y: seam(x, y) - 0.24 * numpy.exp(-(((numpy.abs(x) - 5.2 - 0.05 * (28 - y)) / 0.18) ** 2)) * (y > 21.0))
+
+
 # fmt: off
 BEHIND = {
     f"{name}.detail": show
     for show, names in (
-        (behind, ("bow-blouse", "maternity-dress", "nightdress", "peplum-top", "quilted-jacket")),
-        (set_back, ("tee",)),
+        (behind, (
+            "bow-blouse", "joggers", "maternity-dress", "nightdress", "nursing-nightdress", "peplum-top", "pyjama-palazzo", "quilted-jacket", "sharara",
+            "shrug", "waistcoat", "wide-leg",
+        )),
+        (darted, ("trousers",)),
+        (gathered, ("palazzo",)),
+        (kantha_shirt, ("crop-shirt",)),
+        (pyjamas, ("winter-pyjamas",)),
+        (set_back, ("lounge-set", "tee")),
         (jeans, ("jeans",)),
         (piped_pyjamas, ("pyjama-set",)),
     )

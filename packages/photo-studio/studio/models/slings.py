@@ -7,9 +7,10 @@ import numpy
 
 import labels
 import stage
+from models import second_views
 from models.ribbon import beads, ribbon, smooth_line
 from models.shoes import spaced
-from pigments import matte, metal
+from pigments import gloss, matte, metal
 from shapes import box, group, superellipse, torus
 from textile import mirrored, polygon, sheet, spline, woven
 
@@ -38,6 +39,21 @@ def phone_front():
     stage.fit(parts)
     stage.camera(parts, pitch=9, share=0.7, yaw=-14)
     return [place]
+
+
+def phone_behind():
+    """Its back, where a clear window in a stitched frame shows the card that lies behind it."""
+    phone_front()
+    root, _ = second_views.subject()
+    frame = smooth_line([(-2.1, 0.97, 3.0), (2.1, 0.97, 3.0), (2.1, 0.97, 6.0), (-2.1, 0.97, 6.0), (-2.1, 0.97, 3.0)], 12)
+    parts = [
+        box(4.7, 0.1, 3.8, matte("body", 0.48, 0.45, grain=(11, 0.9)), bevel=0.05, at=(0, 0.94, 2.6)),
+        box(3.8, 0.06, 2.6, gloss(0.5, 0.06, coat=1.0), bevel=0.03, at=(0, 0.99, 3.2)),
+        beads([tuple(place) for place in spaced(frame, 0.2)], 0.045, matte("accent", 0.7)),
+    ]
+    for part in parts:
+        part.parent = root
+    return second_views.seen(lambda: [], degrees=142, pitch=14, share=0.76)
 
 
 MOON = [(0, 3.6), (3.6, 3.9), (6.2, 4.9), (7.2, 5.3), (7.5, 4.2), (6.8, 1.0), (4.4, -2.6), (0, -4.2)]
@@ -76,6 +92,7 @@ def crescent_front():
 
 
 NEGATIVES = {
+    "phone-sling.detail": phone_behind,
     "phone-sling.front": phone_front,
     "quilted-sling.front": crescent_front,
 }
