@@ -34,7 +34,7 @@ SEEN = {
         "quilted-sling": {"degrees": 62, "pitch": 10, "share": 0.74},
         "round-sunglasses": {"degrees": 168, "pitch": 22, "zoom": 1.16},
         "seven-brushes": {"degrees": 20, "pitch": 32, "share": 0.8, "zoom": 1.18},
-        "sling-bag": {"degrees": 60, "pitch": 12, "share": 0.74},
+        "sling-bag": {"degrees": 56, "pitch": 12, "share": 0.74, "labelled": True},
         "soap-box": {"degrees": 110, "pitch": 30, "share": 0.8, "zoom": 1.08, "labelled": True},
         "starter-kit": {"degrees": 42, "pitch": 24, "share": 0.66, "zoom": 1.08, "labelled": True},
         "straw-cup": {"degrees": 20, "pitch": 44, "share": 0.7, "labelled": True},
