@@ -12,7 +12,6 @@ SEEN = {
         "chandbali": {"degrees": 150, "pitch": 34, "share": 0.8, "zoom": 1.1},
         "choker-set": {"degrees": 180, "pitch": 44, "share": 0.8, "zoom": 1.8, "up": 0.2},
         "coin-necklace": {"degrees": 24, "pitch": 40, "share": 0.9, "zoom": 1.3, "up": -0.04, "aside": 0.03},
-        "crochet-elephant": {"degrees": 90, "pitch": 12, "share": 0.66},
         "eye-brushes": {"degrees": 204, "pitch": 32, "share": 0.8, "zoom": 1.2},
         "foot-scrubber": {"degrees": -60, "pitch": 16, "share": 0.5},
         "glass-bangles": {"pitch": 54, "share": 0.82, "zoom": 1.12},
