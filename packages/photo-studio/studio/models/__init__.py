@@ -98,7 +98,7 @@ def view_of(name):
     if name in TURNED:
         return second_views.turned, TURNED[name]
     if name in other_sides.SEEN:
-        return second_views.seen, other_sides.SEEN[name]
+        return other_sides.seen, other_sides.SEEN[name]
     return (BEHIND[name], {}) if name in BEHIND else None
 
 

@@ -1,4 +1,23 @@
-"""What second views show that fronts don't: sides, clasps, insides and the heads of brushes. Told are the arguments of `second_views.seen`."""
+"""What second views show that fronts don't: sides, clasps, insides and the heads of brushes. Each is told how `seen` shows it."""
+
+import math
+
+from mathutils import Matrix
+
+import stage
+from models.second_views import subject
+
+
+def seen(build, degrees=0, pitch=14, yaw=0, share=0.6, zoom=1.0, aside=0.0, up=0.0, labelled=False):
+    """From elsewhere: turned, from higher or lower, or only a part of it, `aside` and `up` from its middle. Its labels show where they face the camera."""
+    places = build()
+    root, things = subject()
+    root.matrix_world = Matrix.Rotation(math.radians(degrees), 4, "Z") @ root.matrix_world
+    lens = stage.camera(things, pitch=pitch, share=share, yaw=yaw).data
+    lens.lens *= zoom
+    lens.shift_x, lens.shift_y = aside, up
+    return places if labelled else []
+
 
 # fmt: off
 SEEN = {

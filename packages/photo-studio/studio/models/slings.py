@@ -7,8 +7,9 @@ import numpy
 
 import labels
 import stage
-from models import second_views
+from models.other_sides import seen
 from models.ribbon import beads, ribbon, smooth_line
+from models.second_views import subject
 from models.shoes import spaced
 from pigments import gloss, matte, metal
 from shapes import box, group, superellipse, torus
@@ -44,7 +45,7 @@ def phone_front():
 def phone_behind():
     """Its back, where a clear window in a stitched frame shows the card that lies behind it."""
     phone_front()
-    root, _ = second_views.subject()
+    root, _ = subject()
     frame = smooth_line([(-2.1, 0.97, 3.0), (2.1, 0.97, 3.0), (2.1, 0.97, 6.0), (-2.1, 0.97, 6.0), (-2.1, 0.97, 3.0)], 12)
     parts = [
         box(4.7, 0.1, 3.8, matte("body", 0.48, 0.45, grain=(11, 0.9)), bevel=0.05, at=(0, 0.94, 2.6)),
@@ -53,7 +54,7 @@ def phone_behind():
     ]
     for part in parts:
         part.parent = root
-    return second_views.seen(lambda: [], degrees=142, pitch=14, share=0.76)
+    return seen(lambda: [], degrees=142, pitch=14, share=0.76)
 
 
 MOON = [(0, 3.6), (3.6, 3.9), (6.2, 4.9), (7.2, 5.3), (7.5, 4.2), (6.8, 1.0), (4.4, -2.6), (0, -4.2)]
