@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { checkParts } from './build/checkParts.ts'
 import { groups } from './build/chunks.ts'
 import { listScripts } from './build/listScripts.ts'
 import { minifyInline } from './build/minifyInline.ts'
@@ -93,6 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     smallQuery(),
     preloadScripts(),
     listScripts(),
+    checkParts(),
     minifyInline(),
     compressAssets(),
     keepSourceMaps(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
 
 /** Screens by the folders of `src/routes`. Those that a shopper opens one after the other share a chunk. */
@@ -25,16 +26,21 @@ const CATALOGUE = new Set(['home', 'category', 'list', 'product', 'blog'])
 const ORDERING = new Set(['cart', 'checkout'])
 
 /** Parts of a page that come later (`laterPart`), in one chunk: of a product, and of a list, whose filters name what is chosen. */
-const LATER_PARTS: [RegExp, string][] = [
-  [
-    /\/(?:product\/parts|shared)\/(?:Delivery|ProductDetails|ProductReviews|RelatedProducts|SizeGuide|WishlistButton)\.tsx$/,
-    'product-parts',
-  ],
-  [
-    /\/product-list\/parts\/(?:BrandHeader|ChosenFilters|Filters|FiltersSheet|Offers|SearchNotice)\.tsx$/,
-    'list-parts',
-  ],
+const LATER_PARTS = [
+  {
+    chunk: 'product-parts',
+    page: /\/routes\/product\//,
+    file: /\/(?:product\/parts|shared)\/(?:Delivery|ProductDetails|ProductReviews|RelatedProducts|SizeGuide|WishlistButton)\.tsx$/,
+  },
+  {
+    chunk: 'list-parts',
+    page: /\/routes\/product-list\//,
+    file: /\/product-list\/parts\/(?:BrandHeader|ChosenFilters|Filters|FiltersSheet|Offers|SearchNotice)\.tsx$/,
+  },
 ]
+/** Chunk for what a later part shares with one of these screens, which load it, too: the part must not load the whole screen. */
+const BESIDE_SCREEN: Record<string, string> = { cart: 'ordering', checkout: 'ordering', account: 'forms' }
+const SHARED = 'shared-'
 /** Shown by the cart and written by code that a logged-in shopper loads on any page, which should not load the cart. */
 const RECEIPT = /\/cart\/receiptStore\.ts$/
 
@@ -59,16 +65,18 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
   if (RECEIPT.test(module)) return 'entry-client'
   const routes = new Set<string>()
   const screens = new Set<string>()
-  let isLoadedLater = false
-  let part: string | undefined
+  let isOfPart = false
+  /** What loads later and uses it: by the chunk of the page's parts, or by its own module. */
+  const later = new Set<string>()
   const users = new Set([module])
   for (const user of users) {
     if (ENTRY.test(user)) return 'entry-client'
-    part ??= LATER_PARTS.find(([file]) => file.test(user))?.[1]
     const screen = SCREENS[ROUTE.exec(user)?.[1] ?? '']
     const info = context.getModuleInfo(user)
-    if (screen === undefined) isLoadedLater ||= (info?.dynamicImporters.length ?? 0) > 0
-    else {
+    if (screen === undefined) {
+      isOfPart ||= LATER_PARTS.some(({ file }) => file.test(user))
+      if ((info?.dynamicImporters.length ?? 0) > 0) later.add(pagePartsOf(user) ?? user)
+    } else {
       routes.add(user)
       screens.add(screen)
     }
@@ -76,12 +84,26 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
   }
   const [screen] = screens
   // An icon is too small for a request.
-  if (ICON.test(module) && (screen === undefined || isLoadedLater)) return 'entry-client'
-  if (screen === undefined) return part ?? null
+  if (ICON.test(module) && (screen === undefined || later.size > 0)) return 'entry-client'
+  if (screen === undefined) return isOfPart ? sharedChunkOf(later) : null
   if (screens.size > 1) return sharedChunk([...screens])
+  const beside = BESIDE_SCREEN[screen]
+  if (isOfPart && beside !== undefined) return beside
   if (!OPENED_ALONE.has(screen) || routes.size > 1) return screen
-  if (!isLoadedLater) return null
+  if (later.size === 0) return null
   return screen === 'blog' ? 'blog' : 'forms'
+}
+
+const pagePartsOf = (module: string) =>
+  LATER_PARTS.find(({ page, file }) => page.test(module) || file.test(module))?.chunk
+
+/** The parts' chunk of one page; else a chunk for what just these share, so that none of them loads another. */
+function sharedChunkOf(later: ReadonlySet<string>): string {
+  const users = [...later].toSorted()
+  const [only = ''] = users
+  return users.length === 1
+    ? only
+    : SHARED + createHash('sha256').update(users.join()).digest('hex').slice(0, 4)
 }
 
 function sharedChunk(screens: readonly string[]): string {
@@ -91,19 +113,26 @@ function sharedChunk(screens: readonly string[]): string {
   return screens.some((screen) => CATALOGUE.has(screen) || screen === 'cart') ? 'entry-client' : 'forms'
 }
 
-const names = [
+const groupOf = (isName: (name: string) => boolean, debugName: string) => ({
+  debugName,
+  name: (module: string, context: Rolldown.ChunkingContext) => {
+    const name = chunkOf(module, context)
+    return name !== null && isName(name) ? name : null
+  },
+})
+
+const SCREEN_CHUNKS = [
   'entry-client',
   'forms',
   'queries',
   'catalogue',
   'ordering',
   ...new Set(Object.values(SCREENS)),
-  ...LATER_PARTS.map(([, name]) => name),
 ]
 
 /** A group takes the modules that its own import, too, so the chunks of most screens come first. */
-export const groups = names.map((name) => ({
-  debugName: name,
-  name: (module: string, context: Rolldown.ChunkingContext) =>
-    chunkOf(module, context) === name ? name : null,
-}))
+export const groups = [
+  ...SCREEN_CHUNKS.map((chunk) => groupOf((name) => name === chunk, chunk)),
+  groupOf((name) => name.startsWith(SHARED), SHARED),
+  ...LATER_PARTS.map(({ chunk }) => groupOf((name) => name === chunk, chunk)),
+]

@@ -27,7 +27,8 @@ export function listScripts(): Plugin {
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one.localeCompare(other)
 
-function scriptsOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): string[] {
+/** Files of chunks and of all that they import statically. */
+export function scriptsOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): string[] {
   const files = new Set(chunks.map(({ fileName }) => fileName))
   for (const file of files) {
     const chunk = bundle[file]
