@@ -3,11 +3,14 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-/** On a phone the targets of its links reach over the space around them, so that the first window has the price. */
+/**
+ * On a phone the targets of its links reach over the space around them, so that the first window has the price. They grow less than enlarged
+ * text, so the margins have limits in px.
+ */
 export const Head = styled.div`
   @media ${media.mobile} {
     & > :not(h1) {
-      margin-block: calc(-1 * ${theme.space.xs});
+      margin-block: calc(-1 * min(${theme.space.xs}, 8px));
     }
   }
 `
@@ -20,10 +23,11 @@ export const Brand = styled.div`
 
 /** A rating above is as high as a finger. */
 export const Price = styled.div`
-  margin-top: calc(-1 * ${theme.space.s});
+  margin-top: calc(-1 * min(${theme.space.s}, 12px));
 
   @media ${media.mobile} {
-    margin-block: calc(-1 * (${theme.space.s} + ${theme.space.xs})) calc(-1 * ${theme.space.xs});
+    margin-block: calc(-1 * min(${theme.space.s} + ${theme.space.xs}, 20px))
+      calc(-1 * min(${theme.space.xs}, 8px));
   }
   :has(> h1:last-child) + && {
     margin-top: calc(-1 * ${theme.space.xs});

@@ -140,7 +140,7 @@ export function BuyBox({
       )}
       <Stack gap="xs">
         {stock !== '' && (
-          <Text size="s" weight="medium">
+          <Text size="s" weight="medium" tone="accent">
             {stock}
           </Text>
         )}
