@@ -565,15 +565,15 @@ export const fragrance: DemoProduct[] = [
     stock: 62,
     isBestSeller: true,
     description:
-      '<p>Camphor just blown out, marigold, warm stone, a trace of coconut from somebody’s offering. We pour it by hand in unglazed clay from a potter in Villianur, and when the wax is finished the pot makes a decent home for a money plant. Burns for around forty hours.</p>',
-    highlights: ['Camphor, marigold, sandalwood', 'Coconut and soy wax', 'Reusable terracotta pot'],
+      '<p>Camphor just blown out, marigold, warm stone, a trace of coconut from somebody’s offering. We pour it by hand into thick clear glass, and when the wax is finished the jar makes a decent home for a money plant. Burns for around forty hours.</p>',
+    highlights: ['Camphor, marigold, sandalwood', 'Coconut and soy wax', 'Reusable glass jar'],
     howToUse: 'On the first evening let the wax melt to the edges; trim the wick to 5 mm before relighting.',
     ingredients: 'Soy wax, coconut wax, fragrance, cotton wick. Contains linalool and eugenol',
     specifications: [
       ['Net quantity', '220 g'],
       ['Burn time', '40 hours'],
       ['Wax', 'Soy and coconut'],
-      ['Vessel', 'Terracotta'],
+      ['Vessel', 'Glass'],
     ],
   },
   {
@@ -588,15 +588,15 @@ export const fragrance: DemoProduct[] = [
     price: 1250,
     stock: 35,
     description:
-      '<p>For the hour after guests have gone and before you can face the glasses. Tuberose and night jasmine fill a drawing room within ten minutes, kept from getting heavy by green tea and moss. The violet glass throws a low, flattering light that does the furniture a favour too.</p>',
-    highlights: ['Tuberose, jasmine, moss', 'Violet glass with brass lid', 'Clean, soot-free burn'],
-    howToUse: 'Burn up to three hours at a time, away from curtains, and put out with the lid.',
+      '<p>For the hour after guests have gone and before you can face the glasses. Tuberose and night jasmine fill a drawing room within ten minutes, kept from getting heavy by green tea and moss. The violet wax throws a low, flattering light through clear glass that does the furniture a favour too.</p>',
+    highlights: ['Tuberose, jasmine, moss', 'Violet wax in clear glass', 'Clean, soot-free burn'],
+    howToUse: 'Burn up to three hours at a time, away from curtains, and put out with a snuffer.',
     ingredients: 'Soy wax, fragrance, cotton wick. Contains benzyl salicylate and hexyl cinnamal',
     specifications: [
       ['Net quantity', '200 g'],
       ['Burn time', '38 hours'],
       ['Wax', 'Soy'],
-      ['Vessel', 'Glass with brass lid'],
+      ['Vessel', 'Glass'],
     ],
   },
   {
@@ -611,15 +611,15 @@ export const fragrance: DemoProduct[] = [
     price: 495,
     stock: 0,
     description:
-      '<p>Balcony insurance. Citronella, lemongrass and a little neem oil in a wide tin with two wicks, so the scent goes out sideways to where the ankles are. Beeswax from the Nilgiris makes the flame steady in a light wind. It smells better than a coil, and the dog agrees.</p>',
-    highlights: ['Citronella, lemongrass, neem', 'Two wicks for open spaces', 'Beeswax and soy blend'],
+      '<p>Balcony insurance. Citronella, lemongrass and a little neem oil in a low glass, so the scent goes out sideways to where the ankles are. Beeswax from the Nilgiris makes the flame steady in a light wind. It smells better than a coil, and the dog agrees.</p>',
+    highlights: ['Citronella, lemongrass, neem', 'For balconies and verandahs', 'Beeswax and soy blend'],
     howToUse: 'Light half an hour before sitting outside and keep out of strong wind.',
-    ingredients: 'Soy wax, beeswax, citronella oil, lemongrass oil, neem oil, cotton wicks',
+    ingredients: 'Soy wax, beeswax, citronella oil, lemongrass oil, neem oil, cotton wick',
     specifications: [
       ['Net quantity', '250 g'],
       ['Burn time', '30 hours'],
       ['Wax', 'Soy and beeswax'],
-      ['Vessel', 'Tin'],
+      ['Vessel', 'Glass'],
     ],
   },
   {

@@ -397,20 +397,20 @@ export const hair: DemoProduct[] = [
     stock: 155,
     isBestSeller: true,
     description:
-      '<p>Red Nashik onions have the reputation; kalonji has the manners. Together, in a base of almond and castor oil, they make a scalp oil that does not announce itself on the bus. The comb cap lays it exactly along the parting, where your fingers can take over for a slow ten-minute head massage.</p>',
+      '<p>Red Nashik onions have the reputation; kalonji has the manners. Together, in a base of almond and castor oil, they make a scalp oil that does not announce itself on the bus. The narrow neck pours it exactly along the parting, where your fingers can take over for a slow ten-minute head massage.</p>',
     highlights: [
       'Nashik red onion seed oil with kalonji',
-      'Comb cap reaches the scalp',
+      'Narrow neck for the parting',
       'Orange-blossom scent covers the onion',
       'Washes out easily',
     ],
-    howToUse: 'Part hair in sections, run the comb cap along the scalp, massage and shampoo after two hours.',
+    howToUse: 'Part hair in sections, pour a little along each parting, massage and shampoo after two hours.',
     ingredients:
       'Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Ricinus Communis Seed Oil, Allium Cepa Seed Oil, Nigella Sativa Seed Oil, Olea Europaea Fruit Oil, Tocopheryl Acetate, Fragrance',
     specifications: [
       ['Net quantity', '200 ml'],
       ['Hair type', 'All hair types'],
-      ['Applicator', 'Comb cap'],
+      ['Cap', 'Screw cap'],
       ['Shelf life', '24 months'],
     ],
   },
