@@ -62,6 +62,37 @@ export const ManyShadesInLine: Story = {
 }
 export const Links: Story = { args: { hrefFor: (variant) => `?variant=${variant.id}` } }
 
+/** Links are one tab stop, as radio buttons are. */
+export const MovesAmongLinks: Story = {
+  args: Links.args!,
+  render: (args) => (
+    <div onClick={(event) => event.preventDefault()}>
+      <VariantPicker {...args} />
+      <Button variant="secondary">After</Button>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const links = canvas.getAllByRole('link')
+    await step('The right key moves the focus to the next link', async () => {
+      await userEvent.tab()
+      await waitFor(() => expect(links[1]).toHaveAttribute('tabindex', '-1'))
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(links[1]).toHaveFocus()
+      await waitFor(() => expect(links[1]).not.toHaveAttribute('tabindex'))
+    })
+    await step('Space follows it', async () => {
+      const followed = fn()
+      canvasElement.addEventListener('click', followed, { capture: true })
+      await userEvent.keyboard(' ')
+      await expect(followed).toHaveBeenCalledOnce()
+    })
+    await step('Tab leaves the group', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
+    })
+  },
+}
+
 export const SelectsByPointerAndKeyboard: Story = {
   render: function Picked(args) {
     const [value, setValue] = useState(args.value)

@@ -1,4 +1,4 @@
-import { Fragment, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Fragment, useId, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { resolveOptionControl, type OptionGroup, type Variant } from '../lib/resolveOptionControl.ts'
@@ -7,6 +7,7 @@ import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { productTexts } from '../texts/productTexts.ts'
 import type { Depth } from './depthOf.ts'
 import { Face } from './parts/Face.tsx'
+import type { Roving } from './roveAmong.ts'
 import * as S from './VariantPicker.styles.ts'
 
 export type { OptionGroup, Variant }
@@ -50,10 +51,11 @@ export function VariantPicker<V extends Variant>({
 }: VariantPickerProps<V>) {
   const texts = useTexts(productTexts, 'VariantPicker')
   const [query, setQuery] = useState('')
-  const [depths, setDepths] = useState<ReadonlyMap<V['id'], Depth>>()
-  const [areDepthsRead, setAreDepthsRead] = useState(false)
+  /** Undefined until they are read; null where the shades are not those of skin. */
+  const [depths, setDepths] = useState<ReadonlyMap<V['id'], Depth> | null>()
   const search = useEarlyInput<HTMLInputElement>(({ value }) => find(value))
   const [isNamed, setIsNamed] = useState(false)
+  const [roving, setRoving] = useState<Roving>()
   const field = useId()
   const control = resolveOptionControl(group)
   const reason = unavailable ?? texts.outOfStock
@@ -70,15 +72,20 @@ export function VariantPicker<V extends Variant>({
       name.toLowerCase().includes(term) || (term.length > 2 && depths?.get(id)?.startsWith(term)),
   )
   // Names come by depth, where the shades are those of skin.
-  const isByDepth = isMany && isNamed && depths !== undefined
+  const isByDepth = isMany && isNamed && depths
   const shown = isByDepth ? [...depths.keys()].flatMap((id) => found.filter((one) => one.id === id)) : found
 
   function readDepths() {
     void import('./depthOf.ts')
-      .then(({ depthsOf }) => setDepths(depthsOf(group.variants)))
-      .catch(() => undefined)
-      .then(() => setAreDepthsRead(true))
+      .then(({ depthsOf }) => depthsOf(group.variants) ?? null)
+      .catch(() => null)
+      .then(setDepths)
   }
+  // Links are one tab stop from the first focus on.
+  const rove = ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
+    void import('./roveAmong.ts')
+      .then(({ roveAmong }) => setRoving(roveAmong(currentTarget, target)))
+      .catch(() => undefined)
   function find(text: string) {
     setQuery(text)
     // What is found is below the field.
@@ -130,6 +137,8 @@ export function VariantPicker<V extends Variant>({
         data-control={control}
         data-compact={isMany && !isNamed}
         data-invalid={error ? true : undefined}
+        onFocus={hrefFor && rove}
+        onKeyDown={roving?.onKeyDown}
       >
         {shown.map((variant, index) => {
           const depth = depths?.get(variant.id)
@@ -160,6 +169,7 @@ export function VariantPicker<V extends Variant>({
                 replace
                 keepScroll
                 aria-current={variant.id === value || undefined}
+                tabIndex={roving && index !== Math.min(roving.at, shown.length - 1) ? -1 : undefined}
               >
                 {face}
               </S.ValueLink>
@@ -174,8 +184,8 @@ export function VariantPicker<V extends Variant>({
       </S.Values>
       {isLong && (
         <div role="status">
-          {shown.length === 0 && areDepthsRead && (
-            <S.None>{texts.none(group.name, query.trim(), depths !== undefined)}</S.None>
+          {shown.length === 0 && depths !== undefined && (
+            <S.None>{texts.none(group.name, query.trim(), depths !== null)}</S.None>
           )}
         </div>
       )}
