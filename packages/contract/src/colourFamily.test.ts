@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourFamily } from './colourFamily.ts'
+import { colourFamily, FAMILY_CODES } from './colourFamily.ts'
 
 test.each([
   ['#b0122b', 'red'],
@@ -19,5 +19,9 @@ test.each([
   ['#808080', 'grey'],
   ['#fff', 'white'],
 ] as const)('puts %s into the family %s', (code, family) => {
+  expect(colourFamily(code)).toBe(family)
+})
+
+test.each(Object.entries(FAMILY_CODES))('the code that stands for %s is in its family', (family, code) => {
   expect(colourFamily(code)).toBe(family)
 })

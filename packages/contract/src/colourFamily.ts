@@ -13,6 +13,23 @@ type ColourFamily =
   | 'grey'
   | 'white'
 
+/** Colour codes that stand for the families, each of which is in its own. */
+export const FAMILY_CODES: Readonly<Record<ColourFamily, string>> = {
+  black: '#1f1b1c',
+  white: '#ffffff',
+  red: '#c0182f',
+  maroon: '#6d1029',
+  pink: '#e58aa8',
+  orange: '#e0702a',
+  yellow: '#f0c330',
+  green: '#3f7a4d',
+  blue: '#2f5fa8',
+  purple: '#70439a',
+  brown: '#7a4a2c',
+  beige: '#e3cfb0',
+  grey: '#8f8f92',
+}
+
 /** Family of a colour code (`#rgb` or `#rrggbb`). Search reads it by `colour_family.sql`; a test of the API holds both together. */
 export function colourFamily(code: string): ColourFamily {
   const { hue, saturation, value } = toHsv(code)

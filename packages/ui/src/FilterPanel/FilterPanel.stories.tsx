@@ -197,11 +197,16 @@ export const SearchesAmongHundredsOfBrands: Story = {
 }
 
 const colours = ['#8c1d2f', '#7d553b', '#c76f98'] as const
+const families = [
+  { title: 'Red', colorCode: '#c0182f' },
+  { title: 'Brown', colorCode: '#7a4a2c' },
+  { title: 'Pink', colorCode: '#e58aa8' },
+] as const
 const manyShades = Array.from({ length: 60 }, (_, index) => ({
   value: `Shade:Shade ${index}`,
   label: `Shade ${index}`,
   colorCode: colours[index % 3],
-  family: ['Red', 'Brown', 'Pink'][index % 3] ?? '',
+  family: families[index % 3],
   count: 1,
   isSelected: index === 1,
 }))
@@ -213,6 +218,9 @@ export const GroupsManyShadesByColour: Story = {
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const shades = () => canvas.getAllByRole('checkbox').map((box) => box.getAttribute('value'))
+    await step('A dot of its own stands for a family', () =>
+      expect(canvas.getByText('Red').querySelector('span')?.getAttribute('style')).toContain('#c0182f'),
+    )
     await step('Only the family of the chosen shade is open', async () => {
       await expect(canvas.getByRole('checkbox', { name: /^Shade 1 / })).toBeChecked()
       await expect(canvas.queryByRole('checkbox', { name: /^Shade 0 / })).not.toBeInTheDocument()

@@ -1,3 +1,9 @@
+interface FilterFamily {
+  title: string
+  /** `#rgb` or `#rrggbb`, of the dot that stands for all of its shades. */
+  colorCode?: string
+}
+
 export interface FilterChoice {
   value: string
   label: string
@@ -6,8 +12,8 @@ export interface FilterChoice {
   isSelected: boolean
   /** `#rgb` or `#rrggbb`, for shades. */
   colorCode?: string | null
-  /** Name of a family, such as that of a colour. A group of many values shows its families, each of which opens. */
-  family?: string
+  /** Family, such as that of a colour. A group of many values shows its families, each of which opens. */
+  family?: FilterFamily
 }
 
 /** Values to choose from; only one with `radio`. */

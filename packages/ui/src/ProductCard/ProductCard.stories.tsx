@@ -243,7 +243,7 @@ export const AddsMoreForAnOffer: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add another size/ }))
-    await expect(await screen.findByRole('dialog', { name: 'Preview Size' })).toBeInTheDocument()
+    await expect(await screen.findByRole('dialog', { name: 'Add another size' })).toBeInTheDocument()
     await expect(args.onGoToCart).not.toHaveBeenCalled()
   },
 }
@@ -278,12 +278,16 @@ export const AsksForAShadeBeforeAdding: Story = {
       userEvent.click(canvas.getByRole('button', { name: /^Add to Cart/ })),
     )
     await step('It asks which', async () => {
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Preview Shade' })).toBeVisible())
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Choose a shade' })).toBeVisible())
       await expect(args.onAddToCart).not.toHaveBeenCalled()
     })
     await step('Escape leaves it at that', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+    await step('The button of the preview has its own title', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Preview Shade/ }))
+      await expect(await screen.findByRole('dialog', { name: 'Preview Shade' })).toBeInTheDocument()
     })
   },
 }
@@ -326,7 +330,7 @@ export const Row: Story = {
     await expect(canvas.getAllByRole('button')).toEqual([add])
     await expect(add.getBoundingClientRect().top).toBeLessThan(picture.bottom)
     await userEvent.click(add)
-    await expect(await screen.findByRole('dialog', { name: 'Preview Size' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Choose a size' })).toBeVisible()
   },
 }
 /** On the page of the cart there is no other page to lead to. */
@@ -360,8 +364,8 @@ export const OutOfStockSizeCannotBeAdded: Story = {
   },
 }
 
-/** The line of a card counts the sizes that can be bought. */
-export const CountsSizesInStock: Story = {
+/** The line of a card counts what the product's page shows, sold-out sizes too. */
+export const CountsAllSizes: Story = {
   args: {
     product: {
       ...sized,
@@ -381,7 +385,7 @@ export const CountsSizesInStock: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 sizes')).toBeVisible()
+    await expect(canvas.getByText('3 sizes')).toBeVisible()
   },
 }
 

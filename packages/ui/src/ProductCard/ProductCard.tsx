@@ -2,6 +2,7 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { CardLink } from '../CardLink/CardLink.tsx'
 import { laterDialog } from '../Dialog/Dialog.tsx'
+import { groupsOf } from '../lib/combinations.ts'
 import { CardText } from '../lib/productCard.styles.ts'
 import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
 import { Picture } from '../Picture/Picture.tsx'
@@ -111,7 +112,8 @@ export function ProductCard<V extends Variant>({
   const group = product.optionGroups?.[0]
   const [picked, setPicked] = useState<V | null>(null)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
-  const [wasPreviewOpened, setWasPreviewOpened] = useState(false)
+  /** Undefined until it is opened for the first time. */
+  const [previewTitle, setPreviewTitle] = useState<string>()
 
   const only = group?.variants.length === 1 ? group.variants[0] : undefined
   const shown = group?.variants.find(({ id }) => id === product.shownVariantId)
@@ -139,8 +141,8 @@ export function ProductCard<V extends Variant>({
 
   const price = <VariantPrice product={product} variant={variant} />
 
-  function openPreview() {
-    setWasPreviewOpened(true)
+  function openPreview(title: string) {
+    setPreviewTitle(title)
     setIsPreviewOpen(true)
   }
   function pick(id: Variant['id'] | null) {
@@ -150,7 +152,7 @@ export function ProductCard<V extends Variant>({
   }
   function handleCartClick() {
     if (isInCart) onGoToCart?.()
-    else if (group !== undefined && variant === null) openPreview()
+    else if (group !== undefined && variant === null) openPreview(texts.choose(groupsOf(group)))
     else onAddToCart(variant)
   }
 
@@ -184,7 +186,7 @@ export function ProductCard<V extends Variant>({
             group={group}
             picked={picked ?? shown ?? null}
             productTitle={product.title}
-            onClick={openPreview}
+            onClick={() => openPreview(texts.preview(group.name))}
             onIntent={() => void loadVariantDialog().catch(() => undefined)}
           />
         )}
@@ -202,7 +204,7 @@ export function ProductCard<V extends Variant>({
           // Keeps the focus, unlike a disabled button.
           aria-disabled={isAdded || undefined}
           aria-label={isSoldOut ? undefined : texts.actionOf(mainAction, product.title)}
-          onClick={asksForMore ? openPreview : handleCartClick}
+          onClick={asksForMore ? () => openPreview(mainAction) : handleCartClick}
         >
           {isSoldOut && !isInCart ? texts.soldOut : mainAction}
         </Button>
@@ -216,11 +218,11 @@ export function ProductCard<V extends Variant>({
           onClick={() => onWishlistToggle(!product.isWishlisted)}
         />
       )}
-      {group !== undefined && wasPreviewOpened && (
+      {group !== undefined && previewTitle !== undefined && (
         <VariantDialog
           isOpen={isPreviewOpen}
           onClose={() => setIsPreviewOpen(false)}
-          title={texts.preview(group.name)}
+          title={previewTitle}
           product={product}
           soldOutHref={product.quantity === 0 && !isInCart ? href : undefined}
           group={group}

@@ -80,7 +80,18 @@ export const OutOfStock: Story = {
   args: { picked: shades.variants[3] ?? null },
   play: async () => expect((await dialog()).getByRole('button', { name: 'Out of stock' })).toBeDisabled(),
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The picture is large enough to judge a shade, and the button is in the window. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await dialog()
+    const partOf = (name: string) =>
+      document.querySelector(`[role="dialog"] ${name}`)!.getBoundingClientRect()
+    await waitFor(() => expect(partOf('footer').bottom).toBeLessThanOrEqual(window.innerHeight))
+    await expect(partOf('img').height).toBeGreaterThanOrEqual(160)
+    await expect(partOf('fieldset').top).toBeLessThan(0.6 * window.innerHeight)
+  },
+}
 /** It shows the picture, too. */
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'small' } },

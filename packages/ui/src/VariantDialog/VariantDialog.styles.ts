@@ -91,6 +91,11 @@ export const Frame = styled.div`
   border-radius: ${theme.radius.m};
   overflow: hidden;
 
+  /* Large enough to judge a shade. */
+  @media ${media.mobile} and ${media.tall} {
+    width: clamp(4rem, 46%, 8.25rem);
+  }
+
   @media ${onItsSide} {
     width: min(8rem, (100svh - 12.5rem) * 0.8);
   }

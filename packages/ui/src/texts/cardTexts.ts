@@ -20,6 +20,7 @@ export const cardTexts = textsIn(({ number, plural }) => ({
     arrives: (estimate: string) => `Arrives ${estimate}`,
     actionOf: (action: string, title: string) => `${action}: ${title}`,
     wishlist: (title: string) => `Wishlist: ${title}`,
+    choose: (groups: readonly string[]) => `Choose a ${groups.join(' and ').toLowerCase()}`,
     preview: (group: string) => `Preview ${group}`,
     previewOf: (title: string) => ` of ${title}`,
     options: (count: number, group: string) =>

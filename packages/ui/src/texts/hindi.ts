@@ -83,6 +83,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     arrives: (estimate) => `पहुँचेगा ${estimate}`,
     actionOf: (action, title) => `${action}: ${title}`,
     wishlist: (title) => `विशलिस्ट: ${title}`,
+    choose: (groups) => `${groups.join(' और ')} चुनें`,
     preview: (group) => `${group} देखें`,
     previewOf: (title) => `: ${title}`,
     options: (count, group) => `${number(count)} ${group}`,

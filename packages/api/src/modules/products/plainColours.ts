@@ -1,21 +1,9 @@
-import { colourFamily } from '@shop/contract/colourFamily'
+import { colourFamily, FAMILY_CODES } from '@shop/contract/colourFamily'
 import { COLOUR_GROUP } from '@shop/contract/limits'
 
 /** Colour codes of the plain names that `variant_colours.sql` gives to products. */
 const PLAIN_COLOURS: ReadonlyMap<string, string> = new Map([
-  ['black', '#1f1b1c'],
-  ['white', '#ffffff'],
-  ['red', '#c0182f'],
-  ['maroon', '#6d1029'],
-  ['pink', '#e58aa8'],
-  ['orange', '#e0702a'],
-  ['yellow', '#f0c330'],
-  ['green', '#3f7a4d'],
-  ['blue', '#2f5fa8'],
-  ['purple', '#70439a'],
-  ['brown', '#7a4a2c'],
-  ['beige', '#e3cfb0'],
-  ['grey', '#8f8f92'],
+  ...Object.entries(FAMILY_CODES),
   ['gold', '#cba13f'],
   ['silver', '#c4c7cc'],
 ])

@@ -30,8 +30,8 @@ describe('filter groups', () => {
       'Category',
       'Price',
       'Brand',
-      'Discount',
       'Shade name',
+      'Discount',
       'Rating',
       'Availability',
     ])
@@ -40,6 +40,7 @@ describe('filter groups', () => {
       value: 'Shade:Rani Pink',
       label: 'Rani Pink',
       colorCode: '#b0125b',
+      family: { title: 'Pink', colorCode: '#e58aa8' },
     })
     expect(choicesOf('Discount').map(({ label }) => label)).toEqual(['Any', '10% or more', '30% or more'])
   })
@@ -151,7 +152,7 @@ describe('filter groups', () => {
     expect(groupsOf().groups.find(({ title }) => title === 'Shade name')).toMatchObject({ variant: 'list' })
   })
 
-  test('has the colour above the discount and the shades, with the words of make-up', () => {
+  test('names colours with the words of make-up', () => {
     const [shades] = makeFacets().options
     const colours = {
       group: 'Colour',
@@ -162,11 +163,7 @@ describe('filter groups', () => {
     }
     const facets = makeFacets({ options: [shades, colours].filter((one) => one !== undefined) })
     const { groups, choicesOf } = groupsOf({ options: ['Colour:Beige', 'Colour:Maroon'] }, facets)
-    expect(groups.slice(3, 6)).toMatchObject([
-      { title: 'Colour', variant: 'chips' },
-      { title: 'Discount' },
-      { title: 'Shade name' },
-    ])
+    expect(groups.find(({ title }) => title === 'Colour')).toMatchObject({ variant: 'chips' })
     expect(choicesOf('Colour')).toMatchObject([
       { value: 'Colour:Maroon', label: 'Berry and maroon', isSelected: true },
       { value: 'Colour:Beige', label: 'Nude and beige', colorCode: '#e3cfb0', isSelected: true },
@@ -195,7 +192,7 @@ describe('filter groups', () => {
     expect(titlesOf(9)).toContain('Colour')
   })
 
-  test('has sizes of clothes above the price, and measures below the brand', () => {
+  test('has sizes of clothes above the price where most pieces have them, and measures below the brand', () => {
     const titlesOf = (...sizes: string[]) => {
       const values = sizes.map((value) => ({ value, count: 13, colorCode: null }))
       const { groups } = groupsOf({}, makeFacets({ options: [{ group: 'Size', values }] }))
@@ -205,7 +202,44 @@ describe('filter groups', () => {
     expect(titlesOf('30 ml', '100 g')).toEqual(['Category', 'Price', 'Brand', 'Size', 'Discount'])
   })
 
-  test('has filters of few of the products last', () => {
+  test('has one order for all lists, however many of the products have a group', () => {
+    const counted = (group: string, count: number, ...values: string[]) => ({
+      group,
+      values: values.map((value) => ({ value, count, colorCode: null })),
+    })
+    const titlesOf = (...options: ReturnType<typeof counted>[]) =>
+      groupsOf({}, makeFacets({ options })).groups.map(({ title }) => title)
+    const makeup = titlesOf(
+      counted('Shade', 9, 'Ruby', 'Rose', 'Teak', 'Sand'),
+      counted('Colour', 20, 'Red', 'Pink'),
+      counted('Size', 2, '5 ml', '10 ml'),
+      counted('Finish', 3, 'Matte', 'Satin'),
+      counted('Undertone', 2, 'Cool', 'Warm'),
+    )
+    const skin = titlesOf(
+      counted('Size', 20, '30 ml', '50 ml'),
+      counted('Finish', 3, 'Matte', 'Satin'),
+      counted('Shade', 1, 'Ruby', 'Rose', 'Teak', 'Sand'),
+      counted('Undertone', 1, 'Cool', 'Warm'),
+      counted('Colour', 3, 'Red', 'Pink'),
+    )
+    expect(makeup).toEqual([
+      'Category',
+      'Price',
+      'Brand',
+      'Colour',
+      'Undertone',
+      'Finish',
+      'Size',
+      'Shade name',
+      'Discount',
+      'Rating',
+      'Availability',
+    ])
+    expect(skin).toEqual(makeup)
+  })
+
+  test('has sizes that few of the pieces have below the brand', () => {
     const sizes = [
       { value: 'M', count: 20, colorCode: null },
       { value: '32B', count: 4, colorCode: null },
@@ -217,10 +251,10 @@ describe('filter groups', () => {
       'Size',
       'Price',
       'Brand',
+      'Bra size',
       'Discount',
       'Rating',
       'Availability',
-      'Bra size',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { DEFAULT_FILTERS, SIZE_GROUP } from '@shop/contract/limits'
+import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import type { Facets } from '@shop/contract/product-list'
 import type { Breadcrumb } from '@shop/contract/products'
 import type { FilterGroup } from '@shop/ui/FilterPanel'
@@ -6,7 +6,7 @@ import { categoryLinks } from './categoryLinks.ts'
 import { choose } from './choose.ts'
 import type { ListFilters } from './listFilters.ts'
 import { narrowedPath } from './listPath.ts'
-import { isColour, isWorn, optionGroups, partitionWorn } from './optionGroups.ts'
+import { isWorn, optionGroups } from './optionGroups.ts'
 import { filtersWithin, type ProductListPlace } from './resolveList.ts'
 import { nameFromSlug } from './nameFromSlug.ts'
 import * as texts from '#texts/filters.ts'
@@ -21,9 +21,10 @@ interface Listed {
 }
 
 /**
- * Filter groups from the facets and the current filters, the most useful first: those of most products, and what decides whether a piece fits
- * before all. The price is short, so that it comes before the long list of brands. Groups that leave every product or none are left out, unless they
- * stood there `before` a choice: these keep their places, above the choice even without a value. Selected values are always included.
+ * Filter groups from the facets and the current filters, in one order for all lists (decision 229). The sizes that decide whether a piece fits come
+ * before the price where most pieces have them. The price is short, so that it comes before the long list of brands. Groups that leave every product
+ * or none are left out, unless they stood there `before` a choice: these keep their places, above the choice even without a value. Selected values are
+ * always included.
  */
 export function toFilterGroups(
   { total, above = [], ...facets }: CountedFacets,
@@ -32,21 +33,16 @@ export function toFilterGroups(
   before: readonly FilterGroup[] = [],
 ): FilterGroup[] {
   const options = optionGroups(facets, filters)
-  const common = options.filter((group) => reachOf(group) >= COMMON_SHARE * total)
-  const rare = options.filter((group) => !common.includes(group))
-  const others = common.filter((group) => !isWorn(group) && !isColour(group))
+  const fitting = options.filter((group) => isWorn(group) && reachOf(group) >= COMMON_SHARE * total)
   const groups = [
     ...categoryGroup(facets, { filters, place, above }),
-    ...common.filter(isWorn),
+    ...fitting,
     priceGroup(facets, filters),
     ...(place.fixed.brands === undefined ? brandGroup(facets, filters) : []),
-    ...common.filter(isColour),
-    ...others.filter(({ title }) => title === SIZE_GROUP),
+    ...options.filter((group) => !fitting.includes(group)),
     ...atLeast(texts.discount, 'disc_min', facets.discount, filters.discountMin, texts.discountAndMore),
-    ...others.filter(({ title }) => title !== SIZE_GROUP),
     ...atLeast(texts.rating, 'rating_min', facets.rating, filters.ratingMin, texts.starsAndMore),
     availability(filters),
-    ...rare.toSorted((one, other) => reachOf(other) - reachOf(one)),
   ]
   const nowOf = (group: FilterGroup) => groups.find(({ title }) => title === group.title)
   const lastChosen = before.findLastIndex((group) => isChosen(nowOf(group)))
@@ -73,15 +69,13 @@ function emptied(group: FilterGroup): FilterGroup[] {
   return [{ ...group, choices }]
 }
 
-/** Share of a list that has a filter, from which it stands among those of all products. */
+/** Share of a list that has sizes to wear, from which they stand above the price. */
 const COMMON_SHARE = 1 / 2
 
-/** Estimated number of products with a group: a piece to wear has most sizes of its scale, and other values are seldom shared. */
+/** Estimated number of pieces with sizes of a scale: each has most of them. */
 function reachOf(group: FilterGroup): number {
   if (group.kind !== 'choices') return 0
-  const [worn, others] = partitionWorn(group)
-  const sum = others.reduce((all, { count = 0 }) => all + count, 0)
-  return sum + Math.max(0, ...worn.map(({ count = 0 }) => count))
+  return Math.max(0, ...group.choices.map(({ count = 0 }) => count))
 }
 
 function divides(group: FilterGroup, total: number): boolean {

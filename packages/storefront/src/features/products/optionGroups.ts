@@ -1,4 +1,4 @@
-import { colourFamily } from '@shop/contract/colourFamily'
+import { colourFamily, FAMILY_CODES } from '@shop/contract/colourFamily'
 import { COLOUR_GROUP, SIZE_GROUP } from '@shop/contract/limits'
 import type { Facets } from '@shop/contract/product-list'
 import type { FilterChoice, FilterGroup } from '@shop/ui/FilterPanel'
@@ -10,8 +10,9 @@ import * as texts from '#texts/filters.ts'
 const COLOUR_CHIPS = 20
 
 const SHADE_GROUP = 'Shade'
+const UNDERTONE_GROUP = 'Undertone'
 
-/** Groups of option values, a group for each scale of sizes. Colours that say no more than the shades are left out. */
+/** Groups of option values in their order, a group for each scale of sizes. Colours that say no more than the shades are left out. */
 export function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
   const known = new Set(facets.options.map(({ group }) => group))
   const missing = new Set(filters.options.map(groupOf).filter((group) => !known.has(group)))
@@ -20,13 +21,14 @@ export function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[
   const shown = all.filter(
     ({ group }) => group !== COLOUR_GROUP || isColourChosen || !isEachShadeAColour(facets),
   )
-  return shown.flatMap(({ group, values }) => {
+  const ordered = shown.toSorted((one, other) => placeOf(one.group) - placeOf(other.group))
+  return ordered.flatMap(({ group, values }) => {
     const offered = values.map(({ value, count, colorCode }) => ({
       value: `${group}:${value}`,
       label: optionLabel(group, value),
       count,
       colorCode,
-      ...(colorCode !== null && { family: texts.colourFamilies[colourFamily(colorCode)] }),
+      ...(colorCode !== null && { family: familyOf(colorCode) }),
     }))
     const chosen = filters.options.filter((option) => groupOf(option) === group)
     const choices = choose(offered, chosen, (option) => optionLabel(group, option.slice(group.length + 1)))
@@ -41,6 +43,19 @@ export function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[
       choices: some,
     }))
   })
+}
+
+/** Names of groups in their order; null are all other groups, such as a finish or a type of skin. The many shades are last. */
+const ORDER = [COLOUR_GROUP, UNDERTONE_GROUP, null, SIZE_GROUP, SHADE_GROUP]
+
+function placeOf(group: string): number {
+  const place = ORDER.indexOf(group)
+  return place < 0 ? ORDER.indexOf(null) : place
+}
+
+function familyOf(code: string) {
+  const family = colourFamily(code)
+  return { title: texts.colourFamilies[family], colorCode: FAMILY_CODES[family] }
 }
 
 /** True where there are no more shades than colours, and no products of a colour without shades. */
@@ -68,10 +83,7 @@ const SIZES = [SIZE_GROUP, ...SCALES.map(([title]) => title)]
 type FilterChoices = Extract<FilterGroup, { kind: 'choices' }>
 
 /** Sizes of clothes and jewellery, and the values of other groups and of bottles. */
-export function partitionWorn({
-  title,
-  choices,
-}: FilterChoices): [worn: FilterChoice[], others: FilterChoice[]] {
+function partitionWorn({ title, choices }: FilterChoices): [worn: FilterChoice[], others: FilterChoice[]] {
   const isSize = SIZES.includes(title)
   const isWornSize = ({ label }: FilterChoice) => isSize && !MEASURE.test(label)
   return [choices.filter(isWornSize), choices.filter((choice) => !isWornSize(choice))]
@@ -79,8 +91,6 @@ export function partitionWorn({
 
 /** True for sizes of clothes and jewellery, unless the list has bottles, too. */
 export const isWorn = (group: FilterGroup) => group.kind === 'choices' && partitionWorn(group)[1].length === 0
-
-export const isColour = ({ title }: FilterGroup) => title === COLOUR_GROUP
 
 /** A colour has the words of clothes and of make-up. */
 export const optionLabel = (group: string, value: string): string =>

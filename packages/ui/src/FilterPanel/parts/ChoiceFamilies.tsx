@@ -16,9 +16,10 @@ export function ChoiceFamilies({ group }: { group: FilterChoices }) {
   const texts = useTexts(filterTexts, 'FilterPanel')
   return (
     <S.Families>
-      {familiesOf(group.choices, texts.other).map(([family, choices]) => (
-        <Family key={family} group={{ ...group, title: family, choices }} />
-      ))}
+      {familiesOf(group.choices, texts.other).map((choices) => {
+        const { title = texts.other, colorCode } = choices[0]?.family ?? {}
+        return <Family key={title} group={{ ...group, title, choices }} colorCode={colorCode} />
+      })}
     </S.Families>
   )
 }
@@ -27,7 +28,7 @@ export function ChoiceFamilies({ group }: { group: FilterChoices }) {
  * Open when a value is selected at first. Values of a closed family are not in the page, because there may be hundreds, unless the form has
  * to submit one of them.
  */
-function Family({ group }: { group: FilterChoices }) {
+function Family({ group, colorCode }: { group: FilterChoices; colorCode: string | undefined }) {
   const { title, choices } = group
   const hasSelected = choices.some(({ isSelected }) => isSelected)
   const [isOpen, setIsOpen] = useState(hasSelected)
@@ -36,34 +37,18 @@ function Family({ group }: { group: FilterChoices }) {
     <Accordion
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      title={<ChoiceLabel label={title} colorCode={mostVivid(choices)} />}
+      title={<ChoiceLabel label={title} colorCode={colorCode} />}
     >
       {(isOpen || hasSelected || !isHydrated) && <ChoiceList group={group} sentWithPage={SENT_WITH_PAGE} />}
     </Accordion>
   )
 }
 
-/** Colour that tells a family from its neighbours best. */
-function mostVivid(choices: readonly FilterChoice[]): string | undefined {
-  const codes = choices.flatMap(({ colorCode }) => colorCode ?? [])
-  const chromas = codes.map(chromaOf)
-  return codes[chromas.indexOf(Math.max(...chromas))]
-}
-
-function chromaOf(code: string): number {
-  const digits = code.match(code.length === 4 ? /\w/g : /\w\w/g) ?? []
-  const channels = digits.map((some) => Number.parseInt(some.padEnd(2, some), 16))
-  return Math.max(...channels) - Math.min(...channels)
-}
-
-function familiesOf(
-  choices: readonly FilterChoice[],
-  other: string,
-): [family: string, choices: FilterChoice[]][] {
+function familiesOf(choices: readonly FilterChoice[], other: string): FilterChoice[][] {
   const families = new Map<string, FilterChoice[]>()
   for (const choice of choices) {
-    const family = choice.family ?? other
-    families.set(family, [...(families.get(family) ?? []), choice])
+    const title = choice.family?.title ?? other
+    families.set(title, [...(families.get(title) ?? []), choice])
   }
-  return [...families].toSorted(([, some], [, more]) => more.length - some.length)
+  return [...families.values()].toSorted((some, more) => more.length - some.length)
 }

@@ -25,8 +25,6 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
   const options = picked === null ? glimpse.variants : glimpse.variants.filter(isShown)
   const shown = isSwatch ? options.slice(0, SWATCHES_SHOWN) : []
   const rest = options.length - shown.length
-  // A sold-out card says what the product comes in.
-  const inStock = options.filter(({ quantity }) => quantity > 0).length || rest
   return (
     <button
       type="button"
@@ -40,7 +38,7 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
         {shown.map((variant) => (
           <Swatch key={variant.id} color={variant.colorCode} isSoldOut={variant.quantity === 0} />
         ))}
-        {picked?.name ?? (isSwatch ? rest > 0 && `+${rest}` : texts.options(inStock, glimpse.name))}
+        {picked?.name ?? (isSwatch ? rest > 0 && `+${rest}` : texts.options(rest, glimpse.name))}
       </span>
       <span>
         {texts.preview(group.name)}

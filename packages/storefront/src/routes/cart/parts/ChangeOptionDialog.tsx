@@ -44,7 +44,7 @@ export function ChangeOptionDialog({ isOpen, onClose, item, product, onChange }:
           key={picked?.id}
           picture={picked?.pictures[0] ?? product.pictures[0]}
           alt=""
-          sizes="(max-width: 800px) 7rem, 20rem"
+          sizes="(max-width: 800px) 8.25rem, 22rem"
         />
       }
       onPick={(variant) => setPickedId(variant?.id ?? null)}
