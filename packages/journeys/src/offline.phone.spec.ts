@@ -96,7 +96,7 @@ test('keeps the list when Load more has no connection, and loads more on retry',
   await expect.poll(() => products.count()).toBeGreaterThan(before)
 })
 
-test('keeps the list when an order of it has no connection, and changes it on retry', async ({
+test('keeps a list and its chosen order without a connection, and follows it when the connection is back', async ({
   page,
   context,
 }) => {
@@ -108,9 +108,13 @@ test('keeps the list when an order of it has no connection, and changes it on re
   await order.selectOption({ label: 'Price: low to high' })
   await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeVisible()
   await expect(products.first()).toHaveText(before ?? '')
-  await context.setOffline(false)
+  await expect(order).toHaveValue('price_asc')
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeVisible()
+  await expect(order).toHaveValue('price_asc')
+  await context.setOffline(false)
   await expect(page).toHaveURL(/sort=price_asc/)
+  await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeHidden()
   await expect(products.first()).not.toHaveText(before ?? '')
 })
 

@@ -30,12 +30,6 @@ export const inYourCart = 'In your cart'
 export const chooseAnother = (group: string) => `Choose another ${group.toLowerCase()}`
 export const goesWellWith = 'Goes well with'
 export const seeWhatGoesWithIt = 'See what goes with it'
-export const unknownProduct = 'We can’t find that product'
-export const unknownProductHint =
-  'The link may be old or mistyped. Search for something like it, or start here.'
-export const searchFor = (words: string) => `Search for “${words}”`
-export const noLongerSold = 'This product is no longer sold.'
-export const seeMoreIn = (category: string) => `See more in ${category}`
 export const pageTitle = (title: string, brandName: string) => `${title} by ${brandName}`
 export const pageDescription = (title: string, brandName: string) => `${title} by ${brandName}.`
 export const similarInStock = 'Similar, in stock'

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@shop/contract/limits'
 import type { Facets } from '@shop/contract/product-list'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useOptimistic, useRef, useState, useTransition } from 'react'
+import { useEffect, useOptimistic, useRef, useState, useTransition } from 'react'
 import { brandQuery } from '#features/brands/api/brandQuery.ts'
 import { productListQuery } from '#features/products/api/productListQuery.ts'
 import { MAX_PAGES, parseListFilters, type ListFilters } from '#features/products/listFilters.ts'
@@ -24,7 +24,10 @@ const NO_FACETS: Facets = {
 
 export type ProductListState = ReturnType<typeof useProductList>
 
-/** `chosen` are the selected filters: they change at once, while the previous products stay until the new ones arrive. */
+/**
+ * `chosen` are the selected filters: they change at once, while the previous products stay until the new ones arrive. They stay selected where these
+ * did not load, and load when the browser is online again.
+ */
 export function useProductList() {
   const { api, queries, config } = useServices()
   const go = useGo()
@@ -40,9 +43,13 @@ export function useProductList() {
   const pages = pageNumbers(filters.page, first.total).map(page)
 
   const [isPending, startTransition] = useTransition()
-  const [chosen, setChosen] = useOptimistic(filters)
 
-  const [failed, setFailed] = useState<ListFilters>()
+  const address = `${name}?${search}`
+  const [lost, setLost] = useState<{ address: string; filters: ListFilters }>()
+  const failed = lost?.address === address ? lost.filters : undefined
+  const waiting = failed?.page === 1 ? failed : undefined
+  const [chosen, setChosen] = useOptimistic(waiting ?? filters)
+
   const lastChange = useRef(0)
   const top = useRef<HTMLDivElement>(null)
 
@@ -53,7 +60,7 @@ export function useProductList() {
   function change(next: ListFilters, { isReplacing = false } = {}) {
     const number = (lastChange.current += 1)
     const from = window.location.href
-    setFailed(undefined)
+    setLost(undefined)
     startTransition(async () => {
       setChosen(next)
       const isLoaded = await queries.ensureQueryData(query(next)).then(
@@ -64,9 +71,16 @@ export function useProductList() {
       if (number !== lastChange.current || window.location.href !== from) return
       if (isLoaded && next.page === 1) top.current?.scrollIntoView({ block: 'nearest' })
       if (isLoaded) go(listPath(place, next), { replace: isReplacing, state: { keepScroll: true } })
-      else startTransition(() => setFailed(next))
+      else startTransition(() => setLost({ address, filters: next }))
     })
   }
+
+  useEffect(() => {
+    if (waiting === undefined) return
+    const retry = () => change(waiting)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  })
 
   const { total } = first
   const hasMore = pages.length * PAGE_SIZE < total && pages.length < MAX_PAGES
@@ -79,6 +93,8 @@ export function useProductList() {
     isPending,
     /** Filters whose products did not load. */
     failed,
+    /** Those of another list than a longer one. */
+    waiting,
     /** First page, whose facets apply to all pages. */
     first,
     facets: first.facets ?? NO_FACETS,

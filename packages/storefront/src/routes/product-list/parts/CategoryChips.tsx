@@ -1,7 +1,7 @@
 import { categoryLinks } from '#features/products/categoryLinks.ts'
 import type { ProductListState } from '../useProductList.ts'
 import * as S from './CategoryChips.styles.ts'
-import { categories } from '#texts/productList.ts'
+import { categories } from '#texts/listParts.ts'
 
 /** Categories below a category, or beside it, above its products: on a phone the filters have them in a sheet. */
 export function CategoryChips({ list: { place, chosen, facets } }: { list: ProductListState }) {

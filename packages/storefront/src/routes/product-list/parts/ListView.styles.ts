@@ -127,11 +127,16 @@ export const Pills = styled.div`
   }
 `
 
-/** In sight wherever the list is scrolled to: what was chosen has changed back. */
+/** In sight wherever the list is scrolled to: it does not follow what is chosen. */
 export const NotUpdated = styled(Callout)`
   position: sticky;
   top: 7rem;
   z-index: ${layer.control};
+
+  /* In line with the text, on a line of its own too. */
+  & button {
+    margin-inline-start: calc(-1 * ${theme.space.s});
+  }
 `
 
 export const List = styled.section`

@@ -32,7 +32,21 @@ const Offers = laterPart(async () => (await import('./Offers.tsx')).Offers)
 const LIST_ID = 'products'
 
 export function ListView({ list }: { list: ProductListState }) {
-  const { place, first, chosen, filters, change, failed, isPending, pages, top, shown, total, longer } = list
+  const {
+    place,
+    first,
+    chosen,
+    filters,
+    change,
+    failed,
+    waiting,
+    isPending,
+    pages,
+    top,
+    shown,
+    total,
+    longer,
+  } = list
   const chosenCount = countChosen(chosen, place, first.understood)
   const wishlisted = useWishlisted()
   const grid = useRef<HTMLUListElement>(null)
@@ -77,11 +91,11 @@ export function ListView({ list }: { list: ProductListState }) {
           </>
         )}
         <S.List id={LIST_ID} tabIndex={-1} aria-busy={isPending} data-pending={isPending && !isLengthening}>
-          {failed?.page === 1 && !isPending && (
+          {waiting && !isPending && (
             <S.NotUpdated>
               <Inline gap="m" rowGap="none">
                 <p>{texts.notUpdated}</p>
-                <Button variant="quiet" onClick={() => change(failed)}>
+                <Button variant="quiet" onClick={() => change(waiting)}>
                   {texts.tryAgain}
                 </Button>
               </Inline>

@@ -6,7 +6,7 @@ import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { CARDS_OF_A_RAIL } from '#lib/cardsOfARail.ts'
 import { CardRail } from '#routes/shared/CardRail.tsx'
 import { TitledSection } from '#routes/shared/TitledSection.tsx'
-import * as texts from '#texts/productList.ts'
+import * as texts from '#texts/listParts.ts'
 import type { ProductListState } from '../useProductList.ts'
 import * as S from './MoreLikeThis.styles.ts'
 

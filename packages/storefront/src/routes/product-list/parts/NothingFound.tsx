@@ -11,7 +11,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { WaysOn } from '#routes/shared/WaysOn.tsx'
 import type { ProductListState } from '../useProductList.ts'
-import * as texts from '#texts/productList.ts'
+import * as texts from '#texts/listParts.ts'
 
 interface NothingFoundProps {
   list: ProductListState

@@ -13,7 +13,7 @@ import { paths } from '#lib/paths.ts'
 import { offAndMore } from '#texts/filters.ts'
 import * as S from './Offers.styles.ts'
 import { takeFocus } from '#lib/takeFocus.ts'
-import * as texts from '#texts/productList.ts'
+import * as texts from '#texts/listParts.ts'
 
 /** Offers that are shown before the others are asked for. */
 const FIRST_ON_A_PHONE = 4

@@ -3,7 +3,7 @@ import { Text } from '@shop/ui/Text'
 import { listPath } from '#features/products/listPath.ts'
 import type { ProductListState } from '../useProductList.ts'
 import { SearchHelp } from './SearchHelp.tsx'
-import * as productListTexts from '#texts/productList.ts'
+import * as listTexts from '#texts/listParts.ts'
 import * as texts from '#texts/searchNotice.ts'
 
 /** Help that a search asks for, its spelling correction, its missing parts, and the products that the list shows instead. */
@@ -16,19 +16,19 @@ export function SearchNotice({ list }: { list: ProductListState }) {
       <SearchHelp search={filters.search} />
       {isMended && (
         <Text tone="muted">
-          {productListTexts.showingResultsFor}{' '}
+          {listTexts.showingResultsFor}{' '}
           <Text as="b" tone="strong" weight="bold">
             {first.searchedFor}
           </Text>{' '}
           ·{' '}
           <Link href={listPath(place, { ...filters, isExact: true, page: 1 })} rel="nofollow">
-            {productListTexts.searchInstead(filters.search)}
+            {listTexts.searchInstead(filters.search)}
           </Link>
         </Text>
       )}
       {first.isFallback && (
         <Text role="status" tone="muted">
-          {productListTexts.slowSearch}
+          {listTexts.slowSearch}
         </Text>
       )}
       {notice !== undefined && <Text role="status">{notice}</Text>}

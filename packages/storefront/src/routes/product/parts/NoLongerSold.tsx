@@ -6,7 +6,7 @@ import { Link } from '@shop/ui/Link'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { paths } from '#lib/paths.ts'
-import * as texts from '#texts/product.ts'
+import * as texts from '#texts/unsoldProduct.ts'
 import * as S from './BuyBox.styles.ts'
 
 /** Replaces price and button of an archived product. */
