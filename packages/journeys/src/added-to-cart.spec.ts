@@ -45,6 +45,11 @@ test('says on a list that a product was added, and leads to the cart', async ({ 
   await card.getByRole('button', { name: /^Add to Cart/ }).click()
   const notice = page.getByRole('status').filter({ hasText: 'Added to your cart' })
   await expect(notice).toContainText(title)
+  await test.step('it covers no tool of the list', async () => {
+    const box = (await notice.locator('[data-floating]').boundingBox())!
+    const sort = (await page.getByLabel('Sort by').boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(sort.y)
+  })
   await expect(page.getByRole('button', { name: `Go to Cart: ${title}` })).toBeFocused()
   await notice.getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL(/\/mycart$/)

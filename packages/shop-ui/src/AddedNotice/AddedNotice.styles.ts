@@ -27,10 +27,11 @@ export const Root = styled.div`
   &[data-floating='true'] {
     position: fixed;
     /* Below the cart of the header, where it covers no button of a card. */
-    top: 9.75rem;
+    top: 9.5rem;
     inset-inline-end: ${theme.space.gutter};
     z-index: ${layer.toast};
-    width: min(26rem, 100vw - 2 * ${theme.space.gutter});
+    /* Wide enough for most names on one line, so that it ends above the tools of a list. */
+    width: min(34rem, 100vw - 2 * ${theme.space.gutter});
     border: 1px solid ${theme.color.line.subtle};
     background: ${theme.color.surface.raised};
     box-shadow: ${theme.shadow.overlay};
@@ -39,6 +40,7 @@ export const Root = styled.div`
     /* Above a bar at the bottom, as toasts are. */
     @media ${media.mobile} {
       top: auto;
+      width: min(26rem, 100vw - 2 * ${theme.space.gutter});
       bottom: calc(1.5 * ${theme.size.target} + ${theme.space.m} + env(safe-area-inset-bottom));
     }
   }

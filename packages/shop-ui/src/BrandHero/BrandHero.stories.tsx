@@ -66,11 +66,12 @@ export const Logo: Story = {
     await expect(name.offsetHeight).toBeLessThan(2)
   },
 }
-/** One or two pictures would leave holes. */
-export const FewPictures: Story = {
+/** One or two pictures would leave holes, and a single category is the brand's own list. */
+export const FewPicturesAndOneCategory: Story = {
   args: { pictures: [storyPicture('lipstick-ruby')], categories: [{ label: 'Makeup', href: '#makeup' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 export const SmallestPhone: Story = {

@@ -16,7 +16,7 @@ export interface BrandHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'c
   text?: string | undefined
   /** Pictures of its products, as decoration; at most three are shown, and none unless there are three. */
   pictures: readonly PictureData[]
-  /** Its categories. */
+  /** Its categories. A single one is not shown, because it has the same products. */
   categories: readonly { label: string; href: string }[]
 }
 
@@ -39,7 +39,7 @@ export function BrandHero({ name, logo, text, pictures, categories, ...rest }: B
         {logo && <S.Logo name={name} logo={logo} isPriority aria-hidden="true" />}
         <S.Name data-in-logo={Boolean(logo)}>{name}</S.Name>
         {text !== undefined && <p>{text}</p>}
-        {categories.length > 0 && (
+        {categories.length > 1 && (
           <Inline as="ul" gap="xs" role="list" aria-label={texts.categories(name)}>
             {categories.map(({ label, href }) => (
               <li key={href}>
