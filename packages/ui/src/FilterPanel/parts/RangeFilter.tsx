@@ -75,7 +75,10 @@ function AmountField({ amount, end, ...rest }: AmountFieldProps) {
       defaultValue={text}
       inputMode="numeric"
       placeholder={end === undefined ? undefined : formats.number(end)}
-      onFocus={({ currentTarget }) => (currentTarget.value = digitsOf(currentTarget.value))}
+      onFocus={({ currentTarget }) => {
+        currentTarget.value = digitsOf(currentTarget.value)
+        currentTarget.select() // a new value ends the selection that Tab makes
+      }}
       onBlur={({ currentTarget }) => {
         currentTarget.value = grouped(currentTarget.value, formats)
         if (currentTarget.value !== text) currentTarget.form?.requestSubmit()
