@@ -8,27 +8,11 @@ export const isNew = 'New'
 export const allTaxesIncluded = 'MRP and price include all taxes'
 export const outOfStock = 'Out of stock'
 export const onlyLeft = (count: number) => `Only ${count} left`
-export const manufacturer = 'Manufacturer'
-export const importer = 'Importer'
-export const mrp = 'MRP'
-export const withTaxes = (price: string) => `${price}, inclusive of all taxes`
-export const netQuantity = 'Net quantity'
-export const bestBefore = 'Best before'
-export const customerCare = 'Customer care'
-export const countryOfOrigin = 'Country of origin'
-export const description = 'Description'
-export const careAdvice = 'Use and care'
-export const howToUse = 'How to use'
-export const material = 'Material'
-export const ingredients = 'Ingredients'
-export const specifications = 'Specifications'
-export const productInformation = 'Product information'
 export const addedOffline =
   'Added to your cart on this device. You’re offline: we check price and stock when you’re back.'
 export const addedToYourCart = 'Added to your cart'
 export const inYourCart = 'In your cart'
 export const chooseAnother = (group: string) => `Choose another ${group.toLowerCase()}`
-export const goesWellWith = 'Goes well with'
 export const seeWhatGoesWithIt = 'See what goes with it'
 export const pageTitle = (title: string, brandName: string) => `${title} by ${brandName}`
 export const pageDescription = (title: string, brandName: string) => `${title} by ${brandName}.`

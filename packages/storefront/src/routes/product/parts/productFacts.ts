@@ -2,7 +2,7 @@ import type { Company } from '@shop/contract/company.schema'
 import { formatRupees } from '@shop/contract/money'
 import type { Product, Variant } from '@shop/contract/products'
 import { unitOf } from '#lib/unitOf.ts'
-import * as texts from '#texts/product.ts'
+import * as texts from '#texts/productDetails.ts'
 
 /** Facts that rule 6 of the Legal Metrology (Packaged Commodities) Rules, 2011 requires on a shop's page. */
 export function productFacts(
