@@ -46,9 +46,12 @@ test('says on a list that a product was added, and leads to the cart', async ({ 
   const notice = page.getByRole('status').filter({ hasText: 'Added to your cart' })
   await expect(notice).toContainText(title)
   await test.step('it covers no tool of the list', async () => {
-    const box = (await notice.locator('[data-floating]').boundingBox())!
     const sort = (await page.getByLabel('Sort by').boundingBox())!
-    expect(box.y + box.height).toBeLessThanOrEqual(sort.y)
+    const end = async () => {
+      const box = (await notice.locator('[data-floating]').boundingBox())!
+      return box.y + box.height
+    }
+    await expect.poll(end).toBeLessThanOrEqual(sort.y)
   })
   await expect(page.getByRole('button', { name: `Go to Cart: ${title}` })).toBeFocused()
   await notice.getByRole('link', { name: 'View cart' }).click()
