@@ -127,7 +127,10 @@ export const orderRefundSchema = z.object({
   initiate_by: momentSchema,
   /** Latest time at which the money reaches the shopper (specification §9). */
   expected_by: momentSchema,
+  /** Time at which the bank completed it. The money may take until `expected_by` to reach the shopper. */
   done_at: momentSchema.nullable(),
+  /** True when it is `done` and `expected_by` is over: until then nobody but her bank knows whether she has the money. */
+  has_arrived: z.boolean(),
 })
 export type OrderRefundWire = z.infer<typeof orderRefundSchema>
 

@@ -13,12 +13,15 @@ describe('a refund', () => {
   })
 
   test.each(['card', 'netbanking'] as const)(
-    'promises a refund by %s within 5 days of its initiation',
+    'promises a refund by %s 5 days after the last hour for its initiation, and keeps that day',
     (method) => {
-      for (const initiatedAt of [null, begun]) {
-        const { initiateBy, expectedBy } = refundDates(method, { createdAt: asked, initiatedAt })
-        expect((expectedBy.getTime() - initiateBy.getTime()) / HOUR_MS).toBe(5 * 24)
-      }
+      const hoursIn = (initiatedAt: Date | null) =>
+        (refundDates(method, { createdAt: asked, initiatedAt }).expectedBy.getTime() - asked.getTime()) /
+        HOUR_MS
+      expect(hoursIn(null)).toBe(48 + 5 * 24)
+      expect(hoursIn(begun)).toBe(48 + 5 * 24)
+      const late = new Date(asked.getTime() + 72 * HOUR_MS)
+      expect(hoursIn(late)).toBe(72 + 5 * 24)
     },
   )
 

@@ -8,7 +8,6 @@ const refund: RefundState = {
   requestedAt: '2026-11-22T05:10:00.000Z',
   initiateBy: '2026-11-24T05:10:00.000Z',
   expectedBy: '2026-12-02T05:10:00.000Z',
-  doneAt: null,
 }
 
 const meta = {
@@ -44,10 +43,13 @@ export const SentToTheBank: Story = {
   args: { refund: { ...refund, status: 'initiated', initiateBy: '2026-11-23T05:10:00.000Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sent to your bank').closest('li')).toHaveTextContent('23 Nov')
+    const credited = canvas.getByText('In your account').closest('li')
+    await expect(credited).toHaveAttribute('aria-current', 'step')
+    await expect(credited).toHaveTextContent('By 2 Dec 2026 at the latest')
   },
 }
 export const Done: Story = {
-  args: { refund: { ...refund, status: 'done', doneAt: '2026-11-28T05:10:00.000Z' }, cause: 'Returned' },
+  args: { refund: { ...refund, status: 'done' }, cause: 'Returned' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/days in all/)).not.toBeInTheDocument()
   },

@@ -14,8 +14,8 @@ import * as S from './RefundTracker.styles.ts'
 export interface RefundState {
   amount: number
   /**
-   * `requested`: not sent yet. `initiated`: accepted by the bank. `failed`: refused by the bank; the shop
-   * tries again.
+   * `requested`: not sent yet. `initiated`: sent to the bank. `done`: the last day of its arrival is over. `failed`: refused by the bank; the
+   * shop tries again.
    */
   status: 'requested' | 'initiated' | 'done' | 'failed'
   requestedAt: string
@@ -23,7 +23,6 @@ export interface RefundState {
   initiateBy: string
   /** Latest time at which the money reaches the shopper's account. */
   expectedBy: string
-  doneAt: string | null
 }
 
 export interface RefundTrackerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -55,7 +54,7 @@ export function RefundTracker({ refund, cause, time, ...rest }: RefundTrackerPro
 }
 
 function toItems(
-  { status, requestedAt, initiateBy, expectedBy, doneAt }: RefundState,
+  { status, requestedAt, initiateBy, expectedBy }: RefundState,
   texts: ShopTexts['RefundTracker'],
 ): TimelineItem[] {
   const isWithBank = status === 'initiated' || status === 'done'
@@ -75,8 +74,7 @@ function toItems(
         },
     {
       title: texts.credited,
-      at: doneAt ?? undefined,
-      note: status === 'done' ? undefined : texts.creditedBy(formatDate(expectedBy)),
+      note: texts.creditedBy(formatDate(expectedBy)),
       state: status === 'done' ? 'done' : status === 'initiated' ? 'current' : 'upcoming',
     },
   ]

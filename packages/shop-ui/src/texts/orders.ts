@@ -61,7 +61,7 @@ export const orders = ({ number, plural }: Formats) => ({
     declinedNote: 'We’re working on it and will try again.',
     sent: 'Sent to your bank',
     sentBy: (date: string) => `In 24 to 48 hours: by ${date}`,
-    credited: 'Credited to your account',
+    credited: 'In your account',
     creditedBy: (date: string) => `By ${date} at the latest`,
   },
   ReturnOrderForm: {

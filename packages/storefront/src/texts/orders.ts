@@ -1,8 +1,8 @@
 export const refundAsPaid = (amount: string, day: string) =>
   `You get ${amount} back the way you paid, by ${day} at the latest.`
 export const refundSentBy = (day: string) => `We send the refund to your bank by ${day}.`
-export const cardRefundTime = (days: number) =>
-  `A card or net banking refund takes up to ${days} days after we send it to your bank.`
+export const cardRefundTime = (hours: { min: number; max: number }, days: number) =>
+  `We send a card or net banking refund in ${hours.min} to ${hours.max} hours, and it takes up to ${days} days from then.`
 export const refundTime = (min: number, max: number) =>
   `A UPI refund takes ${min} to ${max} days in all, from the day it was requested.`
 export const refundOfLatePayment = 'If your bank still takes your payment, we refund all of it.'

@@ -51,7 +51,7 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
     },
     address: order.shipTo,
     payment: toPaymentWire(whole),
-    refunds: whole.refunds.map((refund) => toRefundWire(whole, refund)),
+    refunds: whole.refunds.map((refund) => toRefundWire(whole, refund, now)),
     pickups: toPickups(whole),
     returnable_fee: rupeesOfPaise(openFeePaise(order, whole.returns)),
     delivery_estimate: {

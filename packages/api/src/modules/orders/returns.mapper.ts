@@ -32,10 +32,11 @@ export function toPickups({ lines, returns }: WholeOrder): OrderPickupWire[] {
     }))
 }
 
-/** A refund with its dates, and the delivery fee of the return that caused it. */
-export function toRefundWire({ order, returns }: WholeOrder, refund: RefundRow): OrderRefundWire {
+/** A refund with its dates, and the delivery fee of the return that caused it. One to a UPI ID is paid by hand, and arrives at once. */
+export function toRefundWire({ order, returns }: WholeOrder, refund: RefundRow, now: Date): OrderRefundWire {
   const returned = refund.cause === 'returned' ? returns.find(({ id }) => id === refund.ref) : undefined
-  const { initiateBy, expectedBy } = refundDates(order.paymentMethod, refund)
+  const dates = refundDates(order.paymentMethod, refund)
+  const expectedBy = (refund.toUpi === null ? null : refund.doneAt) ?? dates.expectedBy
   return {
     refund_id: toPublicId(refund.id),
     amount: rupeesOfPaise(refund.amountPaise),
@@ -43,8 +44,9 @@ export function toRefundWire({ order, returns }: WholeOrder, refund: RefundRow):
     cause: refund.cause,
     status: refund.state,
     requested_at: refund.createdAt.toISOString(),
-    initiate_by: initiateBy.toISOString(),
+    initiate_by: dates.initiateBy.toISOString(),
     expected_by: expectedBy.toISOString(),
     done_at: refund.doneAt?.toISOString() ?? null,
+    has_arrived: refund.doneAt !== null && expectedBy <= now,
   }
 }

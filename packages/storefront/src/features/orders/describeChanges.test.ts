@@ -13,7 +13,7 @@ const line = (title: string, status: 'ordered' | 'cancelled', is_gift = false) =
 const refund = {
   amount: 1687,
   cause: 'cancelled',
-  status: 'requested',
+  has_arrived: false,
   expected_by: '2026-12-02T05:10:00.000Z',
 } as const
 const order = {
@@ -43,7 +43,7 @@ test('counts the units that are cancelled, and names the part of a line', () => 
 
 test('names no money for a cash order, and all refunds of the cancelled items', () => {
   expect(describeChanges({ ...order, refunds: [] })?.text).toBe('1 item cancelled')
-  const done = { ...refund, status: 'done' } as const
+  const done = { ...refund, has_arrived: true } as const
   expect(describeChanges({ ...order, refunds: [done] })?.text).toBe(
     '1 item cancelled, ₹1,687 has been refunded',
   )
@@ -74,7 +74,7 @@ test('adds what was returned, and its refund', () => {
     quantity_returned: 1,
   } as const
   const lines = [line('Lip', 'cancelled'), returned]
-  const done = { ...refund, status: 'done' } as const
+  const done = { ...refund, has_arrived: true } as const
   const refunds = [done, { ...done, amount: 313, cause: 'returned' }] as const
   expect(describeChanges({ ...order, status: 'delivered', lines, refunds })).toEqual({
     text: '1 item cancelled, 1 item returned, ₹2,000 has been refunded',
@@ -93,7 +93,7 @@ test('says nothing of a return that is still to be picked up', () => {
 
 test('names the first returned item where the others of the order are kept', () => {
   const back = { status: 'returned', quantity_returned: 1 } as const
-  const refunds = [{ ...refund, status: 'done', amount: 313, cause: 'returned' }] as const
+  const refunds = [{ ...refund, has_arrived: true, amount: 313, cause: 'returned' }] as const
   const textOf = (lines: Parameters<typeof describeChanges>[0]['lines'], change: object = {}) =>
     describeChanges({ ...order, status: 'delivered', lines, refunds, ...change }, { namesReturned: true })
       ?.text

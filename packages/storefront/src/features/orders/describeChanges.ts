@@ -9,7 +9,7 @@ type ChangedOrder = Pick<OrderWire, 'status' | 'replaced'> & {
     OrderLineWire,
     'title' | 'option_name' | 'status' | 'quantity' | 'quantity_cancelled' | 'quantity_returned' | 'is_gift'
   >[]
-  refunds: readonly Pick<OrderRefundWire, 'amount' | 'cause' | 'status' | 'expected_by'>[]
+  refunds: readonly Pick<OrderRefundWire, 'amount' | 'cause' | 'has_arrived' | 'expected_by'>[]
 }
 
 /**

@@ -19,6 +19,7 @@ const refund = {
   initiate_by: '2026-11-24T12:00:00.000Z',
   expected_by: '2026-11-29T12:00:00.000Z',
   done_at: null,
+  has_arrived: false,
 } as const
 
 test('names the amount that is due at the door, and what has been refunded', () => {
@@ -30,10 +31,10 @@ test('names the amount that is due at the door, and what has been refunded', () 
   expect(describePayment({ payment: paid, refunds: [refund] })).toBe(
     'Card, paid. ₹319 comes back by 29 Nov 2026.',
   )
-  expect(describePayment({ payment: paid, refunds: [{ ...refund, status: 'done' }, refund] })).toBe(
+  expect(describePayment({ payment: paid, refunds: [{ ...refund, has_arrived: true }, refund] })).toBe(
     'Card, paid. ₹638 comes back: ₹319 is credited, ₹319 arrives by 29 Nov 2026.',
   )
-  expect(describePayment({ payment: paid, refunds: [{ ...refund, status: 'done' }] })).toBe(
+  expect(describePayment({ payment: paid, refunds: [{ ...refund, has_arrived: true }] })).toBe(
     'Card, paid. ₹319 has been refunded.',
   )
   expect(describePayment({ payment: paid, refunds: [{ ...refund, cause: 'surplus' }] })).toBe('Card, paid')

@@ -3,13 +3,13 @@ import type { OrderRefundWire } from '@shop/contract/orders.schema'
 import { formatDate } from '@shop/ui/formats'
 import * as texts from '#texts/orders.ts'
 
-type Refund = Pick<OrderRefundWire, 'amount' | 'cause' | 'status' | 'expected_by'>
+type Refund = Pick<OrderRefundWire, 'amount' | 'cause' | 'has_arrived' | 'expected_by'>
 
-/** Sum of the refunds, with what of it is credited and when the rest arrives; undefined without one. Money that was paid twice is left out. */
+/** Sum of the refunds, with what of it has arrived and when the rest arrives; undefined without one. Money that was paid twice is left out. */
 export function describeRefunds(refunds: readonly Refund[]): string | undefined {
   const back = refunds.filter(({ cause }) => cause !== 'surplus')
   if (back.length === 0) return undefined
-  const coming = back.filter(({ status }) => status !== 'done')
+  const coming = back.filter(({ has_arrived }) => !has_arrived)
   const last = coming
     .map(({ expected_by }) => expected_by)
     .toSorted()
@@ -18,7 +18,7 @@ export function describeRefunds(refunds: readonly Refund[]): string | undefined 
   if (last === undefined) return texts.refunded(sum)
   const day = formatDate(last)
   if (coming.length === back.length) return texts.comesBack(sum, day)
-  const credited = amountOf(back.filter(({ status }) => status === 'done'))
+  const credited = amountOf(back.filter(({ has_arrived }) => has_arrived))
   return texts.comesBackInParts(sum, credited, amountOf(coming), day)
 }
 

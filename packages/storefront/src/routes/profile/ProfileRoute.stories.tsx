@@ -347,12 +347,13 @@ export const ReturnedAndRated: Story = {
           initiate_by: '2026-11-25T11:00:00.000Z',
           expected_by: '2026-12-01T11:00:00.000Z',
           done_at: '2026-11-26T11:00:00.000Z',
+          has_arrived: false,
         },
       ],
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 item returned, ₹499 has been refunded')).toBeVisible()
+    await expect(await canvas.findByText('1 item returned, ₹499 comes back by 1 Dec 2026')).toBeVisible()
     const price = canvas.getByRole('region', { name: 'Price' })
     for (const row of [/Returned−₹499/, /Total₹998/, /You paid₹1,497/, /Refund₹499/])
       await expect(price).toHaveTextContent(row)
@@ -405,6 +406,7 @@ const partlyCancelled = {
       initiate_by: '2026-11-24T11:30:00.000Z',
       expected_by: '2026-12-02T11:30:00.000Z',
       done_at: null,
+      has_arrived: false,
     },
   ],
 }

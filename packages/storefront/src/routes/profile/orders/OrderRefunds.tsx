@@ -16,11 +16,11 @@ export function OrderRefunds({ order: { refunds, payment } }: { order: OrderWire
           time={describeRefundTime(payment.method)}
           refund={{
             amount: refund.amount,
-            status: refund.status,
+            // The bank has completed it, and the money is on its way.
+            status: refund.status === 'done' && !refund.has_arrived ? 'initiated' : refund.status,
             requestedAt: refund.requested_at,
             initiateBy: refund.initiate_by,
             expectedBy: refund.expected_by,
-            doneAt: refund.done_at,
           }}
         />
       ))}
