@@ -66,10 +66,10 @@ export const Links: Story = { args: { hrefFor: (variant) => `?variant=${variant.
 export const MovesAmongLinks: Story = {
   args: Links.args!,
   render: (args) => (
-    <div onClick={(event) => event.preventDefault()}>
+    <>
       <VariantPicker {...args} />
       <Button variant="secondary">After</Button>
-    </div>
+    </>
   ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const links = canvas.getAllByRole('link')
@@ -81,7 +81,7 @@ export const MovesAmongLinks: Story = {
       await waitFor(() => expect(links[1]).not.toHaveAttribute('tabindex'))
     })
     await step('Space follows it', async () => {
-      const followed = fn()
+      const followed = fn((event: Event) => event.preventDefault())
       canvasElement.addEventListener('click', followed, { capture: true })
       await userEvent.keyboard(' ')
       await expect(followed).toHaveBeenCalledOnce()

@@ -56,8 +56,9 @@ export const Values = styled.div`
   }
   &[data-control='swatch'][data-invalid='true'] {
     /* Air between the names and the frame, in the gutter: no name moves. In px, as the gutter is where text is enlarged. */
-    margin: -6px -12px;
-    padding: 6px 12px;
+    --air: 12px;
+    margin: calc(-0.5 * var(--air)) calc(-1 * var(--air));
+    padding: calc(0.5 * var(--air)) var(--air);
     border-radius: ${theme.radius.m};
     outline: 1px solid ${theme.color.critical.text};
   }

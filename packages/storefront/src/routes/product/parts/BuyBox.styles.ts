@@ -1,16 +1,20 @@
 import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
-/**
- * On a phone the targets of its links reach over the space around them, so that the first window has the price. They grow less than enlarged
- * text, so the margins have limits in px.
- */
+/** Targets reach over the space around them. They grow less than enlarged text, so what is taken of that space does not grow with it. */
+const reach = css`
+  --reach: min(${theme.space.xs}, 8px);
+`
+
+/** On a phone the targets of its links reach over the space around them, so that the first window has the price. */
 export const Head = styled.div`
+  ${reach}
+
   @media ${media.mobile} {
     & > :not(h1) {
-      margin-block: calc(-1 * min(${theme.space.xs}, 8px));
+      margin-block: calc(-1 * var(--reach));
     }
   }
 `
@@ -23,11 +27,11 @@ export const Brand = styled.div`
 
 /** A rating above is as high as a finger. */
 export const Price = styled.div`
-  margin-top: calc(-1 * min(${theme.space.s}, 12px));
+  ${reach}
+  margin-top: calc(-1.5 * var(--reach));
 
   @media ${media.mobile} {
-    margin-block: calc(-1 * min(${theme.space.s} + ${theme.space.xs}, 20px))
-      calc(-1 * min(${theme.space.xs}, 8px));
+    margin-block: calc(-2.5 * var(--reach)) calc(-1 * var(--reach));
   }
   :has(> h1:last-child) + && {
     margin-top: calc(-1 * ${theme.space.xs});
