@@ -43,7 +43,7 @@ export const SentToTheBank: Story = {
   args: { refund: { ...refund, status: 'initiated', initiateBy: '2026-11-23T05:10:00.000Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sent to your bank').closest('li')).toHaveTextContent('23 Nov')
-    const credited = canvas.getByText('In your account').closest('li')
+    const credited = canvas.getByText(/In your account$/).closest('li')
     await expect(credited).toHaveAttribute('aria-current', 'step')
     await expect(credited).toHaveTextContent('By 2 Dec 2026 at the latest')
   },
