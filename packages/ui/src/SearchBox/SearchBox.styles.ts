@@ -151,7 +151,7 @@ export const Option = styled.li`
     font-variant-numeric: tabular-nums;
   }
   /* A narrow box has brand and price of a product below its title, which has the whole width. */
-  &:has(> [data-part='brand']) {
+  &[data-has-brand='true'] {
     @container (16rem <= width < 26rem) {
       display: grid;
       grid-template-columns: auto 1fr auto;

@@ -47,6 +47,7 @@ export function SuggestionList({ id, options, active, typed, onChoose }: Suggest
         return (
           <S.Option
             key={text}
+            data-has-brand={brand !== undefined}
             id={optionId(id, index)}
             role="option"
             aria-label={seen.filter(Boolean).join(' ')}
