@@ -71,7 +71,7 @@ export const MovesAmongLinks: Story = {
       <Button variant="secondary">After</Button>
     </>
   ),
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const links = canvas.getAllByRole('link')
     await step('The right key moves the focus to the next link', async () => {
       await userEvent.tab()
@@ -82,7 +82,7 @@ export const MovesAmongLinks: Story = {
     })
     await step('Space follows it', async () => {
       const followed = fn((event: Event) => event.preventDefault())
-      canvasElement.addEventListener('click', followed, { capture: true })
+      links[1]!.addEventListener('click', followed, { once: true })
       await userEvent.keyboard(' ')
       await expect(followed).toHaveBeenCalledOnce()
     })
@@ -90,6 +90,20 @@ export const MovesAmongLinks: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
     })
+  },
+}
+
+export const MovesAmongLinksFromRightToLeft: Story = {
+  args: Links.args!,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link')
+    await userEvent.tab()
+    await waitFor(() => expect(links[1]).toHaveAttribute('tabindex', '-1'))
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+    await expect(links[2]).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}')
+    await expect(links[0]).toHaveFocus()
   },
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, useId, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { useDirection } from '../hooks/useDirection.ts'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { resolveOptionControl, type OptionGroup, type Variant } from '../lib/resolveOptionControl.ts'
 import { TextField } from '../TextField/TextField.tsx'
@@ -56,11 +57,13 @@ export function VariantPicker<V extends Variant>({
   const search = useEarlyInput<HTMLInputElement>(({ value }) => find(value))
   const [isNamed, setIsNamed] = useState(false)
   const [roving, setRoving] = useState<Roving>()
+  const direction = useDirection()
   const field = useId()
   const control = resolveOptionControl(group)
   const reason = unavailable ?? texts.outOfStock
   const chosen = group.variants.find((variant) => variant.id === value)
   const isLong = group.variants.length >= LONG_GROUP
+  const searchLabel = texts.search(group.variants.length, group.name)
   const term = query.trim().toLowerCase()
   const isMany =
     control === 'swatch' &&
@@ -81,13 +84,13 @@ export function VariantPicker<V extends Variant>({
       .catch(() => null)
       .then(setDepths)
   }
-  // Links are one tab stop from the first focus on.
   const rove = ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
     void import('./roveAmong.ts')
-      .then(({ roveAmong }) => setRoving(roveAmong(currentTarget, target)))
+      .then(({ roveAmong }) => setRoving(roveAmong(currentTarget, target, direction)))
       .catch(() => undefined)
   function find(text: string) {
     setQuery(text)
+    setRoving(undefined)
     // What is found is below the field.
     search.current?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
     readDepths()
@@ -124,10 +127,10 @@ export function VariantPicker<V extends Variant>({
         <S.Search>
           <TextField
             ref={search}
-            label={texts.search(group.variants.length, group.name)}
+            label={searchLabel}
             isLabelHidden
             type="search"
-            placeholder={texts.search(group.variants.length, group.name)}
+            placeholder={searchLabel}
             value={query}
             onChange={(event) => find(event.target.value)}
           />
@@ -143,23 +146,18 @@ export function VariantPicker<V extends Variant>({
         {shown.map((variant, index) => {
           const depth = depths?.get(variant.id)
           const isFirst = isByDepth && depth !== depths.get(shown[index - 1]?.id ?? '')
+          const isChosen = variant.id === value
+          const isOut = variant.quantity === 0
           const state = {
-            'data-chosen': variant.id === value,
-            'data-stock': variant.quantity === 0 ? 'out' : 'in',
-            title: variant.quantity === 0 ? `${variant.name}: ${reason}` : variant.name,
+            'data-chosen': isChosen,
+            'data-stock': isOut ? 'out' : 'in',
+            title: isOut ? `${variant.name}: ${reason}` : variant.name,
           }
-          const face = (
-            <Face variant={variant} control={control} isSelected={variant.id === value} reason={reason} />
-          )
+          const face = <Face variant={variant} control={control} isSelected={isChosen} reason={reason} />
           const choice =
             hrefFor === undefined ? (
               <S.Label {...state}>
-                <S.Input
-                  type="radio"
-                  name={field}
-                  checked={variant.id === value}
-                  onChange={() => onChange?.(variant)}
-                />
+                <S.Input type="radio" name={field} checked={isChosen} onChange={() => onChange?.(variant)} />
                 {face}
               </S.Label>
             ) : (
@@ -168,8 +166,8 @@ export function VariantPicker<V extends Variant>({
                 href={hrefFor(variant)}
                 replace
                 keepScroll
-                aria-current={variant.id === value || undefined}
-                tabIndex={roving && index !== Math.min(roving.at, shown.length - 1) ? -1 : undefined}
+                aria-current={isChosen || undefined}
+                tabIndex={roving && index !== roving.at ? -1 : undefined}
               >
                 {face}
               </S.ValueLink>

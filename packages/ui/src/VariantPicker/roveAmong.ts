@@ -1,28 +1,34 @@
 import type { KeyboardEvent } from 'react'
+import type { Direction } from '../hooks/useDirection.ts'
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+/** Places that a key moves the focus by, in text from left to right. */
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+const ALONG_TEXT = /Right|Left/
 
 export interface Roving {
   /** Place of the only link that Tab reaches. */
   at: number
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Makes the links of a group one tab stop at the focused one, as radio buttons are: arrow keys move the focus, and Space follows a link. */
-export function roveAmong(group: HTMLElement, focused: Element): Roving {
-  return { at: linksOf(group).findIndex((link) => link === focused), onKeyDown }
-}
-
-const linksOf = (group: HTMLElement) => [...group.querySelectorAll('a')]
-
-function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-  const { key, target, currentTarget } = event
-  const links = linksOf(currentTarget)
-  const at = links.findIndex((link) => link === target)
-  const step = STEPS[key]
-  if (at === -1 || (step === undefined && key !== ' ')) return
-  event.preventDefault()
-  if (step === undefined) return links[at]?.click()
-  const isBackwards = key.length > 'ArrowDown'.length && getComputedStyle(currentTarget).direction === 'rtl'
-  links[at + (isBackwards ? -step : step)]?.focus()
+/**
+ * Makes the links of a group one tab stop at the focused one, as radio buttons are: arrow keys move the focus, and Space follows a link.
+ * Undefined after a tap, which needs no keys and is answered sooner without.
+ */
+export function roveAmong(group: HTMLElement, focused: Element, direction: Direction): Roving | undefined {
+  if (!focused.matches(':focus-visible')) return undefined
+  const links = [...group.querySelectorAll('a')]
+  const placeOf = (element: EventTarget) => links.findIndex((link) => link === element)
+  return {
+    at: placeOf(focused),
+    onKeyDown(event) {
+      const { key, target } = event
+      const step = STEPS[key]
+      if (step === undefined && key !== ' ') return
+      event.preventDefault()
+      const at = placeOf(target)
+      if (step === undefined) links[at]?.click()
+      else links[at + (direction === 'rtl' && ALONG_TEXT.test(key) ? -step : step)]?.focus()
+    },
+  }
 }
