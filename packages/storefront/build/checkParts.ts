@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { scriptsOf } from './listScripts.ts'
 
 /** Screens that most visitors never open. */
@@ -25,8 +25,9 @@ export function checkParts(): Plugin {
       if (parts.length < LATER.size)
         this.error(`The build has only the later parts ${parts.map(({ name }) => name).join(', ')}`)
       for (const part of parts) {
-        const names = scriptsOf([part], bundle).map((file) => (bundle[file] as Rolldown.OutputChunk).name)
-        const screen = names.find((name) => PRIVATE.has(name))
+        const screen = scriptsOf([part], bundle)
+          .map((file) => bundle[file]?.name)
+          .find((name) => name !== undefined && PRIVATE.has(name))
         if (screen !== undefined)
           this.error(
             `${part.name} loads all of the ${screen} screen: build/chunks.ts has to put what they share elsewhere`,

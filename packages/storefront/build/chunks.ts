@@ -40,6 +40,7 @@ const LATER_PARTS = [
 ]
 /** Chunk for what a later part shares with one of these screens, which load it, too: the part must not load the whole screen. */
 const BESIDE_SCREEN: Record<string, string> = { cart: 'ordering', checkout: 'ordering', account: 'forms' }
+/** Chunks of what several later parts share begin so. */
 const SHARED = 'shared-'
 /** Shown by the cart and written by code that a logged-in shopper loads on any page, which should not load the cart. */
 const RECEIPT = /\/cart\/receiptStore\.ts$/
@@ -85,8 +86,8 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
   const [screen] = screens
   // An icon is too small for a request.
   if (ICON.test(module) && (screen === undefined || later.size > 0)) return 'entry-client'
-  if (screen === undefined) return isOfPart ? sharedChunkOf(later) : null
-  if (screens.size > 1) return sharedChunk([...screens])
+  if (screen === undefined) return isOfPart ? chunkOfParts(later) : null
+  if (screens.size > 1) return chunkOfScreens([...screens])
   const beside = BESIDE_SCREEN[screen]
   if (isOfPart && beside !== undefined) return beside
   if (!OPENED_ALONE.has(screen) || routes.size > 1) return screen
@@ -98,7 +99,7 @@ const pagePartsOf = (module: string) =>
   LATER_PARTS.find(({ page, file }) => page.test(module) || file.test(module))?.chunk
 
 /** The parts' chunk of one page; else a chunk for what just these share, so that none of them loads another. */
-function sharedChunkOf(later: ReadonlySet<string>): string {
+function chunkOfParts(later: ReadonlySet<string>): string {
   const users = [...later].toSorted()
   const [only = ''] = users
   return users.length === 1
@@ -106,7 +107,8 @@ function sharedChunkOf(later: ReadonlySet<string>): string {
     : SHARED + createHash('sha256').update(users.join()).digest('hex').slice(0, 4)
 }
 
-function sharedChunk(screens: readonly string[]): string {
+/** Chunk for what several screens share. */
+function chunkOfScreens(screens: readonly string[]): string {
   if (screens.every((screen) => CATALOGUE.has(screen))) return 'catalogue'
   if (screens.every((screen) => ORDERING.has(screen))) return 'ordering'
   // The cart needs no forms.
