@@ -1,7 +1,9 @@
-import { all, hasAny } from './Condition.ts'
+import { all, hasAny, not, some, type Condition } from './Condition.ts'
 import type { Names } from './CatalogueNames.ts'
 import { HOME_FUNCTIONS } from './meaning/attributes.data.ts'
+import { calledTypes, children, coloursOf, typesOf, unseen } from './meaning/clothesFor.ts'
 import type { Term } from './meaning/Meaning.ts'
+import { occasionOf, type Occasion } from './meaning/occasions.ts'
 import type { Missing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
 import type { SearchEngine } from './SearchEngine.ts'
@@ -21,7 +23,7 @@ interface ForOccasion {
  */
 export async function forOccasion(
   engine: SearchEngine,
-  { families }: Names,
+  names: Names,
   [event, ...others]: readonly Term[],
 ): Promise<ForOccasion | undefined> {
   if (event?.isEvent !== true || others.length > 0) return undefined
@@ -31,18 +33,38 @@ export async function forOccasion(
     own.filter(({ words }) => !HOME_FUNCTIONS.has(words.join(' '))),
     'ABC',
   )
-  const match = all(event.has, await nearTo(engine, festive, families, [event])) ?? festive
+  const things = thingsFor(names, occasionOf(event.text))
+  const isFor =
+    things.length > 0
+      ? some(1, [called, ...things])
+      : all(event.has, await nearTo(engine, festive, names.families, [event]))
+  const match = all(isFor, not(unseen(names)), not(children(names))) ?? festive
   const [exact, total] = await Promise.all([engine.count(called, TOLD_MAX), engine.count(match, TOLD_MAX)])
   const query = queryOf([event.has])
-  const missing = exact > 0 ? null : { type: null, brand: null, words: [text], shown: null }
+  const missing =
+    exact > 0 || (things.length > 0 && total > 0)
+      ? null
+      : { type: null, brand: null, words: [text], shown: null }
   if (query === undefined || total === 0) return { query: null, exact: null, missing }
-  const wanted = { ...query.wanted, whole: called }
+  const words = [...query.wanted.words, ...things.map((_, index) => some(1, things.slice(0, index + 1)))]
+  const wanted = { ...query.wanted, words, whole: called }
   return {
     query: { match, wanted },
     ...(exact > 0 && { strict: { match: called, wanted } }),
     exact: exact > 0 && exact < total ? exact : null,
     missing,
   }
+}
+
+/** What is for the day, the first things first: what is worn leads, then what comes in any colour. */
+function thingsFor(names: Names, occasion: Occasion | undefined): Condition[] {
+  if (occasion === undefined) return []
+  const [colour] = coloursOf(names, occasion)
+  const [first, ...coloured] = occasion.coloured.flatMap(
+    (name) => all(typesOf(names, [name]), colour?.has) ?? [],
+  )
+  const others = calledTypes(names, occasion.things)
+  return first === undefined ? others : [first, ...others, ...coloured]
 }
 
 /** Where so many are called so, nothing is said of the others. */

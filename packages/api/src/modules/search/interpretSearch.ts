@@ -24,6 +24,7 @@ import { nearTo } from './nearTo.ts'
 import { raiseMakeup } from './raiseMakeup.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import { withTitle } from './withTitle.ts'
+import { withoutUnsuited } from './withoutUnsuited.ts'
 import { withoutUnlikelyType } from './withoutUnlikelyType.ts'
 import { calledTerm, findTitled, queryOf, wantedOf } from './wanted.ts'
 
@@ -61,7 +62,7 @@ async function readSearch(
     return { ...PLAIN, query: queryOf(words.map((word) => hasAny([{ words: [word] }], 'ABCD'))) ?? null }
   }
   const read = await readMeaning(names, usedWords, text)
-  const likely = await withoutUnlikelyType(engine, read)
+  const likely = await withoutUnsuited(engine, await withoutUnlikelyType(engine, read))
   const { meaning, absent } = await joinTypes(engine, await chooseGifts(engine, likely, names))
   const called = calledTerm(meaning)
   if (meaning.isEverything) {
@@ -179,6 +180,7 @@ async function readSearch(
     looks: [
       ...matching,
       ...asked.filter((word) => word.skinDepth !== undefined && !matching.includes(word)),
+      ...meaning.liked.filter(({ kind }) => kind === 'colour'),
       ...[called, found.isCalled ? meaning.type : undefined].filter((term) => term !== undefined),
     ],
   }

@@ -1,6 +1,8 @@
 import { everyProduct } from '#modules/products/everyProduct.ts'
 import { toPriceBound } from '#modules/products/productFilter.ts'
+import type { Names } from './CatalogueNames.ts'
 import { all } from './Condition.ts'
+import { forChildren } from './meaning/gifts.ts'
 import { forAudience } from './meaning/narrowToAudiences.ts'
 import type { Meaning } from './meaning/Meaning.ts'
 import { withPrice } from './meaning/readRanges.ts'
@@ -14,7 +16,7 @@ export async function matchingProducts(
   text: string,
   limit: number,
 ): Promise<number[]> {
-  const meaning = withoutGift(await readMeaning(sources.names, sources.usedWords, text))
+  const meaning = withoutGift(sources.names, await readMeaning(sources.names, sources.usedWords, text))
   const found = await bestOf(sources, meaning, limit)
   const amount = meaning.words.find(({ isAmount }) => isAmount)
   if (found.length > 0 || amount === undefined) return found
@@ -45,9 +47,9 @@ async function bestOf({ names, engine }: SearchSources, meaning: Meaning, limit:
 }
 
 /** What is for children may be a gift for them. */
-function withoutGift(meaning: Meaning): Meaning {
+function withoutGift(names: Names, meaning: Meaning): Meaning {
   const { gift, audiences } = meaning
   return gift !== undefined && audiences.some(({ audience }) => audience !== 'women')
-    ? { ...meaning, type: undefined, liked: [gift] }
+    ? forChildren(names, { ...meaning, type: undefined, liked: [gift] })
     : meaning
 }

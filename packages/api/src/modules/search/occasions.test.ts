@@ -44,3 +44,72 @@ describe('a gift set of a type', () => {
     expect(titlesOf(await search('soap gift set'))[0]).toBe('Seven Soaps of the South Gift Box')
   })
 })
+
+const CHILDREN = /romper|jhabla|dhoti set|cardigan set|dungaree/i
+
+describe('an outfit for an occasion', () => {
+  it.each([
+    ['office wear', /lehenga|banarasi|dupatta|navratri|festive/i],
+    ['haldi ceremony outfit', /bridal|banarasi/i],
+    ['mehendi outfit', /bridal|banarasi|lounge/i],
+    ['college wear', /lehenga|banarasi/i],
+  ])('has nothing that nobody wears to it: %j', async (text, unworn) => {
+    const titles = titlesOf(await search(text))
+    expect(titles.length).toBeGreaterThan(20)
+    expect(titles.filter((title) => unworn.test(title) || CHILDREN.test(title))).toEqual([])
+  })
+
+  it('is for children where they are named', async () => {
+    expect(titlesOf(await search('diwali outfit for kids')).some((title) => CHILDREN.test(title))).toBe(true)
+  })
+
+  it('begins with the types that are worn', async () => {
+    const titles = titlesOf(await search('office wear'))
+    expect(titles.slice(0, 7)).toContain('Tapered Ankle Trousers')
+    expect(titles.slice(0, 4)).toContain('Soft Tailored Blazer')
+  })
+
+  it.each([
+    ['haldi ceremony outfit', 'yellow'],
+    ['haldi saree', 'yellow'],
+    ['mehendi outfit', 'green'],
+    ['karwa chauth saree', 'red'],
+  ])('begins with its colours: %j', async (text, colour) => {
+    const [found, coloured] = await Promise.all([
+      search(text),
+      search(`${colour} ${text.endsWith('saree') ? 'saree' : 'clothes'}`),
+    ])
+    const ids = new Set(coloured.data.map(({ id }) => id))
+    expect(ids.has(found.data[0]?.id ?? 0)).toBe(ids.size > 0)
+  })
+
+  it('may have another colour that is typed', async () => {
+    const [found, plain] = await Promise.all([search('red haldi saree'), search('red saree')])
+    expect(titlesOf(found)).toEqual(titlesOf(plain))
+  })
+})
+
+it.each(['karwa chauth', 'करवा चौथ'])('a day has things of its own: %j', async (text) => {
+  const found = await search(text)
+  expect(found.understood?.missing ?? null).toBeNull()
+  expect(found.data.slice(0, 10).map(({ category }) => category)).toEqual(
+    expect.arrayContaining(['Sarees', 'Bangles & Bracelets', 'Hair Colour & Henna', 'Lipstick']),
+  )
+  expect(titlesOf(found).filter((title) => CHILDREN.test(title) || /pyjama|glaze/i.test(title))).toEqual([])
+})
+
+it('what babies need every day is no gift', async () => {
+  const titles = titlesOf(await search('baby gift under 1000'))
+  expect(titles.filter((title) => /diaper|wipes|langot/i.test(title))).toEqual([])
+  expect(titles.slice(0, 3)).toContain('Handloom Rag Doll Meenu')
+})
+
+it.each([
+  ['gift card', 'gift card'],
+  ['gift vouchers', 'gift vouchers'],
+  ['e-gift card', 'e gift card'],
+])('a shop without gift cards says so before its gifts: %j', async (text, type) => {
+  const found = await search(text)
+  expect(found.understood).toMatchObject({ exact: null, missing: { type, shown: 'gift set' } })
+  expect(new Set(found.data.map(({ category }) => category))).toEqual(new Set(['Gift Sets']))
+})

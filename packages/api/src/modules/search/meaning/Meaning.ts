@@ -73,6 +73,8 @@ export interface TypeTerm extends Term {
   typed: Condition
   named: Condition
   kinds: Condition | undefined
+  /** Of an outfit for an occasion, products that nobody wears to it: they are left out where others are there. */
+  unsuited?: Condition
   /** Products of the family that name it in their title, for a shop without the type: an ubtan face wash. */
   mentioned: Condition | undefined
   /** Products of any type whose texts name it, such as a palette with a contour. Those of clothes name what is worn with them. */

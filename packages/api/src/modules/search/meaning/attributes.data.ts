@@ -20,7 +20,7 @@ multicolour: multicolor, multi colour, multicoloured, rangeen, rang birangi
 `
 
 const FESTIVALS =
-  'diwali, deepavali, rakhi, raksha bandhan, rakshabandhan, bhai dooj, pujo, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra'
+  'diwali, deepavali, rakhi, raksha bandhan, rakshabandhan, bhai dooj, pujo, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra, hariyali teej, vat savitri, basant panchami, vasant panchami, saraswati puja'
 const FUNCTIONS =
   'haldi function, haldi ceremony, mehndi function, mehndi ceremony, mehendi function, mehendi ceremony, family function'
 const DAYS = 'valentine, valentines, valentines day, valentine day, mothers day'

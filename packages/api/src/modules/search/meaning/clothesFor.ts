@@ -1,8 +1,14 @@
-import { all, not } from '../Condition.ts'
+import { all, hasAny, not, type Condition } from '../Condition.ts'
 import type { Names } from '../CatalogueNames.ts'
-import type { TypeTerm } from './Meaning.ts'
-import { OCCASIONS } from './occasions.ts'
+import type { Audience } from './audiences.ts'
+import { namesOfKinds } from './Concept.ts'
+import { isPlain } from './excludingTerm.ts'
+import { toPhrases, type Term, type TypeTerm } from './Meaning.ts'
+import { forAudience, isForChildren } from './narrowToAudiences.ts'
+import { occasionOf, type Occasion } from './occasions.ts'
+import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
+import { anyOf } from './TypeConditions.ts'
 
 /** Clothes, where a search names no type but something to wear: "office wear", "womens wear", "what to wear for haldi". */
 export function clothesFor({ lexicon }: Names, tokens: readonly Token[]): Token | undefined {
@@ -13,21 +19,75 @@ export function clothesFor({ lexicon }: Names, tokens: readonly Token[]): Token 
   return concept && { text: CLOTHES, concept }
 }
 
-/** An outfit for an occasion is none of the clothes that are worn at home or under others. */
-export function withoutNightwear(
-  { lexicon, types }: Names,
+/** An outfit for an occasion is none of the clothes that are worn at home or under others, and for children only where they are named. */
+export function outfitFor(
+  names: Names,
   type: TypeTerm | undefined,
   tokens: readonly Token[],
+  audiences: readonly { audience: Audience }[],
 ): TypeTerm | undefined {
-  const isOutfit = type !== undefined && lexicon.find(type.text) === lexicon.find(CLOTHES)
-  if (!isOutfit || !tokens.some(({ concept }) => OCCASIONS.has(concept?.names[0]))) return type
-  const others = UNSEEN.flatMap((name) => lexicon.find(name) ?? []).map((concept) => not(types.has(concept)))
-  return { ...type, has: all(type.has, ...others) ?? type.has }
+  const occasion = type && isOutfit(names, type.text) ? typedOccasion(tokens) : undefined
+  if (type === undefined || occasion === undefined) return type
+  const others = isForChildren(audiences) ? [unseen(names)] : [unseen(names), children(names)]
+  const unsuited = anyOf([
+    typesOf(names, occasion.unworn),
+    occasion.unlike.length === 0 ? undefined : hasAny(toPhrases(occasion.unlike), 'AB'),
+  ])
+  return { ...type, has: all(type.has, ...others.map(not)) ?? type.has, unsuited }
 }
+
+/** What raises products for an occasion beside its words: its colours, unless one is typed, and among clothes the types that are worn. */
+export function dressFor(names: Names, head: Token | undefined, tokens: readonly Token[]): Term[] {
+  const occasion = typedOccasion(tokens)
+  if (head === undefined || occasion === undefined) return []
+  const isOfColour = isPlain(head) || occasion.coloured.includes(head.concept?.names[0] ?? '')
+  const isColoured = tokens.some(({ concept }) => concept?.kind === 'colour')
+  const colours = isOfColour && !isColoured ? coloursOf(names, occasion) : []
+  const worn = isOutfit(names, head.text) ? typesOf(names, occasion.worn) : undefined
+  return [...colours, ...(worn === undefined ? [] : [plainTerm(worn)])]
+}
+
+const typedOccasion = (tokens: readonly Token[]) =>
+  tokens.flatMap(({ text, concept }) => occasionOf(text, concept?.names[0]) ?? [])[0]
+
+const isOutfit = ({ lexicon }: Names, text: string) => lexicon.find(text) === lexicon.find(CLOTHES)
+
+const plainTerm = (has: Condition): Term => ({
+  kind: 'word',
+  text: '',
+  own: [],
+  has,
+  brand: undefined,
+  isNarrowing: false,
+})
+
+/** Colours of an occasion as one term, with what is called by them before what a description calls so. */
+export function coloursOf(names: Names, { colours }: Occasion): Term[] {
+  const own = toPhrases(colours.flatMap((name) => names.lexicon.find(name)?.names ?? name))
+  const has = hasAny(outsideBrands(names.brandWords, own), 'ABC')
+  return own.length === 0 ? [] : [{ ...plainTerm(has), kind: 'colour', own, exact: has }]
+}
+
+/** Products of any of the types. */
+export const typesOf = ({ lexicon, types }: Names, typeNames: readonly string[]): Condition =>
+  anyOf(typeNames.flatMap((name) => lexicon.find(name) ?? []).map((concept) => types.has(concept)))
+
+/** Of each type, products that are called by it: in a category of hair colour and henna, only the henna. */
+export const calledTypes = ({ lexicon, types }: Names, typeNames: readonly string[]): Condition[] =>
+  typeNames
+    .flatMap((name) => lexicon.find(name) ?? [])
+    .map((concept) => types.named(concept, [...concept.names, ...namesOfKinds(concept)]))
+
+/** What is worn at home or under other clothes. */
+export const unseen = (names: Names): Condition => typesOf(names, UNSEEN)
+
+/** What is for children. */
+export const children = (names: Names): Condition =>
+  anyOf([forAudience(names, 'kids'), typesOf(names, ['baby clothes'])])
 
 const CLOTHES = 'clothes'
 
-const UNSEEN = ['sleepwear', 'robe', 'lingerie']
+const UNSEEN = ['sleepwear', 'loungewear', 'lingerie', 'petticoat', 'socks']
 
 /** Qualities of clothes that are also said with "wear". "Long wear" is said of make-up. */
 const WORN: ReadonlySet<string | undefined> = new Set(['party', 'festive', 'office', 'casual'])

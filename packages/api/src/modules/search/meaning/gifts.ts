@@ -1,9 +1,10 @@
-import { all, hasAny } from '../Condition.ts'
+import { all, hasAny, not } from '../Condition.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
 import type { Names } from '../CatalogueNames.ts'
+import { typesOf } from './clothesFor.ts'
 import { joined } from './joinTypes.ts'
-import type { Meaning, Term, TypeTerm } from './Meaning.ts'
-import { narrowToAudiences } from './narrowToAudiences.ts'
+import type { ExcludingTerm, Meaning, Term, TypeTerm } from './Meaning.ts'
+import { isForChildren, narrowToAudiences } from './narrowToAudiences.ts'
 import { OCCASIONS } from './occasions.ts'
 import type { Token } from './readTokens.ts'
 import { typeTerm } from './terms.ts'
@@ -12,6 +13,9 @@ import { anyOf } from './TypeConditions.ts'
 const GIFT_SET = 'gift set'
 /** Types that women are given, where the shop has few gift sets or none. */
 const PRESENTS = ['jewellery', 'perfume', 'bag', 'watch', 'candle', 'makeup kit', 'scarf', 'stole']
+/** What babies and children are given, and what is bought for them every day. */
+const PRESENTS_FOR_CHILDREN = ['toy', 'baby clothes', 'swaddle', 'play mat', 'gift set']
+const EVERYDAY = ['diaper', 'baby wipes', 'breast pad', 'breast pump', 'maternity wear', 'sanitary pad']
 /** True for "gift", which any product may be, and not for "gift box". */
 export const isGift = (token: Token): boolean =>
   isGiftSet(token) && !token.text.includes(' ') && token.text !== 'hamper'
@@ -85,5 +89,15 @@ export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names:
     return { ...meaning, type: presents, gift: undefined }
   const others = [...words, ...liked]
   const isAnything = others.length > 0 || brand !== undefined || audiences.length > 0
-  return { ...meaning, type: undefined, words: isAnything ? others : [gift], liked: [gift] }
+  const anything = { ...meaning, type: undefined, words: isAnything ? others : [gift], liked: [gift] }
+  return forChildren(names, anything)
+}
+
+/** What children are given leads, and what is bought every day is no gift. */
+export function forChildren(names: Names, meaning: Meaning): Meaning {
+  if (!isForChildren(meaning.audiences)) return meaning
+  const unasked = { text: '', own: [], brand: undefined, isNarrowing: false, kind: 'word' } as const
+  const given: Term = { ...unasked, has: typesOf(names, PRESENTS_FOR_CHILDREN) }
+  const everyday: ExcludingTerm = { ...unasked, isShown: false, has: not(typesOf(names, EVERYDAY)) }
+  return { ...meaning, liked: [...meaning.liked, given], without: [...meaning.without, everyday] }
 }

@@ -66,6 +66,9 @@ export async function narrowToAudiences(
   }
 }
 
+export const isForChildren = (audiences: readonly { audience: Audience }[]) =>
+  audiences.some(({ audience }) => CHILDREN.includes(audience))
+
 /** Products for an audience that they state. */
 export const forAudience = (names: AudienceNames, audience: Audience) => conditionsOf(names).isFor(audience)
 

@@ -1,4 +1,60 @@
-/** Occasions that a product is for, whether it says so or not: what suits one rarely names it, and few who look for it would refuse the others. */
+/**
+ * Occasions, one a line, with lists between the bars: `name: other names | signs | colours | worn | unworn | unlike | things | coloured`, which
+ * `Occasion` explains. The name of a quality, such as "festive", stands for all words of it; a day that has a line of its own, such as haldi, stands
+ * before them.
+ */
+const OCCASION_LINES = `
+bridal | zari, zardozi, brocade, banarasi, kanjivaram, kanjeevaram, kanchipuram, paithani, patola, kundan, polki, temple, gota, silk || lehenga, saree, kurta set, sharara, anarkali | swimwear, activewear, shorts, jeans, t-shirt, sweatshirt, sweater
+festive | zari, zardozi, brocade, banarasi, gota, silk, chanderi, mirror work, bandhani, bandhej, embroidered, kundan, meenakari || kurta, saree, lehenga, sharara | swimwear, activewear, shorts, jeans, t-shirt, sweatshirt, sweater | bridal
+party | sequin, sequins, sequinned, satin, velvet, shimmer, metallic, organza, lace, cocktail, zardozi, gota, zari, embroidered || dress, lehenga, saree, jumpsuit, skirt, co ord set, kurta set | swimwear, activewear, sweatshirt | bridal
+navratri | mirror work, bandhani, bandhej, chaniya choli, oxidised | multicolour | lehenga, skirt, saree blouse, kurta | swimwear, activewear, shorts, t-shirt, sweatshirt, sweater | bridal
+office | linen, poplin, collar, pleated, tailored, laptop, work tote, pencil skirt || shirt, trousers, blazer, kurta, top, dress, skirt | lehenga, dupatta, sharara, swimwear, activewear, shorts | bridal, zari, zardozi, banarasi, brocade, sequin, sequins, sequinned, gota, mirror work, navratri, festive, slip, crop, mini
+casual ||| top, t-shirt, shirt, jeans, trousers, dress, kurta | lehenga, swimwear, activewear | bridal, zari, zardozi, banarasi, brocade, gota, navratri, festive
+travel ||| dress, top, t-shirt, shirt, co ord set, jumpsuit, shorts | lehenga | bridal, zari, zardozi, banarasi, brocade, gota, festive
+haldi: haldi ceremony, haldi function, pithi, basant panchami, vasant panchami, saraswati puja | bandhani, bandhej, mirror work, gota, embroidered, phulkari, leheriya, chikankari, block print | yellow | kurta, lehenga, saree, dress, sharara | swimwear, activewear, shorts, jeans, sweatshirt, sweater | bridal, banarasi, navratri
+mehndi: mehendi, mehndi ceremony, mehendi ceremony, mehndi function, mehendi function | bandhani, bandhej, mirror work, gota, embroidered, phulkari, leheriya, block print | green | kurta, lehenga, saree, dress, sharara | swimwear, activewear, shorts, jeans, sweatshirt, sweater | bridal, banarasi, navratri
+karwa chauth: karva chauth, karwachauth, vat savitri | zari, banarasi, gota, silk, bandhani, bandhej, embroidered, kundan | red, maroon | saree, lehenga, kurta set, anarkali | swimwear, activewear, shorts, jeans, t-shirt, sweatshirt, sweater | bridal | bangle, henna, sindoor, bindi, mangalsutra, alta, maang tikka | saree, lipstick, lehenga, kurta set, nail polish
+teej: hariyali teej | leheriya, bandhani, bandhej, gota, silk, embroidered | green, red | saree, lehenga, kurta set, anarkali | swimwear, activewear, shorts, jeans, t-shirt, sweatshirt, sweater | bridal | bangle, henna, bindi, alta | saree, lehenga, kurta set
+onam: pongal | zari, silk, temple, mulmul, cotton | white, gold | saree, kurta, lehenga | swimwear, activewear, shorts, jeans, t-shirt, sweatshirt, sweater | bridal, navratri
+durga puja: pujo | silk, zari, jamdani, cotton, tant | red, white | saree, kurta, lehenga | swimwear, activewear, shorts, sweatshirt | bridal, navratri
+holi | mulmul, cotton, chikankari | white | kurta, top, shirt, dress | swimwear, lehenga, saree | bridal, silk, zari
+christmas | sequin, sequins, velvet, satin, lace, knit | red, green | dress, top, sweater, skirt | swimwear, activewear, lehenga | bridal, navratri
+valentine: valentines, valentines day, valentine day | satin, lace, velvet | red, pink | dress, top, skirt, jumpsuit | swimwear, activewear, lehenga | bridal, navratri
+`
+
+export interface Occasion {
+  /** Words in the texts of clothes, shoes, jewellery and bags for it: what they are made of, or look like. */
+  signs: readonly string[]
+  colours: readonly string[]
+  /** Types of clothes that lead the outfits for it. */
+  worn: readonly string[]
+  /** Types of clothes that are left out of them, and those with such a word in their title. */
+  unworn: readonly string[]
+  unlike: readonly string[]
+  /** Types that are for the day itself, in any colour and in one of its own. */
+  things: readonly string[]
+  coloured: readonly string[]
+}
+
+const BY_NAME = new Map<string, Occasion>(
+  OCCASION_LINES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [
+        names = [],
+        signs = [],
+        colours = [],
+        worn = [],
+        unworn = [],
+        unlike = [],
+        things = [],
+        coloured = [],
+      ] = line.split('|').map((part) => part.split(/[:,]/).flatMap((name) => name.trim() || []))
+      return names.map((name) => [name, { signs, colours, worn, unworn, unlike, things, coloured }] as const)
+    }),
+)
+
+/** Qualities of products for an occasion, whether they say so or not: what suits one rarely names it, and few who look for it would refuse the others. */
 export const OCCASIONS: ReadonlySet<string | undefined> = new Set([
   'bridal',
   'party',
@@ -9,28 +65,6 @@ export const OCCASIONS: ReadonlySet<string | undefined> = new Set([
   'travel',
 ])
 
-const signs = (text: string) => text.split(', ')
-
-/** What clothes, shoes, jewellery and bags for an occasion are made of, or look like, in the words of their titles. */
-export const OCCASION_SIGNS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
-  [
-    'bridal',
-    signs(
-      'zari, zardozi, brocade, banarasi, kanjivaram, kanjeevaram, kanchipuram, paithani, patola, kundan, polki, temple, gota, silk',
-    ),
-  ],
-  [
-    'festive',
-    signs(
-      'zari, zardozi, brocade, banarasi, gota, silk, chanderi, mirror work, bandhani, bandhej, embroidered, kundan, meenakari',
-    ),
-  ],
-  [
-    'party',
-    signs(
-      'sequin, sequins, sequinned, satin, velvet, shimmer, metallic, organza, lace, cocktail, zardozi, gota, zari, embroidered',
-    ),
-  ],
-  ['navratri', signs('mirror work, bandhani, bandhej, chaniya choli, oxidised')],
-  ['office', signs('linen, poplin, collar, pleated, tailored, laptop, work tote, pencil skirt')],
-])
+/** Occasion of a typed text, or else of the quality that it names. */
+export const occasionOf = (text: string, quality?: string): Occasion | undefined =>
+  BY_NAME.get(text) ?? (OCCASIONS.has(quality) ? BY_NAME.get(quality ?? '') : undefined)

@@ -308,6 +308,7 @@ accessory: accessories
   glove: gloves
   phone cover: phone case, mobile cover
 gift set: gift hamper, hamper, gift box, gift pack, gift, gifting, tohfa, uphaar
+  gift card: gift voucher, e gift card, egift card, e gift voucher, egift voucher, gift certificate, gift coupon
 mom and baby
   baby clothes: baby set, baby dress, bacche ke kapde, baby frock, bachcho ke kapde, dungaree baby, kidswear, babywear
     romper: onesie

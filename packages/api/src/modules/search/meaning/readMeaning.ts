@@ -12,7 +12,7 @@ import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { readAdvice } from './advisedAgainst.ts'
 import { careFor, isNounOfCare, isOfConcern, remediesFor, typeOfNoun, withConcerns } from './careFor.ts'
-import { clothesFor, withoutNightwear } from './clothesFor.ts'
+import { clothesFor, dressFor, outfitFor } from './clothesFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { withoutRequests } from './requests.ts'
 import { spellOut } from './spellOut.ts'
@@ -85,7 +85,9 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   )
   const typeBefore = before && typeTerm(names, before.token)
   return {
-    type: head ? withoutNightwear(names, typeTerm(names, forBabies ?? head), tokens) : care?.type,
+    type: head
+      ? outfitFor(names, typeTerm(names, forBabies ?? head), tokens, audiences.map(toAudience))
+      : care?.type,
     isOfOtherBrand: known === undefined && head !== undefined,
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
     before: before && typeBefore && { type: typeBefore, word: before.term },
@@ -101,9 +103,12 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     ],
     unsuitable: advice.ingredients,
     remedies: head !== undefined || care?.isOfNoun === true ? remediesFor(names, head, tokens) : undefined,
-    liked: [...liked, ...said, ...usualColour(names, head, tokens)].map((token) =>
-      wordTerm(names, token, head),
-    ),
+    liked: [
+      ...[...liked, ...said, ...usualColour(names, head, tokens)].map((token) =>
+        wordTerm(names, token, head),
+      ),
+      ...dressFor(names, forBabies ?? known, tokens),
+    ],
     gift: named !== undefined && isGift(named) ? wordTerm(names, named, undefined) : undefined,
     audiences: forBabies === undefined ? audiences.map(toAudience) : [],
     // "Small size" of a cosmetic is a quality.

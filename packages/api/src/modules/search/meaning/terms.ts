@@ -5,7 +5,7 @@ import { beautyWith } from './beautyWith.ts'
 import { claimTerm, isPlain } from './excludingTerm.ts'
 import { namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
-import { OCCASION_SIGNS } from './occasions.ts'
+import { occasionOf } from './occasions.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
 import { isSmallPack, smallPackTerm } from './smallPack.ts'
@@ -111,7 +111,7 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
     }
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
-  const signs = isPlain(head) ? (OCCASION_SIGNS.get(concept?.names[0]) ?? []) : []
+  const signs = isPlain(head) ? (occasionOf(text, concept?.names[0])?.signs ?? []) : []
   const has = anyOf([
     hasAny([...phrases, ...toPhrases(signs)], 'ABCD'),
     ...suiting(brandWords, concept, head?.concept),
