@@ -205,10 +205,10 @@ it.each([
 
 describe('suggestions', () => {
   it.each([
-    ['lipstick under 5', 'Lipstick under 500'],
-    ['lipstick under 50', 'Lipstick under 500'],
-    ['saree under 2', 'Sarees under 2000'],
-    ['lipstick under 500', 'Lipstick under 500'],
+    ['lipstick under 5', 'Lipstick under ₹500'],
+    ['lipstick under 50', 'Lipstick under ₹500'],
+    ['saree under 2', 'Sarees under ₹2,000'],
+    ['lipstick under 500', 'Lipstick under ₹500'],
   ])('finish a price so that something costs less: %j', async (text, first) => {
     const [suggested] = await suggest(text)
     expect(suggested).toBe(first)

@@ -43,6 +43,22 @@ describe('few suggestions', () => {
     }
   })
 
+  it.each([
+    ['kurtis under 2000', /under ₹2,000$/],
+    ['saree under 5', /under ₹5,000$/],
+    ['kurtis between 1000 and 2000', /between ₹1,000 and ₹2,000$/],
+    ['kurtis under rs 2000', /under rs 2000$/],
+  ])('name a price as the shop does, and find the same: %j', async (text, price) => {
+    const [first] = await suggest(text)
+    expect(first?.phrase).toMatch(price)
+    const [found, plain] = await Promise.all([
+      search(first?.phrase ?? ''),
+      search((first?.phrase ?? '').replace(/[₹,]/g, '')),
+    ])
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.data.map(({ id }) => id)).toEqual(plain.data.map(({ id }) => id))
+  })
+
   it('keep for whom the text is', async () => {
     const suggested = await suggest('baby gift under 1000')
     const { data } = await search('baby gift under 1000')

@@ -1,4 +1,5 @@
 import { SUGGESTIONS_MAX } from '@shop/contract/limits'
+import { formatRupees } from '@shop/contract/money'
 import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 /** Keeps "under 500" in what may be searched for. The title of a product is searched for without it. */
@@ -14,7 +15,11 @@ export function withFilters(
   const finished = isPriced && text.trimEnd().endsWith(typed) ? finishedPrices(typed) : [typed]
   return searches
     .flatMap(({ phrase, folded }) =>
-      finished.map((filter): KnownPhrase => ({ phrase: `${phrase} ${filter}`, folded, kind: 'search' })),
+      finished.map((filter): KnownPhrase => ({
+        phrase: `${phrase} ${isPriced ? inRupees(filter) : filter}`,
+        folded,
+        kind: 'search',
+      })),
     )
     .slice(0, SUGGESTIONS_MAX)
 }
@@ -24,3 +29,9 @@ function finishedPrices(typed: string): string[] {
   if (!/^\D+\d{1,2}$/.test(typed)) return [typed]
   return ['0', '00', '000'].map((end) => typed + end).filter((one) => /\D\d{3,4}$/.test(one))
 }
+
+/** "under 1000" as "under ₹1,000", unless the shopper has typed a currency. */
+const inRupees = (price: string) =>
+  /₹|\brs\b|rup|inr|रु/i.test(price)
+    ? price
+    : price.replace(/(?<![\d.,])\d{3,6}(?![\d.,]|\p{L})/gu, (amount) => formatRupees(Number(amount)))
