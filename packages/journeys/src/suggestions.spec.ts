@@ -34,7 +34,8 @@ test('shows "No Data" without results, closes on a click outside, and shows noth
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('qqqqqqqq')
   await expect(page.getByText('No Data')).toBeVisible()
-  await page.getByRole('heading', { level: 1 }).click()
+  // The margin of the page, which no list covers.
+  await page.mouse.click(4, 300)
   await expect(page.getByText('No Data')).toBeHidden()
   await page.route('**/api/search/suggestions**', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
@@ -45,6 +46,20 @@ test('shows "No Data" without results, closes on a click outside, and shows noth
   await expect(page).toHaveURL(/search=kajal/)
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(errors).toEqual([])
+})
+
+test('leads on from what is not sold', async ({ page }) => {
+  await goTo(page, '/category/makeup/1')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill('iphone')
+  await expect(page.getByText('No Data')).toBeVisible()
+  const popular = page.getByRole('search').getByRole('region', { name: 'Popular in the shop' })
+  const wayOn = popular.getByRole('link').first()
+  const name = (await wayOn.textContent()) ?? ''
+  await wayOn.click()
+  await expect(page.getByRole('heading', { level: 1, name: `Results for “${name}”` })).toBeVisible()
+  await expect(box).toHaveValue(name)
+  await expect(page.getByText('No Data')).toBeHidden()
 })
 
 test('shows what a suggestion is, and none that is cut', async ({ page }) => {

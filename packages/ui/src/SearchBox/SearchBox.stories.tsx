@@ -261,6 +261,30 @@ export const NoData: Story = {
   },
 }
 
+/** What is not sold has ways on. The text of the page that one leads to takes the place of what was typed. */
+export const WaysOnWithoutSuggestions: Story = {
+  args: { suggestions: [] },
+  render: (args) => <WayOnSearch {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'iphone')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No Data')
+    await userEvent.click(canvas.getByRole('button', { name: 'kajal' }))
+    await expect(box).toHaveValue('kajal')
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+function WayOnSearch(args: SearchBoxProps) {
+  const [arrived, setArrived] = useState('')
+  const wayOn = (
+    <button type="button" onClick={() => setArrived('kajal')}>
+      kajal
+    </button>
+  )
+  return <SearchBox {...args} defaultQuery={arrived} start={wayOn} />
+}
+
 /** A box whose search arrives when the button is pressed, as a page does over a slow network. */
 function SlowSearch(args: SearchBoxProps) {
   const [term, setTerm] = useState('')

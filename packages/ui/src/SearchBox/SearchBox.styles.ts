@@ -84,11 +84,11 @@ const AROUND = '(0.5rem + 2px)'
 /** Distance of the list from the top of the window, and the keyboard of a phone or the edge of the window below. */
 const OUTSIDE = '11rem'
 
-export const Popup = styled.div`
+export const Start = styled.div`
   position: absolute;
   inset: calc(100% + 0.375rem) 0 auto;
   z-index: ${layer.header};
-  max-height: 250px;
+  max-height: 60svh;
   padding-block: ${theme.space.xxs};
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.l};
@@ -103,7 +103,7 @@ export const Popup = styled.div`
  * Whole rows only: none is cut through its letters, in a low window, with a larger font or after scrolling. A shadow at the lower edge
  * tells that more follow. It stays where it is, and the end of the list covers it.
  */
-export const Suggestions = styled(Popup)`
+export const Suggestions = styled(Start)`
   background:
     linear-gradient(to top, ${theme.color.surface.raised} 60%, transparent) bottom / 100% 2rem no-repeat local,
     linear-gradient(to top, ${theme.color.line.control} -100%, transparent) bottom / 100% 1rem no-repeat,
@@ -112,10 +112,6 @@ export const Suggestions = styled(Popup)`
   scroll-snap-type: y mandatory;
   container-type: inline-size;
   scroll-padding-block: ${theme.space.xxs};
-`
-
-export const Start = styled(Popup)`
-  max-height: 60svh;
 `
 
 export const Option = styled.li`

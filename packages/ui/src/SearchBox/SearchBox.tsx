@@ -51,7 +51,7 @@ export interface SearchBoxProps extends Omit<
   maxLength?: number
   /** Text instead of an empty list of suggestions. */
   noSuggestions?: string
-  /** Ways on before the shopper types, such as recent searches. A press on the empty box shows them, the down key too. */
+  /** Ways on before the shopper types, such as recent searches, and where there are no suggestions. A press on the empty box shows them, the down key too. */
   start?: ReactNode
 }
 
@@ -88,6 +88,7 @@ export function SearchBox({
   const isStartOpen = isOpen && isEmpty && start !== undefined
   const isPopupOpen = isOpen && suggestions !== null && !isLate && !isEmpty
   const isListOpen = isPopupOpen && options.length > 0
+  const isNoneFound = isPopupOpen && !isListOpen
   const active = isListOpen ? Math.min(highlighted, options.length - 1) : -1
 
   function close() {
@@ -198,9 +199,19 @@ export function SearchBox({
           <SearchIcon />
         </S.Submit>
       </S.Field>
-      {isStartOpen && (
-        // The focus may be in what Escape closes.
-        <S.Start onKeyDown={({ key }) => key === 'Escape' && input.current?.focus()}>{start}</S.Start>
+      {(isStartOpen || isNoneFound) && (
+        <S.Start
+          // The focus may be in what Escape closes.
+          onKeyDown={({ key }) => key === 'Escape' && input.current?.focus()}
+          // A way on takes the place of a text without suggestions.
+          onClick={() => {
+            untypedText.current = query
+            if (isNoneFound) close()
+          }}
+        >
+          {isNoneFound && <S.None role="status">{noSuggestions ?? texts.none}</S.None>}
+          {start}
+        </S.Start>
       )}
       {isListOpen && (
         <SuggestionList
@@ -210,11 +221,6 @@ export function SearchBox({
           typed={query.trim()}
           onChoose={search}
         />
-      )}
-      {isPopupOpen && !isListOpen && (
-        <S.Popup>
-          <S.None role="status">{noSuggestions ?? texts.none}</S.None>
-        </S.Popup>
       )}
     </S.Root>
   )
