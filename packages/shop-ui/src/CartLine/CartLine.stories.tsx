@@ -43,6 +43,17 @@ export const Two: Story = {
     await expect(canvas.getByText('₹998')).toBeVisible()
   },
 }
+/** All buttons are in one row, also beside the scrollbar of a small window. */
+export const InASmallWindow: Story = {
+  args: { style: { width: 280 }, onSaveForLater: fn() },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [save, remove] = [/Save for later/, /Remove/].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    )
+    await expect(remove?.top).toBe(save?.top)
+  },
+}
 /** The total after the offer is what the line costs. */
 export const InAnOffer: Story = {
   args: {

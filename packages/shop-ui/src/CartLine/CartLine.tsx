@@ -137,7 +137,7 @@ export function CartLine({
           </Text>
         )}
       </Stack>
-      <Inline as={S.Actions} gap="m" rowGap="none">
+      <Inline as={S.Actions} gap="xs" rowGap="none">
         {!isSoldOut && (
           <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
         )}
