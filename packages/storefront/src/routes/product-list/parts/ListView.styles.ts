@@ -277,6 +277,10 @@ export const OpenSheet = styled.div`
   & > button {
     width: 100%;
   }
+  /* The number of filters takes the place of the icon: the smallest phone has no room for both beside the order. */
+  & svg:has(~ [data-tone]) {
+    display: none;
+  }
   @media (scripting: none) {
     display: none;
   }
