@@ -19,6 +19,8 @@ export const products = 'products'
 export const shown = (count: string) => `, ${count} shown`
 export const skipToProducts = 'Skip to products'
 export const noResultsFor = (search: string) => `No results for “${search}”`
+/** Of a search that no product answers, and a page of help may. */
+export const yourSearch = (search: string) => `Your search: “${search}”`
 export const list = 'Products'
 export const notUpdated = 'We couldn’t update the list. Please check your connection.'
 export const tryAgain = 'Try again'

@@ -340,6 +340,40 @@ export const Empty: Story = {
     await expect(document.title).toMatch(/^No results for “zzz”/)
   },
 }
+/** The number of filters is beside the order, in one row. */
+export const OneFilterOnTheSmallestPhone: Story = {
+  args: { path: '/productList/lipstick?category=child&in_stock=1' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const filters = await canvas.findByRole('button', { name: 'Filters 1' })
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect(sort.getBoundingClientRect().left).toBeGreaterThan(filters.getBoundingClientRect().right)
+  },
+}
+
+const nothingUnderstood = { filters: [], exact: null, missing: null, described: [] }
+
+/** What other shops sell is spelt well, and the page says once that it is not here. */
+export const NotSoldHere: Story = {
+  args: { path: '/productList/searchProducts?search=iphone&sort=recommended_desc' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({
+        ...storyNothing,
+        understood: {
+          ...nothingUnderstood,
+          missing: { type: 'iphone', brand: null, words: [], shown: null },
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Look around the shop instead' })).toBeVisible()
+    await expect(canvas.queryByText(/spelling|No iphone here/)).toBeNull()
+  },
+}
+
 /** An empty search is as wide as the page, as its heading is. */
 export const EmptyOnADesktop: Story = {
   ...Empty,
@@ -372,8 +406,6 @@ export const FiltersThatCancelEachOther: Story = {
     await expect(canvas.queryByRole('link', { name: /^Remove “In stock” to/ })).toBeNull()
   },
 }
-
-const nothingUnderstood = { filters: [], exact: null, missing: null, described: [] }
 
 /** Heading and breadcrumb of a search without words agree. */
 export const SearchWithoutWords: Story = {

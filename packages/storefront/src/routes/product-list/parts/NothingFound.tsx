@@ -20,15 +20,17 @@ interface NothingFoundProps {
 }
 
 export function NothingFound({ list, isNarrowed }: NothingFoundProps) {
-  const { place, chosen } = list
+  const { place, chosen, first } = list
   if (isNarrowed) return <NoMatch list={list} />
   // A search for help has its answer above.
   if (helpTopicOf(chosen.search) !== undefined) return <WaysOn />
   const isMissing = place.kind === 'search'
+  // What other shops sell is spelt well.
+  const isElsewhere = typeof first.understood?.missing?.type === 'string'
   return (
     <>
       <EmptyState
-        title={isMissing ? texts.tryAnotherSearch : texts.nothingHereYet}
+        title={isElsewhere ? texts.notSoldHere : isMissing ? texts.tryAnotherSearch : texts.nothingHereYet}
         icon={<SearchIcon size="xl" />}
         actions={
           <>
@@ -41,7 +43,7 @@ export function NothingFound({ list, isNarrowed }: NothingFoundProps) {
           </>
         }
       >
-        {isMissing ? texts.noResultsHint : texts.emptyHint}
+        {isElsewhere ? texts.notSoldHint : isMissing ? texts.noResultsHint : texts.emptyHint}
       </EmptyState>
       <WaysOn />
     </>

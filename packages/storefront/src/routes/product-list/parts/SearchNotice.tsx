@@ -51,11 +51,8 @@ function noticeOf({ first: { understood, sort }, total }: ProductListState): str
     return [...notice, sort !== null ? nearest : others].join(' ')
   }
   // The page says itself that nothing was found.
-  if (total === 0 && missing?.brand === null && missing.type === null) return undefined
-  if (missing !== null) {
-    return [texts.notHere(missing), ...(total > 0 ? [texts.shownInstead(missing)] : [])].join(' ')
-  }
   if (total === 0) return undefined
+  if (missing !== null) return `${texts.notHere(missing)} ${texts.shownInstead(missing)}`
   if (described.length > 0) return texts.describedOnly(described)
   return exact === null ? undefined : texts.exactCount(exact, total)
 }

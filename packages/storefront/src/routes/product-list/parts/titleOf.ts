@@ -1,6 +1,6 @@
 import { countChosen } from '#features/products/countChosen.ts'
 import { nameFromSlug } from '#features/products/nameFromSlug.ts'
-import { noResultsFor } from '#texts/productList.ts'
+import { noResultsFor, yourSearch } from '#texts/productList.ts'
 import { resultsFor } from '#texts/products.ts'
 import type { ProductListState } from '../useProductList.ts'
 
@@ -10,14 +10,11 @@ export function titleOf({
   first,
   filters,
 }: Pick<ProductListState, 'place' | 'first' | 'filters'>): string {
-  if (place.kind === 'search' && isNothing(first) && countChosen(filters, place, first.understood) === 0) {
-    return noResultsFor(filters.search)
+  if (place.kind === 'search' && first.total === 0 && countChosen(filters, place, first.understood) === 0) {
+    // A search for help lacks nothing: its answer is above.
+    return (first.understood?.missing === null ? yourSearch : noResultsFor)(filters.search)
   }
   if (first.searchedFor !== null) return resultsFor(first.searchedFor)
   if (first.offer !== null && place.name === 'all') return first.offer.title
   return place.title ?? first.breadcrumbs.at(-1)?.name ?? nameFromSlug(place.name)
 }
-
-/** A search for help lacks nothing: its answer is above. */
-const isNothing = ({ total, understood }: ProductListState['first']) =>
-  total === 0 && (understood === null || understood.missing !== null)
