@@ -182,7 +182,10 @@ export const CompactOnAPhone: Story = {
     const middles = [more, save, remove].map(({ top, height }) => Math.round(top + height / 2))
     await expect(new Set(middles).size).toBe(1)
     await expect(Math.min(more.height, save.height, remove.height)).toBeGreaterThanOrEqual(44)
-    const facts = [canvas.getByText('Arrives by 6:40 pm today'), canvas.getByText('Can’t be returned')]
+    const facts = [
+      canvas.getByText('Arrives by 6:40 pm today'),
+      canvas.getByText('Return only if damaged or wrong'),
+    ]
     const lineOfText = Number.parseFloat(getComputedStyle(canvas.getByRole('article')).lineHeight)
     for (const fact of facts) await expect(fact.getBoundingClientRect().height).toBeLessThan(1.5 * lineOfText)
     await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThan(205)

@@ -17,7 +17,7 @@ export const cart = ({ number }: Formats) => ({
       `Only ${number(to)} left. We’ve changed the quantity from ${number(from)} to ${number(to)}.`,
     arrives: (estimate: string) => `Arrives ${estimate}`,
     parcel: 'Comes by parcel',
-    nonReturnable: 'Can’t be returned',
+    nonReturnable: 'Return only if damaged or wrong',
     changes: (name: string) => `Changes to ${name}`,
     accept: 'Accept',
     acceptOf: (name: string) => ` the change to ${name}`,

@@ -30,7 +30,7 @@ export const changeAddress = 'Change address'
 export const yourItems = 'Your items'
 export const editCart = 'Edit cart'
 export const payNext = ' You’ll choose how to pay next. Your card details go only to the bank.'
-export const cannotBeReturned = 'Can’t be returned'
+export const cannotBeReturned = 'Return only if damaged or wrong'
 export const payEarlier = (number: string) => `Pay for ${number}`
 export const seeEarlier = (number: string) => `See ${number}`
 export const orderInstead = 'Order this cart instead'

@@ -107,7 +107,7 @@ export const Review: Story = {
     await showsHeading('Review your order')({ canvas })
     await expect(await canvas.findByText(/Express delivery: arrives/)).toBeVisible()
     await expect((await canvas.findAllByRole('button', { name: 'Go to payment' }))[0]).toBeEnabled()
-    await expect(canvas.getByText('Can’t be returned')).toBeVisible()
+    await expect(canvas.getByText('Return only if damaged or wrong')).toBeVisible()
     await expect(canvas.getByText(/^₹499, was ₹699/)).toBeInTheDocument()
   },
 }
