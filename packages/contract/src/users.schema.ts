@@ -110,7 +110,7 @@ export type ListAddressesResponse = z.infer<typeof listAddressesResponseSchema>
 
 export const sessionWireSchema = z.object({
   id: z.number().int(),
-  /** Browser and system, such as "Chrome on Android". */
+  /** Browser and system, such as "Chrome on Android phone". */
   device: z.string(),
   created_at: z.string(),
   /** Last use, to the hour. */

@@ -50,10 +50,20 @@ export const ShowsAllErrorsAtOnce: Story = {
       await expect(canvas.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription(
         'Choose a rating',
       )
-      await expect(canvas.getByRole('textbox', { name: 'In one line' })).toBeInvalid()
+      await expect(canvas.getByRole('textbox', { name: 'Headline' })).toBeInvalid()
       await expect(canvas.getByRole('textbox', { name: 'Your review' })).toBeInvalid()
       await expect(canvas.getByRole('radio', { name: '1 star, poor' })).toHaveFocus()
       await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('Each error stands below its field', async () => {
+      const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
+      for (const [field, error] of [
+        [canvas.getByRole('radio', { name: '1 star, poor' }), 'Choose a rating'],
+        [canvas.getByRole('textbox', { name: 'Headline' }), 'Add a headline'],
+        [canvas.getByRole('textbox', { name: 'Your review' }), 'Write your review in a sentence or two'],
+      ] as const) {
+        await expect(boxOf(canvas.getByText(error)).top).toBeGreaterThan(boxOf(field).top)
+      }
     })
   },
 }
@@ -92,7 +102,7 @@ export const KeepsTheTextAfterAnError: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '5 stars, excellent' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'In one line' }), 'Again')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Headline' }), 'Again')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your review' }), 'Still lovely.')
     await userEvent.click(canvas.getByRole('button', { name: 'Post review' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -10,8 +10,10 @@ import * as S from './SessionList.styles.ts'
 
 export interface SessionData {
   id: number
-  /** Browser and system, such as "Chrome on Android". */
+  /** Browser and system, such as "Chrome on Android phone". */
   device: string
+  /** Time of the login, ISO 8601. */
+  loggedInAt: string
   /** Time of the last use, ISO 8601. The current session is in use now. */
   seenAt: string
   /** True for the session of this browser. */
@@ -31,11 +33,14 @@ export function SessionList({ sessions, onLogout, busyIds = [], ...rest }: Sessi
   return (
     <S.List role="list" aria-label={texts.label} {...rest}>
       {sessions.map((session) => (
-        <Inline as="li" key={session.id} justify="between">
+        <Inline as="li" key={session.id} justify="between" wrap="none">
           <div>
             <Text weight="bold">{session.device}</Text>
             <Text size="s" tone="muted">
               {session.isCurrent ? texts.usedNow : texts.lastUsed(formatDateTime(session.seenAt))}
+            </Text>
+            <Text size="s" tone="muted">
+              {texts.loggedIn(formatDateTime(session.loggedInAt))}
             </Text>
           </div>
           {session.isCurrent ? (

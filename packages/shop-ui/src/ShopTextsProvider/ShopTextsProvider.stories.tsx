@@ -15,8 +15,20 @@ const meta = {
         <FreeDelivery missing={101} from={499} />
         <SessionList
           sessions={[
-            { id: 1, device: 'Chrome on Android', seenAt: '2026-11-22T12:10:00Z', isCurrent: true },
-            { id: 2, device: 'Safari on iPhone', seenAt: '2026-11-20T12:10:00Z', isCurrent: false },
+            {
+              id: 1,
+              device: 'Chrome on Android phone',
+              loggedInAt: '2026-11-19T12:10:00Z',
+              seenAt: '2026-11-22T12:10:00Z',
+              isCurrent: true,
+            },
+            {
+              id: 2,
+              device: 'Safari on iPhone',
+              loggedInAt: '2026-11-18T12:10:00Z',
+              seenAt: '2026-11-20T12:10:00Z',
+              isCurrent: false,
+            },
           ]}
           onLogout={() => undefined}
         />

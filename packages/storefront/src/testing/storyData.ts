@@ -204,7 +204,7 @@ export const storyUser = { name: storyProfile.data.name, token: 'a-token-of-a-st
 export const storySessions: SessionWire[] = [
   {
     id: 1,
-    device: 'Chrome on Android',
+    device: 'Chrome on Android phone',
     created_at: '2026-11-01T06:00:00.000Z',
     seen_at: '2026-11-22T10:00:00.000Z',
     current: true,

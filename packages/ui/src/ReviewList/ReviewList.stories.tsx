@@ -68,7 +68,7 @@ export const ActionBeforeTheReviews: Story = {
 
 const wide = (
   <form aria-label="Your review">
-    <TextField label="In one line" />
+    <TextField label="Headline" />
   </form>
 )
 /** A form is as wide as the reviews, and above them; the distribution stays beside both. */

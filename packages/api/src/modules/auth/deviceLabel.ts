@@ -10,14 +10,15 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
+  [/Android.*Mobile/, 'Android phone'],
+  [/Android/, 'Android tablet'],
+  [/Windows/, 'Windows computer'],
   [/Mac OS X/, 'Mac'],
-  [/CrOS/, 'ChromeOS'],
-  [/Linux/, 'Linux'],
+  [/CrOS/, 'ChromeOS computer'],
+  [/Linux/, 'Linux computer'],
 ]
 
-/** Readable device name, such as "Chrome on Android". The rest of the user agent is not stored. */
+/** Readable device name, such as "Chrome on Android phone". The rest of the user agent is not stored. */
 export function deviceLabel(userAgent: string | undefined): string {
   const named = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)]

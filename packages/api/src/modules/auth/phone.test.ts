@@ -217,7 +217,7 @@ describe('POST /api/auth/otp/verify', () => {
       .from(session)
       .orderBy(sql`id desc`)
       .limit(1)
-    expect(newest?.device).toBe('Chrome on Android')
+    expect(newest?.device).toBe('Chrome on Android phone')
   })
 })
 

@@ -239,7 +239,7 @@ describe('sessions', () => {
     const { token } = login.json<{ data: { token: string } }>().data
     const { data } = (await call(token, 'GET', 'sessions')).json<ListSessionsResponse>()
     expect(data).toMatchObject([
-      { device: 'Chrome on Windows', current: true },
+      { device: 'Chrome on Windows computer', current: true },
       { device: 'Unknown device', current: false },
     ])
     const other = data[1]?.id ?? 0

@@ -19,7 +19,7 @@ interface StarsFieldProps {
 export function StarsField({ name, legend, value, onChange, error }: StarsFieldProps) {
   const texts = useTexts(account, 'ReviewForm')
   return (
-    <FieldGroup legend={legend} error={error}>
+    <FieldGroup legend={legend} error={error} isErrorBelow>
       <Inline as={S.Row} gap="none">
         {texts.ratings.map((word, index) => {
           const stars = index + 1

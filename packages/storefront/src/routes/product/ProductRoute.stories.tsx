@@ -746,7 +746,7 @@ export const WritesAReview: Story = {
     })
     await step('Four stars and two sentences', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '4 stars, very good' }))
-      await userEvent.type(canvas.getByRole('textbox', { name: 'In one line' }), 'Soft')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Headline' }), 'Soft')
       await userEvent.type(canvas.getByRole('textbox', { name: 'Your review' }), 'It stays.')
     })
     await step('Post it: it is said, and the focus is on the reviews', async () => {
@@ -772,7 +772,7 @@ export const ChangesAReview: Story = {
   play: async ({ canvas, userEvent }) => {
     const own = await canvas.findByRole('region', { name: 'Your review' })
     await userEvent.click(await within(own).findByRole('button', { name: 'Edit your review' }))
-    const title = await canvas.findByRole('textbox', { name: 'In one line' })
+    const title = await canvas.findByRole('textbox', { name: 'Headline' })
     await expect(title).toHaveValue('Soft')
     await userEvent.type(title, ' and long')
     await userEvent.click(canvas.getByRole('button', { name: 'Save review' }))

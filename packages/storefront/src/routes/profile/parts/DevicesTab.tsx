@@ -54,9 +54,10 @@ export function DevicesTab() {
         <LoadingOrFailed message={texts.loadDevicesFailed} error={error} onRetry={refetch} />
       ) : (
         <SessionList
-          sessions={data.map(({ id, device, seen_at, current }) => ({
+          sessions={data.map(({ id, device, created_at, seen_at, current }) => ({
             id,
             device,
+            loggedInAt: created_at,
             seenAt: seen_at,
             isCurrent: current,
           }))}
