@@ -39,8 +39,8 @@ export const signInPhoneIntro = 'We’ll send you a code by SMS. No password nee
 export const signInPhoneDescription = 'Log in with a code that we send to your mobile number.'
 export const logInByEmail = 'Log in with e-mail and password'
 export const turnOnJavaScript = 'Turn on JavaScript in your browser to log in.'
-export const codeSent = (phone: string) => `We sent a code to ${phone}. `
-export const codeSentAgain = (phone: string) => `We sent a new code to ${phone}. `
+export const codeSent = (phone: string) => `We sent a code to ${phone}.`
+export const codeSentAgain = (phone: string) => `We sent a new code to ${phone}.`
 export const changeNumber = 'Change number'
 export const codeFromMessage = 'Code from the message'
 export const enterTheCode = 'Enter the code'

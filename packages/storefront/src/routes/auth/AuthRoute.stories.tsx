@@ -119,8 +119,11 @@ export const AsksForTheCode: Story = {
       await showsHeading('Enter the code')({ canvas })
       const sent = await canvas.findByText(/We sent a code to \+91 98765 43210/)
       await expect(sent).toBeVisible()
-      // The button in it leaves the height of its line.
-      await expect(sent.offsetHeight).toBeLessThan(40)
+      // The button below begins where the sentence begins.
+      const change = canvas.getByRole('button', { name: 'Change number' })
+      const padding = Number.parseFloat(getComputedStyle(change).paddingLeft)
+      const start = change.getBoundingClientRect().left + padding
+      await expect(Math.abs(start - sent.getBoundingClientRect().left)).toBeLessThan(1)
       const code = canvas.getByRole('textbox', { name: 'Code from the message' })
       await waitFor(() => expect(code).toHaveFocus())
       await expect(canvas.getByText(/You can resend it in/)).toBeVisible()

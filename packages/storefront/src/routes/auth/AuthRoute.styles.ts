@@ -34,8 +34,8 @@ export const Way = styled(Text)`
   }
 `
 
-export const Inline = styled.span`
-  display: inline-block;
-  /* The button is higher than its line. */
-  margin: calc(-1 * ${theme.space.s}) 0 calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.xs});
+/** A line with a quiet button, whose text begins where the text above begins, and which is higher than its line. */
+export const OwnLine = styled.span`
+  display: block;
+  margin: calc(-1 * ${theme.space.xs}) 0 calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.s});
 `

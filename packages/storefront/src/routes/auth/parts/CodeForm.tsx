@@ -139,11 +139,11 @@ export function CodeForm({
       intro={
         <>
           {(isSentAgain ? texts.codeSentAgain : texts.codeSent)(readablePhone(phone))}
-          <S.Inline>
+          <S.OwnLine>
             <Button variant="quiet" onClick={onChangePhone}>
               {texts.changeNumber}
             </Button>
-          </S.Inline>
+          </S.OwnLine>
         </>
       }
     >
