@@ -46,11 +46,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen for the shopper. */
+/** Nothing is chosen for the shopper. The amount has a place, and no red button waits for a press. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Choose items to see the amount here\.$/)
+    await expect(canvas.getByRole('button', { name: 'Cancel items' })).toHaveAttribute(
+      'data-variant',
+      'secondary',
+    )
   },
 }
 /** An order of one unit leaves no choice. */
@@ -110,7 +114,7 @@ export const DescribesChosenLines: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
     await expect(canvas.getByText('You get ₹998 back the way you paid.')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Velvet/ }))
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Choose items to see the amount here\.$/)
   },
 }
 /** The amount and the lost gift are in sight beside the button, below however many items. */

@@ -133,13 +133,18 @@ export function CancelOrderForm({
       {errors.form !== undefined && <Callout>{errors.form}</Callout>}
       <Inline as={ButtonsInSight}>
         <div role="status">
+          {units === 0 && (
+            <Text size="s" tone="muted">
+              {texts.chooseForAmount}
+            </Text>
+          )}
           {consequences !== undefined && <Text weight="bold">{consequences.money}</Text>}
           {consequences?.gifts && <Text size="s">{consequences.gifts}</Text>}
         </div>
         <Button variant="secondary" size="l" onClick={onCancel}>
           {texts.keep}
         </Button>
-        <Button type="submit" variant="critical" size="l" isBusy={isBusy}>
+        <Button type="submit" variant={units === 0 ? 'secondary' : 'critical'} size="l" isBusy={isBusy}>
           {isAll ? texts.cancelOrder : units === 0 ? texts.cancelNone : texts.cancelItems(units)}
         </Button>
       </Inline>

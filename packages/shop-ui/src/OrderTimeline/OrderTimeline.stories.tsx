@@ -24,7 +24,35 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const JustPlaced: Story = { args: { steps: upTo(1) } }
 export const Delivered: Story = { args: { steps: upTo(6) } }
+
+/** A finished way shows its last step, and all of them when the shopper asks. */
+export const FoldsWhenFinished: Story = {
+  ...Delivered,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Done: Delivered')
+    const all = canvas.getByRole('button', { name: 'Show all 6 steps', expanded: false })
+    const start = all.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(all).paddingLeft)
+    const title = canvas.getByText('Delivered').getBoundingClientRect()
+    await expect(Math.abs(start - title.left)).toBeLessThan(3)
+    await userEvent.click(all)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the last step only', expanded: true }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
 export const Cancelled: Story = { args: { steps: happened(['placed', 'cancelled', 'refunded']) } }
+
+export const OpensByKeyboard: Story = {
+  ...Delivered,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show all 6 steps' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await expect(canvas.getByRole('button', { name: 'Show the last step only' })).toHaveFocus()
+  },
+}
 
 /** The number of the parcel stands at its step. */
 export const WithTracking: Story = {

@@ -14,6 +14,7 @@ export const orders = ({ number, plural }: Formats) => ({
       `Cancel ${number(count)} ${plural(count, { one: 'item', other: 'items' })}`,
     cancelNone: 'Cancel items',
     chooseLines: 'Choose what to cancel.',
+    chooseForAmount: 'Choose items to see the amount here.',
     giftGoes: 'This gift is cancelled with the items that you got it for.',
     giftStays: 'You keep this gift.',
     lines: 'What would you like to cancel?',
@@ -52,6 +53,8 @@ export const orders = ({ number, plural }: Formats) => ({
       refunded: 'Refunded',
     },
     label: 'Order status',
+    showAll: (count: number) => `Show all ${number(count)} steps`,
+    showLast: 'Show the last step only',
     expected: (estimate: string) => `Expected ${estimate}`,
   },
   RefundTracker: {

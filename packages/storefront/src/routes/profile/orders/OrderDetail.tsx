@@ -77,9 +77,9 @@ export function OrderDetail({ id }: { id: string }) {
         <Stack gap="l">
           {hold === undefined && <OrderProgress order={order} />}
           <OrderPickups order={order} title={title} />
-          <OrderRefunds order={order} />
           <OrderActions order={order} message={message} />
           <OrderLines order={order} />
+          <OrderRefunds order={order} />
         </Stack>
         <Stack gap="l">
           <OrderFacts order={order} />

@@ -1,4 +1,4 @@
-import type { OrderWire } from '@shop/contract/orders.schema'
+import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import { DividedList } from '@shop/ui/DividedList'
 import { Link } from '@shop/ui/Link'
 import { OrderLine } from '@shop/shop-ui/OrderLine'
@@ -51,7 +51,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
                 )
               }
               actions={
-                isDelivered && line.status !== 'cancelled' ? (
+                isDelivered && isRateable(line) ? (
                   <Link href={paths.writeReview(line.slug)}>
                     {line.own_rating === null ? texts.rateIt : texts.ownRating(line.own_rating)}
                     <VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
@@ -65,3 +65,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
     </TitledSection>
   )
 }
+
+/** What came and was kept can be rated. What came back asks for no stars, and shows those that it has. */
+const isRateable = (line: OrderLineWire) =>
+  line.status !== 'cancelled' && (line.own_rating !== null || returnedUnits(line) < line.quantity)
