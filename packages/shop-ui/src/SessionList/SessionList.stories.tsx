@@ -43,6 +43,7 @@ export const OnAPhone: Story = {
     const text = canvas.getByText(/^Logged in Sun, 1 Nov/).getBoundingClientRect()
     const button = canvas.getByRole('button', { name: 'Log out Safari on Mac' }).getBoundingClientRect()
     await expect(button.top).toBeLessThan(text.top)
+    await expect(button.height).toBeLessThan(48)
   },
 }
 export const OneSession: Story = { args: { sessions: [here] } }

@@ -6,6 +6,9 @@ export const List = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
   gap: ${theme.space.m};
 
+  & > li > :last-child {
+    flex: none;
+  }
   & > li {
     min-height: 4.5rem;
     padding: ${theme.space.m} ${theme.space.l};
