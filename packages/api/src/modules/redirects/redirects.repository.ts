@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { redirect } from '#database/schema/redirect.ts'
 import { withRetries } from '#database/withRetries.ts'
@@ -60,9 +60,4 @@ export async function removeRedirects(db: Database, paths: readonly string[]): P
     .where(inArray(redirect.path, [...paths]))
     .returning({ path: redirect.path })
   return removed.map(({ path }) => path)
-}
-
-export async function findTarget(db: Database, path: string): Promise<string | undefined> {
-  const [found] = await db.select().from(redirect).where(eq(redirect.path, path))
-  return found?.target
 }
