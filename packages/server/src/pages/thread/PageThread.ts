@@ -4,7 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Page, PageRequest, RenderPage } from '../RenderPage.ts'
-import { toTransferable, type FromThread, type ThreadData, type ToThread } from './messages.ts'
+import {
+  together,
+  toSendable,
+  toTransferable,
+  type FromThread,
+  type ThreadAnswer,
+  type ThreadCall,
+  type ThreadData,
+  type ToThread,
+} from './messages.ts'
 
 export interface PageThreadOptions {
   /** The built `pageThread.ts`. */
@@ -83,11 +92,18 @@ export class PageThread {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
       execArgv,
     })
+    const sendAnswer = together<ThreadAnswer>((answers) =>
+      post(
+        worker,
+        { kind: 'answers', answers },
+        answers.flatMap(({ answer }) => answer?.body?.buffer ?? []),
+      ),
+    )
     let isReady = false
     let cause: unknown
     worker.on('message', (message: FromThread) => {
       isReady = true
-      this.#receive(worker, message)
+      this.#receive(message, sendAnswer)
     })
     worker.on('error', (error) => (cause = error))
     worker.on('exit', () => this.#replace(isReady, cause))
@@ -106,34 +122,32 @@ export class PageThread {
     if (wasReady) this.#start()
   }
 
-  #receive(worker: Worker, message: FromThread): void {
+  #receive(message: FromThread, sendAnswer: (answer: ThreadAnswer) => void): void {
     if (message.kind === 'ready') return
+    if (message.kind === 'calls') {
+      for (const call of message.calls) void this.#answer(call).then(sendAnswer)
+      return
+    }
     const page = this.#pages.get(message.page)
-    if (page === undefined) return
-    if (message.kind === 'call') return void answer(worker, page, message)
     this.#pages.delete(message.page)
-    if (message.kind === 'rendered') page.resolve({ status: message.status, html: message.html })
-    else page.reject(message.error)
+    if (message.kind === 'rendered') page?.resolve({ status: message.status, html: message.html })
+    else page?.reject(message.error)
+  }
+
+  async #answer({ page, call, request }: ThreadCall): Promise<ThreadAnswer> {
+    try {
+      const underWay = this.#pages.get(page)
+      if (request === undefined) {
+        await underWay?.turn()
+        return { call }
+      }
+      const answer = await underWay?.call(request)
+      return { call, answer: answer && { ...answer, body: answer.body && toTransferable(answer.body) } }
+    } catch (error) {
+      return { call, error: toSendable(error) }
+    }
   }
 }
 
 const post = (worker: Worker, message: ToThread, transferred: ArrayBuffer[] = []) =>
   worker.postMessage(message, transferred)
-
-async function answer(
-  worker: Worker,
-  { call, turn }: UnderWay,
-  { call: id, request }: Extract<FromThread, { kind: 'call' }>,
-): Promise<void> {
-  try {
-    if (request === undefined) {
-      await turn()
-      return post(worker, { kind: 'answer', call: id })
-    }
-    const { status, body } = await call(request)
-    const bytes = body && toTransferable(body)
-    post(worker, { kind: 'answer', call: id, answer: { status, body: bytes } }, bytes ? [bytes.buffer] : [])
-  } catch (error) {
-    post(worker, { kind: 'refusal', call: id, error })
-  }
-}

@@ -8,22 +8,56 @@ export interface ThreadData {
   shell: DocumentShell
 }
 
+/** A call of the API, or, without a request, the wait for the page's turn. */
+export interface ThreadCall {
+  page: number
+  call: number
+  request?: PageCall
+}
+
+/** The answer to a call, or the error in its place. Without either, the page's turn has come. */
+export interface ThreadAnswer {
+  call: number
+  answer?: Pick<PageCallAnswer, 'status'> & { body: Uint8Array<ArrayBuffer> | undefined }
+  error?: Error
+}
+
 export type ToThread =
   | { kind: 'render'; page: number; url: string; config: PageRequest['config'] }
-  /** The answer to a call; without one, the page's turn has come. */
-  | { kind: 'answer'; call: number; answer?: PageCallAnswer }
-  | { kind: 'refusal'; call: number; error: unknown }
+  | { kind: 'answers'; answers: ThreadAnswer[] }
   | { kind: 'end' }
 
 export type FromThread =
   /** It has loaded the storefront. */
   | { kind: 'ready' }
-  /** A call of the API, or, without a request, the wait for the page's turn. */
-  | { kind: 'call'; page: number; call: number; request?: PageCall }
+  | { kind: 'calls'; calls: ThreadCall[] }
   | ({ kind: 'rendered'; page: number } & Page)
   | { kind: 'failed'; page: number; error: unknown }
 
 /** A copy of bytes whose memory can be handed to another thread. Short buffers of Node share theirs. */
 export function toTransferable(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes)
+}
+
+/** Errors may hold what can't be sent to another thread, such as functions. */
+export function toSendable(error: unknown): Error {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  return Object.assign(new Error(message), { stack })
+}
+
+/**
+ * Hands over together what comes within one turn of the event loop. A message wakes the other thread, which costs more than what it
+ * says.
+ */
+export function together<T>(send: (all: T[]) => void): (one: T) => void {
+  let waiting: T[] = []
+  const sendAll = () => {
+    const all = waiting
+    waiting = []
+    send(all)
+  }
+  return (one) => {
+    if (waiting.length === 0) setImmediate(sendAll)
+    waiting.push(one)
+  }
 }

@@ -1,6 +1,13 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { PageCall, PageCallAnswer, RenderPage } from '../RenderPage.ts'
-import type { FromThread, ToThread } from './messages.ts'
+import {
+  together,
+  toSendable,
+  type FromThread,
+  type ThreadAnswer,
+  type ThreadCall,
+  type ToThread,
+} from './messages.ts'
 
 interface Waiting {
   resolve: (answer: PageCallAnswer | undefined) => void
@@ -14,11 +21,13 @@ export function servePages(port: MessagePort, renderPage: RenderPage): void {
   const send = (message: FromThread, transferred: ArrayBuffer[] = []) =>
     port.postMessage(message, transferred)
 
+  const sendCall = together<ThreadCall>((calls) => send({ kind: 'calls', calls }))
+
   const ask = (page: number, request?: PageCall) =>
     new Promise<PageCallAnswer | undefined>((resolve, reject) => {
       lastCall += 1
       waiting.set(lastCall, { resolve, reject })
-      send({ kind: 'call', page, call: lastCall, ...(request !== undefined && { request }) })
+      sendCall({ page, call: lastCall, ...(request !== undefined && { request }) })
     })
 
   async function render({ page, url, config }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
@@ -35,21 +44,17 @@ export function servePages(port: MessagePort, renderPage: RenderPage): void {
     }
   }
 
+  function receive({ call, answer, error }: ThreadAnswer): void {
+    const asked = waiting.get(call)
+    waiting.delete(call)
+    if (error === undefined) asked?.resolve(answer)
+    else asked?.reject(error)
+  }
+
   port.on('message', (message: ToThread) => {
     if (message.kind === 'end') port.close()
     else if (message.kind === 'render') void render(message)
-    else {
-      const call = waiting.get(message.call)
-      waiting.delete(message.call)
-      if (message.kind === 'answer') call?.resolve(message.answer)
-      else call?.reject(message.error)
-    }
+    else message.answers.forEach(receive)
   })
   send({ kind: 'ready' })
-}
-
-/** Errors may hold what can't be sent to another thread, such as functions. */
-function toSendable(error: unknown): Error {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  return Object.assign(new Error(message), { stack })
 }
