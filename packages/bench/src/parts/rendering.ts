@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { once } from 'node:events'
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { createBrotliDecompress } from 'node:zlib'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
 import { busyMark, otherUse } from '../machine.ts'
@@ -105,10 +106,11 @@ async function renderForOthers(address: string, times: number): Promise<string> 
   return html
 }
 
-/** `fetch` sends the host of the address, whatever its headers say. */
+/** Reads a page as browsers do, compressed. `fetch` sends the host of the address, whatever its headers say. */
 async function readPage(address: string, headers: OutgoingHttpHeaders = {}): Promise<string> {
-  const [response] = (await once(get(address, { headers }), 'response')) as [IncomingMessage]
-  const html = await text(response)
+  const asked = get(address, { headers: { ...headers, 'accept-encoding': 'br' } })
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const html = await text(response.pipe(createBrotliDecompress()))
   if (response.statusCode !== 200) throw new Error(`${address} answered ${response.statusCode}`)
   return html
 }

@@ -13,8 +13,6 @@ export interface PageCallAnswer {
 export interface PageRequest extends Pick<RenderRequest, 'url' | 'config'> {
   /** Asks the API. */
   call: (call: PageCall) => Promise<PageCallAnswer>
-  /** Called when the page's data is loaded. Rendering starts when it resolves. */
-  turn: () => Promise<void>
 }
 
 export interface Page {

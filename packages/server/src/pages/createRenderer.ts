@@ -18,7 +18,7 @@ export interface RendererOptions {
 const AT_A_TIME = 3
 const UNDER_WAY_MAX = 33
 const WAITING_MAX_MS = 2_000
-/** Longest time for which a page waits for orders and payments before it renders. */
+/** Longest time for which the answers for a page wait for orders and payments. */
 const GIVE_WAY_MS = 100
 const LOOK_EVERY_MS = 5
 /** A page renders without the API calls that take longer than this. */
@@ -36,7 +36,6 @@ export function createRenderer(
   { render, configOf, headersOf }: RendererOptions,
 ): Renderer {
   const queue = new TaskQueue({ atATime: AT_A_TIME })
-  const turn = () => giveWay(() => app.pendingWrites() > 0)
   let underWay = 0
   const renderPage = async (url: URL) => {
     // A refusal must be cheap: it starts no timer and takes no place in the queue.
@@ -47,11 +46,17 @@ export function createRenderer(
       const products = new PageProducts()
       const page = await queue.run(
         async () => {
-          const call = createInjectedCall(app, {
+          const ask = createInjectedCall(app, {
             signal: AbortSignal.timeout(DATA_MAX_MS),
             onHeaders: (headers) => products.add(headers['surrogate-key']),
           })
-          return render({ url, config: await configOf(), call, turn })
+          const giveWay = createGiveWay(() => app.pendingWrites() > 0)
+          const call: PageRequest['call'] = async (request) => {
+            const answer = await ask(request)
+            await giveWay()
+            return answer
+          }
+          return render({ url, config: await configOf(), call })
         },
         { signal: waiting },
       )
@@ -86,8 +91,14 @@ class PageProducts {
   }
 }
 
-/** Waits while orders and payments are under way, for a limited time: rendering would take a core from them. */
-async function giveWay(isBusy: () => boolean): Promise<void> {
-  const ends = performance.now() + GIVE_WAY_MS
-  while (isBusy() && performance.now() < ends) await pause(LOOK_EVERY_MS)
+/** Waits while orders and payments are under way, for a limited time in all: rendering would take a core from them. */
+function createGiveWay(isBusy: () => boolean): () => Promise<void> {
+  let ends: number | undefined
+  return async () => {
+    while (isBusy()) {
+      ends ??= performance.now() + GIVE_WAY_MS
+      if (performance.now() >= ends) return
+      await pause(LOOK_EVERY_MS)
+    }
+  }
 }

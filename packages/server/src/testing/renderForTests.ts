@@ -1,10 +1,9 @@
 import type { RenderedPage, RenderRequest } from '@shop/storefront/app/entry-server.tsx'
 
 /** Stands in for the storefront in a thread. What it does depends on the path. */
-export async function render({ url, transport, config, turn }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, transport, config }: RenderRequest): Promise<RenderedPage> {
   const { signal } = new AbortController()
   const { data } = await transport({ method: 'GET', url: `/api${url.pathname}`, signal })
-  await turn?.()
   if (url.pathname === '/broken')
     throw Object.assign(new TypeError('no such luck'), { notSendable: () => undefined })
   if (url.pathname === '/deadly') process.exit(1)

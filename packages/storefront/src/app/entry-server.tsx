@@ -15,8 +15,6 @@ export interface RenderRequest {
   url: URL
   transport: Transport
   config: ShopConfig
-  /** Called when the page's data is loaded. Rendering, which blocks the event loop, starts when it resolves. */
-  turn?: () => Promise<void>
 }
 
 export interface RenderedPage {
@@ -32,12 +30,11 @@ export interface RenderedPage {
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /** Renders a page for a guest: equal for all visitors, so that it can be cached. */
-export async function render({ url, transport, config, turn }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, transport, config }: RenderRequest): Promise<RenderedPage> {
   const services = { api: createApi(transport), queries: createQueries(), origin: url.origin, config }
   const match = matchRoute(routes, url.pathname)
   const failure = match ? await loadScreen(() => preload(match, { url, ...services })) : undefined
   const isCatchAll = match?.route.path === '*'
-  await turn?.()
 
   try {
     const html = renderToString(

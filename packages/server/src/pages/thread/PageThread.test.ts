@@ -33,7 +33,7 @@ const call: PageRequest['call'] = async ({ url }) => ({
 
 function render(path: string, request: Partial<PageRequest> = {}): Promise<Page> {
   const url = new URL(path, 'https://shop.example')
-  return thread.render({ url, config: plainConfig, call, turn: async () => undefined, ...request })
+  return thread.render({ url, config: plainConfig, call, ...request })
 }
 
 const textOf = ({ html }: Page) => new TextDecoder().decode(html)
@@ -63,12 +63,15 @@ test('leaves the main thread free while it renders', async () => {
   expect((await page).status).toBe(200)
 })
 
-test("waits for the page's turn", async () => {
-  let isTurn: () => void = () => undefined
-  const turn = () => new Promise<void>((resolve) => (isTurn = resolve))
-  const waiting = render('/waiting', { turn })
+test('renders others while a page waits for an answer', async () => {
+  let answer: () => void = () => undefined
+  const late = new Promise<void>((resolve) => (answer = resolve)).then(() => ({
+    status: 200,
+    body: undefined,
+  }))
+  const waiting = render('/waiting', { call: () => late })
   expect((await render('/other')).status).toBe(200)
-  isTurn()
+  answer()
   expect((await waiting).status).toBe(200)
 })
 

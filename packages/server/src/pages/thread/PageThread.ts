@@ -23,7 +23,7 @@ export interface PageThreadOptions {
   execArgv?: string[]
 }
 
-interface UnderWay extends Pick<PageRequest, 'call' | 'turn'> {
+interface UnderWay extends Pick<PageRequest, 'call'> {
   resolve: (page: Page) => void
   reject: (error: unknown) => void
 }
@@ -60,16 +60,11 @@ export class PageThread {
     return this.#worker?.threadId
   }
 
-  readonly render: RenderPage = ({ url, config, call, turn }) =>
+  readonly render: RenderPage = ({ url, config, call }) =>
     new Promise((resolve, reject) => {
       const page = (this.#lastPage += 1)
       // Calls belong to the request of the page, also in traces, but their messages arrive outside of it.
-      this.#pages.set(page, {
-        call: AsyncResource.bind(call),
-        turn: AsyncResource.bind(turn),
-        resolve,
-        reject,
-      })
+      this.#pages.set(page, { call: AsyncResource.bind(call), resolve, reject })
       post(this.#worker ?? this.#start(), { kind: 'render', page, url: url.href, config })
     })
 
@@ -96,7 +91,7 @@ export class PageThread {
       post(
         worker,
         { kind: 'answers', answers },
-        answers.flatMap(({ answer }) => answer?.body?.buffer ?? []),
+        answers.flatMap((one) => ('answer' in one ? (one.answer.body?.buffer ?? []) : [])),
       ),
     )
     let isReady = false
@@ -137,12 +132,9 @@ export class PageThread {
   async #answer({ page, call, request }: ThreadCall): Promise<ThreadAnswer> {
     try {
       const underWay = this.#pages.get(page)
-      if (request === undefined) {
-        await underWay?.turn()
-        return { call }
-      }
-      const answer = await underWay?.call(request)
-      return { call, answer: answer && { ...answer, body: answer.body && toTransferable(answer.body) } }
+      if (underWay === undefined) throw new Error('The page has ended')
+      const { status, body } = await underWay.call(request)
+      return { call, answer: { status, body: body && toTransferable(body) } }
     } catch (error) {
       return { call, error: toSendable(error) }
     }

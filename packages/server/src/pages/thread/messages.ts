@@ -8,19 +8,16 @@ export interface ThreadData {
   shell: DocumentShell
 }
 
-/** A call of the API, or, without a request, the wait for the page's turn. */
+/** A call of the API. */
 export interface ThreadCall {
   page: number
   call: number
-  request?: PageCall
+  request: PageCall
 }
 
-/** The answer to a call, or the error in its place. Without either, the page's turn has come. */
-export interface ThreadAnswer {
-  call: number
-  answer?: Pick<PageCallAnswer, 'status'> & { body: Uint8Array<ArrayBuffer> | undefined }
-  error?: Error
-}
+export type ThreadAnswer =
+  | { call: number; answer: Pick<PageCallAnswer, 'status'> & { body: Uint8Array<ArrayBuffer> | undefined } }
+  | { call: number; error: Error }
 
 export type ToThread =
   | { kind: 'render'; page: number; url: string; config: PageRequest['config'] }

@@ -10,7 +10,7 @@ import {
 } from './messages.ts'
 
 interface Waiting {
-  resolve: (answer: PageCallAnswer | undefined) => void
+  resolve: (answer: PageCallAnswer) => void
   reject: (error: unknown) => void
 }
 
@@ -23,11 +23,11 @@ export function servePages(port: MessagePort, renderPage: RenderPage): void {
 
   const sendCall = together<ThreadCall>((calls) => send({ kind: 'calls', calls }))
 
-  const ask = (page: number, request?: PageCall) =>
-    new Promise<PageCallAnswer | undefined>((resolve, reject) => {
+  const ask = (page: number, request: PageCall) =>
+    new Promise<PageCallAnswer>((resolve, reject) => {
       lastCall += 1
       waiting.set(lastCall, { resolve, reject })
-      sendCall({ page, call: lastCall, ...(request !== undefined && { request }) })
+      sendCall({ page, call: lastCall, request })
     })
 
   async function render({ page, url, config }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
@@ -35,8 +35,7 @@ export function servePages(port: MessagePort, renderPage: RenderPage): void {
       const { status, html } = await renderPage({
         url: new URL(url),
         config,
-        call: async (request) => (await ask(page, request)) ?? { status: 0, body: undefined },
-        turn: async () => void (await ask(page)),
+        call: (request) => ask(page, request),
       })
       send({ kind: 'rendered', page, status, html }, [html.buffer as ArrayBuffer])
     } catch (error) {
@@ -44,11 +43,11 @@ export function servePages(port: MessagePort, renderPage: RenderPage): void {
     }
   }
 
-  function receive({ call, answer, error }: ThreadAnswer): void {
-    const asked = waiting.get(call)
-    waiting.delete(call)
-    if (error === undefined) asked?.resolve(answer)
-    else asked?.reject(error)
+  function receive(answer: ThreadAnswer): void {
+    const asked = waiting.get(answer.call)
+    waiting.delete(answer.call)
+    if ('error' in answer) asked?.reject(answer.error)
+    else asked?.resolve(answer.answer)
   }
 
   port.on('message', (message: ToThread) => {
