@@ -18,7 +18,6 @@ export function productJsonLd(product: Product, origin: string): Record<string, 
     priceCurrency: 'INR',
     price: rupeesOfPaise(chargedPaise(paiseOfRupees(sellingPrice))),
     availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
   })
   return {
     '@context': 'https://schema.org',
@@ -28,6 +27,7 @@ export function productJsonLd(product: Product, origin: string): Record<string, 
     description: toPlainText(descriptionHtml, 5000),
     image: pictures.map(({ src }) => new URL(src, origin).href),
     brand: { '@type': 'Brand', name: brandName },
+    itemCondition: 'https://schema.org/NewCondition',
     category: product.breadcrumbs.map(({ name }) => name).join(' > '),
     ...(product.ratingCount > 0 && {
       aggregateRating: {
