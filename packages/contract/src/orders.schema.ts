@@ -121,6 +121,8 @@ export const orderRefundSchema = z.object({
   delivery_fee: rupeesSumSchema,
   /** Cancelled or returned lines, or a payment that is unusable or was made twice. */
   cause: z.enum(['cancelled', 'returned', 'undeliverable', 'surplus']),
+  /** UPI ID that the money goes to; null when it goes the way it was paid. */
+  to_upi: z.string().nullable(),
   status: z.enum(REFUND_STATUSES),
   requested_at: momentSchema,
   /** Latest time at which the refund is sent to the bank: within 48 hours (specification §9). From then on, when it was sent. */

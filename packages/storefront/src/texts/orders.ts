@@ -78,6 +78,7 @@ export const forCancelled = 'For what was cancelled'
 export const forReturned = 'For what was returned'
 export const forReturnedWithFee = (fee: string) => `For what was returned, and the delivery fee of ${fee}`
 export const paidTwice = 'Paid twice'
+export const paidTo = (cause: string, upi: string) => `${cause}, to ${upi}`
 
 export const cashOnDelivery = 'Cash on delivery'
 export const upi = 'UPI'

@@ -64,7 +64,12 @@ test('promises one last day for a refund by card, before and after the bank has 
       createdAt,
     ),
   )
-  expect(await after(0)).toMatchObject({ status: 'done', has_arrived: false, expected_by: last })
+  expect(await after(0)).toMatchObject({
+    status: 'done',
+    to_upi: null,
+    has_arrived: false,
+    expected_by: last,
+  })
   expect(await messages()).toEqual([
     expect.stringMatching(new RegExp(`It will reach your account by ${dayOf(last)} at the latest\\.$`)),
   ])
@@ -74,7 +79,7 @@ test('promises one last day for a refund by card, before and after the bank has 
 
 test('counts a refund to a UPI ID as arrived once it is paid by hand', async () => {
   const { number, createdAt, after } = await askForRefund('cod', 'asha@bank')
-  expect(await after(0)).toMatchObject({ status: 'requested', has_arrived: false })
+  expect(await after(0)).toMatchObject({ status: 'requested', to_upi: 'asha@bank', has_arrived: false })
   await recordRefundsByHand(db(), number, createdAt)
   expect(await after(0)).toMatchObject({
     status: 'done',

@@ -13,6 +13,7 @@ const line = (title: string, status: 'ordered' | 'cancelled', is_gift = false) =
 const refund = {
   amount: 1687,
   cause: 'cancelled',
+  to_upi: null,
   has_arrived: false,
   expected_by: '2026-12-02T05:10:00.000Z',
 } as const

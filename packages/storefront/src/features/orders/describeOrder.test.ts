@@ -19,6 +19,7 @@ const refund = {
   initiate_by: '2026-11-24T12:00:00.000Z',
   expected_by: '2026-11-29T12:00:00.000Z',
   done_at: null,
+  to_upi: null,
   has_arrived: false,
 } as const
 
@@ -89,6 +90,9 @@ test('names a return until the items are with the shop', () => {
 
 test('names the delivery fee that a refund for returned items includes', () => {
   expect(describeCause({ ...refund, cause: 'returned' })).toBe('For what was returned')
+  expect(describeCause({ ...refund, cause: 'returned', to_upi: 'asha@bank' })).toBe(
+    'For what was returned, to asha@bank',
+  )
   expect(describeCause({ ...refund, cause: 'returned', delivery_fee: 49 })).toBe(
     'For what was returned, and the delivery fee of ₹49',
   )

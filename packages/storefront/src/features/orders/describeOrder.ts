@@ -85,8 +85,14 @@ const CAUSES: Record<OrderRefundWire['cause'], string> = {
   surplus: texts.paidTwice,
 }
 
-export const describeCause = ({ cause, delivery_fee }: Pick<OrderRefundWire, 'cause' | 'delivery_fee'>) =>
-  delivery_fee > 0 ? texts.forReturnedWithFee(formatExactRupees(delivery_fee)) : CAUSES[cause]
+export function describeCause({
+  cause,
+  delivery_fee,
+  to_upi,
+}: Pick<OrderRefundWire, 'cause' | 'delivery_fee' | 'to_upi'>): string {
+  const why = delivery_fee > 0 ? texts.forReturnedWithFee(formatExactRupees(delivery_fee)) : CAUSES[cause]
+  return to_upi === null ? why : texts.paidTo(why, to_upi)
+}
 
 const METHODS: Record<OrderWire['payment']['method'], string> = {
   cod: texts.cashOnDelivery,

@@ -4,6 +4,7 @@ import { describeRefunds } from './describeRefunds.ts'
 const refund = {
   amount: 1_923,
   cause: 'cancelled',
+  to_upi: null,
   has_arrived: false,
   expected_by: '2026-12-07T05:10:00.000Z',
 } as const
