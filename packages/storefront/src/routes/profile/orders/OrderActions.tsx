@@ -38,12 +38,12 @@ export function OrderActions({ order, message }: OrderActionsProps) {
         </Button>
       )}
       {order.has_invoice && <InvoiceButton order={order} />}
-      {status !== 'held' && <ReorderButton order={order} />}
       {payment.status === 'due_on_delivery' && payment.amount_due > 0 && (
         <ButtonLink href={paths.payBeforeDelivery(order.id)} variant="secondary">
           {texts.payOnlineNow(amount)}
         </ButtonLink>
       )}
+      {status !== 'held' && <ReorderButton order={order} />}
       {order.cancellable && (
         <Button variant="quiet" onClick={() => setOpen('cancel')}>
           {texts.cancelOrder}
