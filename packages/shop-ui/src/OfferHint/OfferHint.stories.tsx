@@ -22,7 +22,7 @@ export const Default: Story = {
 }
 export const LongText: Story = {
   args: {
-    hint: 'Add ₹399 more of the offer’s items for a free Kokum Butter Lip Balm',
+    hint: 'Add ₹399 more from this offer for a free Kokum Butter Lip Balm',
     progress: { have: 600, need: 999 },
   },
   globals: { viewport: { value: 'small' } },

@@ -117,7 +117,7 @@ export const storyOfferQuote: CartQuoteResponse = {
         product_ids: [storyProduct.id],
         applied: false,
         saving: 0,
-        hint: 'Add ₹201 more of the offer’s items for ₹300 off',
+        hint: 'Add ₹201 more from this offer for ₹300 off',
         progress: { unit: 'rupees', have: 998, need: 1199 },
         gift: null,
         ends_at: null,

@@ -25,7 +25,7 @@ function nextReward(rule: OfferRule): string {
 
 function whatIsMissing(rule: OfferRule, missing: Missing): string {
   if ('units' in missing) return `${missing.units} more`
-  if ('paise' in missing) return `${rupees(missing.paise)} more of the offer’s items`
+  if ('paise' in missing) return `${rupees(missing.paise)} more from this offer`
   const names = rule.kind === 'bundle' ? missing.parts.map((part) => rule.parts[part] ?? '') : []
   return names.join(' and ')
 }

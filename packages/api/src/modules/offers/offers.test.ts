@@ -194,7 +194,7 @@ describe('a gift', () => {
     const [missing] = (await quote([[serum, 1]])).cart_offers
     expect(missing).toMatchObject({
       title: 'Free A product from ₹999 of A product',
-      hint: 'Add ₹399 more of the offer’s items for a free A product',
+      hint: 'Add ₹399 more from this offer for a free A product',
       progress: { unit: 'rupees', have: 600, need: 999 },
       gift: { variant_id: gift.variantId },
     })

@@ -24,7 +24,7 @@ test('says on the first line of an offer what it still needs', () => {
   const second = { ...lip, variant_id: 99 }
   const quote = { ...data, lines: [{ ...lip, quantity: 0 }, lip, second] }
   expect(lineOfferHint(quote, lip)).toEqual({
-    hint: 'Add ₹201 more of the offer’s items for ₹300 off',
+    hint: 'Add ₹201 more from this offer for ₹300 off',
     href: '/productlist/all?offer=3',
     progress: { unit: 'rupees', have: 998, need: 1199 },
   })

@@ -374,7 +374,7 @@ export const WithOffersAndACoupon: Story = {
   play: async ({ canvas }) => {
     const [line] = await canvas.findAllByRole('article')
     await waitFor(() => expect(line).toHaveTextContent('Buy 2, get 10% off. You save ₹99'))
-    await expect(line).toHaveTextContent('Add ₹201 more of the offer’s items for ₹300 off')
+    await expect(line).toHaveTextContent('Add ₹201 more from this offer for ₹300 off')
     await expect(canvas.getByText('Free gift')).toBeVisible()
     await expect(canvas.getByText('Worth ₹288')).toBeVisible()
     const price = canvas.getByRole('region', { name: 'Price' })

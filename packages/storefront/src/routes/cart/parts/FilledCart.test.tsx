@@ -6,7 +6,7 @@ const textOf = (markup: string) => markup.replaceAll(/<svg.*?<\/svg>|<[^>]*>/g, 
 const screens = renderAmounts(storyCart, storyOfferQuote.data)
 
 test('says on a line what its offer still needs', () => {
-  expect(textOf(screens.cart)).toContain('Add ₹201 more of the offer’s items for ₹300 off')
+  expect(textOf(screens.cart)).toContain('Add ₹201 more from this offer for ₹300 off')
 })
 
 test.each(['cart', 'review'] as const)(
