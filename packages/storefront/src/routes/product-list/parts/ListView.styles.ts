@@ -16,6 +16,9 @@ const besideTitle = '(width >= 36rem)'
 /** Width in which the tools, below each other because the text is enlarged, would take too much of a window to be sticky. */
 const cramped = '@container list (width < 17.5rem)'
 
+/** Header and breadcrumbs of a phone. */
+const ABOVE = '13.2rem'
+
 export const Page = styled.div`
   container: list / inline-size;
   max-width: ${theme.size.page};
@@ -57,6 +60,8 @@ export const Layout = styled.div`
     &[data-empty='true'] {
       grid-template: 'heading' auto 'pills' auto 'side' auto 'list' 1fr 'tools' auto / minmax(0, 1fr);
       row-gap: ${theme.space.xs};
+      /* The tools below a short list are at the end of the window, not above it. */
+      min-height: calc(100svh - ${ABOVE});
     }
     @media ${media.short} {
       ${toolsAbove}
@@ -87,8 +92,8 @@ export const Top = styled.div`
 
   @media ${phone} {
     grid-area: heading;
-    /* The header does not cut through the breadcrumbs above it. */
-    scroll-margin-top: 2.5rem;
+    /* Up to the start of the page: the header cuts neither the breadcrumbs nor the announcement above it. */
+    scroll-margin-top: ${ABOVE};
   }
   @media ${media.short} {
     scroll-margin-top: 0;
