@@ -44,7 +44,7 @@ export interface ProductCard {
   baseTitle: string
   brandName: string
   categoryName: string
-  /** The first picture on a card, all pictures on the product page. */
+  /** The first two on a card, which shows the second while a mouse points at it; all pictures on the product page. */
   pictures: Picture[]
   mrp: number
   /** Price of one unit after the additional discount; see `unitPaise`. */
@@ -136,7 +136,7 @@ export function toProductCard(wire: ProductCardWire): ProductCard {
     baseTitle: wire.title_base,
     brandName: wire.brand_name,
     categoryName: wire.category,
-    pictures: parseMedia(wire.media).slice(0, 1),
+    pictures: parseMedia(wire.media).slice(0, 2),
     mrp: wire.mrp,
     sellingPrice,
     discount: discountPercent(paiseOfRupees(wire.mrp), paiseOfRupees(sellingPrice)),

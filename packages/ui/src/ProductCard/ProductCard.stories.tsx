@@ -432,6 +432,19 @@ export const ShowsTheFirstPicture: Story = {
   },
 }
 
+/** A mouse that points at the card sees its second picture, over the first. A finger does not load it. */
+export const ShowsTheSecondPictureToAMouse: Story = {
+  args: { product: makeProduct({ pictures: [...pictures, storyPicture('jar-sand')] }) },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article')
+    await userEvent.pointer([{ keys: '[TouchA]', target: card }])
+    await expect(canvas.getAllByRole('presentation')).toHaveLength(1)
+    await userEvent.hover(card)
+    const [, view] = await canvas.findAllByRole('presentation')
+    await expect(view).toHaveAttribute('src', storyPicture('jar-sand').src)
+  },
+}
+
 const [first, second] = shadeGroup(2).variants
 const rani = second && { ...second, pictures: [storyPicture('lipstick-rani')], sellingPrice: 549 }
 

@@ -32,9 +32,20 @@ export const Root = styled.article`
       transition: transform 600ms cubic-bezier(0.2, 0, 0, 1);
     }
   }
+  /* Another view, over the first one while a mouse points at the card. */
+  & > [data-view] {
+    position: absolute;
+    inset: 0 0 auto;
+    background: none;
+    opacity: 0;
+    transition: opacity ${theme.motion.slow};
+  }
   @media ${media.hover} {
     &:hover > :where([data-part='frame']) img {
       transform: scale(1.03);
+    }
+    &:hover > [data-view] {
+      opacity: 1;
     }
   }
 

@@ -36,7 +36,7 @@ export interface ProductSummary<V extends Variant = Variant> extends Omit<CardBa
   brandName: string
   /** Kind of the product, for the placeholder of a missing picture. */
   categoryName?: string
-  /** The card shows the first picture. */
+  /** The card shows the first picture, and the second while a mouse points at it. */
   pictures: readonly PictureData[]
   mrp: number
   sellingPrice: number
@@ -112,6 +112,7 @@ export function ProductCard<V extends Variant>({
   const group = product.optionGroups?.[0]
   const [picked, setPicked] = useState<V | null>(null)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
+  const [isPointed, setIsPointed] = useState(false)
   /** Undefined until it is opened for the first time. */
   const [previewTitle, setPreviewTitle] = useState<string>()
 
@@ -127,16 +128,15 @@ export function ProductCard<V extends Variant>({
     preview?.addsMore && isInCart && product.quantity > 0 && group?.variants[1] && group.name
   const mainAction = asksForMore ? texts.another(asksForMore) : cartAction
 
+  const pictures = variant?.pictures?.[0] ? variant.pictures : product.pictures
+  const frame = {
+    'data-part': 'frame',
+    alt: '',
+    sizes: layout === 'row' ? ROW_PICTURE_SIZES : CARD_PICTURE_SIZES,
+    widths: CARD_PICTURE_WIDTHS,
+  }
   const picture = (
-    <Picture
-      data-part="frame"
-      picture={variant?.pictures?.[0] ?? product.pictures[0]}
-      alt=""
-      kind={product.categoryName}
-      sizes={layout === 'row' ? ROW_PICTURE_SIZES : CARD_PICTURE_SIZES}
-      widths={CARD_PICTURE_WIDTHS}
-      isPriority={isPriority}
-    />
+    <Picture picture={pictures[0]} kind={product.categoryName} isPriority={isPriority} {...frame} />
   )
 
   const price = <VariantPrice product={product} variant={variant} />
@@ -157,8 +157,14 @@ export function ProductCard<V extends Variant>({
   }
 
   return (
-    <S.Root data-stock={isSoldOut ? 'out' : 'in'} data-layout={layout} {...rest}>
+    <S.Root
+      data-stock={isSoldOut ? 'out' : 'in'}
+      data-layout={layout}
+      onPointerEnter={({ pointerType }) => setIsPointed(pointerType === 'mouse')}
+      {...rest}
+    >
       {picture}
+      {isPointed && layout !== 'row' && pictures[1] && <Picture data-view picture={pictures[1]} {...frame} />}
       <CardText>
         <CardBadge
           isSoldOut={isSoldOut && isInCart}

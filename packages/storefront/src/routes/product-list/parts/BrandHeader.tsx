@@ -22,7 +22,7 @@ export function BrandHeader({ list }: { list: ProductListState }) {
       logo={brand?.logo}
       text={brand ? texts.aboutBrand(brand, config.shop.name) : undefined}
       // Cards below show the first ones.
-      pictures={belowTheFirst(first.products).flatMap(({ pictures }) => pictures[1] ?? pictures[0] ?? [])}
+      pictures={belowTheFirst(first.products).flatMap(({ pictures }) => pictures.slice(0, 1))}
       categories={facets.categories.map(({ slug, name, level }) => ({
         label: name,
         href: narrowedPath(slug, level, within),
