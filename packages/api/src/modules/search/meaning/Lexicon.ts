@@ -1,4 +1,3 @@
-import { editDistance } from '../editDistance.ts'
 import { hindiForms, numberForms } from '../foldText.ts'
 import { soundKey } from '../soundKey.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
@@ -9,11 +8,11 @@ import { CONCERNS } from './concerns.data.ts'
 import { ELSEWHERE_TYPES, PRODUCT_TYPES } from './productTypes.data.ts'
 import { INGREDIENTS } from './ingredients.data.ts'
 import { LongNames } from './LongNames.ts'
-import { heard, skeleton } from './transliterate.ts'
+import { HeardNames, type HeardName } from './HeardNames.ts'
+import { skeleton } from './transliterate.ts'
 
 /** Shorter words and sounds are too ambiguous. */
 const SOUND_MIN = 4
-const SKELETON_MIN = 2
 const BEGUN_MIN = 3
 
 /** Names of concepts by spelling, by sound and by consonants. */
@@ -21,7 +20,7 @@ export class Lexicon {
   readonly #byName = new Map<string, Concept>()
   readonly #concerns = new Map<string, Concept>()
   readonly #bySound = new Map<string, string>()
-  readonly #bySkeleton = new Map<string, string[]>()
+  readonly #heard = new HeardNames()
   /** Names that a word may be the beginning or a misspelling of. */
   readonly #spelt: string[] = []
   /** Names of one word. */
@@ -46,9 +45,7 @@ export class Lexicon {
     this.#spelt.push(name)
     const sound = soundKey(name)
     if (sound.length >= SOUND_MIN && !this.#bySound.has(sound)) this.#bySound.set(sound, name)
-    const bones = skeleton(name)
-    if (bones.length >= SKELETON_MIN)
-      this.#bySkeleton.set(bones, [...(this.#bySkeleton.get(bones) ?? []), name])
+    this.#heard.add(name)
   }
 
   /** Concept of a phrase in any number. */
@@ -102,50 +99,21 @@ export class Lexicon {
   /** Name with consonants that start like those of an unfinished word: सनस is sunscreen. */
   nameFromConsonants(word: string): string | undefined {
     const bones = skeleton(word)
-    if (bones.length < BEGUN_MIN) return undefined
-    for (const [known, [name]] of this.#bySkeleton) if (known.startsWith(bones)) return name
-    return undefined
+    return bones.length < BEGUN_MIN ? undefined : this.#heard.startingWith(bones)
   }
 
   /** Name that sounds most like what was written in Devanagari, of which the spellings are given. */
-  findTransliterated(spellings: readonly string[]): { name: string; errors: number } | undefined {
+  findTransliterated(spellings: readonly string[]): HeardName | undefined {
     // A dot below is often left out: ज for ज़.
     const all = new Set([...spellings, ...spellings.map((latin) => latin.replace(/j(?!h)/g, 'z'))])
-    const [best] = [...all]
-      .flatMap((spelling) =>
-        (this.#bySkeleton.get(skeleton(spelling)) ?? []).map((name) => ({
-          name,
-          errors: vowelErrors(spelling, name),
-          max: 1 + spelling.length / 4,
-        })),
-      )
-      .filter(({ errors, max }) => errors <= max)
-      .toSorted((one, other) => one.errors - other.errors || this.#rank(one.name) - this.#rank(other.name))
-    return best
+    return this.#heard.nearest([...all], (name) => this.#rank(name))
   }
 
-  /** Of names that sound the same, product types are likelier: बैग is a bag, and not beige. */
+  /** Of names that sound the same, product types are likelier, बैग is a bag, and not beige, and so are the first names. */
   #rank(name: string): number {
-    return this.#byName.get(name)?.kind === 'type' ? 0 : 1
+    const concept = this.#byName.get(name)
+    return (concept?.kind === 'type' ? 0 : 2) + (concept?.names[0] === name ? 0 : 1)
   }
-}
-
-/** Errors for s in the place of sh. */
-const SIBILANT = 1
-
-/**
- * Weighs different vowels, the first and the last one most: कुर्ती is kurti, not kurta. The last e of an English word, such as purse,
- * is silent.
- */
-function vowelErrors(one: string, other: string): number {
-  const [typed, known] = [one, other].map((name) =>
-    soundKey(heard(name.replaceAll(' ', ''))).replace(/ai|ei|ae/g, 'e'),
-  ) as [string, string]
-  const last = (word: string) => /[aeiou]?$/.exec(word)?.[0] ?? ''
-  const errors = (name: string) => editDistance(typed, name) + (last(typed) === last(name) ? 0 : 0.5)
-  const least = Math.min(errors(known), known.length > 3 ? errors(known.replace(/e$/, '')) : Infinity)
-  // Devanagari tells s from sh: ब्लाउज is no blush.
-  return least + (one.includes('sh') === other.includes('sh') ? 0 : SIBILANT)
 }
 
 export const noise: ReadonlySet<string> = new Set(NOISE.trim().split(/\s+/))

@@ -1,4 +1,5 @@
 import type { Names } from '../CatalogueNames.ts'
+import type { HeardName } from './HeardNames.ts'
 import { noise, type Lexicon } from './Lexicon.ts'
 import { isDevanagari, transliterate } from './transliterate.ts'
 
@@ -14,10 +15,32 @@ function isLikelierApart(lexicon: Lexicon, words: readonly string[], errors: num
   return apart.every((match) => match !== undefined) && sum(apart.map((match) => match?.errors ?? 0)) < errors
 }
 
+/** Latin spellings of words of Devanagari. */
+const spellingsOf = (run: readonly string[]): string[] =>
+  [
+    run.map((one) => transliterate(one)),
+    run.map((one) => transliterate(one, true)),
+    // Hindi writes the a of "bag" so.
+    run.map((one) => transliterate(one.normalize('NFD').replace(/ै/g, ''))),
+  ].map((some) => some.join(' '))
+
+/** Errors of a word of the catalogue at most, and how many less than those of a name of the lexicon. */
+const HEARD_MAX = 0.5
+const LESS = 1
+
+/** A word of the catalogue, such as "liquid", where no name of the lexicon sounds nearly as much like what was typed. */
+function likelier({ vocabulary }: Names, word: string, match: HeardName | undefined): HeardName | undefined {
+  if (match !== undefined && match.errors < LESS) return match
+  const heard = vocabulary.heard(spellingsOf([word]))
+  if (heard === undefined || heard.errors > HEARD_MAX) return match
+  return match !== undefined && match.errors < heard.errors + LESS ? match : heard
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** Converts Devanagari words to the names that they sound like, or to Latin letters. A name may begin with a particle: को ऑर्ड सेट is a co-ord set. */
-export function toLatin({ lexicon }: Names, words: readonly string[]): string[] {
+export function toLatin(names: Names, words: readonly string[]): string[] {
+  const { lexicon } = names
   const latin: string[] = []
   for (let at = 0; at < words.length;) {
     const next = words.slice(at, at + NAME_MAX).map((word) => isDevanagari(word))
@@ -31,14 +54,8 @@ export function toLatin({ lexicon }: Names, words: readonly string[]): string[] 
     const isNoise = noise.has(word)
     const found = Array.from({ length: isNoise ? longest - 1 : longest }, (_, index) => longest - index)
       .map((count) => {
-        const run = words.slice(at, at + count)
-        const spelt = [
-          run.map((one) => transliterate(one)),
-          run.map((one) => transliterate(one, true)),
-          // Hindi writes the a of "bag" so.
-          run.map((one) => transliterate(one.normalize('NFD').replace(/ै/g, ''))),
-        ].map((some) => some.join(' '))
-        return { count, match: lexicon.findTransliterated(spelt) }
+        const match = lexicon.findTransliterated(spellingsOf(words.slice(at, at + count)))
+        return { count, match: count === 1 ? likelier(names, word, match) : match }
       })
       .find(
         ({ count, match }) =>

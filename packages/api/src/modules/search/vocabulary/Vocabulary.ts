@@ -1,3 +1,4 @@
+import { HeardNames, type HeardName } from '../meaning/HeardNames.ts'
 import { soundKey } from '../soundKey.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import { PhraseIndex, type KnownPhrase } from './PhraseIndex.ts'
@@ -13,6 +14,9 @@ export interface KnownWord {
 /** Bounds the memory of a process: about 15 MB. Rarer words are known as words of products only (`UsedWords`). */
 export const WORDS_MAX = 50_000
 
+/** The commonest words, which Devanagari is compared with. */
+const HEARD_MAX = 5_000
+
 /** The stemmer leaves the first letters of a word as they are: all of a short one, and all but the ending of a longer one. */
 const STEM_MIN = 4
 const LONG_MIN = 7
@@ -27,6 +31,7 @@ export class Vocabulary {
   readonly #bySound: ReadonlyMap<string, readonly KnownWord[]>
   readonly #beginnings: PrefixIndex
   readonly #spellings: Spellings
+  #heard: HeardNames | undefined
 
   /** Both best first: words by frequency. */
   constructor(words: readonly KnownWord[], phrases: readonly KnownPhrase[]) {
@@ -69,6 +74,18 @@ export class Vocabulary {
       .flatMap((found) => [...found])
       .toSorted((one, other) => one - other)
     return numbers.slice(0, max).flatMap((number) => this.#words[number]?.word ?? [])
+  }
+
+  /** The commonest word that sounds like what was written in Devanagari, of which the spellings are given. */
+  heard(spellings: readonly string[]): HeardName | undefined {
+    this.#heard ??= this.#readHeard()
+    return this.#heard.nearest(spellings, (word) => -this.frequencyOf(word))
+  }
+
+  #readHeard(): HeardNames {
+    const names = new HeardNames()
+    for (const { word } of this.#words.slice(0, HEARD_MAX)) names.add(word)
+    return names
   }
 
   /** Similar words. */
