@@ -28,3 +28,12 @@ it.each([
   expect(data.length).toBeGreaterThan(1)
   expect(data.filter((product) => !category.test(product.category))).toEqual([])
 })
+
+it.each([
+  ['baby oil', 'Coconut Massage Oil for Babies'],
+  ['बेबी ऑयल', 'Coconut Massage Oil for Babies'],
+  ['baby lotion', 'Milk and Almond Baby Lotion'],
+  ['baby balm', 'Oat Rescue Balm for Dry Patches'],
+])('what has the typed noun comes before neighbours of its category: %j', async (text, title) => {
+  expect(titlesOf(await search(text))[0]).toBe(title)
+})

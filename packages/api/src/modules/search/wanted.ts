@@ -51,7 +51,7 @@ export function wantedOf(
     words: raising.map(({ has }) => has).concat(namedAlone, mentioned),
     nouns: [
       ...raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
-      ...(type === undefined ? matching.flatMap(({ beauty = [] }) => beauty) : []),
+      ...(type === undefined ? matching.flatMap((term) => beautyOf(term, matching.length === 1)) : []),
     ],
     exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(named),
     phrase: typed && before && hasAny([{ words: [...before.words, ...typed.words] }], 'AB'),
@@ -59,6 +59,12 @@ export function wantedOf(
     brandIds: [brand, type, ...words].flatMap((term) => term?.brand?.ids ?? []),
   }
 }
+
+/** More for what has an ingredient than a shade of its name and popularity are worth. */
+const HAVING = 3
+
+const beautyOf = ({ beauty = [], having }: Term, isAlone: boolean): readonly Condition[] =>
+  isAlone && having !== undefined ? [...beauty, ...Array.from({ length: HAVING }, () => having)] : beauty
 
 /** All of the conditions. */
 export function queryOf(words: readonly Condition[]): SearchQuery | undefined {

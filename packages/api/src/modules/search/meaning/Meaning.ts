@@ -3,6 +3,7 @@ import type { Condition } from '../Condition.ts'
 import type { SkinDepth } from './attributes.data.ts'
 import type { Audience } from './audiences.ts'
 import type { SpeltWord } from './correctWords.ts'
+import type { Occasion } from './occasions.ts'
 import type { OtherBrand } from './OtherBrands.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
 
@@ -41,8 +42,12 @@ export interface Term {
   isAge?: boolean
   /** True for a day such as Diwali, and not for what is festive. */
   isEvent?: boolean
+  /** Of an occasion without a type, what is worn to it. */
+  occasion?: Occasion | undefined
   /** Of an ingredient without a type, cosmetics that rank above other products with its name. */
   beauty?: readonly Condition[]
+  /** Of an ingredient without a type, care that has it: where nothing else was typed, it ranks above shades of this name. */
+  having?: Condition | undefined
   /** Depth of skin that it names, whose shade a card shows. */
   skinDepth?: SkinDepth | undefined
   /** The shop's word for a colour, such as "red" for "lal". */

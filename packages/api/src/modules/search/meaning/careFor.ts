@@ -19,8 +19,12 @@ export interface Care {
   isOfNoun: boolean
 }
 
+/** What a search that names no type is for: a concern, a part of the body, or any cream. */
+export const careWithoutType = (names: Names, tokens: readonly Token[]): Care | undefined =>
+  careFor(names, tokens) ?? careOf(names, tokens) ?? typeOfNoun(names, tokens)
+
 /** Product types for the concerns of a search that names no type. A noun such as "cream" chooses among them: "pimple cream". */
-export function careFor(names: Names, tokens: readonly Token[]): Care | undefined {
+function careFor(names: Names, tokens: readonly Token[]): Care | undefined {
   const concerns = tokens.filter(({ concept }) => concept?.kind === 'concern')
   const lists = concerns.map(({ concept }) => concept?.care?.types ?? [])
   const shared = lists[0]?.filter((type) => lists.every((list) => list.includes(type))) ?? []
@@ -67,8 +71,23 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
 export const isOfConcern = ({ text }: Token, ...beside: readonly (Token | undefined)[]) =>
   TREATING_WORDS.has(text) && beside.some((token) => token?.concept?.kind === 'concern')
 
+/** The care of what was typed alone, where the shop sells it: "skin" is skin care. */
+function careOf(names: Names, tokens: readonly Token[]): Care | undefined {
+  const [token, ...others] = tokens.filter(({ isNoise }) => isNoise !== true)
+  if (token === undefined || others.length > 0 || token.lacks !== undefined) return undefined
+  const texts = [token.text, token.concept?.names[0] ?? token.text].map((text) => `${text} care`)
+  const text = texts.find((one) => names.lexicon.find(one) !== undefined)
+  const concept = text === undefined ? undefined : names.lexicon.find(text)
+  const isSold = [...names.types.sold].some((sold) => concept !== undefined && isWithin(sold, concept))
+  // An eye cream is not all that there is for eyes.
+  if (text === undefined || concept?.kind !== 'type' || concept.parent !== undefined || !isSold)
+    return undefined
+  const type = typeTerm(names, { text, concept })
+  return type && { type, implied: [token], isOfNoun: false }
+}
+
 /** All types of a noun that ends a search without a type. */
-export function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
+function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
   const noun = tokens.findLast(({ isNoise, lacks }) => isNoise !== true && lacks === undefined)
   const text = noun && numberForms(noun.text).find((form) => NOUNS.has(form))
   if (text === undefined || noun === undefined || tokens.length === 1) return undefined

@@ -11,7 +11,7 @@ import { readRanges } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { readAdvice } from './advisedAgainst.ts'
-import { careFor, isNounOfCare, isOfConcern, remediesFor, typeOfNoun, withConcerns } from './careFor.ts'
+import { careWithoutType, isNounOfCare, isOfConcern, remediesFor, withConcerns } from './careFor.ts'
 import { clothesFor, dressFor, outfitFor } from './clothesFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { withoutRequests } from './requests.ts'
@@ -49,7 +49,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const known = named ?? worn
   const head = known ?? typeOfOtherBrand(names, tokens)
   const beside = named === undefined ? [] : joinedTo(named, tokens, text)
-  const care = head === undefined ? (careFor(names, tokens) ?? typeOfNoun(names, tokens)) : undefined
+  const care = head === undefined ? careWithoutType(names, tokens) : undefined
   const forBabies = head && babyType(names, head, audiences)
   const age = ageTerm(names, text, forBabies ?? head)
   const liked = likedTokens(known, tokens)

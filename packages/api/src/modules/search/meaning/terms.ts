@@ -1,7 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
-import { all, hasAny } from '../Condition.ts'
+import { all, hasAny, type Condition } from '../Condition.ts'
 import { CLEAR_SIGNS, EVENTS, SKIN_WORDS, SKIN_DEPTHS, type SkinDepth } from './attributes.data.ts'
-import { beautyWith } from './beautyWith.ts'
+import { beautyWith, havingIngredient } from './beautyWith.ts'
 import { claimTerm, isPlain } from './excludingTerm.ts'
 import { namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
@@ -22,7 +22,9 @@ export function typeTerm({ types, lexicon }: Names, token: Token): TypeTerm | un
     text,
     own: [toPhrase(text)],
     has: anyOf(meant.map((one) => types.has(one))),
-    typed: anyOf(meant.map((one) => types.named(one, [text]))),
+    typed: anyOf(
+      meant.flatMap((one) => [types.named(one, [text]), ...ofTypedNoun({ types, lexicon }, one, text)]),
+    ),
     named: anyOf(meant.map((one) => types.named(one, [...one.names, ...namesOfKinds(one)]))),
     kinds: kinds.length > 0 ? anyOf(kinds) : undefined,
     // Of the types that a noun is short for, the one that it is another name of is likeliest: "serum" is a face serum.
@@ -41,6 +43,22 @@ export function typeTerm({ types, lexicon }: Names, token: Token): TypeTerm | un
     isNarrowing: false,
   }
 }
+
+/** Products of a type whose titles have the typed noun, where the names of the type have several: of baby lotions and oils, the oils. */
+function ofTypedNoun(
+  { types, lexicon }: Pick<Names, 'types' | 'lexicon'>,
+  type: Concept,
+  text: string,
+): Condition[] {
+  const nouns = type.names.filter((name) => name.includes(' ')).map(lastWord)
+  if (!text.includes(' ') || new Set(nouns).size < 2) return []
+  const noun = lastWord(text)
+  const meant = lexicon.find(noun)
+  const called = toPhrases(meant?.kind === 'quality' ? [noun, ...meant.names] : [noun])
+  return [all(types.has(type), hasAny(called, 'A')) ?? types.has(type)]
+}
+
+const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 /** Of the products of a type without kinds, those that are called by all words of another name: of dresses, what is called bodycon. */
 const calledAs = ({ names: [name], children }: Concept, text: string) =>
@@ -98,8 +116,22 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   // Types that are for a concern need not say so.
   const isNarrowing = isOfItself || isDepth || (isConcern && head === undefined)
   const beauty = head === undefined ? beautyWith(names, token, own) : []
+  const having = head === undefined ? havingIngredient(names, token, own) : undefined
   const isEvent = EVENTS.has(text)
-  const term = { text, correctionOf, own, exact, brand, otherBrand, isNarrowing, isEvent, beauty }
+  const occasion = head === undefined ? occasionOf(text, concept?.names[0]) : undefined
+  const term = {
+    text,
+    correctionOf,
+    own,
+    exact,
+    brand,
+    otherBrand,
+    isNarrowing,
+    isEvent,
+    occasion,
+    beauty,
+    having,
+  }
   // Descriptions are excluded for colours, because they usually name those of something else.
   if (concept?.kind === 'colour')
     return {
