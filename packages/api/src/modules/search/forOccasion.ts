@@ -4,13 +4,14 @@ import { HOME_FUNCTIONS } from './meaning/attributes.data.ts'
 import { calledTypes, children, coloursOf, typesOf, unseen } from './meaning/clothesFor.ts'
 import type { Term } from './meaning/Meaning.ts'
 import { occasionOf, type Occasion } from './meaning/occasions.ts'
+import { forDress } from './forDress.ts'
 import type { Missing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 import type { SearchQuery } from './SearchQuery.ts'
 import { queryOf } from './wanted.ts'
 
-interface ForOccasion {
+export interface ForOccasion {
   query: SearchQuery | null
   strict?: SearchQuery
   exact: number | null
@@ -26,7 +27,8 @@ export async function forOccasion(
   names: Names,
   [event, ...others]: readonly Term[],
 ): Promise<ForOccasion | undefined> {
-  if (event?.isEvent !== true || others.length > 0) return undefined
+  if (event === undefined || others.length > 0) return undefined
+  if (event.isEvent !== true) return forDress(engine, names, event)
   const { own, text } = event
   const called = hasAny(own.slice(0, 1), 'ABC')
   const festive = hasAny(

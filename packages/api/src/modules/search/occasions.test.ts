@@ -113,3 +113,44 @@ it.each([
   expect(found.understood).toMatchObject({ exact: null, missing: { type, shown: 'gift set' } })
   expect(new Set(found.data.map(({ category }) => category))).toEqual(new Set(['Gift Sets']))
 })
+
+describe('an occasion alone', () => {
+  it.each(['dulhan', 'दुल्हन', 'bride', 'bridal', 'wedding'])(
+    'lists no care that only names it in its description among what is for it: %j',
+    async (text) => {
+      const first = (await search(text)).data.slice(0, 10)
+      expect(
+        first.filter(({ category }) => /hair|sunscreen|foot|eyeliner|moisturiser/i.test(category)),
+      ).toEqual([])
+      expect(first[0]?.title).toBe('Zari Brocade Bridal Lehenga')
+    },
+  )
+
+  it.each(['party', 'office', 'festive', 'navratri'])(
+    'begins with what is called so or worn: %j',
+    async (text) => {
+      const [{ data }, worn] = await Promise.all([search(text), search(`${text} clothes`)])
+      const ids = new Set(worn.data.map(({ id }) => id))
+      expect(
+        data
+          .slice(3, 8)
+          .filter(({ id, category }) => !ids.has(id) && !/heel|jutti|earring|necklace|bag/i.test(category)),
+      ).toEqual([])
+    },
+  )
+
+  it.each(['haldi', 'हल्दी'])(
+    'is also what has turmeric, and yellow clothes, before shades of its name: %j',
+    async (text) => {
+      const titles = titlesOf(await search(text))
+      expect(titles[0]).toBe('Haldi Ceremony Hamper')
+      const shades = titles.findIndex((title) => /polish|foundation/i.test(title))
+      for (const other of [
+        'Bridal Ubtan Powder',
+        'Nagpur Orange & Turmeric Soap',
+        'Khadi Short Kurti with Kantha Edges',
+      ])
+        expect(titles.slice(0, shades)).toContain(other)
+    },
+  )
+})
