@@ -43,6 +43,18 @@ describe('few suggestions', () => {
     }
   })
 
+  it.each(['karwa chauth', 'haldi', 'dulhan'])(
+    'of an occasion are what a search for it begins with: %j',
+    async (text) => {
+      const [suggested, { data }] = await Promise.all([suggest(text), search(text)])
+      const products = suggested.filter(({ kind }) => kind === 'product')
+      expect(products.length).toBeGreaterThan(3)
+      expect(products.map(({ phrase }) => phrase)).toEqual(
+        data.slice(0, products.length).map(({ title }) => title),
+      )
+    },
+  )
+
   it.each([
     ['kurtis under 2000', /under ₹2,000$/],
     ['saree under 5', /under ₹5,000$/],

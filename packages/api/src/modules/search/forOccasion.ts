@@ -1,5 +1,6 @@
 import { all, hasAny, not, some, type Condition } from './Condition.ts'
 import type { Names } from './CatalogueNames.ts'
+import { foldWords } from './foldText.ts'
 import { HOME_FUNCTIONS } from './meaning/attributes.data.ts'
 import { calledTypes, children, coloursOf, typesOf, unseen } from './meaning/clothesFor.ts'
 import type { Term } from './meaning/Meaning.ts'
@@ -16,6 +17,12 @@ export interface ForOccasion {
   strict?: SearchQuery
   exact: number | null
   missing: Missing | null
+}
+
+/** True for the text "karwa chauth" or "haldi": what only has the word is no better than what is worn to it. */
+export function isOccasion({ lexicon }: Names, text: string): boolean {
+  const typed = foldWords(text).join(' ')
+  return occasionOf(typed, lexicon.find(typed)?.names[0]) !== undefined
 }
 
 /**

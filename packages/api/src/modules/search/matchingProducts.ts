@@ -2,6 +2,7 @@ import { everyProduct } from '#modules/products/everyProduct.ts'
 import { toPriceBound } from '#modules/products/productFilter.ts'
 import type { Names } from './CatalogueNames.ts'
 import { all } from './Condition.ts'
+import { forOccasion } from './forOccasion.ts'
 import { forChildren } from './meaning/gifts.ts'
 import { forAudience } from './meaning/narrowToAudiences.ts'
 import type { Meaning } from './meaning/Meaning.ts'
@@ -10,7 +11,10 @@ import { readMeaning } from './meaning/readMeaning.ts'
 import type { SearchSources } from './SearchEngine.ts'
 import { wantedOf } from './wanted.ts'
 
-/** The best products that match a whole text, to be suggested. One question to the engine, so what it lacks is not left out. */
+/**
+ * The best products that match a whole text, to be suggested. One question to the engine, so what it lacks is not left out; an occasion
+ * is answered as a search for it is.
+ */
 export async function matchingProducts(
   sources: SearchSources,
   text: string,
@@ -32,13 +36,15 @@ async function bestOf({ names, engine }: SearchSources, meaning: Meaning, limit:
     ...audiences.map(({ audience }) => (audience === 'women' ? undefined : forAudience(names, audience))),
   )
   if (match === undefined) return []
+  const isOccasion = type === undefined && brand === undefined && without.length === 0
+  const occasion = isOccasion ? await forOccasion(engine, names, words) : undefined
   const wanted = wantedOf(meaning, { lacksType: false }, words)
   const price = filters.find(({ kind }) => kind === 'price')
   const discount = filters.find(({ kind }) => kind === 'discount')
   return engine.best(
     {
       ...everyProduct,
-      search: { match, wanted },
+      search: occasion?.query ?? { match, wanted },
       price: { min: toPriceBound(price?.min), max: toPriceBound(price?.max) },
       discount: { min: discount?.min ?? undefined, max: undefined },
     },

@@ -4,6 +4,7 @@ import type { Names } from './CatalogueNames.ts'
 import { completeSearch } from './completeSearch.ts'
 import { completeWithTypes } from './completeWithTypes.ts'
 import { foldWords } from './foldText.ts'
+import { isOccasion } from './forOccasion.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { findOtherBrand } from './meaning/OtherBrands.ts'
 import { isPreposition } from './mayFollow.ts'
@@ -39,7 +40,11 @@ export interface Suggestions {
 export async function suggest(sources: SearchSources, text: string): Promise<Suggestions> {
   const { phrases: found, isPart } = await suggestPhrases(sources, text)
   const phrases = withoutExcluded(found, text)
-  if ((phrases.length >= FEW && !isPart) || foldWords(text).length < 2) return { phrases, productIds: [] }
+  const isEnough = phrases.length >= FEW && !isPart
+  const ofOccasion =
+    !isEnough && isOccasion(sources.names, text) ? await matchingProducts(sources, text, FEW) : []
+  if (ofOccasion.length > 0) return { phrases: phrases.filter(isName), productIds: ofOccasion }
+  if (isEnough || foldWords(text).length < 2) return { phrases, productIds: [] }
   const completed = isPart ? undefined : phrases.find(({ kind }) => kind === 'search')
   // A search for help has its page, and products that mention a word of it are no answer.
   const isHelp = helpTopicOf(text) !== undefined
