@@ -1,4 +1,4 @@
-import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
+import type { OrderWire } from '@shop/contract/orders.schema'
 import { DividedList } from '@shop/ui/DividedList'
 import { Link } from '@shop/ui/Link'
 import { OrderLine } from '@shop/shop-ui/OrderLine'
@@ -7,6 +7,7 @@ import { lineOffer } from '#features/cart/lineOffer.ts'
 import { describeLineNote } from '#features/orders/describeLineNote.ts'
 import { describeLine } from '#features/orders/describeOrder.ts'
 import { isReturnedByContact } from '#features/orders/isReturnedByContact.ts'
+import { rateableLines } from '#features/orders/rateableLines.ts'
 import { returnedUnits } from '#features/orders/returnedUnits.ts'
 import { paths } from '#lib/paths.ts'
 import { lineProductOf } from '#routes/shared/lineProductOf.ts'
@@ -16,6 +17,7 @@ import * as texts from '#texts/profile.ts'
 
 export function OrderLines({ order }: { order: OrderWire }) {
   const isDelivered = order.status === 'delivered' || order.status === 'returned'
+  const rated = isDelivered ? rateableLines(order.lines) : []
   return (
     <TitledSection title={texts.itemsInYourOrder}>
       <DividedList>
@@ -51,7 +53,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
                 )
               }
               actions={
-                isDelivered && isRateable(line) ? (
+                rated.includes(line) ? (
                   <Link href={paths.writeReview(line.slug)}>
                     {line.own_rating === null ? texts.rateIt : texts.ownRating(line.own_rating)}
                     <VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
@@ -65,7 +67,3 @@ export function OrderLines({ order }: { order: OrderWire }) {
     </TitledSection>
   )
 }
-
-/** What came and was kept can be rated. What came back asks for no stars, and shows those that it has. */
-const isRateable = (line: OrderLineWire) =>
-  line.status !== 'cancelled' && (line.own_rating !== null || returnedUnits(line) < line.quantity)
