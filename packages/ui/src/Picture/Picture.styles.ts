@@ -17,6 +17,7 @@ export const Root = styled.picture`
     width: 100%;
     height: 100%;
     object-fit: var(--picture-fit, cover);
+    background: center / var(--picture-fit, cover) no-repeat;
     font-size: ${theme.type.xs};
   }
   /* Another picture stands in for the one that is loading: seen only if that takes a while. */

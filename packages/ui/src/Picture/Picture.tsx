@@ -30,6 +30,9 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'ch
   isPriority?: boolean
 }
 
+/** File that has loaded of a picture, by its address: that of a card is seen on the product's page until a larger one is there. */
+const loadedFiles = new Map<string, string>()
+
 /** A small picture has one of them. */
 function fallbackOf(details: PictureDetails | undefined, widths: readonly number[], attempt: number) {
   const width = widths.findLast((width) => width <= Math.min(...FALLBACK_WIDTHS)) ?? Math.min(...widths)
@@ -75,6 +78,7 @@ export function Picture({
     if (hasFailed) return
     if (image.naturalWidth === 0) return handleError()
     if (keepsLast && picture?.src !== loaded?.src) setLoaded(picture)
+    if (picture) loadedFiles.set(picture.src, image.currentSrc)
     handleLoad(image)
   }
   return (
@@ -83,7 +87,10 @@ export function Picture({
       <img
         // A server-rendered image may fail or load before React attaches its listeners.
         ref={(image) => {
-          if (count === 0 && image?.complete) handleImage(image)
+          if (count > 0 || image === null) return
+          const before = loadedFiles.get(shown.src)
+          if (image.complete) handleImage(image)
+          else if (before) image.style.backgroundImage = `url("${before}")`
         }}
         src={(widths && fallbackOf(details, widths, count)) ?? shown.src}
         srcSet={widths ? undefined : details?.srcSet('webp', { widths: FALLBACK_WIDTHS, attempt: count })}
