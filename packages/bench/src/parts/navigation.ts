@@ -69,7 +69,7 @@ export async function measureNavigation(bench: Bench): Promise<Report[]> {
     return [
       {
         title: 'From a tap on a link to the new page',
-        note: `Chromium at 390 px on slow 4G, the link in sight for a second: first frame with the new address and content, and the frame in which its largest picture or text in sight is complete. Median of ${TIMES} (least – most).`,
+        note: `Chromium at 390 px on slow 4G, the link in sight for a second: first frame with the new address and content, and the frame in which its largest picture in sight is there, at least as large as on the card. Median of ${TIMES} (least – most).`,
         columns: ['navigation', 'slowed, times', 'first paint, ms', 'budget', 'LCP, ms', 'budget'],
         rows,
       },
@@ -103,7 +103,7 @@ async function navigate(
 }
 
 /**
- * Runs in the page before the tap. Looks at each frame until the new page has its heading and its pictures in sight. It has no named functions:
+ * Runs in the page before the tap. Looks at each frame until the new page has its heading and its largest picture. It has no named functions:
  * the loader of TypeScript would mark them with a function that the page does not have.
  */
 async function waitForPage(): Promise<Shown> {
@@ -118,13 +118,18 @@ async function waitForPage(): Promise<Shown> {
   )
     await new Promise(requestAnimationFrame)
   const paintMs = (await new Promise<number>(requestAnimationFrame)) - began
-  while (
-    [...document.querySelectorAll<HTMLImageElement>('#main img')].some((image) => {
-      const { top, left, width } = image.getBoundingClientRect()
-      const isInSight = top < window.innerHeight && left < window.innerWidth && width > 0
-      return isInSight && !(image.complete && image.naturalWidth > 0)
+  for (;;) {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('#main img')].map((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      const width = Math.min(right, window.innerWidth) - Math.max(left, 0)
+      const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
+      return { image, area: Math.max(width, 0) * Math.max(height, 0) }
     })
-  )
+    const [largest] = pictures.filter(({ area }) => area > 0).toSorted((one, other) => other.area - one.area)
+    const isComplete = largest === undefined || (largest.image.complete && largest.image.naturalWidth > 0)
+    // The file of a card stands in for a larger one.
+    if (isComplete || largest.image.style.backgroundImage !== '') break
     await new Promise(requestAnimationFrame)
+  }
   return { paintMs, pictureMs: (await new Promise<number>(requestAnimationFrame)) - began }
 }
