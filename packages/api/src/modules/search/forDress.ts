@@ -19,11 +19,10 @@ export async function forDress(
 ): Promise<ForOccasion | undefined> {
   const { occasion, own, having } = event
   if (occasion === undefined) return undefined
-  const suited = [not(unseen(names)), not(children(names))]
-  const called = all(hasAny(own, 'AB'), ...suited)
+  const called = hasAny(own, 'AB')
   const dress = dressFor(names, occasion, own)
   const isFor = anyOf([called, having, dress])
-  const match = all(anyOf([event.has, dress]), ...suited)
+  const match = all(anyOf([event.has, dress]), not(unseen(names)), not(children(names)))
   const query = queryOf([event.has, ...(event.exact === undefined ? [] : [event.exact])])
   if (query === undefined || match === undefined || (await engine.count(isFor, 1)) === 0) return undefined
   const words = [
@@ -46,12 +45,10 @@ function dressFor(names: Names, occasion: Occasion, own: Term['own']): Condition
   const looks = hasAny([...own, ...toPhrases(signs)], 'ABCD')
   if (plain.length === 0) return undefined
   return all(
-    colour === undefined ? some(1, plain) : typesOf(names, worn),
-    colour?.has ?? looks,
-    not(typesOf(names, unworn)),
+    ...(colour === undefined
+      ? [some(1, plain), looks, not(typesOf(names, unworn))]
+      : [typesOf(names, worn), colour.has]),
     unlike.length === 0 ? undefined : not(hasAny(toPhrases(unlike), 'AB')),
-    not(unseen(names)),
-    not(children(names)),
   )
 }
 

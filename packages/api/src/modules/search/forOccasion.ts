@@ -55,8 +55,7 @@ export async function forOccasion(
       ? null
       : { type: null, brand: null, words: [text], shown: null }
   if (query === undefined || total === 0) return { query: null, exact: null, missing }
-  const words = [...query.wanted.words, ...things.map((_, index) => some(1, things.slice(0, index + 1)))]
-  const wanted = { ...query.wanted, words, whole: called }
+  const wanted = { ...query.wanted, inTurn: things, whole: called }
   return {
     query: { match, wanted },
     ...(exact > 0 && { strict: { match: called, wanted } }),
@@ -69,11 +68,14 @@ export async function forOccasion(
 function thingsFor(names: Names, occasion: Occasion | undefined): Condition[] {
   if (occasion === undefined) return []
   const [colour] = coloursOf(names, occasion)
-  const [first, ...coloured] = occasion.coloured.flatMap(
-    (name) => all(typesOf(names, [name]), colour?.has) ?? [],
-  )
-  const others = calledTypes(names, occasion.things)
-  return first === undefined ? others : [first, ...others, ...coloured]
+  const inColour = (types: readonly string[]) =>
+    types.length === 0 ? undefined : all(typesOf(names, types), colour?.has)
+  const things = [
+    inColour(occasion.coloured.slice(0, 1)),
+    ...calledTypes(names, occasion.things),
+    inColour(occasion.coloured.slice(1)),
+  ]
+  return things.filter((thing) => thing !== undefined)
 }
 
 /** Where so many are called so, nothing is said of the others. */

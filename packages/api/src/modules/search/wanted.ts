@@ -17,6 +17,7 @@ export const NOTHING: Wanted = {
   type: undefined,
   kinds: undefined,
   words: [],
+  inTurn: [],
   nouns: [],
   exact: [],
   phrase: undefined,
@@ -49,6 +50,7 @@ export function wantedOf(
     type: type?.named,
     kinds: type?.kinds,
     words: raising.map(({ has }) => has).concat(namedAlone, mentioned),
+    inTurn: [],
     nouns: [
       ...raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
       ...(type === undefined ? matching.flatMap((term) => beautyOf(term, matching.length === 1)) : []),

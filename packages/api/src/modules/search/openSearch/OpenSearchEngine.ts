@@ -124,8 +124,8 @@ export class OpenSearchEngine implements SearchEngine {
 
 function conditionsOf(search: ListRequest['filter']['search']): Condition[] {
   if (!search) return []
-  const { own, typed, type, kinds, words, nouns, exact, phrase } = search.wanted
-  return [search.match, own, typed, type, kinds, ...words, ...nouns, ...exact, phrase].filter(
+  const { own, typed, type, kinds, words, inTurn, nouns, exact, phrase } = search.wanted
+  return [search.match, own, typed, type, kinds, ...words, ...inTurn, ...nouns, ...exact, phrase].filter(
     (condition) => condition !== undefined,
   )
 }

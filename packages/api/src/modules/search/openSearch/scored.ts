@@ -4,17 +4,23 @@ import { RATED_MIN, WEIGHTS } from '../ranking.ts'
 import type { SearchQuery } from '../SearchQuery.ts'
 import { toQuery, wordsOf, type Query, type Stems } from './toQuery.ts'
 
-/** Limit of `whole`: OpenSearch refuses a query of more than 1,024 clauses, and each of these words is in it up to five times. */
+/** Limit of `whole`, each of whose words is in the query up to five times. */
 const WORDS_MAX = 200
+/** OpenSearch refuses a query of more than 1,024 clauses. */
+const CLAUSES_MAX = 1_000
+/** What has more is a group of types, which are in the same place of all products. */
+const WORD_CLAUSES_MAX = 80
+const CLAUSE = /"(?:match|terms?|prefix|range)":/g
 
 /** Adds the weights of `ranking.ts` up. */
 export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems: Stems): Query {
-  const { titled, own, whole, typed, type, kinds, words, nouns, exact, phrase, called, brandIds } = wanted
+  const { titled, own, whole, typed, type, kinds, words, inTurn, nouns, exact, phrase, called, brandIds } =
+    wanted
   const has = (condition: Condition) => toQuery(condition, stems)
   const worth = (query: Query, boost: number) => ({ constant_score: { filter: query, boost } })
   const best = (...queries: Query[]) => ({ dis_max: { queries } })
   const inStock: Query = { term: { in_stock: true } }
-  const should = [
+  const parts = [
     worth(inStock, WEIGHTS.inStock),
     worth({ range: { standing: { gte: 0 } } }, WEIGHTS.liked),
     worth({ range: { weighted_rating: { gte: RATED_MIN } } }, WEIGHTS.rated),
@@ -35,12 +41,17 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
         ]),
     ...(brandIds.length === 0 ? [] : [worth({ terms: { brand: brandIds } }, WEIGHTS.brand)]),
     ...words.map((word) =>
-      best(
-        worth(has(within(word, 'AB')), WEIGHTS.word),
-        worth(has(within(word, 'ABC')), WEIGHTS.offered),
-        worth(has(word), WEIGHTS.described),
-      ),
+      clausesOf(has(word)) > WORD_CLAUSES_MAX
+        ? worth(has(word), WEIGHTS.word)
+        : best(
+            worth(has(within(word, 'AB')), WEIGHTS.word),
+            worth(has(within(word, 'ABC')), WEIGHTS.offered),
+            worth(has(word), WEIGHTS.described),
+          ),
     ),
+    ...(inTurn.length === 0
+      ? []
+      : [best(...inTurn.map((one, at) => worth(has(one), (inTurn.length - at) * WEIGHTS.word)))]),
     ...nouns.map((noun) => worth(has(noun), WEIGHTS.noun)),
     ...exact.map((word) => worth(has(word), WEIGHTS.exact)),
     ...(phrase === undefined ? [] : [worth(has(phrase), WEIGHTS.phrase)]),
@@ -48,11 +59,24 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
   ]
   return {
     function_score: {
-      query: { bool: { filter, should } },
+      query: { bool: { filter, should: fitting(parts, CLAUSES_MAX - clausesOf(filter)) } },
       field_value_factor: { field: 'popular', factor: WEIGHTS.popularity },
       boost_mode: 'sum',
     },
   }
+}
+
+const clausesOf = (queries: unknown): number => JSON.stringify(queries).match(CLAUSE)?.length ?? 0
+
+/** The parts of a score that fit into so many clauses, the first ones first: few searches have more, and what is left out moves products in the list. */
+function fitting(parts: readonly Query[], max: number): Query[] {
+  let left = max
+  return parts.filter((part) => {
+    const clauses = clausesOf(part)
+    if (clauses > left) return false
+    left -= clauses
+    return true
+  })
 }
 
 const COMMON: Record<Parts, Record<'AB' | 'ABC', Parts>> = {

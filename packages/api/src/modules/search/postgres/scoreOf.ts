@@ -11,7 +11,8 @@ const PARTS = { ab: sql`search_title`, abc: sql`ts_filter(search, '{a,b,c}')` }
 
 /** Score of a row of `product`; the highest is shown first. */
 export function scoreOf({ wanted }: SearchQuery): SQL {
-  const { titled, own, whole, typed, type, kinds, words, nouns, exact, phrase, called, brandIds } = wanted
+  const { titled, own, whole, typed, type, kinds, words, inTurn, nouns, exact, phrase, called, brandIds } =
+    wanted
   const parts = [
     sql`in_stock::int * ${WEIGHTS.inStock}::float8`,
     sql`(${STANDING} >= 0)::int * ${WEIGHTS.liked}::float8`,
@@ -33,6 +34,15 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
       (word) =>
         sql`case when ${has(word, 'ab')} then ${WEIGHTS.word}::float8 when ${has(word, 'abc')} then ${WEIGHTS.offered}::float8 when ${has(word)} then ${WEIGHTS.described}::float8 else 0 end`,
     ),
+    ...(inTurn.length === 0
+      ? []
+      : [
+          sql`case ${sql.join(
+            inTurn.map(
+              (one, at) => sql`when ${has(one)} then ${(inTurn.length - at) * WEIGHTS.word}::float8 `,
+            ),
+          )} else 0 end`,
+        ]),
     ...nouns.map((noun) => sql`${has(noun)}::int * ${WEIGHTS.noun}::float8`),
     ...exact.map((word) => sql`${has(word)}::int * ${WEIGHTS.exact}::float8`),
     ...(phrase === undefined ? [] : [sql`${has(phrase)}::int * ${WEIGHTS.phrase}::float8`]),
