@@ -17,10 +17,12 @@ export interface SearchQuery {
     type: Condition | undefined
     kinds: Condition | undefined
     words: readonly Condition[]
-    /** Of these a product gets the worth of the first one that it meets; each is worth a word more than the next one. */
+    /** Of these a product gets the worth of the first one that it meets; each is worth a step more than the next one. */
     inTurn: readonly Condition[]
     /** Words that name another product type, in the title: palazzos of "kurta with palazzos". */
     nouns: readonly Condition[]
+    /** Care that has the ingredient that was typed alone. */
+    having: Condition | undefined
     /** Words with several names, by the typed one. */
     exact: readonly Condition[]
     /** The typed words next to each other. */

@@ -13,6 +13,8 @@
  *   counts `offered`; in a description, where it is often said in passing, `described`.
  * - `noun`: added to a word that names another product type, in the title: a kurta with palazzos is first of all one with palazzos.
  *   Also added for an ingredient without a type, to cosmetics that are called by it, and to those with a shade of its name: see `beautyWith`.
+ * - `having`: care that has the ingredient that was searched for alone: more than a shade of its name and popularity are worth.
+ * - `step`: what each of the things of a day, such as karwa chauth, is worth more than the next one. As much as a word, so that no rating changes their order.
  * - `exact`: added to a word with several names, for the typed one: what is called teal before other greens. More than popularity. Where another
  *   name of a type is the whole search, it counts as a `word`, too: what is called bodycon before better rated dresses.
  * - `phrase`: the typed words side by side, as in "running shoes": a small preference among equals.
@@ -34,6 +36,8 @@ export const WEIGHTS = {
   offered: 1.5,
   described: 1.2,
   noun: 1.5,
+  having: 4.5,
+  step: 2,
   exact: 1,
   phrase: 0.5,
   called: 3,

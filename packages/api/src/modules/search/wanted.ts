@@ -19,6 +19,7 @@ export const NOTHING: Wanted = {
   words: [],
   inTurn: [],
   nouns: [],
+  having: undefined,
   exact: [],
   phrase: undefined,
   called: undefined,
@@ -53,20 +54,15 @@ export function wantedOf(
     inTurn: [],
     nouns: [
       ...raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
-      ...(type === undefined ? matching.flatMap((term) => beautyOf(term, matching.length === 1)) : []),
+      ...(type === undefined ? matching.flatMap(({ beauty = [] }) => beauty) : []),
     ],
+    having: type === undefined && matching.length === 1 ? matching[0]?.having : undefined,
     exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(named),
     phrase: typed && before && hasAny([{ words: [...before.words, ...typed.words] }], 'AB'),
     called: calledTerm(meaning)?.has,
     brandIds: [brand, type, ...words].flatMap((term) => term?.brand?.ids ?? []),
   }
 }
-
-/** More for what has an ingredient than a shade of its name and popularity are worth. */
-const HAVING = 3
-
-const beautyOf = ({ beauty = [], having }: Term, isAlone: boolean): readonly Condition[] =>
-  isAlone && having !== undefined ? [...beauty, ...Array.from({ length: HAVING }, () => having)] : beauty
 
 /** All of the conditions. */
 export function queryOf(words: readonly Condition[]): SearchQuery | undefined {

@@ -118,7 +118,7 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   const beauty = head === undefined ? beautyWith(names, token, own) : []
   const having = head === undefined ? havingIngredient(names, token, own) : undefined
   const isEvent = EVENTS.has(text)
-  const occasion = head === undefined ? occasionOf(text, concept?.names[0]) : undefined
+  const occasion = occasionOf(text, concept?.names[0])
   const term = {
     text,
     correctionOf,
@@ -128,7 +128,7 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
     otherBrand,
     isNarrowing,
     isEvent,
-    occasion,
+    occasion: head === undefined ? occasion : undefined,
     beauty,
     having,
   }
@@ -143,7 +143,7 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
     }
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
-  const signs = isPlain(head) ? (occasionOf(text, concept?.names[0])?.signs ?? []) : []
+  const signs = isPlain(head) ? (occasion?.signs ?? []) : []
   const has = anyOf([
     hasAny([...phrases, ...toPhrases(signs)], 'ABCD'),
     ...suiting(brandWords, concept, head?.concept),

@@ -124,8 +124,18 @@ export class OpenSearchEngine implements SearchEngine {
 
 function conditionsOf(search: ListRequest['filter']['search']): Condition[] {
   if (!search) return []
-  const { own, typed, type, kinds, words, inTurn, nouns, exact, phrase } = search.wanted
-  return [search.match, own, typed, type, kinds, ...words, ...inTurn, ...nouns, ...exact, phrase].filter(
-    (condition) => condition !== undefined,
-  )
+  const { own, typed, type, kinds, words, inTurn, nouns, having, exact, phrase } = search.wanted
+  return [
+    search.match,
+    own,
+    typed,
+    type,
+    kinds,
+    ...words,
+    ...inTurn,
+    ...nouns,
+    having,
+    ...exact,
+    phrase,
+  ].filter((condition) => condition !== undefined)
 }

@@ -14,8 +14,22 @@ const CLAUSE = /"(?:match|terms?|prefix|range)":/g
 
 /** Adds the weights of `ranking.ts` up. */
 export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems: Stems): Query {
-  const { titled, own, whole, typed, type, kinds, words, inTurn, nouns, exact, phrase, called, brandIds } =
-    wanted
+  const {
+    titled,
+    own,
+    whole,
+    typed,
+    type,
+    kinds,
+    words,
+    inTurn,
+    nouns,
+    having,
+    exact,
+    phrase,
+    called,
+    brandIds,
+  } = wanted
   const has = (condition: Condition) => toQuery(condition, stems)
   const worth = (query: Query, boost: number) => ({ constant_score: { filter: query, boost } })
   const best = (...queries: Query[]) => ({ dis_max: { queries } })
@@ -51,8 +65,9 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
     ),
     ...(inTurn.length === 0
       ? []
-      : [best(...inTurn.map((one, at) => worth(has(one), (inTurn.length - at) * WEIGHTS.word)))]),
+      : [best(...inTurn.map((one, at) => worth(has(one), (inTurn.length - at) * WEIGHTS.step)))]),
     ...nouns.map((noun) => worth(has(noun), WEIGHTS.noun)),
+    ...(having === undefined ? [] : [worth(has(having), WEIGHTS.having)]),
     ...exact.map((word) => worth(has(word), WEIGHTS.exact)),
     ...(phrase === undefined ? [] : [worth(has(phrase), WEIGHTS.phrase)]),
     ...(called === undefined ? [] : [worth(has(called), WEIGHTS.called)]),

@@ -11,8 +11,22 @@ const PARTS = { ab: sql`search_title`, abc: sql`ts_filter(search, '{a,b,c}')` }
 
 /** Score of a row of `product`; the highest is shown first. */
 export function scoreOf({ wanted }: SearchQuery): SQL {
-  const { titled, own, whole, typed, type, kinds, words, inTurn, nouns, exact, phrase, called, brandIds } =
-    wanted
+  const {
+    titled,
+    own,
+    whole,
+    typed,
+    type,
+    kinds,
+    words,
+    inTurn,
+    nouns,
+    having,
+    exact,
+    phrase,
+    called,
+    brandIds,
+  } = wanted
   const parts = [
     sql`in_stock::int * ${WEIGHTS.inStock}::float8`,
     sql`(${STANDING} >= 0)::int * ${WEIGHTS.liked}::float8`,
@@ -39,11 +53,12 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
       : [
           sql`case ${sql.join(
             inTurn.map(
-              (one, at) => sql`when ${has(one)} then ${(inTurn.length - at) * WEIGHTS.word}::float8 `,
+              (one, at) => sql`when ${has(one)} then ${(inTurn.length - at) * WEIGHTS.step}::float8 `,
             ),
           )} else 0 end`,
         ]),
     ...nouns.map((noun) => sql`${has(noun)}::int * ${WEIGHTS.noun}::float8`),
+    ...(having === undefined ? [] : [sql`${has(having)}::int * ${WEIGHTS.having}::float8`]),
     ...exact.map((word) => sql`${has(word)}::int * ${WEIGHTS.exact}::float8`),
     ...(phrase === undefined ? [] : [sql`${has(phrase)}::int * ${WEIGHTS.phrase}::float8`]),
     ...(called === undefined ? [] : [sql`${has(called)}::int * ${WEIGHTS.called}::float8`]),
