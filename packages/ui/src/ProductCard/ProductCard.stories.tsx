@@ -234,7 +234,7 @@ export const AddsToCart: Story = {
   },
 }
 
-/** Where an offer needs more of them, the button asks for another option instead of leading to the cart. */
+/** The button of a product in the cart asks for another option where an offer needs more of them. */
 export const AddsMoreForAnOffer: Story = {
   args: {
     product: sized,

@@ -261,7 +261,7 @@ export const NoData: Story = {
   },
 }
 
-/** What is not sold has ways on. The text of the page that one leads to takes the place of what was typed. */
+/** The box shows ways on for a text without suggestions. The text of the page that one leads to replaces what was typed. */
 export const WaysOnWithoutSuggestions: Story = {
   args: { suggestions: [] },
   render: (args) => <WayOnSearch {...args} />,

@@ -353,7 +353,7 @@ export const OneFilterOnTheSmallestPhone: Story = {
 
 const nothingUnderstood = { filters: [], exact: null, missing: null, described: [] }
 
-/** What other shops sell is spelt well, and the page says once that it is not here. */
+/** The page says once that it does not have what other shops sell, and does not ask for another spelling. */
 export const NotSoldHere: Story = {
   args: { path: '/productList/searchProducts?search=iphone&sort=recommended_desc' },
   beforeEach: withAnswers(

@@ -392,7 +392,7 @@ export const CancelsAGift: Story = {
   },
 }
 
-/** What the shopper loses stands beside the button, whatever is below the window. */
+/** The dialog says beside its button what the shopper loses, so that she sees it without scrolling. */
 export const CancelsAGiftOnAPhone: Story = { ...CancelsAGift, globals: { viewport: { value: 'phone' } } }
 
 const partlyCancelled = {
