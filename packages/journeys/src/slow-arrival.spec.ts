@@ -49,5 +49,5 @@ for (const path of [
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const { sum, moved } = await layoutShifts(page)
-    expect(sum, moved.join('\n')).toBeLessThan(0.01)
+    expect(sum, moved.join('\n')).toBeLessThan(0.001)
   })

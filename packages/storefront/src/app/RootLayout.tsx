@@ -6,6 +6,7 @@ import { Toaster } from '@shop/ui/Toaster'
 import type { ReactNode } from 'react'
 import { AppLink } from '#lib/AppLink.tsx'
 import { describePicture } from '#lib/describePicture.ts'
+import { FirstPaint } from '#lib/FirstPaint.tsx'
 import { laterPart } from '#lib/laterPart.tsx'
 import { FocusedHeader } from './FocusedHeader.tsx'
 import { LinksInSight } from './LinksInSight.tsx'
@@ -37,6 +38,7 @@ export function RootLayout({ chrome, header, children }: RootLayoutProps) {
         {chrome.header === 'shop' && <SiteHeader />}
         {chrome.header === 'blog' && header}
         {chrome.header === 'focused' && <FocusedHeader />}
+        <FirstPaint id="header-end" />
         <SiteCityNotice />
         <Main id="main" tabIndex={-1}>
           {children}

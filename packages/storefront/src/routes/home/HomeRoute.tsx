@@ -9,6 +9,7 @@ import { useConsent } from '#features/consent/useConsent.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { homeQuery } from '#features/home/api/homeQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { FirstPaint } from '#lib/FirstPaint.tsx'
 import { JsonLd } from '#lib/JsonLd.tsx'
 import { laterPart } from '#lib/laterPart.tsx'
 import { logError } from '#lib/logError.ts'
@@ -84,6 +85,7 @@ export function Component() {
         }
       />
       {hero && <Banner banner={hero} size="hero" headingLevel={1} isPriority />}
+      <FirstPaint id="hero-end" />
       {isEmpty && <OpeningSoon />}
       {!hero && !isEmpty && (
         <CategoryHero
