@@ -7,8 +7,9 @@ const PRIVATE = new Set(['cart', 'checkout', 'account', 'auth'])
 const LATER = new Set([
   'product-parts',
   'list-parts',
-  'HomeSections',
-  'SiteFooter',
+  'home-parts',
+  'footer',
+  'Coupon',
   'SiteMobileMenu',
   'SiteBrandsMenu',
   'CardDelivery',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
 
 /** Screens by the folders of `src/routes`. Those that a shopper opens one after the other share a chunk. */
@@ -25,23 +24,35 @@ const OPENED_ALONE = new Set(['blog', 'content'])
 const CATALOGUE = new Set(['home', 'category', 'list', 'product', 'blog'])
 const ORDERING = new Set(['cart', 'checkout'])
 
-/** Parts of a page that come later (`laterPart`), in one chunk: of a product, and of a list, whose filters name what is chosen. */
+/** Parts of a page that come later (`laterPart`), in one chunk each. A list's filters name what is chosen. */
 const LATER_PARTS = [
+  {
+    chunk: 'home-parts',
+    page: /\/routes\/home\//,
+    file: /\/home\/parts\/HomeSections\.tsx$/,
+  },
+  {
+    chunk: 'footer',
+    page: /\/app\/(?:SiteFooter|collectionLinks)\./,
+    file: /\/app\/SiteFooter\.tsx$/,
+  },
   {
     chunk: 'product-parts',
     page: /\/routes\/product\//,
-    file: /\/(?:product\/parts|shared)\/(?:Delivery|ProductDetails|ProductReviews|RelatedProducts|SizeGuide|WishlistButton)\.tsx$/,
+    file: /\/(?:product\/parts|shared)\/(?:BelowButton|Delivery|GoesWellWith|ProductDetails|ProductReviews|RelatedProducts|SizeGuide|WishlistButton)\.tsx$/,
   },
   {
     chunk: 'list-parts',
     page: /\/routes\/product-list\//,
-    file: /\/product-list\/parts\/(?:BrandHeader|ChosenFilters|Filters|FiltersSheet|Offers|SearchNotice)\.tsx$/,
+    file: /\/product-list\/parts\/(?:BrandHeader|CategoryChips|ChosenFilters|Filters|FiltersSheet|Offers|SearchNotice)\.tsx$/,
   },
 ]
 /** Chunk for what a later part shares with one of these screens, which load it, too: the part must not load the whole screen. */
 const BESIDE_SCREEN: Record<string, string> = { cart: 'ordering', checkout: 'ordering', account: 'forms' }
-/** Chunks of what several later parts share begin so. */
-const SHARED = 'shared-'
+/** Chunk of what several later parts share. */
+const SHARED = 'shared'
+/** What a page does once it has loaded: a request for each would cost more than their bytes. */
+const AFTER_LOAD = /\/app\/(?:afterLoad|keepOfflinePage|tellWhenOffline|watchLinks)\.ts$/
 /** Shown by the cart and written by code that a logged-in shopper loads on any page, which should not load the cart. */
 const RECEIPT = /\/cart\/receiptStore\.ts$/
 
@@ -63,6 +74,7 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
   if (MUTATIONS.test(module)) return 'forms'
   if (ENDLESS_QUERIES.test(module)) return 'checkout'
   if (SEVERAL_QUERIES.test(module)) return 'queries'
+  if (AFTER_LOAD.test(module)) return 'after-load'
   if (RECEIPT.test(module)) return 'entry-client'
   const routes = new Set<string>()
   const screens = new Set<string>()
@@ -98,13 +110,9 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
 const pagePartsOf = (module: string) =>
   LATER_PARTS.find(({ page, file }) => page.test(module) || file.test(module))?.chunk
 
-/** The parts' chunk of one page; else a chunk for what just these share, so that none of them loads another. */
-function chunkOfParts(later: ReadonlySet<string>): string {
-  const users = [...later].toSorted()
-  const [only = ''] = users
-  return users.length === 1
-    ? only
-    : SHARED + createHash('sha256').update(users.join()).digest('hex').slice(0, 4)
+/** The parts' chunk of one page; else the chunk of what several share, so that none of them loads another. */
+function chunkOfParts([only = '', ...others]: Iterable<string>): string {
+  return others.length === 0 ? only : SHARED
 }
 
 /** Chunk for what several screens share. */
@@ -135,6 +143,7 @@ const SCREEN_CHUNKS = [
 /** A group takes the modules that its own import, too, so the chunks of most screens come first. */
 export const groups = [
   ...SCREEN_CHUNKS.map((chunk) => groupOf((name) => name === chunk, chunk)),
-  groupOf((name) => name.startsWith(SHARED), SHARED),
+  groupOf((name) => name === SHARED, SHARED),
+  groupOf((name) => name === 'after-load', 'after-load'),
   ...LATER_PARTS.map(({ chunk }) => groupOf((name) => name === chunk, chunk)),
 ]

@@ -11,7 +11,7 @@ import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { CouponForm } from './parts/CouponForm.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { checkout } from '../texts/checkout.ts'
+import { coupon } from '../texts/coupon.ts'
 import * as S from './CouponField.styles.ts'
 
 /** Coupon for this cart, with the reason if it does not apply yet. */
@@ -53,7 +53,7 @@ export function CouponField({
   ref,
   ...rest
 }: CouponFieldProps) {
-  const texts = useTexts(checkout, 'CouponField')
+  const texts = useTexts(coupon, 'CouponField')
   const headingId = useId()
   const root = useSharedRef<HTMLElement>(ref)
   const code = applied?.code

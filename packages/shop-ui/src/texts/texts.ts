@@ -1,6 +1,7 @@
 import type { account } from './account.ts'
 import type { cart } from './cart.ts'
 import type { checkout } from './checkout.ts'
+import type { coupon } from './coupon.ts'
 import type { content } from './content.ts'
 import type { orders } from './orders.ts'
 import type { menus } from './menus.ts'
@@ -13,6 +14,7 @@ export type ShopTexts = ReturnType<typeof account> &
   ReturnType<typeof cart> &
   ReturnType<typeof checkout> &
   ReturnType<typeof content> &
+  ReturnType<typeof coupon> &
   ReturnType<typeof orders> &
   ReturnType<typeof menus> &
   ReturnType<typeof product> &

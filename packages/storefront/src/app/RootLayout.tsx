@@ -19,7 +19,10 @@ import { SiteCityNotice } from './SiteCityNotice.tsx'
 import { SiteConsent } from './SiteConsent.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-const SiteFooter = laterPart(async () => (await import('./SiteFooter.tsx')).SiteFooter, { isBelow: true })
+const SiteFooter = laterPart(async () => (await import('./SiteFooter.tsx')).SiteFooter, {
+  isBelow: true,
+  isOptional: true,
+})
 
 export interface RootLayoutProps {
   chrome: RouteChrome

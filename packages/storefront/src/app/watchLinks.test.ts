@@ -51,6 +51,13 @@ async function answerAll() {
 
 const many = Array.from({ length: 20 }, (_, n) => `/product/kajal-${n}`)
 
+test('does not load the home page', () => {
+  const links = watch(['/', '/product/kajal'])
+  show(true, links)
+  vi.advanceTimersByTime(1_000)
+  expect(loaded).toEqual(['/product/kajal'])
+})
+
 test('loads the page of a link that stays in sight, and not of one that is scrolled past', () => {
   const [past = document.body, stays = document.body] = watch(['/product/past', '/product/stays'])
   show(true, [past, stays])

@@ -62,8 +62,9 @@ export function watchLinks(here: string, preload: Preload, leaving: AbortSignal)
 
   if (leaving.aborted) return
   leaving.addEventListener('abort', stop)
-  // Titles of cards first: offers, and the filters beside them, have more links than are loaded, and are followed less.
+  // Titles of cards first: offers, and the filters beside them, have more links than are loaded, and are followed less. The home page is long,
+  // and most breadcrumbs lead to it.
   for (const link of document.querySelectorAll('#main article :is(h2, h3) a[href^="/"]'))
     observer.observe(link)
-  for (const link of document.querySelectorAll('#main a[href^="/"]')) observer.observe(link)
+  for (const link of document.querySelectorAll('#main a[href^="/"]:not([href="/"])')) observer.observe(link)
 }

@@ -77,6 +77,18 @@ test("keeps the server's HTML, and loads the code when it is near the window", a
   expect(onPress).toHaveBeenCalledOnce()
 })
 
+test('loads an optional part when it is shown, and not before', async () => {
+  vi.stubEnv('SSR', false)
+  const Part = laterPart(load, { isOptional: true })
+  await loadLaterParts()
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => {
+    root = createRoot(page)
+    root.render(inShop(<Part />))
+  })
+  expect(page.textContent).toBe('ReviewsMoreAll')
+})
+
 test('loads at a touch, and repeats the press of a button or a link once', async () => {
   for (const [name, onClick] of [
     ['button', onPress],

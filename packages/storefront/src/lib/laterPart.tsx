@@ -21,7 +21,7 @@ const TOUCHES = ['pointerdown', 'touchstart', 'focusin', 'click']
 
 const starts: (() => Promise<void>)[] = []
 
-/** Loads the parts of all routes that are loaded. Pages that open by a link wait for it, and so does the server. */
+/** Loads the parts of all routes that are loaded. Pages that open by a link wait for it, and so does the server, for which no part is optional. */
 export async function loadLaterParts(): Promise<void> {
   await Promise.all(starts.map((start) => start()))
 }
@@ -29,11 +29,16 @@ export async function loadLaterParts(): Promise<void> {
 /**
  * A part of a page whose HTML comes with the page, and whose code when it is near the window, touched, or rendered anew. A button or link of it
  * that is pressed meanwhile answers when the code is there. What `isBelow` the first screen is laid out when the browser is idle, and follows the
- * first screen of a page that a link opens. `meanwhile` is shown where the page has no HTML of the part.
+ * first screen of a page that a link opens. A page that a link opens does not wait for what `isOptional`, as it is seldom shown or far below.
+ * `meanwhile` is shown where the page has no HTML of the part.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isBelow = false, meanwhile }: { isBelow?: boolean; meanwhile?: ReactNode } = {},
+  {
+    isBelow = false,
+    isOptional = false,
+    meanwhile,
+  }: { isBelow?: boolean; isOptional?: boolean; meanwhile?: ReactNode } = {},
 ) {
   let Loaded: ComponentType<Props> | undefined
   let pending: Promise<void> | undefined
@@ -43,7 +48,7 @@ export function laterPart<Props extends object>(
   })
   const Waiting = lazy(() => loaded)
   const start = () => (pending ??= fetchPart())
-  starts.push(start)
+  if (import.meta.env.SSR || !isOptional) starts.push(start)
 
   async function fetchPart(): Promise<void> {
     try {

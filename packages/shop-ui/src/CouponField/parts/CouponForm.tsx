@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@shop/ui/Button'
 import { TextField } from '@shop/ui/TextField'
 import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
-import { checkout } from '../../texts/checkout.ts'
+import { coupon } from '../../texts/coupon.ts'
 import * as S from '../CouponField.styles.ts'
 
 interface CouponFormProps {
@@ -15,7 +15,7 @@ interface CouponFormProps {
 
 /** Input for a code; a rejected code stays in it with the reason below. */
 export function CouponForm({ rejected, waiting, isBusy, onApply }: CouponFormProps) {
-  const texts = useTexts(checkout, 'CouponField')
+  const texts = useTexts(coupon, 'CouponField')
   const [code, setCode] = useState(rejected?.code ?? '')
   const [shown, setShown] = useState(rejected?.code)
   const [isEmpty, setIsEmpty] = useState(false)

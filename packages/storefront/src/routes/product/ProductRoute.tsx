@@ -26,8 +26,12 @@ import { Container } from '@shop/ui/Container'
 import * as S from './ProductRoute.styles.ts'
 
 const InCartInBar = lazyPart(async () => (await import('./parts/InCartInBar.tsx')).InCartInBar)
-const NoLongerSold = laterPart(async () => (await import('./parts/NoLongerSold.tsx')).NoLongerSold)
-const UnknownProduct = laterPart(async () => (await import('./parts/UnknownProduct.tsx')).UnknownProduct)
+const NoLongerSold = laterPart(async () => (await import('./parts/NoLongerSold.tsx')).NoLongerSold, {
+  isOptional: true,
+})
+const UnknownProduct = laterPart(async () => (await import('./parts/UnknownProduct.tsx')).UnknownProduct, {
+  isOptional: true,
+})
 const ProductDetails = laterPart(async () => (await import('./parts/ProductDetails.tsx')).ProductDetails, {
   isBelow: true,
 })

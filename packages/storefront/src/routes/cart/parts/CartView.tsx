@@ -15,7 +15,9 @@ import { LaterSuggestions } from './LaterSuggestions.tsx'
 import { LaterSavedLines } from './LaterSavedLines.tsx'
 import * as texts from '#texts/cart.ts'
 
-const UnpaidOrder = laterPart(async () => (await import('#routes/shared/UnpaidOrder.tsx')).UnpaidOrder)
+const UnpaidOrder = laterPart(async () => (await import('#routes/shared/UnpaidOrder.tsx')).UnpaidOrder, {
+  isOptional: true,
+})
 
 /**
  * The cart is in the browser's storage. The server renders a skeleton and an empty cart, of which the head's script chooses one; an empty

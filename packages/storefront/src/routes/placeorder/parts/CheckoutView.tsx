@@ -20,7 +20,9 @@ import { CartPreview } from './CartPreview.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import * as texts from '#texts/checkout.ts'
 
-const UnpaidOrder = laterPart(async () => (await import('#routes/shared/UnpaidOrder.tsx')).UnpaidOrder)
+const UnpaidOrder = laterPart(async () => (await import('#routes/shared/UnpaidOrder.tsx')).UnpaidOrder, {
+  isOptional: true,
+})
 
 /** The step in the address, as far as cart and address book allow it. */
 export function CheckoutView() {

@@ -26,7 +26,7 @@ import * as texts from '#texts/productList.ts'
 const CategoryChips = laterPart(async () => (await import('./CategoryChips.tsx')).CategoryChips)
 const ChosenFilters = laterPart(async () => (await import('./ChosenFilters.tsx')).ChosenFilters)
 const BrandHeader = laterPart(async () => (await import('./BrandHeader.tsx')).BrandHeader)
-const ListEnd = laterPart(async () => (await loadListEnd()).ListEnd)
+const ListEnd = laterPart(async () => (await loadListEnd()).ListEnd, { isOptional: true })
 const Offers = laterPart(async () => (await import('./Offers.tsx')).Offers)
 
 const LIST_ID = 'products'

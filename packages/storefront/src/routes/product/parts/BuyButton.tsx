@@ -9,6 +9,7 @@ import * as texts from '#texts/product.ts'
 import { useIsInCart } from './useIsInCart.ts'
 
 const TellMe = laterPart(async () => (await import('./TellMe.tsx')).TellMe, {
+  isOptional: true,
   meanwhile: (
     <Button size="l" isWide disabled>
       {texts.outOfStock}
