@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EngineFailure } from './EngineFailure.ts'
+import { EngineFailure, RefusedQuery } from './EngineFailure.ts'
 import { FallbackEngine } from './FallbackEngine.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
@@ -33,6 +33,7 @@ beforeEach(() => {
     },
     openSecond: () => answering([2]),
     onChange: (reason) => heard.push(reason?.message),
+    onRefusal: ({ message }) => heard.push(message),
   })
 })
 afterEach(() => vi.useRealTimers())
@@ -61,6 +62,14 @@ test('after the pause, one call tries and the others do not wait for it', async 
     [2],
   ])
   expect(asked).toBe(2)
+})
+
+test('the second engine answers a query that the first one refuses, and the first one the next query', async () => {
+  failure = new RefusedQuery('too many clauses')
+  expect(await engine.similar(0)).toEqual([2])
+  expect([engine.isOut, heard]).toEqual([false, ['too many clauses']])
+  failure = undefined
+  expect(await engine.similar(0)).toEqual([1])
 })
 
 test('an error that is not the engine’s is the caller’s', async () => {

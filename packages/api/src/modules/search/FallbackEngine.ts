@@ -1,6 +1,6 @@
 import type { ProductFilter } from '#modules/products/productFilter.ts'
 import type { Condition } from './Condition.ts'
-import { EngineFailure } from './EngineFailure.ts'
+import { EngineFailure, RefusedQuery } from './EngineFailure.ts'
 import type { Listing, ListRequest, SearchEngine } from './SearchEngine.ts'
 
 /** Pause before an engine that failed is asked again, by one call at a time. */
@@ -12,9 +12,11 @@ export interface FallbackOptions {
   openSecond: () => SearchEngine
   /** Called when the first engine fails, and when it answers again. */
   onChange: (failure: EngineFailure | undefined) => void
+  /** Called when the first engine refuses a query. */
+  onRefusal: (refusal: RefusedQuery) => void
 }
 
-/** Asks the second engine while the first one fails: the products, their order and the numbers are the same. */
+/** Asks the second engine while the first one fails, and for what it refuses: the products, their order and the numbers are the same. */
 export class FallbackEngine implements SearchEngine {
   readonly #options: FallbackOptions
   #second: SearchEngine | undefined
@@ -73,7 +75,10 @@ export class FallbackEngine implements SearchEngine {
         return answer
       } catch (error) {
         if (!(error instanceof EngineFailure)) throw error
-        this.#change(error)
+        if (error instanceof RefusedQuery) {
+          this.#change(undefined)
+          this.#options.onRefusal(error)
+        } else this.#change(error)
       }
     }
     this.#second ??= this.#options.openSecond()

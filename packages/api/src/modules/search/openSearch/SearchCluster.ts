@@ -1,5 +1,5 @@
 import { Client, errors, type API } from '@opensearch-project/opensearch'
-import { EngineFailure } from '../EngineFailure.ts'
+import { EngineFailure, RefusedQuery } from '../EngineFailure.ts'
 import type { Query } from './toQuery.ts'
 
 /** Number of further attempts, on other nodes if there are any. */
@@ -152,9 +152,9 @@ async function failing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    throw new EngineFailure(error instanceof errors.ResponseError ? describe(error) : String(error), {
-      cause: error,
-    })
+    if (!(error instanceof errors.ResponseError)) throw new EngineFailure(String(error), { cause: error })
+    const Failure = error.statusCode === 400 ? RefusedQuery : EngineFailure
+    throw new Failure(describe(error), { cause: error })
   }
 }
 

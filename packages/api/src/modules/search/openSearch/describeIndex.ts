@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#buildApp.ts'
 import { readApiEnv } from '#env.ts'
 import { CatalogueNames } from '#modules/search/CatalogueNames.ts'
+import { RefusedQuery } from '#modules/search/EngineFailure.ts'
 import { interpretSearch } from '#modules/search/interpretSearch.ts'
 import { PostgresEngine } from '#modules/search/postgres/PostgresEngine.ts'
 import type { ListRequest } from '#modules/search/SearchEngine.ts'
@@ -234,6 +235,15 @@ export function describeIndex({ url, following: followingOf }: OpenSearchUnderTe
       const sold = await countSold()
       const { ids, counts } = await engine().list({ ...request(), page: 101 })
       expect([ids, counts.total]).toEqual([[], sold])
+    })
+
+    it('refuses a query of too many clauses, and answers the next', async () => {
+      await rebuildIndex(following())
+      const { cluster, alias } = following()
+      const should = Array.from({ length: 1_100 }, (_, id) => ({ term: { id } }))
+      await expect(cluster.search(alias, { query: { bool: { should } } })).rejects.toThrow(RefusedQuery)
+      const { total } = await cluster.search(alias, { size: 0, query: { match_all: {} } })
+      expect(total).toBeGreaterThan(0)
     })
   })
 }

@@ -42,6 +42,11 @@ export function openCluster(
       if (failure === undefined) log.info('The search engine answers again')
       else log.warn({ err: withoutValues(failure) }, 'The search engine fails: the database answers searches')
     },
+    onRefusal: (refusal) =>
+      log.error(
+        { err: withoutValues(refusal) },
+        'The search engine refuses a query: the database answers it',
+      ),
   })
   metrics.watchSearch(engine)
   return engine
