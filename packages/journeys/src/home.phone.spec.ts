@@ -64,6 +64,8 @@ test('lays out all sections while nothing happens, so that its height stays when
       ),
     )
     .toBe(true)
+  // Text has other line breaks in the fonts that stand in.
+  await page.evaluate(() => document.fonts.ready)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
   for (let y = 0; y < before; y += 800) await page.mouse.wheel(0, 800)

@@ -67,7 +67,10 @@ test('says that a product was added without a connection, and has it in the cart
   baseURL,
 }) => {
   const [product] = await findTestProducts(baseURL)
+  // The line that says it has its code in this script.
+  const parts = page.waitForResponse(/\/assets\/product-parts-/)
   await goTo(page, `/product/${product?.slug}`)
+  await (await parts).finished()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
   await expect(
