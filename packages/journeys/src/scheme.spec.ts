@@ -55,6 +55,8 @@ test('saves a chosen scheme, and applies it at the first paint and in other tabs
       .getByRole('button', { name: 'Light' })
       .click()
     await expect.poll(() => coloursOf(page)).toEqual(light)
+    // The footer's code comes when the footer is near the window.
+    await choice.scrollIntoViewIfNeeded()
     await expect(choice.getByRole('button', { pressed: true })).toHaveText('Light')
   })
   await test.step('Follow the device again', async () => {
