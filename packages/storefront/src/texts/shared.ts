@@ -2,6 +2,7 @@ export const loading = 'Loading…'
 export const unreachable = 'We couldn’t reach the shop'
 export const tryAgain = 'Try again'
 export const turnOnJavaScript = 'Turn on JavaScript in your browser to place an order.'
+export const couponFailed = 'We couldn’t check this coupon. Please try again.'
 export const couponRefused = 'This coupon does not apply.'
 export const feedTitle = (shop: string) => `The blog of ${shop}`
 export const seeBestSellers = 'See best sellers'

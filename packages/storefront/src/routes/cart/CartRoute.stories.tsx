@@ -1,8 +1,7 @@
-import type { CartQuote } from '@shop/contract/cart.schema'
-import type { CartQuoteLine } from '@shop/contract/cart.schema'
+import type { CartQuote, CartQuoteLine, CartQuoteRequest } from '@shop/contract/cart.schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
-import { http } from 'msw'
+import { http, type HttpResponseResolver } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { toCartItem } from '#features/cart/cartItem.ts'
 import { byRider, storyPlace } from '#testing/storyDelivery.ts'
@@ -454,6 +453,31 @@ export const Failed: Story = {
   beforeEach: withAnswers(http.post('/api/cart/quote', fails(503))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible()
+  },
+}
+
+const failsWithCoupon: HttpResponseResolver = async (info) => {
+  const { coupon } = (await info.request.clone().json()) as CartQuoteRequest
+  return (coupon === undefined ? says(storyQuote) : fails(500))(info)
+}
+
+/** The quote with a coupon fails: its field says so, and "Apply" asks again. */
+export const CouponFailed: Story = {
+  beforeEach: [
+    withStorage({ cartItems: storyCart }),
+    withAnswers(http.post('/api/cart/quote', failsWithCoupon)),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const coupon = await canvas.findByRole('region', { name: 'Coupon' })
+    await userEvent.click(within(coupon).getByRole('heading', { name: 'Coupon' }))
+    await userEvent.type(within(coupon).getByRole('textbox', { name: 'Coupon code' }), 'glow10')
+    const apply = within(coupon).getByRole('button', { name: 'Apply' })
+    await userEvent.click(apply)
+    const failed = 'We couldn’t check this coupon. Please try again.'
+    await expect(await within(coupon).findByText(failed, undefined, { timeout: 5_000 })).toBeVisible()
+    withAnswers(http.post('/api/cart/quote', says(storyOfferQuote)))()
+    await userEvent.click(apply)
+    await waitFor(() => expect(coupon).toHaveTextContent('GLOW10 saves you ₹89'))
   },
 }
 

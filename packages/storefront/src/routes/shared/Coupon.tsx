@@ -5,19 +5,24 @@ import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/shared.ts'
 
 export function Coupon({
-  quoting: { quote, coupon, setCoupon, isCouponCurrent, isCouponPending },
+  quoting: { quote, failure, retry, coupon, setCoupon, isCouponCurrent, isCouponPending },
 }: {
   quoting: CartQuoting
 }) {
   const { pathname } = useLocation()
   const outcome = coupon === '' ? null : (quote?.coupon ?? null)
+  const hasFailed = failure !== null && coupon !== ''
+  const isRefused =
+    outcome !== null && !outcome.applied && !outcome.waits && isCouponCurrent && !isCouponPending
   return (
     <CouponField
       applied={outcome?.applied ? { code: outcome.code, saving: outcome.saving } : null}
       rejected={
-        outcome !== null && !outcome.applied && !outcome.waits && isCouponCurrent && !isCouponPending
-          ? { code: outcome.code, reason: outcome.reason ?? texts.couponRefused }
-          : null
+        hasFailed
+          ? { code: coupon, reason: texts.couponFailed }
+          : isRefused
+            ? { code: outcome.code, reason: outcome.reason ?? texts.couponRefused }
+            : null
       }
       waiting={
         outcome?.waits === true ? { code: outcome.code, reason: outcome.reason ?? texts.couponRefused } : null
@@ -30,7 +35,7 @@ export function Coupon({
         loginHref: needs_login ? paths.login(pathname) : undefined,
       }))}
       isBusy={isCouponPending}
-      onApply={setCoupon}
+      onApply={(code) => (hasFailed && code === coupon ? retry() : setCoupon(code))}
       onRemove={() => setCoupon('')}
     />
   )
