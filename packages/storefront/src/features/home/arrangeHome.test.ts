@@ -78,7 +78,7 @@ test('shows up to four shades of each product, and none that is out of stock', (
   )
 })
 
-test('pictures the most vivid of the first shades, and shows what is nearest to it', () => {
+test('pictures the most vivid of the first shades, and shows what is nearest to it beside it', () => {
   const makeLips = (name: string, colours: readonly string[]) =>
     makeProductCard({
       slug: name,
@@ -98,7 +98,8 @@ test('pictures the most vivid of the first shades, and shows what is nearest to 
   const [block] = arrange({ banners: [], sections: [makeSection('lips', products)] }).blocks
   expect(block).toMatchObject({ kind: 'shades', pictured: { name: 'red 0', product: { slug: 'red' } } })
   const names = block?.kind === 'shades' ? block.shades.map(({ name }) => name) : []
-  expect(names.slice(0, 3)).toEqual(['red 0', 'red 2', 'nude 1'])
+  expect(names.slice(0, 3)).toEqual(['red 2', 'nude 1', 'nude 2'])
+  expect(names).not.toContain('red 0')
   expect(names.filter((name) => name.startsWith('balm'))).toHaveLength(4)
 })
 
@@ -119,7 +120,7 @@ test('shows each colour of a product in sizes and colours once, without the size
   const colours = ['Olive', 'Rust', 'Ivory', 'Sage', 'Rani', 'Ink', 'Sand', 'Wine', 'Teal']
   const kurtas = [colours.slice(0, 3), colours.slice(3, 6), colours.slice(6)].map(makeKurta)
   const [block] = arrange({ banners: [], sections: [makeSection('kurtas', kurtas)] }).blocks
-  const shades = block?.kind === 'shades' ? block.shades : []
+  const shades = block?.kind === 'shades' ? [block.pictured, ...block.shades] : []
   expect(shades.map(({ name }) => name)).toEqual(colours)
 })
 
@@ -138,6 +139,20 @@ test('makes no wall of a single product', () => {
 test('keeps banners without a section of their own', () => {
   const banners = [makeBanner('/'), makeBanner('/category/hair/3')]
   expect(arrange({ banners, sections: [makeSection('skin')] }).tiles).toEqual(banners.slice(1))
+})
+
+test('shows products first that the page does not show above', () => {
+  const products = Array.from({ length: 6 }, () => makeProductCard())
+  const banners = [makeBanner('/'), makeBanner('/category/skin/1')]
+  const sections = [makeSection('best-sellers', products.slice(0, 2)), makeSection('skin', products)]
+  const { blocks } = arrange({ banners, sections: [...sections, makeSection('new', products)] })
+  const ids = blocks.map((block) => 'products' in block && block.products.map(({ id }) => id))
+  const [a, b, c, d, e, f] = products.map(({ id }) => id)
+  expect(ids).toEqual([
+    [a, b],
+    [c, d, e],
+    [f, a, b, c, d],
+  ])
 })
 
 test('has the first five products of a rail, and tells whether there are more', () => {

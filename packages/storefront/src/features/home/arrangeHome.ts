@@ -40,7 +40,8 @@ const RAILS_MAX = 3
 const PRODUCTS_OF_AN_EDIT = 3
 /** Edits follow each other in these layouts, because a page of equal sections has no rhythm. */
 const EDIT_LAYOUTS = ['wide', 'beside', 'mirrored'] as const
-const SHADES_MIN = 9
+/** Beside the pictured one. */
+const SHADES_MIN = 8
 const SHADES_MAX = 12
 const SHADES_PER_PRODUCT = 4
 const COLOUR_GROUP = /colou?r|shade/i
@@ -49,7 +50,9 @@ const COLOUR_GROUP = /colou?r|shade/i
 export function arrangeHome({ banners: [hero, ...others], sections, brands, ...rest }: HomeData): HomePage {
   const blocks: HomeBlock[] = []
   const has = (kind: HomeBlock['kind']) => blocks.filter((block) => block.kind === kind).length
-  for (const { title, slug, products } of sections) {
+  const shownAbove = new Set<number>()
+  for (const { title, slug, products: all } of sections) {
+    const products = newFirst(all, shownAbove)
     const banner = others.find(({ href }) => href.split(/[/?]/).map(toSlug).includes(slug))
     const shades = shadesOf(products)
     const [vivid] = shades.filter(({ isFirst }) => isFirst).toSorted((a, b) => vividness(b) - vividness(a))
@@ -72,6 +75,8 @@ export function arrangeHome({ banners: [hero, ...others], sections, brands, ...r
       const first = products.slice(0, CARDS_OF_A_RAIL)
       blocks.push({ title, slug, kind: 'rail', products: first, hasMore: first.length < products.length })
     } else blocks.push({ title, slug, kind: 'rows', products: products.map(toRow) })
+    const block = blocks.at(-1)
+    if (block && 'products' in block) for (const { id } of block.products) shownAbove.add(id)
   }
   const used = new Set(blocks.flatMap((block) => (block.kind === 'edit' ? [block.banner] : [])))
   const tiles = others.filter((banner) => !used.has(banner)).slice(0, 2)
@@ -85,6 +90,10 @@ export function arrangeHome({ banners: [hero, ...others], sections, brands, ...r
   }))
   return { hero, blocks, tiles, brands, blogs }
 }
+
+/** Products that the page shows above come last: most sections show their first ones only. */
+const newFirst = (products: readonly ProductCard[], shownAbove: ReadonlySet<number>) =>
+  products.toSorted((a, b) => Number(shownAbove.has(a.id)) - Number(shownAbove.has(b.id)))
 
 /** Slug of a part of an address, in which a category may have its name: "mom%20%26%20baby". */
 const toSlug = (part: string) =>
@@ -121,13 +130,14 @@ function shadesOf(products: readonly ProductCard[]): PicturedShade[] {
   return [...shades.values()]
 }
 
-/** The shades nearest to the pictured one, from many products: a wall that begins with its red has no nudes, and no balm in yellow. */
+/** The shades nearest to the pictured one, which is not shown again, from many products: a wall that begins with its red has no nudes, and no balm in yellow. */
 function nearest(pictured: Shade, shades: readonly PicturedShade[]): Shade[] {
   const origin = channelsOf(pictured)
   const distance = (shade: Shade) =>
     channelsOf(shade).reduce((sum, channel, index) => sum + (channel - (origin[index] ?? 0)) ** 2, 0)
   const counts = new Map<string, number>()
   return shades
+    .filter(({ shade }) => shade !== pictured)
     .map(({ shade }) => ({ shade, far: distance(shade) }))
     .toSorted((a, b) => a.far - b.far)
     .map(({ shade }) => shade)
