@@ -20,7 +20,7 @@ export interface ProductRowProps extends Omit<ComponentPropsWithRef<'article'>, 
 }
 
 /**
- * Product as one line: small picture, title, rating and price. It leads to the product and has no buttons. In a container of
+ * Product as one line: small picture, title, price and rating. It leads to the product and has no buttons. In a container of
  * 11 rem or less the picture stands above the text.
  */
 export function ProductRow({
@@ -46,8 +46,8 @@ export function ProductRow({
         <LineTitle as="h3">
           <CardLink href={href}>{product.title}</CardLink>
         </LineTitle>
-        <S.Score average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
         <VariantPrice product={product} variant={undefined} />
+        <S.Score average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
       </S.Text>
     </S.Root>
   )

@@ -15,6 +15,9 @@ const heart = (fill: string) =>
     `${fill} stroke='%23000' stroke-width='1.6' stroke-linejoin='round'`,
   )
 
+/** Height of a line below the button. */
+const LINE = '1.625rem'
+
 /* Parts are plain elements: a list has many cards. `:where` keeps each rule as specific as one of a styled part. */
 export const Root = styled.article`
   position: relative;
@@ -159,8 +162,21 @@ export const Root = styled.article`
     font-size: ${theme.type.xs};
   }
 
-  & > :where([data-part='price'], [data-part='extras']) {
+  & > :where([data-part='price']) {
     padding-bottom: ${theme.space.s};
+  }
+
+  /* Last, because not every card has these lines. Their touch targets are higher than the lines: the first begins below the button. */
+  & > :where([data-part='extras']:not(:empty)) {
+    --overlap: calc(0.5 * (${theme.size.target} - ${LINE}));
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
+    column-gap: ${theme.space.m};
+    padding-top: var(--overlap);
+  }
+  & > [data-part='extras'] > [data-part='rating'] {
+    min-height: ${LINE};
   }
 
   & > * > :where([data-part='estimate']) {
@@ -194,11 +210,8 @@ export const Root = styled.article`
     position: relative;
     z-index: ${layer.control};
     ${touchRow}
-    /* The touch target is taller than the text: it lies over the space above and below, and no link does. */
-    align-items: flex-start;
-    margin-top: calc(-1 * ${theme.space.s});
-    margin-bottom: calc(-1 * ${theme.space.xs});
-    padding-block: ${theme.space.s} ${theme.space.xs};
+    flex-basis: 100%;
+    margin-block: calc(-1 * var(--overlap));
     color: ${theme.color.positive.text};
     font-size: ${theme.type.xs};
     line-height: ${theme.leading.snug};
@@ -218,9 +231,7 @@ export const Root = styled.article`
     ${touchRow}
     flex-wrap: wrap;
     gap: 0 ${theme.space.xs};
-    /* The touch target is taller than the visible button. */
-    margin-top: calc(-1 * ${theme.space.s});
-    padding-bottom: ${theme.space.xxs};
+    margin-block: calc(-1 * var(--overlap));
     font-size: ${theme.type.xs};
     text-align: start;
     border-radius: ${theme.radius.s};

@@ -140,6 +140,9 @@ export function ProductCard<V extends Variant>({
   )
 
   const price = <VariantPrice product={product} variant={variant} />
+  const rating = (
+    <Rating data-part="rating" average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
+  )
 
   function openPreview(title: string) {
     setPreviewTitle(title)
@@ -175,8 +178,8 @@ export function ProductCard<V extends Variant>({
         <Heading data-part="title">
           <CardLink href={href}>{product.title}</CardLink>
         </Heading>
-        <Rating data-part="rating" average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
         {layout === 'row' && price}
+        {layout === 'row' && rating}
       </CardText>
       {layout !== 'row' && (
         <div data-part="price">
@@ -186,7 +189,21 @@ export function ProductCard<V extends Variant>({
           </p>
         </div>
       )}
+      <div data-part="actions">
+        <Button
+          isWide
+          variant={isInCart && !asksForMore ? 'strong' : 'secondary'}
+          disabled={isSoldOut && !isInCart}
+          // Keeps the focus, unlike a disabled button.
+          aria-disabled={isAdded || undefined}
+          aria-label={isSoldOut ? undefined : texts.actionOf(mainAction, product.title)}
+          onClick={asksForMore ? () => openPreview(mainAction) : handleCartClick}
+        >
+          {isSoldOut && !isInCart ? texts.soldOut : mainAction}
+        </Button>
+      </div>
       <div data-part="extras">
+        {layout !== 'row' && rating}
         {group !== undefined && (
           <PreviewButton
             group={group}
@@ -201,19 +218,6 @@ export function ProductCard<V extends Variant>({
             {product.offer.title}
           </RawLink>
         )}
-      </div>
-      <div data-part="actions">
-        <Button
-          isWide
-          variant={isInCart && !asksForMore ? 'strong' : 'secondary'}
-          disabled={isSoldOut && !isInCart}
-          // Keeps the focus, unlike a disabled button.
-          aria-disabled={isAdded || undefined}
-          aria-label={isSoldOut ? undefined : texts.actionOf(mainAction, product.title)}
-          onClick={asksForMore ? () => openPreview(mainAction) : handleCartClick}
-        >
-          {isSoldOut && !isInCart ? texts.soldOut : mainAction}
-        </Button>
       </div>
       {onWishlistToggle && (
         <button

@@ -50,13 +50,13 @@ const unequal = [
     brandName: 'Chaand Studio of Jewellery',
     offer: { title: 'Free comb with two kajals', href: '#comb' },
   },
-  { ...shaded, quantity: 0 },
+  { ...shaded, quantity: 0, ratingCount: 0 },
   { ...plain, isBestSeller: true },
   plain,
 ]
 
-/** The cards of a row end alike, with or without options, offer and badge, and leave no gap in other rows. */
-export const CardsEndAlike: Story = {
+/** Prices and buttons of a row are in line; what only some cards have follows, so that no card has a hole in its middle. */
+export const PartsInLine: Story = {
   args: {
     children: unequal.map((product, index) => (
       <li key={index}>
@@ -65,37 +65,33 @@ export const CardsEndAlike: Story = {
     )),
   },
   play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('article').slice(0, 4)
     const boxes = (part: string) =>
-      canvas
-        .getAllByRole('article')
-        .map((card) => card.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect())
-    const [first, second, third, fourth] = boxes('actions').map(({ bottom }) => bottom)
-    await expect([second, third, fourth]).toEqual([first, first, first])
-    const [card] = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect())
-    await expect(card?.bottom).toBe(first)
-    // Prices are in line above them: what a card lacks leaves no hole above its button.
-    const prices = boxes('price').slice(0, 4)
-    await expect(new Set(prices.map(({ top }) => top)).size).toBe(1)
-    // A long name of a brand has the room it needs, and titles are in line below it.
+      row.map((card) => card.querySelector(`[data-part="${part}"]`)!.getBoundingClientRect())
+    const [titles, prices, actions] = [boxes('title'), boxes('price'), boxes('actions')]
+    for (const parts of [titles, prices, actions])
+      await expect(new Set(parts.map(({ top }) => top)).size).toBe(1)
+    // Between title and button there is a price, and nothing that other cards have.
+    const [longest] = titles.map(({ bottom }) => bottom).toSorted((a, b) => b - a)
+    await expect(prices[0]!.top - longest!).toBeLessThan(16)
+    await expect(actions[0]!.top - prices[0]!.bottom).toBe(0)
+    for (const [index, { top }] of boxes('extras').entries()) await expect(top).toBe(actions[index]!.bottom)
+    // A long name of a brand has the room it needs.
     const brand = canvas.getByText('Chaand Studio of Jewellery')
     await expect(brand.scrollWidth).toBeLessThanOrEqual(brand.clientWidth)
-    const titles = boxes('title').slice(0, 4)
-    await expect(new Set(titles.map(({ top }) => top)).size).toBe(1)
-    const gaps = boxes('actions').map(({ top }, index) => top - boxes('title')[index]!.bottom)
-    await expect(gaps[4]).toBeLessThan(gaps[1]!)
   },
 }
 
-export const CardsEndAlikeOnAPhone: Story = {
-  ...CardsEndAlike,
+/** Two columns. */
+export const PartsInLineOnAPhone: Story = {
+  ...PartsInLine,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const ends = canvas.getAllByRole('article').map((card) => {
-      const { bottom } = card.querySelector('[data-part="actions"]')!.getBoundingClientRect()
-      return [bottom, card.getBoundingClientRect().bottom]
-    })
-    const [first, second, third, fourth] = ends.flat()
-    await expect([second, third, fourth]).toEqual([first, first, first])
+    const buttons = canvas
+      .getAllByRole('article')
+      .map((card) => card.querySelector('[data-part="actions"]')!.getBoundingClientRect().top)
+    await expect(buttons[1]).toBe(buttons[0])
+    await expect(buttons[3]).toBe(buttons[2])
   },
 }
 

@@ -6,7 +6,7 @@ export const partsInLine = `
       display: grid;
       grid-template-rows: subgrid;
       grid-template-columns: minmax(0, 1fr);
-      /* Picture, brand, title, price, options with offer, and button. */
+      /* Picture, brand, title, price, button, and what only some cards have: its free space is at the end of a card. */
       grid-row: span 6;
     }
     & > * > [data-stock] > [data-part='text'] {
