@@ -6,7 +6,7 @@ import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { visuallyHidden } from '@shop/ui/styles/visuallyHidden'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
-import { BrandLogo } from '../lib/BrandLogo.tsx'
+import { BrandLogo } from '../BrandLogo/BrandLogo.tsx'
 import { ground } from '../lib/ground.ts'
 
 export const Root = styled.header`

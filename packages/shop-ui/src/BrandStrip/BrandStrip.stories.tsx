@@ -43,6 +43,15 @@ export const RowsAreFull: Story = {
   },
 }
 
+/** Fewer than a row fill it. */
+export const FewBrands: Story = {
+  args: { brands: meta.args.brands.slice(0, 5) },
+  play: async ({ canvas }) => {
+    const [list, last] = [canvas.getByRole('list'), canvas.getAllByRole('listitem').at(-1)!]
+    await expect(last.getBoundingClientRect().right).toBeCloseTo(list.getBoundingClientRect().right, 0)
+  },
+}
+
 /** Logos are inverted, so that their plates are as dark as the page. */
 export const Dark: Story = {
   globals: { scheme: 'dark' },

@@ -3,7 +3,7 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 import { fullRows } from '../lib/fullRows.ts'
-import { BrandLogo } from '../lib/BrandLogo.tsx'
+import { BrandLogo } from '../BrandLogo/BrandLogo.tsx'
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -25,6 +25,12 @@ export const List = styled.ul`
   }
   @container (width >= 55rem) {
     ${fullRows(7)}
+
+    &:not(:has(> :nth-child(7))) {
+      grid-template-columns: none;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
   }
 `
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
-import { BrandLogo } from '../lib/BrandLogo.tsx'
+import { BrandLogo } from '../BrandLogo/BrandLogo.tsx'
 
 /* High enough for most tabs and searches, so that little moves with them. */
 export const Frame = styled.div`

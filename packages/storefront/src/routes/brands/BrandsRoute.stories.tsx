@@ -20,6 +20,7 @@ const hasBrands = (names: readonly string[]) =>
       says({
         data: names.map((name, index) => ({
           ...toBrandWire(makeBrand({ name })),
+          brandlogo: index === 2 ? storyPicture('jar-clay').src : null,
           face: index === 0 ? '' : storyPicture(index % 2 === 0 ? 'jar-sand' : 'lipstick-rani').src,
           products: index + 1,
         })),
@@ -53,6 +54,9 @@ export const Default: Story = {
     const tantu = canvas.getByRole('link', { name: 'Tantu 1 product' })
     await expect(tantu.querySelector('img')).toBeNull()
     await expect(brands[0]?.querySelector('img')).not.toBeNull()
+    // Its wordmark stands for its name where there is one.
+    const bageecha = canvas.getByRole('link', { name: 'Bageecha 3 products' })
+    await expect(bageecha.querySelectorAll('img')).toHaveLength(2)
     await expect(canvas.getByText('15 brands')).toBeVisible()
   },
 }
@@ -71,6 +75,24 @@ export const LettersStayInSight: Story = {
       )
     })
     await expect(canvas.queryByRole('link', { name: 'E' })).toBeNull()
+  },
+}
+/** One line of all letters, which stays in sight. Those without brands are no links. */
+export const LettersOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const letters = await canvas.findByRole('navigation', { name: 'Letters' })
+    await expect(letters.textContent).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ#')
+    await expect(letters.clientHeight).toBeLessThan(60)
+    await expect(within(letters).getAllByRole('link')).toHaveLength(12)
+    const last = canvas.getByRole('heading', { name: 'T' })
+    last.scrollIntoView()
+    await waitFor(async () => {
+      await expect(letters.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+      await expect(letters.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        last.getBoundingClientRect().top,
+      )
+    })
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

@@ -17,9 +17,9 @@ export const Group = styled.section`
     scroll-margin-top: ${theme.space.m};
   }
   /* Below the letters, which stay in sight. */
-  @media ${media.desktop} and ${media.tall} {
+  @media ${media.tall} {
     & > h2 {
-      scroll-margin-top: ${theme.space.xl};
+      scroll-margin-top: calc(${theme.size.target} + ${theme.space.m});
     }
   }
 `

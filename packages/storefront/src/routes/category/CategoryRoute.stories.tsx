@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
-import { expect } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, within } from 'storybook/test'
+import { makeBrand } from '@shop/contract/factories/brands'
 import { makeSubCategory } from '@shop/contract/factories/categories'
-import { toSubCategoryWire } from '@shop/contract/factories/wires'
-import { storyCategories, storyNothing } from '#testing/storyData.ts'
+import { toBrandWire, toSubCategoryWire } from '@shop/contract/factories/wires'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
+import { storyCards, storyCategories, storyList, storyNothing } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -23,10 +25,79 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await showsHeading('Makeup')({ canvas })
     await expect(await canvas.findByRole('link', { name: 'Lip Gloss' })).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Products in Makeup' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Popular in Makeup' })).toBeVisible()
   },
 }
 export const Phone: Story = { play: showsHeading('Makeup'), globals: { viewport: { value: 'phone' } } }
+
+const goods = Array.from({ length: 14 }, (_, index) => ({
+  ...storyCards[index % storyCards.length]!,
+  id: index + 1,
+  title: `Product ${index + 1}`,
+}))
+const listed = (data: typeof goods) => ({ ...storyList, data, total: data.length })
+const brands = ['Rozana', 'Kajri', 'Gulmohar', 'Mehfil', 'Anokhi Tint', 'Chaand Studio', 'Saanjh'].map(
+  (name) => ({
+    ...toBrandWire(makeBrand({ name, slug: name.toLowerCase().replace(' ', '-') })),
+    face: storyPicture('jar-sand').src,
+    products: 12,
+  }),
+)
+const hasGoods = (recommended: typeof goods, newest: typeof goods, reduced: typeof goods) =>
+  withAnswers(
+    http.get('/api/products', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      if (query.has('collection')) return HttpResponse.json(listed(newest))
+      if (query.has('disc_min')) return HttpResponse.json(listed(reduced))
+      const facets = {
+        ...storyList.facets!,
+        brands: brands.map(({ slug, BrandName }) => ({ slug, name: BrandName, count: 2 })),
+      }
+      return HttpResponse.json({ ...listed(recommended), facets })
+    }),
+    http.get('/api/brands', says({ data: brands })),
+  )
+
+/** What is new, its brands, what is reduced and what the blog says follow the first shelf, each product once. */
+export const Shelves: Story = {
+  beforeEach: hasGoods(goods.slice(0, 8), goods.slice(3, 9), goods.slice(0, 12)),
+  play: async ({ canvas }) => {
+    await showsHeading('Makeup')({ canvas })
+    await canvas.findByRole('region', { name: /^New in Makeup/ })
+    const region = (name: string) => within(canvas.getByRole('region', { name: new RegExp(`^${name}`) }))
+    const titles = (name: string) =>
+      region(name)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent)
+    await expect(titles('New in Makeup')).toEqual(['Product 6', 'Product 7', 'Product 8'])
+    await expect(titles('Good prices in Makeup')).toEqual(['Product 9', 'Product 10', 'Product 11'])
+    await expect(region('Brands in Makeup').getByRole('link', { name: 'Anokhi Tint' })).toHaveAttribute(
+      'href',
+      '/productList/makeup?category=main&brand=anokhi-tint',
+    )
+    await expect(region('Good prices in Makeup').getByRole('link', { name: /^See all/ })).toHaveAttribute(
+      'href',
+      '/productList/makeup?category=main&disc_min=10&sort=discount_desc',
+    )
+    await expect(region('From the blog on Makeup').getAllByRole('article')).toHaveLength(3)
+  },
+}
+export const ShelvesDark: Story = { ...Shelves, globals: { scheme: 'dark' } }
+export const ShelvesOnAPhone: Story = { ...Shelves, globals: { viewport: { value: 'phone' } } }
+
+/** Lines fill the row that so few cards would not. */
+export const FewGoods: Story = {
+  beforeEach: hasGoods(goods.slice(0, 2), goods.slice(0, 2), []),
+  play: async ({ canvas }) => {
+    await showsHeading('Makeup')({ canvas })
+    const shelf = await canvas.findByRole('region', { name: /^Popular in Makeup/ })
+    const products = within(shelf).getAllByRole('article')
+    await expect(products).toHaveLength(2)
+    const ends = [shelf, products[1]!].map((box) => box.getBoundingClientRect().right)
+    await expect(ends[1]).toBeCloseTo(ends[0]!, 0)
+    await expect(canvas.queryByRole('region', { name: /^New in Makeup/ })).not.toBeInTheDocument()
+  },
+}
 
 export const Loading: Story = {
   beforeEach: withAnswers(http.get('/api/products', never)),
@@ -43,7 +114,7 @@ export const Empty: Story = {
   ),
   play: async ({ canvas }) => {
     await showsHeading('Makeup')({ canvas })
-    await expect(canvas.queryByRole('heading', { name: /Products in/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('heading', { name: /(Products|Popular|New) in/ })).not.toBeInTheDocument()
   },
 }
 
@@ -52,7 +123,7 @@ export const WithoutSubCategories: Story = {
   beforeEach: withAnswers(http.get('/api/SubcategoriesWithChildCategories/:id', fails(503))),
   play: async ({ canvas }) => {
     await showsHeading('Makeup')({ canvas })
-    await expect(await canvas.findByRole('list', { name: 'Products in Makeup' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Popular in Makeup' })).toBeVisible()
   },
 }
 

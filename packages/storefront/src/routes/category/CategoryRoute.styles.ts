@@ -4,15 +4,13 @@ import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
 export const Hero = styled(CategoryHero)`
-  margin-bottom: ${theme.space.section};
-
   @media ${media.mobile} {
-    margin-bottom: ${theme.space.xl};
+    & + section {
+      margin-top: ${theme.space.xl};
+    }
   }
 `
 
 export const Section = styled.section`
-  & + & {
-    margin-top: ${theme.space.section};
-  }
+  margin-top: ${theme.space.section};
 `

@@ -5,11 +5,11 @@ import type { ApiClient } from '#lib/api/ApiClient.ts'
 
 const SHOWN = 8
 
-export const bestSellersQuery = (api: ApiClient, mainSlug?: string) =>
+export const bestSellersQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['best-sellers', mainSlug ?? null],
+    queryKey: ['best-sellers'],
     queryFn: async ({ signal }) => {
-      const query = { slug: mainSlug, category: mainSlug && 'main', in_stock: '1', limit: SHOWN, facets: '0' }
+      const query = { in_stock: '1', limit: SHOWN, facets: '0' }
       return toProductList(await api.get<ListProductsResponse>('/api/products', { query, signal })).products
     },
   })

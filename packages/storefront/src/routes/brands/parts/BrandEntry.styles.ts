@@ -1,16 +1,40 @@
+import { BrandLogo } from '@shop/shop-ui/BrandLogo'
 import { RawLink } from '@shop/ui/RawLink'
 import { centred } from '@shop/ui/styles/centred'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
+export const Root = styled(RawLink)`
+  display: flex;
+  margin-bottom: ${theme.space.s};
+  overflow: hidden;
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface.raised};
+  text-decoration: none;
+  transition: border-color ${theme.motion.quick};
+
+  & small {
+    padding-bottom: ${theme.space.s};
+    color: ${theme.color.text.muted};
+    font-size: ${theme.type.xs};
+    line-height: ${theme.leading.solid};
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  @media ${media.hover} {
+    &:hover {
+      border-color: ${theme.color.text.strong};
+    }
+  }
+`
+
 export const Face = styled.span`
   ${centred}
   flex: none;
-  width: 4.5rem;
-  aspect-ratio: 1;
-  overflow: hidden;
-  border-radius: ${theme.radius.m};
+  width: 5.5rem;
+  min-height: 5.5rem;
   color: ${theme.color.text.muted};
   background: ${theme.color.surface.sunken};
   font-family: ${theme.font.display};
@@ -18,35 +42,16 @@ export const Face = styled.span`
 
   & > picture {
     width: 100%;
-    transition: scale ${theme.motion.slow};
   }
 `
 
-export const Name = styled.b`
-  display: block;
-  font-weight: ${theme.weight.medium};
-  line-height: ${theme.leading.snug};
-  overflow-wrap: anywhere;
-`
-
-export const Root = styled(RawLink)`
+export const Text = styled.span`
   display: flex;
-  align-items: center;
-  gap: ${theme.space.m};
-  padding-block: ${theme.space.xs};
-  text-decoration: none;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+`
 
-  & small {
-    color: ${theme.color.text.muted};
-    font-size: ${theme.type.s};
-    font-variant-numeric: tabular-nums;
-  }
-  @media ${media.hover} {
-    &:hover b {
-      color: ${theme.color.action.rest};
-    }
-    &:hover picture {
-      scale: 1.05;
-    }
-  }
+export const Logo = styled(BrandLogo)`
+  flex: 1;
 `

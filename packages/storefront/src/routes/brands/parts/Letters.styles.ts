@@ -9,29 +9,47 @@ import styled from 'styled-components'
 /** Height of the header's bar, and with the row of the menu, which is away while the page scrolls down. */
 const BAR = '3.75rem'
 const HEADER = '6.5rem'
+/** On a phone the whole bar, which has a row for the search, is away. Enlarged text moves it up (see `header.styles.ts`). */
+const PHONE_HEADER = 'calc(7rem + min(0px, 4 * (16px - 1rem)))'
 
 /** Below the header while the page scrolls. */
 export const Root = styled.nav`
-  @media ${media.desktop} and ${media.tall} {
+  border-bottom: 1px solid ${theme.color.line.subtle};
+  background: ${theme.color.surface.page};
+
+  @media ${media.tall} {
     position: sticky;
     top: ${HEADER};
     z-index: ${layer.control};
-    border-bottom: 1px solid ${theme.color.line.subtle};
-    background: ${theme.color.surface.page};
     transition: top ${theme.motion.slow};
 
     :root[data-away] & {
       top: ${BAR};
     }
   }
+  @media ${media.mobile} {
+    margin-inline: calc(-1 * ${theme.space.gutter});
+  }
+  @media ${media.mobile} and ${media.tall} {
+    top: ${PHONE_HEADER};
+
+    :root[data-away] & {
+      top: 0;
+    }
+  }
 `
 
+/** One line, which scrolls on a phone. */
 export const List = styled.ul`
   display: flex;
-  flex-wrap: wrap;
-  margin-inline: calc(-1 * ${theme.space.gutter});
 
+  @media ${media.mobile} {
+    padding-inline: calc(${theme.space.gutter} - ${theme.space.s});
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
   @media ${media.desktop} {
+    flex-wrap: wrap;
     justify-content: space-between;
     margin-inline: calc(-1 * ${theme.space.xs});
   }
@@ -60,6 +78,6 @@ export const Unused = styled.li`
   color: ${theme.color.line.control};
 
   @media ${media.mobile} {
-    display: none;
+    min-width: 1.75rem;
   }
 `

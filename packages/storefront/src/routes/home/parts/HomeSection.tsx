@@ -6,7 +6,7 @@ import type { HomeBlock, Shade } from '#features/home/arrangeHome.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from './HomeSection.styles.ts'
 import { ProductRail } from './ProductRail.tsx'
-import { ProductRows } from './ProductRows.tsx'
+import { ProductRows } from '#routes/shared/ProductRows.tsx'
 
 export function HomeSection({ block }: { block: HomeBlock }) {
   const { slug, title } = block

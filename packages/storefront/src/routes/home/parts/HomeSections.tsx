@@ -1,13 +1,12 @@
 import { Banner } from '@shop/shop-ui/Banner'
-import { BlogCard } from '@shop/shop-ui/BlogCard'
 import { BrandStrip } from '@shop/shop-ui/BrandStrip'
 import { Grid } from '@shop/ui/Grid'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { Stack } from '@shop/ui/Stack'
 import type { HomePage } from '#features/home/arrangeHome.ts'
 import { paths } from '#lib/paths.ts'
+import { BlogRail } from '#routes/shared/BlogRail.tsx'
 import { HomeSection } from './HomeSection.tsx'
-import * as S from './HomeSections.styles.ts'
 import * as texts from '#texts/home.ts'
 
 /** Sections of the home page below its first screen. */
@@ -43,13 +42,7 @@ export function HomeSections({ home: { blocks, tiles, brands, blogs } }: { home:
       {blogs.length > 0 && (
         <Stack as="section" gap="l" aria-labelledby="blog">
           <SectionHeading id="blog" title={texts.fromTheBlog} moreHref={paths.blog()} />
-          <S.BlogRail label={texts.fromTheBlog}>
-            {blogs.map((blog) => (
-              <li key={blog.id}>
-                <BlogCard blog={blog} href={paths.blogDetails(blog.slug)} />
-              </li>
-            ))}
-          </S.BlogRail>
+          <BlogRail label={texts.fromTheBlog} posts={blogs} />
         </Stack>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Picture } from '@shop/ui/Picture'
-import * as S from './brandLogo.styles.ts'
+import * as S from './BrandLogo.styles.ts'
 
-interface BrandLogoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface BrandLogoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   name: string
   /** Address of the logo; without one the name stays. */
   logo: string | null

@@ -3,7 +3,7 @@ import { media } from '@shop/ui/tokens/media'
 import styled from 'styled-components'
 
 /** Titles of posts need wider cards than products on a phone. */
-export const BlogRail = styled(Rail)`
+export const Root = styled(Rail)`
   @media ${media.mobile} {
     --rail-columns: 1.3;
   }

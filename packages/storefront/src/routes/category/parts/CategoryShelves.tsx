@@ -1,0 +1,69 @@
+import type { MainCategory } from '@shop/contract/categories'
+import { BrandStrip } from '@shop/shop-ui/BrandStrip'
+import { SectionHeading } from '@shop/ui/SectionHeading'
+import { Stack } from '@shop/ui/Stack'
+import type { ReactNode } from 'react'
+import { OFFERS_FROM } from '#features/categories/api/categoryShelvesQuery.ts'
+import type { CategoryShelves as Shelves } from '#features/categories/arrangeCategory.ts'
+import { DEFAULT_LIST_FILTERS, toListSearch, type ListFilters } from '#features/products/listFilters.ts'
+import { paths } from '#lib/paths.ts'
+import { BlogRail } from '#routes/shared/BlogRail.tsx'
+import { ProductRows } from '#routes/shared/ProductRows.tsx'
+import * as texts from '#texts/category.ts'
+import * as S from '../CategoryRoute.styles.ts'
+
+interface CategoryShelvesProps {
+  category: MainCategory
+  shelves: Shelves
+}
+
+/** What is new and reduced in a category, its brands, and what the blog says of it. */
+export function CategoryShelves({ category: { name, slug }, shelves }: CategoryShelvesProps) {
+  const { newest, reduced, brands, posts } = shelves
+  const list = (filters: Partial<ListFilters>) =>
+    paths.list(slug) + toListSearch({ ...DEFAULT_LIST_FILTERS, category: 'main', ...filters })
+  return (
+    <>
+      {newest.length > 0 && (
+        <Shelf id="new" title={texts.newIn(name)} moreHref={list({ sort: 'newest_desc' })}>
+          <ProductRows products={newest} kind="trio" />
+        </Shelf>
+      )}
+      {brands.length > 0 && (
+        <Shelf id="brands" title={texts.brandsIn(name)} moreHref={paths.brands()}>
+          <BrandStrip brands={brands.map((brand) => ({ ...brand, href: list({ brands: [brand.slug] }) }))} />
+        </Shelf>
+      )}
+      {reduced.length > 0 && (
+        <Shelf
+          id="offers"
+          title={texts.offersIn(name)}
+          moreHref={list({ discountMin: OFFERS_FROM, sort: 'discount_desc' })}
+        >
+          <ProductRows products={reduced} kind="trio" />
+        </Shelf>
+      )}
+      {posts.length > 0 && (
+        <Shelf id="reading" title={texts.readingOn(name)} moreHref={paths.blogCategory(slug)}>
+          <BlogRail label={texts.readingOn(name)} posts={posts} />
+        </Shelf>
+      )}
+    </>
+  )
+}
+
+interface ShelfProps {
+  id: string
+  title: string
+  moreHref: string
+  children: ReactNode
+}
+
+function Shelf({ id, title, moreHref, children }: ShelfProps) {
+  return (
+    <Stack as={S.Section} gap="l" aria-labelledby={id}>
+      <SectionHeading id={id} title={title} moreHref={moreHref} />
+      {children}
+    </Stack>
+  )
+}
