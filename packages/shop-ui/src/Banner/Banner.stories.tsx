@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Banner as BannerData } from '@shop/contract/home'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { expect } from 'storybook/test'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { color, darkColor } from '@shop/ui/tokens/color'
@@ -139,6 +140,9 @@ export const NarrowDesktopWindow: Story = {
     await expect(width / height).toBeGreaterThan(1.4)
   },
 }
+
+/** The whole picture is beside an enlarged text, too. */
+export const LargeText: Story = { ...NarrowDesktopWindow, globals: {}, beforeEach: enlargeText }
 
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const Tile: Story = {

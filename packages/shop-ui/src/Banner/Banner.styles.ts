@@ -31,6 +31,7 @@ export const Root = styled.section`
   background: var(--banner-tint, ${theme.color.surface.brand});
 
   &[data-size='hero'] {
+    container: hero / inline-size;
     /* The button is visible below the header of a low window. */
     min-height: min(clamp(26rem, 40vw, 38rem), 100svh - 11rem);
   }
@@ -189,13 +190,15 @@ export const Frame = styled.div`
     ${above}
     aspect-ratio: 2 / 1;
   }
-  /* Narrow beside a high text: the whole picture is shown. Its first and last rows are ground, which melts into the tint. */
-  @media ${media.desktop} and (width <= 1000px) {
-    [data-size='hero'] > & > :is(picture, div) {
-      inset: 50% 0 auto;
-      aspect-ratio: 3 / 2;
-      transform: translateY(-50%);
-      mask: linear-gradient(#0000, #000 6% 97%, #0000);
+  /* Narrow beside a high or enlarged text: the whole picture is shown. Its first and last rows are ground, which melts into the tint. */
+  @media ${media.desktop} {
+    @container hero (width <= 59rem) {
+      [data-size='hero'] > & > :is(picture, div) {
+        inset: 50% 0 auto;
+        aspect-ratio: 3 / 2;
+        transform: translateY(-50%);
+        mask: linear-gradient(#0000, #000 6% 97%, #0000);
+      }
     }
   }
   @media ${media.mobile} {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { expect } from 'storybook/test'
 import { Branches } from './Branches.tsx'
 
@@ -31,6 +32,18 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'Makeup' })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Lips' })).toHaveFocus()
+  },
+}
+/** The menu of all categories shows what the panels of the bar do not: larger pictures. */
+export const PicturesAbove: Story = {
+  args: {
+    pictures: 'above',
+    branches: groups.slice(0, 5).map((group) => ({ ...group, picture: storyPicture('jar-sand') })),
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('link', { name: 'Face' }).querySelector('picture')
+    await expect(picture?.getBoundingClientRect().width).toBe(96)
+    await expect(picture?.getBoundingClientRect().height).toBe(96)
   },
 }
 export const Loading: Story = { args: { branches: null } }

@@ -31,6 +31,19 @@ export const BranchLink = styled(RawLink)`
     border-radius: ${theme.radius.s};
     overflow: hidden;
   }
+  @media (height >= 44rem) {
+    [data-pictures='above'] > li > & {
+      flex-direction: column;
+      align-items: flex-start;
+      gap: ${theme.space.xs};
+      padding-bottom: ${theme.space.xs};
+
+      & > :is(picture, div) {
+        width: 6rem;
+        border-radius: ${theme.radius.m};
+      }
+    }
+  }
   ${hoverAction}
 `
 

@@ -25,18 +25,28 @@ export interface BranchesProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   branches: readonly MegaMenuBranch[] | null | 'failed'
   /** Name of the category above them. */
   label: string
+  /**
+   * Small pictures beside the names, or large ones above them, where the window is high enough.
+   * @default 'beside'
+   */
+  pictures?: 'beside' | 'above'
+}
+
+const PICTURE = {
+  beside: { sizes: '3rem', widths: [160] },
+  above: { sizes: '6rem', widths: [160, 320], ratio: '1' },
 }
 
 /** The sub and child categories of a main category, in columns that begin in line. */
-export function Branches({ branches, label, ...rest }: BranchesProps) {
+export function Branches({ branches, label, pictures, ...rest }: BranchesProps) {
   if (branches === null) return <Pending />
   if (branches === 'failed') return null
   return (
-    <S.Groups aria-label={label} {...rest}>
+    <S.Groups aria-label={label} data-pictures={pictures} {...rest}>
       {branches.map((branch) => (
         <li key={branch.href}>
           <S.BranchLink href={branch.href}>
-            {branch.picture && <Picture picture={branch.picture} alt="" sizes="3rem" widths={[160]} />}
+            {branch.picture && <Picture picture={branch.picture} alt="" {...PICTURE[pictures ?? 'beside']} />}
             {branch.label}
           </S.BranchLink>
           {branch.children.length > 0 && (

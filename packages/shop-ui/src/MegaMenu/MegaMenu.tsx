@@ -83,7 +83,7 @@ export function MegaMenu({ categories, value, onChange, branches, ...rest }: Meg
                     {messages.menuCompleteCollections(label)}
                     <ArrowRightIcon size="s" />
                   </AllLink>
-                  <Branches branches={branches} label={label} />
+                  <Branches branches={branches} label={label} pictures="above" />
                 </S.Branches>
               )}
             </li>

@@ -1,4 +1,3 @@
-import { makeBlogCard } from '@shop/contract/factories/blogs'
 import { makeBrand } from '@shop/contract/factories/brands'
 import { makeProductCard } from '@shop/contract/factories/products'
 import { expect, test } from 'vitest'
@@ -13,7 +12,6 @@ const arrange = (goods: Partial<CategoryGoods>) =>
     reduced: [],
     brandSlugs: [],
     brands: [],
-    posts: [],
     ...goods,
   })
 
@@ -52,10 +50,4 @@ test('has the brands of the category with their faces, unless there are few', ()
     'Dal',
   ])
   expect(arrange({ brands, brandSlugs: brandSlugs.slice(0, 4) }).brands).toEqual([])
-})
-
-test('has the four newest posts, without what the page does not show', () => {
-  const { posts } = arrange({ posts: Array.from({ length: 5 }, () => makeBlogCard()) })
-  expect(posts).toHaveLength(4)
-  expect(posts[0]).not.toHaveProperty('excerpt')
 })

@@ -1,4 +1,3 @@
-import type { BlogCard } from '@shop/contract/blogs'
 import type { FacedBrand } from '@shop/contract/brands'
 import type { ProductCard } from '@shop/contract/products'
 import { CARDS_OF_A_RAIL } from '#lib/cardsOfARail.ts'
@@ -13,7 +12,6 @@ export interface CategoryGoods {
   brandSlugs: readonly string[]
   /** All brands of the shop. */
   brands: readonly FacedBrand[]
-  posts: readonly BlogCard[]
 }
 
 /** What the page of a category shows, and nothing else, because every visit loads it. */
@@ -22,16 +20,13 @@ export interface CategoryShelves {
   newest: RowProduct[]
   reduced: RowProduct[]
   brands: Pick<FacedBrand, 'name' | 'slug' | 'logo' | 'face'>[]
-  posts: CategoryPost[]
 }
-
-export type CategoryPost = Omit<BlogCard, 'excerpt' | 'minutes'>
 
 const ROWS = 3
 /** Fewer brands are seen among the products. */
 const BRANDS_MIN = 5
-const BRANDS_MAX = 14
-const POSTS_MAX = 4
+/** A row of a desktop. */
+const BRANDS_MAX = 7
 
 /** Fills the shelves of a category. No product is on two of them. */
 export function arrangeCategory(goods: CategoryGoods): CategoryShelves {
@@ -52,9 +47,6 @@ export function arrangeCategory(goods: CategoryGoods): CategoryShelves {
       brands.length < BRANDS_MIN
         ? []
         : brands.map(({ name, slug, logo, face }) => ({ name, slug, logo, face })),
-    posts: goods.posts
-      .slice(0, POSTS_MAX)
-      .map(({ id, slug, title, picture, tags, date }) => ({ id, slug, title, picture, tags, date })),
   }
 }
 

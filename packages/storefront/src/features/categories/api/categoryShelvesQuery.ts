@@ -1,5 +1,3 @@
-import { toBlogCard } from '@shop/contract/blogs'
-import type { ListBlogsResponse } from '@shop/contract/blogs.schema'
 import { toFacedBrand } from '@shop/contract/brands'
 import type { StockedBrandWire } from '@shop/contract/brands.schema'
 import { toProductList } from '@shop/contract/product-list'
@@ -24,24 +22,18 @@ export const categoryShelvesQuery = (api: ApiClient, slug: string) =>
         const all = { slug, category: 'main', in_stock: '1', limit: LOOKED_THROUGH, facets: '0', ...query }
         return toProductList(await api.get<ListProductsResponse>('/api/products', { query: all, signal }))
       }
-      const read = async <T>(path: string, query: Record<string, QueryValue> = {}) =>
-        (await api.get<{ data: T }>(path, { query, signal })).data
-      const [recommended, newest, reduced, brands, blogs] = await Promise.all([
+      const [recommended, newest, reduced, brands] = await Promise.all([
         list({ limit: 8, facets: '1' }),
         list({ collection: 'new-launches', sort: 'newest_desc' }).catch(without),
         list({ disc_min: OFFERS_FROM, sort: 'discount_desc' }).catch(without),
-        read<StockedBrandWire[]>('/api/brands').catch(without),
-        read<ListBlogsResponse['data']>('/api/list-blogs', { category: slug }).catch(without),
+        api.get<{ data: StockedBrandWire[] }>('/api/brands', { signal }).catch(without),
       ])
       return arrangeCategory({
         recommended: recommended.products,
         newest: newest?.products ?? [],
         reduced: reduced?.products ?? [],
         brandSlugs: recommended.facets?.brands.map((brand) => brand.slug) ?? [],
-        brands: brands?.map(toFacedBrand) ?? [],
-        posts: Object.values(blogs ?? {})
-          .flat()
-          .map(toBlogCard),
+        brands: brands?.data.map(toFacedBrand) ?? [],
       })
     },
   })

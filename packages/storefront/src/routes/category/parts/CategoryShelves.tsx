@@ -1,25 +1,22 @@
 import type { MainCategory } from '@shop/contract/categories'
 import { BrandStrip } from '@shop/shop-ui/BrandStrip'
-import { SectionHeading } from '@shop/ui/SectionHeading'
-import { Stack } from '@shop/ui/Stack'
-import type { ReactNode } from 'react'
 import { OFFERS_FROM } from '#features/categories/api/categoryShelvesQuery.ts'
 import type { CategoryShelves as Shelves } from '#features/categories/arrangeCategory.ts'
 import { DEFAULT_LIST_FILTERS, toListSearch, type ListFilters } from '#features/products/listFilters.ts'
 import { paths } from '#lib/paths.ts'
-import { BlogRail } from '#routes/shared/BlogRail.tsx'
 import { ProductRows } from '#routes/shared/ProductRows.tsx'
 import * as texts from '#texts/category.ts'
-import * as S from '../CategoryRoute.styles.ts'
+import { Reading } from './Reading.tsx'
+import { Shelf } from './Shelf.tsx'
 
 interface CategoryShelvesProps {
   category: MainCategory
   shelves: Shelves
 }
 
-/** What is new and reduced in a category, its brands, and what the blog says of it. */
+/** What is new and reduced in a category, its brands, and posts of the blog. */
 export function CategoryShelves({ category: { name, slug }, shelves }: CategoryShelvesProps) {
-  const { newest, reduced, brands, posts } = shelves
+  const { newest, reduced, brands } = shelves
   const list = (filters: Partial<ListFilters>) =>
     paths.list(slug) + toListSearch({ ...DEFAULT_LIST_FILTERS, category: 'main', ...filters })
   return (
@@ -43,27 +40,7 @@ export function CategoryShelves({ category: { name, slug }, shelves }: CategoryS
           <ProductRows products={reduced} kind="trio" />
         </Shelf>
       )}
-      {posts.length > 0 && (
-        <Shelf id="reading" title={texts.readingOn(name)} moreHref={paths.blogCategory(slug)}>
-          <BlogRail label={texts.readingOn(name)} posts={posts} />
-        </Shelf>
-      )}
+      <Reading name={name} slug={slug} />
     </>
-  )
-}
-
-interface ShelfProps {
-  id: string
-  title: string
-  moreHref: string
-  children: ReactNode
-}
-
-function Shelf({ id, title, moreHref, children }: ShelfProps) {
-  return (
-    <Stack as={S.Section} gap="l" aria-labelledby={id}>
-      <SectionHeading id={id} title={title} moreHref={moreHref} />
-      {children}
-    </Stack>
   )
 }

@@ -1,13 +1,11 @@
 import type { MainCategory } from '@shop/contract/categories'
-import { SectionHeading } from '@shop/ui/SectionHeading'
-import { Stack } from '@shop/ui/Stack'
 import type { CategoryShelves } from '#features/categories/arrangeCategory.ts'
 import { paths } from '#lib/paths.ts'
 import { toRow } from '#lib/toRow.ts'
 import { CardRail } from '#routes/shared/CardRail.tsx'
 import { ProductRows } from '#routes/shared/ProductRows.tsx'
 import * as texts from '#texts/category.ts'
-import * as S from '../CategoryRoute.styles.ts'
+import { Shelf } from './Shelf.tsx'
 
 interface FirstShelfProps {
   category: MainCategory
@@ -28,13 +26,12 @@ export function FirstShelf({ category, shelf: { kind, products } }: FirstShelfPr
   if (products.length === 0) return null
   const title = TITLES[kind](category.name)
   return (
-    <Stack as={S.Section} gap="l" aria-labelledby="first-shelf">
-      <SectionHeading id="first-shelf" title={title} moreHref={paths.categoryList(category.slug, 'main')} />
+    <Shelf id="first-shelf" title={title} moreHref={paths.categoryList(category.slug, 'main')}>
       {products.length < ROW ? (
         <ProductRows products={products.map(toRow)} kind="trio" />
       ) : (
         <CardRail label={title} products={products} />
       )}
-    </Stack>
+    </Shelf>
   )
 }
