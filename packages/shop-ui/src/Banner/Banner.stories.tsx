@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Banner as BannerData } from '@shop/contract/home'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { color, darkColor } from '@shop/ui/tokens/color'
 import { Banner } from './Banner.tsx'
@@ -135,10 +135,11 @@ export const PhonePictureIsLow: Story = {
 /** A wide picture is not cut, although the text is high. */
 export const NarrowDesktopWindow: Story = {
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    const { width = 0, height = 1 } = canvasElement.querySelector('img')?.getBoundingClientRect() ?? {}
-    await expect(width / height).toBeGreaterThan(1.4)
-  },
+  play: ({ canvasElement }) =>
+    waitFor(async () => {
+      const { width, height } = canvasElement.querySelector('img')!.getBoundingClientRect()
+      await expect(width / height).toBeGreaterThan(1.4)
+    }),
 }
 
 /** The whole picture is beside an enlarged text, too. */

@@ -41,9 +41,13 @@ export const PicturesAbove: Story = {
     branches: groups.slice(0, 5).map((group) => ({ ...group, picture: storyPicture('jar-sand') })),
   },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('link', { name: 'Face' }).querySelector('picture')
-    await expect(picture?.getBoundingClientRect().width).toBe(96)
-    await expect(picture?.getBoundingClientRect().height).toBe(96)
+    const link = canvas.getByRole('link', { name: 'Face' })
+    const picture = link.querySelector('picture')!.getBoundingClientRect()
+    await expect(picture.width).toBeGreaterThanOrEqual(96)
+    await expect(picture.height).toBe(picture.width)
+    const label = document.createRange()
+    label.selectNode(link.lastChild!)
+    await expect(label.getBoundingClientRect().top).toBeGreaterThan(picture.bottom)
   },
 }
 export const Loading: Story = { args: { branches: null } }

@@ -25,8 +25,8 @@ export const Default: Story = {
     const rating = canvasElement.querySelector('[data-variant="compact"]')!.getBoundingClientRect()
     const title = canvas.getByRole('heading', { name: 'Velvet Matte Lip Colour' }).getBoundingClientRect()
     const price = canvas.getAllByText(/₹/)[0]!.getBoundingClientRect()
-    await expect(rating.top).toBeGreaterThanOrEqual(title.bottom)
-    await expect(price.top).toBeGreaterThanOrEqual(rating.bottom)
+    await expect(price.top).toBeGreaterThanOrEqual(title.bottom)
+    await expect(rating.top).toBeGreaterThanOrEqual(price.bottom)
   },
 }
 export const InARanking: Story = { args: { rank: 1 } }

@@ -212,6 +212,7 @@ export const Root = styled.article`
     ${touchRow}
     flex-basis: 100%;
     margin-block: calc(-1 * var(--overlap));
+    padding-block: var(--overlap);
     color: ${theme.color.positive.text};
     font-size: ${theme.type.xs};
     line-height: ${theme.leading.snug};
@@ -232,6 +233,7 @@ export const Root = styled.article`
     flex-wrap: wrap;
     gap: 0 ${theme.space.xs};
     margin-block: calc(-1 * var(--overlap));
+    padding-block: var(--overlap);
     font-size: ${theme.type.xs};
     text-align: start;
     border-radius: ${theme.radius.s};

@@ -5,7 +5,7 @@ import { makeBrand } from '@shop/contract/factories/brands'
 import { makeSubCategory } from '@shop/contract/factories/categories'
 import { toBrandWire, toSubCategoryWire } from '@shop/contract/factories/wires'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
-import { storyCards, storyCategories, storyList, storyNothing } from '#testing/storyData.ts'
+import { storyCards, storyCategories, storyList, storyNothing, storyProduct } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -34,6 +34,8 @@ const goods = Array.from({ length: 14 }, (_, index) => ({
   ...storyCards[index % storyCards.length]!,
   id: index + 1,
   title: `Product ${index + 1}`,
+  // Pages of links in sight are loaded ahead.
+  slug: storyProduct.slug,
 }))
 const listed = (data: typeof goods) => ({ ...storyList, data, total: data.length })
 const brands = ['Rozana', 'Kajri', 'Gulmohar', 'Mehfil', 'Anokhi Tint', 'Chaand Studio', 'Saanjh'].map(
@@ -79,7 +81,8 @@ export const Shelves: Story = {
       'href',
       '/productList/makeup?category=main&disc_min=10&sort=discount_desc',
     )
-    await expect(region('From the blog on Makeup').getAllByRole('article')).toHaveLength(3)
+    await canvas.findByRole('region', { name: /^From the blog on Makeup/ })
+    await expect(region('From the blog on Makeup').getAllByRole('article')).toHaveLength(4)
   },
 }
 export const ShelvesDark: Story = { ...Shelves, globals: { scheme: 'dark' } }
