@@ -38,4 +38,6 @@ export const categoryShelvesQuery = (api: ApiClient, slug: string) =>
     },
   })
 
-const without = (error: unknown) => void logError('Shelves of a category', error)
+function without(error: unknown): undefined {
+  logError('Shelves of a category', error)
+}
