@@ -90,6 +90,13 @@ export type FacetsWire = z.infer<typeof facetsWireSchema>
 /** For whom products are. */
 export const AUDIENCES = ['women', 'men', 'girls', 'boys', 'kids', 'baby', 'unisex'] as const
 
+/**
+ * How a word is said beside a product type: "silk kurta", "kurta with pockets", "perfume for men", "kurta in size 38", "oil of 50 ml", "heels
+ * without straps".
+ */
+const wordRoleSchema = z.enum(['before', 'with', 'for', 'size', 'pack', 'after', ...AUDIENCES])
+export type WordRole = z.infer<typeof wordRoleSchema>
+
 /** Interpretation of a search text. */
 export const understoodSearchSchema = z.object({
   /** Filters and an order that the text contains, such as "under 500" and "cheap". Prices in rupees, discounts in per cent. */
@@ -133,6 +140,8 @@ export const understoodSearchSchema = z.object({
       shown: z.string().nullable(),
     })
     .nullable(),
+  /** How words of `missing` and `unpriced` are said; those without a role, and those of an answer of an earlier release, are names. */
+  roles: z.record(z.string(), wordRoleSchema).optional(),
   /** Typed ingredients that are advised against in pregnancy, which the text names, too. The products lack them. */
   unsuitable: z.array(z.string()).optional(),
   /**

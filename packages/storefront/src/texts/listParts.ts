@@ -1,7 +1,7 @@
 import { product, products } from './productList.ts'
 
-export const showingResultsFor = 'Showing results for'
-export const searchInstead = (query: string) => `Search instead for ${query}`
+/** The heading has the corrected text. */
+export const searchInstead = (query: string) => `Search instead for “${query}”`
 export const noMatch = 'No products match these filters'
 export const clearFilters = 'Clear all filters'
 export const noMatchHint = 'Remove a filter, or clear them all.'

@@ -19,9 +19,9 @@ test.each([
   ],
   [
     { ...nothing, words: ['velvet', 'touch'], shown: 'maxi dress' },
-    'No maxi dress labelled “velvet” and “touch” here. You may like these maxi dresses:',
+    'No maxi dress called “velvet” or “touch” here. You may like these maxi dresses:',
   ],
-  [{ ...nothing, brand: 'Huda Beauty', shown: 'makeup' }, 'No Huda Beauty here. You may like this makeup:'],
+  [{ ...nothing, brand: 'Huda Beauty', shown: 'makeup' }, 'No Huda Beauty here. You may like these instead:'],
   [{ ...nothing, type: 'flip flops' }, 'No flip flops here. You may like these instead:'],
   [{ ...nothing, type: 'bindi', shown: 'makeup' }, 'No bindi here. Here is other makeup:'],
   [{ ...nothing, type: 'fanny pack', shown: 'bag' }, 'No fanny pack here. Here are other bags:'],
@@ -29,25 +29,54 @@ test.each([
     { ...nothing, type: 'baby powder', shown: 'mom and baby' },
     'No baby powder here. Here is more for mom and baby:',
   ],
-  [{ ...nothing, words: ['champion'] }, 'No products labelled “champion” here. You may like these instead:'],
+  [{ ...nothing, words: ['champion'] }, 'No product called “champion” here. You may like these instead:'],
+  [{ ...nothing, brand: 'Kajri', shown: 'perfume' }, 'No Kajri here. You may like these perfumes:'],
 ])('names the missing parts of a search, and what is shown: %j', (missing, text) => {
-  expect(`${notHere(missing)} ${shownInstead(missing)}`).toBe(text)
+  expect(`${notHere(missing)} ${shownInstead(missing, 9)}`).toBe(text)
+})
+
+test('names one product that is shown instead', () => {
+  expect(shownInstead({ ...nothing, shown: 'perfume' }, 1)).toBe('You may like this one instead:')
+})
+
+test.each([
+  [{ shown: 'perfume', words: ['mens'] }, { mens: 'men' }, 'No perfume for men here.'],
+  [{ shown: 'shampoo', words: ['onion'] }, { onion: 'with' }, 'No shampoo with onion here.'],
+  [{ shown: 'kurta', words: ['dandruff'] }, { dandruff: 'for' }, 'No kurta for dandruff here.'],
+  [{ shown: 'jutti', words: ['38'] }, { 38: 'size' }, 'No jutti in size 38 here.'],
+  [{ shown: 'kurta', words: ['size xs'] }, { 'size xs': 'size' }, 'No kurta in size XS here.'],
+  [{ shown: 'body lotion', words: ['999 ml'] }, { '999 ml': 'pack' }, 'No body lotion of 999 ml here.'],
+  [
+    { type: 'heels', words: ['without straps'] },
+    { 'without straps': 'after' },
+    'No heels without straps here.',
+  ],
+  [
+    { brand: 'Champion', shown: 'dress', words: ['red', 'zip'] },
+    { red: 'before', zip: 'with' },
+    'No red dress by Champion with zip here.',
+  ],
+  [{ words: ['rakhi'] }, {}, 'No product called “rakhi” here.'],
+  [{ words: ['red'] }, { red: 'before' }, 'No red product here.'],
+] as const)('says each missing word as what it is: %j', (missing, roles, text) => {
+  expect(notHere({ ...nothing, ...missing, words: [...missing.words] }, roles)).toBe(text)
 })
 
 test('says that the words of a search are in descriptions alone', () => {
-  expect(describedOnly(['whisk'])).toBe('No product is called “whisk”. Products that mention it:')
+  expect(describedOnly(['whisk'], 9)).toBe('No product is called “whisk”. These mention it:')
+  expect(describedOnly(['whisk'], 1)).toBe('No product is called “whisk”. This one mentions it:')
 })
 
 test.each([
   [0, 0, undefined],
-  [0, 1, 'No product matches your whole search. This one comes close.'],
-  [0, 9, 'No product matches your whole search. These come close.'],
+  [0, 1, 'No product matches exactly. This one comes close.'],
+  [0, 9, 'No product matches exactly. These come close.'],
   [1, 1, undefined],
-  [1, 2, 'One product matches your search. The other one comes close.'],
-  [1, 9, 'One product matches your search. The others come close.'],
+  [1, 2, 'One product matches exactly. A similar one follows.'],
+  [1, 9, 'One product matches exactly. Similar ones follow.'],
   [2, 2, undefined],
-  [2, 3, '2 products match your search. The other one comes close.'],
-  [2, 9, '2 products match your search. The others come close.'],
+  [2, 3, '2 products match exactly. A similar one follows.'],
+  [2, 9, '2 products match exactly. Similar ones follow.'],
 ])('says whether products match the whole search: %i of %i', (count, total, text) => {
   expect(exactCount(count, total)).toBe(text)
 })
@@ -56,19 +85,16 @@ test.each([
   [{ ...nothing, type: 'lipstick', min: null, max: 200 }, 'No lipstick under ₹200. The nearest by price:'],
   [
     { ...nothing, type: 'dress', words: ['red'], brand: 'Sheher', min: 50, max: 100 },
-    'No dress by Sheher labelled “red” between ₹50 and ₹100. The nearest by price:',
+    'No red dress by Sheher between ₹50 and ₹100. The nearest by price:',
   ],
   [
     { ...nothing, type: 'kurta', min: null, max: null, discount: 60 },
     'No kurta at 60% off. The nearest by price:',
   ],
-  [
-    { ...nothing, min: null, max: null, discount: 1 },
-    'No products at a reduced price. The nearest by price:',
-  ],
-  [{ ...nothing, min: 90_000, max: null }, 'No products above ₹90,000. The nearest by price:'],
+  [{ ...nothing, min: null, max: null, discount: 1 }, 'No product at a reduced price. The nearest by price:'],
+  [{ ...nothing, min: 90_000, max: null }, 'No product above ₹90,000. The nearest by price:'],
 ])('says that nothing has a price or a discount: %j', (unpriced, text) => {
-  expect(`${noneAt(unpriced)} ${nearestByPrice}`).toBe(text)
+  expect(`${noneAt(unpriced, { red: 'before' })} ${nearestByPrice}`).toBe(text)
 })
 
 test.each([

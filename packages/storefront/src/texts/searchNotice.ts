@@ -1,34 +1,74 @@
 import { formatRupees } from '@shop/contract/money'
 import type { UnderstoodSearch } from '@shop/contract/product-list'
+import { audiences } from './filters.ts'
 
+type Roles = UnderstoodSearch['roles']
 type MissingSearch = NonNullable<UnderstoodSearch['missing']>
 type UnpricedSearch = Pick<
   NonNullable<UnderstoodSearch['unpriced']>,
   'type' | 'brand' | 'words' | 'min' | 'max' | 'discount'
 >
 
-/** `count` of `total` products are what was searched for, and others follow them. Undefined without others. */
+/** `count` of `total` products have all of a search, and others follow them. Undefined without others. */
 export function exactCount(count: number, total: number): string | undefined {
   const others = total - count
   if (others <= 0) return undefined
   if (count === 0)
-    return `No product matches your whole search. ${others === 1 ? 'This one comes' : 'These come'} close.`
+    return `No product matches exactly. ${others === 1 ? 'This one comes' : 'These come'} close.`
   const found = count === 1 ? 'One product matches' : `${count} products match`
-  return `${found} your search. The ${others === 1 ? 'other one comes' : 'others come'} close.`
+  return `${found} exactly. ${others === 1 ? 'A similar one follows' : 'Similar ones follow'}.`
 }
-/** Names what the shop lacks of a search: a brand, a type, or words. Texts alone are searched, so a black dress may have no such label. */
-export const notHere = (missing: MissingSearch) => `No ${named(missing, missing.shown)} here.`
+/** Names what the shop lacks of a search: a brand, a type, or words. */
+export const notHere = ({ type, brand, words, shown }: MissingSearch, roles?: Roles) => {
+  const isBrandAlone = brand !== null && type === null && words.length === 0
+  return `No ${isBrandAlone ? brand : named({ type: type ?? shown, brand, words }, roles)} here.`
+}
 /** The shop has what was searched for, but at no such price or discount. */
-export const noneAt = (unpriced: UnpricedSearch) => `No ${named(unpriced, null)} ${priced(unpriced)}.`
+export const noneAt = (unpriced: UnpricedSearch, roles?: Roles) =>
+  `No ${named(unpriced, roles)} ${priced(unpriced)}.`
 export const nearestByPrice = 'The nearest by price:'
 export const otherColours = 'In other colours:'
 export const otherPrices = 'Others at another price:'
 export const largestDiscounts = 'The largest discounts:'
 export const otherDiscounts = 'Others at another discount:'
-const named = ({ type, brand, words }: Omit<MissingSearch, 'shown'>, shown: string | null) => {
-  const what = brand === null ? (type ?? shown ?? 'products') : type === null ? brand : `${type} by ${brand}`
-  return words.length === 0 ? what : `${what} labelled “${words.join('” and “')}”`
+
+/** "silk kurta by Kajri with pockets for women in size 38" */
+function named({ type, brand, words }: Omit<MissingSearch, 'shown'>, roles: Roles = {}): string {
+  const said = words.map((word) => sayWord(word, roles[word]))
+  const before = said.flatMap(({ before: some }) => some ?? [])
+  const after = said.flatMap(({ after: some }) => some ?? [])
+  const names = words.filter((word) => roles[word] === undefined).map((word) => `“${word}”`)
+  const what = [...before, type ?? (brand === null || words.length > 0 ? 'product' : brand)]
+  const isBy = brand !== null && (type !== null || words.length > 0)
+  return [
+    ...what,
+    ...(isBy ? [`by ${brand}`] : []),
+    ...after,
+    ...(names.length > 0 ? [`called ${names.join(' or ')}`] : []),
+  ].join(' ')
 }
+
+function sayWord(word: string, role: NonNullable<Roles>[string] | undefined) {
+  switch (role) {
+    case undefined:
+      return {}
+    case 'before':
+    case 'unisex':
+      return { before: word }
+    case 'after':
+      return { after: word }
+    case 'with':
+    case 'for':
+      return { after: `${role} ${word}` }
+    case 'size':
+      return { after: `in size ${word.replace(/^(?:in )?(?:size )?/i, '').toUpperCase()}` }
+    case 'pack':
+      return { after: `of ${word}` }
+    default:
+      return { after: audiences[role].toLowerCase() }
+  }
+}
+
 const priced = ({ min, max, discount }: UnpricedSearch) => {
   if (discount !== undefined) return discount > 1 ? `at ${discount}% off` : 'at a reduced price'
   if (max === null) return `above ${formatRupees(min ?? 0)}`
@@ -36,14 +76,15 @@ const priced = ({ min, max, discount }: UnpricedSearch) => {
   return `between ${formatRupees(min)} and ${formatRupees(max)}`
 }
 /** The list shows products with the words in their descriptions. */
-export const describedOnly = (words: readonly string[]) =>
-  `No product is called “${words.join(' ')}”. Products that mention it:`
+export const describedOnly = (words: readonly string[], total: number) =>
+  `No product is called “${words.join(' ')}”. ${total === 1 ? 'This one mentions' : 'These mention'} it:`
 /** Names the products that the list shows instead. Those of the same family, such as makeup, are no replacement. */
-export const shownInstead = ({ type, shown }: MissingSearch) => {
+export const shownInstead = ({ type, shown }: MissingSearch, total: number) => {
+  if (total === 1) return 'You may like this one instead:'
   if (shown === null) return 'You may like these instead:'
   const isFamily = type !== null && type !== shown
   if (shown.includes(' and ')) return `Here is more for ${shown}:`
-  if (UNCOUNTED.test(shown)) return isFamily ? `Here is other ${shown}:` : `You may like this ${shown}:`
+  if (UNCOUNTED.test(shown)) return isFamily ? `Here is other ${shown}:` : 'You may like these instead:'
   return isFamily ? `Here are other ${plural(shown)}:` : `You may like these ${plural(shown)}:`
 }
 /** Typed ingredients that doctors advise against in pregnancy. The list has none of them. */
@@ -52,8 +93,7 @@ export const unsuitable = (ingredients: readonly string[]) => {
   const verb = ingredients.length === 1 ? 'is' : 'are'
   return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${verb} not advised in pregnancy or while breastfeeding. These products do not list ${ingredients.length === 1 ? 'it' : 'them'}. Please ask your doctor before you use one.`
 }
-const UNCOUNTED =
-  /(?:wear|care|cream|oil|makeup|jewellery|clothing|lingerie|perfume|henna|polish|shampoo|\bhair)$/
+const UNCOUNTED = /(?:wear|care|makeup|jewellery|clothing|lingerie|henna|mehendi|mehndi|kajal|\bhair)$/
 const plural = (type: string) => {
   if (type.endsWith('s') && !type.endsWith('dress')) return type
   if (/[^aeiou]y$/.test(type)) return `${type.slice(0, -1)}ies`

@@ -2,6 +2,7 @@ import type { Term } from './meaning/Meaning.ts'
 import type { TypedOrder, UnderstoodFilter } from './meaning/readRanges.ts'
 import type { Missing } from './missingOf.ts'
 import type { SearchQuery } from './SearchQuery.ts'
+import type { WordRoles } from './wordRoles.ts'
 
 /** What a search means to the shop. */
 export interface Interpretation {
@@ -37,6 +38,8 @@ export interface Interpretation {
   avoided: readonly Term[]
   /** Ingredients that are advised against for the shopper: the products lack them. */
   unsuitable: readonly string[]
+  /** How the words of the text are said. */
+  roles: WordRoles
 }
 
 interface Named {
@@ -55,4 +58,5 @@ export const PLAIN = {
   looks: [],
   avoided: [],
   unsuitable: [],
+  roles: {},
 }

@@ -8,7 +8,6 @@ import { PLAIN, type Interpretation } from './Interpretation.ts'
 import { readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
-import { correctedText } from './meaning/correctWords.ts'
 import { chooseGifts } from './meaning/gifts.ts'
 import type { Term } from './meaning/Meaning.ts'
 import { isOrder, withPrice } from './meaning/readRanges.ts'
@@ -23,9 +22,11 @@ import { missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
 import { raiseMakeup } from './raiseMakeup.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
+import { searchedFor } from './searchedFor.ts'
 import { withTitle } from './withTitle.ts'
 import { withoutUnsuited } from './withoutUnsuited.ts'
 import { withoutUnlikelyType } from './withoutUnlikelyType.ts'
+import { wordRoles } from './wordRoles.ts'
 import { calledTerm, findTitled, queryOf, wantedOf } from './wanted.ts'
 
 /** An engine may have to try every combination of words, so their number is limited. */
@@ -87,7 +88,7 @@ async function readSearch(
     : meaning.words
   const occasion = found.base === undefined ? await forOccasion(engine, names, asked) : undefined
   if (occasion !== undefined)
-    return { ...PLAIN, ...occasion, searchedFor: correctedText(meaning.spelt), filters: meaning.filters }
+    return { ...PLAIN, ...occasion, searchedFor: searchedFor(text, meaning), filters: meaning.filters }
   const words = await findWords(engine, found.base, asked)
   // "Kurta 999": a number that is no size and no amount of the type.
   const amount = words.lacking.find(({ isAmount }) => isAmount)
@@ -103,7 +104,7 @@ async function readSearch(
       (meaning.words.length > 0 || hasSeveralWords(meaning.type))) ||
     (ofAnyone.base === undefined && meaning.type !== undefined && meaning.words.length > 0)
   const titled = isTitle ? await findTitled(engine, names, { ...meaning, without }) : undefined
-  if (titled !== undefined) return { ...PLAIN, ...titled, searchedFor: correctedText(meaning.spelt), filters }
+  if (titled !== undefined) return { ...PLAIN, ...titled, searchedFor: searchedFor(text, meaning), filters }
   const { matching } = words
   const named = namesOfOthers(asked, unmet)
   const lacking = [
@@ -115,10 +116,18 @@ async function readSearch(
   // A correction that no product of the kind has is unlikely: the typed word is a name.
   const refused = new Set(lacking.flatMap(({ correctionOf }) => correctionOf ?? []))
   // Words of Devanagari are read in Latin letters, which is no correction.
-  const searchedFor = isDevanagari(text) ? null : correctedText(meaning.spelt, refused)
+  const mended = isDevanagari(text) ? null : searchedFor(text, meaning, refused)
   const missing = typedMissing(names, text, missingOf(meaning, found, lacking))
   const excluded = readExcluded(names, text, without)
-  const nothing = { ...PLAIN, query: null, searchedFor, filters: [...filters, ...excluded], missing }
+  const roles = wordRoles(names, text, { ...meaning, words: asked })
+  const nothing = {
+    ...PLAIN,
+    query: null,
+    searchedFor: mended,
+    filters: [...filters, ...excluded],
+    missing,
+    roles,
+  }
   const isElsewhere = found.base === undefined && meaning.type !== undefined
   // Many descriptions have an "x" or a "9".
   const isTooShort =
@@ -159,7 +168,7 @@ async function readSearch(
       brand: found.lacksBrand ? null : (meaning.brand?.text ?? null),
       words: [...matching, ...narrowed.kept].map(({ text: word }) => word),
     },
-    searchedFor,
+    searchedFor: mended,
     filters: [
       ...filters.filter(({ kind }) => kind !== 'size' || isWhole || sized.isSized),
       ...readAudiences(names, text, narrowed.kept),
@@ -177,6 +186,7 @@ async function readSearch(
     exact: chosen.exact,
     avoided: without.filter(({ kind }) => kind === 'colour'),
     unsuitable: meaning.unsuitable,
+    roles,
     looks: [
       ...matching,
       ...asked.filter((word) => word.skinDepth !== undefined && !matching.includes(word)),

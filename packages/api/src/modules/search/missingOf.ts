@@ -68,15 +68,15 @@ export const namesOfOthers = (words: readonly Term[], lacking: readonly Term[]) 
 const isUnknown = ({ kind, own, otherBrand }: Term) =>
   kind === 'word' && own.length === 1 && otherBrand === undefined
 
-/** Missing words as they were typed. An age is read as the child that it tells of. */
-export const typedMissing = (names: Names, text: string, missing: Missing | null) => {
-  const age = ageOf(text)
-  const asTyped = (word: string) =>
-    typedText(names, text, { text: word }) ?? (CHILDREN.has(word) ? age?.text : undefined) ?? word
-  return (
-    missing && { ...missing, words: [...new Set(missing.words.map((word) => withoutMarks(asTyped(word))))] }
+/** Missing words as they were typed. */
+export const typedMissing = (names: Names, text: string, missing: Missing | null) =>
+  missing && { ...missing, words: [...new Set(missing.words.map((word) => typedWord(names, text, word)))] }
+
+/** A word as it was typed. An age is read as the child that it tells of. */
+export const typedWord = (names: Names, text: string, word: string) =>
+  withoutMarks(
+    typedText(names, text, { text: word }) ?? (CHILDREN.has(word) ? ageOf(text)?.text : undefined) ?? word,
   )
-}
 
 const CHILDREN: ReadonlySet<string> = new Set(['kids', 'baby'])
 

@@ -7,8 +7,10 @@ import { FEW, type Suggestions } from './suggestions.service.ts'
 
 export function toSearchWire(
   text: string,
-  { filters, missing, described, exact, unpriced, unsuitable }: Interpretation,
+  { filters, missing, described, exact, unpriced, unsuitable, roles }: Interpretation,
 ): UnderstoodSearchWire {
+  const named = [...(missing?.words ?? []), ...(unpriced?.words ?? [])]
+  const said = Object.entries(roles).filter(([word]) => named.includes(word))
   return {
     filters: filters.map((filter) => ({
       ...filter,
@@ -17,6 +19,7 @@ export function toSearchWire(
     exact,
     described: [...described],
     missing: missing && { ...missing, words: [...missing.words] },
+    ...(said.length > 0 && { roles: Object.fromEntries(said) }),
     ...(unsuitable.length > 0 && { unsuitable: [...unsuitable] }),
     ...(unpriced && {
       unpriced: {

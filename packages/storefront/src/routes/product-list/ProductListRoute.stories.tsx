@@ -487,7 +487,8 @@ export const Corrected: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Results for “kajal”' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Search instead for kajol' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Search instead for “kajol”' })).toBeVisible()
+    await expect(canvas.getAllByText(/kajal/)).toHaveLength(1)
   },
 }
 
@@ -605,12 +606,13 @@ export const NothingAtPriceInColour: Story = {
             in_other_colours: true,
             without: 'red saree',
           },
+          roles: { red: 'before' },
         },
       }),
     ),
   ),
   play: async ({ canvas }) => {
-    const notice = 'No saree labelled “red” under ₹3,000. In other colours:'
+    const notice = 'No red saree under ₹3,000. In other colours:'
     await expect(await canvas.findByText(notice)).toBeVisible()
   },
 }

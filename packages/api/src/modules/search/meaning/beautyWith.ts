@@ -49,5 +49,5 @@ export function havingIngredient(
   return all(cosmetics, makeup && not(types.has(makeup)), has)
 }
 
-const isIngredient = (text: string, concept: Concept | undefined) =>
+export const isIngredient = (text: string, concept: Concept | undefined) =>
   NAMES.has(text) || NAMES.has(concept?.names[0])

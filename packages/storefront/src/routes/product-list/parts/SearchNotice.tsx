@@ -16,11 +16,6 @@ export function SearchNotice({ list }: { list: ProductListState }) {
       <SearchHelp search={filters.search} />
       {isMended && (
         <Text tone="muted">
-          {listTexts.showingResultsFor}{' '}
-          <Text as="b" tone="strong" weight="bold">
-            {first.searchedFor}
-          </Text>{' '}
-          ·{' '}
           <Link href={listPath(place, { ...filters, isExact: true, page: 1 })} rel="nofollow">
             {listTexts.searchInstead(filters.search)}
           </Link>
@@ -38,10 +33,13 @@ export function SearchNotice({ list }: { list: ProductListState }) {
 
 function noticeOf({ first: { understood, sort }, total }: ProductListState): string | undefined {
   if (understood === null) return undefined
-  const { missing, described, exact, unpriced, unsuitable } = understood
+  const { missing, described, exact, unpriced, unsuitable, roles } = understood
   if (unsuitable !== undefined && total > 0) return texts.unsuitable(unsuitable)
   if (unpriced !== undefined) {
-    const notice = [...(missing === null ? [] : [texts.notHere(missing)]), texts.noneAt(unpriced)]
+    const notice = [
+      ...(missing === null ? [] : [texts.notHere(missing, roles)]),
+      texts.noneAt(unpriced, roles),
+    ]
     if (unpriced.in_other_colours) return [...notice, texts.otherColours].join(' ')
     const [nearest, others] =
       unpriced.discount === undefined
@@ -52,7 +50,7 @@ function noticeOf({ first: { understood, sort }, total }: ProductListState): str
   }
   // The page says itself that nothing was found.
   if (total === 0) return undefined
-  if (missing !== null) return `${texts.notHere(missing)} ${texts.shownInstead(missing)}`
-  if (described.length > 0) return texts.describedOnly(described)
+  if (missing !== null) return `${texts.notHere(missing, roles)} ${texts.shownInstead(missing, total)}`
+  if (described.length > 0) return texts.describedOnly(described, total)
   return exact === null ? undefined : texts.exactCount(exact, total)
 }

@@ -1,0 +1,48 @@
+import type { WordRole } from '@shop/contract/product-list.schema'
+import type { Names } from './CatalogueNames.ts'
+import type { Audience } from './meaning/audiences.ts'
+import { isIngredient } from './meaning/beautyWith.ts'
+import type { Meaning, Term } from './meaning/Meaning.ts'
+import { typedWord } from './missingOf.ts'
+
+export type WordRoles = Readonly<Record<string, WordRole>>
+
+interface Said extends Pick<Term, 'text' | 'correctionOf'> {
+  audience?: Audience
+}
+
+/** How a page says the words of a text, by the words as they are read and as they were typed. */
+export function wordRoles(
+  names: Names,
+  text: string,
+  { words, without, audiences }: Pick<Meaning, 'words' | 'without' | 'audiences'>,
+): WordRoles {
+  const said: readonly Said[] = [...words, ...without, ...audiences]
+  return Object.fromEntries(
+    said.flatMap((term) => {
+      const typed = typedWord(names, text, term.correctionOf ?? term.text)
+      const role = roleOf(names, term, prepositionBefore(text, typed))
+      return role === undefined ? [] : [term.text, typed].map((word) => [word, role])
+    }),
+  )
+}
+
+function roleOf(names: Names, term: Said & Partial<Term>, preposition: WordRole | undefined) {
+  if (term.audience !== undefined) return term.audience
+  if (term.isAge === true) return 'kids'
+  if (term.kind === 'size') return term.isPack === true ? 'pack' : 'size'
+  if (/^(?:without|free from) /.test(term.text)) return 'after'
+  if (/ free$/.test(term.text) || term.kind === 'colour') return 'before'
+  if (preposition !== undefined) return preposition
+  const concept = names.lexicon.find(term.text)
+  if (concept?.kind === 'concern') return 'for'
+  if (concept?.kind === 'type' || isIngredient(term.text, concept)) return 'with'
+  return concept === undefined ? undefined : 'before'
+}
+
+/** The preposition that was typed before a word: "for" of "bag for a laptop". */
+function prepositionBefore(text: string, word: string): WordRole | undefined {
+  const before = text.toLowerCase().slice(0, Math.max(0, text.toLowerCase().indexOf(word.toLowerCase())))
+  const [, found] = /\b(for|with) (?:(?:a|an|the|my) )?$/.exec(before) ?? []
+  return found === 'for' || found === 'with' ? found : undefined
+}

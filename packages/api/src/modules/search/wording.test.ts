@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { useSearch } from '#testing/useSearch.ts'
+
+const { search } = useSearch()
+
+describe('a word that no product has', () => {
+  it.each([
+    ['kurta for men', { men: 'men' }],
+    ['perfume mens', { mens: 'men' }],
+    ['lehenga for 3 year old', { '3 year old': 'kids' }],
+    ['onion shampoo', { onion: 'with' }],
+    ['pink mojari', { pink: 'before' }],
+    ['kurta for dandruff', { dandruff: 'for' }],
+    ['sling bag for a laptop', { laptop: 'for' }],
+    ['jutti size 38', { '38': 'size' }],
+    ['sulphate free lipstick', { 'sulphate free': 'before' }],
+    ['heels without straps', { 'without straps': 'after' }],
+    ['velvet kurta', { velvet: 'before' }],
+  ])('says what it is: %j', async (text, roles) => {
+    const { understood } = await search(text)
+    expect(understood?.missing?.words).toEqual(Object.keys(roles))
+    expect(understood?.roles).toEqual(roles)
+  })
+
+  it('is a name where nobody knows it', async () => {
+    const { understood } = await search('xqzvw saree')
+    expect(understood?.missing?.words).toEqual(['xqzvw'])
+    expect(understood?.roles).toBeUndefined()
+  })
+
+  it('has what the text says with a price that nothing has', async () => {
+    const { understood } = await search('red saree above 90000')
+    expect(understood?.unpriced?.words).toEqual(['red'])
+    expect(understood?.roles).toEqual({ red: 'before' })
+  })
+})
+
+describe('a corrected text', () => {
+  it.each([
+    ['juti size 38', 'jutti size 38'],
+    ['rozna lipstick under 500', 'rozana lipstick under 500'],
+    ['under 500 rozna lipstick', 'under 500 rozana lipstick'],
+    ['lipstik under 100', 'lipstick under 100'],
+    ['rozna lipstick', 'rozana lipstick'],
+  ])('keeps its filters: %j', async (text, mended) => {
+    expect((await search(text)).searched_for).toBe(mended)
+  })
+})
