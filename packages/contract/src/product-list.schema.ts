@@ -97,6 +97,16 @@ export const AUDIENCES = ['women', 'men', 'girls', 'boys', 'kids', 'baby', 'unis
 const wordRoleSchema = z.enum(['before', 'with', 'for', 'size', 'pack', 'after', ...AUDIENCES])
 export type WordRole = z.infer<typeof wordRoleSchema>
 
+/** Parts of a search text that no product has. */
+export const missingSchema = z.object({
+  type: z.string().nullable(),
+  /** Without a type: a brand that the shop does not stock. */
+  brand: z.string().nullable(),
+  words: z.array(z.string()),
+  /** Product type of the products that are shown. */
+  shown: z.string().nullable(),
+})
+
 /** Interpretation of a search text. */
 export const understoodSearchSchema = z.object({
   /** Filters and an order that the text contains, such as "under 500" and "cheap". Prices in rupees, discounts in per cent. */
@@ -130,16 +140,7 @@ export const understoodSearchSchema = z.object({
   /** Words of the text that no product is called by: only descriptions have them. */
   described: z.array(z.string()),
   /** Parts of the text that no product has, so that similar products are shown; null when every word was found. */
-  missing: z
-    .object({
-      type: z.string().nullable(),
-      /** Without a type: a brand that the shop does not stock. */
-      brand: z.string().nullable(),
-      words: z.array(z.string()),
-      /** Product type of the products that are shown. */
-      shown: z.string().nullable(),
-    })
-    .nullable(),
+  missing: missingSchema.nullable(),
   /** How words of `missing` and `unpriced` are said; those without a role, and those of an answer of an earlier release, are names. */
   roles: z.record(z.string(), wordRoleSchema).optional(),
   /** Typed ingredients that are advised against in pregnancy, which the text names, too. The products lack them. */

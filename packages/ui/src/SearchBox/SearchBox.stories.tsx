@@ -86,6 +86,26 @@ export const KindsOfSuggestions: Story = {
 }
 
 /** On a phone, brand and price of a product are below its title. */
+/** What is not sold is said above what is near it, and read with the first suggestion. */
+export const NoteAboveSuggestions: Story = {
+  args: {
+    suggestions: [
+      { text: 'Makeup', kind: 'category', note: 'No Lakmé here. You may like these instead:' },
+      { text: 'Lip Velvet', kind: 'product', brand: 'Rozana', price: '₹299' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), 'lakme')
+    await expect(await canvas.findByText('No Lakmé here. You may like these instead:')).toBeVisible()
+    const [first, ...others] = canvas.getAllByRole('option')
+    await expect(first).toHaveAccessibleName(/^No Lakmé here\. .+ Makeup Category$/)
+    await expect(others).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('Makeup')
+  },
+}
+
 export const BrandsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -181,6 +181,18 @@ export const Option = styled.li`
   }
 `
 
+/** As high as a suggestion, so that whole ones are below it, unless enlarged text needs more lines. */
+export const Note = styled.li`
+  display: grid;
+  align-content: center;
+  min-height: ${ROW};
+  padding-inline: ${theme.space.m};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+  line-height: ${theme.leading.title};
+  scroll-snap-align: start;
+`
+
 /** Picture or icon, both as wide. */
 export const Mark = styled.span`
   ${centred}

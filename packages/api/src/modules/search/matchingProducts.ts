@@ -1,14 +1,14 @@
 import { everyProduct } from '#modules/products/everyProduct.ts'
-import { toPriceBound } from '#modules/products/productFilter.ts'
+import { toPriceBound, type ProductFilter } from '#modules/products/productFilter.ts'
 import type { Names } from './CatalogueNames.ts'
 import { all } from './Condition.ts'
 import { forOccasion } from './forOccasion.ts'
 import { forChildren } from './meaning/gifts.ts'
 import { forAudience } from './meaning/narrowToAudiences.ts'
 import type { Meaning } from './meaning/Meaning.ts'
-import { withPrice } from './meaning/readRanges.ts'
+import { isOrder, withPrice, type UnderstoodFilter } from './meaning/readRanges.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
-import type { SearchSources } from './SearchEngine.ts'
+import type { ListRequest, SearchEngine, SearchSources } from './SearchEngine.ts'
 import { wantedOf } from './wanted.ts'
 
 /**
@@ -35,21 +35,34 @@ async function bestOf({ names, engine }: SearchSources, meaning: Meaning, limit:
     // What states nothing is for women.
     ...audiences.map(({ audience }) => (audience === 'women' ? undefined : forAudience(names, audience))),
   )
-  if (match === undefined) return []
+  if (match === undefined && filters.length === 0) return []
   const isOccasion = type === undefined && brand === undefined && without.length === 0
   const occasion = isOccasion ? await forOccasion(engine, names, words) : undefined
   const wanted = wantedOf(meaning, { lacksType: false }, words)
-  const price = filters.find(({ kind }) => kind === 'price')
-  const discount = filters.find(({ kind }) => kind === 'discount')
-  return engine.best(
-    {
-      ...everyProduct,
-      search: occasion?.query ?? { match, wanted },
-      price: { min: toPriceBound(price?.min), max: toPriceBound(price?.max) },
-      discount: { min: discount?.min ?? undefined, max: undefined },
-    },
-    limit,
-  )
+  const filterOf = (one: UnderstoodFilter['kind']) => filters.find(({ kind }) => kind === one)
+  const [price, discount] = [filterOf('price'), filterOf('discount')]
+  const isNew = filterOf('new') !== undefined
+  const filter: ProductFilter = {
+    ...everyProduct,
+    search: occasion?.query ?? (match && { match, wanted }),
+    collection: isNew ? 'new-launches' : filterOf('best_seller') && 'best-sellers',
+    price: { min: toPriceBound(price?.min), max: toPriceBound(price?.max) },
+    discount: { min: discount?.min ?? undefined, max: undefined },
+  }
+  const order = filters.map(({ kind }) => kind).find(isOrder)
+  return order === undefined ? engine.best(filter, limit) : inOrder(engine, filter, order, limit)
+}
+
+/** The first products of a list in an order. */
+export async function inOrder(
+  engine: SearchEngine,
+  filter: ProductFilter,
+  sort: ListRequest['sort'],
+  limit: number,
+): Promise<number[]> {
+  const categories = { within: undefined, children: 'main' } as const
+  const { ids } = await engine.list({ filter, sort, page: 1, limit, categories, hasFacets: false })
+  return ids
 }
 
 /** What is for children may be a gift for them. */

@@ -1,7 +1,9 @@
+import { SUGGESTIONS_MAX } from '@shop/contract/limits'
 import { rupeesOfPaise } from '@shop/contract/money'
 import type { UnderstoodSearchWire } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import type { Interpretation } from './Interpretation.ts'
+import { mixKinds } from './mixKinds.ts'
 import type { SuggestedProduct } from './suggestedProducts.ts'
 import { FEW, type Suggestions } from './suggestions.service.ts'
 
@@ -42,7 +44,7 @@ function without(text: string, part: string): string {
 
 /** Fewer suggestions are followed by products. A product that is no longer sold has no picture and no price. */
 export function toSuggestionsWire(
-  { phrases, productIds }: Suggestions,
+  { phrases, productIds, isLed = false, missing }: Suggestions,
   products: ReadonlyMap<number, SuggestedProduct>,
 ) {
   const known = new Set(phrases.map(({ phrase }) => phrase))
@@ -52,7 +54,9 @@ export function toSuggestionsWire(
       ({ phrase }, index, all) =>
         phrase !== '' && !known.has(phrase) && all.findIndex((one) => one.phrase === phrase) === index,
     )
-  const shown = [...phrases, ...matching.slice(0, Math.max(0, FEW - phrases.length))]
+  const added = isLed ? matching : matching.slice(0, Math.max(0, FEW - phrases.length))
+  const all = [...phrases, ...added]
+  const shown = (isLed ? mixKinds(all) : all).slice(0, SUGGESTIONS_MAX)
   return {
     suggestions: shown.map(({ phrase }) => phrase),
     details: shown.map(({ kind, productId }) => {
@@ -62,5 +66,6 @@ export function toSuggestionsWire(
       const { media, pricePaise, brand } = found
       return { kind, media, product: { id, brand, price: rupeesOfPaise(pricePaise) } }
     }),
+    ...(missing && { missing: { ...missing, words: [...missing.words] } }),
   } satisfies SuggestionsResponse
 }

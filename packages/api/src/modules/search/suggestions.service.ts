@@ -1,31 +1,28 @@
 import { helpTopicOf } from '@shop/contract/helpTopics'
-import { SUGGESTIONS_MAX } from '@shop/contract/limits'
-import type { Names } from './CatalogueNames.ts'
-import { completeSearch } from './completeSearch.ts'
-import { completeWithTypes } from './completeWithTypes.ts'
 import { foldWords } from './foldText.ts'
 import { isOccasion } from './forOccasion.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { findOtherBrand } from './meaning/OtherBrands.ts'
-import { isPreposition } from './mayFollow.ts'
 import { NEGATIONS } from './meaning/joinNegations.ts'
 import { noise } from './meaning/Lexicon.ts'
+import type { Missing } from './missingOf.ts'
 import { readRanges } from './meaning/readRanges.ts'
 import { isNumber } from './meaning/terms.ts'
-import { toLatin } from './meaning/toLatin.ts'
-import { isDevanagari, prefixSpellings } from './meaning/transliterate.ts'
+import { isDevanagari } from './meaning/transliterate.ts'
 import { matchingProducts } from './matchingProducts.ts'
-import { mixKinds } from './mixKinds.ts'
-import { findPhrases, phrasesNear } from './phrasesFor.ts'
+import { findPhrases } from './phrasesFor.ts'
 import type { SearchSources } from './SearchEngine.ts'
+import { firstListed, nearUnsold } from './nearUnsold.ts'
+import { meantBy } from './productsFirst.ts'
+import { readDevanagari } from './readDevanagari.ts'
+import { suggestForAll } from './suggestForAll.ts'
+import { suggestFilters } from './suggestFilters.ts'
 import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
 import { withFilters } from './withFilters.ts'
 
 const LAST_WORDS = [2, 1]
 /** A shorter last word alone begins too much. */
 const LAST_MIN_LENGTH = 3
-/** Longer texts are not corrected or completed as a whole, only their last words: nothing is called by so many. */
-const WHOLE_WORDS_MAX = 6
 
 /** Fewer suggestions are followed by products: five are seen without scrolling. */
 export const FEW = 5
@@ -34,21 +31,66 @@ export interface Suggestions {
   phrases: readonly KnownPhrase[]
   /** Products that match the text, best first, where few phrases do. */
   productIds: readonly number[]
+  /** True where these are the first products of the list of the search, and no phrase is another one. */
+  isLed?: boolean
+  /** What the shop lacks of the text, so that the list of the search has what is near. */
+  missing?: Missing
 }
 
-/** Suggestions for a typed text. Few phrases are followed by products that match it; those that lack a word of it are replaced by them. */
+/** Suggestions for a typed text. What its list begins with is suggested where the text is a name; what has a part of it is not. */
 export async function suggest(sources: SearchSources, text: string): Promise<Suggestions> {
-  const { phrases: found, isPart } = await suggestPhrases(sources, text)
-  const phrases = withoutExcluded(found, text)
+  const ofFilters = await suggestFilters(sources, text)
+  if (ofFilters !== undefined) return ofFilters
+  const found = await suggestPhrases(sources, text)
+  const phrases = withoutExcluded(found.phrases, text)
+  const unsold = await nearUnsold(sources, text, phrases)
+  if (unsold !== undefined) return unsold
+  // A search for help has its page, and what only mentions a word of it is no answer.
+  if (helpTopicOf(text) !== undefined) return { phrases: phrases.filter(isCalledBy(text)), productIds: [] }
+  return (
+    (await productsFirst(sources, text, { ...found, phrases })) ??
+    withProducts(sources, text, { ...found, phrases })
+  )
+}
+
+const isCalledBy = (text: string) => {
+  const words = foldWords(text)
+  return ({ folded }: KnownPhrase) => words.every((word) => folded.includes(word))
+}
+
+/** Names with the products that the list of the search begins with, for a brand, a type or a size of it. */
+async function productsFirst(
+  sources: SearchSources,
+  text: string,
+  { phrases, words, isPart, hasFilters, isFiltered }: Found,
+): Promise<Suggestions | undefined> {
+  const named = hasFilters ? undefined : meantBy(sources.names, words, phrases)
+  const isNothing = hasFilters && phrases.length === 0
+  const meant = isFiltered || isNothing ? { text } : named
+  if (isPart || meant === undefined) return undefined
+  const matching = await matchingProducts(sources, meant.text, FEW)
+  const isEnough = isFiltered || matching.length === FEW
+  const productIds = isEnough ? matching : await firstListed(sources, meant.text, FEW)
+  if (productIds.length === 0) return undefined
+  const { brand = '' } = meant
+  const names = phrases.filter(({ kind, folded }) => kind !== 'product' && folded.startsWith(brand))
+  return { phrases: names, productIds, isLed: true }
+}
+
+/** Few phrases are followed by products that match the text; those that lack a word of it are replaced by them. */
+async function withProducts(
+  sources: SearchSources,
+  text: string,
+  { phrases, words, isPart }: Found,
+): Promise<Suggestions> {
   const isEnough = phrases.length >= FEW && !isPart
   const ofOccasion =
     !isEnough && isOccasion(sources.names, text) ? await matchingProducts(sources, text, FEW) : []
   if (ofOccasion.length > 0) return { phrases: phrases.filter(isName), productIds: ofOccasion }
   if (isEnough || foldWords(text).length < 2) return { phrases, productIds: [] }
   const completed = isPart ? undefined : phrases.find(({ kind }) => kind === 'search')
-  // A search for help has its page, and products that mention a word of it are no answer.
-  const isHelp = helpTopicOf(text) !== undefined
-  const productIds = isHelp ? [] : await matchingProducts(sources, completed?.phrase ?? text, FEW)
+  const read = isDevanagari(text) ? words.join(' ') : text
+  const productIds = await matchingProducts(sources, completed?.phrase ?? read, FEW)
   if (!isPart) return { phrases, productIds }
   // A product with a part of the text is something else, and so is all of another brand.
   const isOtherBrand = foldWords(text).some((word) => findOtherBrand(word) !== undefined)
@@ -64,19 +106,17 @@ function withoutExcluded(phrases: readonly KnownPhrase[], text: string): readonl
 }
 
 /** Phrases for a typed text: categories, brands and products, best first, then searches that the text may become. */
-async function suggestPhrases(
-  sources: SearchSources,
-  text: string,
-): Promise<{ phrases: readonly KnownPhrase[]; isPart: boolean }> {
+async function suggestPhrases(sources: SearchSources, text: string): Promise<Found> {
   const whole = foldWords(text)
-  // No product is called by its price.
-  const { filters, rest } = /\d/.test(text) ? readRanges(text) : { filters: [], rest: text }
+  // No product is called by its price, and some are by other words of a filter.
+  const mayBeFilter = /\d/.test(text) || findPhrases(sources.names, whole).length === 0
+  const { filters, rest } = mayBeFilter ? readRanges(text) : { filters: [], rest: text }
   const ranged = foldWords(rest)
   const amount = amountOf(sources, ranged)
   const unfiltered = amount === undefined ? ranged : ranged.slice(0, -1)
   const typed = unfiltered.length > 0 ? unfiltered : whole
   if (typed.length === 0) return NOTHING
-  const words = isDevanagari(text) ? readDevanagari(sources, typed) : typed
+  const words = isDevanagari(text) ? readDevanagari(sources.names, typed) : typed
   for (const part of partsOf(words)) {
     const found = await suggestForAll(sources, part)
     if (found.length === 0) continue
@@ -89,12 +129,30 @@ async function suggestPhrases(
     const isSized = filters.some(({ kind }) => kind === 'size')
     const otherwise = amount !== undefined ? found : isSized ? [] : filtered
     const phrases = findableOnes.length > 0 ? findableOnes : otherwise
-    return { phrases, isPart: words.some((word) => isTelling(word) && !part.includes(word)) }
+    const hasFilters = amount !== undefined || filters.length > 0
+    return {
+      phrases,
+      words,
+      isPart: words.some((word) => isTelling(word) && !part.includes(word)),
+      hasFilters,
+      isFiltered: hasFilters && findableOnes.length > 0,
+    }
   }
   return NOTHING
 }
 
-const NOTHING = { phrases: [], isPart: false }
+interface Found {
+  phrases: readonly KnownPhrase[]
+  /** Words of the text without its filters, in Latin letters. */
+  words: readonly string[]
+  /** True where the phrases lack a word of the text. */
+  isPart: boolean
+  hasFilters: boolean
+  /** True where the phrases have the filters, and find something. */
+  isFiltered: boolean
+}
+
+const NOTHING: Found = { phrases: [], words: [], isPart: false, hasFilters: false, isFiltered: false }
 
 /** The number at the end of "bra 38" and "kurta 999", which no name has. */
 function amountOf({ names }: SearchSources, words: readonly string[]): string[] | undefined {
@@ -113,26 +171,6 @@ async function findable(sources: SearchSources, phrases: readonly KnownPhrase[])
 
 const isTelling = (word: string) => word.length >= LAST_MIN_LENGTH && !noise.has(word)
 
-/** The spelling that begins a category or a brand by its letters, or by its sound, or a product; else the names that the words sound like. */
-function readDevanagari({ names }: SearchSources, typed: readonly string[]): string[] {
-  // The last word may be unfinished, so its letters are tried before names.
-  const spelt = prefixSpellings(typed)
-  const [latin = []] = spelt
-  const name = names.lexicon.nameFromConsonants(latin.at(-1) ?? '')
-  const called = name === undefined ? [] : [[...latin.slice(0, -1), ...name.split(' ')]]
-  const spellings = [...spelt, ...called, toLatin(names, typed)]
-  const found = spellings.map((words) => ({ words, phrases: findPhrases(names, words) }))
-  const named = found.filter(({ phrases }) => phrases.some(isName))
-  const isSpelt = (words: readonly string[]) =>
-    names.vocabulary.startingWith(words.at(-1) ?? '', 1).length > 0
-  const best =
-    named.find(({ words }) => isSpelt(words)) ??
-    named[0] ??
-    found.find(({ phrases }) => phrases.length > 0) ??
-    found.at(-1)
-  return best?.words ?? []
-}
-
 /**
  * The words; the words without a preposition or its beginning at their end; those before a short one; the last words, where nothing has
  * them all.
@@ -149,55 +187,3 @@ function partsOf(words: readonly string[]): (readonly string[])[] {
   const isShort = words.length > 1 && (words.at(-1) ?? '').length < LAST_MIN_LENGTH
   return [words, ...telling, ...(isShort ? [words.slice(0, -1)] : []), ...lasts]
 }
-
-/** Names have "&" for "and", and other words without a meaning only at times. */
-function findWithoutNoise(names: Names, words: readonly string[]): KnownPhrase[] {
-  // "Kurti for of" is on its way to office.
-  const isBegun = (at: number) => at === words.length - 1 && isPreposition(words[at - 1] ?? '')
-  const shorter = [
-    words.filter((word) => word !== 'and'),
-    words.filter((word, at) => !noise.has(word) || isBegun(at)),
-  ]
-  return (
-    shorter
-      .filter(({ length }) => length > 0 && length < words.length)
-      .map((some) => findPhrases(names, some))
-      .find(({ length }) => length > 0) ?? []
-  )
-}
-
-/** Brands that begin so without "and" or its beginning: "noor an" is on its way to Noor & Neem. */
-function brandsWithoutAnd(names: Names, words: readonly string[]): KnownPhrase[] {
-  const end = words.length - 1
-  const shorter = words.filter((word, at) => word !== 'and' && !(at === end && 'and'.startsWith(word)))
-  if (shorter.length === 0 || shorter.length === words.length) return []
-  const begins = shorter.join(' ')
-  return findPhrases(names, shorter).filter(
-    ({ kind, folded }) => kind === 'brand' && folded.startsWith(begins),
-  )
-}
-
-/** Phrases come from memory. A text that begins none of them as it is typed is completed, which asks the engine. */
-async function suggestForAll(
-  { names, engine }: SearchSources,
-  words: readonly string[],
-): Promise<KnownPhrase[]> {
-  const asTyped = findPhrases(names, words)
-  const named = asTyped.some(isName) ? [] : brandsWithoutAnd(names, words)
-  const exact =
-    asTyped.length > 0 ? [...named, ...asTyped].slice(0, SUGGESTIONS_MAX) : findWithoutNoise(names, words)
-  const isWhole = words.length <= WHOLE_WORDS_MAX
-  const found = exact.length > 0 ? exact : phrasesNear(names, words, isWhole)
-  const typed = (await completeWithTypes(names, engine, words, asTyped.length === 0)).map(toSearch)
-  if (typed.length > 0) {
-    const others = [...typed, ...found.filter((phrase) => !isName(phrase))]
-    return mixKinds([...found.filter(isName), ...others]).slice(0, SUGGESTIONS_MAX)
-  }
-  const isNear = found.length > exact.length || asTyped[0]?.folded.startsWith(words.join(' ')) === true
-  if (found.length >= SUGGESTIONS_MAX || isNear || !isWhole) return found
-  const known = new Set(found.map(({ folded }) => folded))
-  const completed = (await completeSearch(names, engine, words)).filter((search) => !known.has(search))
-  return [...found, ...completed.map(toSearch)].slice(0, SUGGESTIONS_MAX)
-}
-
-const toSearch = (search: string): KnownPhrase => ({ phrase: search, folded: search, kind: 'search' })

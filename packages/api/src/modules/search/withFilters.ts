@@ -12,16 +12,18 @@ export function withFilters(
   const searches = found.filter(({ kind }) => kind !== 'product')
   if (filters.length === 0 || searches.length === 0) return [...found]
   const typed = filters.toSorted((one, other) => text.indexOf(one) - text.indexOf(other)).join(' ')
-  const finished = isPriced && text.trimEnd().endsWith(typed) ? finishedPrices(typed) : [typed]
+  const finished = finishedFilters(text, typed, isPriced)
   return searches
     .flatMap(({ phrase, folded }) =>
-      finished.map((filter): KnownPhrase => ({
-        phrase: `${phrase} ${isPriced ? inRupees(filter) : filter}`,
-        folded,
-        kind: 'search',
-      })),
+      finished.map((filter): KnownPhrase => ({ phrase: `${phrase} ${filter}`, folded, kind: 'search' })),
     )
     .slice(0, SUGGESTIONS_MAX)
+}
+
+/** What the filters at the end of a text may become, with the amounts of a price as the shop writes them. */
+export function finishedFilters(text: string, typed: string, isPriced: boolean): string[] {
+  if (!isPriced) return [typed]
+  return (text.trimEnd().endsWith(typed) ? finishedPrices(typed) : [typed]).map(inRupees)
 }
 
 /** Prices that "under 5" may become. What costs less than 100 rupees is not searched for. */

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { toSuggestions } from './toSuggestions.ts'
 
 describe('suggestions', () => {
-  test('are the page that answers a search for help, without what only mentions its words', () => {
-    expect(toSuggestions('refund policy', { suggestions: ['refined oil'] })).toEqual([
-      { text: 'Returns and refunds', kind: 'page', href: '/Return&Refund' },
+  test('begin with the page that answers a search for help', () => {
+    expect(toSuggestions('Support', { suggestions: ['Full Support Minimiser Bra'] })).toEqual([
+      { text: 'Contact us', kind: 'page', href: '/Contact_us' },
+      { text: 'Full Support Minimiser Bra' },
     ])
   })
 
   test('lead to the sentence on size guides', () => {
-    expect(toSuggestions('size guide', { suggestions: ['Blend and Brush Starter Kit'] })).toEqual([
-      { text: 'Size guides' },
-    ])
+    expect(toSuggestions('size guide', { suggestions: [] })).toEqual([{ text: 'Size guides' }])
   })
 
-  test('keep what is called by the words of a search for help', () => {
-    expect(toSuggestions('Support', { suggestions: ['Full Support Minimiser Bra'] })).toEqual([
-      { text: 'Contact us', kind: 'page', href: '/Contact_us' },
-      { text: 'Full Support Minimiser Bra' },
+  test('say above the first one that a brand is not sold', () => {
+    const missing = { type: null, brand: 'Lakmé', words: [], shown: 'lipstick' }
+    expect(toSuggestions('lakme', { suggestions: ['Lipstick', 'Lip Balm'], missing })).toEqual([
+      { text: 'Lipstick', note: 'No Lakmé here. You may like these lipsticks:' },
+      { text: 'Lip Balm' },
     ])
   })
 

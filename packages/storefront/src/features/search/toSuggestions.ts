@@ -1,10 +1,12 @@
 import { formatRupees } from '@shop/contract/money'
 import { parseMedia, type Picture } from '@shop/contract/pictures'
 import type { SuggestionKind, SuggestionsResponse } from '@shop/contract/search.schema'
+import { notHere, shownInstead } from '#texts/searchNotice.ts'
 import { helpPageFor } from './helpPageFor.ts'
 
 interface SearchSuggestion {
   text: string
+  note?: string
   kind?: SuggestionKind | 'page'
   picture?: Picture
   brand?: string
@@ -13,17 +15,19 @@ interface SearchSuggestion {
   href?: string
 }
 
-/** The API's suggestions. A search for help has the page that answers it, and of the others those that are called so. */
+/** The API's suggestions, after the page that answers a search for help. What the shop does not sell is said above them. */
 export function toSuggestions(
   search: string,
-  { suggestions, details }: SuggestionsResponse,
+  { suggestions, details, missing }: SuggestionsResponse,
 ): SearchSuggestion[] {
   const page = helpPageFor(search)
   const found = suggestions.map((text, index) => {
     const detail = details?.[index]
     const [picture] = parseMedia(detail?.media)
+    const isNoted = missing !== undefined && index === 0
     return {
       text,
+      ...(isNoted && { note: `${notHere(missing)} ${shownInstead(missing, suggestions.length)}` }),
       ...(detail && { kind: detail.kind }),
       ...(picture && { picture }),
       ...factsOf(detail?.product),
@@ -31,12 +35,7 @@ export function toSuggestions(
   })
   if (page === undefined) return found
   const { label, href } = page
-  const words = search.toLowerCase().split(/\s+/)
-  const isCalledSo = ({ text }: SearchSuggestion) => words.every((word) => text.toLowerCase().includes(word))
-  return [
-    href === undefined ? { text: label } : { text: label, kind: 'page', href },
-    ...found.filter(isCalledSo),
-  ]
+  return [href === undefined ? { text: label } : { text: label, kind: 'page', href }, ...found]
 }
 
 const factsOf = (product: NonNullable<SuggestionsResponse['details']>[number]['product']) =>

@@ -17,6 +17,8 @@ export interface Suggestion {
   brand?: string
   /** "₹299" */
   price?: string
+  /** Of the first one, what is said above it: "No Biba here. You may like these kurtas:" */
+  note?: string
 }
 
 interface SuggestionListProps {
@@ -38,12 +40,19 @@ const ICONS = {
 
 export function SuggestionList({ id, options, active, typed, onChoose }: SuggestionListProps) {
   const texts = useTexts(pageTexts, 'SearchBox')
+  const note = options[0]?.note
   return (
     <S.Suggestions as="ul" id={id} role="listbox" aria-label={texts.suggestions}>
-      {options.map(({ text, kind = 'search', picture, brand, price }, index) => {
+      {note !== undefined && (
+        <S.Note role="presentation" aria-hidden>
+          {note}
+        </S.Note>
+      )}
+      {options.map(({ text, kind = 'search', picture, brand, price, note: above }, index) => {
         const Icon = ICONS[kind]
         const label = kind === 'search' ? undefined : texts.kinds[kind]
-        const seen = picture === undefined ? [text, label, brand, price] : [text, brand, price, label]
+        const seen =
+          picture === undefined ? [above, text, label, brand, price] : [above, text, brand, price, label]
         return (
           <S.Option
             key={text}

@@ -1,0 +1,47 @@
+import { everyProduct } from '#modules/products/everyProduct.ts'
+import { foldWords } from './foldText.ts'
+import { interpretSearch } from './interpretSearch.ts'
+import { inOneWord } from './meaning/inOneWord.ts'
+import { findOtherBrand, nearestOtherBrand } from './meaning/OtherBrands.ts'
+import { toLatin } from './meaning/toLatin.ts'
+import { findPhrases } from './phrasesFor.ts'
+import type { SearchSources } from './SearchEngine.ts'
+import { FEW, type Suggestions } from './suggestions.service.ts'
+import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
+
+/** What is near a brand or a type that the shop does not sell, as the list of the search shows it. */
+export async function nearUnsold(
+  sources: SearchSources,
+  text: string,
+  found: readonly KnownPhrase[],
+): Promise<Suggestions | undefined> {
+  if (!mayBeUnsold(sources, text)) return undefined
+  const { query, missing } = await interpretSearch(sources, text)
+  if (!query || missing === null || (missing.brand === null && missing.type === null)) return undefined
+  const productIds = await sources.engine.best({ ...everyProduct, search: query }, FEW)
+  const near = findPhrases(sources.names, foldWords(missing.shown ?? ''))
+  const phrases = [...new Set([...found, ...near].filter(isName))].slice(0, FEW)
+  return { phrases, productIds, isLed: true, missing: { ...missing, words: [] } }
+}
+
+/** The first products of the list of a search without filters. */
+export async function firstListed(sources: SearchSources, text: string, limit: number): Promise<number[]> {
+  const { query } = await interpretSearch(sources, text)
+  return query ? sources.engine.best({ ...everyProduct, search: query }, limit) : []
+}
+
+/** True for a text with a well-known brand of other shops, and for one that is the name of a type without products. */
+function mayBeUnsold({ names }: SearchSources, text: string): boolean {
+  const words = toLatin(names, foldWords(text))
+  const type = names.lexicon.find(words.join(' '))
+  if (type?.kind === 'type') return !names.types.sold.has(type)
+  return [...words, inOneWord(words)].some(
+    (word) => !names.brands.has(word) && (findOtherBrand(word) ?? nearestOf(word)) !== undefined,
+  )
+
+  function nearestOf(word: string) {
+    return names.vocabulary.startingWith(word, 1).length === 0 && names.lexicon.find(word) === undefined
+      ? nearestOtherBrand(word)
+      : undefined
+  }
+}

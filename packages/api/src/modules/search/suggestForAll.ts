@@ -1,0 +1,65 @@
+import { SUGGESTIONS_MAX } from '@shop/contract/limits'
+import type { Names } from './CatalogueNames.ts'
+import { completeSearch } from './completeSearch.ts'
+import { completeWithTypes } from './completeWithTypes.ts'
+import { isPreposition } from './mayFollow.ts'
+import { noise } from './meaning/Lexicon.ts'
+import { mixKinds } from './mixKinds.ts'
+import { findPhrases, phrasesNear } from './phrasesFor.ts'
+import type { SearchSources } from './SearchEngine.ts'
+import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
+
+/** Longer texts are not corrected or completed as a whole, only their last words: nothing is called by so many. */
+const WHOLE_WORDS_MAX = 6
+
+/** Names have "&" for "and", and other words without a meaning only at times. */
+function findWithoutNoise(names: Names, words: readonly string[]): KnownPhrase[] {
+  // "Kurti for of" is on its way to office.
+  const isBegun = (at: number) => at === words.length - 1 && isPreposition(words[at - 1] ?? '')
+  const shorter = [
+    words.filter((word) => word !== 'and'),
+    words.filter((word, at) => !noise.has(word) || isBegun(at)),
+  ]
+  return (
+    shorter
+      .filter(({ length }) => length > 0 && length < words.length)
+      .map((some) => findPhrases(names, some))
+      .find(({ length }) => length > 0) ?? []
+  )
+}
+
+/** Brands that begin so without "and" or its beginning: "noor an" is on its way to Noor & Neem. */
+function brandsWithoutAnd(names: Names, words: readonly string[]): KnownPhrase[] {
+  const end = words.length - 1
+  const shorter = words.filter((word, at) => word !== 'and' && !(at === end && 'and'.startsWith(word)))
+  if (shorter.length === 0 || shorter.length === words.length) return []
+  const begins = shorter.join(' ')
+  return findPhrases(names, shorter).filter(
+    ({ kind, folded }) => kind === 'brand' && folded.startsWith(begins),
+  )
+}
+
+/** Phrases come from memory. A text that begins none of them as it is typed is completed, which asks the engine. */
+export async function suggestForAll(
+  { names, engine }: SearchSources,
+  words: readonly string[],
+): Promise<KnownPhrase[]> {
+  const asTyped = findPhrases(names, words)
+  const named = asTyped.some(isName) ? [] : brandsWithoutAnd(names, words)
+  const exact =
+    asTyped.length > 0 ? [...named, ...asTyped].slice(0, SUGGESTIONS_MAX) : findWithoutNoise(names, words)
+  const isWhole = words.length <= WHOLE_WORDS_MAX
+  const found = exact.length > 0 ? exact : phrasesNear(names, words, isWhole)
+  const typed = (await completeWithTypes(names, engine, words, asTyped.length === 0)).map(toSearch)
+  if (typed.length > 0) {
+    const others = [...typed, ...found.filter((phrase) => !isName(phrase))]
+    return mixKinds([...found.filter(isName), ...others]).slice(0, SUGGESTIONS_MAX)
+  }
+  const isNear = found.length > exact.length || asTyped[0]?.folded.startsWith(words.join(' ')) === true
+  if (found.length >= SUGGESTIONS_MAX || isNear || !isWhole) return found
+  const known = new Set(found.map(({ folded }) => folded))
+  const completed = (await completeSearch(names, engine, words)).filter((search) => !known.has(search))
+  return [...found, ...completed.map(toSearch)].slice(0, SUGGESTIONS_MAX)
+}
+
+const toSearch = (search: string): KnownPhrase => ({ phrase: search, folded: search, kind: 'search' })

@@ -1,0 +1,132 @@
+import type { SuggestionsResponse } from '@shop/contract/search.schema'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+import { titlesOf, useSearch } from '#testing/useSearch.ts'
+
+const { get } = useApp()
+const { search } = useSearch()
+
+async function suggest(text: string) {
+  const {
+    suggestions,
+    details = [],
+    missing,
+  } = await get<SuggestionsResponse>(`/api/search/suggestions?query=${encodeURIComponent(text)}`)
+  const ofKind = (kind: string) => suggestions.filter((_, index) => details[index]?.kind === kind)
+  return { suggestions, details, missing, ofKind }
+}
+
+describe('suggestions for filters alone', () => {
+  it.each([
+    ['under 500', 'under ₹500', 'Makeup under ₹500'],
+    ['under 5', 'under ₹500', 'Makeup under ₹500'],
+    ['below 1000', 'below ₹1,000', 'Makeup below ₹1,000'],
+    ['500 se kam', '₹500 se kam', 'Makeup ₹500 se kam'],
+    ['₹300–₹600', '₹300–₹600', 'Makeup ₹300–₹600'],
+    ['new', 'new', 'new makeup'],
+    ['sale', 'sale', 'Makeup sale'],
+    ['cheap', 'cheap', 'cheap makeup'],
+    ['best sellers', 'best sellers', 'Makeup best sellers'],
+  ])('are the search, categories with some of it, and products: %j', async (text, whole, ofCategory) => {
+    const { suggestions, ofKind } = await suggest(text)
+    expect(suggestions.slice(0, 2)).toEqual([whole, ofCategory])
+    const listed = await search(whole)
+    expect(ofKind('product').length).toBeGreaterThan(3)
+    expect(titlesOf(listed).slice(0, 3)).toEqual(ofKind('product').slice(0, 3))
+    expect((await search(ofCategory)).understood?.filters).toHaveLength(1)
+  })
+
+  it('have the largest discounts where nothing has the typed one', async () => {
+    const { suggestions, ofKind } = await suggest('50% off')
+    expect(suggestions[0]).toBe('50% off')
+    expect(titlesOf(await search('50% off')).slice(0, 5)).toEqual(ofKind('product'))
+  })
+})
+
+describe('suggested products', () => {
+  it.each([
+    'juti',
+    'jutti',
+    'mojri',
+    'sar',
+    'kurti xl',
+    'kurta set',
+    'lip stik',
+    'rozana',
+    'rozna',
+    'per',
+    'साड़ी',
+    'juti size 38',
+  ])('are those that the list of a name begins with: %j', async (text) => {
+    const { ofKind } = await suggest(text)
+    const list = await search(text === 'per' ? 'perfume' : text)
+    expect(ofKind('product').slice(0, 2)).toEqual(titlesOf(list).slice(0, 2))
+  })
+
+  it.each(['rozana', 'rozna', 'Rozana'])('of a brand are its own alone: %j', async (text) => {
+    const { suggestions, details } = await suggest(text)
+    expect(suggestions[0]).toBe('Rozana')
+    const others = suggestions.filter(
+      (phrase, index) => !phrase.startsWith('Rozana') && details[index]?.product?.brand !== 'Rozana',
+    )
+    expect(others).toEqual([])
+  })
+})
+
+describe('the beginning of a type', () => {
+  it.each([
+    ['साड', 'sar', /saree/i],
+    ['लिप', 'lip', /lip/i],
+    ['काज', 'kaj', /kajal/i],
+    ['कुर', 'kur', /kurt/i],
+    ['शैम', 'sham', /shampoo/i],
+    ['नेल', 'nail', /nail/i],
+    ['झुम', 'jhum', /jhumka/i],
+    ['जूत', 'jut', /jutti|mojari/i],
+    ['लहं', 'lehe', /lehenga|choli/i],
+    ['क्री', 'crea', /cream/i],
+    ['फाउ', 'foun', /foundation/i],
+    ['दुप', 'dup', /dupatta/i],
+    ['परफ', 'perf', /parfum|attar|perfume/i],
+    ['ब्रा', 'bra', /bra/i],
+    ['सन', 'suns', /sun/i],
+    ['मेह', 'mehe', /henna|colour/i],
+    ['फेस', 'face', /face/i],
+    ['हेय', 'hai', /hair/i],
+    ['चूड़', 'bang', /bangle/i],
+    ['सीर', 'seru', /serum/i],
+  ])('suggests it and its products first, in both scripts: %j and %j', async (devanagari, latin, type) => {
+    for (const text of [devanagari, latin]) {
+      const { suggestions, ofKind } = await suggest(text)
+      expect(suggestions[0]).toMatch(type)
+      expect(ofKind('product')[0]).toMatch(type)
+    }
+  })
+})
+
+describe('suggestions for what is not sold', () => {
+  it.each([
+    ['mamaearth', { brand: 'Mamaearth', type: null }],
+    ['mamaerth', { brand: 'Mamaearth', type: null }],
+    ['lakme lipstick', { brand: 'Lakmé', type: null }],
+    ['bindi', { brand: null, type: 'bindi' }],
+  ])('say so, and are what its list begins with: %j', async (text, missing) => {
+    const [suggested, list] = await Promise.all([suggest(text), search(text)])
+    expect(suggested.missing).toMatchObject(missing)
+    expect(list.understood?.missing).toMatchObject(missing)
+    expect(suggested.missing?.shown).toBe(list.understood?.missing?.shown)
+    expect(suggested.ofKind('product').slice(0, 2)).toEqual(titlesOf(list).slice(0, 2))
+    expect(new Set(suggested.suggestions).size).toBe(suggested.suggestions.length)
+  })
+
+  it.each(['lipstick', 'rozana', 'maxi dress', 'under 500'])('say nothing of what is: %j', async (text) => {
+    expect((await suggest(text)).missing).toBeUndefined()
+  })
+})
+
+it.each([
+  ['refund policy', []],
+  ['support', ['Full Support Minimiser Bra']],
+])('suggestions for help are called so: %j', async (text, called) => {
+  expect((await suggest(text)).suggestions).toEqual(called)
+})
