@@ -15,7 +15,6 @@ export const priceRange = (lowest: string, highest: string) => `${lowest} to ${h
 export const offAndMore = (discountMin: number) => `${discountMin}% off or more`
 export const offRange = (least: number, most: number) => `${least}% to ${most}% off`
 export const sizeOf = (size: string) => `Size ${size}`
-export const colourOf = (colour: string) => `Colour ${colour}`
 export const without = (thing: string) => `Without ${thing}`
 export const audiences = {
   women: 'For women',
@@ -48,6 +47,10 @@ export const colourFamilies = {
 export const colourNames: Record<string, string | undefined> = {
   Beige: colourFamilies.beige,
   Maroon: colourFamilies.maroon,
+}
+export const colourOf = (colour: string) => {
+  const family = Object.entries(colourFamilies).find(([name]) => name === colour.toLowerCase())
+  return `Colour ${(family?.[1] ?? colour).toLowerCase()}`
 }
 export const braSize = 'Bra size'
 export const bangleSize = 'Bangle size'

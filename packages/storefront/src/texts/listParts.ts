@@ -1,7 +1,8 @@
 import { product, products } from './productList.ts'
+import { quoted } from './products.ts'
 
 /** The heading has the corrected text. */
-export const searchInstead = (query: string) => `Search instead for “${query}”`
+export const searchInstead = (query: string) => `Search instead for ${quoted(query)}`
 export const noMatch = 'No products match these filters'
 export const clearFilters = 'Clear all filters'
 export const noMatchHint = 'Remove a filter, or clear them all.'

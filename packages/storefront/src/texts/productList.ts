@@ -1,3 +1,5 @@
+import { quoted } from './products.ts'
+
 export const notFound = 'There is no such list.'
 export const filters = 'Filters'
 export const home = 'Home'
@@ -18,9 +20,9 @@ export const product = 'product'
 export const products = 'products'
 export const shown = (count: string) => `, ${count} shown`
 export const skipToProducts = 'Skip to products'
-export const noResultsFor = (search: string) => `No results for “${search}”`
+export const noResultsFor = (search: string) => `No results for ${quoted(search)}`
 /** Of a search that no product answers, and a page of help may. */
-export const yourSearch = (search: string) => `Your search: “${search}”`
+export const yourSearch = (search: string) => `Your search: ${quoted(search)}`
 export const list = 'Products'
 export const notUpdated = 'We couldn’t update the list. Please check your connection.'
 export const tryAgain = 'Try again'

@@ -9,4 +9,9 @@ export const newestFirst = 'Newest first'
 export const bestRated = 'Best rated'
 export const offers = 'Offers'
 export const allProducts = 'All products'
-export const resultsFor = (search: string) => `Results for “${search}”`
+/** A search without quotation marks of its own, whose first words name a long one: a heading has three lines at most. */
+export const quoted = (search: string) => {
+  const text = search.replace(/^["“”'\s]+|["“”'\s]+$/g, '') || search
+  return `“${text.length > 60 ? `${text.slice(0, 60).replace(/\s+\S*$/, '')}…` : text}”`
+}
+export const resultsFor = (search: string) => `Results for ${quoted(search)}`

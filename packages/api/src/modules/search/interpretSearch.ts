@@ -18,7 +18,7 @@ import { all, hasAny, some, type Condition } from './Condition.ts'
 import { narrowToColours } from './narrowToColours.ts'
 import { narrowToSizes } from './narrowToSizes.ts'
 import { meetExclusions } from './meetExclusions.ts'
-import { missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
+import { lackingText, missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
 import { nearTo } from './nearTo.ts'
 import { raiseMakeup } from './raiseMakeup.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
@@ -45,6 +45,8 @@ export async function interpretSearch(
   const isAnswered =
     isCalledSo(read) || (topic === 'offers' && read.query === undefined && read.filters.length > 0)
   if (topic !== undefined && !isAnswered) return { ...PLAIN, query: null }
+  // A text without words, such as an emoji.
+  if (read.query === null && read.missing === null) return { ...read, missing: lackingText(text) }
   const order = read.filters.map(({ kind }) => kind).find(isOrder)
   return order === undefined ? read : { ...read, order }
 }
@@ -196,6 +198,9 @@ async function readSearch(
   }
 }
 
+/** A letter that nobody knows, such as the tag of "<b>kajal</b>". */
+const isLetter = ({ kind, text }: Term) => kind === 'word' && /^\p{L}$/u.test(text)
+
 const hasSeveralWords = ({ own: [name] }: Term) => (name?.words.length ?? 0) > 1
 
 /** Divides words into those that some product of the base has, and those that none has. */
@@ -205,6 +210,6 @@ async function findWords(engine: SearchEngine, base: Condition | undefined, word
   const isMet = await engine.areMet(base ?? some(1, conditions), conditions)
   return {
     matching: words.filter((_, index) => isMet[index]).slice(0, WORDS_MAX),
-    lacking: words.filter((word, index) => !isMet[index] && !word.isNarrowing),
+    lacking: words.filter((word, index) => !isMet[index] && !word.isNarrowing && !isLetter(word)),
   }
 }

@@ -41,6 +41,13 @@ export function missingOf(meaning: Meaning, found: Base, lacking: readonly Lacki
   }
 }
 
+export const lackingText = (text: string): Missing => ({
+  type: null,
+  brand: null,
+  words: [text],
+  shown: null,
+})
+
 /** Words around a missing type are part of its name, in the typed order: the "charger" of "iphone charger". */
 function wholeName({ spelt }: Meaning, type: string, words: readonly string[]): string {
   const typed = spelt.map(({ word }) => word)

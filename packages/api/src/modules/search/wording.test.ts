@@ -35,6 +35,18 @@ describe('a word that no product has', () => {
   })
 })
 
+it('a letter that nobody knows is no missing word', async () => {
+  const { understood, total } = await search('<b>lipstick</b>')
+  expect(total).toBeGreaterThan(0)
+  expect(understood?.missing).toBeNull()
+})
+
+it.each(['💄💄', '&', '!!'])('a text without words is missing as a whole: %j', async (text) => {
+  const { understood, total } = await search(text)
+  expect(total).toBe(0)
+  expect(understood?.missing?.words).toEqual([text])
+})
+
 describe('a corrected text', () => {
   it.each([
     ['juti size 38', 'jutti size 38'],

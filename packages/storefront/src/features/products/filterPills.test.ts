@@ -1,3 +1,4 @@
+import { colourOf } from '#texts/filters.ts'
 import { makeBrand } from '@shop/contract/factories/brands'
 import { makeFacets } from '@shop/contract/factories/facets'
 import type { UnderstoodSearch } from '@shop/contract/product-list'
@@ -109,6 +110,14 @@ test('lists the filters that a search text contains, without its order, and remo
   ])
   expect(countChosen(filters, place, understood)).toBe(labels.length)
   expect(withoutFilters(filters, place, understood).search).toBe('lipstick')
+})
+
+test.each([
+  ['beige', 'Colour nude and beige'],
+  ['pink', 'Colour pink'],
+  ['mustard', 'Colour mustard'],
+])('labels the typed colour %j as the filter does', (name, label) => {
+  expect(colourOf(name)).toBe(label)
 })
 
 test.each([

@@ -340,6 +340,15 @@ export const Empty: Story = {
     await expect(document.title).toMatch(/^No results for “zzz”/)
   },
 }
+/** A word that is wider than the window is broken. */
+export const EmptyWithALongWord: Story = {
+  args: {
+    path: `/productList/searchProducts?search=supercalifragilisticexpialidocious&sort=recommended_desc`,
+  },
+  beforeEach: Empty.beforeEach,
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow('No results for “supercalifragilisticexpialidocious”'),
+}
 /** The number of filters is beside the order, in one row. */
 export const OneFilterOnTheSmallestPhone: Story = {
   args: { path: '/productList/lipstick?category=child&in_stock=1' },

@@ -15,12 +15,12 @@ export function ListHeading({ list }: { list: ProductListState }) {
   return (
     <>
       {place.kind !== 'brand' && <h1>{titleOf(list)}</h1>}
-      {(first.understood || first.isFallback) && <SearchNotice list={list} />}
       <S.Count data-part="count" role="status" size="s" tone="muted">
         {total === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}
         {total > 1 && (first.sort ?? filters.sort) === 'rating_desc' && texts.byRatings}
         {shown < total && <VisuallyHidden>{texts.shown(formatNumber(shown))}</VisuallyHidden>}
       </S.Count>
+      {(first.understood || first.isFallback) && <SearchNotice list={list} />}
     </>
   )
 }

@@ -103,6 +103,7 @@ export const Top = styled.div`
 export const Heading = styled.header`
   grid-area: heading;
   align-self: center;
+  overflow-wrap: anywhere;
 
   /* On a phone the number of products is beside the title. */
   @media ${phone} {

@@ -15,6 +15,13 @@ test('names the offer whose products all are shown', () => {
 test.each([
   ['lipstick', null, 'Results for “lipstick”'],
   ['kajol', 'kajal', 'Results for “kajal”'],
+  ['"satin pop"', null, 'Results for “satin pop”'],
+  ['"', null, 'Results for “"”'],
+  [
+    'silk cotton embroidered festive maroon kurta with palazzo and dupatta',
+    null,
+    'Results for “silk cotton embroidered festive maroon kurta with palazzo…”',
+  ],
 ])('names what is shown for the search %j', (search, searchedFor, title) => {
   const [place, filters] = placeOf(search)
   expect(titleOf({ place, filters, first: { ...toProductList(storyList), searchedFor } })).toBe(title)
