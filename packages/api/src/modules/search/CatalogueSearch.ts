@@ -7,7 +7,8 @@ import type { Interpretation } from './Interpretation.ts'
 import { toLatin } from './meaning/toLatin.ts'
 import { KeptEngine } from './KeptEngine.ts'
 import type { Listing, ListRequest, SearchEngine, SearchSources } from './SearchEngine.ts'
-import { suggest, type Suggestions } from './suggestions.service.ts'
+import { suggest } from './suggestions.service.ts'
+import type { Suggestions } from './Suggestions.ts'
 import { UsedWords } from './vocabulary/UsedWords.ts'
 
 /** Search, lists and suggestions of the catalogue. It reads what a text means, and an engine finds the products. */

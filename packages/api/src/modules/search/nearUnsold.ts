@@ -6,7 +6,7 @@ import { findOtherBrand, nearestOtherBrand } from './meaning/OtherBrands.ts'
 import { toLatin } from './meaning/toLatin.ts'
 import { findPhrases } from './phrasesFor.ts'
 import type { SearchSources } from './SearchEngine.ts'
-import { FEW, type Suggestions } from './suggestions.service.ts'
+import { FEW, type Suggestions } from './Suggestions.ts'
 import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 /** What is near a brand or a type that the shop does not sell, as the list of the search shows it. */

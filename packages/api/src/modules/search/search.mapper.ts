@@ -5,7 +5,7 @@ import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import type { Interpretation } from './Interpretation.ts'
 import { mixKinds } from './mixKinds.ts'
 import type { SuggestedProduct } from './suggestedProducts.ts'
-import { FEW, type Suggestions } from './suggestions.service.ts'
+import { FEW, type Suggestions } from './Suggestions.ts'
 
 export function toSearchWire(
   text: string,

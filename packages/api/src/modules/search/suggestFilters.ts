@@ -4,7 +4,7 @@ import { noise } from './meaning/Lexicon.ts'
 import { inOrder, matchingProducts } from './matchingProducts.ts'
 import { everyProduct } from '#modules/products/everyProduct.ts'
 import type { SearchSources } from './SearchEngine.ts'
-import { FEW, type Suggestions } from './suggestions.service.ts'
+import { FEW, type Suggestions } from './Suggestions.ts'
 import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 import { finishedFilters } from './withFilters.ts'
 

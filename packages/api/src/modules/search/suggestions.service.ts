@@ -5,7 +5,6 @@ import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { findOtherBrand } from './meaning/OtherBrands.ts'
 import { NEGATIONS } from './meaning/joinNegations.ts'
 import { noise } from './meaning/Lexicon.ts'
-import type { Missing } from './missingOf.ts'
 import { readRanges } from './meaning/readRanges.ts'
 import { isNumber } from './meaning/terms.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
@@ -15,6 +14,7 @@ import type { SearchSources } from './SearchEngine.ts'
 import { firstListed, nearUnsold } from './nearUnsold.ts'
 import { meantBy } from './productsFirst.ts'
 import { readDevanagari } from './readDevanagari.ts'
+import { FEW, type Suggestions } from './Suggestions.ts'
 import { suggestForAll } from './suggestForAll.ts'
 import { suggestFilters } from './suggestFilters.ts'
 import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
@@ -23,19 +23,6 @@ import { withFilters } from './withFilters.ts'
 const LAST_WORDS = [2, 1]
 /** A shorter last word alone begins too much. */
 const LAST_MIN_LENGTH = 3
-
-/** Fewer suggestions are followed by products: five are seen without scrolling. */
-export const FEW = 5
-
-export interface Suggestions {
-  phrases: readonly KnownPhrase[]
-  /** Products that match the text, best first, where few phrases do. */
-  productIds: readonly number[]
-  /** True where these are the first products of the list of the search, and no phrase is another one. */
-  isLed?: boolean
-  /** What the shop lacks of the text, so that the list of the search has what is near. */
-  missing?: Missing
-}
 
 /** Suggestions for a typed text. What its list begins with is suggested where the text is a name; what has a part of it is not. */
 export async function suggest(sources: SearchSources, text: string): Promise<Suggestions> {

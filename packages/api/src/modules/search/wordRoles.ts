@@ -32,7 +32,7 @@ function roleOf(names: Names, term: Said & Partial<Term>, preposition: WordRole 
   if (term.isAge === true) return 'kids'
   if (term.kind === 'size') return term.isPack === true ? 'pack' : 'size'
   if (/^(?:without|free from) /.test(term.text)) return 'after'
-  if (/ free$/.test(term.text) || term.kind === 'colour') return 'before'
+  if (term.text.endsWith(' free') || term.kind === 'colour') return 'before'
   if (preposition !== undefined) return preposition
   const concept = names.lexicon.find(term.text)
   if (concept?.kind === 'concern') return 'for'
