@@ -199,7 +199,8 @@ async function readSearch(
 }
 
 /** A letter that nobody knows, such as the tag of "<b>kajal</b>". */
-const isLetter = ({ kind, text }: Term) => kind === 'word' && /^\p{L}$/u.test(text)
+const isLetter = ({ kind, text, otherBrand }: Term) =>
+  kind === 'word' && otherBrand === undefined && /^\p{L}$/u.test(text)
 
 const hasSeveralWords = ({ own: [name] }: Term) => (name?.words.length ?? 0) > 1
 

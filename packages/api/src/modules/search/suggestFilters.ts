@@ -1,20 +1,22 @@
+import { everyProduct } from '#modules/products/everyProduct.ts'
 import { foldWords } from './foldText.ts'
 import { isOrder, readRanges, type UnderstoodFilter } from './meaning/readRanges.ts'
+import { inOneWord } from './meaning/inOneWord.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { inOrder, matchingProducts } from './matchingProducts.ts'
-import { everyProduct } from '#modules/products/everyProduct.ts'
 import type { SearchSources } from './SearchEngine.ts'
 import { FEW, type Suggestions } from './Suggestions.ts'
 import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 import { finishedFilters } from './withFilters.ts'
 
 /** Categories that are tried, the most popular first, and those that are suggested. */
-const TRIED_MAX = 12
-const CATEGORIES_MAX = 3
+const TRIED_MAX = 6
+const CATEGORIES_MAX = 2
 
 /** Suggestions for a text of filters alone, such as "under 500" and "new": itself, the best categories with some of it, and products. */
 export async function suggestFilters(sources: SearchSources, text: string): Promise<Suggestions | undefined> {
-  const { filters, rest } = readRanges(text)
+  const { brands, vocabulary } = sources.names
+  const { filters, rest } = readRanges(text, (words) => brands.has(inOneWord(foldWords(words))))
   const isOnly = filters.length > 0 && foldWords(rest).every((word) => noise.has(word))
   if (!isOnly || filters.some(({ kind }) => kind === 'size')) return undefined
   const finished = finishedFilters(text, text.trim(), isPriced(filters))
@@ -23,11 +25,11 @@ export async function suggestFilters(sources: SearchSources, text: string): Prom
   const productIds = found.find(({ length }) => length > 0)
   if (productIds === undefined)
     return { phrases: [toSearch(text.trim())], productIds: await reduced(sources, filters), isLed: true }
-  const named = sources.names.vocabulary.phrases.categories
+  const named = vocabulary.phrases.categories
     .slice(0, TRIED_MAX)
     .map(({ phrase }) => (isSaidBefore(filters) ? `${first} ${phrase.toLowerCase()}` : `${phrase} ${first}`))
   const some = await Promise.all(named.map((phrase) => matchingProducts(sources, phrase, 1)))
-  const categories = named.filter((_, index) => some[index]?.length !== 0).slice(0, CATEGORIES_MAX - 1)
+  const categories = named.filter((_, index) => some[index]?.length !== 0).slice(0, CATEGORIES_MAX)
   return { phrases: [first, ...categories].map(toSearch), productIds, isLed: true }
 }
 
