@@ -25,7 +25,7 @@ export interface Base {
 
 /** The type and the brand; else the one of them that the shop has; else related types, which are counted only then. */
 export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<Base> {
-  const { type, brand } = meaning
+  const { type, brand, words } = meaning
   const whole = { base: all(type?.has, brand?.has), lacksType: false, lacksBrand: false }
   const total = await countUpToRare(engine, whole.base)
   if (total > 0 && meaning.gift !== undefined && type !== undefined) return withOthers(engine, meaning, type)
@@ -42,7 +42,9 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   const nearer = related?.nearer
   if (total > 0)
     return near && type ? { ...whole, base: some(1, [type.has, near]), own: type.has, family } : whole
-  const called = type && all(type.called, brand?.has)
+  // "Atta 5kg" is no shade called Atta.
+  const stated = type === undefined ? [] : words.filter(({ isPack }) => type.isElsewhere || isPack === true)
+  const called = type && all(type.called, brand?.has, ...stated.map(({ has }) => has))
   if (called && (await countUpToRare(engine, called)) > 0) {
     const base = near ? some(1, [called, near]) : called
     return {
@@ -51,7 +53,7 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
       isCalled: true,
       lacksType: true,
       lacksBrand: false,
-      family: type.near.at(-1)?.name,
+      family: type.isElsewhere ? undefined : type.near.at(-1)?.name,
     }
   }
   const held = heldBy(type)
@@ -84,7 +86,7 @@ async function withRemedies(
   const { forConcern, has, called, enough } = remedies
   const treating = all(own, forConcern) ?? own
   const others = all(has, brand?.has) ?? has
-  const isEnough = (await engine.count(treating, enough)) === enough
+  const isEnough = enough !== undefined && (await engine.count(treating, enough)) === enough
   if (isEnough || (await engine.count(others, 1)) === 0) return undefined
   return { base: some(1, [own, others]), own, first: some(1, [treating, called]) }
 }
@@ -117,8 +119,10 @@ async function nearest(engine: SearchEngine, type: Meaning['type'], few: number)
   const least = few > 0 ? few + 1 : RARE
   const between: Condition[] = []
   for (const near of type?.near ?? []) {
-    if ((await engine.count(near.has, least)) === least)
-      return { ...near, nearer: between.length > 0 ? some(1, between) : undefined }
+    if ((await engine.count(near.has, least)) === least) {
+      const nearer = between.length > 0 ? some(1, between) : undefined
+      return { name: near.name, has: nearer === undefined ? near.has : some(1, [near.has, nearer]), nearer }
+    }
     between.push(near.has)
   }
   return undefined

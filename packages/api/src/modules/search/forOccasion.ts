@@ -3,7 +3,8 @@ import type { Names } from './CatalogueNames.ts'
 import { foldWords } from './foldText.ts'
 import { HOME_FUNCTIONS } from './meaning/attributes.data.ts'
 import { calledTypes, children, coloursOf, typesOf, unseen } from './meaning/clothesFor.ts'
-import type { Term } from './meaning/Meaning.ts'
+import { toPhrases, type Term } from './meaning/Meaning.ts'
+import { anyOf } from './meaning/TypeConditions.ts'
 import { occasionOf, type Occasion } from './meaning/occasions.ts'
 import { forDress } from './forDress.ts'
 import type { Missing } from './missingOf.ts'
@@ -35,14 +36,14 @@ export async function forOccasion(
   [event, ...others]: readonly Term[],
 ): Promise<ForOccasion | undefined> {
   if (event === undefined || others.length > 0) return undefined
-  if (event.isEvent !== true) return forDress(engine, names, event)
+  const things = event.occasion === undefined ? [] : thingsFor(names, event.occasion)
+  if (event.isEvent !== true && things.length === 0) return forDress(engine, names, event)
   const { own, text } = event
   const called = hasAny(own.slice(0, 1), 'ABC')
   const festive = hasAny(
     own.filter(({ words }) => !HOME_FUNCTIONS.has(words.join(' '))),
     'ABC',
   )
-  const things = thingsFor(names, occasionOf(event.text))
   const isFor =
     things.length > 0
       ? some(1, [called, ...things])
@@ -55,7 +56,7 @@ export async function forOccasion(
       ? null
       : { type: null, brand: null, words: [text], shown: null }
   if (query === undefined || total === 0) return { query: null, exact: null, missing }
-  const wanted = { ...query.wanted, inTurn: things, whole: called }
+  const wanted = { ...query.wanted, inTurn: things, own: called, whole: called }
   return {
     query: { match, wanted },
     ...(exact > 0 && { strict: { match: called, wanted } }),
@@ -64,18 +65,36 @@ export async function forOccasion(
   }
 }
 
-/** What is for the day, the first things first: what is worn leads, then what comes in any colour. */
-function thingsFor(names: Names, occasion: Occasion | undefined): Condition[] {
-  if (occasion === undefined) return []
+/** What is for the day, the first things first: what is worn in its colours leads, then what comes in any colour. */
+function thingsFor(names: Names, occasion: Occasion): Condition[] {
   const [colour] = coloursOf(names, occasion)
   const inColour = (types: readonly string[]) =>
-    types.length === 0 ? undefined : all(typesOf(names, types), colour?.has)
+    types.length === 0
+      ? undefined
+      : all(
+          typesOf(
+            names,
+            types.flatMap((type) => type.split('/')),
+          ),
+          colour?.has,
+        )
   const things = [
     inColour(occasion.coloured.slice(0, 1)),
-    ...calledTypes(names, occasion.things),
+    ...occasion.things.map((thing) => anyOf(thing.split('/').map((type) => thingOf(names, occasion, type)))),
     inColour(occasion.coloured.slice(1)),
   ]
   return things.filter((thing) => thing !== undefined)
+}
+
+const OUTFIT = 'outfit'
+
+/** Products of one thing of an occasion; with a star, those with a sign of it. */
+function thingOf(names: Names, occasion: Occasion, thing: string): Condition | undefined {
+  const type = thing.replace('*', '')
+  const called = type === OUTFIT ? typesOf(names, occasion.worn) : anyOf(calledTypes(names, [type]))
+  const signs = type === thing ? undefined : hasAny(toPhrases(occasion.signs), 'ABCD')
+  const unlike = occasion.unlike.length === 0 ? undefined : not(hasAny(toPhrases(occasion.unlike), 'AB'))
+  return all(called, signs, unlike)
 }
 
 /** Where so many are called so, nothing is said of the others. */

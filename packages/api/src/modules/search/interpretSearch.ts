@@ -5,6 +5,7 @@ import { findDescribed } from './findDescribed.ts'
 import { forOccasion } from './forOccasion.ts'
 import { foldWords } from './foldText.ts'
 import { PLAIN, type Interpretation } from './Interpretation.ts'
+import { groceryOf } from './groceryOf.ts'
 import { readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
@@ -13,6 +14,7 @@ import type { Term } from './meaning/Meaning.ts'
 import { isOrder, withPrice } from './meaning/readRanges.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
 import { joinTypes } from './meaning/joinTypes.ts'
+import { bestOfAll } from './bestOfAll.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import { narrowToColours } from './narrowToColours.ts'
@@ -73,7 +75,7 @@ async function readSearch(
     return {
       ...PLAIN,
       query: isCalled ? queryOf([called.has]) : undefined,
-      filters: meaning.filters,
+      filters: isCalled || meaning.filters.length > 0 ? meaning.filters : bestOfAll(text),
       looks: isCalled ? [called] : [],
     }
   }
@@ -131,6 +133,8 @@ async function readSearch(
     roles,
   }
   const isElsewhere = found.base === undefined && meaning.type !== undefined
+  const grocery = found.base === undefined ? await groceryOf(engine, asked) : undefined
+  if (grocery !== undefined) return { ...nothing, missing: { ...grocery, brand: null, shown: null } }
   // Many descriptions have an "x" or a "9".
   const isTooShort =
     found.base === undefined && matching.every(({ kind, text: word }) => kind !== 'size' && word.length === 1)

@@ -98,6 +98,39 @@ it.each(['karwa chauth', 'करवा चौथ'])('a day has things of its own
   expect(titlesOf(found).filter((title) => CHILDREN.test(title) || /pyjama|glaze/i.test(title))).toEqual([])
 })
 
+describe('a day', () => {
+  it.each([
+    ['eid', ['Sarees', 'Kurtas & Kurtis', 'Dupattas']],
+    ['ईद', ['Sarees', 'Kurtas & Kurtis', 'Dupattas']],
+    ['holi', ['Sunscreen', 'Hair Oil']],
+    ['rakhi', ['Gift Sets', 'Watches']],
+    ['raksha bandhan', ['Gift Sets', 'Watches']],
+    ['diwali', ['Gift Sets', 'Candles & Incense', 'Sarees']],
+    ['navratri', ['Lehengas', 'Earrings & Jhumkas']],
+    ['christmas', ['Dresses', 'Gift Sets', 'Candles & Incense']],
+    ['valentine', ['Gift Sets', 'Eau de Parfum']],
+    ['mothers day', ['Gift Sets', 'Eau de Parfum']],
+    ['groom', ['Gift Sets', 'Attar & Roll-on']],
+    ['दूल्हा', ['Gift Sets', 'Attar & Roll-on']],
+  ])('leads with its own goods: %j', async (text, categories) => {
+    const { data, understood } = await search(text)
+    expect(understood?.missing ?? null).toBeNull()
+    expect(data.slice(0, 10).map(({ category }) => category)).toEqual(expect.arrayContaining(categories))
+  })
+
+  it('has another list than other days', async () => {
+    const days = ['eid', 'holi', 'rakhi', 'diwali', 'karwa chauth', 'navratri', 'onam', 'christmas']
+    const lists = await Promise.all(
+      days.map(async (day) =>
+        titlesOf(await search(day))
+          .slice(0, 5)
+          .join(),
+      ),
+    )
+    expect(new Set(lists).size).toBe(days.length)
+  })
+})
+
 it('what babies need every day is no gift', async () => {
   const titles = titlesOf(await search('baby gift under 1000'))
   expect(titles.filter((title) => /diaper|wipes|langot/i.test(title))).toEqual([])
@@ -134,7 +167,9 @@ describe('an occasion alone', () => {
       expect(
         data
           .slice(3, 8)
-          .filter(({ id, category }) => !ids.has(id) && !/heel|jutti|earring|necklace|bag/i.test(category)),
+          .filter(
+            ({ id, category }) => !ids.has(id) && !/heel|jutti|earring|necklace|bangle|bag/i.test(category),
+          ),
       ).toEqual([])
     },
   )

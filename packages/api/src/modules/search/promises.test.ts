@@ -4,7 +4,7 @@ import { titlesOf, useSearch } from '#testing/useSearch.ts'
 const { search } = useSearch()
 
 describe('a day of the year', () => {
-  it.each(['rakhi', 'holi', 'valentine'])('is missing where nothing is called so: %j', async (text) => {
+  it.each(['dussehra', 'gudi padwa'])('is missing where nothing is called so or for it: %j', async (text) => {
     const found = await search(text)
     expect(found.understood?.missing).toMatchObject({ type: null, words: [text] })
     expect(titlesOf(found).filter((title) => /incense|soap|hairspray|body mist/i.test(title))).toEqual([])

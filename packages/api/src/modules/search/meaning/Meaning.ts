@@ -63,8 +63,8 @@ export interface Remedies {
   called: Condition
   /** What makes a product of the typed type one for it. */
   forConcern: Condition
-  /** Least number of products of the typed type for it that no others follow. */
-  enough: number
+  /** Least number of products of the typed type for it that no others follow; undefined where they always follow. */
+  enough: number | undefined
 }
 
 /** What is left out. The shopper is told so where it is seen that a product lacks it. */
@@ -74,6 +74,8 @@ export interface ExcludingTerm extends Term {
 
 /** What is searched for. */
 export interface TypeTerm extends Term {
+  /** True for a type of other shops. */
+  isElsewhere: boolean
   /** Products that are called by the typed name, by any name of the type, and by a name of its kinds. */
   typed: Condition
   named: Condition

@@ -130,9 +130,12 @@ export class TypeConditions {
   /** What the title calls another type of the category, or one that this type excludes, is not of this one, unless it names both. */
   #mayBe(type: Concept, { own }: CategoryTypes): Condition | undefined {
     const names = allNames(type)
-    const others = [...own, ...own.flatMap((one) => besideOther(one, type)), ...excludedTypes(type)]
+    const besides = own.filter((one) => !isWithin(one, type))
+    const others = [...besides, ...own.flatMap((one) => besideOther(one, type)), ...excludedTypes(type)]
       .filter((one) => !isWithin(one, type))
       .flatMap(allNames)
+      // "Colour Mask" is a hair colour beside henna.
+      .concat(besides.flatMap(nounOf))
       .filter((name) => !names.includes(name))
     const calledOther = this.#called(others, 'AB')
     return calledOther && anyOf([this.#called(names, 'AB'), not(calledOther)])
@@ -167,6 +170,10 @@ const isOfSameNoun = (type: Concept, { own }: CategoryTypes) => {
     return isShort(one.names[0]) || (isBeside && namesOfKinds(root).some(isShort))
   })
 }
+
+/** The noun of a name of several words. */
+const nounOf = ({ names: [name = ''] }: Concept): string[] =>
+  name.includes(' ') ? name.split(' ').slice(-1) : []
 
 const allNames = (type: Concept) => [...type.names, ...namesOfKinds(type)]
 

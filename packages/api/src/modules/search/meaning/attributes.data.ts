@@ -20,10 +20,10 @@ multicolour: multicolor, multi colour, multicoloured, rangeen, rang birangi
 `
 
 const FESTIVALS =
-  'diwali, deepavali, rakhi, raksha bandhan, rakshabandhan, bhai dooj, pujo, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra, hariyali teej, vat savitri, basant panchami, vasant panchami, saraswati puja'
+  'diwali, deepavali, dipawali, deepawali, dhanteras, laxmi puja, lakshmi puja, bhaidooj, eid ul fitr, eid ul adha, bakrid, bakra eid, ramzan, ramadan, chaand raat, eed, krismas, krisamas, new year, rang panchami, lohri, baisakhi, vaisakhi, makar sankranti, vishu, durga pooja, xmas, gudi padwa, ugadi, janmashtami, ganpati, new years eve, rakhi, raksha bandhan, rakshabandhan, bhai dooj, pujo, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra, hariyali teej, vat savitri, basant panchami, vasant panchami, saraswati puja'
 const FUNCTIONS =
   'haldi function, haldi ceremony, mehndi function, mehndi ceremony, mehendi function, mehendi ceremony, family function'
-const DAYS = 'valentine, valentines, valentines day, valentine day, mothers day'
+const DAYS = 'valentine, valentines, valentines day, valentine day, mothers day, womens day, friendship day'
 
 /** Days of the year. What is festive need not be for one of them. */
 export const EVENTS: ReadonlySet<string> = new Set(`${FESTIVALS}, ${DAYS}`.split(', '))
@@ -145,7 +145,17 @@ azelaic acid
 tranexamic acid
 ferulic acid
 green tea: camellia sinensis, matcha
+beauty: saundarya, saundary, sundarta, beauty care, beauty essentials, beauty range, cosmetic
+fashion: faishan, fashion wear, style wear, clothes and accessories
+grooming: self care, personal care, body grooming
 `
+
+/** Product types of which words for a whole department of a shop are short. */
+export const DEPARTMENTS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  ['beauty', ['makeup', 'skin care', 'hair care', 'fragrance', 'bath and body']],
+  ['fashion', ['clothing', 'footwear', 'jewellery', 'bag', 'accessory']],
+  ['grooming', ['skin care', 'hair care', 'fragrance', 'bath and body']],
+])
 
 /** Words that tell that clothes have a thing, which is then left out with it. They are no other names for it. */
 export const SIGNS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
@@ -200,10 +210,21 @@ kar karke karta karti hoga hogi honge rahe lage lagta lagti lagate aata aati aay
 मुझे मुझको मेरे मेरी मेरा हमें अपने अपनी चाहिये दिखाइए दिखाएं बताओ कुछ कोई सस्ता सस्ती सस्ते अच्छे बढ़िया करने लगाने करना करें लगाना होने होना होता होती गया गए रहा रहे रही हैं हटाने हटाना मिटाने मिटाना रोकने रोकना
 near based everything anything vs versus like similar dupe dupes alternative alternatives inspired jaisa jaisi jaise style kaise kaisa kaisi
 pehenne pehnne pehanne pahanne pahenne pehne pahne pehen hataye hataaye
+ho lane lana laane laye baad pehle aata aate jaata jaate lagaen stuff things cheez cheezein niche neeche upar andar saath sath taraf hui hua hue huye huyi gayi gai gaye hu hoon chahti chahta chahte wahi sabhi
+chhupane chupane chhupana chupana chhupaye chupaye dhakne dhakna bachna bachane bachaye ghatane ghatana nikalne nikalna nikale utarne utarna roke hataye mitaye
+dur theek thik bahut bohot bohut zyada jyada thoda thodi jab agar lekin magar milega milegi milta dijiye dena dekhna dekhe dekho rehta rehte rahta rahte rehna
+hamare hamari hamara unke unki uske apna tumhare dikhna dikhana banane banana lagaye aisa waisa itna kitna liye liyee chalte wajah
 ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion suggestions recommend recommendation recommendations aap aapke aapka aapki paas where has have available availability
 एक सी सा कौन कौनसा कौनसी लूं लूँ लगाऊं लगाऊँ आप आपके आपका आपकी पास
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `
+
+/** Those of them that ask for anything that is good. */
+export const PRAISES: ReadonlySet<string> = new Set(
+  'accha acchaa achha acha achchha achchhaa acchi achchhi achi achhi acche nice good badhiya best beautiful lovely amazing kuch kuchh koi something anything stylish trendy popular trending top recommend suggest'.split(
+    ' ',
+  ),
+)
 
 /** Prepositions in English and Hindi. The product type stands before them: "kurta with dupatta". */
 export const PREPOSITIONS = [
@@ -246,4 +267,4 @@ export const DETAILS: ReadonlySet<string> = new Set([
 ])
 
 /** Nouns that name no type by themselves: "vitamin C cream" is any cream, and no dress of the colour. */
-export const NOUNS: ReadonlySet<string> = new Set('cream gel powder spray balm'.split(' '))
+export const NOUNS: ReadonlySet<string> = new Set('cream gel powder spray balm oil'.split(' '))

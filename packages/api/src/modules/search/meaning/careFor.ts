@@ -1,14 +1,13 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny, not } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
-import { NOUNS } from './attributes.data.ts'
+import { DEPARTMENTS, NOUNS } from './attributes.data.ts'
 import { isForConcern, isWithin, type Concept } from './Concept.ts'
 import { CONCERN_WORDS, TREATING_WORDS } from './concerns.data.ts'
 import { joined } from './joinTypes.ts'
-import { isPlain } from './excludingTerm.ts'
-import { toPhrases, type Remedies, type TypeTerm } from './Meaning.ts'
+import type { TypeTerm } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
-import { typeTerm, wordTerm } from './terms.ts'
+import { typeTerm } from './terms.ts'
 import { anyOf } from './TypeConditions.ts'
 
 export interface Care {
@@ -21,10 +20,10 @@ export interface Care {
 
 /** What a search that names no type is for: a concern, a part of the body, or any cream. */
 export const careWithoutType = (names: Names, tokens: readonly Token[]): Care | undefined =>
-  careFor(names, tokens) ?? careOf(names, tokens) ?? typeOfNoun(names, tokens)
+  careFor(names, tokens) ?? careOf(names, tokens) ?? departmentOf(names, tokens) ?? typeOfNoun(names, tokens)
 
 /** Product types for the concerns of a search that names no type. A noun such as "cream" chooses among them: "pimple cream". */
-function careFor(names: Names, tokens: readonly Token[]): Care | undefined {
+export function careFor(names: Names, tokens: readonly Token[]): Care | undefined {
   const concerns = tokens.filter(({ concept }) => concept?.kind === 'concern')
   const lists = concerns.map(({ concept }) => concept?.care?.types ?? [])
   const shared = lists[0]?.filter((type) => lists.every((list) => list.includes(type))) ?? []
@@ -86,16 +85,37 @@ function careOf(names: Names, tokens: readonly Token[]): Care | undefined {
   return type && { type, implied: [token], isOfNoun: false }
 }
 
-/** All types of a noun that ends a search without a type. */
+/** The types of a department that was typed alone: "fashion" is clothes, shoes, jewellery and bags. */
+function departmentOf(names: Names, tokens: readonly Token[]): Care | undefined {
+  const [token, ...others] = tokens.filter(({ isNoise }) => isNoise !== true)
+  const department = DEPARTMENTS.get(token?.concept?.names[0])
+  if (token === undefined || department === undefined || others.length > 0) return undefined
+  const terms = department
+    .flatMap((name) => names.lexicon.find(name) ?? [])
+    .flatMap((concept) => typeTerm(names, { text: concept.names[0] ?? '', concept }) ?? [])
+  const none = anyOf([])
+  // No name of one of its types says more than another.
+  const type = { ...joined(terms), text: token.text, own: [], typed: none, named: none, kinds: undefined }
+  return { type, implied: [token], isOfNoun: false }
+}
+
+/** The noun that names no type by itself: "oil" for "tel". */
+export const nounOf = ({ text, concept }: Token) =>
+  [...numberForms(text), concept?.names[0] ?? ''].find((form) => NOUNS.has(form))
+
+/** All types of a noun that ends a search without a type, and what else is called by it: a massage oil for babies is an oil. */
 function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
   const noun = tokens.findLast(({ isNoise, lacks }) => isNoise !== true && lacks === undefined)
-  const text = noun && numberForms(noun.text).find((form) => NOUNS.has(form))
-  if (text === undefined || noun === undefined || tokens.length === 1) return undefined
+  const text = noun && nounOf(noun)
+  // Clothes are cream, too.
+  if (text === undefined || noun === undefined || (tokens.length === 1 && text !== 'oil')) return undefined
   const terms = names.lexicon
     .typesEndingWith(text)
     .flatMap((concept) => typeTerm(names, { text: concept.names[0] ?? '', concept }) ?? [])
   if (terms.length === 0) return undefined
-  return { type: { ...joined(terms), text }, implied: [noun], isOfNoun: true }
+  const type = joined(terms)
+  const called = text === 'oil' ? [hasAny([{ words: [text] }], 'A')] : []
+  return { type: { ...type, text, has: anyOf([type.has, ...called]) }, implied: [noun], isOfNoun: true }
 }
 
 /** True for a noun that is short for types of a concern beside it: the "serum" of "hair fall serum" is no face serum. */
@@ -117,28 +137,6 @@ export function isNounOfCare(
 }
 
 const endsWith = (name: string, noun: string) => numberForms(noun).some((form) => name.endsWith(` ${form}`))
-
-/** A type with so few products for a concern is followed by others for it. */
-const FEW = 3
-
-/**
- * Products for a concern that is named beside a type. They follow few products of a type for it, and of another type only where none says that it is
- * for it: "foundation for oily skin" is no face wash. A noun keeps to its types, and to what is called by the concern.
- */
-export function remediesFor(
-  names: Names,
-  head: Token | undefined,
-  tokens: readonly Token[],
-): Remedies | undefined {
-  const concerns = tokens.filter(({ concept }) => concept?.kind === 'concern')
-  const isFor = concerns.filter(({ concept }) => head === undefined || isForConcern(concept, head.concept))
-  const isMixed = isFor.length > 0 && isFor.length < concerns.length
-  if (concerns.length === 0 || isMixed || isPlain(head)) return undefined
-  const forConcern = all(...concerns.map((token) => wordTerm(names, token, head).has))
-  const called = all(...concerns.map(({ concept }) => hasAny(toPhrases(concept?.names ?? []), 'AB')))
-  const has = all(careFor(names, concerns)?.type.has, head === undefined ? called : forConcern)
-  return forConcern && has && called && { has, called, forConcern, enough: isFor.length > 0 ? FEW : 1 }
-}
 
 /** Other types that a short noun of these may mean: a "serum" for skin is no scalp serum. */
 function typesOfSameNoun({ lexicon }: Names, types: readonly Concept[]): Concept[] {

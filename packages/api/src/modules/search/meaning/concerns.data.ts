@@ -5,7 +5,7 @@
 export const CONCERNS = `
 dandruff: anti dandruff, rusi, roosi, flaky scalp, itchy scalp, dry scalp | shampoo, scalp serum, conditioner, hair mask, hair oil | salicylic acid, tea tree, apple cider, neem, piroctone, zinc pyrithione
 hair fall: hairfall, anti hair fall, anti hairfall, hair loss, hair thinning, thinning hair, baal jhadna, baal jharna, bal jhadna, baal girna, jhadte baal, girte baal, baal jhad, bal jhad, baal gir, baal gire, baalon ka jhadna, balon ka jhadna, baalon ka girna, hair falling | hair oil, shampoo, scalp serum, conditioner, hair mask, hair serum | onion, bhringraj, redensyl, biotin, rosemary, caffeine, amla
-hair growth: hair regrowth, lambe baal, baal badhana | hair oil, scalp serum, shampoo, hair mask | redensyl, rosemary, onion, bhringraj, biotin, procapil, castor
+hair growth: growth, regrowth, hair regrowth, lambe baal, baal badhana | hair oil, scalp serum, shampoo, hair mask | redensyl, rosemary, onion, bhringraj, biotin, procapil, castor
 grey hair: gray hair, white hair, premature greying, safed baal, grey coverage | hair colour, henna, hair oil | bhringraj, amla, curry leaf, indigo
 frizz: frizzy, anti frizz, frizzy hair, frizz control, uljhe baal, unruly hair, dry frizzy hair | hair serum, conditioner, hair mask, shampoo, hair oil, hair cream | argan, keratin, smoothing, macadamia
 split ends: split end, do muhe baal, do muhe bal | hair serum, conditioner, hair mask, hair oil | argan, keratin, repair, coconut
@@ -18,11 +18,12 @@ open pores: open pore, large pores, enlarged pores, rom chhidra | toner, face se
 oily skin: oily, tailiya, oil control, oily face, greasy skin, chipchipi twacha | face wash, cleanser, toner, face serum, face cream, sunscreen, face mask | salicylic acid, niacinamide, clay, oil free, mattifying, neem
 dry skin: dry, rukhi, rookhi, sookhi, rukhi twacha, dry face, dehydrated skin, flaky skin, dryness | face cream, body lotion, body butter, face serum, cleanser, body oil, hand cream | ceramide, hyaluronic, shea, glycerin, squalane, cocoa butter
 sensitive skin: sensitive, samvedansheel twacha, skin redness, irritated skin | face wash, cleanser, face cream, sunscreen, toner, body lotion | ceramide, aloe vera, oat, centella, cica, fragrance free, gentle
-dull skin: dullness, dull face, bejaan twacha, glowing skin, face glow, uneven skin tone, skin brightening, brightening, glow, nikhar, gora, gori, gorapan, fairness, whitening, skin whitening | face serum, face mask, face wash, face cream, face scrub | vitamin c, niacinamide, glow, brightening, saffron, kumkumadi, turmeric
+dull skin: dullness, dull face, bejaan twacha, glowing skin, face glow, uneven skin tone, skin brightening, brightening, glow, nikhar, gora, gori, gorapan, fairness, whitening, skin whitening | face serum, face mask, face wash, face cream, face oil, face scrub | vitamin c, niacinamide, glow, brightening, saffron, kumkumadi, turmeric
 glass skin: glassy skin, dewy skin, korean glass skin, korean skin, hydrated skin, plump skin, glowy skin, radiant skin, luminous skin, skin hydration | face serum, face cream, face mask, toner, face mist, face oil | hyaluronic, dew, dewy, glow, radiance, plump, rice water, hydrating, luminous
-pigmentation: hyperpigmentation, melasma, jhaiyan, jhai, chhaiyan, uneven skin | face serum, face cream, face mask, sunscreen | niacinamide, vitamin c, kojic, alpha arbutin, licorice, kumkumadi
-dark spot: daag dhabbe, daag, dhabbe, blemish, acne scar | face serum, face cream, face mask | niacinamide, vitamin c, kojic, alpha arbutin, kumkumadi, brightening
+pigmentation: hyperpigmentation, melasma, jhaiyan, jhai, chhaiyan, uneven skin | face serum, face cream, face oil, face mask, toner, sunscreen | niacinamide, vitamin c, kojic, alpha arbutin, licorice, kumkumadi
+dark spot: daag dhabbe, daag, dhabbe, blemish, acne scar | face serum, face cream, face oil, face mask, toner | niacinamide, vitamin c, kojic, alpha arbutin, kumkumadi, brightening
 tanning: tan, sun tan, suntan, detan, de tan, anti tan, tan removal, dhoop se kalapan | face mask, after sun, face scrub, sunscreen, body scrub, face wash | turmeric, papaya, tomato, ubtan, coffee
+strong sun: sun exposure, dhoop se bachav | sunscreen | spf, broad spectrum
 sunburn: sun burn, sunburnt skin, dhoop se jalan | after sun, aloe vera gel, face mist | aloe vera, cucumber, rose water, cooling
 ageing: anti ageing, anti aging, aging, fine lines | face serum, face cream, eye cream, face oil | retinol, peptide, bakuchiol, collagen, vitamin c
 wrinkle: jhurri, jhurriyan, wrinkles, anti wrinkle | face serum, face cream, eye cream, face oil | retinol, peptide, bakuchiol, collagen

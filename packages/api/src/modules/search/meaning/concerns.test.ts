@@ -45,10 +45,12 @@ describe('a search with nothing but a concern', () => {
     expect((await search('acne')).data.map(({ title }) => title)).not.toContain('Kannauj Rose Water Mist')
   })
 
-  it('keeps to the types that a noun names', async () => {
-    const { data } = await search('pimple cream')
-    expect(data.length).toBeGreaterThan(0)
-    expect(data.filter(({ category }) => !/cream|moisturiser/i.test(category))).toEqual([])
+  it('begins with the types that a noun names', async () => {
+    const { data, understood } = await search('pimple cream')
+    const exact = data.slice(0, understood?.exact ?? 0)
+    expect(exact.length).toBeGreaterThan(0)
+    expect(exact.filter(({ category }) => !/cream|moisturiser/i.test(category))).toEqual([])
+    expect(data[exact.length]?.title).toMatch(/neem|salicylic|niacinamide/i)
   })
 })
 

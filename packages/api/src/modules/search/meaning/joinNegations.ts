@@ -168,10 +168,14 @@ export function lackingPhrases({ text, concept }: Token): Phrase[] {
   // Sulphates are found by the stem of sulphate.
   const isAnother = !numberForms(text).some((form) => others.includes(form))
   const names = isAnother ? [text, ...others] : others
+  // The first name is English: stems take "telless" for the word "tell".
+  const hasLess = (name: string) => name === text || name === others[0]
   return toPhrases(
     names.flatMap((name) => [
       ...['free', 'proof', 'resistant', 'value none', 'value no'].map((word) => `${name} ${word}`),
-      ...numberForms(name).flatMap((form) => (form.length > name.length ? [] : `${form}less`)),
+      ...numberForms(name).flatMap((form) =>
+        form.length > name.length || !hasLess(name) ? [] : `${form}less`,
+      ),
       ...['no', 'non', 'not', 'without', 'zero', 'free of', 'free from'].map((word) => `${word} ${name}`),
     ]),
   )

@@ -89,7 +89,7 @@ it('counts a noun more than an adjective: a kurta with palazzos', async () => {
 })
 
 it('does not correct a word of everyday English', async () => {
-  expect(await search('beard oil')).toMatchObject({
+  expect(await search('beard powder')).toMatchObject({
     searched_for: null,
     understood: { missing: { words: ['beard'] } },
   })

@@ -4,7 +4,7 @@
  * Spellings that sound the same are not listed.
  */
 export const PRODUCT_TYPES = `
-makeup: make up, cosmetics, shringar
+makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, saj sajja
   lip makeup: lips, lip
     lipstick: lip stick, lippie, lippy, lip colour, lip color, lali, lip crayon, lip paint, bullet lipstick, surkhi
       liquid lipstick: lip stain, lip cream, lip mousse
@@ -128,7 +128,7 @@ fragrance: khushboo, sugandh
   deodorant: deo, roll on, antiperspirant
   home fragrance
     candle: scented candle, mombatti
-    incense: agarbatti, dhoop, bakhoor
+    incense: agarbatti, dhoop, dhoop batti, dhoopbatti, bakhoor
     room freshener: air freshener, room spray, room fragrance
     diffuser: reed diffuser, aroma diffuser
 bath and body: body care
@@ -155,9 +155,10 @@ bath and body: body care
   loofah
   intimate wash: hygiene wash
   period care
-    sanitary pad: sanitary napkin, pads
+    sanitary pad: sanitary napkin, period pad, napkin pad
     tampon
-    menstrual cup
+    menstrual cup: period cup
+    panty liner: pantyliner
   oral care
     toothpaste
     toothbrush
@@ -234,6 +235,7 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, 
       nursing bra: feeding bra, maternity bra
     briefs: brief, panty, panties, knickers, underpants, hipster
       thong
+      period briefs: period panty, period panties, period underwear
     shapewear: body shaper, tummy shaper, shaper, tummy tucker
       corset
     camisole: slip, inner slip, spaghetti
@@ -429,14 +431,33 @@ kitchenware
   crockery: dinner set
   water bottle: steel bottle, bottle
   thermos: flask
-grocery
-  atta
+grocery: groceries, kirana, ration, rashan
+  atta: wheat flour, maida
   basmati rice
-  cooking oil
+  dal: daal, pulses
+  namak
+  cooking oil: mustard oil, sunflower oil, refined oil, sarson ka tel
+  spices: garam masala
   biscuit: biscuits, cookies
   namkeen: snacks
+  noodles: maggi, pasta
+  tea leaves: chai patti, tea bags
   protein powder: whey protein
   multivitamin: vitamin tablets, supplements
+household: household items, home cleaning
+  washing powder: detergent, detergent powder, surf excel, laundry detergent, washing liquid, laundry liquid
+  fabric conditioner: fabric softener
+  dishwash: dishwashing liquid, dish soap, dishwash bar, vim
+  floor cleaner: phenyl
+  toilet cleaner: harpic, bathroom cleaner
+  mosquito repellent: mosquito coil, all out, good knight
+  tissue paper: toilet paper, tissue roll
+  broom: jhadu, mop
+medicine: medicines, tablet medicine, dawai ki goli
+  painkiller: pain killer, crocin, paracetamol
+  cough syrup
+  bandage: band aid
+  thermometer
 stationery
   books: book, kitab, kitaab
     novel
@@ -480,7 +501,9 @@ indoor plants: house plants
   plant seeds
 mens grooming
   beard trimmer
-  shaving foam
+  beard oil: dadhi ka tel
+  beard care: beard balm, beard wax, beard wash, beard serum, beard comb, beard growth oil
+  shaving foam: shaving cream, shaving gel
   aftershave: after shave
 `
 
@@ -500,6 +523,9 @@ export const FAMILIES: Record<string, string> = {
   'mom and baby': 'any',
   'mens grooming': 'care',
 }
+
+/** Types of other families that are offered where the shop lacks a type or all of its kinds. */
+export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = { 'period care': ['period briefs'] }
 
 /** Types of one family that exclude each other: no product is both heels and flats. */
 export const EXCLUDED_TYPES: Record<string, readonly string[]> = { heels: ['flats'] }

@@ -1,18 +1,21 @@
 import type { Names } from '../CatalogueNames.ts'
+import { all } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
 import { CEREMONIES, USUAL_COLOURS } from './attributes.data.ts'
 import { ageTerm } from './ageTerm.ts'
 import type { Audience } from './audiences.ts'
 import { isGift, isGiftSet, likedTokens } from './gifts.ts'
 import { AND, headOf, joinedTo } from './headOf.ts'
-import type { Meaning } from './Meaning.ts'
+import type { Meaning, Remedies, TypeTerm } from './Meaning.ts'
 import { excludingTerm, isPlain, isSeen } from './excludingTerm.ts'
 import { readRanges } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { readAdvice } from './advisedAgainst.ts'
-import { careWithoutType, isNounOfCare, isOfConcern, remediesFor, withConcerns } from './careFor.ts'
+import { careWithoutType, isNounOfCare, isOfConcern, withConcerns } from './careFor.ts'
 import { clothesFor, dressFor, outfitFor } from './clothesFor.ts'
+import { readNeeds } from './readNeeds.ts'
+import { remediesFor } from './remediesFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { withoutRequests } from './requests.ts'
 import { spellOut } from './spellOut.ts'
@@ -27,19 +30,19 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const { filters, rest } = readRanges(withoutRequests(text), (words) =>
     names.brands.has(inOneWord(foldWords(words))),
   )
-  const words = toLatin(names, foldWords(spellOut(rest)))
+  const words = readNeeds(names.lexicon, toLatin(names, foldWords(spellOut(rest))))
   const used = await usedWords.among(unknownWords(names, words))
   const spelt = correctWords(names, words, used)
-  const all = readTokens(names, spelt).map((token, index, tokens) =>
+  const read = readTokens(names, spelt).map((token, index, tokens) =>
     isJoiningWord(token, tokens[index - 1], tokens[index + 1], text) ||
     isOfConcern(token, tokens[index - 1], tokens[index + 1])
       ? { text: token.text, isNoise: true }
       : token,
   )
-  const audiences = all.filter(({ concept, brand }) => concept?.kind === 'audience' && brand === undefined)
+  const audiences = read.filter(({ concept, brand }) => concept?.kind === 'audience' && brand === undefined)
   const advice = readAdvice(
     names,
-    all.filter((token) => !audiences.includes(token)),
+    read.filter((token) => !audiences.includes(token)),
   )
   const typed = headOf(advice.tokens)
   const worn = typed === undefined ? clothesFor(names, advice.tokens) : undefined
@@ -84,10 +87,12 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
       token === prior && concept?.kind === 'type' && (concept.parent !== undefined || isGiftSet(named)),
   )
   const typeBefore = before && typeTerm(names, before.token)
+  const remedies =
+    head !== undefined || care?.isOfNoun === true ? remediesFor(names, head, tokens) : undefined
   return {
     type: head
       ? outfitFor(names, typeTerm(names, forBabies ?? head), tokens, audiences.map(toAudience))
-      : care?.type,
+      : care && treatingType(care.type, remedies),
     isOfOtherBrand: known === undefined && head !== undefined,
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
     before: before && typeBefore && { type: typeBefore, word: before.term },
@@ -102,11 +107,14 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
       ...(advice.excluded === undefined ? [] : [advice.excluded]),
     ],
     unsuitable: advice.ingredients,
-    remedies: head !== undefined || care?.isOfNoun === true ? remediesFor(names, head, tokens) : undefined,
+    remedies,
     liked: [
-      ...[...liked, ...said, ...usualColour(names, head, tokens)].map((token) =>
-        wordTerm(names, token, head),
-      ),
+      ...[...liked, ...said].map((token) => wordTerm(names, token, head)),
+      // Cards keep the shade of their product.
+      ...usualColour(names, head, tokens).map((token) => ({
+        ...wordTerm(names, token, head),
+        kind: 'word' as const,
+      })),
       ...dressFor(names, forBabies ?? known, tokens),
     ],
     gift: named !== undefined && isGift(named) ? wordTerm(names, named, undefined) : undefined,
@@ -117,13 +125,23 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
       .map(({ filter, size }) => (size === undefined ? filter : { ...filter, name: size.text })),
     isEverything:
       worn === undefined &&
-      all.length + filters.length > 0 &&
+      read.length + filters.length > 0 &&
       tokens.every(({ isNoise }) => isNoise) &&
       audiences.every((token) => toAudience(token).audience === 'women') &&
       !filters.some(({ kind }) => kind === 'size'),
     spelt: spelt.words,
   }
 }
+
+/** A noun such as "cream" counts only on what is for the concern: what else is for it comes before other creams. */
+const treatingType = (type: TypeTerm, remedies: Remedies | undefined): TypeTerm =>
+  remedies === undefined
+    ? type
+    : {
+        ...type,
+        typed: all(type.typed, remedies.forConcern) ?? type.typed,
+        named: all(type.named, remedies.forConcern) ?? type.named,
+      }
 
 const toAudience = ({ text, correctionOf, concept }: Token) => ({
   text,

@@ -6,6 +6,7 @@ import { claimTerm, isPlain } from './excludingTerm.ts'
 import { namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
 import { occasionOf } from './occasions.ts'
+import { NEAR_TYPES } from './productTypes.data.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
 import { isSmallPack, smallPackTerm } from './smallPack.ts'
@@ -35,7 +36,12 @@ export function typeTerm({ types, lexicon }: Names, token: Token): TypeTerm | un
     held: isPlain(token) ? undefined : hasAny(toPhrases([text, ...concept.names]), 'ABCD'),
     // A shade called Laung is of the clove, and of no nose pin.
     called: types.variants(concept, [text, ...concept.names.slice(0, 1)]),
+    isElsewhere: concept.isElsewhere === true,
     near: [
+      ...nearTypes(concept).flatMap((name) => {
+        const near = lexicon.find(name)
+        return near === undefined ? [] : [{ has: types.has(near), name }]
+      }),
       { has: types.beside(concept), name: undefined },
       ...typesAbove(concept).map((above) => ({ has: types.has(above), name: above.names[0] })),
     ].flatMap(({ has, name }) => (has === undefined ? [] : [{ has, name }])),
@@ -43,6 +49,10 @@ export function typeTerm({ types, lexicon }: Names, token: Token): TypeTerm | un
     isNarrowing: false,
   }
 }
+
+/** Types of other families that a shop without the type offers in its place. */
+const nearTypes = (type: Concept): readonly string[] =>
+  [type, ...typesAbove(type)].flatMap(({ names: [name = ''] }) => NEAR_TYPES[name] ?? [])
 
 /** Products of a type whose titles have the typed noun, where the names of the type have several: of baby lotions and oils, the oils. */
 function ofTypedNoun(

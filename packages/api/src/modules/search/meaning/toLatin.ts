@@ -1,6 +1,8 @@
 import type { Names } from '../CatalogueNames.ts'
 import type { HeardName } from './HeardNames.ts'
 import { noise, type Lexicon } from './Lexicon.ts'
+import { soundKey } from '../soundKey.ts'
+import { isOfNeed } from './readNeeds.ts'
 import { isDevanagari, transliterate } from './transliterate.ts'
 
 /** Length of the longest name that is looked up, in words. */
@@ -36,6 +38,18 @@ function likelier({ vocabulary }: Names, word: string, match: HeardName | undefi
   return match !== undefined && match.errors < heard.errors + LESS ? match : heard
 }
 
+/** Words without a meaning in Latin letters, by their sound: नीचे is "niche". */
+const noiseBySound: ReadonlyMap<string, string> = new Map([...noise].map((word) => [soundKey(word), word]))
+
+/** The word without a meaning of its own that this one is, as it is listed or as it sounds. */
+const noiseOf = (word: string): string | undefined => {
+  if (noise.has(word)) return word
+  return word.length > SHORT ? noiseBySound.get(soundKey(transliterate(word))) : undefined
+}
+
+/** Letters of words that sound like too many others. */
+const SHORT = 2
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** Converts Devanagari words to the names that they sound like, or to Latin letters. A name may begin with a particle: को ऑर्ड सेट is a co-ord set. */
@@ -51,19 +65,21 @@ export function toLatin(names: Names, words: readonly string[]): string[] {
       at++
       continue
     }
-    const isNoise = noise.has(word)
+    const plain = noiseOf(word)
+    const isNoise = plain !== undefined
+    const isNeed = isOfNeed(transliterate(word))
     const found = Array.from({ length: isNoise ? longest - 1 : longest }, (_, index) => longest - index)
       .map((count) => {
         const match = lexicon.findTransliterated(spellingsOf(words.slice(at, at + count)))
-        return { count, match: count === 1 ? likelier(names, word, match) : match }
+        return { count, match: count === 1 && !isNeed ? likelier(names, word, match) : match }
       })
       .find(
         ({ count, match }) =>
           match !== undefined &&
-          (!isNoise || match.errors === 0) &&
+          (!(isNoise || isNeed) || match.errors === 0) &&
           !isLikelierApart(lexicon, words.slice(at, at + count), match.errors),
       )
-    latin.push(...(found?.match?.name ?? (isNoise ? word : transliterate(word))).split(' '))
+    latin.push(...(found?.match?.name ?? plain ?? transliterate(word)).split(' '))
     at += found?.count ?? 1
   }
   return latin

@@ -1,0 +1,71 @@
+/** Parts of the body and other things with which Hindi says a need, by the name that `NEEDS` uses. */
+export const SUBJECTS: Readonly<Record<string, string>> = {
+  HAIR: 'baal, bal, baalon, balon, kesh, hair',
+  HEAD: 'sir, sar, scalp',
+  SKIN: 'twacha, tvacha, chamdi, skin, chehra, chehre, mukh, munh, face',
+  LIP: 'honth, hoth, hont, lip, lips',
+  FOOT: 'edi, eri, ediyan, ediya, heel, heels, pair, pairo, pairon, paon, panv, foot, feet',
+  HAND: 'haath, hath, haathon, hathon, hand, hands',
+  EYE: 'aankh, ankh, aankhon, ankhon, aankho, ankho, eye, eyes',
+  FOLD: 'bagal, kaankh, gardan, kohni, ghutne, ghutno, underarm, underarms, neck, elbow, knee',
+  SUN: 'dhoop, dhup, suraj, sun',
+  BLACK: 'kala, kale, kali, kaala, kaale, kaali, kalapan, kaalapan',
+  REMOVE: 'hata, hatana, hatane, mitana, nikalna, utarna, remove, remover, removing, kam, dur, saaf, saf',
+  MAKE: 'karna, karne, kare, karen, kar, banana, banane, hona, hone',
+}
+
+/**
+ * Needs as Hindi says them, in any order and with any words without a meaning between: `name | words | words`. A text that has a word of each
+ * list asks for what has the name, which is a concern or a product type. The more lists, the earlier in the text of the table. Forms that differ in
+ * their ending or their spelling alone are not listed: "jhad" stands for jhadna, jhadte and jhadne.
+ */
+export const NEEDS = `
+hair straightener | HAIR | seedha, sidha, straight | machine
+hair dryer | HAIR | sukhana, sukhane | machine
+hair curler | HAIR | ghunghrale, ghungrale, curl | machine, MAKE
+grey hair | HAIR | BLACK | MAKE
+dark lips | LIP | gulabi, pink | MAKE
+hair straightener | HAIR | seedha, sidha
+hair removal | HAIR, anchahe | hatana, hata, hatane, nikalna, saaf, remove
+hair fall | HAIR | jhad, jhar, girna, gire, gir, toot, tootna, patle
+hair growth | HAIR | badhana, badhane, badhaye, lamba, lambe, ghana, ghane, ugana, mote
+grey hair | HAIR | safed, safaid, pakna, chhupana
+grey hair | grey, gray, white, safed | cover, coverage, covering, chhupana, dhakna
+frizz | HAIR | uljhe, bikhre
+dandruff | HAIR | khujli, rusi, roosi
+dandruff | HEAD | rukhi, rookhi, sukhi, khujli, papdi, dry, rusi, roosi
+oily scalp | HAIR, HEAD | chipchipa, tailiya, oily
+damaged hair | HAIR | kamzor, kharab, damage
+dry hair | HAIR | rukha, rookha, sukha, bejaan, dry
+tanning | SUN, tan | BLACK
+strong sun | SUN | bachna, bachav, bachane, suraksha, raksha
+strong sun | dhoop, dhup | cream, lotion, SKIN
+tanning | tan, tanning | REMOVE
+sunburn | SUN | jalna, jalan, jali, jhulasna
+dark circle | EYE | BLACK, ghera, ghere
+dark circle | BLACK | ghera, ghere
+puffy eyes | EYE | sooji, soojan, sujan, puffy
+ageing | umar, umr, budhape | kam, asar, nishan, dikhna, rokna
+wrinkle | SKIN | dheeli, dhili, latakna, kasna, tight
+stretch mark | pet, delivery, pregnancy | nishan, daag, mark, marks
+body acne | peeth, pith | dane, daane, muhase, pimple, pimples
+oily skin | SKIN | tailiya, chipchipa, oily
+dry skin | SKIN | rukha, rookha, sukha, khushk, phatna, fatna, dry
+acne | SKIN | dane, daane, phunsi
+open pores | SKIN | gaddhe, chhed
+sensitive skin | SKIN | khujli, samvedansheel
+dull skin | SKIN, rang, rangat | saaf, saf, gora, gori, nikhar, nikharna, chamakna, bejaan, ujla
+chapped lips | LIP | phatna, fatna, phate, fate, sukhe, rukhe, dry, kate
+dark lips | LIP | BLACK
+cracked heels | FOOT | phatna, fatna, phate, fate, fati, phati, sukhi, rukhi, darar, dry
+dry hands | HAND | phatna, fatna, rukhe, sukhe, dry
+dark underarms | FOLD | BLACK
+body odour | pasina, paseena, sweat | badbu, smell
+sunglasses | dhoop, dhup | chashma, chashme
+blackhead | BLACK | keel
+acne | muhasa, phunsi, keel
+dark spot | daag, dhabba, nishan
+pigmentation | jhai, jhaiyan, chhaiyan
+wrinkle | jhurri, jhurriyan
+body odour | badbu, pasina, paseena
+`

@@ -1,0 +1,57 @@
+import type { Names } from '../CatalogueNames.ts'
+import { all, hasAny } from '../Condition.ts'
+import { careFor, nounOf } from './careFor.ts'
+import { isForConcern } from './Concept.ts'
+import { isPlain } from './excludingTerm.ts'
+import { toPhrases, type Remedies } from './Meaning.ts'
+import { outsideBrands } from './outsideBrands.ts'
+import type { Token } from './readTokens.ts'
+import { wordTerm } from './terms.ts'
+
+/** A type with so few products for a concern is followed by others for it. */
+const FEW = 3
+
+/**
+ * Products for a concern that is named beside a type. They follow few products of a type for it, and of another type only where none says that it is
+ * for it: "foundation for oily skin" is no face wash. They always follow a noun: a serum is against dark spots, too, after the creams.
+ */
+export function remediesFor(
+  names: Names,
+  head: Token | undefined,
+  tokens: readonly Token[],
+): Remedies | undefined {
+  return (
+    remediesForConcern(names, head, tokens) ??
+    (head === undefined ? withIngredient(names, tokens) : undefined)
+  )
+}
+
+/** Where no oil has argan, a shampoo with it comes before other oils. */
+function withIngredient(names: Names, tokens: readonly Token[]): Remedies | undefined {
+  const isThing = ({ concept, isNoise, lacks }: Token) =>
+    isNoise !== true && lacks === undefined && (concept === undefined || concept.kind === 'quality')
+  const words = tokens.filter((token) => isThing(token) && nounOf(token) === undefined)
+  const own = words.map((token) => wordTerm(names, token, undefined).own)
+  const called = all(
+    names.types.ofFamily('care'),
+    ...own.map((some) => hasAny(outsideBrands(names.brandWords, some), 'AB')),
+  )
+  const forConcern = all(...own.map((some) => hasAny(some, 'ABCD')))
+  return words.length > 0 && called && forConcern ? { has: called, called, forConcern, enough: 1 } : undefined
+}
+
+function remediesForConcern(
+  names: Names,
+  head: Token | undefined,
+  tokens: readonly Token[],
+): Remedies | undefined {
+  const concerns = tokens.filter(({ concept }) => concept?.kind === 'concern')
+  const isFor = concerns.filter(({ concept }) => head === undefined || isForConcern(concept, head.concept))
+  const isMixed = isFor.length > 0 && isFor.length < concerns.length
+  if (concerns.length === 0 || isMixed || isPlain(head)) return undefined
+  const forConcern = all(...concerns.map((token) => wordTerm(names, token, head).has))
+  const called = all(...concerns.map(({ concept }) => hasAny(toPhrases(concept?.names ?? []), 'AB')))
+  const has = all(careFor(names, concerns)?.type.has, forConcern)
+  const enough = head === undefined ? undefined : isFor.length > 0 ? FEW : 1
+  return forConcern && has && called && { has, called, forConcern, enough }
+}
