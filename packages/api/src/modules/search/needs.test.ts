@@ -31,6 +31,9 @@ describe('a need in a Hindi sentence', () => {
     ['pairo ki edi fati hui', 'cracked heels'],
     ['पैरों की एड़ी फटी हुई', 'cracked heels'],
     ['gardan ka kalapan', 'dark neck'],
+    ['kaale daag hatane ki dawai', 'dark spot'],
+    ['raat ko lagane wali cream', 'night cream'],
+    ['makeup jo bahe nahi', 'waterproof makeup'],
     ['baal rukhe ho gaye hain', 'dry hair'],
     ['dhoop ka chashma', 'sunglasses'],
   ])('finds what its English name finds: %j', async (text, name) => {
@@ -147,7 +150,13 @@ describe('a word for a department', () => {
   })
 })
 
-it.each(['kuch accha sa', 'something nice', 'कुछ अच्छा'])(
+it('what is popular are the best sellers', async () => {
+  const found = await search('popular products')
+  expect(found.understood?.filters).toMatchObject([{ kind: 'best_seller' }])
+  expect(found.data.every(({ bestSeller }) => bestSeller === 1)).toBe(true)
+})
+
+it.each(['kuch accha sa', 'something nice', 'कुछ अच्छा', 'सुंदर दिखने के लिए'])(
   'anything good is the best rated: %j',
   async (text) => {
     const { sort, understood } = await search(text)

@@ -6,7 +6,7 @@ women: woman, womens, womans, lady, ladies, female, females, mahila, mahilao, ma
 men: man, mens, mans, gents, gent, gentleman, gentlemen, male, males, purush, purushon, mard, mardon, aadmi, him, guys, husband, boyfriend, father, dad, brother, pati, bhai
 girls: girl, ladki, ladkiyon, ladkiyan, larki, larkiyon
 boys: boy, ladka, ladke, ladkon, larke, larka
-kids: kid, children, childrens, child, bachcha, bachche, bachchon, bacche, baccho, bachcho, bacha, bache, toddler
+kids: kid, children, childrens, child, bachcha, bachche, bachchon, bacche, baccho, bachon, bacchon, bachcho, bacha, bache, toddler
 baby: babies, shishu, infant, newborn, new born
 unisex
 `

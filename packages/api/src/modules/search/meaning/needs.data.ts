@@ -26,12 +26,13 @@ hair curler | HAIR | ghunghrale, ghungrale, curl | machine, MAKE
 grey hair | HAIR | BLACK | MAKE
 dark lips | LIP | gulabi, pink | MAKE
 hair straightener | HAIR | seedha, sidha
+hair removal | anchahe, unwanted | HAIR
 hair removal | HAIR, anchahe | hatana, hata, hatane, nikalna, saaf, remove
 hair fall | HAIR | jhad, jhar, girna, gire, gir, toot, tootna, patle
 hair growth | HAIR | badhana, badhane, badhaye, lamba, lambe, ghana, ghane, ugana, mote
 grey hair | HAIR | safed, safaid, pakna, chhupana
 grey hair | grey, gray, white, safed | cover, coverage, covering, chhupana, dhakna
-frizz | HAIR | uljhe, bikhre
+frizz | HAIR | uljhe, bikhre, silky, mulayam, reshmi
 dandruff | HAIR | khujli, rusi, roosi
 dandruff | HEAD | rukhi, rookhi, sukhi, khujli, papdi, dry, rusi, roosi
 oily scalp | HAIR, HEAD | chipchipa, tailiya, oily
@@ -40,6 +41,7 @@ dry hair | HAIR | rukha, rookha, sukha, bejaan, dry
 tanning | SUN, tan | BLACK
 strong sun | SUN | bachna, bachav, bachane, suraksha, raksha
 strong sun | dhoop, dhup | cream, lotion, SKIN
+tanning | SKIN, FOLD, HAND | tan
 tanning | tan, tanning | REMOVE
 sunburn | SUN | jalna, jalan, jali, jhulasna
 dark circle | EYE | BLACK, ghera, ghere
@@ -63,6 +65,13 @@ dark underarms | FOLD | BLACK
 body odour | pasina, paseena, sweat | badbu, smell
 sunglasses | dhoop, dhup | chashma, chashme
 blackhead | BLACK | keel
+hair growth | ganjapan
+day cream | din | cream
+night cream | raat | cream
+sanitary pad | period, periods, mahwari | pad, pads
+waterproof | na, nahi | bahe, bahna, faile, phaile, failna
+long lasting | na, nahi | hate, hatna, nikle, nikalna, utre, utarna, chhoote
+dark spot | BLACK | daag, dhabba, nishan
 acne | muhasa, phunsi, keel
 dark spot | daag, dhabba, nishan
 pigmentation | jhai, jhaiyan, chhaiyan

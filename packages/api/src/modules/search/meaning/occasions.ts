@@ -11,6 +11,8 @@ party | sequin, sequins, sequinned, satin, velvet, shimmer, metallic, organza, l
 navratri: garba, dandiya, navratra, navratre | mirror work, bandhani, bandhej, leheriya, patola, chaniya choli, oxidised || lehenga, skirt, saree blouse, kurta, dupatta, saree | swimwear, activewear, shorts, t-shirt, sweatshirt, sweater | bridal | outfit*, jhumka*, necklace*/bangle*/earring*, jutti*, bangle/jutti, kajal/bindi
 office | linen, poplin, collar, pleated, tailored, laptop, work tote, pencil skirt || shirt, trousers, blazer, kurta, top, dress, skirt | lehenga, dupatta, sharara, swimwear, activewear, shorts | bridal, zari, zardozi, banarasi, brocade, sequin, sequins, sequinned, gota, mirror work, navratri, festive, slip, crop, mini
 casual ||| top, t-shirt, shirt, jeans, trousers, dress, kurta | lehenga, swimwear, activewear | bridal, zari, zardozi, banarasi, brocade, gota, navratri, festive
+summer | cotton, mulmul, linen, khadi, voile, poplin, muslin || kurta, top, shirt, dress, saree, shorts, skirt | sweater, sweatshirt | bridal, winter, velvet, quilted, banarasi
+winter | wool, woollen, velvet, knit, quilted, fleece, brushed, pashmina || jacket, sweater, sweatshirt, shawl, blazer, coat | swimwear, shorts | bridal, summer, sleeveless
 travel ||| dress, top, t-shirt, shirt, co ord set, jumpsuit, shorts | lehenga | bridal, zari, zardozi, banarasi, brocade, gota, festive
 haldi: haldi ceremony, haldi function, pithi, basant panchami, vasant panchami, saraswati puja | bandhani, bandhej, mirror work, gota, embroidered, phulkari, leheriya, chikankari, block print | yellow | kurta, lehenga, saree, dress, sharara | swimwear, activewear, shorts, jeans, sweatshirt, sweater | bridal, banarasi, navratri
 mehndi: mehendi, mehndi ceremony, mehendi ceremony, mehndi function, mehendi function | bandhani, bandhej, mirror work, gota, embroidered, phulkari, leheriya, block print | green | kurta, lehenga, saree, dress, sharara | swimwear, activewear, shorts, jeans, sweatshirt, sweater | bridal, banarasi, navratri
@@ -69,6 +71,8 @@ export const OCCASIONS: ReadonlySet<string | undefined> = new Set([
   'navratri',
   'office',
   'casual',
+  'summer',
+  'winter',
   'travel',
 ])
 

@@ -165,16 +165,18 @@ bath and body: body care
     mouthwash
   talcum powder: talc, talcum, body powder
 clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, ladieswear, poshak, paridhan, libaas
-  indian wear: ethnic wear, traditional wear
+  indian wear: ethnic, ethnic wear, traditional wear
     kurta: kurti, kurtas, kurtis, kameez, tunic
       anarkali
       kurta set: kurta palazzo set, kurti set, suit set, salwar suit, salwar kameez, suit, churidar suit, ladies suit
     saree: sari, saris, sadi, saadi, sharee
-    lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set
+    lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set, garba dress, navratri dress, dandiya dress
     dupatta: chunni, odhni, chunari, chunri
       stole
       scarf
       shawl: pashmina
+      hijab: headscarf
+    abaya: burkha, burqa, burka, naqab
     saree blouse: choli, saree blouse
     petticoat: saree shapewear, underskirt
     ethnic bottoms: indian bottoms
@@ -318,7 +320,7 @@ mom and baby
     jhabla
   diaper: nappy, nappies, langot, diapers, pampers
   baby wipes
-  baby lotion: baby oil, baby cream, baby moisturiser, baby massage oil, baby balm, baby skin
+  baby lotion: baby oil, baby cream, baby moisturiser, baby massage oil, baby balm, baby skin, kids cream, kids lotion
   baby wash: baby soap, baby shampoo, baby bath
   baby powder
   feeding
@@ -453,6 +455,11 @@ household: household items, home cleaning
   mosquito repellent: mosquito coil, all out, good knight
   tissue paper: toilet paper, tissue roll
   broom: jhadu, mop
+puja items: pooja items, puja samagri
+  puja thali: thali, pooja thali
+  diya: diyas, deepak
+  rangoli
+  gulal: holi colour, holi color, pichkari
 medicine: medicines, tablet medicine, dawai ki goli
   painkiller: pain killer, crocin, paracetamol
   cough syrup
@@ -525,7 +532,10 @@ export const FAMILIES: Record<string, string> = {
 }
 
 /** Types of other families that are offered where the shop lacks a type or all of its kinds. */
-export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = { 'period care': ['period briefs'] }
+export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
+  'period care': ['period briefs'],
+  'blackhead remover': ['face mask'],
+}
 
 /** Types of one family that exclude each other: no product is both heels and flats. */
 export const EXCLUDED_TYPES: Record<string, readonly string[]> = { heels: ['flats'] }

@@ -176,7 +176,7 @@ const RULES: readonly Rule[] = [
   {
     // "new" is a filter only at the start or the end of the text: New York is not.
     pattern: pattern(
-      `^\\s*(?:new(?! (?:york|balance|look|born|mom|years?))|latest|naya|naye|nayi|नया|नई|नए)(?: (?:arrivals?|launch(?:es)?))?${END}|${EDGE}(?:new(?: (?:arrivals?|launch(?:es)?))?|latest)\\s*$`,
+      `^\\s*(?:(?:kuch|something|anything|कुछ) )?(?:new(?! (?:york|balance|look|born|mom|years?))|latest|naya|naye|nayi|नया|नई|नए)(?: (?:arrivals?|launch(?:es)?))?${END}|${EDGE}(?:new(?: (?:arrivals?|launch(?:es)?))?|latest)\\s*$`,
     ),
     read: () => ({ kind: 'new', min: null, max: null }),
   },
