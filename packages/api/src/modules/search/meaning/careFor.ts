@@ -16,6 +16,8 @@ export interface Care {
   implied: readonly Token[]
   /** True where a noun chose among the types. */
   isOfNoun: boolean
+  /** True where this noun is a form of care, such as "cream", and no type by itself. */
+  isOfForm: boolean
 }
 
 /** What a search that names no type is for: a concern, a part of the body, or any cream. */
@@ -50,6 +52,7 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
   const typed = anyOf(meant.map((concept) => names.types.named(concept, concept.names.filter(isCalled))))
   return {
     isOfNoun,
+    isOfForm: isOfNoun && nouns.every(({ concept }) => concept?.kind !== 'type'),
     // What is for the concern decides the order, and a noun, but no other name of a type.
     type: {
       ...joint,
@@ -82,7 +85,7 @@ function careOf(names: Names, tokens: readonly Token[]): Care | undefined {
   if (text === undefined || concept?.kind !== 'type' || concept.parent !== undefined || !isSold)
     return undefined
   const type = typeTerm(names, { text, concept })
-  return type && { type, implied: [token], isOfNoun: false }
+  return type && { type, implied: [token], isOfNoun: false, isOfForm: false }
 }
 
 /** The types of a department that was typed alone: "fashion" is clothes, shoes, jewellery and bags. */
@@ -96,7 +99,7 @@ function departmentOf(names: Names, tokens: readonly Token[]): Care | undefined 
   const none = anyOf([])
   // No name of one of its types says more than another.
   const type = { ...joined(terms), text: token.text, own: [], typed: none, named: none, kinds: undefined }
-  return { type, implied: [token], isOfNoun: false }
+  return { type, implied: [token], isOfNoun: false, isOfForm: false }
 }
 
 /** The noun that names no type by itself: "oil" for "tel". */
@@ -115,7 +118,12 @@ function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
   if (terms.length === 0) return undefined
   const type = joined(terms)
   const called = text === 'oil' ? [hasAny([{ words: [text] }], 'A')] : []
-  return { type: { ...type, text, has: anyOf([type.has, ...called]) }, implied: [noun], isOfNoun: true }
+  return {
+    type: { ...type, text, has: anyOf([type.has, ...called]) },
+    implied: [noun],
+    isOfNoun: true,
+    isOfForm: true,
+  }
 }
 
 /** True for a noun that is short for types of a concern beside it: the "serum" of "hair fall serum" is no face serum. */

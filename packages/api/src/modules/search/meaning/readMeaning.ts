@@ -92,7 +92,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   return {
     type: head
       ? outfitFor(names, typeTerm(names, forBabies ?? head), tokens, audiences.map(toAudience))
-      : care && treatingType(care.type, remedies),
+      : care && (care.isOfForm ? treatingType(care.type, remedies) : care.type),
     isOfOtherBrand: known === undefined && head !== undefined,
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
     before: before && typeBefore && { type: typeBefore, word: before.term },
