@@ -9,6 +9,8 @@ describe('a need in a Hindi sentence', () => {
   it.each([
     ['dhoop se bachne wali cream', 'sunscreen'],
     ['धूप से बचने वाली क्रीम', 'sunscreen'],
+    ['धूप में निकलने से पहले क्या लगाएं', 'sunscreen'],
+    ['ऐसी क्रीम जो झुर्रियां कम करे', 'wrinkle cream'],
     ['aankhon ke niche kale ghere', 'dark circles'],
     ['आँखों के नीचे काले घेरे', 'dark circles'],
     ['tan hatane wali cream', 'tan removal cream'],
@@ -135,6 +137,7 @@ describe('a word for a department', () => {
   it.each([
     ['beauty', ['makeup', 'skin care', 'fragrance']],
     ['ब्यूटी', ['makeup', 'skin care', 'fragrance']],
+    ['ब्यूटी प्रोडक्ट्स', ['makeup', 'skin care', 'fragrance']],
     ['fashion', ['clothes', 'jewellery', 'shoes']],
     ['फैशन', ['clothes', 'jewellery', 'shoes']],
   ])('lists what belongs to it: %j', async (text, parts) => {

@@ -210,7 +210,7 @@ kar karke karta karti hoga hogi honge rahe lage lagta lagti lagate aata aati aay
 मुझे मुझको मेरे मेरी मेरा हमें अपने अपनी चाहिये दिखाइए दिखाएं बताओ कुछ कोई सस्ता सस्ती सस्ते अच्छे बढ़िया करने लगाने करना करें लगाना होने होना होता होती गया गए रहा रहे रही हैं हटाने हटाना मिटाने मिटाना रोकने रोकना
 near based everything anything vs versus like similar dupe dupes alternative alternatives inspired jaisa jaisi jaise style kaise kaisa kaisi
 pehenne pehnne pehanne pahanne pahenne pehne pahne pehen hataye hataaye
-ho lane lana laane laye baad pehle aata aate jaata jaate lagaen stuff things cheez cheezein kam khane khana saman samaan saaman sundar sunder khoobsurat pyara pyari niche neeche upar andar saath sath taraf hui hua hue huye huyi gayi gai gaye hu hoon chahti chahta chahte wahi sabhi
+ho lane lana laane laye baad pehle pahle pahale tarika tareeka tarike aate jaata jaate lagaen stuff things cheez cheezein kam khane khana saman samaan saaman sundar sunder khoobsurat pyara pyari niche neeche upar andar saath sath taraf hui hua hue huye huyi gayi gai gaye hu hoon chahti chahta chahte wahi sabhi
 chhupane chupane chhupana chupana chhupaye chupaye dhakne dhakna bachna bachane bachaye ghatane ghatana nikalne nikalna nikale utarne utarna roke hataye mitaye
 dur theek thik bahut bohot bohut zyada jyada thoda thodi jab agar lekin magar milega milegi milta dijiye dena dekhna dekhe dekho rehta rehte rahta rahte rehna
 hamare hamari hamara unke unki uske apna tumhare dikhna dikhana banane banana lagaye aisa waisa itna kitna liye liyee chalte wajah

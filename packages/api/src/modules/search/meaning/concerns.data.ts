@@ -54,7 +54,7 @@ export const SUITABLE: ReadonlyMap<string | undefined, readonly string[]> = new 
 
 /** Words right before or after a concern that say no more than it does: "anti acne face wash", "hair fall control shampoo". */
 export const TREATING_WORDS: ReadonlySet<string> = new Set(
-  'anti care control treatment remedy solution problem removal reduction repair prone ilaj ilaaj dawa dawai upay upaay nuskha marks'.split(
+  'anti care control remove remover removing treatment remedy solution problem removal reduction repair prone ilaj ilaaj dawa dawai upay upaay nuskha marks'.split(
     ' ',
   ),
 )

@@ -7,7 +7,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   FOOT: 'edi, eri, ediyan, ediya, heel, heels, pair, pairo, pairon, paon, panv, foot, feet',
   HAND: 'haath, hath, haathon, hathon, hand, hands',
   EYE: 'aankh, ankh, aankhon, ankhon, aankho, ankho, eye, eyes',
-  FOLD: 'bagal, kaankh, gardan, kohni, ghutne, ghutno, underarm, underarms, neck, elbow, knee',
+  FOLD: 'bagal, kaankh, gardan, kohni, ghutne, ghutno, underarm, underarms, neck, elbow, elbows, knee, knees',
   SUN: 'dhoop, dhup, suraj, sun',
   BLACK: 'kala, kale, kali, kaala, kaale, kaali, kalapan, kaalapan',
   REMOVE: 'hata, hatana, hatane, mitana, nikalna, utarna, remove, remover, removing, kam, dur, saaf, saf',
@@ -20,9 +20,9 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
  * their ending or their spelling alone are not listed: "jhad" stands for jhadna, jhadte and jhadne.
  */
 export const NEEDS = `
-hair straightener | HAIR | seedha, sidha, straight | machine
-hair dryer | HAIR | sukhana, sukhane | machine
-hair curler | HAIR | ghunghrale, ghungrale, curl | machine, MAKE
+hair straightener | HAIR | seedha, sidha, straight | machine, mashin, masheen
+hair dryer | HAIR | sukhana, sukhane | machine, mashin, masheen
+hair curler | HAIR | ghunghrale, ghungrale, curl | machine, mashin, masheen, MAKE
 grey hair | HAIR | BLACK | MAKE
 dark lips | LIP | gulabi, pink | MAKE
 hair straightener | HAIR | seedha, sidha
@@ -39,7 +39,7 @@ oily scalp | HAIR, HEAD | chipchipa, tailiya, oily
 damaged hair | HAIR | kamzor, kharab, damage
 dry hair | HAIR | rukha, rookha, sukha, bejaan, dry
 tanning | SUN, tan | BLACK
-strong sun | SUN | bachna, bachav, bachane, suraksha, raksha
+strong sun | SUN | nikalna, bachna, bachav, bachane, suraksha, raksha
 strong sun | dhoop, dhup | cream, lotion, SKIN
 tanning | SKIN, FOLD, HAND | tan
 tanning | tan, tanning | REMOVE
@@ -62,7 +62,9 @@ dark lips | LIP | BLACK
 cracked heels | FOOT | phatna, fatna, phate, fate, fati, phati, sukhi, rukhi, darar, dry
 dry hands | HAND | phatna, fatna, rukhe, sukhe, dry
 dark underarms | FOLD | BLACK
-body odour | pasina, paseena, sweat | badbu, smell
+dry skin | FOLD | rough, rukha, dry
+washing powder | kapde, kapdo | dhona, dhone
+body odour | pasina, paseena, sweat | badbu, smell, aata, aane
 sunglasses | dhoop, dhup | chashma, chashme
 blackhead | BLACK | keel
 hair growth | ganjapan

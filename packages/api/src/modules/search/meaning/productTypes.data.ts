@@ -162,7 +162,7 @@ bath and body: body care
   oral care
     toothpaste
     toothbrush
-    mouthwash
+    mouthwash: bad breath, munh ki badbu
   talcum powder: talc, talcum, body powder
 clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, ladieswear, poshak, paridhan, libaas
   indian wear: ethnic, ethnic wear, traditional wear
@@ -176,6 +176,7 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, 
       scarf
       shawl: pashmina
       hijab: headscarf
+    sherwani
     abaya: burkha, burqa, burka, naqab
     saree blouse: choli, saree blouse
     petticoat: saree shapewear, underskirt
@@ -434,7 +435,7 @@ kitchenware
   water bottle: steel bottle, bottle
   thermos: flask
 grocery: groceries, kirana, ration, rashan
-  atta: wheat flour, maida
+  atta: aata, aataa, wheat flour, maida
   basmati rice
   dal: daal, pulses
   namak
@@ -445,7 +446,7 @@ grocery: groceries, kirana, ration, rashan
   noodles: maggi, pasta
   tea leaves: chai patti, tea bags
   protein powder: whey protein
-  multivitamin: vitamin tablets, supplements
+  multivitamin: vitamin tablets, supplements, weight loss, fat burner
 household: household items, home cleaning
   washing powder: detergent, detergent powder, surf excel, laundry detergent, washing liquid, laundry liquid
   fabric conditioner: fabric softener

@@ -2,6 +2,7 @@ import type { Names } from '../CatalogueNames.ts'
 import type { HeardName } from './HeardNames.ts'
 import { noise, type Lexicon } from './Lexicon.ts'
 import { soundKey } from '../soundKey.ts'
+import { hindiSpelling } from './hindiSpelling.ts'
 import { isOfNeed } from './readNeeds.ts'
 import { isDevanagari, transliterate } from './transliterate.ts'
 
@@ -38,17 +39,24 @@ function likelier({ vocabulary }: Names, word: string, match: HeardName | undefi
   return match !== undefined && match.errors < heard.errors + LESS ? match : heard
 }
 
-/** Words without a meaning in Latin letters, by their sound: नीचे is "niche". */
-const noiseBySound: ReadonlyMap<string, string> = new Map([...noise].map((word) => [soundKey(word), word]))
+/** Letters of words that sound like too many others, in any language and in English. */
+const SHORT = 2
+const ENGLISH_MIN = 6
+
+/** Words without a meaning in Latin letters, by their sound: नीचे is "niche", and प्रोडक्ट "product". */
+const noiseBySound: ReadonlyMap<string, string> = new Map(
+  [...noise].flatMap((word) => [
+    ...(word.length < ENGLISH_MIN ? [] : [[soundKey(hindiSpelling(word)), word] as const]),
+    [soundKey(word), word] as const,
+  ]),
+)
 
 /** The word without a meaning of its own that this one is, as it is listed or as it sounds. */
 const noiseOf = (word: string): string | undefined => {
   if (noise.has(word)) return word
-  return word.length > SHORT ? noiseBySound.get(soundKey(transliterate(word))) : undefined
+  const latin = transliterate(word)
+  return latin.length > SHORT ? noiseBySound.get(soundKey(latin)) : undefined
 }
-
-/** Letters of words that sound like too many others. */
-const SHORT = 2
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
