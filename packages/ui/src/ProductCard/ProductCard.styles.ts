@@ -15,7 +15,7 @@ const heart = (fill: string) =>
     `${fill} stroke='%23000' stroke-width='1.6' stroke-linejoin='round'`,
   )
 
-/** Height of a line below the button. */
+/** Height of a line above the button. */
 const LINE = '1.625rem'
 
 /* Parts are plain elements: a list has many cards. `:where` keeps each rule as specific as one of a styled part. */
@@ -166,14 +166,14 @@ export const Root = styled.article`
     padding-bottom: ${theme.space.s};
   }
 
-  /* Last, because not every card has these lines. Their touch targets are higher than the lines: the first begins below the button. */
+  /* Not every card has these lines. Their touch targets are higher than the lines: the last ends above the button. */
   & > :where([data-part='extras']:not(:empty)) {
     --overlap: calc(0.5 * (${theme.size.target} - ${LINE}));
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
     align-content: start;
-    column-gap: ${theme.space.m};
-    padding-top: var(--overlap);
+    justify-items: start;
+    margin-top: calc(-1 * ${theme.space.xs});
+    padding-bottom: var(--overlap);
   }
   & > [data-part='extras'] > [data-part='rating'] {
     min-height: ${LINE};
@@ -210,7 +210,6 @@ export const Root = styled.article`
     position: relative;
     z-index: ${layer.control};
     ${touchRow}
-    flex-basis: 100%;
     margin-block: calc(-1 * var(--overlap));
     padding-block: var(--overlap);
     color: ${theme.color.positive.text};

@@ -189,19 +189,6 @@ export function ProductCard<V extends Variant>({
           </p>
         </div>
       )}
-      <div data-part="actions">
-        <Button
-          isWide
-          variant={isInCart && !asksForMore ? 'strong' : 'secondary'}
-          disabled={isSoldOut && !isInCart}
-          // Keeps the focus, unlike a disabled button.
-          aria-disabled={isAdded || undefined}
-          aria-label={isSoldOut ? undefined : texts.actionOf(mainAction, product.title)}
-          onClick={asksForMore ? () => openPreview(mainAction) : handleCartClick}
-        >
-          {isSoldOut && !isInCart ? texts.soldOut : mainAction}
-        </Button>
-      </div>
       <div data-part="extras">
         {layout !== 'row' && rating}
         {group !== undefined && (
@@ -218,6 +205,19 @@ export function ProductCard<V extends Variant>({
             {product.offer.title}
           </RawLink>
         )}
+      </div>
+      <div data-part="actions">
+        <Button
+          isWide
+          variant={isInCart && !asksForMore ? 'strong' : 'secondary'}
+          disabled={isSoldOut && !isInCart}
+          // Keeps the focus, unlike a disabled button.
+          aria-disabled={isAdded || undefined}
+          aria-label={isSoldOut ? undefined : texts.actionOf(mainAction, product.title)}
+          onClick={asksForMore ? () => openPreview(mainAction) : handleCartClick}
+        >
+          {isSoldOut && !isInCart ? texts.soldOut : mainAction}
+        </Button>
       </div>
       {onWishlistToggle && (
         <button

@@ -1,4 +1,4 @@
-/** Rules of a row or grid whose children have a `ProductCard` each: the parts of the cards of a row have the same height. What only some cards have is last, and so is the free space of the others. */
+/** Rules of a row or grid whose children have a `ProductCard` each: the parts of the cards of a row have the same height. What only some cards have stands above the buttons, and so does the free space of the others. */
 export const partsInLine = `
   @supports (grid-template-rows: subgrid) {
     & > *,
@@ -6,7 +6,7 @@ export const partsInLine = `
       display: grid;
       grid-template-rows: subgrid;
       grid-template-columns: minmax(0, 1fr);
-      /* Picture, brand, title, price, button, and extras. */
+      /* Picture, brand, title, price, extras, and button. */
       grid-row: span 6;
     }
     & > * > [data-stock] > [data-part='text'] {
