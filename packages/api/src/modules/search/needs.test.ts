@@ -147,6 +147,12 @@ describe('a word for a department', () => {
     expect(found.understood?.missing ?? null).toBeNull()
   })
 
+  it('says no more than a type beside it: "fashion jewellery"', async () => {
+    const [found, jewellery] = await Promise.all([search('fashion jewellery'), search('jewellery')])
+    expect(titlesOf(found)).toEqual(titlesOf(jewellery))
+    expect(found.understood?.missing ?? null).toBeNull()
+  })
+
   it('is makeup in Hindi', async () => {
     const [found, makeup] = await Promise.all([search('सिंगार'), search('makeup')])
     expect(found.total).toBe(makeup.total)

@@ -74,7 +74,8 @@ sanitary pad | period, periods, mahwari | pad, pads
 waterproof | na, nahi | bahe, bahna, faile, phaile, failna
 long lasting | na, nahi | hate, hatna, nikle, nikalna, utre, utarna, chhoote
 dark spot | BLACK | daag, dhabba, nishan
-acne | muhasa, phunsi, keel
+acne | muhasa, SKIN | keel
+acne | muhasa, phunsi
 dark spot | daag, dhabba, nishan
 pigmentation | jhai, jhaiyan, chhaiyan
 wrinkle | jhurri, jhurriyan

@@ -101,7 +101,7 @@ hair care: haircare, baal
   hair serum
   scalp serum: scalp care, scalp tonic, hair tonic, hair growth serum
   hair colour: hair color, hair dye, hair colours, root touch up
-  henna: mehendi, mehndi, heena
+  henna: mehendi, mehndi, heena, haath ki mehndi, hath ki mehndi
   hair styling
     hair gel
     hair wax
@@ -439,7 +439,7 @@ grocery: groceries, kirana, ration, rashan
   basmati rice
   dal: daal, pulses
   namak
-  cooking oil: mustard oil, sunflower oil, refined oil, sarson ka tel
+  cooking oil: khane ka tel, mustard oil, sunflower oil, refined oil, sarson ka tel
   spices: garam masala
   biscuit: biscuits, cookies
   namkeen: snacks

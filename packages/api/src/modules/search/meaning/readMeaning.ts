@@ -1,7 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
-import { CEREMONIES, USUAL_COLOURS } from './attributes.data.ts'
+import { CEREMONIES, DEPARTMENTS, USUAL_COLOURS } from './attributes.data.ts'
 import { ageTerm } from './ageTerm.ts'
 import type { Audience } from './audiences.ts'
 import { isGift, isGiftSet, likedTokens } from './gifts.ts'
@@ -79,6 +79,8 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const asked = tokens
     .filter((token) => token !== named && !token.isNoise)
     .filter((token) => !isNameOfColour(token, tokens) && !apart.includes(token))
+    // "Fashion jewellery" is jewellery.
+    .filter(({ concept }) => named === undefined || !DEPARTMENTS.has(concept?.names[0]))
     .map((token) => ({ token, term: termOf(token) }))
   const prior = named && tokens[tokens.indexOf(named) - 1]
   // "Makeup bag" names one thing: makeup is too much to be searched for beside it.
