@@ -150,11 +150,11 @@ fashion: faishan, fashion wear, style wear, clothes and accessories
 grooming: self care, personal care, body grooming
 `
 
-/** Product types of which words for a whole department of a shop are short. */
+/** Families of product types of which words for a whole department of a shop are short. */
 export const DEPARTMENTS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
-  ['beauty', ['makeup', 'skin care', 'hair care', 'fragrance', 'bath and body']],
-  ['fashion', ['clothing', 'footwear', 'jewellery', 'bag', 'accessory']],
-  ['grooming', ['skin care', 'hair care', 'fragrance', 'bath and body']],
+  ['beauty', ['care']],
+  ['fashion', ['clothing', 'footwear', 'jewellery', 'bags', 'accessories']],
+  ['grooming', ['care']],
 ])
 
 /** Words that tell that clothes have a thing, which is then left out with it. They are no other names for it. */

@@ -88,17 +88,28 @@ function careOf(names: Names, tokens: readonly Token[]): Care | undefined {
   return type && { type, implied: [token], isOfNoun: false, isOfForm: false }
 }
 
-/** The types of a department that was typed alone: "fashion" is clothes, shoes, jewellery and bags. */
-function departmentOf(names: Names, tokens: readonly Token[]): Care | undefined {
+/** A department that was typed alone: "fashion" is clothes, shoes, jewellery and bags. Their categories suffice: names of all types would be too much for OpenSearch. */
+function departmentOf({ types }: Names, tokens: readonly Token[]): Care | undefined {
   const [token, ...others] = tokens.filter(({ isNoise }) => isNoise !== true)
-  const department = DEPARTMENTS.get(token?.concept?.names[0])
-  if (token === undefined || department === undefined || others.length > 0) return undefined
-  const terms = department
-    .flatMap((name) => names.lexicon.find(name) ?? [])
-    .flatMap((concept) => typeTerm(names, { text: concept.names[0] ?? '', concept }) ?? [])
+  const families = DEPARTMENTS.get(token?.concept?.names[0])
+  if (token === undefined || families === undefined || others.length > 0) return undefined
   const none = anyOf([])
-  // No name of one of its types says more than another.
-  const type = { ...joined(terms), text: token.text, own: [], typed: none, named: none, kinds: undefined }
+  const type: TypeTerm = {
+    kind: 'type',
+    text: token.text,
+    own: [],
+    has: anyOf(families.map((family) => types.ofFamily(family))),
+    typed: none,
+    named: none,
+    called: none,
+    kinds: undefined,
+    mentioned: undefined,
+    held: undefined,
+    near: [],
+    brand: undefined,
+    isNarrowing: false,
+    isElsewhere: false,
+  }
   return { type, implied: [token], isOfNoun: false, isOfForm: false }
 }
 
