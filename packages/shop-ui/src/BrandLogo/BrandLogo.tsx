@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef } from 'react'
+import { useLayoutEffect, type ComponentPropsWithRef } from 'react'
+import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
 import { Picture } from '@shop/ui/Picture'
 import * as S from './BrandLogo.styles.ts'
 
@@ -10,21 +11,26 @@ export interface BrandLogoProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   isPriority?: boolean
 }
 
-/** Marks a plate whose logo came before anything listened for it. */
-function markLoaded(plate: HTMLElement | null) {
-  const width = plate?.querySelector('img')?.naturalWidth ?? 0
-  if (width > 0) plate?.setAttribute('data-loaded', '')
-}
-
 /** Plate with a brand's logo, and with its name until the logo is there. Before hydration, `boot.js` marks a plate whose logo has come. */
-export function BrandLogo({ name, logo, isPriority = false, ...rest }: BrandLogoProps) {
-  if (logo === null) return <S.Plate {...rest}>{name}</S.Plate>
+export function BrandLogo({ name, logo, isPriority = false, ref, ...rest }: BrandLogoProps) {
+  const plate = useSharedRef<HTMLDivElement>(ref)
+  // The logo may have come before anything listened for it.
+  useLayoutEffect(() => {
+    const width = plate.current?.querySelector('img')?.naturalWidth ?? 0
+    if (width > 0) plate.current?.setAttribute('data-loaded', '')
+  }, [plate, logo])
+  if (logo === null)
+    return (
+      <S.Plate ref={plate} {...rest}>
+        {name}
+      </S.Plate>
+    )
   return (
     <S.Plate
       key={logo}
       data-scheme="light"
       data-logo=""
-      ref={markLoaded}
+      ref={plate}
       onLoadCapture={({ currentTarget }) => currentTarget.setAttribute('data-loaded', '')}
       {...rest}
     >
