@@ -48,3 +48,22 @@ test('hides the header of a phone, and the menus of a desktop, on the way down a
     expect(shift).toBeLessThan(0.01)
   })
 })
+
+test('keeps its place when the end of a list is in sight and more is loaded', async ({ page }) => {
+  await goTo(page, '/productList/makeup?category=main')
+  const products = page.getByRole('list', { name: 'Products' }).getByRole('article')
+  const before = await products.count()
+  const more = page.getByRole('link', { name: 'Load more' })
+  const top = () => page.evaluate(() => window.scrollY)
+  // The footer fills the window below the button.
+  await more.evaluate((button) =>
+    window.scrollTo({ top: window.scrollY + button.getBoundingClientRect().top - 150, behavior: 'instant' }),
+  )
+  const place = await top()
+  await more.click()
+  await expect.poll(() => products.count()).toBeGreaterThan(before)
+  await expect
+    .poll(() => products.nth(before).evaluate((card) => card.contains(document.activeElement)))
+    .toBe(true)
+  expect(Math.abs((await top()) - place)).toBeLessThan(100)
+})

@@ -5,6 +5,8 @@ import { RawLink } from '@shop/ui/RawLink'
 
 export const Root = styled.footer`
   margin-top: ${theme.space.section};
+  /* A list that grows above it keeps its place in the window. */
+  overflow-anchor: none;
   color: ${theme.color.text.inverse};
   background: ${theme.color.surface.inverse};
   --focus-ring: ${theme.color.focus.inverse};

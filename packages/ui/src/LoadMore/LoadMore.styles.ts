@@ -7,6 +7,8 @@ export const Root = styled.div`
   justify-items: center;
   gap: ${theme.space.s};
   padding-block: ${theme.space.xl};
+  /* What it adds stands above it, and the page does not follow it down. */
+  overflow-anchor: none;
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
   font-variant-numeric: tabular-nums;
