@@ -24,10 +24,10 @@ begin
     when h < 15 or h >= 345 then
       case
         when v < 0.45 then 'maroon'
-        when s < 0.5 and v > 0.7 then 'pink'
-        -- The shades of skin and of wood are no red.
-        when s < 0.6 then case when h between 5 and 15 then 'brown' else 'pink' end
-        else 'red' end
+        when s >= 0.6 then 'red'
+        -- The shades of skin, of wood and of apricots are neither red nor pink.
+        when h < 5 or h >= 345 or (s < 0.3 and v > 0.7) then 'pink'
+        else case when v > 0.85 then 'orange' else 'brown' end end
     when h < 45 then
       case when s < 0.45 and v > 0.7 then 'beige' when v < 0.65 then 'brown' else 'orange' end
     when h < 66 then 'yellow'

@@ -37,10 +37,10 @@ export function colourFamily(code: string): ColourFamily {
   if (saturation < 0.1) return value > 0.92 ? 'white' : 'grey'
   if (hue < 15 || hue >= 345) {
     if (value < 0.45) return 'maroon'
-    if (saturation < 0.5 && value > 0.7) return 'pink'
-    // The shades of skin and of wood are no red.
-    if (saturation < 0.6) return hue >= 5 && hue < 15 ? 'brown' : 'pink'
-    return 'red'
+    if (saturation >= 0.6) return 'red'
+    // The shades of skin, of wood and of apricots are neither red nor pink.
+    if (hue < 5 || hue >= 345 || (saturation < 0.3 && value > 0.7)) return 'pink'
+    return value > 0.85 ? 'orange' : 'brown'
   }
   if (hue < 45) {
     if (saturation < 0.45 && value > 0.7) return 'beige'
