@@ -26,28 +26,58 @@ test.each([0, 1, 2, 3, 4, 5, 7])(
   },
 )
 
+const idsOf = (products: readonly { id: number }[]) => products.map(({ id }) => id)
+
 test('shows no product on two shelves', () => {
   const all = cards(8)
   const { first, newest, reduced } = arrange({ recommended: all, newest: all, reduced: all })
-  expect([first.products, newest, reduced].map((shelf) => shelf.map(({ id }) => id))).toEqual([
-    all.slice(0, 5).map(({ id }) => id),
-    all.slice(5).map(({ id }) => id),
+  expect([first.products, newest, reduced].map(idsOf)).toEqual([
+    idsOf(all.slice(0, 5)),
+    idsOf(all.slice(5)),
     [],
   ])
 })
 
-test('has the brands of the category with their faces, unless there are few', () => {
-  const brands = ['Aam', 'Beej', 'Chai', 'Dal', 'Elaichi', 'Fennel'].map((name) => ({
-    ...makeBrand({ name, slug: name.toLowerCase() }),
-    face: undefined,
-  }))
+test('leaves out a shelf of fewer than three products, which another shelf may show', () => {
+  const [a, b, ...others] = cards(4)
+  const { newest, reduced } = arrange({ newest: [a!, b!], reduced: [a!, b!, ...others] })
+  expect([newest, reduced].map(idsOf)).toEqual([[], idsOf([a!, b!, ...others].slice(0, 3))])
+})
+
+test('shows one product of each brand while there are others', () => {
+  const [a, b, c, d] = ['Kajri', 'Kajri', 'Rozana', 'Kajri'].map((brandName) =>
+    makeProductCard({ brandName }),
+  )
+  expect(idsOf(arrange({ reduced: [a!, b!, c!, d!] }).reduced)).toEqual(idsOf([a!, c!, b!]))
+})
+
+const brands = ['Aam', 'Beej', 'Chai', 'Dal', 'Elaichi', 'Fennel'].map((name) =>
+  makeBrand({ name, slug: name.toLowerCase() }),
+)
+
+test('has the brands of the category, unless there are few', () => {
   const brandSlugs = ['fennel', 'aam', 'beej', 'chai', 'dal', 'unknown']
-  expect(arrange({ brands, brandSlugs }).brands.map(({ name }) => name)).toEqual([
-    'Fennel',
-    'Aam',
-    'Beej',
-    'Chai',
-    'Dal',
-  ])
+  const shown = arrange({ brands, brandSlugs }).brands
+  expect(shown.map(({ name }) => name)).toEqual(['Fennel', 'Aam', 'Beej', 'Chai', 'Dal'])
   expect(arrange({ brands, brandSlugs: brandSlugs.slice(0, 4) }).brands).toEqual([])
+})
+
+test('gives brands pictures of the category that the page does not show, and puts brands without one last', () => {
+  const make = (brandName: string, ...sources: string[]) =>
+    makeProductCard({ brandName, pictures: sources.map((src) => ({ src })) })
+  const first = [
+    make('Aam', 'aam-1', 'aam-2'),
+    make('Beej', 'beej-1', 'beej-2'),
+    make('Chai', 'chai-1'),
+    ...cards(2),
+  ]
+  const recommended = [...first, make('Aam', 'aam-3'), make('Dal', 'dal-1'), make('Dal', 'dal-2')]
+  const brandSlugs = ['elaichi', 'aam', 'beej', 'chai', 'dal']
+  expect(arrange({ brands, brandSlugs, recommended }).brands.map(({ face }) => face?.src)).toEqual([
+    'aam-3',
+    'beej-2',
+    'chai-1',
+    'dal-1',
+    undefined,
+  ])
 })

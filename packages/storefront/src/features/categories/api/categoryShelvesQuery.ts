@@ -1,4 +1,4 @@
-import { toFacedBrand } from '@shop/contract/brands'
+import { toBrand } from '@shop/contract/brands'
 import type { StockedBrandWire } from '@shop/contract/brands.schema'
 import { toProductList } from '@shop/contract/product-list'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
@@ -9,6 +9,9 @@ import { arrangeCategory } from '../arrangeCategory.ts'
 
 /** Products of a row, and as many as the rows above may have. */
 const LOOKED_THROUGH = 12
+
+/** So many products have pictures of most brands. */
+const MANY = 24
 
 /** Smallest discount of what is on offer, as in the collection "offers". */
 export const OFFERS_FROM = 10
@@ -23,7 +26,7 @@ export const categoryShelvesQuery = (api: ApiClient, slug: string) =>
         return toProductList(await api.get<ListProductsResponse>('/api/products', { query: all, signal }))
       }
       const [recommended, newest, reduced, brands] = await Promise.all([
-        list({ limit: 8, facets: '1' }),
+        list({ limit: MANY, facets: '1' }),
         list({ collection: 'new-launches', sort: 'newest_desc' }).catch(without),
         list({ disc_min: OFFERS_FROM, sort: 'discount_desc' }).catch(without),
         api.get<{ data: StockedBrandWire[] }>('/api/brands', { signal }).catch(without),
@@ -33,7 +36,7 @@ export const categoryShelvesQuery = (api: ApiClient, slug: string) =>
         newest: newest?.products ?? [],
         reduced: reduced?.products ?? [],
         brandSlugs: recommended.facets?.brands.map((brand) => brand.slug) ?? [],
-        brands: brands?.data.map(toFacedBrand) ?? [],
+        brands: brands?.data.map(toBrand) ?? [],
       })
     },
   })
