@@ -5,6 +5,7 @@ import { arrangeCategory, type CategoryGoods } from './arrangeCategory.ts'
 
 const cards = (count: number, isBestSeller = false) =>
   Array.from({ length: count }, () => makeProductCard({ isBestSeller }))
+const idsOf = (products: readonly { id: number }[]) => products.map(({ id }) => id)
 const arrange = (goods: Partial<CategoryGoods>) =>
   arrangeCategory({
     recommended: [],
@@ -21,12 +22,12 @@ test.each([0, 1, 2, 3, 4, 5, 7])(
     const bestSellers = cards(count, true)
     const recommended = [...bestSellers, ...cards(8 - count)]
     const { kind, products } = arrange({ recommended }).first
-    expect(products).toEqual(recommended.slice(0, 5))
+    expect(idsOf(products)).toEqual(idsOf(recommended.slice(0, 5)))
+    // The heading says it of the whole row, or the badge of a product.
+    expect(products.filter(({ isBestSeller }) => isBestSeller)).toHaveLength(count < 5 ? count : 0)
     expect(kind).toBe(count === 0 ? 'products' : count < 5 ? 'popular' : 'best-sellers')
   },
 )
-
-const idsOf = (products: readonly { id: number }[]) => products.map(({ id }) => id)
 
 test('shows no product on two shelves', () => {
   const all = cards(8)

@@ -2,6 +2,7 @@ import type { Brand } from '@shop/contract/brands'
 import type { Picture } from '@shop/contract/pictures'
 import type { ProductCard } from '@shop/contract/products'
 import { CARDS_OF_A_RAIL } from '#lib/cardsOfARail.ts'
+import { withoutBadge } from '#lib/withoutBadge.ts'
 import { toRow, type RowProduct } from '#lib/toRow.ts'
 
 /** What the API says of a category, best or newest first. */
@@ -80,7 +81,7 @@ function facedBrands(
 function firstShelf(recommended: CategoryGoods['recommended']): CategoryShelves['first'] {
   const bestSellers = recommended.filter(({ isBestSeller }) => isBestSeller)
   if (bestSellers.length >= CARDS_OF_A_RAIL)
-    return { kind: 'best-sellers', products: bestSellers.slice(0, CARDS_OF_A_RAIL) }
+    return { kind: 'best-sellers', products: withoutBadge(bestSellers.slice(0, CARDS_OF_A_RAIL)) }
   const kind = bestSellers.length > 0 ? 'popular' : 'products'
   return { kind, products: recommended.slice(0, CARDS_OF_A_RAIL) }
 }

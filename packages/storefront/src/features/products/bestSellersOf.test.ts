@@ -9,6 +9,11 @@ test('calls only best sellers so', () => {
   expect(bestSellersOf(cards(true, false, true, true))?.map(({ id }) => id)).toEqual([1, 3, 4])
 })
 
+test('shows no badge on best sellers, whose heading says so', () => {
+  const badges = bestSellersOf(cards(true, true, true))?.map(({ isBestSeller }) => isBestSeller)
+  expect(badges).toEqual([false, false, false])
+})
+
 test('calls nothing best sellers when they fill no row', () => {
   expect(bestSellersOf(cards(true, false, true))).toBeUndefined()
 })

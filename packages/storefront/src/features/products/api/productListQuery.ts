@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { PAGE_SIZE } from '@shop/contract/limits'
 import { toProductList, type ProductList } from '@shop/contract/product-list'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import { withoutBadge } from '#lib/withoutBadge.ts'
 import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
 import { toApiQuery, type ListFilters } from '../listFilters.ts'
 
@@ -19,7 +20,10 @@ export const productListQuery = (
     queryKey: ['product-list', slug ?? null, toApiQuery(filters), page] as const,
     queryFn: async ({ signal }) => {
       const query = { ...toApiQuery(filters), slug, page, limit: PAGE_SIZE, facets: page === 1 ? '1' : '0' }
-      return api.get<ListProductsResponse>('/api/products', { query, signal }).then(toProductList, orNothing)
+      const list = await api
+        .get<ListProductsResponse>('/api/products', { query, signal })
+        .then(toProductList, orNothing)
+      return filters.collection === 'best-sellers' ? { ...list, products: withoutBadge(list.products) } : list
     },
     staleTime: FRESH_MS,
   })
