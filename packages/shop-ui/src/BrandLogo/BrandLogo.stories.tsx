@@ -12,11 +12,40 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The name keeps the place of the logo. */
+const TRANSPARENT = 'rgba(0, 0, 0, 0)'
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const plate = canvas.getByText('Gulmohar')
-    await waitFor(() => expect(plate).toHaveAttribute('data-loaded'))
+    await waitFor(() => expect(plate.querySelector('img')?.naturalWidth).toBeGreaterThan(0))
+    await expect(getComputedStyle(plate).color).toBe(TRANSPARENT)
+    await expect(plate).toHaveStyle({ height: '64px' })
+  },
+}
+
+/** The plate stays empty while the logo loads: out of sight, it does not begin. */
+export const Loading: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ height: '9000px' }} />
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const plate = canvas.getByText('Gulmohar')
+    await expect(plate.querySelector('img')?.naturalWidth).toBe(0)
+    await expect(getComputedStyle(plate).color).toBe(TRANSPARENT)
+    await expect(plate).toHaveStyle({ height: '64px' })
+  },
+}
+
+export const Failed: Story = {
+  args: { logo: 'data:image/png,broken' },
+  play: async ({ canvas }) => {
+    const plate = canvas.getByText('Gulmohar')
+    await waitFor(() => expect(getComputedStyle(plate).color).not.toBe(TRANSPARENT))
     await expect(plate).toHaveStyle({ height: '64px' })
   },
 }

@@ -20,7 +20,8 @@ export const Plate = styled.div`
   text-align: center;
   overflow-wrap: anywhere;
 
-  &[data-loaded] {
+  /* The name is for screen readers beside a logo, from which it would jump to another lettering. */
+  &:has(> picture) {
     color: transparent;
 
     @media ${media.forcedColors} {
@@ -37,7 +38,7 @@ export const Plate = styled.div`
   & img {
     padding: inherit;
   }
-  /* Stands in for a logo that fails, as the name does already. */
+  /* Stands in for a logo that fails, as the name does. */
   & > div {
     display: none;
   }

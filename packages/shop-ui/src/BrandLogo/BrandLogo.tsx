@@ -1,39 +1,20 @@
-import { useLayoutEffect, type ComponentPropsWithRef } from 'react'
-import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
+import type { ComponentPropsWithRef } from 'react'
 import { Picture } from '@shop/ui/Picture'
 import * as S from './BrandLogo.styles.ts'
 
 export interface BrandLogoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   name: string
-  /** Address of the logo; without one the name stays. */
+  /** Address of the logo; without one the plate shows the name. */
   logo: string | null
   /** Loads the logo eagerly. */
   isPriority?: boolean
 }
 
-/** Plate with a brand's logo, and with its name until the logo is there. Before hydration, `boot.js` marks a plate whose logo has come. */
-export function BrandLogo({ name, logo, isPriority = false, ref, ...rest }: BrandLogoProps) {
-  const plate = useSharedRef<HTMLDivElement>(ref)
-  // The logo may have come before anything listened for it.
-  useLayoutEffect(() => {
-    const width = plate.current?.querySelector('img')?.naturalWidth ?? 0
-    if (width > 0) plate.current?.setAttribute('data-loaded', '')
-  }, [plate, logo])
-  if (logo === null)
-    return (
-      <S.Plate ref={plate} {...rest}>
-        {name}
-      </S.Plate>
-    )
+/** Plate with a brand's logo, or with its name if there is no logo or it fails. */
+export function BrandLogo({ name, logo, isPriority = false, ...rest }: BrandLogoProps) {
+  if (logo === null) return <S.Plate {...rest}>{name}</S.Plate>
   return (
-    <S.Plate
-      key={logo}
-      data-scheme="light"
-      data-logo=""
-      ref={plate}
-      onLoadCapture={({ currentTarget }) => currentTarget.setAttribute('data-loaded', '')}
-      {...rest}
-    >
+    <S.Plate data-scheme="light" data-logo="" {...rest}>
       {name}
       <Picture
         picture={{ src: logo }}

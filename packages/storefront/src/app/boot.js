@@ -14,9 +14,6 @@
     })
     document.head.append(link)
   }
-  // A brand's logo replaces its name (see `BrandLogo`). Parts of a page are hydrated late, when their logos may have come.
-  const showLogo = ({ target }) => target.closest?.('[data-logo]')?.setAttribute('data-loaded', '')
-  document.addEventListener('load', showLogo, { capture: true })
   const start = () => {
     if (start.begun) return
     start.begun = true

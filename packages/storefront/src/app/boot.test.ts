@@ -44,13 +44,6 @@ test('submits a hydrated form once, and never through the browser', () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('marks the plate of a logo that has loaded', () => {
-  document.body.innerHTML = '<p data-logo><img class="logo"></p><p id="other"><img class="picture"></p>'
-  for (const image of document.querySelectorAll('img')) image.dispatchEvent(new Event('load'))
-  expect(document.querySelector('[data-logo]')?.hasAttribute('data-loaded')).toBe(true)
-  expect(document.querySelector('#other')?.hasAttribute('data-loaded')).toBe(false)
-})
-
 test('ignores forms with the method GET', () => {
   const { form } = formOf('get')
   expect(submit(form).defaultPrevented).toBe(false)
