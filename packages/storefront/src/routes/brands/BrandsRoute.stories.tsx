@@ -1,5 +1,6 @@
 import { makeBrand } from '@shop/contract/factories/brands'
 import { toBrandWire } from '@shop/contract/factories/wires'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
@@ -77,14 +78,36 @@ export const LettersStayInSight: Story = {
     await expect(canvas.queryByRole('link', { name: 'E' })).toBeNull()
   },
 }
-/** One line of all letters, which stays in sight. Those without brands are no links. */
+/** Large text keeps the letters in one line. */
+export const LettersInLargeText: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const letters = within(await canvas.findByRole('navigation', { name: 'Letters' }))
+    const [first, last] = ['A', '#'].map((letter) => letters.getByText(letter).getBoundingClientRect())
+    await expect(last!.top).toBe(first!.top)
+    await expect(last!.right).toBeLessThan(document.documentElement.clientWidth)
+  },
+}
+/** One line of all letters, which stays in sight and marks the one that is read. Those without brands are no links. */
 export const LettersOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const letters = await canvas.findByRole('navigation', { name: 'Letters' })
     await expect(letters.textContent).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ#')
     await expect(letters.clientHeight).toBeLessThan(60)
     await expect(within(letters).getAllByRole('link')).toHaveLength(12)
+    const widths = [...within(letters).getByRole('list').children].map(
+      (letter) => letter.getBoundingClientRect().width,
+    )
+    await expect(new Set(widths).size).toBe(1)
+    await userEvent.click(within(letters).getByRole('link', { name: 'B' }))
+    await waitFor(async () => {
+      const marked = within(letters)
+        .getAllByRole('link')
+        .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+      await expect(marked.map(({ textContent }) => textContent)).toEqual(['B'])
+    })
     const last = canvas.getByRole('heading', { name: 'T' })
     last.scrollIntoView()
     await waitFor(async () => {
@@ -95,7 +118,17 @@ export const LettersOnAPhone: Story = {
     })
   },
 }
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+/** Two brands are beside each other. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Default.play?.(context)
+    const group = within(context.canvas.getByRole('region', { name: 'S' }))
+    const [saanjh, sheher] = group.getAllByRole('link').map((link) => link.getBoundingClientRect())
+    await expect(sheher!.top).toBe(saanjh!.top)
+    await expect(sheher!.left).toBeGreaterThan(saanjh!.right)
+  },
+}
 export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
 
 export const Loading: Story = {

@@ -2,10 +2,14 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-/** As many columns as fit. */
+/** As many columns as fit. On a phone, the brands of a letter have them. */
 export const Index = styled.div`
   columns: 16rem;
   column-gap: ${theme.space.columns};
+
+  @media ${media.mobile} {
+    columns: auto;
+  }
 `
 
 export const Group = styled.section`
@@ -15,6 +19,17 @@ export const Group = styled.section`
   & > h2 {
     padding-bottom: ${theme.space.xs};
     scroll-margin-top: ${theme.space.m};
+  }
+  & > ul {
+    display: grid;
+    gap: ${theme.space.s};
+
+    @media ${media.mobile} {
+      grid-template-columns: repeat(auto-fill, minmax(min(9.75rem, 100%), 1fr));
+    }
+  }
+  & li {
+    display: grid;
   }
   /* Below the letters, which stay in sight. */
   @media ${media.tall} {

@@ -7,7 +7,6 @@ import styled from 'styled-components'
 
 export const Root = styled(RawLink)`
   display: flex;
-  margin-bottom: ${theme.space.s};
   overflow: hidden;
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.m};
@@ -42,6 +41,11 @@ export const Face = styled.span`
 
   & > picture {
     width: 100%;
+    height: 100%;
+  }
+  @media ${media.mobile} {
+    width: 4rem;
+    min-height: 4rem;
   }
 `
 
@@ -54,4 +58,8 @@ export const Text = styled.span`
 
 export const Logo = styled(BrandLogo)`
   flex: 1;
+
+  @media ${media.mobile} {
+    padding: ${theme.space.xs};
+  }
 `

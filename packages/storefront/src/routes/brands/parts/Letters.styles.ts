@@ -12,6 +12,9 @@ const HEADER = '6.5rem'
 /** On a phone the whole bar, which has a row for the search, is away. Enlarged text moves it up (see `header.styles.ts`). */
 const PHONE_HEADER = 'calc(7rem + min(0px, 4 * (16px - 1rem)))'
 
+/** The boxes of letters are wider than these, unless text is enlarged. */
+const OUTDENT = `min(0px, ${theme.space.xs} - 16px)`
+
 /** Below the header while the page scrolls. */
 export const Root = styled.nav`
   border-bottom: 1px solid ${theme.color.line.subtle};
@@ -44,6 +47,7 @@ export const List = styled.ul`
   display: flex;
 
   @media ${media.mobile} {
+    scroll-target-group: auto;
     padding-inline: calc(${theme.space.gutter} - ${theme.space.s});
     overflow-x: auto;
     scrollbar-width: none;
@@ -51,7 +55,7 @@ export const List = styled.ul`
   @media ${media.desktop} {
     flex-wrap: wrap;
     justify-content: space-between;
-    margin-inline: calc(-1 * ${theme.space.xs});
+    margin-inline: ${OUTDENT};
   }
 `
 
@@ -61,7 +65,7 @@ const letter = `
   min-height: ${theme.size.target};
 
   @media ${media.desktop} {
-    min-width: 1.5rem;
+    min-width: min(1.5rem, 24px);
   }
 `
 
@@ -71,13 +75,17 @@ export const Letter = styled(RawLink)`
   font-weight: ${theme.weight.strong};
   text-decoration: none;
   ${hoverAction}
+
+  /* The letter that is read, in browsers that know it. Where there are columns, several are. */
+  &:target-current {
+    color: ${theme.color.action.rest};
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
 `
 
 export const Unused = styled.li`
   ${letter}
   color: ${theme.color.line.control};
-
-  @media ${media.mobile} {
-    min-width: 1.75rem;
-  }
 `
