@@ -40,7 +40,7 @@ const columnsOf = ({ shop, collections }: Pick<ShopConfig, 'shop' | 'collections
   {
     title: capitalise(shop.name),
     links: [
-      { label: footerTexts.aboutUs, href: paths.about() },
+      { label: helpTexts.aboutUs, href: paths.about() },
       ...RULES,
       { label: footerTexts.investorRelations, href: paths.investors() },
     ],

@@ -7,7 +7,6 @@ export const allProducts = 'All products'
 export const newLaunches = 'New launches'
 export const offers = 'Offers'
 export const help = 'Help'
-export const aboutUs = 'About us'
 export const investorRelations = 'Investor relations'
 export const about = (about: string, inTime: string) => `${about}: at your door ${inTime}.`
 export const taxes = 'Prices include all taxes.'

@@ -1,11 +1,8 @@
-export const lookingForHelp = 'Looking for help?'
-export const orders = 'Your orders'
-export const sizeGuides = 'Size guides'
-export const whereSizeGuidesAre = 'Clothes with a size guide have it on their pages, beside the sizes.'
 /** Names of the pages with the answers, which the footer and the menu of a phone have, too. */
 export const shippingAndDelivery = 'Shipping and delivery'
 export const returnsAndRefunds = 'Returns and refunds'
 export const cancellation = 'Cancellation'
+export const aboutUs = 'About us'
 export const contactUs = 'Contact us'
 export const offers = 'Offers'
 export const termsAndConditions = 'Terms and conditions'

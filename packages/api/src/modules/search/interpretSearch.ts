@@ -45,7 +45,7 @@ export async function interpretSearch(
   const topic = isExact ? undefined : helpTopicOf(text)
   // "Offers" are also the products that have one.
   const isAnswered =
-    isCalledSo(read) || (topic === 'offers' && read.query === undefined && read.filters.length > 0)
+    isCalledSo(text, read) || (topic === 'offers' && read.query === undefined && read.filters.length > 0)
   if (topic !== undefined && !isAnswered) return { ...PLAIN, query: null }
   // A text without words, such as an emoji.
   if (read.query === null && read.missing === null) return { ...read, missing: lackingText(text) }
@@ -53,9 +53,13 @@ export async function interpretSearch(
   return order === undefined ? read : { ...read, order }
 }
 
-/** True if products are called by every word: "support" finds support bras. Those that only mention a word do not answer a search for help. */
-const isCalledSo = ({ query, missing, described }: Interpretation) =>
-  query !== undefined && missing === null && described.length === 0
+/** True if products are called by the one typed word: "support" finds support bras. Those that only mention a word of a search for help, or have a corrected one, do not answer it. */
+const isCalledSo = (text: string, { query, missing, described, searchedFor: corrected }: Interpretation) =>
+  foldWords(text).length === 1 &&
+  corrected === null &&
+  query !== undefined &&
+  missing === null &&
+  described.length === 0
 
 async function readSearch(
   { names, usedWords, engine }: SearchSources,

@@ -1,7 +1,7 @@
 import { InfoIcon } from '@shop/ui/Icon'
 import { Link } from '@shop/ui/Link'
 import { helpPageFor } from '#features/search/helpPageFor.ts'
-import * as texts from '#texts/help.ts'
+import * as texts from '#texts/searchHelp.ts'
 import * as S from './SearchHelp.styles.ts'
 
 /** Leads a search for help to the page that answers it. Renders nothing for others. */

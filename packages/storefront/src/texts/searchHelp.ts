@@ -1,0 +1,8 @@
+export const lookingForHelp = 'Looking for help?'
+export const orders = 'Your orders'
+export const addresses = 'Your addresses'
+export const logIn = 'Log in'
+export const setNewPassword = 'Set a new password'
+export const ordersAndPayment = 'Orders and payment'
+export const sizeGuides = 'Size guides'
+export const whereSizeGuidesAre = 'Clothes with a size guide have it on their pages, beside the sizes.'
