@@ -9,6 +9,7 @@ sandalwood: chandan, sandal wood
 coconut: nariyal
 almond: badam
 saffron: kesar, zafran, kesari
+kumkumadi
 turmeric: haldi
 neem: nim
 onion: pyaaz, pyaz, kanda

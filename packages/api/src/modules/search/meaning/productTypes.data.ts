@@ -76,7 +76,7 @@ skin care: skincare
     blackhead remover: nose strips, pore strips, comedone extractor
   face treatment
     face serum: serum
-    face oil: facial oil, kumkumadi
+    face oil: facial oil
     face mask: mask
       sheet mask
       face pack
@@ -254,14 +254,14 @@ footwear: shoe, joota, joote, jute
     pumps
     wedges
   sandal: sandals
+    slippers: chappal, chappals
+      slides: slide, slider
+      flip flops: flipflop, hawai chappal
+      kolhapuri: kolhapuri chappal, kolhapuri sandal
   flats: flat, flat sandals
     ballerina: ballerinas, bellies, ballet flats
     jutti: mojari, mojdi, mojri, juttis, jootis
-    kolhapuri: kolhapuri chappal, kolhapuri sandal
     mules
-  slippers: chappal, chappals
-    slides: slide, slider
-    flip flops: flipflop, hawai chappal
   boots: boot
   loafers: loafer
 jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan

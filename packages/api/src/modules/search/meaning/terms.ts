@@ -13,10 +13,13 @@ import { isSmallPack, smallPackTerm } from './smallPack.ts'
 import { suiting } from './suiting.ts'
 import { anyOf } from './TypeConditions.ts'
 
-export function typeTerm({ types, lexicon }: Names, token: Token): TypeTerm | undefined {
+export function typeTerm({ types, lexicon, vocabulary }: Names, token: Token): TypeTerm | undefined {
   const { text, concept, brand } = token
   if (concept === undefined) return undefined
   const meant = lexicon.typesOf(text, concept)
+  // A name that no product has stands for the first one: "deo".
+  const isUsed = text.split(' ').every((word) => vocabulary.has(word))
+  const typed = isUsed ? text : (concept.names[0] ?? text)
   const kinds = meant.map((one) => types.kinds(one)).filter((one) => one !== undefined)
   return {
     kind: 'type',
@@ -24,7 +27,7 @@ export function typeTerm({ types, lexicon }: Names, token: Token): TypeTerm | un
     own: [toPhrase(text)],
     has: anyOf(meant.map((one) => types.has(one))),
     typed: anyOf(
-      meant.flatMap((one) => [types.named(one, [text]), ...ofTypedNoun({ types, lexicon }, one, text)]),
+      meant.flatMap((one) => [types.named(one, [typed]), ...ofTypedNoun({ types, lexicon }, one, typed)]),
     ),
     named: anyOf(meant.map((one) => types.named(one, [...one.names, ...namesOfKinds(one)]))),
     kinds: kinds.length > 0 ? anyOf(kinds) : undefined,
