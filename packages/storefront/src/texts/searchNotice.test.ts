@@ -9,6 +9,8 @@ import {
   unsuitable,
 } from './searchNotice.ts'
 
+const TYPED = 'what was typed'
+const NOT_ALL = `Nothing matches all of “${TYPED}” here.`
 const nothing = { type: null, brand: null, words: [], shown: null }
 
 test.each([
@@ -17,10 +19,7 @@ test.each([
     { ...nothing, type: 'handbags', brand: 'Kajri', shown: 'handbags' },
     'No handbags by Kajri here. You may like these handbags:',
   ],
-  [
-    { ...nothing, words: ['velvet', 'touch'], shown: 'maxi dress' },
-    'No maxi dress called “velvet” or “touch” here. You may like these maxi dresses:',
-  ],
+  [{ ...nothing, words: ['velvet', 'touch'], shown: 'maxi dress' }, `${NOT_ALL} You may like these:`],
   [{ ...nothing, brand: 'Huda Beauty', shown: 'makeup' }, 'No Huda Beauty here. You may like these instead:'],
   [{ ...nothing, type: 'flip flops' }, 'No flip flops here. You may like these instead:'],
   [{ ...nothing, type: 'bindi', shown: 'makeup' }, 'No bindi here. Here is other makeup:'],
@@ -32,7 +31,7 @@ test.each([
   [{ ...nothing, words: ['champion'] }, 'No product called “champion” here. You may like these instead:'],
   [{ ...nothing, brand: 'Kajri', shown: 'perfume' }, 'No Kajri here. You may like these perfumes:'],
 ])('names the missing parts of a search, and what is shown: %j', (missing, text) => {
-  expect(`${notHere(missing)} ${shownInstead(missing, 9)}`).toBe(text)
+  expect(`${notHere(TYPED, missing)} ${shownInstead(missing, 9)}`).toBe(text)
 })
 
 test('names one product that is shown instead', () => {
@@ -51,15 +50,23 @@ test.each([
     { 'without straps': 'after' },
     'No heels without straps here.',
   ],
-  [
-    { brand: 'Champion', shown: 'dress', words: ['red', 'zip'] },
-    { red: 'before', zip: 'with' },
-    'No red dress by Champion with zip here.',
-  ],
   [{ words: ['rakhi'] }, {}, 'No product called “rakhi” here.'],
   [{ words: ['red'] }, { red: 'before' }, 'No red product here.'],
 ] as const)('says each missing word as what it is: %j', (missing, roles, text) => {
-  expect(notHere({ ...nothing, ...missing, words: [...missing.words] }, roles)).toBe(text)
+  expect(notHere(TYPED, { ...nothing, ...missing, words: [...missing.words] }, roles)).toBe(text)
+})
+
+test.each([
+  [{ type: 'lipstick', words: ['vegan'] }, {}],
+  [{ shown: 'skincare', words: ['pregnancy', 'safe'] }, { pregnancy: 'before' }],
+  [{ brand: 'MAC', shown: 'makeup', words: ['woo'] }, {}],
+  [{ brand: 'Champion', shown: 'dress', words: ['red'] }, { red: 'before' }],
+  [{ type: 'kajal and foundation', words: ['lipstick'] }, { lipstick: 'with' }],
+] as const)('says plainly that nothing has all of words that make no phrase: %j', (missing, roles) => {
+  const lacking = { ...nothing, ...missing, words: [...missing.words] }
+  expect(notHere(TYPED, lacking, roles)).toBe(NOT_ALL)
+  expect(noneAt(TYPED, { type: 'dress', ...lacking, min: null, max: 200 }, roles)).toBe(NOT_ALL)
+  expect(shownInstead(lacking, 1, roles)).toBe('You may like this one:')
 })
 
 test('says that the words of a search are in descriptions alone', () => {
@@ -84,8 +91,8 @@ test.each([
 test.each([
   [{ ...nothing, type: 'lipstick', min: null, max: 200 }, 'No lipstick under ₹200. The nearest by price:'],
   [
-    { ...nothing, type: 'dress', words: ['red'], brand: 'Sheher', min: 50, max: 100 },
-    'No red dress by Sheher between ₹50 and ₹100. The nearest by price:',
+    { ...nothing, type: 'dress', words: ['red'], min: 50, max: 100 },
+    'No red dress between ₹50 and ₹100. The nearest by price:',
   ],
   [
     { ...nothing, type: 'kurta', min: null, max: null, discount: 60 },
@@ -94,7 +101,7 @@ test.each([
   [{ ...nothing, min: null, max: null, discount: 1 }, 'No product at a reduced price. The nearest by price:'],
   [{ ...nothing, min: 90_000, max: null }, 'No product above ₹90,000. The nearest by price:'],
 ])('says that nothing has a price or a discount: %j', (unpriced, text) => {
-  expect(`${noneAt(unpriced, { red: 'before' })} ${nearestByPrice}`).toBe(text)
+  expect(`${noneAt(TYPED, unpriced, { red: 'before' })} ${nearestByPrice}`).toBe(text)
 })
 
 test.each([

@@ -3,11 +3,13 @@ import type { UnderstoodSearch } from '@shop/contract/product-list'
 import { audiences } from './filters.ts'
 
 type Roles = UnderstoodSearch['roles']
+type WordRole = NonNullable<Roles>[string]
 type MissingSearch = NonNullable<UnderstoodSearch['missing']>
 type UnpricedSearch = Pick<
   NonNullable<UnderstoodSearch['unpriced']>,
   'type' | 'brand' | 'words' | 'min' | 'max' | 'discount'
 >
+type Said = Omit<MissingSearch, 'shown'> & Partial<MissingSearch>
 
 /** `count` of `total` products have all of a search, and others follow them. Undefined without others. */
 export function exactCount(count: number, total: number): string | undefined {
@@ -18,54 +20,58 @@ export function exactCount(count: number, total: number): string | undefined {
   const found = count === 1 ? 'One product matches' : `${count} products match`
   return `${found} exactly. ${others === 1 ? 'A similar one follows' : 'Similar ones follow'}.`
 }
-/** Names what the shop lacks of a search: a brand, a type, or words. */
-export const notHere = ({ type, brand, words, shown }: MissingSearch, roles?: Roles) => {
+/** Names what the shop lacks of a search, a brand, a type or a word, or the whole search where these make no phrase. */
+export const notHere = (search: string, missing: MissingSearch, roles?: Roles) => {
+  const { type, brand, words, shown } = missing
   const isBrandAlone = brand !== null && type === null && words.length === 0
+  if (!isPhrase(missing, roles)) return notAll(search)
   return `No ${isBrandAlone ? brand : named({ type: type ?? shown, brand, words }, roles)} here.`
 }
 /** The shop has what was searched for, but at no such price or discount. */
-export const noneAt = (unpriced: UnpricedSearch, roles?: Roles) =>
-  `No ${named(unpriced, roles)} ${priced(unpriced)}.`
+export const noneAt = (search: string, unpriced: UnpricedSearch, roles?: Roles) =>
+  isPhrase(unpriced, roles) ? `No ${named(unpriced, roles)} ${priced(unpriced)}.` : notAll(search)
+
+const notAll = (search: string) => `Nothing matches all of “${search}” here.`
+
+/** True where the missing parts make a phrase: one word beside a type, as what it is, or a name alone. */
+function isPhrase({ type, brand, words, shown = null }: Said, roles: Roles = {}): boolean {
+  const what = type ?? shown
+  const [word, ...others] = words
+  if (word === undefined) return true
+  if (others.length > 0 || brand !== null) return false
+  return what === null || (roles[word] !== undefined && !what.includes(' and '))
+}
 export const nearestByPrice = 'The nearest by price:'
 export const otherColours = 'In other colours:'
 export const otherPrices = 'Others at another price:'
 export const largestDiscounts = 'The largest discounts:'
 export const otherDiscounts = 'Others at another discount:'
 
-/** "silk kurta by Kajri with pockets for women in size 38" */
-function named({ type, brand, words }: Omit<MissingSearch, 'shown'>, roles: Roles = {}): string {
-  const said = words.map((word) => sayWord(word, roles[word]))
-  const before = said.flatMap(({ before: some }) => some ?? [])
-  const after = said.flatMap(({ after: some }) => some ?? [])
-  const names = words.filter((word) => roles[word] === undefined).map((word) => `“${word}”`)
-  const what = [...before, type ?? (brand === null || words.length > 0 ? 'product' : brand)]
-  const isBy = brand !== null && (type !== null || words.length > 0)
-  return [
-    ...what,
-    ...(isBy ? [`by ${brand}`] : []),
-    ...after,
-    ...(names.length > 0 ? [`called ${names.join(' or ')}`] : []),
-  ].join(' ')
+/** "silk kurta", "handbags by Kajri", and "product called “rakhi”" */
+function named({ type, brand, words: [word] }: Said, roles: Roles = {}): string {
+  if (word === undefined)
+    return type !== null && brand !== null ? `${type} by ${brand}` : (type ?? brand ?? 'product')
+  const what = type ?? 'product'
+  const role = roles[word]
+  return role === undefined ? `${what} called “${word}”` : sayWord(what, word, role)
 }
 
-function sayWord(word: string, role: NonNullable<Roles>[string] | undefined) {
+function sayWord(what: string, word: string, role: WordRole): string {
   switch (role) {
-    case undefined:
-      return {}
     case 'before':
     case 'unisex':
-      return { before: word }
+      return `${word} ${what}`
     case 'after':
-      return { after: word }
+      return `${what} ${word}`
     case 'with':
     case 'for':
-      return { after: `${role} ${word}` }
+      return `${what} ${role} ${word}`
     case 'size':
-      return { after: `in size ${word.replace(/^(?:in )?(?:size )?/i, '').toUpperCase()}` }
+      return `${what} in size ${word.replace(/^(?:in )?(?:size )?/i, '').toUpperCase()}`
     case 'pack':
-      return { after: `of ${word}` }
+      return `${what} of ${word}`
     default:
-      return { after: audiences[role].toLowerCase() }
+      return `${what} ${audiences[role].toLowerCase()}`
   }
 }
 
@@ -79,7 +85,9 @@ const priced = ({ min, max, discount }: UnpricedSearch) => {
 export const describedOnly = (words: readonly string[], total: number) =>
   `No product is called “${words.join(' ')}”. ${total === 1 ? 'This one mentions' : 'These mention'} it:`
 /** Names the products that the list shows instead. Those of the same family, such as makeup, are no replacement. */
-export const shownInstead = ({ type, shown }: MissingSearch, total: number) => {
+export const shownInstead = (missing: MissingSearch, total: number, roles?: Roles) => {
+  const { type, shown } = missing
+  if (!isPhrase(missing, roles)) return total === 1 ? 'You may like this one:' : 'You may like these:'
   if (total === 1) return 'You may like this one instead:'
   if (shown === null) return 'You may like these instead:'
   const isFamily = type !== null && type !== shown

@@ -36,8 +36,9 @@ function roleOf(names: Names, term: Said & Partial<Term>, preposition: WordRole 
   if (preposition !== undefined) return preposition
   const concept = names.lexicon.find(term.text)
   if (concept?.kind === 'concern') return 'for'
-  if (concept?.kind === 'type' || isIngredient(term.text, concept)) return 'with'
-  return concept === undefined ? undefined : 'before'
+  if (isIngredient(term.text, concept)) return 'with'
+  // Other names of a quality, such as Hindi ones, make no phrase with the name of a type.
+  return concept?.kind !== 'type' && concept?.names[0] === term.text ? 'before' : undefined
 }
 
 /** The preposition that was typed before a word: "for" of "bag for a laptop". */

@@ -28,6 +28,15 @@ describe('a word that no product has', () => {
     expect(understood?.roles).toBeUndefined()
   })
 
+  it.each([
+    ['salwar suit', 'salwar'],
+    ['garbhavastha daag', 'garbhavastha'],
+  ])('has no role as a second type, or as another name of a quality: %j', async (text, word) => {
+    const { understood } = await search(text)
+    expect(understood?.missing?.words).toEqual([word])
+    expect(understood?.roles).toBeUndefined()
+  })
+
   it('has what the text says with a price that nothing has', async () => {
     const { understood } = await search('red saree above 90000')
     expect(understood?.unpriced?.words).toEqual(['red'])

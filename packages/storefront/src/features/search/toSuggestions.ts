@@ -27,7 +27,7 @@ export function toSuggestions(
     const isNoted = missing !== undefined && index === 0
     return {
       text,
-      ...(isNoted && { note: `${notHere(missing)} ${shownInstead(missing, suggestions.length)}` }),
+      ...(isNoted && { note: `${notHere(search, missing)} ${shownInstead(missing, suggestions.length)}` }),
       ...(detail && { kind: detail.kind }),
       ...(picture && { picture }),
       ...factsOf(detail?.product),

@@ -31,15 +31,18 @@ export function SearchNotice({ list }: { list: ProductListState }) {
   )
 }
 
-function noticeOf({ first: { understood, sort }, total }: ProductListState): string | undefined {
+function noticeOf({ first, filters, total }: ProductListState): string | undefined {
+  const { understood, sort } = first
   if (understood === null) return undefined
+  const search = first.searchedFor ?? filters.search
   const { missing, described, exact, unpriced, unsuitable, roles } = understood
   if (unsuitable !== undefined && total > 0) return texts.unsuitable(unsuitable)
   if (unpriced !== undefined) {
-    const notice = [
-      ...(missing === null ? [] : [texts.notHere(missing, roles)]),
-      texts.noneAt(unpriced, roles),
+    const sentences = [
+      ...(missing === null ? [] : [texts.notHere(search, missing, roles)]),
+      texts.noneAt(search, unpriced, roles),
     ]
+    const notice = [...new Set(sentences)]
     if (unpriced.in_other_colours) return [...notice, texts.otherColours].join(' ')
     const [nearest, others] =
       unpriced.discount === undefined
@@ -50,7 +53,9 @@ function noticeOf({ first: { understood, sort }, total }: ProductListState): str
   }
   // The page says itself that nothing was found.
   if (total === 0) return undefined
-  if (missing !== null) return `${texts.notHere(missing, roles)} ${texts.shownInstead(missing, total)}`
+  if (missing !== null) {
+    return `${texts.notHere(search, missing, roles)} ${texts.shownInstead(missing, total, roles)}`
+  }
   if (described.length > 0) return texts.describedOnly(described, total)
   return exact === null ? undefined : texts.exactCount(exact, total)
 }
