@@ -32,7 +32,13 @@ export async function completeWithTypes(
   return types
     .filter((_, index) => areThere[index])
     .slice(0, COMPLETED_MAX)
-    .map(({ name }) => `${text} ${name}`)
+    .map(({ name }) => joined(text, name))
+}
+
+/** "frizzy hair" and "hair serum" are "frizzy hair serum". */
+function joined(text: string, type: string): string {
+  const [first, ...others] = type.split(' ')
+  return [text, ...(text.split(' ').at(-1) === first ? others : [type])].join(' ')
 }
 
 /** The colour or the concern, as it is called in full: "dry" is "dry skin". */

@@ -19,9 +19,20 @@ const MEANT_MIN = 3
 /** Phrases in which each word, or another name for it, starts a word, or sounds like the start of one. */
 export function findPhrases(names: Names, words: readonly string[]): KnownPhrase[] {
   const isOfType = calledSo(names, words.join(' '))
-  const asTyped = names.vocabulary.phrases.find(withOthers(names, words), SUGGESTIONS_MAX, isOfType)
+  const typed = withOthers(names, words)
+  const asTyped = names.vocabulary.phrases
+    .find(typed, SUGGESTIONS_MAX, isOfType)
+    .filter(({ folded }) => !isFreeFrom(folded, typed))
   if (asTyped.length > 0 || isMeant(names, words)) return asTyped
   return names.vocabulary.phrases.findBySound(words, SUGGESTIONS_MAX)
+}
+
+/** True for "oil free gel cream", unless the text says "free" or begins it: that has no oil. */
+function isFreeFrom(title: string, typed: readonly TypedWord[]): boolean {
+  if (typed.some(({ word }) => 'free'.startsWith(word))) return false
+  return typed.some(({ word, others }) =>
+    [word, ...others].some((name) => ` ${title} `.includes(` ${name} free `)),
+  )
 }
 
 /** True for words of the lexicon, which mean what they say: "baal" is hair, though it sounds like the beginning of balm. */

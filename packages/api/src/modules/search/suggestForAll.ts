@@ -2,6 +2,7 @@ import { SUGGESTIONS_MAX } from '@shop/contract/limits'
 import type { Names } from './CatalogueNames.ts'
 import { completeSearch } from './completeSearch.ts'
 import { completeWithTypes } from './completeWithTypes.ts'
+import { findable } from './findable.ts'
 import { isPreposition } from './mayFollow.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { mixKinds } from './mixKinds.ts'
@@ -41,16 +42,18 @@ function brandsWithoutAnd(names: Names, words: readonly string[]): KnownPhrase[]
 
 /** Phrases come from memory. A text that begins none of them as it is typed is completed, which asks the engine. */
 export async function suggestForAll(
-  { names, engine }: SearchSources,
+  sources: SearchSources,
   words: readonly string[],
 ): Promise<KnownPhrase[]> {
+  const { names, engine } = sources
   const asTyped = findPhrases(names, words)
   const named = asTyped.some(isName) ? [] : brandsWithoutAnd(names, words)
   const exact =
     asTyped.length > 0 ? [...named, ...asTyped].slice(0, SUGGESTIONS_MAX) : findWithoutNoise(names, words)
   const isWhole = words.length <= WHOLE_WORDS_MAX
   const found = exact.length > 0 ? exact : phrasesNear(names, words, isWhole)
-  const typed = (await completeWithTypes(names, engine, words, asTyped.length === 0)).map(toSearch)
+  const ofTypes = await completeWithTypes(names, engine, words, asTyped.length === 0)
+  const typed = await findable(sources, ofTypes.map(toSearch))
   if (typed.length > 0) {
     const others = [...typed, ...found.filter((phrase) => !isName(phrase))]
     return mixKinds([...found.filter(isName), ...others]).slice(0, SUGGESTIONS_MAX)
@@ -59,7 +62,7 @@ export async function suggestForAll(
   if (found.length >= SUGGESTIONS_MAX || isNear || !isWhole) return found
   const known = new Set(found.map(({ folded }) => folded))
   const completed = (await completeSearch(names, engine, words)).filter((search) => !known.has(search))
-  return [...found, ...completed.map(toSearch)].slice(0, SUGGESTIONS_MAX)
+  return [...found, ...(await findable(sources, completed.map(toSearch)))].slice(0, SUGGESTIONS_MAX)
 }
 
 const toSearch = (search: string): KnownPhrase => ({ phrase: search, folded: search, kind: 'search' })

@@ -130,3 +130,44 @@ it.each([
 ])('suggestions for help are called so: %j', async (text, called) => {
   expect((await suggest(text)).suggestions).toEqual(called)
 })
+
+describe('a completed search', () => {
+  it.each(['black saree', 'kurta for men', 'lip balm under 200', 'lipstick 200 rs', 'lip balm under 250'])(
+    'is suggested only where a product meets all of it: %j',
+    async (text) => {
+      const { ofKind } = await suggest(text)
+      expect(ofKind('product').length).toBeGreaterThan(0)
+      for (const completed of ofKind('search')) {
+        const { understood, total } = await search(completed)
+        expect(total).toBeGreaterThan(0)
+        expect(understood?.missing).toBeNull()
+        expect(understood?.unpriced).toBeUndefined()
+      }
+    },
+  )
+
+  it.each(['frizzy hair', 'grey hair'])('says no word twice: %j', async (text) => {
+    const { suggestions } = await suggest(text)
+    expect(suggestions[0]).toMatch(new RegExp(`^${text} \\w`))
+    expect(suggestions.filter((phrase) => phrase.includes('hair hair'))).toEqual([])
+  })
+})
+
+it('a text with a product type is followed by products of it alone', async () => {
+  const text = 'foundation for wheatish skin'
+  const { suggestions } = await suggest(text)
+  expect(suggestions).toEqual(titlesOf(await search(text)).slice(0, 5))
+})
+
+it.each(['daag dhabbe', 'pimple', 'muhase', 'रूखी त्वचा'])(
+  'a need is followed by what its list begins with: %j',
+  async (text) => {
+    const { ofKind } = await suggest(text)
+    expect(ofKind('product').slice(0, 3)).toEqual(titlesOf(await search(text)).slice(0, 3))
+  },
+)
+
+it.each(['oil', 'तेल'])('what is free from a thing is not suggested for it: %j', async (text) => {
+  expect((await suggest(text)).suggestions).not.toContain('Oil-Free Cica Gel Cream')
+  expect((await suggest('oil free')).suggestions).toContain('Oil-Free Cica Gel Cream')
+})

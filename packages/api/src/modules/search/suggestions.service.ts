@@ -1,18 +1,22 @@
 import { helpTopicOf } from '@shop/contract/helpTopics'
+import type { Names } from './CatalogueNames.ts'
+import { findable } from './findable.ts'
 import { foldWords } from './foldText.ts'
 import { isOccasion } from './forOccasion.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { findOtherBrand } from './meaning/OtherBrands.ts'
 import { NEGATIONS } from './meaning/joinNegations.ts'
 import { noise } from './meaning/Lexicon.ts'
+import { readMeaning } from './meaning/readMeaning.ts'
 import { readRanges } from './meaning/readRanges.ts'
 import { isNumber } from './meaning/terms.ts'
+import { toLatin } from './meaning/toLatin.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
 import { matchingProducts } from './matchingProducts.ts'
 import { findPhrases } from './phrasesFor.ts'
 import type { SearchSources } from './SearchEngine.ts'
 import { firstListed, nearUnsold } from './nearUnsold.ts'
-import { meantBy } from './meantBy.ts'
+import { meantBy, type Meant } from './meantBy.ts'
 import { readDevanagari } from './readDevanagari.ts'
 import { FEW, type Suggestions } from './Suggestions.ts'
 import { suggestForAll } from './suggestForAll.ts'
@@ -29,15 +33,34 @@ export async function suggest(sources: SearchSources, text: string): Promise<Sug
   const ofFilters = await suggestFilters(sources, text)
   if (ofFilters !== undefined) return ofFilters
   const found = await suggestPhrases(sources, text)
-  const phrases = withoutExcluded(found.phrases, text)
+  const ofType =
+    found.isPart || (found.phrases.length === 0 && !found.hasFilters)
+      ? await phrasesOfType(sources, text, found.phrases)
+      : undefined
+  const phrases = withoutExcluded(ofType ?? found.phrases, text)
   const unsold = await nearUnsold(sources, text, phrases)
   if (unsold !== undefined) return unsold
   // A search for help has its page, and what only mentions a word of it is no answer.
   if (helpTopicOf(text) !== undefined) return { phrases: phrases.filter(isCalledBy(text)), productIds: [] }
+  if (ofType !== undefined) {
+    return { phrases, productIds: await firstListed(sources, text, FEW), isLed: true }
+  }
   return (
     (await productsFirst(sources, text, { ...found, phrases })) ??
     withProducts(sources, text, { ...found, phrases })
   )
+}
+
+/** Phrases of the product type of a text, if it has one: "foundation for wheatish skin" is no name with "skin". */
+async function phrasesOfType(
+  { names, usedWords }: SearchSources,
+  text: string,
+  phrases: readonly KnownPhrase[],
+): Promise<readonly KnownPhrase[] | undefined> {
+  const { type, gift } = await readMeaning(names, usedWords, text)
+  const concept = type && names.lexicon.find(type.text)
+  if (concept === undefined || gift !== undefined || !names.types.sold.has(concept)) return undefined
+  return phrases.filter(({ folded }) => concept.names.some((name) => ` ${folded}`.includes(` ${name}`)))
 }
 
 const isCalledBy = (text: string) => {
@@ -45,18 +68,21 @@ const isCalledBy = (text: string) => {
   return ({ folded }: KnownPhrase) => words.every((word) => folded.includes(word))
 }
 
-/** Names with the products that the list of the search begins with, for a brand, a type or a size of it. */
+/** True for a need, such as pimples, whose list has an order of its own. */
+const isNeed = (names: Names, text: string) =>
+  names.lexicon.find(toLatin(names, foldWords(text)).join(' '))?.kind === 'concern'
+
+/** Names with the products that the list of the search begins with, for a brand, a need, a type or a size of it. */
 async function productsFirst(
   sources: SearchSources,
   text: string,
-  { phrases, words, isPart, hasFilters, isFiltered }: Found,
+  { phrases, words, isPart, hasFilters }: Found,
 ): Promise<Suggestions | undefined> {
-  const named = hasFilters ? undefined : meantBy(sources.names, words, phrases)
-  const isNothing = hasFilters && phrases.length === 0
-  const meant = isFiltered || isNothing ? { text } : named
+  const isOfNeed = isNeed(sources.names, text)
+  const meant: Meant | undefined = hasFilters || isOfNeed ? { text } : meantBy(sources.names, words, phrases)
   if (isPart || meant === undefined) return undefined
   const matching = await matchingProducts(sources, meant.text, FEW)
-  const isEnough = isFiltered || matching.length === FEW
+  const isEnough = hasFilters ? matching.length > 0 : matching.length === FEW && !isOfNeed
   const productIds = isEnough ? matching : await firstListed(sources, meant.text, FEW)
   if (productIds.length === 0) return undefined
   const { brand = '' } = meant
@@ -112,17 +138,14 @@ async function suggestPhrases(sources: SearchSources, text: string): Promise<Fou
     const filtered = unfiltered.length > 0 ? withFilters(found, text, parts, isPriced) : found
     const findableOnes =
       amount !== undefined || filters.length > 0 ? await findable(sources, filtered) : filtered
-    // A number that nothing has may be anything, and a price may be typed no further than its first digit.
-    const isSized = filters.some(({ kind }) => kind === 'size')
-    const otherwise = amount !== undefined ? found : isSized ? [] : filtered
-    const phrases = findableOnes.length > 0 ? findableOnes : otherwise
+    // A number that nothing has may be anything.
+    const phrases = findableOnes.length === 0 && amount !== undefined ? found : findableOnes
     const hasFilters = amount !== undefined || filters.length > 0
     return {
       phrases,
       words,
       isPart: words.some((word) => isTelling(word) && !part.includes(word)),
       hasFilters,
-      isFiltered: hasFilters && findableOnes.length > 0,
     }
   }
   return NOTHING
@@ -135,25 +158,15 @@ interface Found {
   /** True where the phrases lack a word of the text. */
   isPart: boolean
   hasFilters: boolean
-  /** True where the phrases have the filters, and find something. */
-  isFiltered: boolean
 }
 
-const NOTHING: Found = { phrases: [], words: [], isPart: false, hasFilters: false, isFiltered: false }
+const NOTHING: Found = { phrases: [], words: [], isPart: false, hasFilters: false }
 
 /** The number at the end of "bra 38" and "kurta 999", which no name has. */
 function amountOf({ names }: SearchSources, words: readonly string[]): string[] | undefined {
   const last = words.slice(-1)
   const isAmount = words.length > 1 && last.every(isNumber) && findPhrases(names, words).length === 0
   return isAmount ? last : undefined
-}
-
-/** Phrases that find something as searches: bangles have no size 38, and no silk saree costs less than 2000. */
-async function findable(sources: SearchSources, phrases: readonly KnownPhrase[]): Promise<KnownPhrase[]> {
-  const found = await Promise.all(phrases.map(({ phrase }) => matchingProducts(sources, phrase, 1)))
-  const ones = phrases.filter((_, index) => found[index]?.length !== 0)
-  // Of the prices that "under 5" may become, the lowest.
-  return ones.filter(({ folded }, index) => ones.findIndex((one) => one.folded === folded) === index)
 }
 
 const isTelling = (word: string) => word.length >= LAST_MIN_LENGTH && !noise.has(word)
