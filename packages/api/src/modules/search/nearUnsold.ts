@@ -19,7 +19,7 @@ export async function nearUnsold(
   const { query, missing } = await interpretSearch(sources, text)
   if (!query || missing === null || (missing.brand === null && missing.type === null)) return undefined
   const productIds = await sources.engine.best({ ...everyProduct, search: query }, FEW)
-  const near = findPhrases(sources.names, foldWords(missing.shown ?? ''))
+  const near = missing.shown === null ? [] : findPhrases(sources.names, foldWords(missing.shown))
   const phrases = [...new Set([...found, ...near].filter(isName))].slice(0, FEW)
   return { phrases, productIds, isLed: true, missing: { ...missing, words: [] } }
 }

@@ -1,7 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { hasAny, not } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
-import type { Concept } from './Concept.ts'
+import { familyOf, type Concept } from './Concept.ts'
 import { toPhrases, type ExcludingTerm } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
 import { anyOf } from './TypeConditions.ts'
@@ -62,7 +62,7 @@ export function readAdvice({ lexicon }: Names, tokens: readonly Token[]): Advice
     isShown: false,
   }
   const advised = tokens.filter((token) => concernOf(token) !== undefined)
-  if (advised.length === 0) return { tokens, excluded, ingredients: [] }
+  if (advised.length === 0) return { tokens: withoutSafety(tokens), excluded, ingredients: [] }
   const hasType = tokens.some(({ concept }) => concept?.kind === 'type')
   // Words such as "safe" and "during" are about the ingredient.
   const rest = tokens.filter(
@@ -78,4 +78,16 @@ export function readAdvice({ lexicon }: Names, tokens: readonly Token[]): Advice
     excluded,
     ingredients: [...new Set(advised.map(({ text }) => text))],
   }
+}
+
+const SAFETY: ReadonlySet<string> = new Set(['safe', 'during', 'while'])
+
+/** "Pregnancy safe skincare" is skin care without what is advised against, which no product has to say. */
+function withoutSafety(tokens: readonly Token[]): readonly Token[] {
+  const isCare = tokens.some(
+    ({ concept }) =>
+      concept?.kind === 'concern' || (concept?.kind === 'type' && familyOf(concept) === 'care'),
+  )
+  if (!isCare || !tokens.some(({ text }) => text === 'safe')) return tokens
+  return tokens.filter(({ text, concept }) => !SAFETY.has(text) && concept?.names[0] !== PREGNANCY)
 }

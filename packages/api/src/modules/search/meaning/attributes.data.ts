@@ -87,7 +87,7 @@ daily: rozana, everyday, roz
 moisturising: moisturizing, hydrating
 waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer proof, faile nahi, phaile nahi, failta nahi, phailta nahi, na faile, na phaile, faile na, phaile na
 long lasting: longlasting, long stay, long wear, lasts long, stay put, all day, tikau
-organic: natural, prakritik, ayurvedic, herbal, jadi buti
+organic: natural, prakritik
 matte: matt, mat, mat finish, matte finish
 glossy: glass finish, shiny, chamakdar, chamak, chamkila, chamkili, shine
 glitter: shimmer, shimmery, sparkle

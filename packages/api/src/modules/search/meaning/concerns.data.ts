@@ -36,9 +36,13 @@ dry hands: rough hands, rukhe haath | hand cream | shea, glycerin, almond
 stretch mark: stretch marks, stretch mark cream, stretch marks cream, pregnancy cream, pregnancy oil, pregnancy lotion, pregnancy butter, pregnancy body butter, pregnancy skin, pregnancy skin care, pregnancy marks, belly butter, belly oil, belly cream, bump oil | body oil, body butter | shea, cocoa butter, almond, rosehip
 dark underarms: underarm, underarms, underarm whitening, dark neck, dark elbows, dark knees, underarm darkening, kaali gardan | body scrub, body lotion, deodorant | aha, lactic, coffee, brightening
 body acne: back acne, bacne, body pimples | body wash, body scrub, soap | salicylic acid, tea tree, neem
+herbal: ayurvedic, ayurveda, ayurved, jadi buti, jadi booti, jadibuti, herbs | hair oil, kajal, henna, hair colour, shampoo, face oil, face serum, face mask, face wash, night cream, body scrub, soap, body oil | herbal, herbs, ayurvedic, ayurveda, bhringraj, brahmi, kumkumadi, nalpamaradi, shikakai, reetha, neem, tulsi, ubtan, amla, ashwagandha, triphala, manjistha
 body odour: body odor, sweat, sweat smell, sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | fresh, tea tree, charcoal
 ingrown hair: strawberry legs, strawberry skin, bumpy skin, chicken skin | body scrub, body lotion | salicylic acid, lactic, coffee, aha
 `
+
+/** What care is made of rather than for: kajal with herbs is no remedy beside a herbal shampoo. */
+export const MADE_OF: ReadonlySet<string | undefined> = new Set(['herbal'])
 
 /** What products of any type say where they suit a type of skin without naming it. Specifications have "value" between a name and what it is. */
 export const SUITABLE: ReadonlyMap<string | undefined, readonly string[]> = new Map([
@@ -50,6 +54,29 @@ export const SUITABLE: ReadonlyMap<string | undefined, readonly string[]> = new 
   ],
   ['dry skin', ['skin type value all', 'all skin types', 'every skin type']],
   ['sensitive skin', ['all skin types', 'every skin type']],
+])
+
+/**
+ * Types of skin that products state first where they are for it, and where they are for another. "Normal to oily" is not for dry skin.
+ */
+export const STATED_SKIN: ReadonlyMap<
+  string | undefined,
+  { own: readonly string[]; other: readonly string[] }
+> = new Map([
+  [
+    'dry skin',
+    {
+      own: 'dry, very dry, normal to dry, normal and dry, normal dry'.split(', '),
+      other: 'oily, combination, normal to oily, normal and combination, normal combination'.split(', '),
+    },
+  ],
+  [
+    'oily skin',
+    {
+      own: 'oily, very oily, combination to oily, combination and oily, normal to oily'.split(', '),
+      other: 'dry, very dry, normal to dry, normal and dry, normal dry'.split(', '),
+    },
+  ],
 ])
 
 /** Words right before or after a concern that say no more than it does: "anti acne face wash", "hair fall control shampoo". */

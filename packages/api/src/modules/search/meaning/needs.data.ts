@@ -56,6 +56,7 @@ dry skin | SKIN | rukha, rookha, sukha, khushk, phatna, fatna, dry
 acne | SKIN | dane, daane, phunsi
 open pores | SKIN | gaddhe, chhed
 sensitive skin | SKIN | khujli, samvedansheel
+fairness cream | gora, gori, gorapan, fairness, whitening | cream, creme
 dull skin | SKIN, rang, rangat | saaf, saf, gora, gori, nikhar, nikharna, chamakna, bejaan, ujla
 chapped lips | LIP | phatna, fatna, phate, fate, sukhe, rukhe, dry, kate
 dark lips | LIP | BLACK

@@ -84,8 +84,9 @@ skin care: skincare
     facial kit
     eye cream: under eye cream, eye gel, under eye gel, eye serum, eye care, eye balm
     acne patch: pimple patch
-  face cream: moisturiser, moisturizer, moisturising cream, moisturizing cream, day cream, chehre ki cream, cold cream, gel cream, fairness cream
+  face cream: moisturiser, moisturizer, moisturising cream, moisturizing cream, day cream, chehre ki cream, cold cream, gel cream
     night cream: sleeping mask
+  fairness cream: whitening cream, skin whitening cream, fair skin cream, gorapan cream
   face roller: jade roller
     gua sha
     derma roller
@@ -532,10 +533,11 @@ export const FAMILIES: Record<string, string> = {
   'mens grooming': 'care',
 }
 
-/** Types of other families that are offered where the shop lacks a type or all of its kinds. */
+/** Types of other families, and concerns, for which products are offered where the shop lacks a type or all of its kinds. */
 export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   'period care': ['period briefs'],
   'blackhead remover': ['face mask'],
+  'fairness cream': ['dull skin', 'dark spot'],
 }
 
 /** Types of one family that exclude each other: no product is both heels and flats. */

@@ -2,6 +2,7 @@ import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny } from '../Condition.ts'
 import { careFor, nounOf } from './careFor.ts'
 import { isForConcern } from './Concept.ts'
+import { MADE_OF } from './concerns.data.ts'
 import { isPlain } from './excludingTerm.ts'
 import { toPhrases, type Remedies } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
@@ -45,7 +46,9 @@ function remediesForConcern(
   head: Token | undefined,
   tokens: readonly Token[],
 ): Remedies | undefined {
-  const concerns = tokens.filter(({ concept }) => concept?.kind === 'concern')
+  const concerns = tokens.filter(
+    ({ concept }) => concept?.kind === 'concern' && !MADE_OF.has(concept.names[0]),
+  )
   const isFor = concerns.filter(({ concept }) => head === undefined || isForConcern(concept, head.concept))
   const isMixed = isFor.length > 0 && isFor.length < concerns.length
   if (concerns.length === 0 || isMixed || isPlain(head)) return undefined

@@ -1,6 +1,6 @@
 import { hasAny, not, type Condition } from '../Condition.ts'
 import { isForConcern, type Concept } from './Concept.ts'
-import { SUITABLE } from './concerns.data.ts'
+import { STATED_SKIN, SUITABLE } from './concerns.data.ts'
 import { toPhrases, type Phrase } from './Meaning.ts'
 import { outsideBrands, type BrandWords } from './outsideBrands.ts'
 
@@ -16,6 +16,21 @@ export function suiting(
     ...(suitable === undefined ? [] : [hasAny(toPhrases(suitable), 'ABCD')]),
     ...(marks.length === 0 ? [] : [hasAny(marks, 'AB'), described(marks)]),
   ]
+}
+
+const stating = (types: readonly string[]) =>
+  hasAny(toPhrases(types.map((type) => `skin type value ${type}`)), 'ABCD')
+
+/** Products that state the type of skin that was asked for. */
+export function statesSkin(concern: Concept | undefined): Condition | undefined {
+  const skin = STATED_SKIN.get(concern?.names[0])
+  return skin && stating(skin.own)
+}
+
+/** Products that state another type of skin than the one that was asked for. */
+export function statesOtherSkin(concern: Concept | undefined): Condition | undefined {
+  const skin = STATED_SKIN.get(concern?.names[0])
+  return skin && stating(skin.other)
 }
 
 /** A shade that is called "Warm Clay" has no clay. */

@@ -1,5 +1,5 @@
 import type { Names } from '../CatalogueNames.ts'
-import { all, hasAny, type Condition } from '../Condition.ts'
+import { all, hasAny, not, type Condition } from '../Condition.ts'
 import { CLEAR_SIGNS, EVENTS, SKIN_WORDS, SKIN_DEPTHS, type SkinDepth } from './attributes.data.ts'
 import { beautyWith, havingIngredient } from './beautyWith.ts'
 import { claimTerm, isPlain } from './excludingTerm.ts'
@@ -10,22 +10,23 @@ import { NEAR_TYPES } from './productTypes.data.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
 import { isSmallPack, smallPackTerm } from './smallPack.ts'
-import { suiting } from './suiting.ts'
+import { statesOtherSkin, statesSkin, suiting } from './suiting.ts'
 import { anyOf } from './TypeConditions.ts'
 
-export function typeTerm({ types, lexicon, vocabulary }: Names, token: Token): TypeTerm | undefined {
+export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
+  const { types, lexicon, vocabulary } = names
   const { text, concept, brand } = token
   if (concept === undefined) return undefined
   const meant = lexicon.typesOf(text, concept)
   // A name that no product has stands for the first one: "deo".
-  const isUsed = text.split(' ').every((word) => vocabulary.has(word))
+  const isUsed = text.split(' ').some((word) => vocabulary.has(word))
   const typed = isUsed ? text : (concept.names[0] ?? text)
   const kinds = meant.map((one) => types.kinds(one)).filter((one) => one !== undefined)
   return {
     kind: 'type',
     text,
     own: [toPhrase(text)],
-    has: anyOf(meant.map((one) => types.has(one))),
+    has: anyOf(meant.map((one) => (meant.length > 1 ? calledByNoun(types, one, text) : types.has(one)))),
     typed: anyOf(
       meant.flatMap((one) => [types.named(one, [typed]), ...ofTypedNoun({ types, lexicon }, one, typed)]),
     ),
@@ -43,6 +44,7 @@ export function typeTerm({ types, lexicon, vocabulary }: Names, token: Token): T
     near: [
       ...nearTypes(concept).flatMap((name) => {
         const near = lexicon.find(name)
+        if (near?.kind === 'concern') return [{ has: careForConcern(names, near), name: undefined }]
         return near === undefined ? [] : [{ has: types.has(near), name }]
       }),
       { has: types.beside(concept), name: undefined },
@@ -53,7 +55,19 @@ export function typeTerm({ types, lexicon, vocabulary }: Names, token: Token): T
   }
 }
 
-/** Types of other families that a shop without the type offers in its place. */
+/** Products of a type that a short noun means: a scalp tonic beside scalp serums is no serum. */
+const calledByNoun = (types: Names['types'], type: Concept, noun: string): Condition =>
+  all(types.has(type), anyOf([types.named(type, type.names.slice(0, 1)), hasAny([toPhrase(noun)], 'AB')])) ??
+  types.has(type)
+
+/** Products for a concern that say so. */
+function careForConcern(names: Names, concern: Concept): Condition | undefined {
+  const treating = concern.care?.types.flatMap((name) => names.lexicon.find(name) ?? []) ?? []
+  const { has } = wordTerm(names, { text: concern.names[0] ?? '', concept: concern }, undefined)
+  return all(anyOf(treating.map((type) => names.types.has(type))), has)
+}
+
+/** Types and concerns of which a shop without the type offers products in its place. */
 const nearTypes = (type: Concept): readonly string[] =>
   [type, ...typesAbove(type)].flatMap(({ names: [name = ''] }) => NEAR_TYPES[name] ?? [])
 
@@ -118,7 +132,9 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   const own = isKind ? [called] : [spelt, ...others]
   const isConcern = concept?.kind === 'concern'
   // Descriptions name a concern in passing, and the type that was named beside it has few that do.
-  const named = isConcern && hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD')
+  const named =
+    isConcern &&
+    anyOf([hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD'), statesSkin(concept)])
   const exact = named || (others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined)
   // Foundations come in shades of each depth, which are numbers and colours.
   const skinDepth = skinDepthOf(concept)
@@ -157,10 +173,12 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
   const signs = isPlain(head) ? (occasion?.signs ?? []) : []
-  const has = anyOf([
+  const said = anyOf([
     hasAny([...phrases, ...toPhrases(signs)], 'ABCD'),
     ...suiting(brandWords, concept, head?.concept),
   ])
+  const unsuited = statesOtherSkin(concept)
+  const has = (unsuited && all(said, not(unsuited))) ?? said
   return { ...term, kind: isNoun ? 'type' : 'word', has, skinDepth }
 }
 
