@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { enlargeText } from '../testing/enlargeText.ts'
 import { storyPicture } from '../testing/storyPictures.ts'
 import { SearchBox, type SearchBoxProps, type Suggestion } from './SearchBox.tsx'
@@ -137,14 +137,19 @@ const endsBelowASuggestion: Story['play'] = async ({ canvas, userEvent, step }) 
     await canvas.findByRole('listbox')
   })
   await step('No suggestion is cut', () => expect(cut()).toEqual([]))
-  await step('A shadow that the end of the list covers tells that more follow', async () => {
+  const fade = () => getComputedStyle(box(), '::after').opacity
+  await step('The last one that is seen fades, as more follow', async () => {
     await expect(box().scrollHeight).toBeGreaterThan(box().clientHeight)
-    await expect(getComputedStyle(box()).backgroundAttachment).toBe('local, scroll, scroll')
+    await expect(fade()).toBe('1')
   })
   await step('None is after the highlight has moved down', async () => {
     await userEvent.keyboard('{ArrowDown>6/}')
     await expect(cut()).toEqual([])
     await expect(box().getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  })
+  await step('The last one of all is clear', async () => {
+    box().scrollTo({ top: box().scrollHeight, behavior: 'instant' })
+    await waitFor(() => expect(Number(fade())).toBeLessThan(0.1))
   })
 }
 export const NoSuggestionIsCut: Story = {

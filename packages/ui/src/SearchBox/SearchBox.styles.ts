@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { centred } from '../styles/centred.ts'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
@@ -99,19 +99,42 @@ export const Start = styled.div`
   scrollbar-color: ${theme.color.line.control} transparent;
 `
 
+/** Only a box that scrolls runs through this: at its end the last suggestion is clear. */
+const clearAtTheEnd = keyframes`
+  from,
+  90% {
+    opacity: 1;
+  }
+  to {
+    opacity: 0;
+  }
+`
+
 /**
- * Whole rows only: none is cut through its letters, in a low window, with a larger font or after scrolling. A shadow at the lower edge
- * tells that more follow. It stays where it is, and the end of the list covers it.
+ * Whole rows only: none is cut through its letters, in a low window, with a larger font or after scrolling. The last one that is seen
+ * fades into the box where more follow.
  */
 export const Suggestions = styled(Start)`
-  background:
-    linear-gradient(to top, ${theme.color.surface.raised} 60%, transparent) bottom / 100% 2rem no-repeat local,
-    linear-gradient(to top, ${theme.color.line.control} -100%, transparent) bottom / 100% 1rem no-repeat,
-    ${theme.color.surface.raised};
   max-height: calc(round(down, clamp(${ROW}, 250px - ${AROUND}, 100dvh - ${OUTSIDE}), ${ROW}) + ${AROUND});
   scroll-snap-type: y mandatory;
   container-type: inline-size;
   scroll-padding-block: ${theme.space.xxs};
+
+  @supports (animation-timeline: scroll()) {
+    &::after {
+      content: '';
+      display: block;
+      position: sticky;
+      bottom: 0;
+      height: 2rem;
+      margin-top: -2rem;
+      background: linear-gradient(to top, ${theme.color.surface.raised}, transparent);
+      opacity: 0;
+      animation: ${clearAtTheEnd} linear both;
+      animation-timeline: scroll();
+      pointer-events: none;
+    }
+  }
 `
 
 export const Option = styled.li`
