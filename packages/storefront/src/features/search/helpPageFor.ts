@@ -7,6 +7,8 @@ interface HelpPage {
   label: string
   /** Undefined where a sentence of the search's page is the answer. */
   href?: string
+  /** True where the link says all: offers are no help. */
+  isPlain?: true
 }
 
 /** The shop's pages on the topics; size guides have none. */
@@ -19,7 +21,7 @@ const PAGES: Record<HelpTopic, HelpPage> = {
   shipping: { label: helpTexts.shippingAndDelivery, href: paths.shipping() },
   payment: { label: texts.ordersAndPayment, href: `${paths.terms()}#orders` },
   contact: { label: helpTexts.contactUs, href: paths.contact() },
-  offers: { label: helpTexts.offers, href: paths.collection('offers') },
+  offers: { label: helpTexts.seeAllOffers, href: paths.collection('offers'), isPlain: true },
   privacy: { label: helpTexts.privacyPolicy, href: paths.privacy() },
   terms: { label: helpTexts.termsAndConditions, href: paths.terms() },
   addresses: { label: texts.addresses, href: paths.addresses() },

@@ -111,7 +111,9 @@ export const Heading = styled.header`
     flex-flow: row wrap;
     align-items: baseline;
 
-    & > :not(:first-child, [data-part='count']) {
+    /* What comes later is in an element of its own. */
+    & > :not(:first-child, [data-part='count']),
+    & > * > [role='status'] {
       flex-basis: 100%;
     }
   }

@@ -10,7 +10,7 @@ export function SearchHelp({ search }: { search: string }) {
   if (page === undefined) return null
   return (
     <S.Root tone="neutral" icon={<InfoIcon />}>
-      {texts.lookingForHelp}{' '}
+      {!page.isPlain && `${texts.lookingForHelp} `}
       {page.href ? <Link href={page.href}>{page.label}</Link> : texts.whereSizeGuidesAre}
     </S.Root>
   )
