@@ -31,6 +31,7 @@ const product = `/api/products/${storyProduct.slug}`
 const blog = makeBlog({ picture: picture('lipstick-ruby') })
 
 export const storyHandlers = [
+  http.get('/api/search/suggestions', says({ suggestions: [] })),
   http.get('/api/mainCategories', says(storyCategories.map(toMainCategoryWire))),
   http.get('/api/SubcategoriesWithChildCategories/:id', says([toSubCategoryWire(makeSubCategory())])),
   http.get('/api/list-brand', says({ data: storyHome.data.brands })),

@@ -383,6 +383,25 @@ export const NotSoldHere: Story = {
   },
 }
 
+/** A search that names a family leads to its categories first. */
+export const NearWhatIsNotSold: Story = {
+  args: { path: '/productList/searchProducts?search=beard+oil&sort=recommended_desc' },
+  beforeEach: withAnswers(
+    http.get('/api/products', says({ ...storyNothing, understood: nothingUnderstood })),
+    http.get(
+      '/api/search/suggestions',
+      says({ suggestions: ['Hair Oil'], details: [{ kind: 'category', media: '' }] }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Hair Oil' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('search=Hair'),
+    )
+    await expect(canvas.queryByRole('link', { name: 'See all products' })).toBeNull()
+  },
+}
+
 /** An empty search is as wide as the page, as its heading is. */
 export const EmptyOnADesktop: Story = {
   ...Empty,
@@ -392,6 +411,8 @@ export const EmptyOnADesktop: Story = {
     const page = heading.closest('[data-empty]')?.getBoundingClientRect()
     const list = (await canvas.findByRole('heading', { name: 'Try another search' })).closest('#products')
     await expect(list?.getBoundingClientRect().right).toBe(page?.right)
+    const icon = list?.querySelector('svg')?.getBoundingClientRect().top ?? 0
+    await expect(icon - heading.getBoundingClientRect().bottom).toBeLessThan(100)
   },
 }
 
@@ -439,6 +460,19 @@ export const AsksForHelp: Story = {
     )
     await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: /^No / })).toBeNull()
+  },
+}
+/** Offers are no help: the link to them stands alone, and begins where the heading does. */
+export const AsksForOffers: Story = {
+  args: { path: '/productList/searchProducts?search=offers&sort=recommended_desc' },
+  beforeEach: AsksForHelp.beforeEach,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See all offers' })
+    const box = link.closest('[data-tone]')
+    await expect(box).toHaveTextContent(/^See all offers$/)
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(box?.getBoundingClientRect().left).toBe(heading.left)
   },
 }
 /** Size guides have no page of their own. */

@@ -2,16 +2,21 @@ import { helpTopicOf } from '@shop/contract/helpTopics'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { productListQuery } from '#features/products/api/productListQuery.ts'
 import { toChosenFilters, withoutFilters } from '#features/products/filterPills.ts'
 import { listPath } from '#features/products/listPath.ts'
 import { filtersWithin } from '#features/products/resolveList.ts'
+import { suggestionsQuery } from '#features/search/api/suggestionsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { WaysOn } from '#routes/shared/WaysOn.tsx'
 import type { ProductListState } from '../useProductList.ts'
+import * as S from './NothingFound.styles.ts'
 import * as texts from '#texts/listParts.ts'
+
+/** Categories of the family that a search names, such as hair and face oils for a beard oil. */
+const NEAR_MAX = 3
 
 interface NothingFoundProps {
   list: ProductListState
@@ -20,21 +25,33 @@ interface NothingFoundProps {
 }
 
 export function NothingFound({ list, isNarrowed }: NothingFoundProps) {
-  const { place, chosen, first } = list
   if (isNarrowed) return <NoMatch list={list} />
   // A search for help has its answer above.
-  if (helpTopicOf(chosen.search) !== undefined) return <WaysOn />
+  return helpTopicOf(list.chosen.search) === undefined ? <NothingCalledSo list={list} /> : <WaysOn />
+}
+
+function NothingCalledSo({ list: { place, chosen, first } }: Pick<NothingFoundProps, 'list'>) {
+  const { api } = useServices()
   const isMissing = place.kind === 'search'
+  const { data: near = [] } = useQuery({ ...suggestionsQuery(api, chosen.search), enabled: isMissing })
+  const categories = near.filter(({ kind }) => kind === 'category')
   // What other shops sell is spelt well.
   const isElsewhere = typeof first.understood?.missing?.type === 'string'
   return (
     <>
-      <EmptyState
+      <S.BelowHeading
         title={isElsewhere ? texts.notSoldHere : isMissing ? texts.tryAnotherSearch : texts.nothingHereYet}
         icon={<SearchIcon size="xl" />}
         actions={
           <>
-            <ButtonLink href={paths.collection('all')}>{texts.seeAllProducts}</ButtonLink>
+            {categories.slice(0, NEAR_MAX).map(({ text }) => (
+              <ButtonLink key={text} href={paths.search(text)}>
+                {text}
+              </ButtonLink>
+            ))}
+            {categories.length === 0 && (
+              <ButtonLink href={paths.collection('all')}>{texts.seeAllProducts}</ButtonLink>
+            )}
             {isMissing && (
               <ButtonLink href={paths.contact()} variant="secondary">
                 {texts.askForProduct}
@@ -43,8 +60,8 @@ export function NothingFound({ list, isNarrowed }: NothingFoundProps) {
           </>
         }
       >
-        {isElsewhere ? texts.notSoldHint : isMissing ? texts.noResultsHint : texts.emptyHint}
-      </EmptyState>
+        {isElsewhere ? undefined : isMissing ? texts.noResultsHint : texts.emptyHint}
+      </S.BelowHeading>
       <WaysOn />
     </>
   )
