@@ -44,8 +44,12 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
     near: [
       ...nearTypes(concept).flatMap((name) => {
         const near = lexicon.find(name)
-        if (near?.kind === 'concern') return [{ has: careForConcern(names, near), name: undefined }]
-        return near === undefined ? [] : [{ has: types.has(near), name }]
+        if (near === undefined) return []
+        const isConcern = near.kind === 'concern'
+        return {
+          has: isConcern ? careForConcern(names, near) : types.has(near),
+          name: isConcern ? undefined : name,
+        }
       }),
       { has: types.beside(concept), name: undefined },
       ...typesAbove(concept).map((above) => ({ has: types.has(above), name: above.names[0] })),
