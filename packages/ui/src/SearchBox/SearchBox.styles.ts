@@ -126,8 +126,8 @@ export const Suggestions = styled(Start)`
       display: block;
       position: sticky;
       bottom: 0;
-      height: 2rem;
-      margin-top: -2rem;
+      height: ${theme.space.xl};
+      margin-top: calc(-1 * ${theme.space.xl});
       background: linear-gradient(to top, ${theme.color.surface.raised}, transparent);
       opacity: 0;
       animation: ${clearAtTheEnd} linear both;
