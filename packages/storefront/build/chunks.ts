@@ -22,8 +22,8 @@ const SCREENS: Record<string, string> = {
 /** Their screens are usually opened alone, so a screen's own modules stay with it. */
 const OPENED_ALONE = new Set(['blog', 'content'])
 const CATALOGUE = new Set(['home', 'category', 'list', 'product', 'blog'])
-/** Those of them that lead to products, and list none. */
-const EDITORIAL = new Set(['home', 'category', 'blog'])
+/** Those of them that a shopper comes to products from. What they share is no part of lists and products. */
+const ENTRANCES = new Set(['home', 'category'])
 const ORDERING = new Set(['cart', 'checkout'])
 
 /** Parts of a page that come later (`laterPart`), in one chunk each. A list's filters name what is chosen. */
@@ -119,7 +119,7 @@ function chunkOfParts([only = '', ...others]: Iterable<string>): string {
 
 /** Chunk for what several screens share. */
 function chunkOfScreens(screens: readonly string[]): string {
-  if (screens.every((screen) => EDITORIAL.has(screen))) return 'editorial'
+  if (screens.every((screen) => ENTRANCES.has(screen))) return 'entrances'
   if (screens.every((screen) => CATALOGUE.has(screen))) return 'catalogue'
   if (screens.every((screen) => ORDERING.has(screen))) return 'ordering'
   // The cart needs no forms.
@@ -139,7 +139,7 @@ const SCREEN_CHUNKS = [
   'forms',
   'queries',
   'catalogue',
-  'editorial',
+  'entrances',
   'ordering',
   ...new Set(Object.values(SCREENS)),
 ]
