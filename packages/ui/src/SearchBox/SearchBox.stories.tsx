@@ -85,8 +85,7 @@ export const KindsOfSuggestions: Story = {
   },
 }
 
-/** On a phone, brand and price of a product are below its title. */
-/** What is not sold is said above what is near it, and read with the first suggestion. */
+/** The box says above what is near that something is not sold, and a screen reader reads it with the first suggestion. */
 export const NoteAboveSuggestions: Story = {
   args: {
     suggestions: [
@@ -106,6 +105,7 @@ export const NoteAboveSuggestions: Story = {
   },
 }
 
+/** On a phone, brand and price of a product are below its title. */
 export const BrandsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -60,7 +60,7 @@ const hasGoods = (recommended: typeof goods, newest: typeof goods, reduced: type
     http.get('/api/brands', says({ data: brands })),
   )
 
-/** What is new, its brands, what is reduced and what the blog says follow the first shelf, each product once. */
+/** New products, brands, reduced products and posts follow the first shelf. No product is shown twice. */
 export const Shelves: Story = {
   beforeEach: hasGoods(goods.slice(0, 8), goods.slice(3, 9), goods.slice(0, 12)),
   play: async ({ canvas }) => {

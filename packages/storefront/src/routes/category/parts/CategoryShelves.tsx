@@ -14,7 +14,7 @@ interface CategoryShelvesProps {
   shelves: Shelves
 }
 
-/** What is new and reduced in a category, its brands, and posts of the blog. */
+/** Shelves below the first one: new and reduced products of a category, its brands, and posts of the blog. */
 export function CategoryShelves({ category: { name, slug }, shelves }: CategoryShelvesProps) {
   const { newest, reduced, brands } = shelves
   const list = (filters: Partial<ListFilters>) =>
