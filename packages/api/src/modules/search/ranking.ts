@@ -1,3 +1,6 @@
+import type { Condition } from './Condition.ts'
+import type { SearchQuery } from './SearchQuery.ts'
+
 /**
  * Weights of the order of search results. A product has the sum of the parts that hold for it:
  * - `titled`: it is called exactly as the shopper typed: more than all that speaks for others.
@@ -53,3 +56,15 @@ export const RATED_MIN = 4_000
 
 /** Popularity with half of its weight. */
 export const HALF_POPULARITY = 2_000
+
+/** What adds its weight wherever it holds, apart from the words themselves. */
+export function additions({ nouns, having, exact, phrase, called }: SearchQuery['wanted']) {
+  const parts: { has: Condition | undefined; weight: number }[] = [
+    ...nouns.map((has) => ({ has, weight: WEIGHTS.noun })),
+    { has: having, weight: WEIGHTS.having },
+    ...exact.map((has) => ({ has, weight: WEIGHTS.exact })),
+    { has: phrase, weight: WEIGHTS.phrase },
+    { has: called, weight: WEIGHTS.called },
+  ]
+  return parts.flatMap(({ has, weight }) => (has === undefined ? [] : { has, weight }))
+}

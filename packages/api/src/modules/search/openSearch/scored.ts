@@ -1,6 +1,6 @@
 import { newProductsSince } from '#modules/products/isNew.ts'
 import type { Condition, Parts } from '../Condition.ts'
-import { RATED_MIN, WEIGHTS } from '../ranking.ts'
+import { additions, RATED_MIN, WEIGHTS } from '../ranking.ts'
 import type { SearchQuery } from '../SearchQuery.ts'
 import { toQuery, wordsOf, type Query, type Stems } from './toQuery.ts'
 
@@ -14,22 +14,7 @@ const CLAUSE = /"(?:match|terms?|prefix|range)":/g
 
 /** Adds the weights of `ranking.ts` up. */
 export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems: Stems): Query {
-  const {
-    titled,
-    own,
-    whole,
-    typed,
-    type,
-    kinds,
-    words,
-    inTurn,
-    nouns,
-    having,
-    exact,
-    phrase,
-    called,
-    brandIds,
-  } = wanted
+  const { titled, own, whole, typed, type, kinds, words, inTurn, brandIds } = wanted
   const has = (condition: Condition) => toQuery(condition, stems)
   const worth = (query: Query, boost: number) => ({ constant_score: { filter: query, boost } })
   const best = (...queries: Query[]) => ({ dis_max: { queries } })
@@ -66,11 +51,7 @@ export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems:
     ...(inTurn.length === 0
       ? []
       : [best(...inTurn.map((one, at) => worth(has(one), (inTurn.length - at) * WEIGHTS.step)))]),
-    ...nouns.map((noun) => worth(has(noun), WEIGHTS.noun)),
-    ...(having === undefined ? [] : [worth(has(having), WEIGHTS.having)]),
-    ...exact.map((word) => worth(has(word), WEIGHTS.exact)),
-    ...(phrase === undefined ? [] : [worth(has(phrase), WEIGHTS.phrase)]),
-    ...(called === undefined ? [] : [worth(has(called), WEIGHTS.called)]),
+    ...additions(wanted).map((added) => worth(has(added.has), added.weight)),
   ]
   return {
     function_score: {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { newProductsSince } from '#modules/products/isNew.ts'
 import { STANDING, WEIGHTED_RATING } from '#modules/products/recommended.ts'
 import type { Condition } from '../Condition.ts'
-import { HALF_POPULARITY, RATED_MIN, WEIGHTS } from '../ranking.ts'
+import { additions, HALF_POPULARITY, RATED_MIN, WEIGHTS } from '../ranking.ts'
 import type { SearchQuery } from '../SearchQuery.ts'
 import { matches } from './matches.ts'
 import { isTextual, toTsquery } from './toTsquery.ts'
@@ -11,22 +11,7 @@ const PARTS = { ab: sql`search_title`, abc: sql`ts_filter(search, '{a,b,c}')` }
 
 /** Score of a row of `product`; the highest is shown first. */
 export function scoreOf({ wanted }: SearchQuery): SQL {
-  const {
-    titled,
-    own,
-    whole,
-    typed,
-    type,
-    kinds,
-    words,
-    inTurn,
-    nouns,
-    having,
-    exact,
-    phrase,
-    called,
-    brandIds,
-  } = wanted
+  const { titled, own, whole, typed, type, kinds, words, inTurn, brandIds } = wanted
   const parts = [
     sql`in_stock::int * ${WEIGHTS.inStock}::float8`,
     sql`(${STANDING} >= 0)::int * ${WEIGHTS.liked}::float8`,
@@ -57,11 +42,7 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
             ),
           )} else 0 end`,
         ]),
-    ...nouns.map((noun) => sql`${has(noun)}::int * ${WEIGHTS.noun}::float8`),
-    ...(having === undefined ? [] : [sql`${has(having)}::int * ${WEIGHTS.having}::float8`]),
-    ...exact.map((word) => sql`${has(word)}::int * ${WEIGHTS.exact}::float8`),
-    ...(phrase === undefined ? [] : [sql`${has(phrase)}::int * ${WEIGHTS.phrase}::float8`]),
-    ...(called === undefined ? [] : [sql`${has(called)}::int * ${WEIGHTS.called}::float8`]),
+    ...additions(wanted).map((added) => sql`${has(added.has)}::int * ${added.weight}::float8`),
   ]
   return sql.join(parts, sql` + `)
 }
