@@ -48,6 +48,8 @@ export const productCardWireSchema = z.object({
   options: z.array(optionGroupWireSchema),
   /** Variant of the colour or size that a search names: the card shows it and leads to it. */
   shown_variant_id: idSchema.optional(),
+  /** 1 where other variants match, too: they come first in `options`, and the card asks for one before it adds. */
+  asks_variant: flagSchema.optional(),
   offer_details: z
     .object({
       offer_id: idSchema,

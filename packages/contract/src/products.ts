@@ -60,6 +60,8 @@ export interface ProductCard {
   optionGroups: OptionGroup[]
   /** Variant of the colour or size that a search names: the card shows it and leads to it. */
   shownVariantId?: number
+  /** Other variants match, too: the card asks for one before it adds. */
+  asksVariant?: boolean
   offer: ProductOffer | null
   ratingAverage: number
   ratingCount: number
@@ -147,6 +149,7 @@ export function toProductCard(wire: ProductCardWire): ProductCard {
     quantity: wire.quantity,
     optionGroups: wire.options.map((group) => toOptionGroup(group, wire.additional_discount)),
     ...(wire.shown_variant_id !== undefined && { shownVariantId: wire.shown_variant_id }),
+    ...(wire.asks_variant === 1 && { asksVariant: true }),
     offer: toProductOffer(wire.offer_details),
     ratingAverage: wire.rating_average,
     ratingCount: wire.rating_count,

@@ -143,11 +143,9 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
               </S.Toggle>
             )}
             {open === id && panel !== undefined && (
-              <Suspense fallback={null}>
-                <S.Panel id={panelId} placement="wide" onFocus={() => (isHovered.current = false)}>
-                  {panel}
-                </S.Panel>
-              </Suspense>
+              <S.Panel id={panelId} placement="wide" onFocus={() => (isHovered.current = false)}>
+                <Suspense fallback={null}>{panel}</Suspense>
+              </S.Panel>
             )}
           </S.Item>
         )

@@ -30,10 +30,11 @@ const loadBrandsMenu = async () => (await import('./SiteBrandsMenu.tsx')).SiteBr
 const loadAccountMenu = async () => (await import('./SiteAccountMenu.tsx')).SiteAccountMenu
 const loadMobileMenu = async () => (await import('./SiteMobileMenu.tsx')).SiteMobileMenu
 const loadCategoryPanel = async () => (await import('./SiteCategoryPanel.tsx')).SiteCategoryPanel
-const SiteCategoryPanel = lazyPart(loadCategoryPanel)
-const SiteMegaMenu = lazyPart(loadMegaMenu)
-const SiteBrandsMenu = lazyPart(loadBrandsMenu)
-const SiteAccountMenu = lazyPart(loadAccountMenu)
+const notLoaded = <p role="alert">{texts.requestFailed}</p>
+const SiteCategoryPanel = lazyPart(loadCategoryPanel, notLoaded)
+const SiteMegaMenu = lazyPart(loadMegaMenu, notLoaded)
+const SiteBrandsMenu = lazyPart(loadBrandsMenu, notLoaded)
+const SiteAccountMenu = lazyPart(loadAccountMenu, notLoaded)
 const SiteMobileMenu = laterDialog(loadMobileMenu)
 
 const prepareCategoryPanel = (services: Pick<AppServices, 'api' | 'queries'>, { id }: MainCategory) =>

@@ -26,8 +26,6 @@ export const audiences = {
   unisex: 'Unisex',
 }
 export const onSale = 'On sale'
-export const thisOffer = 'This offer'
-export const endedOffer = 'An offer that has ended'
 export const colourFamilies = {
   red: 'Red',
   pink: 'Pink',

@@ -8,6 +8,7 @@ export const biggestDiscount = 'Biggest discount'
 export const newestFirst = 'Newest first'
 export const bestRated = 'Best rated'
 export const offers = 'Offers'
+export const endedOffer = 'An offer that has ended'
 export const allProducts = 'All products'
 /** A search without quotation marks of its own, whose first words name a long one: a heading has three lines at most. */
 export const quoted = (search: string) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Link } from '../Link/Link.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 
@@ -21,6 +21,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const AtTheEnd: Story = { args: { placement: 'end' } }
+
+/** The code of its content is still loading: a line shows that it comes. */
+export const Empty: Story = {
+  args: { children: undefined },
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector('[data-placement]')
+    await waitFor(() => expect(panel).toBeVisible())
+    await expect(panel?.getBoundingClientRect().height).toBeGreaterThan(50)
+  },
+}
 export const Wide: Story = { args: { placement: 'wide' } }
 
 /** The panel keeps the page's scheme even when its button is in a dark strip. */

@@ -5,6 +5,9 @@ import { theme } from '../tokens/theme.ts'
 
 const appear = keyframes`from { translate: 0 -0.25rem; }`
 
+const showLate = keyframes`from, 99% { visibility: hidden; }`
+const grow = keyframes`from { scale: 0.05 1; }`
+
 export const Root = styled.div`
   position: absolute;
   top: 100%;
@@ -21,6 +24,30 @@ export const Root = styled.div`
   box-shadow: ${theme.shadow.overlay};
   animation: ${appear} ${theme.motion.quick};
   --focus-ring: ${theme.color.focus.ring};
+
+  /* The code of its content is loading: a line grows where that takes a while. */
+  &:empty {
+    min-height: 6rem;
+    animation: ${showLate} 80ms;
+
+    &::before {
+      display: block;
+      width: 90%;
+      height: 3px;
+      background: ${theme.color.accent.fill};
+      content: '';
+      transform-origin: left;
+      animation: ${grow} 8s ease-out;
+
+      @media ${media.reducedMotion} {
+        animation: none;
+      }
+    }
+  }
+  /* It did not load. */
+  & > [role='alert'] {
+    padding: ${theme.space.m};
+  }
 
   &[data-placement='end'] {
     inset-inline-end: 0;

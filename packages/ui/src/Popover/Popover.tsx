@@ -48,11 +48,9 @@ export function Popover({
         {label}
       </S.Trigger>
       {isOpen && (
-        <Suspense fallback={null}>
-          <MenuPanel id={panelId} placement={placement}>
-            {children}
-          </MenuPanel>
-        </Suspense>
+        <MenuPanel id={panelId} placement={placement}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </MenuPanel>
       )}
     </S.Root>
   )

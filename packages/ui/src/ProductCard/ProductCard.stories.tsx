@@ -5,7 +5,8 @@ import { BoltIcon } from '../Icon/Icon.tsx'
 import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { makeProduct, shadeGroup, storyProducts } from '../testing/storyProducts.ts'
-import { ProductCard, type ProductSummary } from './ProductCard.tsx'
+import type { ProductSummary } from '../lib/ProductSummary.ts'
+import { ProductCard } from './ProductCard.tsx'
 
 const pictures = [storyPicture('lipstick-rani')]
 const offer = { title: 'Buy 2, get 10% more off', href: '#offer' }
@@ -466,6 +467,27 @@ export const ShowsTheVariantOfAWishOrSearch: Story = {
     await expect(dots[0]?.getAttribute('style')).toContain(rani?.colorCode)
     await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart/ }))
     await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ name: 'Rani' }))
+  },
+}
+
+/** Several shades fit a filter: the card shows one, and asks before it adds. */
+export const AsksWhichOfTheVariantsThatFit: Story = {
+  args: {
+    product: makeProduct({
+      pictures: [storyPicture('jar-sand')],
+      optionGroups: [{ name: 'Shade', variants: [rani, first].filter((one) => one !== undefined) }],
+      ...(rani && { shownVariantId: rani.id, asksVariant: true }),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', pictures[0]?.src)
+    await expect(canvas.getByText('₹549')).toBeVisible()
+    await expect(canvas.queryByText('Rani')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(args.onAddToCart).not.toHaveBeenCalled()
+    await expect(dialog.getAllByRole('radio')[0]).toHaveAccessibleName(/Rani/)
+    await expect(dialog.queryByRole('radio', { checked: true })).toBeNull()
   },
 }
 

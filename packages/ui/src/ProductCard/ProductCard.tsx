@@ -4,15 +4,16 @@ import { CardLink } from '../CardLink/CardLink.tsx'
 import { laterDialog } from '../Dialog/Dialog.tsx'
 import { groupsOf } from '../lib/combinations.ts'
 import { CardText } from '../lib/productCard.styles.ts'
-import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
+import type { ProductSummary } from '../lib/ProductSummary.ts'
+import type { Variant } from '../lib/resolveOptionControl.ts'
 import { Picture } from '../Picture/Picture.tsx'
-import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { RawLink } from '../RawLink/RawLink.tsx'
 import type { VariantDialogProps } from '../VariantDialog/VariantDialog.tsx'
 import { VariantPrice } from '../VariantPrice/VariantPrice.tsx'
-import { CardBadge, type CardBadgeProps } from './parts/CardBadge.tsx'
+import { CardBadge } from './parts/CardBadge.tsx'
 import { PreviewButton } from './parts/PreviewButton.tsx'
+import { useCardVariant } from './parts/useCardVariant.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { cardTexts } from '../texts/cardTexts.ts'
 import * as S from './ProductCard.styles.ts'
@@ -20,38 +21,12 @@ import * as S from './ProductCard.styles.ts'
 const loadVariantDialog = () => import('../VariantDialog/VariantDialog.tsx')
 const VariantDialog = laterDialog(async () => (await loadVariantDialog()).VariantDialog)
 
-/** `sizes` of a card's picture in a `ProductGrid`. */
-export const CARD_PICTURE_SIZES =
-  '(min-width: 1600px) 18vw, (min-width: 1100px) 22vw, (min-width: 801px) 30vw, 46vw'
+/** `sizes` of a picture in a `ProductGrid`. */
+const CARD_PICTURE_SIZES = '(min-width: 1600px) 18vw, (min-width: 1100px) 22vw, (min-width: 801px) 30vw, 46vw'
 
 const ROW_PICTURE_SIZES = '12rem'
 
 const CARD_PICTURE_WIDTHS = [320, 480, 640, 960] as const
-
-/** Product in a list. Amounts in rupees. */
-export interface ProductSummary<V extends Variant = Variant> extends Omit<CardBadgeProps, 'isSoldOut'> {
-  title: string
-  /** Title without the option, for the dialog that asks for one; else `title`. */
-  baseTitle?: string
-  brandName: string
-  /** Kind of the product, for the placeholder of a missing picture. */
-  categoryName?: string
-  /** The card shows the first picture, and the second while a mouse points at it. */
-  pictures: readonly PictureData[]
-  mrp: number
-  sellingPrice: number
-  isWishlisted?: boolean
-  /** 0 is out of stock. */
-  quantity: number
-  /** The shopper chooses from the first group. */
-  optionGroups?: readonly OptionGroup<V>[]
-  /** Variant of the first group that the card shows, with its picture and price, until the shopper picks another. */
-  shownVariantId?: V['id']
-  /** Offer that it is in, with the address of the offer's products. */
-  offer?: { title: string; href: string } | null
-  ratingAverage?: number
-  ratingCount?: number
-}
 
 /** The preview of a product's options. */
 export interface CardPreview<V extends Variant = Variant> {
@@ -110,15 +85,12 @@ export function ProductCard<V extends Variant>({
   const texts = useTexts(cardTexts, 'ProductCard')
   const Heading = `h${headingLevel}` as const
   const group = product.optionGroups?.[0]
-  const [picked, setPicked] = useState<V | null>(null)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const [isPointed, setIsPointed] = useState(false)
   /** Undefined until it is opened for the first time. */
   const [previewTitle, setPreviewTitle] = useState<string>()
 
-  const only = group?.variants.length === 1 ? group.variants[0] : undefined
-  const shown = group?.variants.find(({ id }) => id === product.shownVariantId)
-  const variant = picked ?? shown ?? only ?? null
+  const { variant, seen, named, pick } = useCardVariant(product, preview?.onPick)
   const isInCart = variant === null ? cartVariantIds.length > 0 : cartVariantIds.includes(variant.id)
   const isSoldOut = (variant ?? product).quantity === 0
   const isAdded = isInCart && onGoToCart === undefined
@@ -128,7 +100,7 @@ export function ProductCard<V extends Variant>({
     preview?.addsMore && isInCart && product.quantity > 0 && group?.variants[1] && group.name
   const mainAction = asksForMore ? texts.another(asksForMore) : cartAction
 
-  const pictures = variant?.pictures?.[0] ? variant.pictures : product.pictures
+  const pictures = seen?.pictures?.[0] ? seen.pictures : product.pictures
   const frame = {
     'data-part': 'frame',
     alt: '',
@@ -139,7 +111,7 @@ export function ProductCard<V extends Variant>({
     <Picture picture={pictures[0]} kind={product.categoryName} isPriority={isPriority} {...frame} />
   )
 
-  const price = <VariantPrice product={product} variant={variant} />
+  const price = <VariantPrice product={product} variant={seen} />
   const rating = (
     <Rating data-part="rating" average={product.ratingAverage ?? 0} count={product.ratingCount ?? 0} />
   )
@@ -147,11 +119,6 @@ export function ProductCard<V extends Variant>({
   function openPreview(title: string) {
     setPreviewTitle(title)
     setIsPreviewOpen(true)
-  }
-  function pick(id: Variant['id'] | null) {
-    const chosen = group?.variants.find((one) => one.id === id) ?? null
-    setPicked(chosen)
-    preview?.onPick?.(chosen)
   }
   function handleCartClick() {
     if (isInCart) onGoToCart?.()
@@ -194,7 +161,7 @@ export function ProductCard<V extends Variant>({
         {group !== undefined && (
           <PreviewButton
             group={group}
-            picked={picked ?? shown ?? null}
+            picked={named}
             productTitle={product.title}
             onClick={() => openPreview(texts.preview(group.name))}
             onIntent={() => void loadVariantDialog().catch(() => undefined)}

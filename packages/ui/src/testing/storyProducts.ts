@@ -1,5 +1,5 @@
 import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
-import type { ProductSummary } from '../ProductCard/ProductCard.tsx'
+import type { ProductSummary } from '../lib/ProductSummary.ts'
 import { storyPicture } from './storyPictures.ts'
 
 let nextId = 1

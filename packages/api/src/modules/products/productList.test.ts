@@ -212,6 +212,18 @@ describe('GET /api/products', () => {
     const { option_name: plainest } =
       satinPop?.options[0]?.variants.find(({ variant_id }) => variant_id === satinPop.shown_variant_id) ?? {}
     expect(plainest).toBe('11 Laal Mirch')
+    // The card asks for one of its reds, which come first.
+    const shades = satinPop?.options[0]?.variants ?? []
+    const areRed = shades.map(({ color_code }) => colourFamily(color_code ?? '') === 'red')
+    expect(areRed.filter(Boolean).length).toBeGreaterThan(1)
+    expect(areRed).toEqual(areRed.toSorted((one, other) => Number(other) - Number(one)))
+    expect(satinPop?.asks_variant).toBe(1)
+    const single = data.find(
+      ({ options }) =>
+        options[0]?.variants.filter(({ color_code }) => colourFamily(color_code ?? '') === 'red').length ===
+        1,
+    )
+    expect(single?.asks_variant).toBeUndefined()
   })
 
   it('finds clothes by the plain colour of what they are called, and shows that colour on their cards', async () => {

@@ -15,10 +15,26 @@ export function showChosen(
 ): Readonly<ProductCardWire>[] {
   return cards.map((card) => {
     const [group, ...others] = card.options
-    const variant = chosenVariant(group, chosen)
-    if (variant !== undefined) return { ...card, shown_variant_id: variant.variant_id }
-    return group === undefined ? card : { ...card, options: [undertonesFirst(group, chosen), ...others] }
+    if (group === undefined) return card
+    const found = chosenVariants(group, chosen)
+    return found.length > 0
+      ? showVariant(card, found)
+      : { ...card, options: [undertonesFirst(group, chosen), ...others] }
   })
+}
+
+/** The card shows the first one in stock of these variants of its first group, and asks for one where there are several. */
+export function showVariant(
+  card: Readonly<ProductCardWire>,
+  found: readonly VariantWire[],
+): Readonly<ProductCardWire> {
+  const [group, ...others] = card.options
+  const shown = found.find(({ quantity }) => quantity > 0) ?? found[0]
+  if (group === undefined || shown === undefined) return card
+  const shownCard = { ...card, shown_variant_id: shown.variant_id }
+  if (found.length === 1) return shownCard
+  const variants = [...found, ...group.variants.filter((variant) => !found.includes(variant))]
+  return { ...shownCard, asks_variant: 1, options: [{ ...group, variants }, ...others] }
 }
 
 /** Begins with the shades whose names say a chosen undertone, such as "130 Badam Giri, olive". None is chosen: their depths differ. */
@@ -51,12 +67,8 @@ function ofColours(variants: readonly VariantWire[], colours: readonly string[])
     .toSorted((one, other) => distance(one) - distance(other))
 }
 
-/** One of several only where its colour shows which it is, because "Add to Cart" adds it without asking. */
-function chosenVariant(
-  group: OptionGroupWire | undefined,
-  chosen: readonly OptionValue[],
-): VariantWire | undefined {
-  if (group === undefined) return undefined
+/** Several only where a colour shows which one the card has. */
+function chosenVariants(group: OptionGroupWire, chosen: readonly OptionValue[]): readonly VariantWire[] {
   const names = group.groups ?? [group.group]
   const wanted = names.map((name) =>
     chosen
@@ -66,7 +78,7 @@ function chosenVariant(
   const colours = SHADE.test(group.group)
     ? chosen.filter((one) => one.group === COLOUR_GROUP).map(({ value }) => value.toLowerCase())
     : []
-  if ([colours, ...wanted].every(({ length }) => length === 0)) return undefined
+  if ([colours, ...wanted].every(({ length }) => length === 0)) return []
   const found = ofColours(group.variants, colours).filter(
     ({ option_name, color_code, values = [option_name] }) =>
       wanted.every((some, at) => {
@@ -77,6 +89,5 @@ function chosenVariant(
       }),
   )
   const isSeen = group.groups === undefined && found.some(({ color_code }) => color_code !== null)
-  if (found.length !== 1 && !isSeen) return undefined
-  return found.find(({ quantity }) => quantity > 0) ?? found[0]
+  return found.length === 1 || isSeen ? found : []
 }

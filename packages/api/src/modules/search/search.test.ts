@@ -537,6 +537,19 @@ describe('card of a search', () => {
     expect(data.slice(0, 3).map((card) => shownVariant(card)?.option_name)).toEqual(['M', 'M', 'M'])
   })
 
+  it('asks for one of several that fit, which come first', async () => {
+    const { data } = await search('red lipstick')
+    const asking = data.filter(({ asks_variant }) => asks_variant === 1)
+    expect(asking.length).toBeGreaterThan(0)
+    for (const { options, shown_variant_id: id } of asking) {
+      const place = options[0]?.variants.findIndex(({ variant_id }) => variant_id === id) ?? -1
+      const before = options[0]?.variants.slice(0, place) ?? []
+      expect(before.filter(({ quantity }) => quantity > 0)).toEqual([])
+    }
+    const { data: sized } = await search('kurta size m')
+    expect(sized[0]?.asks_variant).toBeUndefined()
+  })
+
   it('shows a variant in stock where there is a choice', async () => {
     const { data } = await search('red lipstick')
     const isSold = data.map((card) => (shownVariant(card)?.quantity ?? 0) > 0 || card.quantity === 0)

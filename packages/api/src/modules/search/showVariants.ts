@@ -2,6 +2,7 @@ import type { ProductCardWire, VariantWire } from '@shop/contract/products.schem
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { isSize } from '#modules/products/productCards.mapper.ts'
+import { showVariant } from '#modules/products/showChosen.ts'
 import { foldWords } from './foldText.ts'
 import type { Term } from './meaning/Meaning.ts'
 import { shadeForSkin } from './shadeForSkin.ts'
@@ -32,40 +33,33 @@ export async function showVariants(
       skinDepth && colours.length === 0 && group?.groups === undefined
         ? shadeForSkin(variants, skinDepth)
         : undefined
-    if (shade !== undefined) return { ...card, shown_variant_id: shade.variant_id }
-    const others = variants.filter((variant) => worthOf(variant, avoided, families) === 0)
-    const isLess = others.length < variants.length
-    const [best] = others
-      .map((variant) => ({
-        variant,
-        worth: worthOf(variant, choices, families) || (isLess ? LEAST + stockOf(variant) : 0),
-      }))
-      .filter(({ worth }) => worth > 0)
+    if (shade !== undefined) return showVariant(card, [shade])
+    const allowed = variants.filter((variant) => fitOf(variant, avoided, families).terms === 0)
+    const fits = allowed.map((variant) => ({ variant, ...fitOf(variant, choices, families) }))
+    const most = Math.max(0, ...fits.map(({ terms }) => terms))
+    if (most === 0 && allowed.length === variants.length) return card
+    const found = fits
+      .filter(({ terms }) => terms === most)
       .toSorted((one, other) => other.worth - one.worth)
-    return best === undefined ? card : { ...card, shown_variant_id: best.variant.variant_id }
+      .map(({ variant }) => variant)
+    return showVariant(card, found)
   })
 }
 
-/** A colour code counts more than a name: "Ruby Noir" may be black. Zero for a variant without anything that is named. */
-function worthOf(variant: VariantWire, wanted: readonly Term[], families: Families): number {
+/** How many of the terms a variant has. Its worth orders those with as many: a colour code counts more than a name, as "Ruby Noir" may be black. */
+function fitOf(variant: VariantWire, wanted: readonly Term[], families: Families) {
   const name = foldWords(variant.option_name).join(' ')
   const family = families.get(variant.color_code ?? '')
-  const worth = wanted
-    .flatMap((term) => {
-      const names = term.own.map(({ words }) => words.join(' '))
-      const isCalled = names.some((one) => ` ${name} `.includes(` ${one} `))
-      return [isCalled ? 1 : 0, term.kind === 'colour' && names.includes(family ?? '') ? 2 : 0]
-    })
-    .reduce((sum, part) => sum + part, 0)
-  return worth === 0 ? 0 : worth + stockOf(variant)
+  const worths = wanted.map((term) => {
+    const names = term.own.map(({ words }) => words.join(' '))
+    const isCalled = names.some((one) => ` ${name} `.includes(` ${one} `))
+    return Number(isCalled) + (term.kind === 'colour' && names.includes(family ?? '') ? 2 : 0)
+  })
+  return {
+    terms: worths.filter((worth) => worth > 0).length,
+    worth: worths.reduce((sum, worth) => sum + worth, 0),
+  }
 }
-
-const stockOf = ({ quantity }: VariantWire) => (quantity > 0 ? IN_STOCK : 0)
-
-/** Of any variant, beside those in excluded colours. */
-const LEAST = 0.1
-/** Less than a colour or a size. */
-const IN_STOCK = 0.5
 
 async function readFamilies(db: Database, cards: readonly Readonly<ProductCardWire>[]): Promise<Families> {
   const codes = cards

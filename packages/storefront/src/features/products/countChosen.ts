@@ -20,7 +20,7 @@ export function countChosen(
   const single = [
     filters.search !== '' && kind !== 'search',
     filters.collection !== undefined && fixed.collection === undefined,
-    filters.offer !== undefined,
+    filters.offer !== undefined && fixed.offer === undefined,
     filters.priceMin !== priceMin || filters.priceMax !== undefined,
     filters.discountMin > discountMin || filters.discountMax < discountMax,
     filters.ratingMin > 0,

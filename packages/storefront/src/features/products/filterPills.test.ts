@@ -56,9 +56,15 @@ test('names the offer of a list, also after its end', () => {
     toChosenFilters(filters, makeFacets(), lips, { understood: null, offer }).map(({ label }) => label)
   expect(labelsOf({ id: 3, title: 'Any 4 for ₹349' })).toEqual(['Any 4 for ₹349'])
   expect(labelsOf(null)).toEqual(['An offer that has ended'])
-  const all = placeOf('all', DEFAULT_LIST_FILTERS, null)
-  expect(toChosenFilters(filters, makeFacets(), all, plain).map(({ label }) => label)).toEqual(['This offer'])
   expect(countChosen(filters, lips)).toBe(1)
+})
+
+test('keeps the offer of its own list when all filters are cleared', () => {
+  const filters = parse('offer=3&in_stock=1')
+  const all = placeOf('all', filters, null)
+  expect(toChosenFilters(filters, makeFacets(), all, plain).map(({ label }) => label)).toEqual(['In stock'])
+  expect(countChosen(filters, all)).toBe(1)
+  expect(withoutFilters(filters, all)).toEqual({ ...DEFAULT_LIST_FILTERS, offer: 3 })
 })
 
 test('omits the filters that define the list', () => {

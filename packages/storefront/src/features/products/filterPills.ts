@@ -9,7 +9,7 @@ import { unitOf } from '#lib/unitOf.ts'
 import type { ProductListPlace } from './resolveList.ts'
 import { withoutTexts } from './typedChoices.ts'
 import * as texts from '#texts/filters.ts'
-import { bestSellers, deliveredIn, newLaunches } from '#texts/products.ts'
+import { bestSellers, deliveredIn, endedOffer, newLaunches } from '#texts/products.ts'
 
 export interface ChosenFilter {
   label: string
@@ -40,10 +40,8 @@ export function toChosenFilters(
   if (filters.collection !== undefined && place.fixed.collection === undefined) {
     add(COLLECTION_NAMES[filters.collection], { collection: undefined })
   }
-  if (filters.offer !== undefined) {
-    // The heading of all its products names it.
-    const name = place.name === 'all' ? texts.thisOffer : offer?.title
-    add(name ?? texts.endedOffer, { offer: undefined })
+  if (filters.offer !== undefined && place.fixed.offer === undefined) {
+    add(offer?.title ?? endedOffer, { offer: undefined })
   }
   if (place.fixed.brands === undefined) {
     for (const slug of filters.brands) {
@@ -92,6 +90,7 @@ export function withoutFilters(
     search: place.kind === 'search' ? withoutTexts(search, typed) : '',
     sort,
     deliveryCity: place.fixed.deliveryCity ?? '',
+    offer: place.fixed.offer,
   }
 }
 

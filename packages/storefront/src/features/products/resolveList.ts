@@ -33,10 +33,12 @@ const collections: Record<string, Partial<ProductListPlace>> = {
   all: { title: texts.allProducts },
 }
 
-type Asked = Pick<ListFilters, 'category' | 'search' | 'deliveryCity'>
+type Asked = Pick<ListFilters, 'category' | 'search' | 'deliveryCity'> & Partial<Pick<ListFilters, 'offer'>>
 
-function collectionOf(name: string, { deliveryCity }: Asked): Partial<ProductListPlace> | undefined {
+function collectionOf(name: string, { deliveryCity, offer }: Asked): Partial<ProductListPlace> | undefined {
   const slug = name.toLowerCase()
+  // The offer names its list of all products.
+  if (slug === 'all' && offer !== undefined) return { title: texts.endedOffer, fixed: { offer } }
   if (Object.hasOwn(collections, slug)) return collections[slug]
   if (deliveryCity === '' || slug !== citySlug(deliveryCity)) return undefined
   return { title: texts.deliveredIn(deliveryCity), fixed: { deliveryCity } }

@@ -127,6 +127,39 @@ export const EndsTheNoticeAtASheet: Story = {
   },
 }
 
+/** The question to log in takes the place of the notice, which it would cover. */
+export const AsksToLogInAfterAdding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart: Gulaal Cheek Tint' }))
+    await expect(await canvas.findByText('Added to your cart')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Wishlist: Gulaal Cheek Tint' }))
+    await expect(await screen.findByText('Please Login first')).toBeVisible()
+    await expect(canvas.queryByText('Added to your cart')).toBeNull()
+  },
+}
+
+/** An offer for few products has no filters, which could only leave nothing. */
+export const OfferOfFewProducts: Story = {
+  args: { path: '/productlist/all?offer=3' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({
+        ...storyList,
+        data: storyCards.slice(0, 2),
+        total: 2,
+        offer: { offer_id: 3, offerDescription: 'Any 2 for ₹349' },
+      }),
+    ),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Any 2 for ₹349' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull()
+    await expect(canvasElement.querySelector('#filters')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Clear all' })).toBeNull()
+  },
+}
+
 const sized = {
   ...storyProduct,
   sizeGuide: 'indian-wear',
@@ -408,7 +441,7 @@ export const EmptyOnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'No results for “zzz”' })
-    const page = heading.closest('[data-empty]')?.getBoundingClientRect()
+    const page = heading.closest('[data-plain]')?.getBoundingClientRect()
     const list = (await canvas.findByRole('heading', { name: 'Try another search' })).closest('#products')
     await expect(list?.getBoundingClientRect().right).toBe(page?.right)
     const icon = list?.querySelector('svg')?.getBoundingClientRect().top ?? 0

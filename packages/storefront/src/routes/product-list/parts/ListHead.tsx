@@ -70,5 +70,6 @@ function canonicalPath({ place, first, filters }: ProductListState): string {
   const category = first.breadcrumbs.at(-1)
   if (category) return paths.categoryList(category.slug, category.level)
   const search = place.kind === 'search' ? filters.search : ''
-  return listPath(place, { ...DEFAULT_LIST_FILTERS, search, sort: place.defaultSort })
+  const { offer } = place.fixed
+  return listPath(place, { ...DEFAULT_LIST_FILTERS, search, offer, sort: place.defaultSort })
 }

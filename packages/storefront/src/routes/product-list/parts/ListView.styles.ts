@@ -49,15 +49,15 @@ export const Layout = styled.div`
     'side list list' 1fr / 16.5rem minmax(0, 1fr) auto;
   column-gap: ${theme.space.xl};
 
-  &[data-empty='true'] {
+  &[data-plain='true'] {
     grid-template:
       'heading' auto
-      'pills' ${theme.space.m}
+      'pills' minmax(${theme.space.m}, auto)
       'list' 1fr / minmax(0, 1fr);
   }
   @media ${phone} {
     &,
-    &[data-empty='true'] {
+    &[data-plain='true'] {
       grid-template: 'heading' auto 'pills' auto 'side' auto 'list' 1fr 'tools' auto / minmax(0, 1fr);
       row-gap: ${theme.space.xs};
       /* The tools below a short list are at the end of the window, not above it. */
@@ -71,7 +71,7 @@ export const Layout = styled.div`
     }
     @media ${besideTitle} {
       &,
-      &[data-empty='true'] {
+      &[data-plain='true'] {
         grid-template: 'heading tools' auto 'pills pills' auto 'side side' auto 'list list' 1fr / minmax(
             0,
             1fr

@@ -71,24 +71,23 @@ export function ListView({ list }: { list: ProductListState }) {
 
   const isLengthening = isPending && chosen.page > filters.page
   const isNarrowed = chosenCount > 0
+  const hasFilters = isNarrowed || total >= ROW
   return (
     <S.Page>
       <SkipLink href={`#${LIST_ID}`}>{texts.skipToProducts}</SkipLink>
       <ListHead list={list} isDeep={chosenCount > 1} />
       {place.kind === 'brand' && <BrandHeader key={place.name} list={list} />}
-      <S.Layout data-empty={total === 0 && !isNarrowed}>
+      <S.Layout data-plain={!hasFilters}>
         <S.Top ref={top} />
         <Stack as={S.Heading} gap="xs">
           <ListHeading list={list} />
         </Stack>
+        {hasFilters && <ListFilter list={list} chosenCount={chosenCount} />}
         {(total > 0 || isNarrowed) && (
-          <>
-            <ListFilter list={list} chosenCount={chosenCount} />
-            <Stack as={S.Pills} gap="xs" data-narrowed={isNarrowed}>
-              {place.kind === 'category' && total > 0 && <CategoryChips list={list} />}
-              {isNarrowed && <ChosenFilters list={list} />}
-            </Stack>
-          </>
+          <Stack as={S.Pills} gap="xs" data-narrowed={isNarrowed}>
+            {place.kind === 'category' && total > 0 && <CategoryChips list={list} />}
+            {isNarrowed && <ChosenFilters list={list} />}
+          </Stack>
         )}
         <S.List id={LIST_ID} tabIndex={-1} aria-busy={isPending} data-pending={isPending && !isLengthening}>
           {waiting && !isPending && (

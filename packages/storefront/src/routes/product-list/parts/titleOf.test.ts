@@ -6,10 +6,12 @@ import { storyList, storyNothing } from '#testing/storyData.ts'
 import { titleOf } from './titleOf.ts'
 
 test('names the offer whose products all are shown', () => {
-  const place = resolveList('all', DEFAULT_LIST_FILTERS, null)
+  const filters = { ...DEFAULT_LIST_FILTERS, offer: 3 }
+  const place = resolveList('all', filters, null)
   if (place === undefined) throw new Error('It is a collection')
   const first = { ...toProductList(storyList), offer: { id: 3, title: 'Any 4 for ₹349' } }
-  expect(titleOf({ place, first, filters: DEFAULT_LIST_FILTERS })).toBe('Any 4 for ₹349')
+  expect(titleOf({ place, first, filters })).toBe('Any 4 for ₹349')
+  expect(titleOf({ place, first: { ...first, offer: null }, filters })).toBe('An offer that has ended')
 })
 
 test.each([

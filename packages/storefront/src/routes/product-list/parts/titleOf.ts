@@ -15,6 +15,6 @@ export function titleOf({
     return (first.understood?.missing === null ? yourSearch : noResultsFor)(filters.search)
   }
   if (first.searchedFor !== null) return resultsFor(first.searchedFor)
-  if (first.offer !== null && place.name === 'all') return first.offer.title
+  if (first.offer !== null && place.fixed.offer !== undefined) return first.offer.title
   return place.title ?? first.breadcrumbs.at(-1)?.name ?? nameFromSlug(place.name)
 }
