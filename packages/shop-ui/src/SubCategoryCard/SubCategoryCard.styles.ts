@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { RawLink } from '@shop/ui/RawLink'
+import { snapRow } from '@shop/ui/styles/snapRow'
 import { touchRow } from '@shop/ui/styles/touchRow'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { media } from '@shop/ui/tokens/media'
@@ -23,6 +24,26 @@ export const Root = styled.article`
   @media ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
+  @media ${media.mobile} {
+    padding: ${theme.space.s} ${theme.space.gutter};
+  }
+`
+
+/** Links to the child categories: on a phone one row of buttons, which scrolls to the edges of the card. */
+export const Children = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space.m};
+
+  @media ${media.mobile} {
+    ${snapRow}
+    flex-wrap: nowrap;
+    column-gap: ${theme.space.xs};
+
+    & > li {
+      flex: none;
+    }
+  }
 `
 
 export const Head = styled(RawLink)`
@@ -37,6 +58,14 @@ export const Head = styled(RawLink)`
     flex: 1 0 min(6rem, 24vw);
     border-radius: ${theme.radius.m};
     overflow: hidden;
+  }
+  @media ${media.mobile} {
+    flex-wrap: nowrap;
+
+    & > :is(picture, div) {
+      flex: none;
+      width: 4rem;
+    }
   }
   & svg {
     margin-left: auto;
@@ -75,5 +104,12 @@ export const Child = styled(RawLink)`
       color: ${theme.color.action.rest};
       text-decoration: underline;
     }
+  }
+  @media ${media.mobile} {
+    padding-inline: ${theme.space.s};
+    margin-inline: 0;
+    border: 1px solid ${theme.color.line.control};
+    border-radius: ${theme.radius.pill};
+    color: ${theme.color.text.strong};
   }
 `

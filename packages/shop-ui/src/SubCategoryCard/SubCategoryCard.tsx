@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
 import { ArrowRightIcon } from '@shop/ui/Icon'
-import { Inline } from '@shop/ui/Inline'
 import { Picture } from '@shop/ui/Picture'
 import type { PictureData } from '@shop/ui/PictureProvider'
 import * as S from './SubCategoryCard.styles.ts'
@@ -37,13 +36,13 @@ export function SubCategoryCard({
         </S.Head>
       </Heading>
       {links.length > 0 && (
-        <Inline as="ul" gap="m" rowGap="none" role="list">
+        <S.Children role="list">
           {links.map((child) => (
             <li key={child.href}>
               <S.Child href={child.href}>{child.name}</S.Child>
             </li>
           ))}
-        </Inline>
+        </S.Children>
       )}
     </S.Root>
   )

@@ -67,16 +67,16 @@ test('loads the page of a link that stays in sight, and not of one that is scrol
   expect(loaded).toEqual(['/product/stays'])
 })
 
-test('loads two pages at a time, and eight at most', async () => {
+test('loads three pages at a time, and twelve at most', async () => {
   const links = watch(many)
   show(true, links)
   vi.advanceTimersByTime(1_000)
-  expect(loaded).toEqual(many.slice(0, 2))
+  expect(loaded).toEqual(many.slice(0, 3))
   await answerAll()
   show(true, links)
   await vi.advanceTimersByTimeAsync(1_000)
   await answerAll()
-  expect(loaded).toEqual(many.slice(0, 8))
+  expect(loaded).toEqual(many.slice(0, 12))
 })
 
 test('loads a page once, and neither variants of this page nor other sites', () => {
@@ -100,7 +100,7 @@ test('loads nothing more after a failure', async () => {
   await vi.advanceTimersByTimeAsync(0)
   answers[1]?.resolve()
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([loaded.length, log.mock.calls.length]).toEqual([2, 1])
+  expect([loaded.length, log.mock.calls.length]).toEqual([3, 1])
 })
 
 test('loads nothing more for a page that is left', async () => {

@@ -5,8 +5,8 @@ import { whenIdle } from '#lib/whenIdle.ts'
 /** A link that is scrolled past is seen for less. */
 const IN_SIGHT_MS = 200
 /** For each page that is opened, because each of them costs the shopper data and the server an answer. */
-const PAGES_MAX = 8
-const AT_A_TIME = 2
+const PAGES_MAX = 12
+const AT_A_TIME = 3
 
 /** Loads the pages of links in the main part that stay in sight, a few at a time while the browser is idle. The first failure ends it. */
 export function watchLinks(here: string, preload: Preload, leaving: AbortSignal): void {

@@ -33,6 +33,15 @@ describe('a size', () => {
     expect(titlesOf(heels)).toEqual(titlesOf(await search('uk7 heels')))
   })
 
+  it('of shoes may be a European one', async () => {
+    const [european, british] = [await search('sandals size 38'), await search('sandals uk 5')]
+    expect(european.understood).toMatchObject({ missing: null, filters: [{ kind: 'size', name: 'uk 5' }] })
+    expect(titlesOf(european)).toEqual(titlesOf(british))
+    const [card] = european.data
+    const shown = card?.options[0]?.variants.find(({ variant_id: id }) => id === card.shown_variant_id)
+    expect(shown?.option_name).toBe('UK5')
+  })
+
   it.each(['cotton briefs pack of 3', 'briefs set of 3', 'High-Waist Bamboo Briefs Pack of 2'])(
     'is no number of a pack: %j',
     async (text) => {

@@ -12,7 +12,7 @@ describe('a word that no product has', () => {
     ['pink mojari', { pink: 'before' }],
     ['kurta for dandruff', { dandruff: 'for' }],
     ['sling bag for a laptop', { laptop: 'for' }],
-    ['jutti size 38', { '38': 'size' }],
+    ['jutti size 48', { '48': 'size' }],
     ['sulphate free lipstick', { 'sulphate free': 'before' }],
     ['heels without straps', { 'without straps': 'after' }],
     ['velvet kurta', { velvet: 'before' }],

@@ -76,8 +76,18 @@ function countrySizes({ vocabulary }: Names, size: string): string[] {
   )
 }
 
+/** How much higher European sizes of women's shoes are than British ones: 38 is UK 5. */
+const EUROPEAN = 33
+
+function britishSizes(size: string, head: Token | undefined): string[] {
+  const [, number] = /^(?:eu ?)?(3[5-9]|4[0-3])$/.exec(size) ?? []
+  if (number === undefined || head?.concept === undefined || familyOf(head.concept) !== 'footwear') return []
+  const british = Number(number) - EUROPEAN
+  return [`uk ${british}`, `uk${british}`]
+}
+
 /**
- * Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b", XL for "extra large". All cups of a band are of
+ * Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", UK 5 for shoes in 38, 34B for "34b", XL for "extra large". All cups of a band are of
  * the size: 38B and 38C for 38. What has no sizes has a free one.
  */
 export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token | undefined): Term {
@@ -90,15 +100,17 @@ export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token |
     .join(' ')
   const size = SIZE_LETTERS[typed] ?? typed
   const isInParts = /^\d+ \d+$/.test(size) // 2.4
-  const own = toPhrases(
-    /^\d/.test(size)
+  const british = britishSizes(size, head)
+  const own = toPhrases([
+    ...(/^\d/.test(size)
       ? [size, `uk ${size}`, `uk${size}`, ...cupsOf(size)]
-      : [size, ...countrySizes(names, size)],
-  )
+      : [size, ...countrySizes(names, size)]),
+    ...british,
+  ])
   const called = hasAny(own, 'BC')
   return {
     kind: 'size',
-    text: isInParts ? size.replace(' ', '.') : size,
+    text: british[0] ?? (isInParts ? size.replace(' ', '.') : size),
     own,
     has: head === undefined ? (all(called, ofSizes(names)) ?? called) : called,
     brand: undefined,
