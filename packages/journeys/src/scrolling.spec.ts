@@ -67,3 +67,22 @@ test('keeps its place when the end of a list is in sight and more is loaded', as
     .toBe(true)
   expect(Math.abs((await top()) - place)).toBeLessThan(100)
 })
+
+test('shows a letter of the brands right below the row of letters', async ({ page }) => {
+  await goTo(page, '/productList/brands')
+  await page.waitForLoadState('load')
+  const letters = page.getByRole('navigation', { name: 'Letters' })
+  for (const letter of ['S', 'B', 'A', 'N'])
+    await test.step(letter, async () => {
+      await letters.getByRole('link', { name: letter, exact: true }).click()
+      const heading = page.getByRole('heading', { name: letter, exact: true })
+      await expect
+        .poll(async () => {
+          const [row, below] = await Promise.all([letters.boundingBox(), heading.boundingBox()])
+          return Math.round((below?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0))
+        })
+        .toBeGreaterThanOrEqual(10)
+      const [row, below] = await Promise.all([letters.boundingBox(), heading.boundingBox()])
+      expect((below?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0)).toBeLessThan(25)
+    })
+})

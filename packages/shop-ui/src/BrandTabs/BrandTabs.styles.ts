@@ -9,6 +9,11 @@ export const Frame = styled.div`
   padding: calc(0.75 * ${theme.space.xxs});
 `
 
+/** Where the panel of a tab is. */
+export const Found = styled.div`
+  padding-top: ${theme.space.l};
+`
+
 export const Brand = styled(RawLink)`
   display: block;
   height: 5rem;

@@ -54,7 +54,11 @@ export function BrandTabs({ brands, found, value, onChange, hrefFor, ...rest }: 
           <Brands brands={brandsOfTab(brands, tab.value)} hrefFor={hrefFor} />
         </Tabs.Panel>
       ))}
-      {found && <Brands brands={found} hrefFor={hrefFor} />}
+      {found && (
+        <S.Found>
+          <Brands brands={found} hrefFor={hrefFor} />
+        </S.Found>
+      )}
     </Tabs.Root>
   )
 }

@@ -96,6 +96,7 @@ export const Banner = styled.p`
 
   & > b {
     font-weight: ${theme.weight.strong};
+    white-space: nowrap;
   }
   @media not ${media.forcedColors} {
     & > b {
@@ -108,6 +109,7 @@ export const Hours = styled.p`
   font-size: ${theme.type.xs};
   color: ${theme.color.text.inverseMuted};
   text-align: center;
+  text-wrap: balance;
 
   @media ${media.desktop} {
     [data-city='true'] > & {

@@ -29,6 +29,14 @@ test('follows no tremble', () => {
   expect([295, 290, 298, 300].map(scrollTo)).toEqual([false, false, false, true])
 })
 
+test('hides the header when a link shows a part of the page, also one above', () => {
+  scrollTo(2000)
+  Object.assign(window, { scrollY: 900 })
+  window.dispatchEvent(new Event('hashchange'))
+  expect(scrollTo(900)).toBe(true)
+  expect(scrollTo(800)).toBe(false)
+})
+
 test('shows the header on a new page', () => {
   expect([2000, 0].map(scrollTo)).toEqual([true, false])
 })

@@ -22,4 +22,9 @@ export function hideHeader(): void {
     },
     { passive: true },
   )
+  // A link to a part of the page shows it without the header, whichever way it lies: what it leads to stays in place.
+  window.addEventListener('hashchange', () => {
+    furthest = window.scrollY
+    if (furthest > 0) dataset.away = ''
+  })
 }

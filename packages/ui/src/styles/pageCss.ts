@@ -1,6 +1,9 @@
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
+/** Height of the header with its menu, which is sticky: what a page is scrolled to lies below it. */
+export const SCROLL_PADDING = '8.5rem'
+
 /** Text, colours and motion of a page without other styles. */
 export const pageCss = `@layer shop.page{
 html{
@@ -12,7 +15,7 @@ html{
   text-size-adjust:100%;
   -webkit-font-smoothing:antialiased;
   /* The header is sticky: focused elements must not scroll behind it. */
-  scroll-padding-top:8.5rem;
+  scroll-padding-top:${SCROLL_PADDING};
   accent-color:${theme.color.action.rest};
 }
 /* So are bars at the bottom of phones. */

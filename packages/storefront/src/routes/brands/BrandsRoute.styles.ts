@@ -1,6 +1,8 @@
+import { SCROLL_PADDING } from '@shop/ui/styles/pageCss'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
+import { BAR } from './parts/Letters.styles.ts'
 
 /** As many columns as fit. On a phone, the brands of a letter have them. */
 export const Index = styled.div`
@@ -31,10 +33,15 @@ export const Group = styled.section`
   & li {
     display: grid;
   }
-  /* Below the letters, which stay in sight. */
+  /* Below the letters, which stay in sight, while the row of the menu is away, and on a phone the header. */
   @media ${media.tall} {
     & > h2 {
-      scroll-margin-top: calc(${theme.size.target} + ${theme.space.m});
+      scroll-margin-top: calc(${BAR} + ${theme.size.target} + ${theme.space.m} - ${SCROLL_PADDING});
+    }
+  }
+  @media ${media.mobile} and ${media.tall} {
+    & > h2 {
+      scroll-margin-top: calc(${theme.size.target} + ${theme.space.m} - ${SCROLL_PADDING});
     }
   }
 `

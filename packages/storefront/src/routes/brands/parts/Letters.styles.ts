@@ -7,7 +7,7 @@ import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
 /** Height of the header's bar, and with the row of the menu, which is away while the page scrolls down. */
-const BAR = '3.75rem'
+export const BAR = '3.75rem'
 const HEADER = '6.5rem'
 /** On a phone the whole bar, which has a row for the search, is away. Enlarged text moves it up (see `header.styles.ts`). */
 const PHONE_HEADER = 'calc(7rem + min(0px, 4 * (16px - 1rem)))'
