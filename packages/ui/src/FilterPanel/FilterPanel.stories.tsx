@@ -320,11 +320,12 @@ export const AppliesThePriceOnRelease: Story = {
   play: async ({ args, canvas, step }) => {
     const from = canvas.getByRole('slider', { name: 'Price from' })
     await step('Draw the lowest price up: the field follows', async () => {
-      await fireEvent.change(from, { target: { value: '200' } })
+      await fireEvent.change(from, { target: { value: '2' } })
       // Fields changed before hydration are reported once; later changes are counted from here.
       const spy = args.onFiltersChange as Mock<typeof args.onFiltersChange>
       spy.mockClear()
-      await fireEvent.change(from, { target: { value: '300' } })
+      await fireEvent.change(from, { target: { value: '4' } })
+      await expect(from).toHaveAttribute('aria-valuetext', '₹300')
       await expect(canvas.getByRole('textbox', { name: 'From ₹' })).toHaveValue('300')
       await expect(args.onFiltersChange).not.toHaveBeenCalled()
     })
@@ -336,7 +337,7 @@ export const AppliesThePriceOnRelease: Story = {
   },
 }
 
-/** The slider has round steps, but its ends are the prices that the text names. */
+/** The slider has round stops, but its ends are the prices that the text names. */
 export const EndsAtTheLastPrices: Story = {
   args: {
     groups: groups.map((group) =>

@@ -41,7 +41,7 @@ const flat = { kind: 'flat', percent: null } as const
 describe('saving by a coupon', () => {
   test.each<[string, Partial<CouponRow>, CouponLine[], number]>([
     ['its per cent', {}, [line(500)], 100],
-    ['its per cent, in whole rupees', {}, [line(499)], 99],
+    ['its per cent, in whole rupees, of which a part counts as one', {}, [line(499)], 100],
     ['its per cent up to a cap', { amountPaise: 20_000 }, [line(5_000)], 200],
     ['an amount', { ...flat, amountPaise: 15_000 }, [line(500)], 150],
     ['an amount, in whole rupees', { ...flat, amountPaise: 15_099 }, [line(500)], 150],

@@ -1,3 +1,4 @@
+import { percentOff } from '#money/percentOff.ts'
 import { orderMessages } from '@shop/contract/orderMessages'
 import { formatRupees, paise, rupeesOfPaise, type Paise } from '@shop/contract/money'
 import type { CouponRow } from './coupons.repository.ts'
@@ -78,9 +79,9 @@ export function evaluateCoupon(
   return give({ discount: paise(discount), deliveryFee, saving: paise(saving) })
 }
 
-/** Discount in whole rupees, rounded down, because screens show whole rupees. */
+/** Discount in whole rupees, because screens show whole rupees. */
 function discountOf({ percent, amountPaise }: CouponRow, eligible: number): number {
-  const share = percent === null ? eligible : (eligible * percent) / 100
+  const share = percent === null ? eligible : percentOff(eligible, percent)
   return Math.floor(Math.min(share, amountPaise ?? share) / ONE_RUPEE) * ONE_RUPEE
 }
 

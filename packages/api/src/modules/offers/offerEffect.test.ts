@@ -28,13 +28,14 @@ describe('discount of an offer', () => {
     ['from the dearest four of five', anyFour, [line(50, 1), line(100, 4)], [0, 51]],
     ['in proportion from two lines', anyFour, [line(100, 2), line(150, 2)], [60, 91]],
     ['nothing where the set costs less than its price', anyFour, [line(80, 4)], [0]],
-    ['10% from everything, from two on', tenPercent, [line(499, 1), line(279, 2)], [50, 55]],
+    ['10% from everything, from two on', tenPercent, [line(499, 1), line(279, 2)], [50, 56]],
+    ['as much from each of one price', tenPercent, [line(479, 1), line(479, 1)], [48, 48]],
     ['nothing from one of "Buy 2"', tenPercent, [line(499)], [0]],
     ['the cheapest of three, shared by all three', payForTwo, [line(300, 2), line(200, 1)], [150, 50]],
     ['two of six', payForTwo, [line(300, 6)], [600]],
     ['₹300 from ₹3,999', threeHundred, [line(3_999)], [300]],
     ['nothing below ₹3,999', threeHundred, [line(3_998)], [0]],
-    ['15% from one of each part', together, [line(297, 2, 0), line(254, 1, 1)], [44, 38]],
+    ['15% from one of each part', together, [line(297, 2, 0), line(254, 1, 1)], [45, 39]],
     ['nothing without a conditioner', together, [line(297, 2, 0)], [0]],
   ])('takes off %s', (_, rule, lines, off) => {
     expect(rupeesOff(rule, lines)).toEqual(off)

@@ -1,8 +1,7 @@
 import { paise, type Paise } from '@shop/contract/money'
+import { percentOff } from '#money/percentOff.ts'
 import { splitDiscount } from '#money/splitDiscount.ts'
 import type { OfferRule } from './OfferRule.ts'
-
-const ONE_RUPEE = 100
 
 /** Line of a cart for an offer: the units of one variant. */
 export interface OfferLine {
@@ -29,18 +28,15 @@ interface Unit {
   price: number
 }
 
-interface Taken {
-  units: readonly Unit[]
-  discount: number
-}
-
-/** The result is the same for any order of the lines: dearer units come first. Discounts are whole rupees, rounded down. */
+/**
+ * The result is the same for any order of the lines: dearer units come first. Discounts are whole rupees; per cent are taken of each unit, so that
+ * units of one price keep one price.
+ */
 export function offerEffect(rule: OfferRule, lines: readonly OfferLine[]): OfferEffect {
   const units = unitsOf(lines)
   const missing = missingFor(rule, units, lines)
-  const taken = missing === null ? takenBy(rule, units, lines) : []
   return {
-    discounts: sharesOf(taken, lines),
+    discounts: missing === null ? discountsOf(rule, units, lines) : lines.map(() => paise(0)),
     isGiftEarned: rule.kind === 'gift' && missing === null && units.length > 0,
     missing,
   }
@@ -81,24 +77,24 @@ export function nextSet(rule: OfferRule, lines: readonly OfferLine[]): { have: n
   return isDearer ? { have: left.length, need } : null
 }
 
-function takenBy(rule: OfferRule, units: readonly Unit[], lines: readonly OfferLine[]): Taken[] {
+function discountsOf(rule: OfferRule, units: readonly Unit[], lines: readonly OfferLine[]): Paise[] {
   switch (rule.kind) {
     case 'set_price':
-      return setsOf(units, rule.quantity).map((set) => ({ units: set, discount: sum(set) - rule.pricePaise }))
+      return shared(setsOf(units, rule.quantity), (set) => sum(set) - rule.pricePaise, lines)
     case 'pay_for':
-      return setsOf(units, rule.quantity).map((set) => ({ units: set, discount: sum(set.slice(rule.pays)) }))
+      return shared(setsOf(units, rule.quantity), (set) => sum(set.slice(rule.pays)), lines)
     case 'percent':
-      return [{ units, discount: percentOf(units, rule.percent) }]
+      return perLine(units, lines, (price) => percentOff(price, rule.percent))
     case 'amount_off':
-      return [{ units, discount: rule.offPaise }]
+      return shared([units], () => rule.offPaise, lines)
     case 'bundle': {
       const parts = rule.parts.map((_, part) => unitsOfPart(part, units, lines))
       const count = Math.min(...parts.map(({ length }) => length))
       const bundled = parts.flatMap((part) => part.slice(0, count))
-      return [{ units: bundled, discount: percentOf(bundled, rule.percent) }]
+      return perLine(bundled, lines, (price) => percentOff(price, rule.percent))
     }
     case 'gift':
-      return []
+      return lines.map(() => paise(0))
   }
 }
 
@@ -113,21 +109,24 @@ function unitsOfPart(part: number, units: readonly Unit[], lines: readonly Offer
   return units.filter(({ line }) => lines[line]?.part === part)
 }
 
-/** Lines share a discount in proportion to the units that it was given for. */
-function sharesOf(taken: readonly Taken[], lines: readonly OfferLine[]): Paise[] {
-  const given = taken.filter(({ discount }) => discount > 0)
-  const discount = given.reduce((total, one) => total + one.discount, 0)
-  const amounts = lines.map((_, index) =>
-    sum(given.flatMap(({ units }) => units.filter(({ line }) => line === index))),
-  )
+/** Lines share the discounts of sets in proportion to their units in the sets that a discount makes cheaper. */
+function shared(
+  sets: readonly (readonly Unit[])[],
+  discountOf: (set: readonly Unit[]) => number,
+  lines: readonly OfferLine[],
+): Paise[] {
+  const given = sets.filter((set) => discountOf(set) > 0)
+  const discount = given.reduce((total, set) => total + discountOf(set), 0)
+  const amounts = perLine(given.flat(), lines, (price) => price)
   return splitDiscount(
     paise(discount),
-    lines.map(({ variantId }, index) => ({ key: variantId, amount: paise(amounts[index] ?? 0) })),
+    lines.map(({ variantId }, index) => ({ key: variantId, amount: amounts[index] ?? paise(0) })),
   )
 }
 
-function percentOf(units: readonly Unit[], percent: number): number {
-  return Math.floor((sum(units) * percent) / 100 / ONE_RUPEE) * ONE_RUPEE
-}
+const perLine = (units: readonly Unit[], lines: readonly OfferLine[], of: (price: number) => number) =>
+  lines.map((_, index) =>
+    paise(units.filter(({ line }) => line === index).reduce((total, { price }) => total + of(price), 0)),
+  )
 
 const sum = (units: readonly Unit[]) => units.reduce((total, { price }) => total + price, 0)

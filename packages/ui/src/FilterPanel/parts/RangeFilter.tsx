@@ -109,7 +109,7 @@ function PriceSlider({ group, onMove, onDone }: PriceSliderProps) {
   }
   const isHydrated = useIsHydrated()
   if (slider === null) return null
-  const { min, max, step } = slider
+  const { stops } = slider
   function handleChange(next: Range) {
     setValue(next)
     if (slider !== null) onMove(rangeAmounts(slider, group, next))
@@ -120,11 +120,10 @@ function PriceSlider({ group, onMove, onDone }: PriceSliderProps) {
         label={group.title}
         isLabelHidden
         value={value}
-        min={min}
-        max={max}
-        step={step}
+        min={0}
+        max={stops.length - 1}
         // The ends of the slider are rounded outwards.
-        format={(amount) => formats.price(Math.min(Math.max(amount, lowest), highest))}
+        format={(at) => formats.price(Math.min(Math.max(stops[at] ?? lowest, lowest), highest))}
         disabled={!isHydrated}
         onChange={handleChange}
         onCommit={onDone}

@@ -1,0 +1,12 @@
+import { paise, type Paise } from '@shop/contract/money'
+
+const ONE_RUPEE = 100
+
+/**
+ * A part of an amount in whole rupees, because screens show whole rupees. It is rounded up, so that nobody gets less than the per cent that were
+ * promised, but never more than the amount.
+ */
+export function percentOff(amount: number, percent: number): Paise {
+  const rupees = Math.ceil((amount * percent) / (100 * ONE_RUPEE))
+  return paise(Math.min(rupees, Math.floor(amount / ONE_RUPEE)) * ONE_RUPEE)
+}
