@@ -30,6 +30,8 @@ const RUPEE = '₹'
 
 /** Optical size of 80: the bar of the letter e stays visible in a heading of 20 px. */
 const DISPLAY = { opsz: 80, wght: 400 }
+/** Of the rupee sign, whose two bars are hairlines at that size. */
+const STURDY = { opsz: 14, wght: 500 }
 const TEXT = { wght: { min: 400, max: 700 } }
 /** What shapes text by itself, and digits of one width. Other alternates of a font would come with their glyphs. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'tnum']
@@ -68,7 +70,7 @@ const FONTS = [
   {
     name: 'fraunces-rupee',
     source: 'fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
-    axes: DISPLAY,
+    axes: STURDY,
     text: RUPEE,
   },
   {

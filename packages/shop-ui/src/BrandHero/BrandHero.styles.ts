@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { RawLink } from '@shop/ui/RawLink'
 import { inDark } from '@shop/ui/styles/inDark'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
+import { snapRow } from '@shop/ui/styles/snapRow'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { visuallyHidden } from '@shop/ui/styles/visuallyHidden'
 import { media } from '@shop/ui/tokens/media'
@@ -56,6 +57,24 @@ export const Logo = styled(BrandLogo)`
 export const Name = styled.h1`
   &[data-in-logo='true'] {
     ${visuallyHidden}
+  }
+`
+
+/** On a phone one row, which scrolls to the edges of the banner. */
+export const Categories = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  align-self: stretch;
+  min-width: 0;
+
+  @media ${media.mobile} {
+    ${snapRow}
+    flex-wrap: nowrap;
+
+    & > li {
+      flex: none;
+    }
   }
 `
 

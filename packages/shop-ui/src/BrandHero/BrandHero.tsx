@@ -1,6 +1,5 @@
 import type { Picture as PictureData } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef } from 'react'
-import { Inline } from '@shop/ui/Inline'
 import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -40,13 +39,13 @@ export function BrandHero({ name, logo, text, pictures, categories, ...rest }: B
         <S.Name data-in-logo={Boolean(logo)}>{name}</S.Name>
         {text !== undefined && <p>{text}</p>}
         {categories.length > 1 && (
-          <Inline as="ul" gap="xs" role="list" aria-label={texts.categories(name)}>
+          <S.Categories role="list" aria-label={texts.categories(name)}>
             {categories.map(({ label, href }) => (
               <li key={href}>
                 <S.Category href={href}>{label}</S.Category>
               </li>
             ))}
-          </Inline>
+          </S.Categories>
         )}
       </Stack>
       {shown.length > 0 && (

@@ -15,10 +15,10 @@ export const List = styled.ul`
   gap: ${theme.space.s};
 
   @container (13rem <= width < 20rem) {
-    ${fullRows(2, 8)}
+    ${fullRows(2, 6)}
   }
   @container (20rem <= width < 33rem) {
-    ${fullRows(3, 9)}
+    ${fullRows(3, 6)}
   }
   @container (33rem <= width < 55rem) {
     ${fullRows(5)}
@@ -52,15 +52,9 @@ export const Tile = styled(RawLink)`
   }
 `
 
-/** Picture of a product. */
+/** Picture of a product, which is whole: a square would cut a dress at its neck and hem. */
 export const Face = styled.div`
   flex: none;
-
-  @media ${media.mobile} {
-    & > :is(picture, div) {
-      aspect-ratio: 5 / 4;
-    }
-  }
 `
 
 export const Name = styled(BrandLogo)`

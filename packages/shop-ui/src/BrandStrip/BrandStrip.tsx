@@ -18,7 +18,7 @@ export function BrandStrip({ brands, ...rest }: BrandStripProps) {
             <S.Tile href={href}>
               {face !== undefined && (
                 <S.Face>
-                  <Picture picture={face} alt="" sizes="160px" ratio="1" widths={[160, 320]} />
+                  <Picture picture={face} alt="" sizes="160px" widths={[160, 320]} />
                 </S.Face>
               )}
               <S.Name name={name} logo={logo} />

@@ -65,6 +65,7 @@ export const Head = styled(RawLink)`
     & > :is(picture, div) {
       flex: none;
       width: 4rem;
+      aspect-ratio: 4 / 5;
     }
   }
   & svg {

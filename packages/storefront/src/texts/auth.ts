@@ -50,6 +50,8 @@ export const proceed = 'Continue'
 export const mobileNumber = 'Mobile number'
 export const resendIn = (secondsLeft: number) => `Didn’t get the code? You can resend it in ${secondsLeft} s.`
 export const didntGetCode = 'Didn’t get the code?'
+export const newCodeIn = (secondsLeft: number) => `You can ask for a new code in ${secondsLeft} s.`
+export const needNewCode = 'Need a new code?'
 export const resendCode = 'Resend code'
 export const newCodeSent = 'We’ve sent you a new code.'
 export const termsStart = 'By creating an account you agree to our '

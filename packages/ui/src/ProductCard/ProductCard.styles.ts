@@ -248,7 +248,7 @@ export const Root = styled.article`
       text-underline-offset: 0.25em;
     }
     /* In the narrowest lists not all cards have room for both on one line, so that none has both there. */
-    @container (width < 22rem) {
+    @container (width < 20rem) {
       & > :last-child {
         flex-basis: 100%;
       }
@@ -262,6 +262,13 @@ export const Root = styled.article`
     align-items: center;
     gap: ${theme.space.xxs};
     color: ${theme.color.text.muted};
+
+    /* A phone has room for the dots alone beside the name of the options. */
+    @container (width >= 24rem) {
+      &[data-more]::after {
+        content: attr(data-more);
+      }
+    }
   }
 
   & > :where([data-part='actions']) {

@@ -22,6 +22,12 @@ export const Track = styled.ul`
   @container (width < 15rem) {
     --rail-columns: 1.15;
   }
+  /* Two lines above the buttons of a phone's cards: what few of them have would leave the others a hole. */
+  @container (width < 40rem) {
+    & [data-part='extras'] > :nth-child(3) {
+      display: none;
+    }
+  }
   @container (min-width: 40rem) {
     --rail-columns: 3.2;
     --rail-gap: ${theme.space.l};

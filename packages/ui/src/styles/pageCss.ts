@@ -18,8 +18,9 @@ html{
   scroll-padding-top:${SCROLL_PADDING};
   accent-color:${theme.color.action.rest};
 }
-/* So are bars at the bottom of phones. */
+/* So are bars at the bottom of phones, and that of a product on every window. */
 @media ${media.mobile}{html{scroll-padding-bottom:5.5rem}}
+html:has([data-needed]){scroll-padding-bottom:5.5rem}
 /* What is in such a bar is in sight already: it must not scroll the page when it is focused. */
 html:has([data-stuck] :focus){scroll-padding-block:0}
 @media ${media.short}{

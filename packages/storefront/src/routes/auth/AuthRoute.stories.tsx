@@ -139,6 +139,26 @@ export const AsksForTheCode: Story = {
   },
 }
 
+/** A refused code may have been the last try: the page says when there is a new one. */
+export const WaitsForANewCode: Story = {
+  args: { path: '/signin/withphone' },
+  beforeEach: withAnswers(
+    http.post('/api/auth/otp/request', says(codeSent)),
+    http.post('/api/auth/otp/verify', () =>
+      HttpResponse.json(
+        { detail: 'Wrong code.', errors: [{ path: 'code', message: 'Wrong code.' }] },
+        { status: 422 },
+      ),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the message' }), '123456')
+    await canvas.findAllByText('Wrong code.')
+    await expect(await canvas.findByText(/^You can ask for a new code in \d+ s\.$/)).toBeVisible()
+  },
+}
+
 /** A new code is said to be on its way, and nothing of the old one stays. */
 export const SendsANewCode: Story = {
   args: { path: '/signin/withphone' },

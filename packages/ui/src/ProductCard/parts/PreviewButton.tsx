@@ -34,11 +34,15 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <span data-part="dots" aria-hidden="true">
+      <span
+        data-part="dots"
+        data-more={isSwatch && picked === null && rest > 0 ? `+${rest}` : undefined}
+        aria-hidden="true"
+      >
         {shown.map((variant) => (
           <Swatch key={variant.id} color={variant.colorCode} isSoldOut={variant.quantity === 0} />
         ))}
-        {picked?.name ?? (isSwatch ? rest > 0 && `+${rest}` : texts.options(rest, glimpse.name))}
+        {picked?.name ?? (isSwatch ? null : texts.options(rest, glimpse.name))}
       </span>
       <span>
         {texts.preview(group.name)}

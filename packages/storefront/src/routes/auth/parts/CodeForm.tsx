@@ -105,7 +105,13 @@ export function CodeForm({
     <AuthForm
       form={{ ...codeForm, formProps: { ...codeForm.formProps, onSubmit: handleSubmit } }}
       submitLabel={texts.proceed}
-      below={isNameAsked ? <Terms /> : <ResendCode resendIn={resendIn} onResend={onResend} />}
+      below={
+        isNameAsked ? (
+          <Terms />
+        ) : (
+          <ResendCode resendIn={resendIn} isRefused={errors.code !== undefined} onResend={onResend} />
+        )
+      }
     >
       {isNameAsked ? (
         <>

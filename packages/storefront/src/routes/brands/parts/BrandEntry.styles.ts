@@ -32,7 +32,7 @@ export const Root = styled(RawLink)`
 export const Face = styled.span`
   ${centred}
   flex: none;
-  width: 5.5rem;
+  width: 4.5rem;
   min-height: 5.5rem;
   color: ${theme.color.text.muted};
   background: ${theme.color.surface.sunken};
