@@ -83,6 +83,6 @@ test('shows a letter of the brands right below the row of letters', async ({ pag
         })
         .toBeGreaterThanOrEqual(10)
       const [row, below] = await Promise.all([letters.boundingBox(), heading.boundingBox()])
-      expect((below?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0)).toBeLessThan(25)
+      expect((below?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0)).toBeLessThan(30)
     })
 })

@@ -41,7 +41,10 @@ export const Group = styled.section`
   }
   @media ${media.mobile} and ${media.tall} {
     & > h2 {
-      scroll-margin-top: calc(${theme.size.target} + ${theme.space.m} - ${SCROLL_PADDING});
+      /* Closer to the letters, the one before it would be marked. */
+      scroll-margin-top: calc(
+        ${theme.size.target} + ${theme.space.l} + ${theme.space.xxs} - ${SCROLL_PADDING}
+      );
     }
   }
 `

@@ -319,7 +319,7 @@ export const SoldOut: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect(canvas.getByText('Out of stock')).toBeVisible()
+    await expect(canvas.getAllByText('Out of stock')[0]).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: TELL_ME })[0]).toBeVisible()
     // Nothing arrives.
     await expect(canvas.queryByRole('textbox', { name: 'Pincode' })).not.toBeInTheDocument()
