@@ -50,7 +50,7 @@ export function Unreachable({ message }: { message: string }) {
         <S.Cart>
           <h2>{offlineTexts.inYourCart}</h2>
           <p>{offlineTexts.cartIsSafe}</p>
-          <ul role="list">
+          <ul>
             {items.map(({ id, variantId, title, option_name, quantity }) => (
               <li key={`${id} ${variantId}`}>
                 <span>{[title, option_name].filter(Boolean).join(', ')}</span>
