@@ -42,20 +42,22 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   const nearer = related?.nearer
   if (total > 0)
     return near && type ? { ...whole, base: some(1, [type.has, near]), own: type.has, family } : whole
+  const serving = type?.serving && all(type.serving, brand?.has)
+  if (serving && (await countUpToRare(engine, serving)) > 0)
+    return { ...whole, base: near ? some(1, [serving, near]) : serving, own: serving, family }
   // "Atta 5kg" is no shade called Atta.
   const stated = type === undefined ? [] : words.filter(({ isPack }) => type.isElsewhere || isPack === true)
-  const called = type && all(type.called, brand?.has, ...stated.map(({ has }) => has))
-  if (called && (await countUpToRare(engine, called)) > 0) {
-    const base = near ? some(1, [called, near]) : called
+  // A nail polish in the shade "Laal Bindi" is no bindi, where there is something nearer to one.
+  const called = near ? undefined : type && all(type.called, brand?.has, ...stated.map(({ has }) => has))
+  if (called && (await countUpToRare(engine, called)) > 0)
     return {
-      base,
+      base: called,
       own: called,
       isCalled: true,
       lacksType: true,
       lacksBrand: false,
-      family: type.isElsewhere ? undefined : type.near.at(-1)?.name,
+      family: type?.isElsewhere === false ? type.near.at(-1)?.name : undefined,
     }
-  }
   const held = heldBy(type)
   const instead = {
     base: near && all(held === undefined ? near : some(1, [near, held]), brand?.has),
@@ -94,10 +96,10 @@ async function withRemedies(
 /** Few gift sets are followed by what is often given, or else by what is for the occasion. */
 async function withOthers(
   engine: SearchEngine,
-  { brand, liked, presents }: Meaning,
+  { brand, liked, presents, suitedGifts }: Meaning,
   type: TypeTerm,
 ): Promise<Base> {
-  const own = all(type.has, brand?.has) ?? type.has
+  const own = all(suitedGifts ?? type.has, brand?.has) ?? type.has
   const whole = { base: own, lacksType: false, lacksBrand: false }
   const others = presents === undefined ? liked.map(({ has }) => has) : [presents]
   if (others.length === 0 || (await engine.count(own, ENOUGH)) === ENOUGH) return whole

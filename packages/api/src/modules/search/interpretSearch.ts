@@ -97,7 +97,7 @@ async function readSearch(
   const occasion = found.base === undefined ? await forOccasion(engine, names, asked) : undefined
   if (occasion !== undefined)
     return { ...PLAIN, ...occasion, searchedFor: searchedFor(text, meaning), filters: meaning.filters }
-  const words = await findWords(engine, found.base, asked)
+  const words = await findWords(engine, found.base, await withPurposes(engine, found.base, asked))
   // "Kurta 999": a number that is no size and no amount of the type.
   const amount = words.lacking.find(({ isAmount }) => isAmount)
   const filters = amount === undefined ? meaning.filters : withPrice(meaning.filters, amount.text)
@@ -111,7 +111,7 @@ async function readSearch(
       meaning.type !== undefined &&
       (meaning.words.length > 0 || hasSeveralWords(meaning.type))) ||
     (ofAnyone.base === undefined && meaning.type !== undefined && meaning.words.length > 0)
-  const titled = isTitle ? await findTitled(engine, names, { ...meaning, without }) : undefined
+  const titled = isTitle ? await findTitled(engine, names, { ...meaning, without }, found) : undefined
   if (titled !== undefined) return { ...PLAIN, ...titled, searchedFor: searchedFor(text, meaning), filters }
   const { matching } = words
   const named = namesOfOthers(asked, unmet)
@@ -211,6 +211,23 @@ const isLetter = ({ kind, text, otherBrand }: Term) =>
   kind === 'word' && otherBrand === undefined && /^\p{L}$/u.test(text)
 
 const hasSeveralWords = ({ own: [name] }: Term) => (name?.words.length ?? 0) > 1
+
+/** A bra that is called one for saree blouses is for these; another only mentions them. */
+async function withPurposes(
+  engine: SearchEngine,
+  base: Condition | undefined,
+  words: readonly Term[],
+): Promise<readonly Term[]> {
+  const purposes = words.flatMap(({ purpose }) => purpose ?? [])
+  if (base === undefined || purposes.length === 0) return words
+  const areMet = await engine.areMet(base, purposes)
+  return words.map((word) => {
+    const { purpose } = word
+    return purpose !== undefined && areMet[purposes.indexOf(purpose)] === true
+      ? { ...word, has: purpose }
+      : word
+  })
+}
 
 /** Divides words into those that some product of the base has, and those that none has. */
 async function findWords(engine: SearchEngine, base: Condition | undefined, words: readonly Term[]) {

@@ -106,10 +106,18 @@ describe('a search without a type', () => {
 
 describe('what the shop lacks', () => {
   it.each([
-    ['bindi', 'makeup'],
-    ['sindoor', 'makeup'],
+    ['bodysuit', 'baby clothes'],
+    ['raincoat', 'western wear'],
   ])('is followed by others of its family, which is named: %j', async (text, shown) => {
     expect((await search(text)).understood?.missing).toMatchObject({ type: text, shown })
+  })
+
+  it.each(['bindi', 'sindoor', 'alta'])('is followed by what is worn with it: %j', async (text) => {
+    const found = await search(text)
+    expect(found.understood?.missing).toMatchObject({ type: text, shown: null })
+    expect(new Set(found.data.map(({ category }) => category))).toEqual(
+      new Set(['Kajal', 'Bangles & Bracelets', 'Rings']),
+    )
   })
 
   it('is named as it was typed', async () => {
@@ -157,9 +165,9 @@ it('answers a search for offers with their page, and with the products that have
   expect(await suggest('discount code')).toEqual([])
 })
 
-it('begins with what says in its description that it is of a type that nothing is called', async () => {
+it('is not missing where a product says that it works as one', async () => {
   const { data, understood } = await search('setting spray')
-  expect(understood?.missing).toMatchObject({ type: 'setting spray' })
+  expect(understood).toMatchObject({ missing: null, exact: 1 })
   expect(data[0]?.title).toBe('Prime and Stay Put Mist')
 })
 

@@ -54,6 +54,9 @@ export function wantedOf(
     inTurn: [],
     nouns: [
       ...raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
+      ...(type === undefined
+        ? []
+        : matching.filter(isSaid).map(({ own: [said] }) => hasAny(said ? [said] : [], 'AB'))),
       ...(type === undefined ? matching.flatMap(({ beauty = [] }) => beauty) : []),
     ],
     having: type === undefined && matching.length === 1 ? matching[0]?.having : undefined,
@@ -63,6 +66,9 @@ export function wantedOf(
     brandIds: [brand, type, ...words].flatMap((term) => term?.brand?.ids ?? []),
   }
 }
+
+/** True for a word that a title may have as it was typed. Colours are seen, and sizes are chosen. */
+const isSaid = ({ kind, own }: Term) => (kind === 'word' || kind === 'type') && own.length > 0
 
 /** All of the conditions. */
 export function queryOf(words: readonly Condition[]): SearchQuery | undefined {
@@ -90,6 +96,7 @@ export async function findTitled(
   engine: SearchEngine,
   names: Names,
   { type, brand, words, without, audiences, spelt }: Meaning,
+  { lacksType }: Pick<Base, 'lacksType'>,
 ): Promise<{ query: SearchQuery; looks: Term[] } | undefined> {
   // "Powder for babies" is a baby powder.
   const typeWords = type?.own[0]?.words.map((word) => ({ words: [word] })) ?? []
@@ -101,7 +108,9 @@ export async function findTitled(
   const called = wholeName(spelt.map(({ word }) => word))
   const aged = words.filter(({ isAge }) => isAge).map(({ has }) => has)
   const audience = isSure ? forAudiences(names, audiences) : undefined
-  const titled = all(brand?.has, ...typed, ...aged, audience, ...without.map(({ has }) => has))
+  // A lehenga in sindoor red is no red sindoor.
+  const family = lacksType && type?.isElsewhere === false ? type.near.at(-1)?.has : undefined
+  const titled = all(family, brand?.has, ...typed, ...aged, audience, ...without.map(({ has }) => has))
   if (titled === undefined) return undefined
   const match = called === undefined ? titled : some(1, [titled, called.has])
   if ((await engine.count(match, 1)) === 0) return undefined

@@ -34,6 +34,8 @@ export interface Term {
   correctionOf?: string | undefined
   /** True for a detail of the type: shoppers are not told when no product has it. */
   isNarrowing: boolean
+  /** Of another type that the product is for, such as the saree blouse of "bra for saree blouse", what is called so. */
+  purpose?: Condition
   /** True for a number beside a type, which may be a price. */
   isAmount?: boolean
   /** True for what a pack holds, such as 100 ml. */
@@ -86,6 +88,8 @@ export interface TypeTerm extends Term {
   mentioned: Condition | undefined
   /** Products of any type whose texts name it, such as a palette with a contour. Those of clothes name what is worn with them. */
   held: Condition | undefined
+  /** Products of other types that say that they work as one, for a shop without the type: "works as primer and setting spray". */
+  serving: Condition | undefined
   /** Products with a shade or a variant of this name, for a shop without the type: a lipstick in "12 Sindoor". */
   called: Condition
   /** Related types with their names, for a shop without this one: those of the same category, other bags, then all accessories. */
@@ -114,6 +118,8 @@ export interface Meaning {
   liked: readonly Term[]
   /** The word "gift", where it stands for the type. */
   gift: Term | undefined
+  /** Gift sets that are not called by another day than the typed one: a haldi hamper is no gift for Rakhi. */
+  suitedGifts?: Condition
   /** What is often given, to follow few gift sets. */
   presents?: Condition | undefined
   /** For whom the products are, with the typed words. */

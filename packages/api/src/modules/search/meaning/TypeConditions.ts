@@ -84,6 +84,15 @@ export class TypeConditions {
     return where([...whole, ...part, ...wider, ...family], this.#called(type.names, 'AB'))
   }
 
+  /** Products of the family that say that they work as one: "works as primer and setting spray". */
+  serving(type: Concept): Condition | undefined {
+    if (type.isElsewhere === true) return undefined
+    const besides = type.parent?.children.map(({ names: [name] }) => `as ${name} and`) ?? []
+    const uses = type.names.flatMap((name) => [...USES, ...besides].map((use) => `${use} ${name}`))
+    const said = this.#called(uses, 'ABCD')
+    return said && { is: 'all', of: [anyOf([this.ofFamily(familyOf(type))]), said] }
+  }
+
   /** Products of another type that have a shade or a variant of one of these names of it. */
   variants(type: Concept, names: readonly string[]): Condition {
     const phrases = toPhrases(names)
@@ -152,6 +161,19 @@ export class TypeConditions {
   }
 }
 
+/** How a text says what its product is, too. */
+const USES = [
+  'works as',
+  'works as a',
+  'doubles as',
+  'doubles as a',
+  'doubles up as a',
+  'use as a',
+  'use it as a',
+]
+
+const rootOf = (type: Concept): Concept => typesAbove(type).at(-1) ?? type
+
 /** Types beside another one of the category, under a parent that the type is not of: jeans are beside trousers, and no palazzos. */
 function besideOther({ parent }: Concept, type: Concept): readonly Concept[] {
   return parent === undefined || isWithin(type, parent) || isWithin(parent, type) ? [] : parent.children
@@ -165,9 +187,8 @@ const excludedTypes = ({ names: [name = ''], parent }: Concept): Concept[] =>
 const isOfSameNoun = (type: Concept, { own }: CategoryTypes) => {
   const isShort = (name: string | undefined) => allNames(type).some((noun) => name?.endsWith(` ${noun}`))
   return own.some((one) => {
-    const [root, other] = [one, type].map((each) => typesAbove(each).at(-1) ?? each) as [Concept, Concept]
-    const isBeside = root !== other && familyOf(one) === familyOf(type)
-    return isShort(one.names[0]) || (isBeside && namesOfKinds(root).some(isShort))
+    const isBeside = rootOf(one) !== rootOf(type) && familyOf(one) === familyOf(type)
+    return isShort(one.names[0]) || (isBeside && namesOfKinds(rootOf(one)).some(isShort))
   })
 }
 

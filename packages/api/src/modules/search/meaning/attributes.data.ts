@@ -19,6 +19,45 @@ silver: chandi, chaandi, rupehla, silver tone
 multicolour: multicolor, multi colour, multicoloured, rangeen, rang birangi
 `
 
+/** Shades of make-up by their plain colour, as texts of palettes name their pans. */
+export const PAN_SHADES: Readonly<Record<string, readonly string[]>> = {
+  red: ['brick', 'poppy', 'carmine'],
+  maroon: ['oxblood', 'garnet', 'merlot', 'berry'],
+  pink: ['rose', 'blush', 'petal', 'ballet'],
+  orange: ['apricot', 'terracotta', 'rust', 'copper', 'amber', 'burnt orange', 'sunset'],
+  yellow: ['turmeric', 'marigold', 'lemon'],
+  green: ['emerald', 'moss', 'sage', 'forest', 'khaki'],
+  blue: ['cobalt', 'sapphire', 'denim', 'peacock'],
+  purple: ['grape', 'amethyst', 'aubergine', 'orchid'],
+  brown: [
+    'cinnamon',
+    'chai',
+    'cocoa',
+    'mocha',
+    'coffee',
+    'espresso',
+    'bronze',
+    'chestnut',
+    'caramel',
+    'toffee',
+    'walnut',
+    'terracotta',
+    'taupe',
+    'hazel',
+    'clove',
+    'warm',
+    'neutral',
+    'neutrals',
+    'nude',
+  ],
+  black: ['charcoal', 'onyx', 'smoky', 'smokey', 'kohl'],
+  white: ['pearl', 'snow'],
+  grey: ['slate', 'ash', 'smoky', 'smokey', 'graphite', 'gunmetal'],
+  beige: ['cream', 'sand', 'neutral', 'neutrals', 'bone', 'biscuit', 'champagne', 'taupe', 'warm', 'skin'],
+  gold: ['champagne', 'foil', 'bronze', 'brass'],
+  silver: ['foil', 'pewter', 'platinum'],
+}
+
 const FESTIVALS =
   'diwali, deepavali, dipawali, deepawali, dhanteras, laxmi puja, lakshmi puja, bhaidooj, eid ul fitr, eid ul adha, bakrid, bakra eid, ramzan, ramadan, chaand raat, eed, krismas, krisamas, new year, rang panchami, lohri, baisakhi, vaisakhi, makar sankranti, vishu, durga pooja, xmas, gudi padwa, ugadi, janmashtami, ganpati, new years eve, rakhi, raksha bandhan, rakshabandhan, bhai dooj, pujo, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra, hariyali teej, vat savitri, basant panchami, vasant panchami, saraswati puja'
 const FUNCTIONS =
@@ -31,8 +70,12 @@ export const EVENTS: ReadonlySet<string> = new Set(`${FESTIVALS}, ${DAYS}`.split
 /** Celebrations at home, for which shoppers dress festively. What is called so, such as a haldi hamper, need not be for a festival. */
 export const HOME_FUNCTIONS: ReadonlySet<string> = new Set(FUNCTIONS.split(', '))
 
-/** Days of a wedding that are called after what is put on. */
-export const CEREMONIES: ReadonlySet<string | undefined> = new Set(['henna', 'turmeric'])
+/** Things that mean something else beside clothes or jewellery: days of a wedding are called after what is put on, and "feeding" is what a mother does. */
+export const BESIDE_CLOTHES: ReadonlyMap<string | undefined, string> = new Map([
+  ['henna', 'festive'],
+  ['turmeric', 'festive'],
+  ['feeding', 'maternity'],
+])
 
 /** Other words that mean the same to a shopper in India, in titles and descriptions. */
 export const SAME_WORDS = `
@@ -118,10 +161,12 @@ colour: color, rang
 flavour: flavor
 odour: odor
 sulphate: sulfate
+breathable: breathes, breathe, breathing, water permeable, air permeable, air and water pass, permeable
+halal: namaazi, namazi, namaz, namaz friendly, wudu, wudu friendly, wuzu, wudhu, water permeable, permeable
 mineral oil
 sulphur: sulfur
 aluminium: aluminum
-maternity: pregnancy, baby shower, godh bharai, postpartum, post delivery, after delivery, nursing, pregnant, breastfeeding, breast feeding, breastfeed, lactating, lactation, garbhavastha, garbhvati
+maternity: pregnancy, baby shower, babyshower, godh bharai, seemantham, new mom, new mum, new mommy, new mummy, new mother, mom to be, mum to be, mommy to be, mother to be, moms to be, mothers to be, expecting mom, expecting mother, expectant mother, expecting mothers, feeding mother, feeding mothers, feeding mom, feeding moms, nursing mother, nursing mothers, nursing mom, nursing moms, lactating mothers, breastfeeding mothers, breastfeeding moms, baby feeding, feeding friendly, postpartum, post delivery, after delivery, nursing, pregnant, breastfeeding, breast feeding, breastfeed, lactating, lactation, garbhavastha, garbhvati
 hooded: hood
 cream: creme
 padded: push up

@@ -49,10 +49,14 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
   const isOfNoun = nouns.length > 0
   // An eye serum before an eye balm, for a serum.
   const isCalled = (name: string) => nouns.some(({ text }) => endsWith(name, text))
-  const typed = anyOf(meant.map((concept) => names.types.named(concept, concept.names.filter(isCalled))))
+  const isOfForm = isOfNoun && nouns.every(({ concept }) => concept?.kind !== 'type')
+  // A cream for wrinkles is one for the face before one for the eyes: the first types are those that are meant.
+  const likely = isOfForm ? meant.slice(0, 1) : meant
+  const typed = anyOf(likely.map((concept) => names.types.named(concept, concept.names.filter(isCalled))))
+  const [likeliest] = isOfForm && terms.length > 1 ? terms : []
   return {
     isOfNoun,
-    isOfForm: isOfNoun && nouns.every(({ concept }) => concept?.kind !== 'type'),
+    isOfForm,
     // What is for the concern decides the order, and a noun, but no other name of a type.
     type: {
       ...joint,
@@ -62,6 +66,7 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
       typed: isOfNoun ? typed : none,
       named: isOfNoun ? has : none,
       kinds: undefined,
+      ...(likeliest && { exact: likeliest.has }),
     },
     implied: tokens.filter(
       (token) => nouns.includes(token) || CONCERN_WORDS.has(token.concept?.names[0] ?? token.text),
@@ -105,6 +110,7 @@ function departmentOf({ types }: Names, tokens: readonly Token[]): Care | undefi
     kinds: undefined,
     mentioned: undefined,
     held: undefined,
+    serving: undefined,
     near: [],
     brand: undefined,
     isNarrowing: false,

@@ -25,8 +25,8 @@ dark spot: daag dhabbe, daag, dhabbe, blemish, acne scar | face serum, face crea
 tanning: tan, sun tan, suntan, detan, de tan, anti tan, tan removal, dhoop se kalapan | face mask, after sun, face scrub, sunscreen, body scrub, face wash | turmeric, papaya, tomato, ubtan, coffee
 strong sun: sun exposure, dhoop se bachav | sunscreen | spf, broad spectrum
 sunburn: sun burn, sunburnt skin, dhoop se jalan | after sun, aloe vera gel, face mist | aloe vera, cucumber, rose water, cooling
-ageing: anti ageing, anti aging, aging, fine lines | face serum, face cream, eye cream, face oil | retinol, peptide, bakuchiol, collagen, vitamin c
-wrinkle: jhurri, jhurriyan, wrinkles, anti wrinkle | face serum, face cream, eye cream, face oil | retinol, peptide, bakuchiol, collagen
+ageing: anti ageing, anti aging, aging, fine lines, antiageing, antiaging | face serum, face cream, eye cream, face oil | retinol, retinal, peptide, bakuchiol, bakuchi, collagen, vitamin c, rosehip, q10, ginseng
+wrinkle: jhurri, jhurriyan, wrinkles, anti wrinkle | face serum, face cream, eye cream, face oil | retinol, retinal, peptide, bakuchiol, bakuchi, collagen, rosehip, q10, ginseng
 dark circle: kaale ghere, dark circles, under eye dark circles | eye cream | caffeine, vitamin c, niacinamide, almond
 puffy eyes: puffiness, under eye bags, eye bags, sooji aankhen | eye cream, face roller | caffeine, cucumber
 chapped lips: chapped lip, dry lips, cracked lips, fate honth, phate honth, phatte honth, honth phatna, honth phatne, honth fatne, honth phatna, sukhe honth | lip balm, lip scrub, lip oil | shea, beeswax, ghee, butter, nourishing
@@ -37,7 +37,7 @@ stretch mark: stretch marks, stretch mark cream, stretch marks cream, pregnancy 
 dark underarms: underarm, underarms, underarm whitening, dark neck, dark elbows, dark knees, underarm darkening, kaali gardan | body scrub, body lotion, deodorant | aha, lactic, coffee, brightening
 body acne: back acne, bacne, body pimples | body wash, body scrub, soap | salicylic acid, tea tree, neem
 herbal: ayurvedic, ayurveda, ayurved, jadi buti, jadi booti, jadibuti, herbs | hair oil, kajal, henna, hair colour, shampoo, face oil, face serum, face mask, face wash, night cream, body scrub, soap, body oil | herbal, herbs, ayurvedic, ayurveda, bhringraj, brahmi, kumkumadi, nalpamaradi, shikakai, reetha, neem, tulsi, ubtan, amla, ashwagandha, triphala, manjistha
-body odour: body odor, sweat, sweat smell, sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | fresh, tea tree, charcoal
+body odour: body odor, sweaty, sweaty underarms, underarm sweat, underarm odour, underarm smell, perspiration, sweat, sweat smell, sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | deodorant, antiperspirant, alum, fresh, tea tree, charcoal
 ingrown hair: strawberry legs, strawberry skin, bumpy skin, chicken skin | body scrub, body lotion | salicylic acid, lactic, coffee, aha
 `
 

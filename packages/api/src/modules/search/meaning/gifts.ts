@@ -1,11 +1,11 @@
-import { all, hasAny, not } from '../Condition.ts'
+import { all, hasAny, not, type Condition } from '../Condition.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
 import type { Names } from '../CatalogueNames.ts'
 import { typesOf } from './clothesFor.ts'
 import { joined } from './joinTypes.ts'
-import type { ExcludingTerm, Meaning, Term, TypeTerm } from './Meaning.ts'
+import { toPhrases, type ExcludingTerm, type Meaning, type Term, type TypeTerm } from './Meaning.ts'
 import { isForChildren, narrowToAudiences } from './narrowToAudiences.ts'
-import { OCCASIONS } from './occasions.ts'
+import { isOfDay, OCCASIONS, otherDays } from './occasions.ts'
 import type { Token } from './readTokens.ts'
 import { typeTerm } from './terms.ts'
 import { anyOf } from './TypeConditions.ts'
@@ -15,6 +15,8 @@ const GIFT_SET = 'gift set'
 const PRESENTS = ['jewellery', 'perfume', 'bag', 'watch', 'candle', 'makeup kit', 'scarf', 'stole']
 /** What babies and children are given, and what is bought for them every day. */
 const PRESENTS_FOR_CHILDREN = ['toy', 'baby clothes', 'swaddle', 'play mat', 'gift set']
+/** What mothers are given before and after a birth. */
+const PRESENTS_FOR_MOTHERS = ['swaddle', 'baby clothes', 'toy', 'play mat', 'mom care']
 const EVERYDAY = ['diaper', 'baby wipes', 'breast pad', 'breast pump', 'maternity wear', 'sanitary pad']
 /** True for "gift", which any product may be, and not for "gift box". */
 export const isGift = (token: Token): boolean =>
@@ -31,8 +33,8 @@ export function likedTokens(head: Token | undefined, tokens: readonly Token[]): 
 }
 
 /** Presents as one type with the typed name. */
-function presentsTerm(names: Names, gift: TypeTerm): TypeTerm | undefined {
-  const concepts = PRESENTS.flatMap((name) => names.lexicon.find(name) ?? [])
+function presentsTerm(names: Names, gift: TypeTerm, given: readonly string[]): TypeTerm | undefined {
+  const concepts = given.flatMap((name) => names.lexicon.find(name) ?? [])
   const terms = concepts.flatMap(
     (concept) => typeTerm(names, { text: concept.names[0] ?? '', concept }) ?? [],
   )
@@ -72,16 +74,20 @@ async function withGiftSets(engine: SearchEngine, meaning: Meaning, names: Names
  */
 export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names: Names): Promise<Meaning> {
   const { gift, type, brand, audiences, words, liked } = meaning
-  if (gift === undefined || type === undefined) return withGiftSets(engine, meaning, names)
+  if (type === undefined) return meaning
+  if (gift === undefined) return withGiftSets(engine, await withHampers(engine, meaning, names, type), names)
+  const forMothers = await giftsForMothers(engine, meaning, names, type)
+  if (forMothers !== undefined) return forMothers
   const isForWomen = audiences.every(({ audience }) => ['women', 'girls'].includes(audience))
   const brands = [brand, ...words.filter((word) => word.brand !== undefined)].flatMap(
     (term) => term?.has ?? [],
   )
-  const presents = brands.length === 0 && isForWomen ? presentsTerm(names, type) : undefined
+  const presents = brands.length === 0 && isForWomen ? presentsTerm(names, type, PRESENTS) : undefined
   const sets = all(type.has, ...brands) ?? type.has
   if ((await engine.count(sets, 1)) > 0) {
     const { lacking } = await narrowToAudiences(engine, sets, audiences, names)
-    if (lacking.length === 0) return { ...meaning, presents: presents?.has }
+    if (lacking.length === 0)
+      return { ...(await withSuitedGifts(engine, meaning, names, type)), presents: presents?.has }
     const anything = await narrowToAudiences(engine, all(...brands), audiences, names)
     if (anything.lacking.length > 0) return meaning
   }
@@ -93,11 +99,81 @@ export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names:
   return forChildren(names, anything)
 }
 
+/** "Diwali hamper" is no haldi hamper. */
+async function withHampers(
+  engine: SearchEngine,
+  meaning: Meaning,
+  names: Names,
+  type: TypeTerm,
+): Promise<Meaning> {
+  const isHamper = names.lexicon.find(type.text)?.names[0] === GIFT_SET
+  return isHamper && isOfDay(namesOf(names, meaning))
+    ? withSuitedGifts(engine, meaning, names, type)
+    : meaning
+}
+
+const UNASKED = { text: '', own: [], brand: undefined, isNarrowing: false, kind: 'word' } as const
+
+const everyday = (names: Names): ExcludingTerm => ({
+  ...UNASKED,
+  isShown: false,
+  has: not(typesOf(names, EVERYDAY)),
+})
+
+/** For a new mother or a baby shower, what she and the baby are given. */
+async function giftsForMothers(
+  engine: SearchEngine,
+  meaning: Meaning,
+  names: Names,
+  gift: TypeTerm,
+): Promise<Meaning | undefined> {
+  const { words, liked, without } = meaning
+  const isOfMothers = ({ text }: Term) => names.lexicon.find(text)?.names[0] === 'maternity'
+  const type = words.some(isOfMothers) ? presentsTerm(names, gift, PRESENTS_FOR_MOTHERS) : undefined
+  if (type === undefined || (await engine.count(type.has, 1)) === 0) return undefined
+  return {
+    ...meaning,
+    type,
+    gift: undefined,
+    words: words.filter((word) => !isOfMothers(word)),
+    liked: [...liked, ...words.filter((word) => isOfMothers(word) && !BABY_SHOWERS.has(word.text))],
+    without: [...without, everyday(names)],
+  }
+}
+
+const BABY_SHOWERS: ReadonlySet<string> = new Set(['baby shower', 'babyshower', 'godh bharai', 'seemantham'])
+
+/** Typed words, and "bridal" for all words of a wedding. */
+const namesOf = ({ lexicon }: Names, { words, liked }: Meaning): string[] =>
+  [...words, ...liked].flatMap(({ text }) =>
+    lexicon.find(text)?.names[0] === 'bridal' ? [text, 'bridal'] : [text],
+  )
+
+/** Gift sets that are called by another day are left out where a day was typed, and otherwise come after what is often given. */
+async function withSuitedGifts(
+  engine: SearchEngine,
+  meaning: Meaning,
+  names: Names,
+  type: TypeTerm,
+): Promise<Meaning> {
+  const typed = namesOf(names, meaning)
+  const isUsed = (word: string) => names.vocabulary.mayHave(word)
+  const days = otherDays(typed).filter((day) => day.split(' ').every(isUsed))
+  const suited = days.length === 0 ? undefined : not(hasAny(toPhrases(days), 'AB'))
+  const suitedGifts = suited && all(type.has, suited)
+  if (suitedGifts === undefined || (await engine.count(suitedGifts, 1)) === 0) return meaning
+  const only = (has: Condition) => all(has, suited) ?? has
+  const has = isOfDay(typed) ? suitedGifts : type.has
+  return {
+    ...meaning,
+    suitedGifts,
+    type: { ...type, has, typed: only(type.typed), named: only(type.named) },
+  }
+}
+
 /** What children are given leads, and what is bought every day is no gift. */
 export function forChildren(names: Names, meaning: Meaning): Meaning {
   if (!isForChildren(meaning.audiences)) return meaning
-  const unasked = { text: '', own: [], brand: undefined, isNarrowing: false, kind: 'word' } as const
-  const given: Term = { ...unasked, has: typesOf(names, PRESENTS_FOR_CHILDREN) }
-  const everyday: ExcludingTerm = { ...unasked, isShown: false, has: not(typesOf(names, EVERYDAY)) }
-  return { ...meaning, liked: [...meaning.liked, given], without: [...meaning.without, everyday] }
+  const given: Term = { ...UNASKED, has: typesOf(names, PRESENTS_FOR_CHILDREN) }
+  return { ...meaning, liked: [...meaning.liked, given], without: [...meaning.without, everyday(names)] }
 }

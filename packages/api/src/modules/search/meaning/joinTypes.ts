@@ -65,6 +65,7 @@ export function joined(types: readonly TypeTerm[]): TypeTerm {
     kinds: anyOf(types.map(({ kinds }) => kinds)),
     mentioned: anyOf(types.map(({ mentioned }) => mentioned)),
     held: anyOf(types.map(({ held }) => held)),
+    serving: anyOf(types.map(({ serving }) => serving)),
     called: anyOf(types.map(({ called }) => called)),
     near: types.flatMap(({ near }) => near),
   }

@@ -65,6 +65,7 @@ dry hands | HAND | phatna, fatna, rukhe, sukhe, dry
 dark underarms | FOLD | BLACK
 dry skin | FOLD | rough, rukha, dry
 washing powder | kapde, kapdo | dhona, dhone
+body odour | FOLD | pasina, paseena, sweat, sweaty, sweating, smelly, smell, stinky, badbu
 body odour | pasina, paseena, sweat | badbu, smell, aata, aane
 sunglasses | dhoop, dhup | chashma, chashme
 blackhead | BLACK | keel

@@ -11,7 +11,7 @@ makeup: Inglot, Make Up For Ever, Smashbox, Tarte, Kiko Milano = Kiko, Sephora, 
 makeup: Chambor, Deborah Milano, Diana of London, Coloressence, ADS Cosmetics, Hilary Rhoda, Beauty Glazed, Glam21, Half N Half, Seven Seas Cosmetics, Colors Queen, Lenphor, Matt Look, Nicka K, Paese, Shryoan, Sivanna, Ronzille, Kylie Cosmetics = Kylie, Laura Mercier, Pat McGrath, Glossier, Morphe, Jeffree Star, ColourPop, Tirtir, Romand = rom&nd, Peripera, Etude House = Etude, Missha, Moonshot
 kajal: Eyetex Dazller = Dazller, Shahnaz Husain = Shahnaz Hussain
 nail polish: OPI, Essie, Sally Hansen, China Glaze, Nail Candy
-makeup tool: Vega, Real Tools, Real Techniques, Beautyblender, Sigma Beauty, Proarte, Basicare
+makeup tool: Vega, Real Tools, Real Techniques, Sigma Beauty, Proarte, Basicare
 skin care: Minimalist, The Ordinary, Dot & Key, Mamaearth, Plum Goodness = Plum, The Derma Co = Derma Co, Cetaphil, CeraVe, Neutrogena, Olay, Pond's, Garnier, Nivea, Himalaya Herbals = Himalaya, Lotus Herbals, Biotique, VLCC
 skin care: WOW Skin Science = WOW, mCaffeine, Forest Essentials, Kama Ayurveda, Khadi Natural, Khadi Essentials, The Body Shop = Body Shop, Innisfree, The Face Shop = Face Shop, COSRX, Laneige, Beauty of Joseon, Some By Mi, Dr. Jart, Klairs, Clarins, Kiehl's
 skin care: La Roche-Posay = La Roche Posay, Bioderma, Vichy, Avene, Eucerin, Aveeno, Sebamed, Fixderma, Re'equil = Reequil, Dr. Sheth's = Dr Sheths, Deconstruct, Foxtale, Hyphen, Conscious Chemist, Chemist at Play, Aqualogica, Pilgrim, Earth Rhythm, Juicy Chemistry, Arata

@@ -18,7 +18,8 @@ makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, 
     kajal: kohl, surma, kajal pencil
     eyeliner: eye liner, liner
     mascara
-    eyeshadow: eye shadow, eyeshadow palette, shadow stick
+    eyeshadow: eye shadow, shadow stick
+      eyeshadow palette: eye shadow palette, eye palette, shadow palette, eyeshadow quad, eye shadow quad, eyeshadow kit, eye shadow kit
     eyebrow pencil: brow pencil, eyebrow, brow gel, brow powder, brow
     false eyelashes: fake lashes, eyelash, lashes
     eyelash curler
@@ -101,7 +102,8 @@ hair care: haircare, baal
   hair oil: hair tel, balon ka tel, baalon ka tel, baal tel, baal ka tel, thailam, champi oil, sir ka tel, sar ka tel, bal ka tel
   hair serum
   scalp serum: scalp care, scalp tonic, hair tonic, hair growth serum
-  hair colour: hair color, hair dye, hair colours, root touch up
+  hair colour: hair color, hair dye, hair colours
+    root touch up: touch up stick, root concealer, root cover, root cover up, hair concealer, hair touch up, hair touch up stick, grey touch up, gray touch up, grey hair touch up, gray hair touch up, white hair touch up, grey root touch up, grey concealer, grey hair concealer, grey cover up
   henna: mehendi, mehndi, heena, haath ki mehndi, hath ki mehndi
   hair styling
     hair gel
@@ -226,15 +228,20 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, 
     co ord set: coord set, co ords, co ord, coords, coord, matching set
   sleepwear: nightwear, night wear, nite wear, nitewear, raat ke kapde
     nightdress: night dress, nighty, nightie, nightgown
+      nursing nightdress: maternity nightdress, nursing gown, feeding gown, maternity gown, delivery gown, hospital gown, nursing nighty, feeding nighty, maternity nighty, pregnancy nighty, nursing nightie, feeding nightie, nursing nightgown, feeding nightgown, maternity nightgown, feeding night dress, nursing nightwear, feeding nightwear
       kaftan
     pyjama: pajama, pyjama set, night suit, nightsuit
   loungewear: lounge wear, lounge set, lounge pants
     joggers: jogger, track pants, trackpants, sweatpants
     robe: bathrobe, dressing gown
-  activewear: gym wear, sportswear, yoga pants
+  activewear: active wear, gym wear, gymwear, gym clothes, gym outfit, gym dress, sportswear, sports wear, workout clothes, workout wear, exercise clothes, fitness wear, yoga wear, yoga clothes, yoga outfit, running clothes, athleisure
+    track suit: tracksuit
+    yoga pants: gym pants, workout pants, gym leggings, yoga leggings, workout leggings, sports leggings, gym tights, running tights, gym track pants
+    sports top: gym t shirt, gym tshirt, gym top, workout top, yoga top, dri fit t shirt
   swimwear: swimsuit, bikini, swimming costume
   lingerie: innerwear, inner wear, undergarments, underwear
-    bra: brassiere, sports bra, tshirt bra, bras
+    bra: brassiere, tshirt bra, bras
+      sports bra: gym bra, workout bra, yoga bra, running bra, high impact bra
       bralette
       nursing bra: feeding bra, maternity bra
     briefs: brief, panty, panties, knickers, underpants, hipster
@@ -533,11 +540,26 @@ export const FAMILIES: Record<string, string> = {
   'mens grooming': 'care',
 }
 
-/** Types of other families, and concerns, for which products are offered where the shop lacks a type or all of its kinds. */
+/** What is worn with a sari and put on with it. */
+const SHRINGAR = ['sindoor/bindi/alta/kajal/maang tikka/nose ring/mangalsutra/bangle/toe ring/gajra']
+
+/** Types of other families, and concerns, for which products are offered where the shop lacks a type or all of its kinds. A slash joins types that are offered together. */
 export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   'period care': ['period briefs'],
   'blackhead remover': ['face mask'],
   'fairness cream': ['dull skin', 'dark spot'],
+  'nursing nightdress': ['maternity wear'],
+  activewear: ['sports bra/joggers/leggings/t shirt/sports shoes'],
+  bindi: SHRINGAR,
+  sindoor: SHRINGAR,
+  alta: SHRINGAR,
+}
+
+/** Types of other branches that a type has besides its kinds: a sports bra is worn to the gym, and is a bra. */
+export const ALSO_TYPES: Readonly<Record<string, readonly string[]>> = {
+  activewear: ['sports bra', 'joggers'],
+  'yoga pants': ['joggers', 'leggings'],
+  'sports top': ['t shirt'],
 }
 
 /** Types of one family that exclude each other: no product is both heels and flats. */

@@ -1,7 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
-import { all } from '../Condition.ts'
+import { all, hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
-import { CEREMONIES, DEPARTMENTS, USUAL_COLOURS } from './attributes.data.ts'
+import { BESIDE_CLOTHES, DEPARTMENTS, USUAL_COLOURS } from './attributes.data.ts'
 import { ageTerm } from './ageTerm.ts'
 import type { Audience } from './audiences.ts'
 import { isGift, isGiftSet, likedTokens } from './gifts.ts'
@@ -46,7 +46,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   )
   const typed = headOf(advice.tokens)
   const worn = typed === undefined ? clothesFor(names, advice.tokens) : undefined
-  const tokens = withCeremonies(names, typed ?? worn, advice.tokens)
+  const tokens = withMeaningBesideClothes(names, typed ?? worn, advice.tokens)
   const noun = headOf(tokens)
   const named = noun && isNounOfCare(names, noun, tokens) ? undefined : noun
   const known = named ?? worn
@@ -73,7 +73,10 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   }))
   const termOf = (token: Token) => {
     const isAmount = head !== undefined && isBare(token, tokens[tokens.indexOf(token) + 1])
-    return isAmount ? amountTerm(token) : wordTerm(names, token, head)
+    if (isAmount) return amountTerm(token)
+    const term = wordTerm(names, token, head)
+    const isFor = term.kind === 'type' && tokens[tokens.indexOf(token) - 1]?.text === 'for'
+    return isFor ? { ...term, purpose: hasAny(term.own, 'AB') } : term
   }
   const apart = [...numbered, ...brands, ...beside, ...liked, ...unsaid, ...(care?.implied ?? [])]
   const asked = tokens
@@ -165,12 +168,12 @@ function babyType(
   return name === undefined || concept === undefined ? undefined : { text: name, concept }
 }
 
-/** Concerns of a search, and ceremonies: "mehndi" is henna, and beside clothes or jewellery the day on which it is worn. */
-function withCeremonies(names: Names, head: Token | undefined, tokens: readonly Token[]): Token[] {
-  const festive = names.lexicon.find('festive')
+/** Concerns of a search, and words with another meaning beside clothes or jewellery: "mehndi" is henna, and there the day on which it is worn. */
+function withMeaningBesideClothes(names: Names, head: Token | undefined, tokens: readonly Token[]): Token[] {
   return withConcerns(names, head, tokens).map((token) => {
-    const isCeremony = isPlain(head) && CEREMONIES.has(token.concept?.names[0])
-    return isCeremony && festive !== undefined ? { ...token, concept: festive } : token
+    const meant = isPlain(head) ? BESIDE_CLOTHES.get(token.concept?.names[0]) : undefined
+    const concept = meant === undefined ? undefined : names.lexicon.find(meant)
+    return concept === undefined ? token : { ...token, concept }
   })
 }
 

@@ -43,7 +43,9 @@ const OR_MORE = String.raw`(?:(?:or|and|aur) (?:more|above|up|zyada)|se zyada|se
 const LEAST = String.raw`(?:(?:min(?:imum)?|at least|more than|above|flat|up ?to)\s*)?`
 /** Sizes of bangles are inches and sixteenths: 2.4 or 2-4, and 2.10. */
 const BANGLE = String.raw`(?:[12]\.|2[-/])(?:[2468]|1[024])`
-const SIZE = String.raw`(?:${BANGLE}|(?:uk|us|eu|ind)?\s*\d{1,2}(?:\.\d{1,2})?[a-h]{0,3}|x{0,4}[sml]|\d{0,2}x{1,2}l|free|(?:extra |double )?(?:small|large|xl)|medium)`
+/** A band and a cup apart: 36 D. What is 28 g is no bra, and an A-line dress has no cup. */
+const BRA_SIZE = String.raw`(?:2[68]|3[02468]|4[02468])[\s-]+(?:d{1,3}|[abcef])(?![\s-]*line)`
+const SIZE = String.raw`(?:${BANGLE}|${BRA_SIZE}|(?:uk|us|eu|ind)?\s*\d{1,2}(?:\.\d{1,2})?[a-h]{0,3}|x{0,4}[sml]|\d{0,2}x{1,2}l|free|(?:extra |double )?(?:small|large|xl)|medium)`
 
 const PRICE_WORD = String.raw`(?:price|cost|rate|budget|da+m|kee?mat)`
 const PRICE_WORD_AFTER = String.raw`(?: (?:me|mein|ka|ki|ke|wal[aei]))?`
@@ -158,6 +160,7 @@ const RULES: readonly Rule[] = [
       price(null, amountOf(one ?? other ?? words, oneK ?? otherK ?? scale)),
   },
   { pattern: pattern(`${EDGE}(?:in )?(?:size\\s*:?\\s*${SIZE}|${SIZE}\\s+size)${END}`), read: size },
+  { pattern: pattern(`${EDGE}(?:in )?${BRA_SIZE}${END}`), read: size },
   { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])(?:in )?${PACK}(?![\\p{L}\\p{N}])`), read: size },
   {
     pattern: pattern(

@@ -4,7 +4,7 @@ import { isCommonWord } from './commonWords.ts'
 import type { SpeltWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { joinNegations } from './joinNegations.ts'
-import type { Concept } from './Concept.ts'
+import { typesAbove, type Concept } from './Concept.ts'
 import { noise } from './Lexicon.ts'
 import { findOtherBrand, type OtherBrand } from './OtherBrands.ts'
 
@@ -67,6 +67,8 @@ function joinQualities(tokens: readonly Token[]): Token[] {
       return [...joined.slice(0, -1), { text: `${nameOf(before)} ${token.text}` }]
     if (before?.concept?.kind === 'colour' && UNDERTONE.test(token.text))
       return [...joined.slice(0, -1), { text: `${before.text} ${token.text}` }]
+    // "Palazzo pants" are palazzos.
+    if (before !== undefined && isBottoms(before) && PANTS.test(token.text)) return joined
     // "SPF 50 PA+++" says no more than "SPF 50".
     if (before?.text.startsWith('spf ') === true && token.text === 'pa') return joined
     const isOne = JOINED_KINDS.has(concept?.kind) && before?.concept === concept
@@ -74,6 +76,16 @@ function joinQualities(tokens: readonly Token[]): Token[] {
     return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, concept }]
   }, [])
 }
+
+const PANTS = /^(?:pants?|trousers?|bottoms?)$/
+
+/** True for kinds of bottom wear that are called pants as well. */
+const isBottoms = ({ concept }: Token) =>
+  concept?.kind === 'type' &&
+  (concept.names[0] === 'joggers' ||
+    typesAbove(concept).some(({ names: [name] }) => name !== undefined && BOTTOMS.has(name)))
+
+const BOTTOMS: ReadonlySet<string> = new Set(['ethnic bottoms', 'leggings'])
 
 const JOINED_KINDS: ReadonlySet<Concept['kind'] | undefined> = new Set(['colour', 'quality', 'concern'])
 
@@ -105,10 +117,12 @@ const GENITIVES: readonly (readonly string[])[] = [
 /** "Cream for face" is a face cream, and "bag for school" a school bag. */
 function turnedName(
   { lexicon }: Names,
-  [noun = '', preposition, owner = '']: readonly string[],
+  [noun = '', preposition, owner = '', next = '']: readonly string[],
 ): { token: Token; count: number } | undefined {
   const text = `${owner} ${noun}`
-  const concept = preposition === 'for' ? lexicon.find(text) : undefined
+  // "Feeding mothers" are one thing.
+  const isPartOfName = lexicon.find(`${owner} ${next}`) !== undefined
+  const concept = preposition === 'for' && !isPartOfName ? lexicon.find(text) : undefined
   return concept?.kind === 'type' ? { count: 3, token: { text, concept } } : undefined
 }
 

@@ -23,7 +23,7 @@ const REQUESTS: readonly RegExp[] = [
   edged(String.raw`(?:please |pls |plz |kindly )?(?:show|suggest|recommend|find|give) me`),
   edged(String.raw`(?:to )?gift (?:to )?(?:my|her|your) ${people()}(?:['’]?s)?`),
   edged(
-    String.raw`for (?:my |her |your |the |a )?(?:(?:best|close|little|elder|older|younger|new) )*${people()}(?:['’]?s)?(?! (?:and|&))`,
+    String.raw`for (?:my |her |your |the |a )?(?:(?:best|close|little|elder|older|younger|new(?! (?:mom|mum|mummy|mother)s?(?!\p{L}))) )*${people()}(?:['’]?s)?(?! (?:and|&|to be))`,
   ),
   edged(String.raw`(?:(?:meri|mere|apni|apne) )?${kin()} ke liye`),
   edged(
@@ -56,6 +56,14 @@ const CHILD_AGES: readonly (readonly [RegExp, string])[] = [
   [edged(String.raw`(?:a )?\d{1,2}[ -]?(?:months?|mahine)(?:[ -](?:olds?|ki|ke|ka))?`), ' baby '],
 ]
 
+/** "My pregnant sister" is whoever is pregnant. */
+const EXPECTING = [
+  edged(
+    String.raw`(?:(?:my|her|your) )?(?:pregnant|expecting|expectant) (?:${people()}|wom[ae]n|lady|ladies)`,
+  ),
+  ' pregnant ',
+] as const
+
 function people(): string {
   return `(?:(?:mother|sister|daughter)[ -]in[ -]law|(?:${PEOPLE.join('|')})s?|bhabhi|didi|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|nani|dadi|chachi|mausi)`
 }
@@ -71,7 +79,7 @@ function edged(text: string): RegExp {
 /** The text without requests, if more than these was typed. */
 export function withoutRequests(text: string): string {
   const dated = NEWNESS.test(text) ? withoutYears(text) : text
-  const aged = CHILD_AGES.reduce((left, [age, audience]) => left.replace(age, audience), dated)
+  const aged = [...CHILD_AGES, EXPECTING].reduce((left, [who, name]) => left.replace(who, name), dated)
   const rest = REQUESTS.reduce((left, request) => left.replace(request, ' '), aged)
   return rest.trim() === '' ? text : rest
 }

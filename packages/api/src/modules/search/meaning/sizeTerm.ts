@@ -98,7 +98,7 @@ export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token |
   const typed = foldWords(text)
     .filter((word) => word !== 'size' && word !== 'in')
     .join(' ')
-  const size = SIZE_LETTERS[typed] ?? typed
+  const size = SIZE_LETTERS[typed] ?? typed.replace(/^(\d{2}) ([a-f]+)$/, '$1$2') // 36D
   const isInParts = /^\d+ \d+$/.test(size) // 2.4
   const british = britishSizes(size, head)
   const own = toPhrases([

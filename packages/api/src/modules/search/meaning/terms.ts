@@ -1,12 +1,19 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny, not, type Condition } from '../Condition.ts'
-import { CLEAR_SIGNS, EVENTS, SKIN_WORDS, SKIN_DEPTHS, type SkinDepth } from './attributes.data.ts'
+import {
+  CLEAR_SIGNS,
+  EVENTS,
+  PAN_SHADES,
+  SKIN_WORDS,
+  SKIN_DEPTHS,
+  type SkinDepth,
+} from './attributes.data.ts'
 import { beautyWith, havingIngredient } from './beautyWith.ts'
 import { claimTerm, isPlain } from './excludingTerm.ts'
 import { namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
 import { occasionOf } from './occasions.ts'
-import { NEAR_TYPES } from './productTypes.data.ts'
+import { ALSO_TYPES, NEAR_TYPES } from './productTypes.data.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
 import { isSmallPack, smallPackTerm } from './smallPack.ts'
@@ -22,15 +29,21 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
   const isUsed = text.split(' ').some((word) => vocabulary.has(word))
   const typed = isUsed ? text : (concept.names[0] ?? text)
   const kinds = meant.map((one) => types.kinds(one)).filter((one) => one !== undefined)
+  const also = (ALSO_TYPES[concept.names[0] ?? ''] ?? []).flatMap((name) => lexicon.find(name) ?? [])
+  const packed = packedAs(types.has(concept), typed)
   return {
     kind: 'type',
     text,
     own: [toPhrase(text)],
-    has: anyOf(meant.map((one) => (meant.length > 1 ? calledByNoun(types, one, text) : types.has(one)))),
-    typed: anyOf(
-      meant.flatMap((one) => [types.named(one, [typed]), ...ofTypedNoun({ types, lexicon }, one, typed)]),
-    ),
-    named: anyOf(meant.map((one) => types.named(one, [...one.names, ...namesOfKinds(one)]))),
+    has: anyOf([
+      ...meant.map((one) => (meant.length > 1 ? calledByNoun(types, one, text) : types.has(one))),
+      ...also.map((one) => types.has(one)),
+    ]),
+    typed: anyOf([
+      ...meant.flatMap((one) => [types.named(one, [typed]), ...ofTypedNoun({ types, lexicon }, one, typed)]),
+      packed,
+    ]),
+    named: anyOf([...meant.map((one) => types.named(one, [...one.names, ...namesOfKinds(one)])), packed]),
     kinds: kinds.length > 0 ? anyOf(kinds) : undefined,
     // Of the types that a noun is short for, the one that it is another name of is likeliest: "serum" is a face serum.
     ...(meant.length > 1
@@ -38,19 +51,12 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
       : { calledAs: calledAs(concept, text) }),
     mentioned: types.mentioned(concept),
     held: isPlain(token) ? undefined : hasAny(toPhrases([text, ...concept.names]), 'ABCD'),
+    serving: types.serving(concept),
     // A shade called Laung is of the clove, and of no nose pin.
     called: types.variants(concept, [text, ...concept.names.slice(0, 1)]),
     isElsewhere: concept.isElsewhere === true,
     near: [
-      ...nearTypes(concept).flatMap((name) => {
-        const near = lexicon.find(name)
-        if (near === undefined) return []
-        const isConcern = near.kind === 'concern'
-        return {
-          has: isConcern ? careForConcern(names, near) : types.has(near),
-          name: isConcern ? undefined : name,
-        }
-      }),
+      ...nearTypes(concept).map((name) => nearTerm(names, name, concept)),
       { has: types.beside(concept), name: undefined },
       ...typesAbove(concept).map((above) => ({ has: types.has(above), name: above.names[0] })),
     ].flatMap(({ has, name }) => (has === undefined ? [] : [{ has, name }])),
@@ -63,6 +69,25 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
 const calledByNoun = (types: Names['types'], type: Concept, noun: string): Condition =>
   all(types.has(type), anyOf([types.named(type, type.names.slice(0, 1)), hasAny([toPhrase(noun)], 'AB')])) ??
   types.has(type)
+
+/** Products of a type whose title ends with what they come in, after the name: a blender jar is of blenders. */
+const packedAs = (has: Condition, name: string): Condition =>
+  name.includes(' ')
+    ? anyOf([])
+    : (all(has, hasAny([toPhrase(name)], 'B'), hasAny(toPhrases(PACKS), 'A')) ?? has)
+
+const PACKS = ['jar', 'kit', 'duo', 'trio', 'pack', 'box', 'pair', 'combo']
+
+/** What is offered for a type that the shop lacks, other than the type itself. */
+function nearTerm(names: Names, text: string, lacked: Concept) {
+  const near = text.split('/').flatMap((name) => names.lexicon.find(name) ?? [])
+  const has = anyOf(
+    near
+      .filter((one) => one !== lacked)
+      .map((one) => (one.kind === 'concern' ? careForConcern(names, one) : names.types.has(one))),
+  )
+  return { has, name: near.length === 1 && near[0]?.kind === 'type' ? text : undefined }
+}
 
 /** Products for a concern that say so. */
 function careForConcern(names: Names, concern: Concept): Condition | undefined {
@@ -166,14 +191,16 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
     having,
   }
   // Descriptions are excluded for colours, because they usually name those of something else.
-  if (concept?.kind === 'colour')
+  if (concept?.kind === 'colour') {
+    const pans = panOf(names, concept, head)
     return {
       ...term,
       kind: 'colour',
       name: concept.names[0],
-      has: hasAny(outsideBrands(brandWords, own), 'ABC'),
-      filtered: { is: 'option', ids: concept.names.flatMap((one) => colours.get(one) ?? []) },
+      has: anyOf([hasAny(outsideBrands(brandWords, own), 'ABC'), pans]),
+      filtered: anyOf([{ is: 'option', ids: concept.names.flatMap((one) => colours.get(one) ?? []) }, pans]),
     }
+  }
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
   const signs = isPlain(head) ? (occasion?.signs ?? []) : []
@@ -185,6 +212,17 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   const has = (unsuited && all(said, not(unsuited))) ?? said
   return { ...term, kind: isNoun ? 'type' : 'word', has, skinDepth }
 }
+
+/** Palettes of make-up with a pan of the colour. Their shades are not chosen, so texts name them. */
+function panOf({ types, lexicon }: Names, colour: Concept, head: Token | undefined): Condition | undefined {
+  const makeup = lexicon.find('makeup')
+  const isPalette = head?.text.split(' ').some((word) => PALETTES.includes(word)) === true
+  if (!isPalette || makeup === undefined) return undefined
+  const shades = [...colour.names, ...(PAN_SHADES[colour.names[0] ?? ''] ?? [])]
+  return all(types.has(makeup), hasAny(toPhrases(PALETTES), 'AB'), hasAny(toPhrases(shades), 'ABCD'))
+}
+
+const PALETTES = ['palette', 'palettes', 'quad', 'quads', 'trio', 'trios', 'quint', 'kit']
 
 const SKIN_TYPES: ReadonlySet<string> = new Set(['foundation', 'concealer', 'compact', 'bb cream'])
 

@@ -17,6 +17,7 @@ await withOpenSearch(async (cluster) => {
   await import('#modules/search/freeFrom.test.ts')
   await import('#modules/search/nearAnswers.test.ts')
   await import('#modules/search/needs.test.ts')
+  await import('#modules/search/firstProducts.test.ts')
   await import('#modules/search/fillSuggestions.test.ts')
   await import('#modules/search/meaning/meaning.test.ts')
   await import('#modules/search/meaning/names.test.ts')
