@@ -75,9 +75,10 @@ async function withGiftSets(engine: SearchEngine, meaning: Meaning, names: Names
 export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names: Names): Promise<Meaning> {
   const { gift, type, brand, audiences, words, liked } = meaning
   if (type === undefined) return meaning
-  if (gift === undefined) return withGiftSets(engine, await withHampers(engine, meaning, names, type), names)
-  const forMothers = await giftsForMothers(engine, meaning, names, type)
+  const isOfGifts = gift !== undefined || names.lexicon.find(type.text)?.names[0] === GIFT_SET
+  const forMothers = isOfGifts ? await giftsForMothers(engine, meaning, names, type) : undefined
   if (forMothers !== undefined) return forMothers
+  if (gift === undefined) return withGiftSets(engine, await withHampers(engine, meaning, names, type), names)
   const isForWomen = audiences.every(({ audience }) => ['women', 'girls'].includes(audience))
   const brands = [brand, ...words.filter((word) => word.brand !== undefined)].flatMap(
     (term) => term?.has ?? [],
@@ -120,7 +121,7 @@ const everyday = (names: Names): ExcludingTerm => ({
   has: not(typesOf(names, EVERYDAY)),
 })
 
-/** For a new mother or a baby shower, what she and the baby are given. */
+/** For a new mother or a baby shower, what she and the baby are given, where no gift set is called by it. */
 async function giftsForMothers(
   engine: SearchEngine,
   meaning: Meaning,
@@ -129,14 +130,17 @@ async function giftsForMothers(
 ): Promise<Meaning | undefined> {
   const { words, liked, without } = meaning
   const isOfMothers = ({ text }: Term) => names.lexicon.find(text)?.names[0] === 'maternity'
-  const type = words.some(isOfMothers) ? presentsTerm(names, gift, PRESENTS_FOR_MOTHERS) : undefined
+  const mothers = words.filter(isOfMothers)
+  const type = mothers.length > 0 ? presentsTerm(names, gift, PRESENTS_FOR_MOTHERS) : undefined
   if (type === undefined || (await engine.count(type.has, 1)) === 0) return undefined
+  const sets = all(gift.has, ...mothers.map(({ own }) => hasAny(own, 'ABC')))
+  if (sets !== undefined && (await engine.count(sets, 1)) > 0) return undefined
   return {
     ...meaning,
     type,
     gift: undefined,
     words: words.filter((word) => !isOfMothers(word)),
-    liked: [...liked, ...words.filter((word) => isOfMothers(word) && !BABY_SHOWERS.has(word.text))],
+    liked: [...liked, ...mothers.filter(({ text }) => !BABY_SHOWERS.has(text))],
     without: [...without, everyday(names)],
   }
 }

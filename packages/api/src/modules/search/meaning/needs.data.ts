@@ -7,7 +7,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   FOOT: 'edi, eri, ediyan, ediya, heel, heels, pair, pairo, pairon, paon, panv, foot, feet',
   HAND: 'haath, hath, haathon, hathon, hand, hands',
   EYE: 'aankh, ankh, aankhon, ankhon, aankho, ankho, eye, eyes',
-  FOLD: 'bagal, kaankh, gardan, kohni, ghutne, ghutno, underarm, underarms, neck, elbow, elbows, knee, knees',
+  FOLD: 'bagal, kaankh, gardan, kohni, ghutne, ghutno, underarm, underarms, armpit, armpits, neck, elbow, elbows, knee, knees',
   SUN: 'dhoop, dhup, suraj, sun',
   BLACK: 'kala, kale, kali, kaala, kaale, kaali, kalapan, kaalapan',
   REMOVE: 'hata, hatana, hatane, mitana, nikalna, utarna, remove, remover, removing, kam, dur, saaf, saf',

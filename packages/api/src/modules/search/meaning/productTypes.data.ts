@@ -1,3 +1,22 @@
+const SPORTS = [
+  'gym',
+  'yoga',
+  'sports',
+  'workout',
+  'running',
+  'exercise',
+  'fitness',
+  'training',
+  'zumba',
+  'pilates',
+  'jogging',
+  'cycling',
+]
+
+/** Names of what is worn for sports: "gym leggings". */
+const forSports = (...things: readonly string[]): string =>
+  SPORTS.flatMap((sport) => things.map((thing) => `${sport} ${thing}`)).join(', ')
+
 /**
  * Product types of shops in India, whether this shop sells them or not: `name: other names`, in English and in
  * Hindi with Latin letters. An indented type is a kind of the one above it: a search for bags finds totes.
@@ -234,14 +253,14 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, 
   loungewear: lounge wear, lounge set, lounge pants
     joggers: jogger, track pants, trackpants, sweatpants
     robe: bathrobe, dressing gown
-  activewear: active wear, gym wear, gymwear, gym clothes, gym outfit, gym dress, sportswear, sports wear, workout clothes, workout wear, exercise clothes, fitness wear, yoga wear, yoga clothes, yoga outfit, running clothes, athleisure
+  activewear: active wear, gymwear, sportswear, athleisure, ${forSports('wear', 'clothes', 'outfit', 'dress')}
     track suit: tracksuit
-    yoga pants: gym pants, workout pants, gym leggings, yoga leggings, workout leggings, sports leggings, gym tights, running tights, gym track pants
-    sports top: gym t shirt, gym tshirt, gym top, workout top, yoga top, dri fit t shirt
+    yoga pants: ${forSports('pants', 'leggings', 'tights', 'track pants', 'trousers')}
+    sports top: dri fit t shirt, ${forSports('t shirt', 'tshirt', 'tee', 'top', 'tank top')}
   swimwear: swimsuit, bikini, swimming costume
   lingerie: innerwear, inner wear, undergarments, underwear
     bra: brassiere, tshirt bra, bras
-      sports bra: gym bra, workout bra, yoga bra, running bra, high impact bra
+      sports bra: high impact bra, ${forSports('bra')}
       bralette
       nursing bra: feeding bra, maternity bra
     briefs: brief, panty, panties, knickers, underpants, hipster
