@@ -107,6 +107,26 @@ export const missingSchema = z.object({
   shown: z.string().nullable(),
 })
 
+/** Pages of the shop that a search may ask for. */
+export const helpTopicSchema = z.enum([
+  'password',
+  'login',
+  'returns',
+  'cancellation',
+  'sizes',
+  'shipping',
+  'payment',
+  'brands',
+  'contact',
+  'offers',
+  'privacy',
+  'terms',
+  'addresses',
+  'authenticity',
+  'orders',
+])
+export type HelpTopic = z.infer<typeof helpTopicSchema>
+
 /** Interpretation of a search text. */
 export const understoodSearchSchema = z.object({
   /** Filters and an order that the text contains, such as "under 500" and "cheap". Prices in rupees, discounts in per cent. */
@@ -145,6 +165,8 @@ export const understoodSearchSchema = z.object({
   roles: z.record(z.string(), wordRoleSchema).optional(),
   /** Typed ingredients that are advised against in pregnancy, which the text names, too. The products lack them. */
   unsuitable: z.array(z.string()).optional(),
+  /** Topic of a page of the shop that the text asks for. */
+  help: helpTopicSchema.optional(),
   /**
    * There when nothing has the price or the discount that the text contains: these, and what else the text names. The list has the nearest by
    * price or discount, or what has the price in other colours.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SEARCH_MAX_LENGTH, SUGGESTIONS_MAX } from './limits.ts'
-import { missingSchema } from './product-list.schema.ts'
+import { helpTopicSchema, missingSchema } from './product-list.schema.ts'
 import { idSchema, rupeesSchema } from './wire.schema.ts'
 
 /** `GET /api/search/suggestions?query=` and `GET /api/blogs/search-suggestions?query=` */
@@ -29,6 +29,8 @@ export const suggestionsResponseSchema = z.object({
     .optional(),
   /** A brand or a type of the text that the shop does not sell: the suggestions are near it, as the list of the search is. */
   missing: missingSchema.optional(),
+  /** Topic of a page of the shop that the text asks for, or begins to. */
+  help: helpTopicSchema.optional(),
 })
 export type SuggestionsResponse = z.infer<typeof suggestionsResponseSchema>
 

@@ -5,13 +5,14 @@ import { useApp } from './useApp.ts'
 /** Searches and suggestions of the API, on a database of its own for a test file. */
 export function useSearch() {
   const { get } = useApp()
+  const suggestAll = (text: string) =>
+    get<SuggestionsResponse>(`/api/search/suggestions?query=${encodeURIComponent(text)}`)
   return {
     /** The first hundred products of a search, with the query of further filters. */
     search: (text: string, filters = '') =>
       get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}${filters}`),
-    suggest: async (text: string) =>
-      (await get<SuggestionsResponse>(`/api/search/suggestions?query=${encodeURIComponent(text)}`))
-        .suggestions,
+    suggestAll,
+    suggest: async (text: string) => (await suggestAll(text)).suggestions,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { HelpTopic } from '@shop/contract/product-list.schema'
 import type { Term } from './meaning/Meaning.ts'
 import type { TypedOrder, UnderstoodFilter } from './meaning/readRanges.ts'
 import type { Missing } from './missingOf.ts'
@@ -38,6 +39,8 @@ export interface Interpretation {
   avoided: readonly Term[]
   /** Ingredients that are advised against for the shopper: the products lack them. */
   unsuitable: readonly string[]
+  /** Page of the shop that the text asks for. */
+  help?: HelpTopic
   /** How the words of the text are said. */
   roles: WordRoles
 }

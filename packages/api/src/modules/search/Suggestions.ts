@@ -1,3 +1,4 @@
+import type { HelpTopic } from '@shop/contract/product-list.schema'
 import type { Missing } from './missingOf.ts'
 import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
@@ -12,4 +13,6 @@ export interface Suggestions {
   isLed?: boolean
   /** What the shop lacks of the text, so that the list of the search has what is near. */
   missing?: Missing
+  /** Page of the shop that the text asks for, or begins to where no name of goods begins so. */
+  help?: HelpTopic
 }

@@ -1,4 +1,3 @@
-import { helpTopicOf } from '@shop/contract/helpTopics'
 import { chooseMatch } from './chooseMatch.ts'
 import { findBase } from './findBase.ts'
 import { findDescribed } from './findDescribed.ts'
@@ -6,6 +5,7 @@ import { forOccasion } from './forOccasion.ts'
 import { foldWords } from './foldText.ts'
 import { PLAIN, type Interpretation } from './Interpretation.ts'
 import { groceryOf } from './groceryOf.ts'
+import { helpTopicIn } from './help/helpTopicIn.ts'
 import { readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
@@ -42,15 +42,17 @@ export async function interpretSearch(
 ): Promise<Interpretation> {
   const interpreted = await readSearch(sources, text, isExact)
   const read = isExact ? interpreted : await withTitle(sources, text, interpreted)
-  const topic = isExact ? undefined : helpTopicOf(text)
+  const help = helpTopicIn(sources.names, text)
   // "Offers" are also the products that have one.
   const isAnswered =
-    isCalledSo(text, read) || (topic === 'offers' && read.query === undefined && read.filters.length > 0)
-  if (topic !== undefined && !isAnswered) return { ...PLAIN, query: null }
+    isExact ||
+    isCalledSo(text, read) ||
+    (help === 'offers' && read.query === undefined && read.filters.length > 0)
+  if (help !== undefined && !isAnswered) return { ...PLAIN, query: null, help }
   // A text without words, such as an emoji.
   if (read.query === null && read.missing === null) return { ...read, missing: lackingText(text) }
   const order = read.filters.map(({ kind }) => kind).find(isOrder)
-  return order === undefined ? read : { ...read, order }
+  return { ...read, ...(order && { order }), ...(help && { help }) }
 }
 
 /** True if products are called by the one typed word: "support" finds support bras. Those that only mention a word of a search for help, or have a corrected one, do not answer it. */

@@ -9,7 +9,7 @@ import { FEW, type Suggestions } from './Suggestions.ts'
 
 export function toSearchWire(
   text: string,
-  { filters, missing, described, exact, unpriced, unsuitable, roles }: Interpretation,
+  { filters, missing, described, exact, unpriced, unsuitable, help, roles }: Interpretation,
 ): UnderstoodSearchWire {
   const named = [...(missing?.words ?? []), ...(unpriced?.words ?? [])]
   const said = Object.entries(roles).filter(([word]) => named.includes(word))
@@ -23,6 +23,7 @@ export function toSearchWire(
     missing: missing && { ...missing, words: [...missing.words] },
     ...(said.length > 0 && { roles: Object.fromEntries(said) }),
     ...(unsuitable.length > 0 && { unsuitable: [...unsuitable] }),
+    ...(help && { help }),
     ...(unpriced && {
       unpriced: {
         type: unpriced.type,
@@ -44,7 +45,7 @@ function without(text: string, part: string): string {
 
 /** Fewer suggestions are followed by products. A product that is no longer sold has no picture and no price. */
 export function toSuggestionsWire(
-  { phrases, productIds, isLed = false, missing }: Suggestions,
+  { phrases, productIds, isLed = false, missing, help }: Suggestions,
   products: ReadonlyMap<number, SuggestedProduct>,
 ) {
   const known = new Set(phrases.map(({ phrase }) => phrase))
@@ -67,5 +68,6 @@ export function toSuggestionsWire(
       return { kind, media, product: { id, brand, price: rupeesOfPaise(pricePaise) } }
     }),
     ...(missing && { missing: { ...missing, words: [...missing.words] } }),
+    ...(help && { help }),
   } satisfies SuggestionsResponse
 }

@@ -1,7 +1,9 @@
-import { helpTopicOf } from '@shop/contract/helpTopics'
+import type { HelpTopic } from '@shop/contract/product-list.schema'
 import type { Names } from './CatalogueNames.ts'
 import { findable } from './findable.ts'
 import { foldWords } from './foldText.ts'
+import { helpTopicBegun } from './help/helpTopicOf.ts'
+import { helpTopicIn } from './help/helpTopicIn.ts'
 import { isOccasion } from './forOccasion.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { findOtherBrand } from './meaning/OtherBrands.ts'
@@ -30,6 +32,24 @@ const LAST_MIN_LENGTH = 3
 
 /** Suggestions for a typed text. What its list begins with is suggested where the text is a name; what has a part of it is not. */
 export async function suggest(sources: SearchSources, text: string): Promise<Suggestions> {
+  const asked = helpTopicIn(sources.names, text)
+  const found = await suggestGoods(sources, text, asked)
+  if (asked !== undefined) return { ...found, help: asked }
+  const begun = found.phrases.some(isBegunBy(text)) ? undefined : helpTopicBegun(text)
+  // Goods that only sound like the beginning of "cancel" are no answer.
+  return begun === undefined ? found : { phrases: [], productIds: [], help: begun }
+}
+
+const isBegunBy = (text: string) => {
+  const begins = foldWords(text).join(' ')
+  return ({ folded }: KnownPhrase) => ` ${folded}`.includes(` ${begins}`)
+}
+
+async function suggestGoods(
+  sources: SearchSources,
+  text: string,
+  topic: HelpTopic | undefined,
+): Promise<Suggestions> {
   const ofFilters = await suggestFilters(sources, text)
   if (ofFilters !== undefined) return ofFilters
   const found = await suggestPhrases(sources, text)
@@ -41,7 +61,7 @@ export async function suggest(sources: SearchSources, text: string): Promise<Sug
   const unsold = await nearUnsold(sources, text, phrases)
   if (unsold !== undefined) return unsold
   // A search for help has its page, and what only mentions a word of it is no answer.
-  if (helpTopicOf(text) !== undefined) return { phrases: phrases.filter(isCalledBy(text)), productIds: [] }
+  if (topic !== undefined) return { phrases: phrases.filter(isCalledBy(text)), productIds: [] }
   if (ofType !== undefined) {
     return { phrases, productIds: await firstListed(sources, text, FEW), isLed: true }
   }

@@ -3,14 +3,15 @@ import { toSuggestions } from './toSuggestions.ts'
 
 describe('suggestions', () => {
   test('begin with the page that answers a search for help', () => {
-    expect(toSuggestions('Support', { suggestions: ['Full Support Minimiser Bra'] })).toEqual([
+    const answer = { suggestions: ['Full Support Minimiser Bra'], help: 'contact' as const }
+    expect(toSuggestions('Support', answer)).toEqual([
       { text: 'Contact us', kind: 'page', href: '/Contact_us' },
       { text: 'Full Support Minimiser Bra' },
     ])
   })
 
   test('lead to the sentence on size guides', () => {
-    expect(toSuggestions('size guide', { suggestions: [] })).toEqual([{ text: 'Size guides' }])
+    expect(toSuggestions('size guide', { suggestions: [], help: 'sizes' })).toEqual([{ text: 'Size guides' }])
   })
 
   test('say above the first one that a brand is not sold', () => {

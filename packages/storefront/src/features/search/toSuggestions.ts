@@ -2,7 +2,7 @@ import { formatRupees } from '@shop/contract/money'
 import { parseMedia, type Picture } from '@shop/contract/pictures'
 import type { SuggestionKind, SuggestionsResponse } from '@shop/contract/search.schema'
 import { notHere, shownInstead } from '#texts/searchNotice.ts'
-import { helpPageFor } from './helpPageFor.ts'
+import { helpPages } from './helpPages.ts'
 
 interface SearchSuggestion {
   text: string
@@ -18,9 +18,8 @@ interface SearchSuggestion {
 /** The API's suggestions, after the page that answers a search for help. What the shop does not sell is said above them. */
 export function toSuggestions(
   search: string,
-  { suggestions, details, missing }: SuggestionsResponse,
+  { suggestions, details, missing, help }: SuggestionsResponse,
 ): SearchSuggestion[] {
-  const page = helpPageFor(search)
   const found = suggestions.map((text, index) => {
     const detail = details?.[index]
     const [picture] = parseMedia(detail?.media)
@@ -33,8 +32,8 @@ export function toSuggestions(
       ...factsOf(detail?.product),
     }
   })
-  if (page === undefined) return found
-  const { label, href } = page
+  if (help === undefined) return found
+  const { label, href } = helpPages[help]
   return [href === undefined ? { text: label } : { text: label, kind: 'page', href }, ...found]
 }
 

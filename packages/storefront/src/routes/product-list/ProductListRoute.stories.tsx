@@ -1,4 +1,5 @@
 import type { CartItemWire } from '@shop/contract/cart-item.schema'
+import type { HelpTopic, ListProductsResponse } from '@shop/contract/product-list.schema'
 import { makeOptionGroup } from '@shop/contract/factories/products'
 import { makeSizeGuide } from '@shop/contract/factories/sizeGuides'
 import { toProductWire } from '@shop/contract/factories/wires'
@@ -480,12 +481,13 @@ export const SearchWithoutWords: Story = {
   },
 }
 
+const asksFor = (help: HelpTopic, found: ListProductsResponse = storyNothing) =>
+  withAnswers(http.get('/api/products', says({ ...found, understood: { ...nothingUnderstood, help } })))
+
 /** A search for help leads to the page that answers it, whether or not there are products. */
 export const AsksForHelp: Story = {
   args: { path: '/productList/searchProducts?search=refund+policy&sort=recommended_desc' },
-  beforeEach: withAnswers(
-    http.get('/api/products', says({ ...storyNothing, understood: nothingUnderstood })),
-  ),
+  beforeEach: asksFor('returns'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Returns and refunds' })).toHaveAttribute(
       'href',
@@ -498,7 +500,7 @@ export const AsksForHelp: Story = {
 /** Offers are no help: the link to them stands alone, and begins where the heading does. */
 export const AsksForOffers: Story = {
   args: { path: '/productList/searchProducts?search=offers&sort=recommended_desc' },
-  beforeEach: AsksForHelp.beforeEach,
+  beforeEach: asksFor('offers'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'See all offers' })
@@ -508,10 +510,19 @@ export const AsksForOffers: Story = {
     await expect(box?.getBoundingClientRect().left).toBe(heading.left)
   },
 }
+/** The list of brands has a page, too. */
+export const AsksForBrands: Story = {
+  args: { path: '/productList/searchProducts?search=brand+list&sort=recommended_desc' },
+  beforeEach: asksFor('brands'),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'All brands, A to Z' })
+    await expect(link).toHaveAttribute('href', '/productList/brands')
+  },
+}
 /** Size guides have no page of their own. */
 export const AsksForASizeGuide: Story = {
   args: { path: '/productList/searchProducts?search=size+chart&sort=recommended_desc' },
-  beforeEach: withAnswers(http.get('/api/products', says({ ...storyList, understood: nothingUnderstood }))),
+  beforeEach: asksFor('sizes', storyList),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Clothes with a size guide have it/)).toBeVisible()

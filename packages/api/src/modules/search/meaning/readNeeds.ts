@@ -1,27 +1,12 @@
-import { soundKey } from '../soundKey.ts'
 import { isCommonWord, isEnglishWord } from './commonWords.ts'
 import type { Lexicon } from './Lexicon.ts'
 import { PREPOSITIONS } from './attributes.data.ts'
 import { NEEDS, SUBJECTS } from './needs.data.ts'
+import { ROOT_MIN, rootOf } from './rootOf.ts'
 import { transliterate } from './transliterate.ts'
 
 /** Words that two words of a need may have between them. */
 const BETWEEN_MAX = 3
-/** Shorter roots are those of too many words. */
-const ROOT_MIN = 3
-
-/** Sound keys do not tell s from sh: "shooj" is no swelling. */
-const SH = 'ś'
-
-/** A word of Hindi without its ending, by its sound: "jhad" of jhadna, jhadte and jharne, "ankh" of aankhon. */
-function rootOf(word: string): string {
-  const shorter = (text: string, ending: RegExp) => {
-    const rest = text.replace(ending, '')
-    return rest.length < ROOT_MIN ? text : rest
-  }
-  return shorter(shorter(soundKey(word.replaceAll('sh', SH)), /[aeiou]+$/), /(?:[aoe]n|(?<=[^aeiou])[nt])$/)
-}
-
 interface Need {
   name: string
   /** Words as they are listed, and the roots of those of Hindi; the text has one of each group. */

@@ -1,4 +1,3 @@
-import { helpTopicOf } from '@shop/contract/helpTopics'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
@@ -27,7 +26,7 @@ interface NothingFoundProps {
 export function NothingFound({ list, isNarrowed }: NothingFoundProps) {
   if (isNarrowed) return <NoMatch list={list} />
   // A search for help has its answer above.
-  return helpTopicOf(list.chosen.search) === undefined ? <NothingCalledSo list={list} /> : <WaysOn />
+  return list.first.understood?.help === undefined ? <NothingCalledSo list={list} /> : <WaysOn />
 }
 
 function NothingCalledSo({ list: { place, chosen, first } }: Pick<NothingFoundProps, 'list'>) {

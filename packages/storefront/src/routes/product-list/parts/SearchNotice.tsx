@@ -11,9 +11,10 @@ export function SearchNotice({ list }: { list: ProductListState }) {
   const { place, first, filters } = list
   const isMended = first.searchedFor !== null && first.searchedFor !== filters.search
   const notice = noticeOf(list)
+  const help = first.understood?.help
   return (
     <>
-      <SearchHelp search={filters.search} />
+      {help !== undefined && <SearchHelp topic={help} />}
       {isMended && (
         <Text tone="muted">
           <Link href={listPath(place, { ...filters, isExact: true, page: 1 })} rel="nofollow">

@@ -1,4 +1,4 @@
-import { helpTopicOf, type HelpTopic } from '@shop/contract/helpTopics'
+import type { HelpTopic } from '@shop/contract/product-list.schema'
 import { paths } from '#lib/paths.ts'
 import * as helpTexts from '#texts/help.ts'
 import * as texts from '#texts/searchHelp.ts'
@@ -7,12 +7,12 @@ interface HelpPage {
   label: string
   /** Undefined where a sentence of the search's page is the answer. */
   href?: string
-  /** True where the link says all: offers are no help. */
+  /** True where the link says all: offers and brands are no help. */
   isPlain?: true
 }
 
-/** The shop's pages on the topics; size guides have none. */
-const PAGES: Record<HelpTopic, HelpPage> = {
+/** The shop's pages that answer searches for help; size guides have none. */
+export const helpPages: Record<HelpTopic, HelpPage> = {
   password: { label: texts.setNewPassword, href: paths.retrievePassword() },
   login: { label: texts.logIn, href: paths.login() },
   returns: { label: helpTexts.returnsAndRefunds, href: paths.returns() },
@@ -20,6 +20,7 @@ const PAGES: Record<HelpTopic, HelpPage> = {
   sizes: { label: texts.sizeGuides },
   shipping: { label: helpTexts.shippingAndDelivery, href: paths.shipping() },
   payment: { label: texts.ordersAndPayment, href: `${paths.terms()}#orders` },
+  brands: { label: texts.allBrands, href: paths.brands(), isPlain: true },
   contact: { label: helpTexts.contactUs, href: paths.contact() },
   offers: { label: helpTexts.seeAllOffers, href: paths.collection('offers'), isPlain: true },
   privacy: { label: helpTexts.privacyPolicy, href: paths.privacy() },
@@ -27,10 +28,4 @@ const PAGES: Record<HelpTopic, HelpPage> = {
   addresses: { label: texts.addresses, href: paths.addresses() },
   authenticity: { label: helpTexts.aboutUs, href: paths.about() },
   orders: { label: texts.orders, href: paths.orders() },
-}
-
-/** Page that answers a search for help. */
-export function helpPageFor(search: string): HelpPage | undefined {
-  const topic = helpTopicOf(search)
-  return topic && PAGES[topic]
 }

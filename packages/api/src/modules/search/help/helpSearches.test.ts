@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { titlesOf, useSearch } from '#testing/useSearch.ts'
+
+const { search, suggest, suggestAll } = useSearch()
+
+describe('a search for help', () => {
+  it.each([
+    'paise wapas',
+    'password bhul gaya',
+    'order kahan hai',
+    '2 hour delivery',
+    'delivery in noida',
+    'is it original',
+    'asli hai kya',
+    'phone number',
+    'damaged product',
+    'change address',
+    'buy 1 get 1',
+    'delivery time bangalore',
+    'delivery kab hogi',
+    'do you ship abroad',
+    'loyalty points',
+    'credit card payment failed',
+    'otp not coming',
+    'GST bill',
+    'brand list',
+    'ओटीपी नहीं आ रहा',
+  ])('shows no products, and no word of it is corrected: %s', async (text) => {
+    const { total, searched_for, understood } = await search(text)
+    expect(understood?.help).toBeDefined()
+    expect({ total, searched_for, missing: understood?.missing }).toEqual({
+      total: 0,
+      searched_for: null,
+      missing: null,
+    })
+    expect(await suggest(text)).toEqual([])
+  })
+
+  it.each([
+    ['return', 'returns'],
+    ['retu', 'returns'],
+    ['deliv', 'shipping'],
+    ['refu', 'returns'],
+    ['cance', 'cancellation'],
+    ['shippi', 'shipping'],
+    ['track or', 'orders'],
+  ])('has its page among the suggestions: %s', async (text, help) => {
+    expect(await suggestAll(text)).toMatchObject({ suggestions: [], help })
+  })
+
+  it.each(['char', 'lipst', 'ret', 'sall'])('is none at the beginning of goods: %s', async (text) => {
+    expect((await suggestAll(text)).help).toBeUndefined()
+  })
+
+  it('shows what is called by its only word', async () => {
+    expect(titlesOf(await search('support'))).toContain('Full Support Minimiser Bra')
+  })
+
+  it.each([
+    'phone sling',
+    'original perfume',
+    'return gift',
+    'do you deliver lipstick',
+    'cream that can help with acne',
+  ])('is none for goods: %s', async (text) => {
+    expect((await search(text)).total).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,81 @@
+import type { HelpTopic } from '@shop/contract/product-list.schema'
+
+/**
+ * Words and phrases of searches for a page of the shop rather than for products: `topic: phrases`. The first topic that a search names is its own.
+ * Words of Hindi stand for all that have their root, in both scripts.
+ */
+export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
+  ['password', 'password, passwords, passcode, पासवर्ड'],
+  [
+    'contact',
+    'otp not, otp nahi, otp nahin, otp nai, otp late, otp problem, otp issue, no otp, not otp, otp kyu, otp expired, ओटीपी नहीं, code not, verification code, nahi otp',
+  ],
+  [
+    'login',
+    'login, signin, signup, otp, log in, sign in, sign up, my account, create account, new account, register, registration, लॉगिन, लॉग इन, ओटीपी, रजिस्टर',
+  ],
+  [
+    'offers',
+    'loyalty, reward point, reward points, rewards, points, membership, cashback, cash back, referral, refer, लॉयल्टी, कैशबैक, रिवॉर्ड',
+  ],
+  [
+    'orders',
+    'invoice, invoices, bill, bills, receipt, receipts, gst, gstin, tax invoice, payment failed, payment fail, payment failure, payment declined, payment nahi, payment not, payment pending, payment stuck, payment issue, payment problem, payment error, transaction failed, transaction, money deducted, amount deducted, money debited, amount debited, debited, deducted, deduct, paise kat, paisa kat, पैसे कट, पैसा कट, इनवॉइस, बिल, रसीद, जीएसटी, पेमेंट फेल, पेमेंट नहीं, भुगतान नहीं, भुगतान विफल',
+  ],
+  [
+    'returns',
+    'return, returns, returning, returned, returnable, refund, refunds, refunded, exchange, exchanges, replacement, replacements, replace, wapas, vapas, wapis, wapsi, wrong, galat, damaged, damage, defective, broken, kharab, toota, tuta, tooti, tuti, वापस, वापसी, रिटर्न, रिफंड, एक्सचेंज, गलत, खराब, टूटा, टूटी',
+  ],
+  ['cancellation', 'cancel, cancelling, cancelled, cancellation, cancellations, कैंसिल, रद्द'],
+  ['sizes', 'guide, guides, chart, charts'],
+  [
+    'contact',
+    'whatsapp, whats app, watsapp, helpline, toll free, call, chat, speak, talk, व्हाट्सएप, व्हाट्सऐप, व्हाट्सअप, वॉट्सऐप, हेल्पलाइन, कस्टमर केयर, कस्टमर',
+  ],
+  [
+    'orders',
+    'order delivered, delivered order, order not delivered, parcel status, shipment status, delivery status, awb, order status, ऑर्डर स्टेटस',
+  ],
+  [
+    'shipping',
+    'delivery, deliveries, deliver, delivers, delivered, delivering, ship, ships, shipping, shipped, shipment, dispatch, courier, cod, pincode, pincodes, pin code, डिलीवरी, डिलवरी, कूरियर, सीओडी, डिलीवर, शिपिंग, पिनकोड, पिन कोड',
+  ],
+  [
+    'payment',
+    'payment, payments, pay, paying, paid, upi, netbanking, net banking, emi, paytm, gpay, google pay, phonepe, bhim, rupay, mastercard, credit, debit, bhugtan, भुगतान, पेमेंट, यूपीआई, क्रेडिट, डेबिट',
+  ],
+  ['brands', 'brand, brands, all brand, ब्रांड, ब्रांड्स'],
+  [
+    'contact',
+    'contact, customer, support, help, complaint, complaints, complain, feedback, email, store, stores, phone number, mobile number, near me, shop address, shop location, फोन नंबर, मोबाइल नंबर, संपर्क, शिकायत, स्टोर, शिकायत, हेल्प, मदद',
+  ],
+  [
+    'offers',
+    'offer, offers, deal, deals, coupon, coupons, voucher, vouchers, discount, discounts, code, codes, promo, promos, promotion, promotions, sale, bogo, buy get, buy one get, ऑफर, कूपन, छूट, सेल',
+  ],
+  ['privacy', 'privacy'],
+  ['terms', 'terms, conditions'],
+  ['addresses', 'address, addresses, pata badalna, pata badlo, pata change, पता, एड्रेस'],
+  [
+    'authenticity',
+    'genuine, original, originals, authentic, authenticity, asli, nakli, duplicate, fake, असली, नकली, ओरिजिनल',
+  ],
+  ['orders', 'order, orders, track, tracking, ऑर्डर, आर्डर, ट्रैक'],
+  [
+    'shipping',
+    'kitne din, kitna din, kitne dino, kitna time, kitna samay, kab aayega, kab milega, kab tak, kab pahunchega, parcel, how many days, when will, when can, how long, कितने दिन, कितने दिनों, कब तक, कब आएगा, कब मिलेगा, कब पहुंचेगा, पार्सल',
+  ],
+]
+
+/** Words that may be beside those of a topic, in English and in Hindi of both scripts. */
+export const COMMON =
+  'a about accept accepted accepts z placed place confirmed confirm aaya aayi aaye aayega after all alphabetical already am amount an and any app apply are arrive arrived arrives arriving at available back badalna badle badlo bank be been being best bhej bhejo bhejte bhool bhul bhula bill but buy by can cannot card cards care cash center centre change changed changing charge charged charges check city come comes coming cost costs courier customer date day days debited deducted delay delayed delivery details did didnt do does doesnt doing done dono dont double download edit entering error executive expected express extra failed failing failure fast fastest fees few first for forgot forgotten free from full gaya gayi ga gaye generate get getting give given got h has hasnt have havent having hai hain hello hi ho hoga home hour hours how hua hui i if in info information is isnt issue issued it item items its ka kab kahan kaha kahaan kaise kar kare karein karna karni karo karte karu karun kat kata kate ke keep keeps ki kitna kitne kitni kya late life link list liye location long lost mail main maine make many max maximum me mein member mera mere meri message method methods milega mila min minimum minute minutes missing mobile mode modes money month more morning mujhe much my name near need net never new next no not number of office offline on once one online only open option options or order orders other our out over page pahunchega paid paisa paise parcel part pata pending people per person phone please points policies policy possible problem process product products program programme provide query question questions raha rate raise reach reached reason receive received receiving redeem remaining request resend rule rules sab saari same samaan saman samay se sell send sent service services shop should show sign since size sizes sizing slow sms someone soon speed standard status stay still store stuck successful sunday system take taken takes taking talk tax team tell than that the their them there these they this time times timing timings to today tomorrow total transaction try trying twice two type unable until up update us use used user users using via view wala want was way we week weeks were what whatsapp when where which while who why will with within without wont work working would wrong yeh yet you your aap aapka aapke aapki abhi ata aata aa aati aate ayega aaega aega aaegi ayegi aayegi aur batao baat bataye bhai bhi chahiye chalega chalta de deta dete dikhao din dino dinon diya do sakta sakte sakti lagega lagenge lagta lagte lage leta lete hogi hone hota hoti hote isme iska jaldi jata jayega jaega kaun kaunsa kaunse konsa konse ko kyu kyun kyon kal aaj kisi koi kuch liya lo mil mili milta milti milte milegi milenge nahi nahin nai nhi par pe pehle pahuncha pahunchegi pohchega rahi rahe rakha saka tak tha thi to toh wapas ' +
+  'मेरा मेरी मेरे का की के को से में पर है हैं क्या कब कहाँ कहां कैसे कितना कितने कितनी करें करना करूं करो हो होगा होगी मिलेगा मिलेगी आया आयी आई आएगा आएगी आता गया गई भूल बदलें बदलना बदलो पैसे पैसा प्रोडक्ट सामान नंबर फोन मोबाइल चार्ज शुल्क दिन दिनों घंटे घंटा मुझे मैं लॉग इन तक नहीं रहा रही रहे क्यों कट कटा गए लगेंगे लगेगा लगता समय टाइम पहुंचेगा पहुंचेगी कार्ड पार्सल ऑर्डर आर्डर करते सकते आप आपके आपका लिस्ट केयर बात फेल विफल मिला मिली चाहिए कौन से घर फ्री'
+
+/** Words with which a text asks, so that others than goods beside a topic are names, such as those of places. */
+export const ASKING =
+  'do does can could will would is are how when what why where which who time days date possible available charges charge cost in to at from outside kab kaise kya kitne kitna kitni kahan kyu kyun nahi hoga hogi hota hoti milega milegi mein me कब कैसे क्या कितने कितना कितनी कहाँ कहां क्यों होगा होगी होता होती मिलेगा में'
+
+/** Names of topics that also ask beside a place alone: "delhi delivery". */
+export const PLACES =
+  'india abroad overseas international internationally worldwide outside usa us uk uae dubai canada australia nepal singapore america london delhi mumbai bangalore bengaluru hyderabad chennai kolkata pune ahmedabad jaipur lucknow kanpur nagpur indore thane bhopal patna vadodara ghaziabad noida gurgaon gurugram faridabad ludhiana agra nashik meerut rajkot varanasi srinagar amritsar allahabad prayagraj ranchi coimbatore jabalpur gwalior vijayawada jodhpur madurai raipur kota guwahati chandigarh mysore mysuru kochi cochin kerala trivandrum goa surat dehradun shimla jammu kashmir assam bihar punjab haryana gujarat rajasthan maharashtra odisha bhubaneswar karnataka tamilnadu telangana sikkim manipur meghalaya nagaland village gaon दिल्ली मुंबई बैंगलोर बेंगलुरु नोएडा पुणे गांव गाँव भारत विदेश videsh'
