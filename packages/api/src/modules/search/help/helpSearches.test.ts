@@ -23,6 +23,12 @@ describe('a search for help', () => {
     'credit card payment failed',
     'otp not coming',
     'GST bill',
+    'can i return lingerie',
+    'bra return policy',
+    'top brands',
+    'how to earn points',
+    'aap dubai bhejte ho kya',
+    'मेरा पार्सल कब आएगा',
     'brand list',
     'ओटीपी नहीं आ रहा',
   ])('shows no products, and no word of it is corrected: %s', async (text) => {
@@ -61,6 +67,8 @@ describe('a search for help', () => {
     'original perfume',
     'return gift',
     'do you deliver lipstick',
+    'brand new saree',
+    'post delivery belt',
     'cream that can help with acne',
   ])('is none for goods: %s', async (text) => {
     expect((await search(text)).total).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import type { HelpTopic } from '@shop/contract/product-list.schema'
 import { isEnglishWord } from '../meaning/commonWords.ts'
 import { ROOT_MIN, rootOf } from '../meaning/rootOf.ts'
 import { transliterate } from '../meaning/transliterate.ts'
-import { ASKING, COMMON, PLACES, TOPICS } from './helpTopics.data.ts'
+import { ASKING, COMMON, PLACES, SURE, TOPICS } from './helpTopics.data.ts'
 
 /** Most words of a name beside a topic: "new town kolkata". */
 const NAMES_MAX = 3
@@ -26,8 +26,10 @@ function keyOf(word: string): string {
   const latin = transliterate(word)
   if (latin === word && isEnglishWord(word)) return word
   const root = rootOf(latin)
-  return root.length < ROOT_MIN ? latin : `~${root}`
+  return root.length < ROOT_MIN ? latin : `${BY_ROOT}${root}`
 }
+
+const BY_ROOT = '~'
 
 const keysIn = (text: string) => wordsIn(text).map(keyOf)
 const edged = (keys: readonly string[]) => ` ${keys.join(' ')} `
@@ -36,6 +38,7 @@ interface Known {
   topics: readonly { topic: HelpTopic; names: readonly string[] }[]
   words: ReadonlySet<string>
   asking: ReadonlySet<string>
+  sure: readonly string[]
 }
 
 let known: Known | undefined
@@ -49,6 +52,7 @@ function read(): Known {
     })),
     words: new Set(keysIn(`${COMMON} ${PLACES} ${TOPICS.map(([, names]) => names).join(' ')}`)),
     asking: new Set(keysIn(ASKING)),
+    sure: SURE.split(', ').map((phrase) => edged(keysIn(phrase))),
   }
   return known
 }
@@ -61,13 +65,16 @@ type IsOfGoods = (word: string) => boolean
  * names, of which none is one of goods: "do you ship to Ooty".
  */
 export function helpTopicOf(search: string, isOfGoods: IsOfGoods = () => false): HelpTopic | undefined {
-  const { topics, words: knownWords, asking } = read()
+  const { topics, words: knownWords, asking, sure } = read()
   const words = wordsIn(wordsIn(search).join(' ').replace(PLACE, ''))
   const keys = words.map(keyOf)
   const text = edged(keys)
   const topic = topics.find(({ names }) => names.some((name) => text.includes(name)))?.topic
-  if (topic === undefined) return undefined
-  const others = words.filter((_, at) => !knownWords.has(keys[at] ?? ''))
+  if (topic === undefined || sure.some((phrase) => text.includes(phrase))) return topic
+  // "Saree" sounds as the Hindi word for all does.
+  const isOther = (word: string, key = '') =>
+    !knownWords.has(key) || (key.startsWith(BY_ROOT) && isOfGoods(transliterate(word)))
+  const others = words.filter((word, at) => isOther(word, keys[at]))
   if (others.length === 0) return topic
   const isQuestion = keys.some((key) => asking.has(key)) && QUESTIONED.has(topic)
   return isQuestion && others.length <= NAMES_MAX && !others.some(isOfGoods) ? topic : undefined
