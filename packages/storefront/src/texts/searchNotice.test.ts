@@ -59,14 +59,30 @@ test.each([
 test.each([
   [{ type: 'lipstick', words: ['vegan'] }, {}],
   [{ shown: 'skincare', words: ['pregnancy', 'safe'] }, { pregnancy: 'before' }],
-  [{ brand: 'MAC', shown: 'makeup', words: ['woo'] }, {}],
-  [{ brand: 'Champion', shown: 'dress', words: ['red'] }, { red: 'before' }],
   [{ type: 'kajal and foundation', words: ['lipstick'] }, { lipstick: 'with' }],
 ] as const)('says plainly that nothing has all of words that make no phrase: %j', (missing, roles) => {
   const lacking = { ...nothing, ...missing, words: [...missing.words] }
   expect(notHere(TYPED, lacking, roles)).toBe(NOT_ALL)
   expect(noneAt(TYPED, { ...lacking, min: null, max: 200 }, roles)).toBe(NOT_ALL)
   expect(shownInstead(lacking, 1, roles)).toBe('You may like this one:')
+})
+
+test.each([
+  [
+    { brand: 'MAC', shown: 'lipstick', words: ['ruby', 'woo'] },
+    'No MAC here.',
+    'You may like these lipsticks:',
+  ],
+  [{ brand: 'Champion', shown: 'dress', words: ['red'] }, 'No Champion here.', 'You may like these dresses:'],
+  [
+    { brand: 'Kajri', type: 'handbag', words: ['red'] },
+    'No handbag by Kajri here.',
+    'You may like these instead:',
+  ],
+])('names a missing brand, whatever else was typed: %j', (missing, said, instead) => {
+  const lacking = { ...nothing, ...missing }
+  expect(notHere(TYPED, lacking, { red: 'before' })).toBe(said)
+  expect(shownInstead(lacking, 9)).toBe(instead)
 })
 
 test('says that the words of a search are in descriptions alone', () => {

@@ -20,12 +20,15 @@ export function exactCount(count: number, total: number): string | undefined {
   const found = count === 1 ? 'One product matches' : `${count} products match`
   return `${found} exactly. ${others === 1 ? 'A similar one follows' : 'Similar ones follow'}.`
 }
-/** Names what the shop lacks of a search, a brand, a type or a word, or the whole search where these make no phrase. */
+/**
+ * Names what the shop lacks of a search, a brand, a type or a word, or the whole search where these make no phrase. Without the brand, words beside it
+ * are those of its own products, such as a shade.
+ */
 export const notHere = (search: string, missing: MissingSearch, roles?: Roles) => {
   const { type, brand, words, shown } = missing
-  const isBrandAlone = brand !== null && type === null && words.length === 0
+  if (brand !== null) return `No ${named({ type, brand, words: [] })} here.`
   if (!isPhrase(missing, roles)) return notAll(search)
-  return `No ${isBrandAlone ? brand : named({ type: type ?? shown, brand, words }, roles)} here.`
+  return `No ${named({ type: type ?? shown, brand, words }, roles)} here.`
 }
 /** The shop has what was searched for, but at no such price or discount. */
 export const noneAt = (search: string, unpriced: UnpricedSearch, roles?: Roles) =>
@@ -87,7 +90,8 @@ export const describedOnly = (words: readonly string[], total: number) =>
 /** Names the products that the list shows instead. Those of the same family, such as makeup, are no replacement. */
 export const shownInstead = (missing: MissingSearch, total: number, roles?: Roles) => {
   const { type, shown } = missing
-  if (!isPhrase(missing, roles)) return total === 1 ? 'You may like this one:' : 'You may like these:'
+  if (missing.brand === null && !isPhrase(missing, roles))
+    return total === 1 ? 'You may like this one:' : 'You may like these:'
   if (total === 1) return 'You may like this one instead:'
   if (shown === null) return 'You may like these instead:'
   const isFamily = type !== null && type !== shown

@@ -6,7 +6,7 @@ import { foldWords } from './foldText.ts'
 import { PLAIN, type Interpretation } from './Interpretation.ts'
 import { groceryOf } from './groceryOf.ts'
 import { helpTopicIn } from './help/helpTopicIn.ts'
-import { readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
+import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
 import { chooseGifts } from './meaning/gifts.ts'
@@ -91,7 +91,8 @@ async function readSearch(
   // Without a base, every word excludes by itself.
   const isFree = ofAnyone.base === undefined && meaning.words.length > 0
   const base = isFree ? undefined : all(ofAnyone.base, excluding)
-  const narrowed = await narrowToAudiences(engine, base, meaning.audiences, names)
+  const forAnyone = await narrowToAudiences(engine, base, meaning.audiences, names)
+  const narrowed = { ...forAnyone, lacking: forAnyone.lacking.filter(({ isRecipient }) => !isRecipient) }
   const found = { ...ofAnyone, base: narrowed.base }
   const asked = isFree
     ? meaning.words.map((word) => ({ ...word, has: all(word.has, excluding) ?? word.has }))
@@ -184,6 +185,7 @@ async function readSearch(
     filters: [
       ...filters.filter(({ kind }) => kind !== 'size' || isWhole || sized.isSized),
       ...readAudiences(names, text, narrowed.kept),
+      ...(isWhole ? readAge(text, matching) : []),
       ...excluded,
       ...(isColoured || isWhole
         ? readColours(
@@ -196,6 +198,7 @@ async function readSearch(
     missing,
     described: await findDescribed(engine, names, chosen.match, meaning, matching),
     exact: chosen.exact,
+    isGift: meaning.gift !== undefined,
     avoided: without.filter(({ kind }) => kind === 'colour'),
     unsuitable: meaning.unsuitable,
     roles,

@@ -3,6 +3,7 @@ import type { Names } from './CatalogueNames.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import { ageOf } from './meaning/requests.ts'
 import { typedText } from './meaning/readShown.ts'
+import { isDevanagari } from './meaning/transliterate.ts'
 
 /** Parts of a search that no product has. */
 export interface Missing {
@@ -75,15 +76,28 @@ export const namesOfOthers = (words: readonly Term[], lacking: readonly Term[]) 
 const isUnknown = ({ kind, own, otherBrand }: Term) =>
   kind === 'word' && own.length === 1 && otherBrand === undefined
 
-/** Missing words as they were typed. */
-export const typedMissing = (names: Names, text: string, missing: Missing | null) =>
-  missing && { ...missing, words: [...new Set(missing.words.map((word) => typedWord(names, text, word)))] }
+/** Missing words as they were typed. Types that are read from Devanagari have their English names. */
+export const typedMissing = (names: Names, text: string, missing: Missing | null) => {
+  if (missing === null) return null
+  const nameOf = (type: string | null) =>
+    type !== null && isDevanagari(text) ? englishName(names, type) : type
+  return {
+    ...missing,
+    type: nameOf(missing.type),
+    shown: nameOf(missing.shown),
+    words: [...new Set(missing.words.map((word) => typedWord(names, text, word)))],
+  }
+}
 
-/** A word as it was typed. An age is read as the child that it tells of. */
-export const typedWord = (names: Names, text: string, word: string) =>
-  withoutMarks(
-    typedText(names, text, { text: word }) ?? (CHILDREN.has(word) ? ageOf(text)?.text : undefined) ?? word,
-  )
+const englishName = ({ lexicon }: Names, name: string) => lexicon.find(name)?.names[0] ?? name
+
+/** A word as it was typed, or in English where it was in Devanagari. An age is read as the child that it tells of. */
+export function typedWord(names: Names, text: string, word: string): string {
+  const typed =
+    typedText(names, text, { text: word }) ?? (CHILDREN.has(word) ? ageOf(text)?.text : undefined) ?? word
+  const concept = isDevanagari(typed) ? names.lexicon.find(word) : undefined
+  return concept?.names[0] ?? withoutMarks(typed)
+}
 
 const CHILDREN: ReadonlySet<string> = new Set(['kids', 'baby'])
 

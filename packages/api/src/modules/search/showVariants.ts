@@ -22,7 +22,7 @@ export async function showVariants(
 ): Promise<ProductCardWire[]> {
   const colours = [...wanted, ...avoided].filter(({ kind }) => kind === 'colour')
   const skinDepth = wanted.find((term) => term.skinDepth !== undefined)?.skinDepth
-  const sizes = wanted.filter(({ kind }) => kind === 'size')
+  const sizes = wanted.filter(({ kind, isAge }) => kind === 'size' || isAge === true)
   const families = colours.length === 0 ? new Map<string, string>() : await readFamilies(db, cards)
   return cards.map((card) => {
     const [group] = card.options

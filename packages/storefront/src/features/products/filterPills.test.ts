@@ -130,6 +130,7 @@ test.each([
   ['34b', 'Size 34B'],
   ['100 ml', 'Size 100 ml'],
   ['0.5 l', 'Size 0.5 l'],
+  ['6 months', 'Size 6 months'],
 ])('labels the typed size %s as %s', (name, label) => {
   const filters = [{ kind: 'size' as const, text: name, name, min: null, max: null, without: 'oil' }]
   const understood: UnderstoodSearch = { filters, exact: null, described: [], missing: null }

@@ -115,8 +115,9 @@ function understoodLabel({ kind, text, name, min, max }: TypedFilter): string {
   }
 }
 
-/** Letters of sizes are large, and those of units, such as ml, are small. */
-const sizeName = (size: string) => (unitOf(size) === undefined ? size.toUpperCase() : size)
+/** Letters of sizes are large, and those of units and ages, such as ml and months, are small. */
+const sizeName = (size: string) =>
+  unitOf(size) === undefined && !/(?:month|year)s?$/.test(size) ? size.toUpperCase() : size
 
 function priceLabel({ priceMin, priceMax }: Pick<ListFilters, 'priceMin' | 'priceMax'>): string {
   if (priceMax === undefined) return texts.priceFrom(formatRupees(priceMin))

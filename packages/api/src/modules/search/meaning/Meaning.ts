@@ -123,7 +123,13 @@ export interface Meaning {
   /** What is often given, to follow few gift sets. */
   presents?: Condition | undefined
   /** For whom the products are, with the typed words. */
-  audiences: readonly { audience: Audience; text: string; correctionOf: string | undefined }[]
+  audiences: readonly {
+    audience: Audience
+    text: string
+    correctionOf: string | undefined
+    /** True for someone who is given what suits anyone: "perfume for dad". */
+    isRecipient?: boolean
+  }[]
   filters: readonly UnderstoodFilter[]
   /** True when only filters, or words without a meaning of their own, were typed. */
   isEverything: boolean

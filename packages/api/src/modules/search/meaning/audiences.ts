@@ -3,13 +3,20 @@ import type { AUDIENCES } from '@shop/contract/product-list.schema'
 /** For whom a product is, in English and Hindi: `name: other names`. Products say so in titles, categories and options. */
 export const AUDIENCE_NAMES = `
 women: woman, womens, womans, lady, ladies, female, females, mahila, mahilao, mahilaon, aurat, aurato, auraton, her
-men: man, mens, mans, gents, gent, gentleman, gentlemen, male, males, purush, purushon, mard, mardon, aadmi, him, guys, husband, boyfriend, father, dad, brother, pati, bhai
+men: man, mens, mans, gents, gent, gentleman, gentlemen, male, males, purush, purushon, mard, mardon, aadmi, him, guys, husband, boyfriend, father, dad, daddy, papa, pitaji, brother, bhaiya, pati, bhai, jija, devar, sasur, uncle, chacha
 girls: girl, ladki, ladkiyon, ladkiyan, larki, larkiyon
 boys: boy, ladka, ladke, ladkon, larke, larka
 kids: kid, children, childrens, child, bachcha, bachche, bachchon, bacche, baccho, bachon, bacchon, bachcho, bacha, bache, toddler
 baby: babies, shishu, infant, newborn, new born
 unisex
 `
+
+/** Men for whom a woman buys: what suits anyone, such as perfume, need not be for men. */
+export const RECIPIENTS: ReadonlySet<string> = new Set(
+  'husband boyfriend father dad daddy papa pitaji brother bhaiya pati bhai jija devar sasur uncle chacha him guys'.split(
+    ' ',
+  ),
+)
 
 export type Audience = (typeof AUDIENCES)[number]
 

@@ -21,7 +21,7 @@ const BETWEEN: ReadonlySet<string> = new Set(
 )
 /** Words that join things with one negation: "no red or pink". */
 const JOINING: ReadonlySet<string> = new Set('and or nor aur ya'.split(' '))
-const VERBS: ReadonlySet<string> = new Set(['does', 'do', 'doesn', 'will', 'wont'])
+const VERBS: ReadonlySet<string> = new Set(['does', 'do', 'doesn', 'doesnt', 'will', 'wont'])
 /** Words between a thing and a negation: "red rang ke alawa". */
 const PARTICLES: ReadonlySet<string> = new Set(['ke', 'ko', 'के', 'को', 'rang', 'colour', 'color', 'rng'])
 

@@ -62,6 +62,7 @@ chapped lips | LIP | phatna, fatna, phate, fate, sukhe, rukhe, dry, kate
 dark lips | LIP | BLACK
 cracked heels | FOOT | phatna, fatna, phate, fate, fati, phati, sukhi, rukhi, darar, dry
 dry hands | HAND | phatna, fatna, rukhe, sukhe, dry
+deodorant | bagal, kaankh, underarm, underarms, armpit, armpits | pasina, paseena, sweat, sweaty, sweating, badbu, smelly, smell, odour, stinky
 dark underarms | FOLD | BLACK
 dry skin | FOLD | rough, rukha, dry
 washing powder | kapde, kapdo | dhona, dhone

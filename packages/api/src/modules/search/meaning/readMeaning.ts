@@ -3,7 +3,7 @@ import { all, hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
 import { BESIDE_CLOTHES, DEPARTMENTS, USUAL_COLOURS } from './attributes.data.ts'
 import { ageTerm } from './ageTerm.ts'
-import type { Audience } from './audiences.ts'
+import { RECIPIENTS, type Audience } from './audiences.ts'
 import { isGift, isGiftSet, likedTokens } from './gifts.ts'
 import { AND, headOf, joinedTo } from './headOf.ts'
 import type { Meaning, Remedies, TypeTerm } from './Meaning.ts'
@@ -123,7 +123,13 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
       ...dressFor(names, forBabies ?? known, tokens),
     ],
     gift: named !== undefined && isGift(named) ? wordTerm(names, named, undefined) : undefined,
-    audiences: forBabies === undefined ? audiences.map(toAudience) : [],
+    audiences:
+      forBabies === undefined
+        ? onceEach(audiences.map(toAudience)).map((one) => ({
+            ...one,
+            isRecipient: !isPlain(head) && RECIPIENTS.has(one.text),
+          }))
+        : [],
     // "Small size" of a cosmetic is a quality.
     filters: understood
       .filter(({ size }) => size === undefined || size.kind === 'size')
@@ -153,6 +159,12 @@ const toAudience = ({ text, correctionOf, concept }: Token) => ({
   correctionOf,
   audience: concept?.names[0] as Audience,
 })
+
+/** A baby of six months is one baby. */
+const onceEach = (audiences: readonly ReturnType<typeof toAudience>[]) =>
+  audiences.filter(
+    ({ audience }, index) => audiences.findIndex((other) => other.audience === audience) === index,
+  )
 
 /** "Lotion for kids" and "baby girl dress" are types of their own, such as baby lotion, where the lexicon has them. */
 function babyType(

@@ -2,6 +2,7 @@ import type { Names } from '../CatalogueNames.ts'
 import { foldWords } from '../foldText.ts'
 import type { Meaning, Term } from './Meaning.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
+import { ageOf } from './requests.ts'
 import { spellOut } from './spellOut.ts'
 import { toLatin } from './toLatin.ts'
 
@@ -10,6 +11,13 @@ export function readColours(names: Names, text: string, terms: readonly Term[]):
   return terms
     .filter(({ kind }) => kind === 'colour')
     .flatMap((term) => toFilter('colour', typedText(names, text, term), term.name))
+}
+
+/** The age of a child that every result fits, as the filter of a size. */
+export function readAge(text: string, terms: readonly Term[]): UnderstoodFilter[] {
+  const age = terms.some(({ isAge }) => isAge) ? ageOf(text) : undefined
+  if (age === undefined) return []
+  return toFilter('size', age.text, `${age.number} ${age.unit}${age.number === 1 ? '' : 's'}`)
 }
 
 /** What the results lack, as filters. */

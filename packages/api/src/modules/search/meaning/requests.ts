@@ -6,11 +6,43 @@ export const PEOPLE =
     ' ',
   )
 
+/** Celebrations that are someone's. The people of a "mother's day" are a part of its name. */
+const OCCASION =
+  '(?:wedding|marriage|shaadi|shadi|vivah|reception|engagement|sagai|roka|sangeet|mehndi|mehendi|haldi|birthday|bday|janamdin|anniversary|party|function|farewell|graduation)'
+
+/** Other words for a part of a search: who belongs to the couple goes to a wedding, and who asks what to put on looks for clothes. */
+const READ_AS: readonly (readonly [RegExp, string])[] = [
+  [
+    edged(
+      String.raw`(?:the )?(?:bride|groom|dulhan|dulhe)(?:['’]?s['’]?| ki| ke)? (?:sisters?|friends?|mother|mom|aunt|cousin|family|behen|behan|bahan|saheli|dost|maa|bhabhi)|(?:sister|friend|mother|mom|aunt|cousin) of (?:the )?(?:bride|groom)`,
+    ),
+    ' wedding ',
+  ],
+  [edged(String.raw`bridesmaids?`), ' party '],
+  [
+    edged(
+      String.raw`(?:kya|kaisa|kaise|kaisi|kaunsa|kaunsi|konsa|konsi|konse)(?: (?:kapde|kapda))? p[ae]h[ae]?n+[a-z]*(?: (?:chahiye|jaye|jaaye|jaun))?|kya p[ae]hen[a-z]*`,
+    ),
+    ' wear ',
+  ],
+  [edged(String.raw`क्या पहन[\p{L}\p{M}]*(?: चाहिए| जाए| सकते हैं)?`), ' wear '],
+]
+
 /**
  * Parts of a search that ask for products without naming them: "i am looking for", "mujhe … chahiye", and for whom it is
  * bought, where that says nothing about the product: "for my sister", "for 25 year old".
  */
 const REQUESTS: readonly RegExp[] = [
+  edged(
+    String.raw`(?:for )?(?:my |her |his |our |the |a |meri |mere |mera |apni |apne )?(?:(?:best|close|little|elder|older|younger) )*${relative()}(?:['’]?s['’]?)?(?: (?:ki|ke|ka))?(?= ${OCCASION})`,
+  ),
+  edged(
+    String.raw`(?:(?:मेरी|मेरे|अपनी|अपने) )?(?:माँ|मां|मम्मी|बहन|दीदी|दोस्त|सहेली|भाभी|मौसी|बुआ|भाई|भैया|पापा|बेटी|बेटे|ननद|देवर) (?:की|के|का)(?= (?:शादी|सगाई|बर्थडे|जन्मदिन|पार्टी|मेहंदी|हल्दी|संगीत|रिसेप्शन))`,
+  ),
+  edged(String.raw`(?:(?:best )?(?:friends?|besties?|bff)|sisters?|cousins?|nieces?)(?:['’]s)?|guests?`),
+  edged(
+    '(?:behen|behan|bahan|didi|bhabhi|dost|saheli|nanad|mausi|bua|sahelion|behno|behnon)(?: (?:ko|ka|ki|ke))?',
+  ),
   /^\s*(?:hi|hii+|hello|hey|namaste)[\s,!]+/iu,
   edged(String.raw`(?:i(?:['’ ]?a?m)|we are) (?:looking|searching) for`),
   edged(String.raw`(?:i|we) (?:want|need|would like|wish)(?: to (?:buy|purchase|order|get|see|have))?`),
@@ -33,6 +65,8 @@ const REQUESTS: readonly RegExp[] = [
   edged(String.raw`(?:with |on |in )?(?:cash on delivery|cod)(?: available)?`),
   edged(String.raw`(?:with )?(?:free|fast|same day|home) (?:home )?(?:delivery|shipping)`),
   edged(String.raw`(?:near|close) (?:me|by)|nearby`),
+  // A decade is a look, which a brown of the nineties has in no other way.
+  edged(String.raw`(?:(?:in|of|from) )?(?:the )?(?:early |late )?(?:(?:19)?[5-9]0|2000)['’]?s|y2k`),
   edged(String.raw`(?:for )?(?:a )?(?:[2-9]\d|1[3-9])[ -]?(?:years?|yrs?|saal)(?:[ -](?:old|ki|ke|ka))?`),
   // "40+" ends without a letter.
   /(?<![\p{L}\p{N}])(?:for )?(?:(?:women|ladies|skin|age)[ -])?(?:above |over )?[2-9]\d ?(?:\+|plus(?! size))(?![\p{L}\p{N}])/giu,
@@ -65,22 +99,28 @@ const EXPECTING = [
 ] as const
 
 function people(): string {
-  return `(?:(?:mother|sister|daughter)[ -]in[ -]law|(?:${PEOPLE.join('|')})s?|bhabhi|didi|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|nani|dadi|chachi|mausi)`
+  return `(?:(?:mother|sister|daughter)[ -]in[ -]law|(?:${PEOPLE.join('|')})s?|cousin|niece|best(?:ie| friend)s?|bff|parents|bhabhi|didi|nanad|bua|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|nani|dadi|chachi|mausi)`
 }
 
 function kin(): string {
-  return '(?:maa|mummy|behen|behan|didi|patni|biwi|beti|dost|saheli|saas|bhabhi|nani|dadi|chachi|mausi)'
+  return '(?:maa|mummy|mummy ji|behen|behan|bahan|didi|patni|biwi|beti|dost|saheli|saas|bhabhi|nani|dadi|chachi|mausi|nanad|bua|mami|bahu)'
+}
+
+/** Anyone whose wedding or birthday it may be, men too. */
+function relative(): string {
+  return `(?:${people()}|${kin()}|friend|brother|husband|father|dad|son|papa|bhai|bhaiya|pati|devar|bete|uncle|chacha|mama|jija)s?`
 }
 
 function edged(text: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'giu')
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${text})(?![\p{L}\p{M}\p{N}])`, 'giu')
 }
 
 /** The text without requests, if more than these was typed. */
 export function withoutRequests(text: string): string {
   const dated = NEWNESS.test(text) ? withoutYears(text) : text
   const aged = [...CHILD_AGES, EXPECTING].reduce((left, [who, name]) => left.replace(who, name), dated)
-  const rest = REQUESTS.reduce((left, request) => left.replace(request, ' '), aged)
+  const read = READ_AS.reduce((left, [asked, meant]) => left.replace(asked, meant), aged)
+  const rest = REQUESTS.reduce((left, request) => left.replace(request, ' '), read)
   return rest.trim() === '' ? text : rest
 }
 

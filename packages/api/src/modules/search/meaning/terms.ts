@@ -165,10 +165,9 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
     isConcern &&
     anyOf([hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD'), statesSkin(concept)])
   const exact = named || (others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined)
-  // Foundations come in shades of each depth, which are numbers and colours.
+  // Foundations come in shades of each depth, which are numbers and colours, and a lipstick for fair skin need not say so.
   const skinDepth = skinDepthOf(concept)
-  const isDepth =
-    skinDepth !== undefined && head?.concept?.names.some((name) => SKIN_TYPES.has(name)) === true
+  const isDepth = skinDepth !== undefined && head !== undefined
   // A kind of its own is lacking where no product is one: "cargo pants". Another name of the type is not.
   const isOfItself = isKind && concept.parent !== head?.concept
   // Types that are for a concern need not say so.
@@ -223,8 +222,6 @@ function panOf({ types, lexicon }: Names, colour: Concept, head: Token | undefin
 }
 
 const PALETTES = ['palette', 'palettes', 'quad', 'quads', 'trio', 'trios', 'quint', 'kit']
-
-const SKIN_TYPES: ReadonlySet<string> = new Set(['foundation', 'concealer', 'compact', 'bb cream'])
 
 const DEPTHS = Object.keys(SKIN_DEPTHS) as SkinDepth[]
 /** Depth of skin that a concept is called by, such as "dark skin". */
