@@ -1,7 +1,7 @@
 import type { HelpTopic } from '@shop/contract/product-list.schema'
 import { isEnglishWord } from '../meaning/commonWords.ts'
 import { ROOT_MIN, rootOf } from '../meaning/rootOf.ts'
-import { transliterate } from '../meaning/transliterate.ts'
+import { isDevanagari, transliterate } from '../meaning/transliterate.ts'
 import { ASKING, COMMON, PLACES, SURE, TOPICS } from './helpTopics.data.ts'
 
 /** Most words of a name beside a topic: "new town kolkata". */
@@ -86,13 +86,14 @@ const QUESTIONED: ReadonlySet<HelpTopic> = new Set(['shipping', 'returns', 'orde
 /** Whole words that begin none. */
 const common: ReadonlySet<string> = new Set(COMMON.split(' '))
 
-/** Shorter beginnings are of too many words. */
+/** Shorter beginnings are of too many words. Letters of Devanagari have their vowels. */
 const BEGUN_MIN = 4
 
 /** Topic of which a text begins a word or a phrase: "retu" and "phone num". One word begins one word. */
 export function helpTopicBegun(search: string): HelpTopic | undefined {
   const typed = wordsIn(search).join(' ')
-  if (typed.length < BEGUN_MIN || common.has(typed)) return undefined
+  if ((typed.match(/\p{L}/gu)?.length ?? 0) < BEGUN_MIN - Number(isDevanagari(typed)) || common.has(typed))
+    return undefined
   const isBegun = (name: string) => name.startsWith(typed) && name.includes(' ') === typed.includes(' ')
   return TOPICS.find(([, names]) => names.split(', ').some(isBegun))?.[0]
 }
