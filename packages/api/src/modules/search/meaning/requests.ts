@@ -39,10 +39,6 @@ const REQUESTS: readonly RegExp[] = [
   edged(
     String.raw`(?:(?:मेरी|मेरे|अपनी|अपने) )?(?:माँ|मां|मम्मी|बहन|दीदी|दोस्त|सहेली|भाभी|मौसी|बुआ|भाई|भैया|पापा|बेटी|बेटे|ननद|देवर) (?:की|के|का)(?= (?:शादी|सगाई|बर्थडे|जन्मदिन|पार्टी|मेहंदी|हल्दी|संगीत|रिसेप्शन))`,
   ),
-  edged(String.raw`(?:(?:best )?(?:friends?|besties?|bff)|sisters?|cousins?|nieces?)(?:['’]s)?|guests?`),
-  edged(
-    '(?:behen|behan|bahan|didi|bhabhi|dost|saheli|nanad|mausi|bua|sahelion|behno|behnon)(?: (?:ko|ka|ki|ke))?',
-  ),
   /^\s*(?:hi|hii+|hello|hey|namaste)[\s,!]+/iu,
   edged(String.raw`(?:i(?:['’ ]?a?m)|we are) (?:looking|searching) for`),
   edged(String.raw`(?:i|we) (?:want|need|would like|wish)(?: to (?:buy|purchase|order|get|see|have))?`),
@@ -71,6 +67,11 @@ const REQUESTS: readonly RegExp[] = [
   // "40+" ends without a letter.
   /(?<![\p{L}\p{N}])(?:for )?(?:(?:women|ladies|skin|age)[ -])?(?:above |over )?[2-9]\d ?(?:\+|plus(?! size))(?![\p{L}\p{N}])/giu,
   edged(String.raw`(?:above|over|below|under) \d{1,2} (?:years?|yrs?)(?: old| of age)?`),
+  // People who are named without a preposition.
+  edged(String.raw`(?:(?:best )?(?:friends?|besties?|bff)|sisters?|cousins?|nieces?)(?:['’]s)?|guests?`),
+  edged(
+    '(?:behen|behan|bahan|didi|bhabhi|dost|saheli|nanad|mausi|bua|sahelion|behno|behnon)(?: (?:ko|ka|ki|ke))?',
+  ),
 ]
 
 /** Age of a child in years or months, as it was typed. */
