@@ -341,7 +341,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Lean forward to settle into the cup, then adjust the straps. Wash by hand and dry flat.',
     ingredients: 'Cup 82 % nylon, 18 % elastane; lining 100 % cotton',
     specifications: [
-      ['Colour', 'Espresso brown'],
+      ['Colour', 'Espresso black'],
       ['Padding', 'None'],
       ['Wiring', 'Underwired'],
       ['Coverage', 'Full'],
@@ -462,6 +462,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Machine wash warm, dry in sunlight. Change every six months or so.',
     ingredients: '95 % combed cotton, 5 % elastane; gusset 100 % cotton',
     specifications: [
+      ['Colour', 'Dusty rose pink'],
       ['Rise', 'Mid'],
       ['Coverage', 'Full'],
       ['Net quantity', '3 N'],
@@ -518,6 +519,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Wash at 40° with like colours. Dry in the open if you can.',
     ingredients: '92 % bamboo viscose, 8 % elastane; gusset 100 % cotton',
     specifications: [
+      ['Colour', 'Moss green and ecru beige'],
       ['Rise', 'High'],
       ['Coverage', 'Full'],
       ['Net quantity', '2 N'],
@@ -625,6 +627,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Machine wash warm. Keep the white with whites.',
     ingredients: '95 % cotton, 5 % elastane',
     specifications: [
+      ['Colour', 'White and nude beige'],
       ['Fabric', 'Cotton rib'],
       ['Length', '25 in'],
       ['Net quantity', '2 N'],

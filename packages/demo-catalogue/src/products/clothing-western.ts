@@ -313,7 +313,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Hand wash in cool water for a couple of minutes and drip dry. Iron on the back.',
     ingredients: '100 % viscose georgette; camisole 100 % cotton',
     specifications: [
-      ['Colour', 'Blush pink'],
+      ['Colour', 'Blush pink and white'],
       ['Fabric', 'Georgette'],
       ['Length', '25 in'],
       ['Sleeves', 'Three-quarter'],
@@ -431,7 +431,7 @@ export const clothingWestern: DemoProduct[] = [
     howToUse: 'Wash in a net bag on gentle and hang up straight away. A cool iron will do.',
     ingredients: '100 % polyester satin',
     specifications: [
-      ['Colour', 'Champagne beige'],
+      ['Colour', 'Champagne beige, off-white'],
       ['Fabric', 'Satin'],
       ['Length', '26 in'],
       ['Fit', 'Regular'],

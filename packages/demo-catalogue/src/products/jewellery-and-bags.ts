@@ -24,6 +24,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Put them on after perfume and hairspray. Wipe with a soft dry cloth and keep in the zip bag.',
     ingredients: 'Brass with 22 kt gold plating; enamel; glass pearls',
     specifications: [
+      ['Colour', 'Gold and peacock green'],
       ['Base metal', 'Brass'],
       ['Plating', '22 kt gold'],
       ['Drop', '5.2 cm'],
@@ -47,6 +48,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Keep dry. A toothbrush and a pinch of dry besan bring back the high points.',
     ingredients: 'German silver (copper, zinc, nickel-free alloy)',
     specifications: [
+      ['Colour', 'Oxidised silver'],
       ['Base metal', 'German silver'],
       ['Finish', 'Oxidised'],
       ['Drop', '6 cm'],
@@ -75,6 +77,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Water dulls the foil, so take them off before you wash your face. Store flat in the box.',
     ingredients: 'Brass with gold plating; glass kundan; freshwater pearls',
     specifications: [
+      ['Colour', 'Gold and pearl white'],
       ['Base metal', 'Brass'],
       ['Stone', 'Glass kundan'],
       ['Drop', '6.5 cm'],
@@ -98,6 +101,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Fine for a handwash, not for the sea. Polish with the cloth in the pouch.',
     ingredients: 'Stainless steel with 18 kt gold plating',
     specifications: [
+      ['Colour', 'Gold'],
       ['Base metal', 'Stainless steel'],
       ['Plating', '18 kt gold, 1 micron'],
       ['Diameter', '30 mm'],
@@ -121,6 +125,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Wear often, silver darkens in a drawer. Rub with a silver cloth once a month.',
     ingredients: '92.5 % silver, 7.5 % copper',
     specifications: [
+      ['Colour', 'Silver'],
       ['Base metal', 'Sterling silver'],
       ['Purity', 'BIS 925'],
       ['Diameter', '38 mm'],
@@ -144,6 +149,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Keep in the lidded box with the silica sachet. Do not use tarnish dips on kemp.',
     ingredients: 'Copper alloy with matte gold plating; synthetic kemp stones',
     specifications: [
+      ['Colour', 'Antique gold and ruby red'],
       ['Base metal', 'Copper alloy'],
       ['Style', 'Temple'],
       ['Drop', '5.8 cm'],
@@ -168,6 +174,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Avoid dropping them on tile. Wipe with a dry brush, never soak.',
     ingredients: 'Terracotta clay; acrylic paint with matte varnish; stainless steel post',
     specifications: [
+      ['Colour', 'Terracotta orange'],
       ['Material', 'Terracotta'],
       ['Diameter', '22 mm'],
       ['Closure', 'Push back'],
@@ -192,6 +199,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Tie it last, after makeup and hairspray. Keep flat, wrapped in the butter paper.',
     ingredients: 'Brass with gold plating; glass kundan; shell pearls; glass beads',
     specifications: [
+      ['Colour', 'Gold and green'],
       ['Base metal', 'Brass'],
       ['Length', '20 cm plus dori'],
       ['Stone', 'Kundan and shell pearl'],
@@ -215,6 +223,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Close the clasp before you store it, hanging from a hook. Keep away from chlorine.',
     ingredients: 'Brass with 18 kt gold plating',
     specifications: [
+      ['Colour', 'Gold'],
       ['Base metal', 'Brass'],
       ['Length', '43 and 50 cm'],
       ['Closure', 'Lobster clasp'],
@@ -239,6 +248,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Open it sideways, never outwards, or the metal tires. Brighten with a silver cloth.',
     ingredients: 'German silver with 925 silver plating',
     specifications: [
+      ['Colour', 'Antique silver'],
       ['Base metal', 'German silver'],
       ['Inner diameter', '13 cm'],
       ['Finish', 'Antique silver'],
@@ -262,6 +272,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Slide on over a little lotion. Keep away from heat, lac softens in a parked car.',
     ingredients: 'Natural lac resin; brass core; glass mirrors',
     specifications: [
+      ['Colour', 'Rani pink and gold'],
       ['Material', 'Lac'],
       ['Width', '4 mm and 14 mm'],
       ['Net quantity', '8 N'],
@@ -289,6 +300,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Soap the hand and push from the knuckles, not the thumb. Take them off at night.',
     ingredients: 'Soda-lime glass; metallic gold glaze',
     specifications: [
+      ['Colour', 'Bottle green and gold'],
       ['Material', 'Glass'],
       ['Width', '3 mm'],
       ['Net quantity', '14 N'],
@@ -313,6 +325,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Turn the pin fully before wearing. Wipe dry and keep in its pouch.',
     ingredients: 'Brass with antique gold plating; enamel',
     specifications: [
+      ['Colour', 'Antique gold and red'],
       ['Base metal', 'Brass'],
       ['Width', '12 mm'],
       ['Closure', 'Screw pin'],
@@ -336,6 +349,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'They may stay on in the shower. A pinch of baking soda takes off any dullness.',
     ingredients: '92.5 % silver, 7.5 % copper',
     specifications: [
+      ['Colour', 'Silver'],
       ['Base metal', 'Sterling silver'],
       ['Width', '2 mm each'],
       ['Net quantity', '3 N'],
@@ -359,6 +373,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Take it off to knead dough or apply cream. Dust the setting with a soft dry brush.',
     ingredients: 'Brass with gold plating; glass stones; enamel',
     specifications: [
+      ['Colour', 'Gold, white and red'],
       ['Base metal', 'Brass'],
       ['Face', '24 mm'],
       ['Sizing', 'Indian standard'],
@@ -390,6 +405,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Clean in warm water with a drop of dish soap and dry well.',
     ingredients: '92.5 % silver, 7.5 % copper',
     specifications: [
+      ['Colour', 'Silver'],
       ['Base metal', 'Sterling silver'],
       ['Width', '1.5 mm each'],
       ['Net quantity', '3 N'],
@@ -413,6 +429,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Widen gently with both hands. Keep away from sanitiser, which clouds the plating.',
     ingredients: 'Brass with gold plating; cubic zirconia and glass stones',
     specifications: [
+      ['Colour', 'Gold and multicolour'],
       ['Base metal', 'Brass'],
       ['Width', '5 mm'],
       ['Stone', 'Cubic zirconia, glass'],
@@ -440,6 +457,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Squeeze gently to close and dry your feet well before wearing.',
     ingredients: '92.5 % silver, oxidised',
     specifications: [
+      ['Colour', 'Oxidised silver'],
       ['Base metal', 'Sterling silver'],
       ['Width', '3 mm'],
       ['Finish', 'Oxidised'],
@@ -711,6 +729,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Good for rain and handwashing, not swimming. Replace the SR626SW cell about every two years.',
     ingredients: 'Case stainless steel; glass hardened mineral; strap cow leather',
     specifications: [
+      ['Colour', 'Ivory white and tan brown'],
       ['Case', '32 mm'],
       ['Movement', 'Quartz'],
       ['Water resistance', '3 ATM'],
@@ -735,6 +754,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Wipe after wearing and keep off perfume. Store away from magnets such as bag clasps.',
     ingredients: 'Brass and stainless steel with 18 kt gold plating; mineral glass',
     specifications: [
+      ['Colour', 'Gold and dark green'],
       ['Case', '24 mm'],
       ['Movement', 'Quartz'],
       ['Water resistance', '3 ATM'],
@@ -760,6 +780,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Lift the flap with a nail to move the clasp. Rinse the mesh under a tap and dry.',
     ingredients: 'Stainless steel case and strap; mineral glass',
     specifications: [
+      ['Colour', 'Silver and midnight blue'],
       ['Case', '34 mm'],
       ['Movement', 'Quartz'],
       ['Water resistance', '5 ATM'],
@@ -812,6 +833,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Use both hands to take them off. Wash the pads with soap each week.',
     ingredients: 'Frame stainless steel; lenses polycarbonate',
     specifications: [
+      ['Colour', 'Gold and bottle green'],
       ['Lens', '50 mm, category 3'],
       ['UV protection', 'UV400'],
       ['Frame', 'Steel'],
@@ -840,6 +862,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Clean with the cloth supplied, not your dupatta. Polarised lenses may dim phone screens.',
     ingredients: 'Frame TR90 nylon; lenses polarised TAC',
     specifications: [
+      ['Colour', 'Deep rose maroon'],
       ['Lens', '54 mm, category 3'],
       ['UV protection', 'UV400, polarised'],
       ['Frame', 'TR90'],
@@ -871,7 +894,7 @@ export const jewelleryAndBags: DemoProduct[] = [
     howToUse: 'Wear them at home for two evenings before the big day. Keep dry and stuff with paper.',
     ingredients: 'Upper velvet with metallic thread; lining goat leather; sole cow leather',
     specifications: [
-      ['Colour', 'Wine red'],
+      ['Colour', 'Wine red and rani pink'],
       ['Upper', 'Embroidered velvet'],
       ['Sole', 'Leather'],
       ['Heel', 'Flat'],

@@ -145,6 +145,7 @@ export const momAndBaby: DemoProduct[] = [
     howToUse: 'Wash once before use. Skip softener, it makes terry repel water.',
     ingredients: '100 % organic cotton',
     specifications: [
+      ['Colour', 'Cream beige'],
       ['Size', '90 x 90 cm'],
       ['Weight', '380 gsm terry'],
       ['Age', '0 to 4 years'],
@@ -331,6 +332,7 @@ export const momAndBaby: DemoProduct[] = [
     howToUse: 'Wash once before wearing. Dry in the sun to keep the white bright.',
     ingredients: '100 % organic cotton muslin',
     specifications: [
+      ['Colour', 'Cream beige and peach orange'],
       ['Fabric', 'Organic muslin'],
       ['Net quantity', '3 N'],
       ['Closure', 'Ties'],
@@ -483,6 +485,7 @@ export const momAndBaby: DemoProduct[] = [
     howToUse: 'Choose by weight, not by age, and never add a loose blanket. Close the zip before washing.',
     ingredients: 'Outer and lining 100 % cotton; filling 100 % polyester',
     specifications: [
+      ['Colour', 'Grey blue'],
       ['Warmth', '1.0 tog'],
       ['Net quantity', '1 N'],
       ['Closure', 'Two-way zip'],
@@ -507,6 +510,7 @@ export const momAndBaby: DemoProduct[] = [
       'Wash gently in cold water and dry in morning sun. For supervised naps, tummy time and the pram.',
     ingredients: '100 % cotton, all layers',
     specifications: [
+      ['Colour', 'Red'],
       ['Size', '100 x 80 cm'],
       ['Net quantity', '1 N'],
       ['Layers', '4'],
@@ -711,6 +715,7 @@ export const momAndBaby: DemoProduct[] = [
       'Ask your doctor when to start, above all after a C-section. Wear up to six hours a day and not while sleeping.',
     ingredients: '68 % polyester, 20 % cotton, 12 % elastane; stays polypropylene',
     specifications: [
+      ['Colour', 'Nude beige'],
       ['Compression', 'Adjustable'],
       ['Closure', 'Hook and loop'],
       ['Net quantity', '3 N bands'],
