@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { titlesOf, useSearch } from '#testing/useSearch.ts'
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+import { titlesOf } from '#testing/useSearch.ts'
 
-const { search } = useSearch()
+const { db, get } = useApp()
+
+const search = (text: string, more = '') =>
+  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}${more}`)
 
 describe('a colour that the filter of lists has', () => {
   it.each([
@@ -91,8 +97,49 @@ describe('a colour that the filter of lists has', () => {
   })
 })
 
-it('ranks by a colour that no filter has', async () => {
-  const { understood, data } = await search('gold hoops')
-  expect(understood?.filters).toEqual([])
-  expect(data[0]?.title).toBe('Everyday Gold Tone Hoops')
+describe('a colour of facts', () => {
+  // The facts of one product name several colours, as "Rani pink and gold" do.
+  it.each([
+    ['green bangles', 'Reshmi Glass Bangles Dozen'],
+    ['pink bangles', 'Lac Bangles with Mirror Work Set of 8'],
+    ['green earrings', 'Meenakari Dome Jhumka'],
+    ['red kada', 'Antique Gold Openable Kada'],
+    ['white top', 'Chikankari Peplum Top'],
+    ['pink jutti', 'Zari Embroidered Punjabi Jutti'],
+    ['red jutti', 'Zari Embroidered Punjabi Jutti'],
+    ['black bra', 'Full Support Minimiser Bra'],
+    ['blue watch', 'Mesh Strap Slim Watch'],
+    ['silver necklace', 'Silver Tribal Hansli Necklace'],
+    ['pink kurta set', 'Gota Patti Festive Kurta with Palazzo'],
+    ['purple night suit', 'Satin Camisole and Shorts Set'],
+  ])('is found in each of them: %s', async (text, title) => {
+    const { understood, data } = await search(text)
+    expect(understood).toMatchObject({ exact: null, missing: null, filters: [{ kind: 'colour' }] })
+    expect(data.map((one) => one.title)).toContain(title)
+  })
+
+  it('is in the filter of a list', async () => {
+    const { facets } = await search('bangles')
+    const colours = facets?.options.find(({ group }) => group === 'Colour')?.values ?? []
+    expect(colours.map(({ value }) => value).toSorted()).toEqual(['Gold', 'Green', 'Pink', 'Red', 'Silver'])
+  })
+})
+
+describe('a product without facts about its colour', () => {
+  const title = 'Reshmi Glass Bangles Dozen'
+
+  beforeAll(() =>
+    db().execute(sql`
+      update product_detail set specifications = '[]' where product_id = (select id from product where title = ${title})`),
+  )
+
+  it.each(['green bangles', 'hari chudi'])('is found where its text says one: %s', async (text) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ missing: null, filters: [{ kind: 'colour', name: 'green' }] })
+    expect(titlesOf(found)).toEqual([title])
+  })
+
+  it('is not found by the colour of what goes with it', async () => {
+    expect((await search('blue bangles')).understood?.missing).toMatchObject({ words: ['blue'] })
+  })
 })

@@ -133,3 +133,34 @@ describe('an ingredient that is not advised in pregnancy', () => {
     expect(titlesOf(await search('pregnancy skin retinol serum')).join()).not.toMatch(/retin/i)
   })
 })
+
+describe('a colour that is left out', () => {
+  it.each(['kajal not black', 'kajal without black', 'kala nahi kajal'])(
+    'leaves what has another one, and not what has none: %s',
+    async (text) => {
+      const found = await search(text)
+      expect(found.understood?.filters).toMatchObject([{ kind: 'without', name: 'black' }])
+      expect(titlesOf(found).toSorted()).toEqual([
+        'Colour Pop Kajal',
+        'Cooling Herbal Kajal',
+        'Monsoon Proof Kajal',
+        'Raven Gel Kajal',
+        'Surma Velvet Kajal',
+      ])
+    },
+  )
+
+  it('leaves out what has it beside another one', async () => {
+    expect(titlesOf(await search('bangles not green'))).not.toContain('Reshmi Glass Bangles Dozen')
+    expect(titlesOf(await search('bangles not gold'))).toEqual(['Beaten Silver Stacking Bangles Set of 3'])
+  })
+})
+
+describe('a scent that is left out', () => {
+  it('leaves out perfumes whose texts have it, and is said', async () => {
+    const found = await search('perfume not sweet')
+    expect(found.understood?.filters).toMatchObject([{ kind: 'without', name: 'sweet' }])
+    expect(found.total).toBeGreaterThan(0)
+    expect(titlesOf(found)).not.toContain('Pink Guava Eau de Toilette')
+  })
+})

@@ -47,8 +47,8 @@ export function wantedOf(
     titled: undefined,
     own: first ?? nearer,
     whole: undefined,
-    typed: type?.typed,
-    type: type?.named,
+    typed: calledOr(type?.typed, words),
+    type: calledOr(type?.named, words),
     kinds: type?.kinds,
     words: raising.map(({ has }) => has).concat(namedAlone, mentioned),
     inTurn: [],
@@ -69,6 +69,12 @@ export function wantedOf(
 
 /** True for a word that a title may have as it was typed. Colours are seen, and sizes are chosen. */
 const isSaid = ({ kind, own }: Term) => (kind === 'word' || kind === 'type') && own.length > 0
+
+/** What is called by a form of the type is called by the type, too. */
+function calledOr(called: Condition | undefined, words: readonly Term[]): Condition | undefined {
+  const forms = words.filter(({ isForm }) => isForm).map(({ own }) => hasAny(own, 'AB'))
+  return called === undefined || forms.length === 0 ? called : some(1, [called, ...forms])
+}
 
 /** All of the conditions. */
 export function queryOf(words: readonly Condition[]): SearchQuery | undefined {

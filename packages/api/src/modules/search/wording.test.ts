@@ -9,7 +9,7 @@ describe('a word that no product has', () => {
     ['perfume mens', { mens: 'men' }],
     ['lehenga for 3 year old', { '3 year old': 'kids' }],
     ['onion shampoo', { onion: 'with' }],
-    ['pink mojari', { pink: 'before' }],
+    ['purple mojari', { purple: 'before' }],
     ['kurta for dandruff', { dandruff: 'for' }],
     ['sling bag for a laptop', { laptop: 'for' }],
     ['jutti size 48', { '48': 'size' }],

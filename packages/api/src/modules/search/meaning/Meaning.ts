@@ -42,6 +42,8 @@ export interface Term {
   isPack?: boolean
   /** True for the age of a child, which sizes have. */
   isAge?: boolean
+  /** True for a form, such as a roll-on: what is called by it is called by the type beside it. */
+  isForm?: boolean
   /** True for a day such as Diwali, and not for what is festive. */
   isEvent?: boolean
   /** Of an occasion without a type, what is worn to it. */

@@ -93,6 +93,7 @@ office: office wear, workwear, work wear, formal, formals, formal wear, daftar, 
 casual: casual wear, college, college wear, brunch, weekend
 travel: vacation, holiday, beach
 plump: plumper, plumping
+roll on: rollon, roller ball, rollerball
 heat protectant: heat protection, heat protector, heat shield, thermal protection
 pearl: moti, motiyon, pearls
 glass: kaanch, kanch
@@ -290,6 +291,9 @@ export const PREPOSITIONS = [
   'jaisi',
   'jaise',
 ]
+
+/** Forms that categories name beside a type: "Attar & Roll-on" has perfumes that are no attars. */
+export const FORMS: ReadonlySet<string | undefined> = new Set(['roll on'])
 
 /** Names of types that are a detail where another type is named before them: "foundation shades". */
 export const DETAILS: ReadonlySet<string> = new Set([

@@ -2,17 +2,13 @@ import type { Names } from '../CatalogueNames.ts'
 import { hasAny, not } from '../Condition.ts'
 import { SIGNS } from './attributes.data.ts'
 import { lackingPhrases } from './joinNegations.ts'
-import { familyOf, type Concept } from './Concept.ts'
+import { lacksColour } from './colourTerm.ts'
+import { typesAbove, type Concept } from './Concept.ts'
+import { isPlain } from './isPlain.ts'
 import { toPhrase, toPhrases, type ExcludingTerm, type Term } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
 import { anyOf } from './TypeConditions.ts'
-
-/** Families whose products do not say what they lack: a dress without a belt names none. */
-const PLAIN: ReadonlySet<string> = new Set(['clothing', 'footwear', 'jewellery', 'bags', 'accessories'])
-
-export const isPlain = (type: Token | undefined) =>
-  type?.concept !== undefined && PLAIN.has(familyOf(type.concept))
 
 /** Resham is silk, and a brand. */
 const brandOf = ({ brand, concept }: Token) => (concept === undefined ? brand : undefined)
@@ -26,7 +22,8 @@ const isLook = ({ concept }: Token) => LOOKS.has(concept?.names[0])
 
 /** True for what is seen: the brand of a product, its colour or look, for whom it is, and all that clothes have. */
 export function isSeen(lacked: Token, head: Token | undefined): boolean {
-  return brandOf(lacked) !== undefined || NAMED.has(lacked.concept?.kind) || isLook(lacked) || isPlain(head)
+  const isSaid = isPlain(head) || isScent(head)
+  return isSaid || brandOf(lacked) !== undefined || NAMED.has(lacked.concept?.kind) || isLook(lacked)
 }
 
 /** A product that says that it lacks something. */
@@ -36,14 +33,19 @@ export function claimTerm({ text, correctionOf }: Token, lacked: Token): Term {
   return { kind: 'word', text, correctionOf, own, has, brand: undefined, isNarrowing: false }
 }
 
-/** Leaves out what has the thing. A product with shades of a colour comes in others, too, unless most of them have it. */
+/** Scents are what their texts say they smell of. */
+const isScent = (head: Token | undefined) =>
+  head?.concept !== undefined && typesAbove(head.concept).at(-1)?.names[0] === 'fragrance'
+
+/** Leaves out what has the thing. */
 export function excludingTerm(
-  { brandWords }: Names,
+  names: Names,
   token: Token,
   lacked: Token,
   head: Token | undefined,
 ): ExcludingTerm {
   const { text, correctionOf } = token
+  const { brandWords } = names
   const brand = brandOf(lacked)
   const signs = isPlain(head) ? SIGNS.get(lacked.concept?.names[0]) : undefined
   const own = toPhrases(
@@ -51,9 +53,9 @@ export function excludingTerm(
   )
   const isColour = lacked.concept?.kind === 'colour'
   // Descriptions of cosmetics name what others have.
-  const isDescribed = isLook(lacked) || (isPlain(head) && lacked.concept?.kind !== 'type')
+  const isDescribed = isLook(lacked) || isScent(head) || (isPlain(head) && lacked.concept?.kind !== 'type')
   const parts = isColour || brand ? 'AB' : isDescribed ? 'ABCD' : 'ABC'
-  const lacks = not(hasAny(brand ? own : outsideBrands(brandWords, own), parts))
+  const stated = hasAny(brand ? own : outsideBrands(brandWords, own), parts)
   return {
     kind: isColour ? 'colour' : 'word',
     text,
@@ -61,7 +63,9 @@ export function excludingTerm(
     own,
     name: brand?.name ?? (isColour ? lacked.concept?.names[0] : lacked.text),
     isShown: isSeen(lacked, head),
-    has: isColour ? lacks : anyOf([hasAny(lackingPhrases(lacked), 'ABCD'), lacks]),
+    has: isColour
+      ? lacksColour(names, own, lacked, head)
+      : anyOf([hasAny(lackingPhrases(lacked), 'ABCD'), not(stated)]),
     brand: undefined,
     isNarrowing: false,
   }

@@ -147,7 +147,7 @@ fragrance: khushboo, sugandh
   perfume: scent, eau de parfum, eau de toilette, edp, edt, parfum, cologne
     attar: itra, ittar, itar, itr, perfume oil
   body mist: body spray
-  deodorant: deo, roll on, antiperspirant
+  deodorant: deo, antiperspirant
   home fragrance
     candle: scented candle, mombatti
     incense: agarbatti, dhoop, dhoop batti, dhoopbatti, bakhoor
@@ -190,7 +190,9 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, 
   indian wear: ethnic, ethnic wear, traditional wear
     kurta: kurti, kurtas, kurtis, kameez, tunic
       anarkali
-      kurta set: kurta palazzo set, kurti set, suit set, salwar suit, salwar kameez, suit, churidar suit, ladies suit
+      kurta set: kurti set, suit set, salwar suit, salwar kameez, suit, churidar suit, ladies suit
+        kurta palazzo set: kurta with palazzo, kurta and palazzo, kurta with sharara
+        kurta pant set: kurta with pants, kurta with trousers, kurta with churidar, kurta with salwar
     saree: sari, saris, sadi, saadi, sharee
     lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set, garba dress, navratri dress, dandiya dress
     dupatta: chunni, odhni, chunari, chunri
@@ -249,7 +251,7 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, 
     nightdress: night dress, nighty, nightie, nightgown
       nursing nightdress: maternity nightdress, nursing gown, feeding gown, maternity gown, delivery gown, hospital gown, nursing nighty, feeding nighty, maternity nighty, pregnancy nighty, nursing nightie, feeding nightie, nursing nightgown, feeding nightgown, maternity nightgown, feeding night dress, nursing nightwear, feeding nightwear
       kaftan
-    pyjama: pajama, pyjama set, night suit, nightsuit
+    pyjama: pajama, pyjama set, night suit, nightsuit, nightwear set, night set, camisole and shorts set, camisole set, cami set, cami and shorts set, top and pyjama set
   loungewear: lounge wear, lounge set, lounge pants
     joggers: jogger, track pants, trackpants, sweatpants
     robe: bathrobe, dressing gown
@@ -346,7 +348,7 @@ mom and baby
     romper: onesie
     bodysuit
     jhabla
-  diaper: nappy, nappies, langot, diapers, pampers
+  diaper: nappy, nappies, langot, diapers, pampers, diaper pants, pant diapers, pant style diapers, nappy pants
   baby wipes
   baby lotion: baby oil, baby cream, baby moisturiser, baby massage oil, baby balm, baby skin, kids cream, kids lotion
   baby wash: baby soap, baby shampoo, baby bath
@@ -572,6 +574,8 @@ export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   bindi: SHRINGAR,
   sindoor: SHRINGAR,
   alta: SHRINGAR,
+  loofah: ['body scrub', 'body wash', 'soap'],
+  'hair removal': ['body scrub', 'aloe vera gel', 'ingrown hair'],
 }
 
 /** Types of other branches that a type has besides its kinds: a sports bra is worn to the gym, and is a bra. */

@@ -1,3 +1,4 @@
+import { FORMS } from './attributes.data.ts'
 import type { Concept } from './Concept.ts'
 import { Lexicon } from './Lexicon.ts'
 import type { CategoryTypes } from './TypeConditions.ts'
@@ -24,7 +25,7 @@ export function readCategories(concepts: Concept[], categories: readonly Categor
     const above = [sub, main].flatMap(([name, ...others]) =>
       name === undefined || others.length > 0 ? [] : (typeOf(builtIn, name) ?? []),
     )
-    const types = own.flatMap((name) => {
+    const named = own.flatMap((name) => {
       const known = builtIn.find(name) ?? added.get(name)
       if (known?.isElsewhere === true) sellHere(known)
       if (known !== undefined || name.length < NAME_MIN) return known?.kind === 'type' ? [known] : []
@@ -35,6 +36,8 @@ export function readCategories(concepts: Concept[], categories: readonly Categor
       concepts.push(concept)
       return [concept]
     })
+    const hasForm = own.some((name) => FORMS.has(builtIn.find(name)?.names[0]))
+    const types = hasForm ? [...named, ...named.flatMap(({ parent }) => parent ?? [])] : named
     const words = new Set([...own, ...sub, ...main].flatMap((name) => name.split(' ')))
     return { id, names: own, words, own: types, above }
   })

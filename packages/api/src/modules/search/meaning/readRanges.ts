@@ -45,6 +45,10 @@ const LEAST = String.raw`(?:(?:min(?:imum)?|at least|more than|above|flat|up ?to
 const BANGLE = String.raw`(?:[12]\.|2[-/])(?:[2468]|1[024])`
 /** A band and a cup apart: 36 D. What is 28 g is no bra, and an A-line dress has no cup. */
 const BRA_SIZE = String.raw`(?:2[68]|3[02468]|4[02468])[\s-]+(?:d{1,3}|[abcef])(?![\s-]*line)`
+/** Half sizes of shoes. */
+const HALF = String.raw`(?:[3-9]|1[0-2])\.5`
+/** Saree lengths in metres and dates are no sizes, nor are ratings. */
+const UNMEASURED = String.raw`(?![./-]\d)(?!\s*(?:m|stars?|ratings?|rated)(?!\p{L}))`
 const SIZE = String.raw`(?:${BANGLE}|${BRA_SIZE}|(?:uk|us|eu|ind)?\s*\d{1,2}(?:\.\d{1,2})?[a-h]{0,3}|x{0,4}[sml]|\d{0,2}x{1,2}l|free|(?:extra |double )?(?:small|large|xl)|medium)`
 
 const PRICE_WORD = String.raw`(?:price|cost|rate|budget|da+m|kee?mat)`
@@ -164,11 +168,12 @@ const RULES: readonly Rule[] = [
   { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])(?:in )?${PACK}(?![\\p{L}\\p{N}])`), read: size },
   {
     pattern: pattern(
-      `${EDGE}(?:(?:[234]?[0-9][a-h]{1,2})|x{1,4}[sl]|[2-6]xl|(?:extra|double) (?:small|large|xl)|(?:uk|eu)\\s*\\d{1,2})${END}`,
+      `${EDGE}(?:(?:[234]?[0-9][a-h]{1,2})|x{1,4}[sl]|[2-6]xl|(?:extra|double) (?:small|large|xl)|(?:uk|eu)\\s*\\d{1,2}(?:\\.\\d)?)${END}`,
     ),
     read: size,
   },
-  { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])${BANGLE}${END}(?![./-]\\d)(?!\\s*m(?!\\p{L}))`), read: size },
+  { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])${HALF}${END}${UNMEASURED}`), read: size },
+  { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])${BANGLE}${END}${UNMEASURED}`), read: size },
   {
     pattern: pattern(`${EDGE}(?:the )?${SELLERS}${END}`),
     read: () => ({ kind: 'best_seller', min: null, max: null }),

@@ -3,11 +3,12 @@ import { all, hasAny } from '../Condition.ts'
 import { foldWords } from '../foldText.ts'
 import { packNames } from './amounts.ts'
 import { familyOf } from './Concept.ts'
-import { isPlain } from './excludingTerm.ts'
+import { isPlain } from './isPlain.ts'
 import { toPhrases, type Term } from './Meaning.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
 import type { Token } from './readTokens.ts'
 import { smallPackTerm } from './smallPack.ts'
+import { weightTerm } from './weightTerm.ts'
 import { anyOf } from './TypeConditions.ts'
 
 const SIZED: ReadonlySet<string> = new Set(['clothing', 'footwear'])
@@ -91,6 +92,8 @@ function britishSizes(size: string, head: Token | undefined): string[] {
  * the size: 38B and 38C for 38. What has no sizes has a free one.
  */
 export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token | undefined): Term {
+  const weight = weightTerm(names, text.replace(/^in /i, ''), head)
+  if (weight !== undefined) return weight
   const packs = isWorn(head) ? [] : packNames(text.replace(/^in /i, ''))
   if (packs.length > 0) return packTerm(packs)
   if (head !== undefined && !isPlain(head) && /^small/i.test(text))
@@ -99,7 +102,6 @@ export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token |
     .filter((word) => word !== 'size' && word !== 'in')
     .join(' ')
   const size = SIZE_LETTERS[typed] ?? typed.replace(/^(\d{2}) ([a-f]+)$/, '$1$2') // 36D
-  const isInParts = /^\d+ \d+$/.test(size) // 2.4
   const british = britishSizes(size, head)
   const own = toPhrases([
     ...(/^\d/.test(size)
@@ -110,7 +112,7 @@ export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token |
   const called = hasAny(own, 'BC')
   return {
     kind: 'size',
-    text: british[0] ?? (isInParts ? size.replace(' ', '.') : size),
+    text: british[0] ?? size.replace(/(\d) (\d)/, '$1.$2'),
     own,
     has: head === undefined ? (all(called, ofSizes(names)) ?? called) : called,
     brand: undefined,

@@ -1,6 +1,6 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny } from '../Condition.ts'
-import { isPlain } from './excludingTerm.ts'
+import { isPlain } from './isPlain.ts'
 import { toPhrase, toPhrases, type Term } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
 import { anyOf } from './TypeConditions.ts'

@@ -3,13 +3,16 @@ import { all, hasAny, not, type Condition } from '../Condition.ts'
 import {
   CLEAR_SIGNS,
   EVENTS,
+  FORMS,
   PAN_SHADES,
   SKIN_WORDS,
   SKIN_DEPTHS,
   type SkinDepth,
 } from './attributes.data.ts'
 import { beautyWith, havingIngredient } from './beautyWith.ts'
-import { claimTerm, isPlain } from './excludingTerm.ts'
+import { colourConditions } from './colourTerm.ts'
+import { claimTerm } from './excludingTerm.ts'
+import { isPlain } from './isPlain.ts'
 import { namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
 import { occasionOf } from './occasions.ts'
@@ -142,13 +145,14 @@ export function brandTerm(tokens: readonly Token[]): Term | undefined {
 
 /** Another name of the product type narrows it only as it was typed: "maxi" of "maxi dress". */
 export function wordTerm(names: Names, token: Token, head: Token | undefined): Term {
-  const { vocabulary, brandWords, colours } = names
+  const { vocabulary, brandWords } = names
   const { text, correctionOf, concept, brand, otherBrand, isPrefix = false, lacks } = token
   if (lacks !== undefined) return claimTerm(token, lacks)
   if (isSmallPack(token, head)) return smallPackTerm(names, token, head)
   const spelt: Phrase = { ...toPhrase(text), isPrefix }
   const isKind = concept?.kind === 'type' && isRelated(concept, head?.concept)
-  const isNoun = concept?.kind === 'type' && !isKind
+  const isForm = FORMS.has(concept?.names[0])
+  const isNoun = isForm || (concept?.kind === 'type' && !isKind)
   const others = isKind
     ? []
     : toPhrases([
@@ -184,20 +188,21 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
     brand,
     otherBrand,
     isNarrowing,
+    isForm,
     isEvent,
     occasion: head === undefined ? occasion : undefined,
     beauty,
     having,
   }
-  // Descriptions are excluded for colours, because they usually name those of something else.
   if (concept?.kind === 'colour') {
     const pans = panOf(names, concept, head)
+    const { has, filtered } = colourConditions(names, own, concept.names, head)
     return {
       ...term,
       kind: 'colour',
       name: concept.names[0],
-      has: anyOf([hasAny(outsideBrands(brandWords, own), 'ABC'), pans]),
-      filtered: anyOf([{ is: 'option', ids: concept.names.flatMap((one) => colours.get(one) ?? []) }, pans]),
+      has: anyOf([has, pans]),
+      filtered: anyOf([filtered, pans]),
     }
   }
   // The brand Noor & Neem has no neem in everything.

@@ -1,0 +1,69 @@
+import { FAMILY_CODES } from '@shop/contract/colourFamily'
+import type { Names } from '../CatalogueNames.ts'
+import { all, hasAny, not, type Condition } from '../Condition.ts'
+import { USUAL_COLOURS } from './attributes.data.ts'
+import { isPlain } from './isPlain.ts'
+import { toPhrases, type Phrase } from './Meaning.ts'
+import { outsideBrands } from './outsideBrands.ts'
+import type { Token } from './readTokens.ts'
+import { anyOf } from './TypeConditions.ts'
+
+/** Words before a plain colour in the name of one of its tones: "bottle green". */
+const TONES =
+  'bottle dark deep light pale soft bright rich dusty dusky royal rani peacock sea navy ice sky hot baby wine brick rust'.split(
+    ' ',
+  )
+
+/** Option values of one colour by which lists are filtered, by all names of the colour. */
+export const valuesOf = ({ colours }: Pick<Names, 'colours'>, names: readonly string[]): number[] =>
+  names.flatMap((name) => colours.get(name) ?? [])
+
+/** Products that have the colour by their facts or their shades, or by their texts where they have no facts. */
+export function colourConditions(
+  names: Names,
+  own: readonly Phrase[],
+  [plain = '', ...others]: readonly string[],
+  head: Token | undefined,
+): { has: Condition; filtered: Condition } {
+  const stated = hasAny(outsideBrands(names.brandWords, own), 'ABC')
+  const filtered: Condition = { is: 'option', ids: valuesOf(names, [plain, ...others]) }
+  if (!isPlain(head)) return { has: stated, filtered }
+  const described = all(hasAny(describing(plain, others), 'ABCD'), not(hasColour(names)))
+  return { has: anyOf([stated, described]), filtered: anyOf([filtered, described]) }
+}
+
+/** Products whose colour lists know. */
+const hasColour = ({ colours }: Names): Condition => ({ is: 'option', ids: [...colours.values()].flat() })
+
+/** How the texts of clothes, shoes and jewellery tell their own colour. Of "pairs with black jeans" they tell that of something else. */
+function describing(plain: string, others: readonly string[]): Phrase[] {
+  return toPhrases([
+    ...TONES.map((tone) => `${tone} ${plain}`),
+    // Specifications have "value" between a name and what it is; see `search_document`.
+    ...[plain, ...others].flatMap((name) => [`value ${name}`, `in ${name}`, `${name} colour`]),
+  ])
+}
+
+/**
+ * What has another colour than the excluded one fits, whatever it is called, unless most of its shades have that one. Of a type that has a usual
+ * colour, what names none has that colour.
+ */
+export function lacksColour(
+  names: Names,
+  own: readonly Phrase[],
+  { concept }: Token,
+  head: Token | undefined,
+): Condition {
+  const [colour = '', ...others] = concept?.names ?? []
+  const excluded = new Set(valuesOf(names, [colour, ...others]))
+  const ids = [...names.colours.values()].flat().filter((id) => !excluded.has(id))
+  const families = Object.keys(FAMILY_CODES).filter((one) => one !== colour)
+  // The title or the colours of most shades; see `search_document`.
+  const calledOtherwise = hasAny(toPhrases(families), 'AB')
+  // A product with a fact, such as "black and gold", has all of its colours at once.
+  const hasFact = hasAny(toPhrases(['colour value', 'color value']), 'ABCD')
+  const inOthers = all({ is: 'option', ids }, calledOtherwise, not(hasFact))
+  const unsaid = not(hasAny(outsideBrands(names.brandWords, own), 'AB'))
+  const isUsual = USUAL_COLOURS.get(head?.concept?.names[0]) === colour
+  return anyOf([inOthers, isUsual ? all(calledOtherwise, unsaid) : unsaid])
+}
