@@ -21,6 +21,7 @@ import { narrowToColours } from './narrowToColours.ts'
 import { narrowToSizes } from './narrowToSizes.ts'
 import { meetExclusions } from './meetExclusions.ts'
 import { lackingText, missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
+import { nearActive } from './nearActive.ts'
 import { nearTo } from './nearTo.ts'
 import { raiseMakeup } from './raiseMakeup.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
@@ -42,6 +43,8 @@ export async function interpretSearch(
 ): Promise<Interpretation> {
   const interpreted = await readSearch(sources, text, isExact)
   const read = isExact ? interpreted : await withTitle(sources, text, interpreted)
+  const near = isExact ? undefined : await nearActive(text, read, (other) => interpretSearch(sources, other))
+  if (near !== undefined) return near
   const help = helpTopicIn(sources.names, text)
   // "Offers" are also the products that have one.
   const isAnswered =

@@ -1,6 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { correctWord } from '../correctWord.ts'
 import { numberForms } from '../foldText.ts'
+import { asWritten } from './asWritten.ts'
 import { begunName } from './begunName.ts'
 import { isCommonWord, isEnglishWord } from './commonWords.ts'
 import { completeWord } from './completeWord.ts'
@@ -100,7 +101,7 @@ export function correctWords(
       at++
       continue
     }
-    spelt.words.push(...corrections(meant, typed, at))
+    spelt.words.push(...corrections(asWritten(names, meant, word), typed, at))
     at += meant.count
   }
   return spelt

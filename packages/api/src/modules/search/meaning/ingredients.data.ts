@@ -54,3 +54,19 @@ olive
 argan
 shea
 `
+
+/**
+ * Ingredients that work on a concern, which many shops lack: `concern: ingredients`. A shop without one offers care for the concern.
+ */
+export const ACTIVES = `
+dull skin: glutathione, gluta, glutathion, licorice, liquorice
+dark spot: kojic acid, alpha arbutin, arbutin, azelaic acid, tranexamic acid, hydroquinone, mandelic acid
+wrinkle: retinol, retinal, retinoid, tretinoin, bakuchiol, peptide, copper peptide, collagen, coenzyme q10, argireline, matrixyl
+acne: salicylic acid, benzoyl peroxide, adapalene, sulphur, succinic acid
+hair growth: minoxidil, redensyl, procapil, biotin, capixyl, anagain
+dandruff: ketoconazole, zinc pyrithione, selenium sulphide, piroctone olamine
+dry skin: hyaluronic acid, ceramide, squalane, urea, glycerin, glycerine, panthenol
+glass skin: snail mucin, snail, propolis, galactomyces, pdrn
+open pores: niacinamide, bha
+frizz: keratin, botox, cysteine
+`

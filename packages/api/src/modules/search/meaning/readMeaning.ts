@@ -7,17 +7,18 @@ import { RECIPIENTS, type Audience } from './audiences.ts'
 import { isGift, isGiftSet, likedTokens } from './gifts.ts'
 import { AND, headOf, joinedTo } from './headOf.ts'
 import type { Meaning, Remedies, TypeTerm } from './Meaning.ts'
-import { excludingTerm, isPlain, isSeen } from './excludingTerm.ts'
+import { excludingTerm, isSeen } from './excludingTerm.ts'
+import { isPlain } from './isPlain.ts'
 import { readRanges } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { readAdvice } from './advisedAgainst.ts'
-import { careWithoutType, isNounOfCare, isOfConcern, withConcerns } from './careFor.ts'
+import { careWithoutType, isNounOfCare, isOfConcern, nounOf, withConcerns } from './careFor.ts'
 import { clothesFor, dressFor, outfitFor } from './clothesFor.ts'
 import { readNeeds } from './readNeeds.ts'
 import { remediesFor } from './remediesFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
-import { withoutRequests } from './requests.ts'
+import { withGift, withoutRequests, withoutThing } from './requests.ts'
 import { spellOut } from './spellOut.ts'
 import { toLatin } from './toLatin.ts'
 import { isSizeOf, sizeTerm, toSize } from './sizeTerm.ts'
@@ -39,6 +40,8 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
       ? { text: token.text, isNoise: true }
       : token,
   )
+  if (withGift(text) !== text && read.some((token) => isProduct(token) && !isGift(token)))
+    return readMeaning(names, usedWords, withoutThing(text))
   const audiences = read.filter(({ concept, brand }) => concept?.kind === 'audience' && brand === undefined)
   const advice = readAdvice(
     names,
@@ -143,6 +146,9 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     spelt: spelt.words,
   }
 }
+
+/** True for a product type, and for a noun of several. */
+const isProduct = (token: Token) => token.concept?.kind === 'type' || nounOf(token) !== undefined
 
 /** A noun such as "cream" counts only on what is for the concern: what else is for it comes before other creams. */
 const treatingType = (type: TypeTerm, remedies: Remedies | undefined): TypeTerm =>

@@ -28,6 +28,17 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [edged(String.raw`क्या पहन[\p{L}\p{M}]*(?: चाहिए| जाए| सकते हैं)?`), ' wear '],
 ]
 
+/** For whom something is bought, where that says nothing about the product. */
+const FOR_PERSON: readonly RegExp[] = [
+  edged(
+    String.raw`for (?:my |her |your |the |a )?(?:(?:best|close|little|elder|older|younger|new(?! (?:mom|mum|mummy|mother)s?(?!\p{L}))) )*${people()}(?:['’]?s)?(?! (?:and|&|to be))`,
+  ),
+  edged(String.raw`(?:(?:meri|mere|apni|apne) )?${kin()} ke liye`),
+  edged(
+    String.raw`(?:(?:मेरी|मेरे|अपनी|अपने) )?(?:माँ|मां|मम्मी|बहन|दीदी|पत्नी|बीवी|बेटी|दोस्त|सहेली|सास|भाभी|नानी|दादी|चाची|मौसी) के लिए`,
+  ),
+]
+
 /**
  * Parts of a search that ask for products without naming them: "i am looking for", "mujhe … chahiye", and for whom it is
  * bought, where that says nothing about the product: "for my sister", "for 25 year old".
@@ -50,13 +61,7 @@ const REQUESTS: readonly RegExp[] = [
   edged(String.raw`(?:which|what) (?:is|are) the(?: good)?(?= )`),
   edged(String.raw`(?:please |pls |plz |kindly )?(?:show|suggest|recommend|find|give) me`),
   edged(String.raw`(?:to )?gift (?:to )?(?:my|her|your) ${people()}(?:['’]?s)?`),
-  edged(
-    String.raw`for (?:my |her |your |the |a )?(?:(?:best|close|little|elder|older|younger|new(?! (?:mom|mum|mummy|mother)s?(?!\p{L}))) )*${people()}(?:['’]?s)?(?! (?:and|&|to be))`,
-  ),
-  edged(String.raw`(?:(?:meri|mere|apni|apne) )?${kin()} ke liye`),
-  edged(
-    String.raw`(?:(?:मेरी|मेरे|अपनी|अपने) )?(?:माँ|मां|मम्मी|बहन|दीदी|पत्नी|बीवी|बेटी|दोस्त|सहेली|सास|भाभी|नानी|दादी|चाची|मौसी) के लिए`,
-  ),
+  ...FOR_PERSON,
   edged(String.raw`return(?= gifts?)`),
   edged(String.raw`(?:with |on |in )?(?:cash on delivery|cod)(?: available)?`),
   edged(String.raw`(?:with )?(?:free|fast|same day|home) (?:home )?(?:delivery|shipping)`),
@@ -100,7 +105,7 @@ const EXPECTING = [
 ] as const
 
 function people(): string {
-  return `(?:(?:mother|sister|daughter)[ -]in[ -]law|(?:${PEOPLE.join('|')})s?|cousin|niece|best(?:ie| friend)s?|bff|parents|bhabhi|didi|nanad|bua|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|nani|dadi|chachi|mausi)`
+  return `(?:(?:${PEOPLE.join('|')})s?(?:[ -]in[ -]law)?|cousin|niece|best(?:ie| friend)s?|bff|parents|bhabhi|didi|nanad|bua|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|nani|dadi|chachi|mausi)`
 }
 
 function kin(): string {
@@ -118,7 +123,8 @@ function edged(text: string): RegExp {
 
 /** The text without requests, if more than these was typed. */
 export function withoutRequests(text: string): string {
-  const dated = NEWNESS.test(text) ? withoutYears(text) : text
+  const wished = withGift(text)
+  const dated = NEWNESS.test(wished) ? withoutYears(wished) : wished
   const aged = [...CHILD_AGES, EXPECTING].reduce((left, [who, name]) => left.replace(who, name), dated)
   const read = READ_AS.reduce((left, [asked, meant]) => left.replace(asked, meant), aged)
   const rest = REQUESTS.reduce((left, request) => left.replace(request, ' '), read)
@@ -137,4 +143,20 @@ const NEWNESS = /(?<!\p{L})(?:new|latest|best|top|trend\p{L}*|collections?|fashi
 const GIFT = edged('gifts?|gifting|tohfa|tohfe|uphaar|गिफ्ट|उपहार|तोहफ[ाे]')
 
 /** True for a text that looks for a gift, which has to be in stock. */
-export const isForGift = (text: string): boolean => text.search(GIFT) >= 0
+export const isForGift = (text: string): boolean => withGift(text).search(GIFT) >= 0
+
+/** Words that stand for the thing itself: "something nice for my sister", "behen ke liye kuch". */
+const THING = edged('(?:some|any)thing|kuchh?|kya|कुछ|क्या|what|ideas?|surprise')
+
+/** What else a thing is for: "something for wrinkles for my mother" is no gift. */
+const PURPOSE = edged('for|against|ke liye|के लिए')
+
+/** "Something" for a person is a wish for a gift, unless a gift is named anyway. */
+export function withGift(text: string): string {
+  const anyone = FOR_PERSON.reduce((left, person) => left.replace(person, ' '), text)
+  const isForPerson = anyone !== text && anyone.search(PURPOSE) < 0
+  return isForPerson && text.search(GIFT) < 0 ? text.replace(THING, 'gift') : text
+}
+
+/** The text without "something", where it names a product: "kuch cream mummy ke liye" is a cream. */
+export const withoutThing = (text: string): string => text.replace(THING, ' ')
