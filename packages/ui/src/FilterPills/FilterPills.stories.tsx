@@ -22,6 +22,30 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+/** "Clear all" begins a line where the pills do. */
+export const ClearsOnALineOfItsOwn: Story = {
+  args: {
+    pills: ['Rozana', 'Under ₹1,000', 'In stock', 'Four stars and more'].map((label) => ({
+      label,
+      href: `?without=${label}`,
+    })),
+  },
+  globals: { viewport: { value: 'small' } },
+  decorators: [(story) => <div style={{ width: '15rem' }}>{story()}</div>],
+  play: async ({ canvas }) => {
+    const startOf = (element: Element | undefined) => {
+      const range = document.createRange()
+      if (element !== undefined) range.selectNodeContents(element)
+      return range.getBoundingClientRect()
+    }
+    const links = canvas.getAllByRole('link')
+    const [first] = links
+    const clear = startOf(links.at(-1))
+    await expect(clear.top).toBeGreaterThan(startOf(links.at(-2)).bottom)
+    await expect(clear.left).toBeCloseTo(first?.getBoundingClientRect().left ?? NaN, 0)
+  },
+}
 export const None: Story = { args: { pills: [] } }
 
 export const RemovesAFilter: Story = {

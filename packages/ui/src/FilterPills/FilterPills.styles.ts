@@ -57,7 +57,6 @@ export const Pill = styled(RawLink)`
 
 export const Clear = styled(RawLink)`
   ${reach}
-  padding-inline: ${theme.space.xs};
   font-weight: ${theme.weight.strong};
   text-decoration: underline;
 
