@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { TagList } from './TagList.tsx'
 
 const tag = (label: string) => ({ label, href: '#blog' })
@@ -34,6 +34,17 @@ export const TitleHidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'More in Skin' })).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Through the Seasons')
+  },
+}
+
+export const RemovesATag: Story = {
+  args: {
+    title: 'Recent searches',
+    remove: { label: (tag) => `Remove ${tag}`, onRemove: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Routine' }))
+    await expect(args.remove?.onRemove).toHaveBeenCalledWith('Routine', expect.anything())
   },
 }
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -29,6 +30,23 @@ export const List = styled.ul`
     transition:
       border-color ${theme.motion.quick},
       background ${theme.motion.quick};
+  }
+  & > li[data-removable='true'] {
+    display: flex;
+    border: 1px solid ${theme.color.line.control};
+    border-radius: ${theme.radius.pill};
+
+    & > a {
+      padding-inline-end: ${theme.space.xxs};
+      border-color: transparent;
+    }
+    & > button {
+      ${touchTarget}
+      justify-content: center;
+      min-width: ${theme.size.target};
+      border-radius: ${theme.radius.pill};
+      ${hoverAction}
+    }
   }
   & a[aria-current] {
     border-color: ${theme.color.surface.inverse};

@@ -1,5 +1,6 @@
 import { blogMessages } from '@shop/contract/blogMessages'
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { CloseIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { RawLink } from '@shop/ui/RawLink'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
@@ -18,6 +19,11 @@ export interface TagListProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   /** Hides the heading visually; screen readers still read it. */
   isTitleHidden?: boolean
   headingLevel?: 2 | 3
+  /** Adds a button to each tag that removes it; `label` is its accessible name. */
+  remove?: {
+    label: (tag: string) => string
+    onRemove: (tag: string, event: MouseEvent<HTMLButtonElement>) => void
+  }
 }
 
 /** List of tag links. Renders nothing without tags. */
@@ -26,6 +32,7 @@ export function TagList({
   title = blogMessages.blogTags,
   isTitleHidden = false,
   headingLevel = 2,
+  remove,
   ...rest
 }: TagListProps) {
   const headingId = useId()
@@ -38,10 +45,19 @@ export function TagList({
       </Heading>
       <Inline as={S.List} gap="xs" role="list">
         {tags.map(({ label, href, isCurrent }) => (
-          <li key={label}>
+          <li key={label} data-removable={remove !== undefined}>
             <RawLink href={href} aria-current={isCurrent ? 'page' : undefined}>
               {label}
             </RawLink>
+            {remove && (
+              <button
+                type="button"
+                aria-label={remove.label(label)}
+                onClick={(event) => remove.onRemove(label, event)}
+              >
+                <CloseIcon size="xs" />
+              </button>
+            )}
           </li>
         ))}
       </Inline>

@@ -1,4 +1,5 @@
 import { TagList } from '@shop/shop-ui/TagList'
+import { Button } from '@shop/ui/Button'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
@@ -15,5 +16,12 @@ export const Links = styled(TagList)`
   }
   && > h2 + ul {
     margin-top: ${theme.space.xs};
+  }
+`
+
+/** It begins where the searches above it do. */
+export const Clear = styled(Button)`
+  &[data-variant='quiet'] {
+    padding-inline: 0;
   }
 `

@@ -1,11 +1,10 @@
-import { Button } from '@shop/ui/Button'
 import { Stack } from '@shop/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { bestSellersQuery } from '#features/products/api/bestSellersQuery.ts'
 import { bestSellersOf } from '#features/products/bestSellersOf.ts'
-import { recentSearchesStore } from '#features/search/recentSearchesStore.ts'
+import { forgetSearch, recentSearchesStore } from '#features/search/recentSearchesStore.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
@@ -21,11 +20,10 @@ export function SiteSearchStart() {
   const kinds = new Set(bestSellersOf(popular)?.map(({ categoryName }) => categoryName))
   const searches = useStorage(recentSearchesStore)
 
-  function forget({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    // The button disappears: the focus goes on to the box.
+  /** The button disappears: the focus goes on to the box. */
+  function leave({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     const box = form?.elements.namedItem('search')
     if (box instanceof HTMLElement) box.focus()
-    recentSearchesStore.clear()
   }
   return (
     <Stack as={S.Root} gap="s">
@@ -34,10 +32,23 @@ export function SiteSearchStart() {
           <S.Links
             title={texts.recentSearches}
             tags={searches.map((text) => ({ label: text, href: paths.search(text) }))}
+            remove={{
+              label: texts.removeRecentSearch,
+              onRemove: (text, event) => {
+                leave(event)
+                forgetSearch(text)
+              },
+            }}
           />
-          <Button variant="quiet" onClick={forget}>
+          <S.Clear
+            variant="quiet"
+            onClick={(event) => {
+              leave(event)
+              recentSearchesStore.clear()
+            }}
+          >
             {texts.clearRecentSearches}
-          </Button>
+          </S.Clear>
         </div>
       )}
       <S.Links

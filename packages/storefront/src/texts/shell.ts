@@ -26,6 +26,7 @@ export const addresses = 'Addresses'
 export const devices = 'Devices'
 export const recentSearches = 'Recent searches'
 export const popularSearches = 'Popular in the shop'
+export const removeRecentSearch = (search: string) => `Remove the recent search “${search}”`
 export const clearRecentSearches = 'Clear recent searches'
 export const register = 'Register'
 export const purposeCity = 'look up which city you are in'

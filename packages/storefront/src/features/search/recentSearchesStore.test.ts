@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { recentSearchesStore, rememberSearch } from './recentSearchesStore.ts'
+import { forgetSearch, recentSearchesStore, rememberSearch } from './recentSearchesStore.ts'
 
 beforeEach(() => recentSearchesStore.clear())
 
@@ -9,6 +9,12 @@ test('remembers the newest five searches, each once', () => {
     rememberSearch(text)
   }
   expect(recentSearchesStore.read()).toEqual(['jhumka', 'lipstick', 'serum', 'saree', 'kurta'])
+})
+
+test('forgets one search', () => {
+  for (const text of ['kajal', 'zzz']) rememberSearch(text)
+  forgetSearch(' ZZZ')
+  expect(recentSearchesStore.read()).toEqual(['kajal'])
 })
 
 test('drops stored values that are no searches', () => {

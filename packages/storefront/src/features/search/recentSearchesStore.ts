@@ -10,6 +10,12 @@ export function rememberSearch(text: string): void {
   if (isSearch(text)) recentSearchesStore.update((searches) => withoutRepeats([text, ...searches]))
 }
 
+/** Forgets a text that the shopper removes, or that nothing was found for. */
+export function forgetSearch(text: string): void {
+  const key = text.trim().toLowerCase()
+  recentSearchesStore.update((searches) => searches.filter((search) => search.toLowerCase() !== key))
+}
+
 function isSearch(text: unknown): text is string {
   return typeof text === 'string' && text.trim() !== '' && text.length <= SEARCH_MAX_LENGTH
 }

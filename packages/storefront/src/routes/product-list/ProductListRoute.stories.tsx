@@ -358,6 +358,27 @@ export const ManyOffersOnAPhone: Story = {
   },
 }
 
+/** A search can be removed from the recent ones; the links and what clears them begin at one line. */
+export const RemovesARecentSearch: Story = {
+  beforeEach: withStorage({ recentSearches: ['kajal', 'saree'] }),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Search products' })
+    await userEvent.click(box)
+    const recent = within(await canvas.findByRole('region', { name: 'Recent searches' }))
+    const clear = document.createRange()
+    clear.selectNodeContents(canvas.getByRole('button', { name: 'Clear recent searches' }))
+    const [first] = recent.getAllByRole('listitem')
+    await expect(clear.getBoundingClientRect().left).toBeCloseTo(
+      first?.getBoundingClientRect().left ?? NaN,
+      0,
+    )
+    await userEvent.click(recent.getByRole('button', { name: 'Remove the recent search “saree”' }))
+    await expect(recent.queryByRole('link', { name: 'saree' })).toBeNull()
+    await expect(recent.getByRole('link', { name: 'kajal' })).toBeVisible()
+    await expect(box).toHaveFocus()
+  },
+}
+
 export const Loading: Story = {
   beforeEach: withAnswers(http.get('/api/products', never)),
   play: async ({ canvas }) => {
@@ -367,11 +388,15 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { path: '/productList/searchProducts?search=zzz&sort=recommended_desc' },
-  beforeEach: withAnswers(http.get('/api/products', says(storyNothing))),
+  beforeEach: [
+    withAnswers(http.get('/api/products', says(storyNothing))),
+    withStorage({ recentSearches: ['zzz', 'kajal'] }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'No results for “zzz”' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Try another search' })).toBeVisible()
     await expect(document.title).toMatch(/^No results for “zzz”/)
+    await waitFor(() => expect(window.localStorage.getItem('recentSearches')).not.toContain('zzz'))
   },
 }
 /** A word that is wider than the window is broken. */

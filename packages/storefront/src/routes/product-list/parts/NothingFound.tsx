@@ -2,10 +2,12 @@ import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { productListQuery } from '#features/products/api/productListQuery.ts'
 import { toChosenFilters, withoutFilters } from '#features/products/filterPills.ts'
 import { listPath } from '#features/products/listPath.ts'
 import { filtersWithin } from '#features/products/resolveList.ts'
+import { forgetSearch } from '#features/search/recentSearchesStore.ts'
 import { suggestionsQuery } from '#features/search/api/suggestionsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -32,6 +34,9 @@ export function NothingFound({ list, isNarrowed }: NothingFoundProps) {
 function NothingCalledSo({ list: { place, chosen, first } }: Pick<NothingFoundProps, 'list'>) {
   const { api } = useServices()
   const isMissing = place.kind === 'search'
+  useEffect(() => {
+    if (isMissing) forgetSearch(chosen.search)
+  }, [isMissing, chosen.search])
   const { data: near = [] } = useQuery({ ...suggestionsQuery(api, chosen.search), enabled: isMissing })
   const categories = near.filter(({ kind }) => kind === 'category')
   // What other shops sell is spelt well.
