@@ -26,6 +26,7 @@ import { nearTo } from './nearTo.ts'
 import { raiseMakeup } from './raiseMakeup.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import { searchedFor } from './searchedFor.ts'
+import { withPurposes } from './withPurposes.ts'
 import { withTitle } from './withTitle.ts'
 import { withoutUnsuited } from './withoutUnsuited.ts'
 import { withoutUnlikelyType } from './withoutUnlikelyType.ts'
@@ -219,23 +220,6 @@ const isLetter = ({ kind, text, otherBrand }: Term) =>
   kind === 'word' && otherBrand === undefined && /^\p{L}$/u.test(text)
 
 const hasSeveralWords = ({ own: [name] }: Term) => (name?.words.length ?? 0) > 1
-
-/** A bra that is called one for saree blouses is for these; another only mentions them. */
-async function withPurposes(
-  engine: SearchEngine,
-  base: Condition | undefined,
-  words: readonly Term[],
-): Promise<readonly Term[]> {
-  const purposes = words.flatMap(({ purpose }) => purpose ?? [])
-  if (base === undefined || purposes.length === 0) return words
-  const areMet = await engine.areMet(base, purposes)
-  return words.map((word) => {
-    const { purpose } = word
-    return purpose !== undefined && areMet[purposes.indexOf(purpose)] === true
-      ? { ...word, has: purpose }
-      : word
-  })
-}
 
 /** Divides words into those that some product of the base has, and those that none has. */
 async function findWords(engine: SearchEngine, base: Condition | undefined, words: readonly Term[]) {

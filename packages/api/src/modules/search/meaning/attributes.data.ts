@@ -19,45 +19,6 @@ silver: chandi, chaandi, rupehla, silver tone
 multicolour: multicolor, multi colour, multicoloured, rangeen, rang birangi
 `
 
-/** Shades of make-up by their plain colour, as texts of palettes name their pans. */
-export const PAN_SHADES: Readonly<Record<string, readonly string[]>> = {
-  red: ['brick', 'poppy', 'carmine'],
-  maroon: ['oxblood', 'garnet', 'merlot', 'berry'],
-  pink: ['rose', 'blush', 'petal', 'ballet'],
-  orange: ['apricot', 'terracotta', 'rust', 'copper', 'amber', 'burnt orange', 'sunset'],
-  yellow: ['turmeric', 'marigold', 'lemon'],
-  green: ['emerald', 'moss', 'sage', 'forest', 'khaki'],
-  blue: ['cobalt', 'sapphire', 'denim', 'peacock'],
-  purple: ['grape', 'amethyst', 'aubergine', 'orchid'],
-  brown: [
-    'cinnamon',
-    'chai',
-    'cocoa',
-    'mocha',
-    'coffee',
-    'espresso',
-    'bronze',
-    'chestnut',
-    'caramel',
-    'toffee',
-    'walnut',
-    'terracotta',
-    'taupe',
-    'hazel',
-    'clove',
-    'warm',
-    'neutral',
-    'neutrals',
-    'nude',
-  ],
-  black: ['charcoal', 'onyx', 'smoky', 'smokey', 'kohl'],
-  white: ['pearl', 'snow'],
-  grey: ['slate', 'ash', 'smoky', 'smokey', 'graphite', 'gunmetal'],
-  beige: ['cream', 'sand', 'neutral', 'neutrals', 'bone', 'biscuit', 'champagne', 'taupe', 'warm', 'skin'],
-  gold: ['champagne', 'foil', 'bronze', 'brass'],
-  silver: ['foil', 'pewter', 'platinum'],
-}
-
 const FESTIVALS =
   'diwali, deepavali, dipawali, deepawali, dhanteras, laxmi puja, lakshmi puja, bhaidooj, eid ul fitr, eid ul adha, bakrid, bakra eid, ramzan, ramadan, chaand raat, eed, krismas, krisamas, new year, rang panchami, lohri, baisakhi, vaisakhi, makar sankranti, vishu, durga pooja, xmas, gudi padwa, ugadi, janmashtami, ganpati, new years eve, rakhi, raksha bandhan, rakshabandhan, bhai dooj, pujo, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra, hariyali teej, vat savitri, basant panchami, vasant panchami, saraswati puja'
 const FUNCTIONS =

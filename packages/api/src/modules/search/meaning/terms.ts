@@ -1,14 +1,6 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny, not, type Condition } from '../Condition.ts'
-import {
-  CLEAR_SIGNS,
-  EVENTS,
-  FORMS,
-  PAN_SHADES,
-  SKIN_WORDS,
-  SKIN_DEPTHS,
-  type SkinDepth,
-} from './attributes.data.ts'
+import { CLEAR_SIGNS, EVENTS, FORMS, SKIN_WORDS, SKIN_DEPTHS, type SkinDepth } from './attributes.data.ts'
 import { beautyWith, havingIngredient } from './beautyWith.ts'
 import { colourConditions } from './colourTerm.ts'
 import { claimTerm } from './excludingTerm.ts'
@@ -16,6 +8,7 @@ import { isPlain } from './isPlain.ts'
 import { namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
 import { occasionOf } from './occasions.ts'
+import { panOf } from './palettes.ts'
 import { ALSO_TYPES, NEAR_TYPES } from './productTypes.data.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
@@ -217,16 +210,6 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   return { ...term, kind: isNoun ? 'type' : 'word', has, skinDepth }
 }
 
-/** Palettes of make-up with a pan of the colour. Their shades are not chosen, so texts name them. */
-function panOf({ types, lexicon }: Names, colour: Concept, head: Token | undefined): Condition | undefined {
-  const makeup = lexicon.find('makeup')
-  const isPalette = head?.text.split(' ').some((word) => PALETTES.includes(word)) === true
-  if (!isPalette || makeup === undefined) return undefined
-  const shades = [...colour.names, ...(PAN_SHADES[colour.names[0] ?? ''] ?? [])]
-  return all(types.has(makeup), hasAny(toPhrases(PALETTES), 'AB'), hasAny(toPhrases(shades), 'ABCD'))
-}
-
-const PALETTES = ['palette', 'palettes', 'quad', 'quads', 'trio', 'trios', 'quint', 'kit']
 
 const DEPTHS = Object.keys(SKIN_DEPTHS) as SkinDepth[]
 /** Depth of skin that a concept is called by, such as "dark skin". */
