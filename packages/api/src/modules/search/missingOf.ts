@@ -89,7 +89,13 @@ export const typedMissing = (names: Names, text: string, missing: Missing | null
   }
 }
 
-const englishName = ({ lexicon }: Names, name: string) => lexicon.find(name)?.names[0] ?? name
+/** "Black churidar" for "kaala churidar". */
+const englishName = ({ lexicon }: Names, name: string) =>
+  lexicon.find(name)?.names[0] ??
+  name
+    .split(' ')
+    .map((word) => lexicon.find(word)?.names[0] ?? word)
+    .join(' ')
 
 /** A word as it was typed, or in English where it was in Devanagari. An age is read as the child that it tells of. */
 export function typedWord(names: Names, text: string, word: string): string {

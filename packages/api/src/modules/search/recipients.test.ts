@@ -88,6 +88,7 @@ it.each([
 
 it('says a word of Devanagari and its type in English', async () => {
   expect((await search('लाल चूड़ी')).understood?.missing).toMatchObject({ words: ['red'], shown: 'bangle' })
+  expect((await search('काला चूड़ीदार')).understood?.missing?.type).toBe('black churidar')
 })
 
 it('reads the age of a baby as a size, and shows what fits it', async () => {

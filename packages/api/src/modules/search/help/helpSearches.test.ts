@@ -69,6 +69,7 @@ describe('a search for help', () => {
     'do you deliver lipstick',
     'brand new saree',
     'post delivery belt',
+    'delivery in 2 hours lipstick',
     'cream that can help with acne',
   ])('is none for goods: %s', async (text) => {
     expect((await search(text)).total).toBeGreaterThan(0)

@@ -66,7 +66,7 @@ type IsOfGoods = (word: string) => boolean
  */
 export function helpTopicOf(search: string, isOfGoods: IsOfGoods = () => false): HelpTopic | undefined {
   const { topics, words: knownWords, asking, sure } = read()
-  const words = wordsIn(wordsIn(search).join(' ').replace(PLACE, ''))
+  const words = withoutPlace(wordsIn(search).join(' '), isOfGoods)
   const keys = words.map(keyOf)
   const text = edged(keys)
   const topic = topics.find(({ names }) => names.some((name) => text.includes(name)))?.topic
@@ -79,6 +79,10 @@ export function helpTopicOf(search: string, isOfGoods: IsOfGoods = () => false):
   const isQuestion = keys.some((key) => asking.has(key)) && QUESTIONED.has(topic)
   return isQuestion && others.length <= NAMES_MAX && !others.some(isOfGoods) ? topic : undefined
 }
+
+/** "Delivery in 2 hours lipstick" names goods, and no place. */
+const withoutPlace = (text: string, isOfGoods: IsOfGoods) =>
+  wordsIn(text.replace(PLACE, (place) => (place.split(' ').some(isOfGoods) ? place : '')))
 
 /** Topics that names may be beside. Others share words with goods: "fake lashes", "help me look younger". */
 const QUESTIONED: ReadonlySet<HelpTopic> = new Set(['shipping', 'returns', 'orders'])
