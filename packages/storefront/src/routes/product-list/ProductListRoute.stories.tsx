@@ -514,7 +514,9 @@ export const AsksForHelp: Story = {
   args: { path: '/productList/searchProducts?search=refund+policy&sort=recommended_desc' },
   beforeEach: asksFor('returns'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Returns and refunds' })).toHaveAttribute(
+    // The footer has a link of this name, too.
+    const page = within(await canvas.findByRole('main'))
+    await expect(await page.findByRole('link', { name: 'Returns and refunds' })).toHaveAttribute(
       'href',
       '/Return&Refund',
     )
