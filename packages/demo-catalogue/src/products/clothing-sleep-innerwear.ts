@@ -627,7 +627,7 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     howToUse: 'Machine wash warm. Keep the white with whites.',
     ingredients: '95 % cotton, 5 % elastane',
     specifications: [
-      ['Colour', 'White and nude beige'],
+      ['Colour', 'White and beige'],
       ['Fabric', 'Cotton rib'],
       ['Length', '25 in'],
       ['Net quantity', '2 N'],

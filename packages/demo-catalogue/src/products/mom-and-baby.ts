@@ -715,7 +715,7 @@ export const momAndBaby: DemoProduct[] = [
       'Ask your doctor when to start, above all after a C-section. Wear up to six hours a day and not while sleeping.',
     ingredients: '68 % polyester, 20 % cotton, 12 % elastane; stays polypropylene',
     specifications: [
-      ['Colour', 'Nude beige'],
+      ['Colour', 'Sand beige'],
       ['Compression', 'Adjustable'],
       ['Closure', 'Hook and loop'],
       ['Net quantity', '3 N bands'],

@@ -45,6 +45,9 @@ export const RemovesATag: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Routine' }))
     await expect(args.remove?.onRemove).toHaveBeenCalledWith('Routine', expect.anything())
+    canvas.getByRole('button', { name: 'Remove Monsoon' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.remove?.onRemove).toHaveBeenLastCalledWith('Monsoon', expect.anything())
   },
 }
 

@@ -23,5 +23,6 @@ export const Links = styled(TagList)`
 export const Clear = styled(Button)`
   &[data-variant='quiet'] {
     padding-inline: 0;
+    border: 0;
   }
 `

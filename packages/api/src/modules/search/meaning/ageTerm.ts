@@ -5,6 +5,7 @@ import { toPhrases, type Term } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
 import { ageOf } from './requests.ts'
 import { isWorn } from './sizeTerm.ts'
+import { spansOf } from './spansOf.ts'
 
 /** Spellings of the units of ages in catalogues. */
 const UNITS = { year: ['year', 'y', 'yr', 'yrs'], month: ['month', 'm', 'mths'] }
@@ -37,14 +38,3 @@ export function ageTerm({ lexicon }: Names, text: string, type: Token | undefine
 
 const phrasesOf = (number: number, unit: 'year' | 'month') =>
   spansOf(number, RANGES_MAX[unit]).flatMap((span) => UNITS[unit].map((name) => `${span} ${name}`))
-
-/** A number and the spans of sizes that have it, such as "4 6" of 5. */
-export function spansOf(number: number, most: number): string[] {
-  const starts = Array.from({ length: most + 1 }, (_, before) => number - before).filter((from) => from >= 0)
-  const spans = starts.flatMap((from) =>
-    Array.from({ length: most }, (_, index) => from + index + 1)
-      .filter((to) => to >= number)
-      .map((to) => `${from} ${to}`),
-  )
-  return [String(number), ...spans]
-}

@@ -1,9 +1,9 @@
 import type { Names } from '../CatalogueNames.ts'
 import { hasAny } from '../Condition.ts'
-import { spansOf } from './ageTerm.ts'
 import { isWithin } from './Concept.ts'
 import { toPhrases, type Term } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
+import { spansOf } from './spansOf.ts'
 import { inLatinDigits } from './transliterate.ts'
 
 /** Most kilograms between the ends of one size: 4-8 kg and 12-17 kg. */
