@@ -37,7 +37,7 @@ stretch mark: stretch marks, stretch mark cream, stretch marks cream, pregnancy 
 dark underarms: underarm, underarms, underarm whitening, dark neck, dark elbows, dark knees, underarm darkening, kaali gardan | body scrub, body lotion, deodorant | aha, lactic, coffee, brightening
 body acne: back acne, bacne, body pimples | body wash, body scrub, soap | salicylic acid, tea tree, neem
 herbal: ayurvedic, ayurveda, ayurved, jadi buti, jadi booti, jadibuti, herbs | hair oil, kajal, henna, hair colour, shampoo, face oil, face serum, face mask, face wash, night cream, body scrub, soap, body oil | herbal, herbs, ayurvedic, ayurveda, bhringraj, brahmi, kumkumadi, nalpamaradi, shikakai, reetha, neem, tulsi, ubtan, amla, ashwagandha, triphala, manjistha
-body odour: body odor, sweaty, sweaty underarms, underarm sweat, underarm odour, underarm smell, perspiration, sweat, sweat smell, sweating, excessive sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | deodorant, antiperspirant, alum, fresh, tea tree, charcoal
+body odour: body odor, sweaty, perspiration, sweat, sweat smell, sweating, excessive sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | deodorant, antiperspirant, alum, fresh, tea tree, charcoal
 ingrown hair: strawberry legs, strawberry skin, bumpy skin, chicken skin | body scrub, body lotion | salicylic acid, lactic, coffee, aha
 `
 

@@ -210,7 +210,6 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   return { ...term, kind: isNoun ? 'type' : 'word', has, skinDepth }
 }
 
-
 const DEPTHS = Object.keys(SKIN_DEPTHS) as SkinDepth[]
 /** Depth of skin that a concept is called by, such as "dark skin". */
 const skinDepthOf = (concept: Concept | undefined) =>
