@@ -4,8 +4,8 @@ import { additions, RATED_MIN, WEIGHTS } from '../ranking.ts'
 import type { SearchQuery } from '../SearchQuery.ts'
 import { toQuery, wordsOf, type Query, type Stems } from './toQuery.ts'
 
-/** Limit of `whole`, each of whose words is in the query up to five times. */
-const WORDS_MAX = 200
+/** Words of `whole`, above which it would leave too few clauses to the parts after it. */
+const WORDS_MAX = 300
 /** OpenSearch refuses a query of more than 1,024 clauses. */
 const CLAUSES_MAX = 1_000
 /** What has more is a group of types, which are in the same place of all products. */
