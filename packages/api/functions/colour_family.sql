@@ -23,7 +23,8 @@ begin
   return case
     when h < 15 or h >= 345 then
       case
-        when v < 0.45 then 'maroon'
+        -- Dark wood and chocolate are no wine.
+        when v < 0.45 then case when h >= 8 and h < 15 and s < 0.75 then 'brown' else 'maroon' end
         when s >= 0.6 then 'red'
         -- The shades of skin, of wood and of apricots are neither red nor pink.
         when h < 5 or h >= 345 or (s < 0.3 and v > 0.7) then 'pink'

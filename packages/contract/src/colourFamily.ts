@@ -36,7 +36,8 @@ export function colourFamily(code: string): ColourFamily {
   if (value < 0.2) return 'black'
   if (saturation < 0.1) return value > 0.92 ? 'white' : 'grey'
   if (hue < 15 || hue >= 345) {
-    if (value < 0.45) return 'maroon'
+    // Dark wood and chocolate are no wine.
+    if (value < 0.45) return hue >= 8 && hue < 15 && saturation < 0.75 ? 'brown' : 'maroon'
     if (saturation >= 0.6) return 'red'
     // The shades of skin, of wood and of apricots are neither red nor pink.
     if (hue < 5 || hue >= 345 || (saturation < 0.3 && value > 0.7)) return 'pink'

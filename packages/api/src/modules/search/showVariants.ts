@@ -2,6 +2,7 @@ import type { ProductCardWire, VariantWire } from '@shop/contract/products.schem
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { isSize } from '#modules/products/productCards.mapper.ts'
+import { distanceToPlain } from '#modules/products/plainColours.ts'
 import { showVariant } from '#modules/products/showChosen.ts'
 import { foldWords } from './foldText.ts'
 import type { Term } from './meaning/Meaning.ts'
@@ -40,7 +41,7 @@ export async function showVariants(
     if (most === 0 && allowed.length === variants.length) return card
     const found = fits
       .filter(({ terms }) => terms === most)
-      .toSorted((one, other) => other.worth - one.worth)
+      .toSorted((one, other) => other.worth - one.worth || one.distance - other.distance)
       .map(({ variant }) => variant)
     return showVariant(card, found)
   })
@@ -58,6 +59,11 @@ function fitOf(variant: VariantWire, wanted: readonly Term[], families: Families
   return {
     terms: worths.filter((worth) => worth > 0).length,
     worth: worths.reduce((sum, worth) => sum + worth, 0),
+    /** Of its colour from the plainest one of that name. */
+    distance: distanceToPlain(
+      variant.color_code ?? '',
+      wanted.find(({ kind }) => kind === 'colour')?.name ?? '',
+    ),
   }
 }
 
