@@ -72,6 +72,10 @@ export const Offers = styled.ul`
   & > li[data-usable='false'] {
     border-color: ${theme.color.line.subtle};
     color: ${theme.color.text.muted};
+
+    & > a {
+      color: ${theme.color.text.strong};
+    }
   }
   & a {
     flex: none;

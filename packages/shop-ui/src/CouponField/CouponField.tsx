@@ -145,7 +145,7 @@ export function CouponField({
           {outcome && choice && (
             <Text size="s" tone="muted">
               {choice}
-              {applied !== null && texts.inPlace}
+              {applied !== null && texts.onePerOrder}
             </Text>
           )}
           {others.length > 0 && (

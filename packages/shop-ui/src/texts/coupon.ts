@@ -9,7 +9,7 @@ export const coupon = ({ number, plural }: Formats) => ({
       }`,
     locked: (count: number) =>
       `${number(count)} ${plural(count, { one: 'coupon', other: 'coupons' })} to unlock`,
-    inPlace: ', in place of this one',
+    onePerOrder: '. One coupon counts per order.',
     title: 'Coupon',
     waits: (code: string, reason: string) =>
       `${code} waits: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,

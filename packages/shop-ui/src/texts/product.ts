@@ -6,9 +6,9 @@ export const product = ({ number, plural }: Formats) => ({
     returnable: (days: number) =>
       `Return within ${number(days)} ${plural(days, { one: 'day', other: 'days' })} of delivery`,
     nonReturnable: {
-      hygiene: 'Can’t be returned, for hygiene reasons, unless it arrives damaged',
-      innerwear: 'Innerwear can’t be returned, unless it arrives damaged',
-      babyCare: 'Baby care items can’t be returned, unless they arrive damaged',
+      hygiene: 'Can’t be returned, for hygiene reasons, unless it arrives damaged or wrong',
+      innerwear: 'Innerwear can’t be returned, unless it arrives damaged or wrong',
+      babyCare: 'Baby care items can’t be returned, unless they arrive damaged or wrong',
     },
     enterPincode: 'Enter your pincode to see when it arrives',
     pending: 'Checking when it can arrive…',
