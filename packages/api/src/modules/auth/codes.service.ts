@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { CodeSentResponse } from '@shop/contract/people.schema'
-import { CODE_LENGTH, CODE_LIFETIME_S, CODE_RESEND_S, CODE_TRIES } from '@shop/contract/limits'
+import { CODE_LENGTH, CODE_LIFETIME_S, CODE_RESEND_S, CODE_TRIES, CODE_USED_UP } from '@shop/contract/limits'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import type { ApiEnv } from '#env.ts'
+import { CodedProblem } from '#http/CodedProblem.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { codesOfAll, LIMITS } from '#limits/limits.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
@@ -161,13 +162,16 @@ function messageFor(
 }
 
 export function invalidCode(path: string): HttpProblem {
-  const message = 'This code can’t be used any more. Ask for a new one.'
-  return new HttpProblem(422, message, [{ path, message }])
+  return usedUp(path, 'This code can’t be used any more. Ask for a new one.')
 }
 
 function wrongCode(path: string, triesLeft: number): HttpProblem {
+  if (triesLeft === 0) return usedUp(path, 'This code isn’t right. Ask for a new one.')
   const left = triesLeft === 1 ? 'one try left' : `${triesLeft} tries left`
-  const message =
-    triesLeft === 0 ? 'This code isn’t right. Ask for a new one.' : `This code isn’t right. You have ${left}.`
+  const message = `This code isn’t right. You have ${left}.`
   return new HttpProblem(422, message, [{ path, message }])
 }
+
+/** Only a new code helps. */
+const usedUp = (path: string, message: string) =>
+  new CodedProblem(422, CODE_USED_UP, message, { errors: [{ path, message }] })

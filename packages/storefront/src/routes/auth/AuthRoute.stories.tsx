@@ -139,14 +139,14 @@ export const AsksForTheCode: Story = {
   },
 }
 
-/** A refused code may have been the last try: the page says when there is a new one. */
+/** After the last try only a new code helps: the page takes no other, and says when there is one. */
 export const WaitsForANewCode: Story = {
   args: { path: '/signin/withphone' },
   beforeEach: withAnswers(
     http.post('/api/auth/otp/request', says(codeSent)),
     http.post('/api/auth/otp/verify', () =>
       HttpResponse.json(
-        { detail: 'Wrong code.', errors: [{ path: 'code', message: 'Wrong code.' }] },
+        { detail: 'Wrong code.', code: 'code_used_up', errors: [{ path: 'code', message: 'Wrong code.' }] },
         { status: 422 },
       ),
     ),
@@ -155,6 +155,8 @@ export const WaitsForANewCode: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210{Enter}')
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the message' }), '123456')
     await canvas.findAllByText('Wrong code.')
+    await expect(canvas.getByRole('textbox', { name: 'Code from the message' })).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull()
     await expect(await canvas.findByText(/^You can ask for a new code in \d+ s\.$/)).toBeVisible()
   },
 }

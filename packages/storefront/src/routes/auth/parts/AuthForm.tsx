@@ -6,7 +6,8 @@ import type { SchemaForm } from '#lib/forms/useSchemaForm.ts'
 
 interface AuthFormProps extends Pick<ButtonProps, 'variant'> {
   form: SchemaForm
-  submitLabel: string
+  /** Without one there is no button. */
+  submitLabel: string | undefined
   /** Link beside the message. */
   help?: ReactNode
   /** Content below the button. */
@@ -31,9 +32,11 @@ export function AuthForm({
         </Callout>
       )}
       {children}
-      <Button type="submit" size="l" variant={variant} isWide isBusy={isBusy}>
-        {submitLabel}
-      </Button>
+      {submitLabel !== undefined && (
+        <Button type="submit" size="l" variant={variant} isWide isBusy={isBusy}>
+          {submitLabel}
+        </Button>
+      )}
       {below}
     </Stack>
   )

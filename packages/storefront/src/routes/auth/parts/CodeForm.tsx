@@ -1,5 +1,5 @@
 import type { OtpVerifyRequest } from '@shop/contract/auth.schema'
-import { CODE_LENGTH } from '@shop/contract/limits'
+import { CODE_LENGTH, CODE_USED_UP } from '@shop/contract/limits'
 import { readablePhone } from '@shop/contract/readablePhone'
 import { Button } from '@shop/ui/Button'
 import { OtpField } from '@shop/ui/OtpField'
@@ -53,6 +53,7 @@ export function CodeForm({
   const signIn = useSignIn()
   const [code, setCode] = useState('')
   const [isNameAsked, setIsNameAsked] = useState(false)
+  const [isUsedUp, setIsUsedUp] = useState(false)
   const { field, errors, ...codeForm } = useSchemaForm({
     schema: schemas.code,
     names: NAMES,
@@ -93,6 +94,7 @@ export function CodeForm({
         shownAt.current = performance.now()
         setCode('')
         setIsNameAsked(false)
+        setIsUsedUp(problem.problem?.code === CODE_USED_UP)
       } else if (wrong.name !== undefined && !isNameAsked) {
         // The code is right and stays valid until a name is sent with it.
         setIsNameAsked(true)
@@ -104,13 +106,9 @@ export function CodeForm({
   const form = (
     <AuthForm
       form={{ ...codeForm, formProps: { ...codeForm.formProps, onSubmit: handleSubmit } }}
-      submitLabel={texts.proceed}
+      submitLabel={isUsedUp ? undefined : texts.proceed}
       below={
-        isNameAsked ? (
-          <Terms />
-        ) : (
-          <ResendCode resendIn={resendIn} isRefused={errors.code !== undefined} onResend={onResend} />
-        )
+        isNameAsked ? <Terms /> : <ResendCode resendIn={resendIn} isRefused={isUsedUp} onResend={onResend} />
       }
     >
       {isNameAsked ? (
@@ -127,6 +125,7 @@ export function CodeForm({
           onChange={setCode}
           onComplete={() => root.current?.requestSubmit()}
           error={errors.code}
+          readOnly={isUsedUp}
         />
       )}
     </AuthForm>

@@ -8,7 +8,7 @@ import * as texts from '#texts/auth.ts'
 
 interface ResendCodeProps {
   resendIn: number
-  /** The typed code was wrong, and perhaps for the last time. */
+  /** The code was wrong for the last time. */
   isRefused?: boolean
   /** Sends another code and resolves with the seconds until the next one. */
   onResend: () => Promise<number>
