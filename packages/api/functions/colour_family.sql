@@ -33,7 +33,8 @@ begin
       case when s < 0.45 and v > 0.7 then 'beige' when v < 0.65 then 'brown' else 'orange' end
     when h < 66 then 'yellow'
     when h < 170 then 'green'
-    when h < 255 then 'blue'
+    -- Slate and clouds are no blue.
+    when h < 255 then case when s < 0.25 and v < 0.75 then 'grey' else 'blue' end
     when h < 290 then 'purple'
     else case when v < 0.5 then 'maroon' else 'pink' end end;
 end $function$;

@@ -21,6 +21,8 @@ test.each([
   ['#e9c60c', 'yellow'],
   ['#1f6b45', 'green'],
   ['#2b4a8a', 'blue'],
+  ['#c5d5e8', 'blue'],
+  ['#6d7884', 'grey'],
   ['#6a3aa0', 'purple'],
   ['#111', 'black'],
   ['#808080', 'grey'],

@@ -49,7 +49,8 @@ export function colourFamily(code: string): ColourFamily {
   }
   if (hue < 66) return 'yellow'
   if (hue < 170) return 'green'
-  if (hue < 255) return 'blue'
+  // Slate and clouds are no blue.
+  if (hue < 255) return saturation < 0.25 && value < 0.75 ? 'grey' : 'blue'
   if (hue < 290) return 'purple'
   return value < 0.5 ? 'maroon' : 'pink'
 }

@@ -263,10 +263,16 @@ export const Root = styled.article`
     gap: ${theme.space.xxs};
     color: ${theme.color.text.muted};
 
-    /* A phone has room for the dots alone beside the name of the options. */
-    @container (width >= 24rem) {
+    &[data-more]::after {
+      content: attr(data-more);
+    }
+    /* A phone has room for two beside the name of the options. */
+    @container (width < 24rem) {
+      &[data-more] > :nth-child(3) {
+        display: none;
+      }
       &[data-more]::after {
-        content: attr(data-more);
+        content: attr(data-more-on-phone);
       }
     }
   }

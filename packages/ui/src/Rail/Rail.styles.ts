@@ -22,9 +22,9 @@ export const Track = styled.ul`
   @container (width < 15rem) {
     --rail-columns: 1.15;
   }
-  /* Two lines above the buttons of a phone's cards: what few of them have would leave the others a hole. */
+  /* Two lines above the buttons of a phone's cards: a third would leave the others a hole. "Add to Cart" shows the options, too. */
   @container (width < 40rem) {
-    & [data-part='extras'] > :nth-child(3) {
+    & [data-part='extras']:has(> :nth-child(3)) > [data-part='preview'] {
       display: none;
     }
   }

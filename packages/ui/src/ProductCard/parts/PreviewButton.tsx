@@ -25,6 +25,7 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
   const options = picked === null ? glimpse.variants : glimpse.variants.filter(isShown)
   const shown = isSwatch ? options.slice(0, SWATCHES_SHOWN) : []
   const rest = options.length - shown.length
+  const hasMore = isSwatch && picked === null && rest > 0
   return (
     <button
       type="button"
@@ -36,7 +37,8 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
     >
       <span
         data-part="dots"
-        data-more={isSwatch && picked === null && rest > 0 ? `+${rest}` : undefined}
+        data-more={hasMore ? `+${rest}` : undefined}
+        data-more-on-phone={hasMore ? `+${rest + 1}` : undefined}
         aria-hidden="true"
       >
         {shown.map((variant) => (
