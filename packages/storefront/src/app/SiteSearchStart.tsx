@@ -12,7 +12,7 @@ import { shopByCategory } from '#texts/shared.ts'
 import * as texts from '#texts/shell.ts'
 import * as S from './SiteSearchStart.styles.ts'
 
-/** Ways on below the empty search box: what was searched for on this device, what sells best, and the main categories. */
+/** Ways on below the empty search box: what was searched for on this device, the main categories, and what sells best. */
 export function SiteSearchStart() {
   const { api } = useServices()
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
@@ -52,12 +52,13 @@ export function SiteSearchStart() {
         </div>
       )}
       <S.Links
-        title={texts.popularSearches}
-        tags={[...kinds].map((kind) => ({ label: kind, href: paths.search(kind) }))}
-      />
-      <S.Links
         title={shopByCategory}
         tags={categories.map((category) => ({ label: category.name, href: paths.category(category) }))}
+      />
+      {/* They come later, and move nothing. */}
+      <S.Links
+        title={texts.popularSearches}
+        tags={[...kinds].map((kind) => ({ label: kind, href: paths.search(kind) }))}
       />
     </Stack>
   )

@@ -196,6 +196,11 @@ export const Option = styled.li`
   &:hover {
     background: ${theme.color.surface.brand};
   }
+  /* The fade does not lie over it. */
+  &[aria-selected='true'] {
+    position: relative;
+    z-index: ${layer.control};
+  }
   @media ${media.forcedColors} {
     &[aria-selected='true'] {
       outline: 2px solid Highlight;
