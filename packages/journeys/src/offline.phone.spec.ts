@@ -54,6 +54,20 @@ test('says above a page that it is offline, until it is back', async ({ page, co
   await expect(line).toHaveCount(0)
 })
 
+test('opens the cart for the first time without a connection, once something is in it', async ({
+  page,
+  context,
+}) => {
+  await saveData(page)
+  await goTo(page, '/product/lehar-ceramic-hair-straightener')
+  const cartCode = page.waitForResponse(/\/assets\/cart-/)
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+  await (await cartCode).finished()
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).first().click()
+  await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Ceramic Hair Straightener')
+})
+
 test('reports a lost connection in the cart', async ({ page, context }) => {
   await goTo(page, LIST)
   await context.setOffline(true)

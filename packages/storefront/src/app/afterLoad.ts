@@ -1,6 +1,7 @@
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { hideHeader } from './hideHeader.ts'
 import { layOutBelow } from './layOutBelow.ts'
+import { loadCartAhead } from './loadCartAhead.ts'
 
 /** Does what a page of this pattern leaves until it has loaded, so that it delays nothing. */
 export function afterLoad(
@@ -9,6 +10,7 @@ export function afterLoad(
 ): void {
   layOutBelow()
   hideHeader()
+  loadCartAhead()
   // Before the browser is offline and can load nothing.
   void import('./tellWhenOffline.ts').then(({ tellWhenOffline }) => tellWhenOffline())
   if (measuresSpeed) void import('./measureSpeed.ts').then(({ measureSpeed }) => measureSpeed(pattern))

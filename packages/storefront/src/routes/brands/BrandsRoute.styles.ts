@@ -22,6 +22,10 @@ export const Group = styled.section`
     padding-bottom: ${theme.space.xs};
     scroll-margin-top: ${theme.space.m};
   }
+  /* Letters stand beside each other: this one was asked for. */
+  & > h2:target {
+    color: ${theme.color.action.rest};
+  }
   & > ul {
     display: grid;
     gap: ${theme.space.s};
