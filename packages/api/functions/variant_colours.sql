@@ -25,7 +25,8 @@ AS $function$
   where not exists (select from sold where group_name ~* 'colou?r|shade')
   union all
   select id, initcap(colour_family(color_code)) from sold
-  where group_name ~* 'shade' and color_code is not null
+  -- What is seen through has no colour, whatever its code.
+  where group_name ~* 'shade' and color_code is not null and name !~ '\m(?:clear|transparent|colou?rless|invisible)\M'
   union all
   select id, initcap(colour) from sold cross join coalesce(plain_colour(name), colour_family(color_code)) as colour
   where group_name ~* 'colou?r' and group_name !~* 'shade' and colour is not null

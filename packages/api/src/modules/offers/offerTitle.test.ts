@@ -11,7 +11,7 @@ test.each<[OfferRule, string, string]>([
   [
     { kind: 'amount_off', ...from, offPaise: paiseOfRupees(100) },
     'selected styles',
-    '₹100 off selected styles from ₹999',
+    '₹100 off when you spend ₹999 on selected styles',
   ],
   [{ kind: 'gift', quantity: 1, fromPaise: 0 }, 'selected skincare', 'Free Comb with selected skincare'],
   [{ kind: 'gift', quantity: 1, ...from }, '', 'Free Comb from ₹999'],

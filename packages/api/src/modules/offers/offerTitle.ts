@@ -14,7 +14,7 @@ export function offerTitle(rule: OfferRule, { noun, gift = '' }: { noun: string;
     case 'pay_for':
       return `Buy ${rule.quantity}${of}, pay for ${rule.pays}`
     case 'amount_off':
-      return `${rupees(rule.offPaise)} off${of} from ${rupees(rule.fromPaise)}`
+      return `${rupees(rule.offPaise)} off when you spend ${rupees(rule.fromPaise)}${noun === '' ? '' : ` on ${noun}`}`
     case 'gift':
       return `Free ${gift}${condition(rule, of)}`
     case 'bundle':
@@ -25,6 +25,7 @@ export function offerTitle(rule: OfferRule, { noun, gift = '' }: { noun: string;
 /** Text of an offer on a card, which has one line for it: its condition, without the names of products. */
 export function shortOfferTitle(rule: OfferRule): string {
   if (rule.kind === 'bundle') return `${rule.percent}% off as a set`
+  if (rule.kind === 'amount_off') return `${rupees(rule.offPaise)} off from ${rupees(rule.fromPaise)}`
   if (rule.kind !== 'gift') return offerTitle(rule, { noun: '' })
   return rule.quantity > 1 || rule.fromPaise > 0
     ? offerTitle(rule, { noun: '', gift: 'gift' })

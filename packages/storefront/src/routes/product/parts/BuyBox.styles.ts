@@ -50,6 +50,7 @@ export const Offer = styled.aside`
   }
   & a {
     text-decoration: underline;
+    white-space: nowrap;
   }
 `
 

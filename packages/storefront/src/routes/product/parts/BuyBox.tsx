@@ -131,7 +131,7 @@ export function BuyBox({
             {product.offer.title}
             {product.isOfferShared && (
               <>
-                {' · '}
+                {' '}
                 <CardLink href={paths.offer(product.offer.id)}>{texts.seeOffer}</CardLink>
               </>
             )}
