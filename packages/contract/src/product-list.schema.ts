@@ -123,6 +123,7 @@ export const helpTopicSchema = z.enum([
   'terms',
   'addresses',
   'authenticity',
+  'wishlist',
   'orders',
 ])
 export type HelpTopic = z.infer<typeof helpTopicSchema>

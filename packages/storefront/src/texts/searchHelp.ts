@@ -1,5 +1,6 @@
 export const lookingForHelp = 'Looking for help?'
 export const orders = 'Your orders'
+export const wishlist = 'Your wishlist'
 export const addresses = 'Your addresses'
 export const logIn = 'Log in'
 export const setNewPassword = 'Set a new password'

@@ -90,7 +90,10 @@ async function withRemedies(
   const others = all(has, brand?.has) ?? has
   const isEnough = enough !== undefined && (await engine.count(treating, enough)) === enough
   if (isEnough || (await engine.count(others, 1)) === 0) return undefined
-  return { base: some(1, [own, others]), own, first: some(1, [treating, called]) }
+  const base = some(1, [own, others])
+  // Where none of the type says that it is for it, a serum that is called so does not lead face packs.
+  if ((await engine.count(treating, 1)) === 0) return { base, own }
+  return { base, own, first: some(1, [treating, called]) }
 }
 
 /** Few gift sets are followed by what is often given, or else by what is for the occasion. */

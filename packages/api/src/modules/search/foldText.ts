@@ -1,13 +1,22 @@
 const WORDS_MAX = 12
 
 /** Words of a text in the form that search compares: lower case, without accents, letters and digits only. */
-export function foldWords(text: string): string[] {
+export const foldWords = (text: string): string[] => allWords(text).slice(0, WORDS_MAX)
+
+/** The same, of a long text those that tell something. */
+export function tellingWords(text: string, isNoise: (word: string) => boolean): string[] {
+  const words = allWords(text)
+  const telling = words.length > WORDS_MAX ? words.filter((word) => !isNoise(word)) : words
+  return telling.slice(0, WORDS_MAX)
+}
+
+function allWords(text: string): string[] {
   const folded = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\ufe00-\ufe0f]/g, '') // accents, and what chooses the look of an emoji
     .toLowerCase()
     .replace(/(\p{L})['’](?=s\b)/gu, '$1')
-  return folded.match(/[\p{L}\p{M}\p{N}]+/gu)?.slice(0, WORDS_MAX) ?? []
+  return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
 /** Base forms of a word with a Hindi ending: kaale and kaali are kaala, honthon is honth, chudiyan is chudi. */

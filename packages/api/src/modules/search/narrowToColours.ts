@@ -22,7 +22,7 @@ const FEW = 3
 export async function narrowToColours(
   engine: SearchEngine,
   base: Condition | undefined,
-  own: Base['own'],
+  { own, lacksType }: Pick<Base, 'own' | 'lacksType'>,
   words: readonly Term[],
 ): Promise<Coloured> {
   const colours = words.filter(({ kind }) => kind === 'colour')
@@ -34,7 +34,9 @@ export async function narrowToColours(
     const coloured = all(base, join(...colours.map(({ has }) => has)))
     const exact = all(coloured, join(...filtered), whole)
     const narrowed = { base: coloured, isColoured: true, others }
-    if (exact !== undefined && (await engine.count(exact, 1)) > 0)
+    // Where the type is missing, one thing of the colour is no answer.
+    const least = lacksType ? FEW : 1
+    if (exact !== undefined && (await engine.count(exact, least)) === least)
       return { ...narrowed, base: all(base, join(...filtered)) }
     if (isFree && coloured !== undefined && (await engine.count(coloured, FEW)) === FEW) return narrowed
   }

@@ -159,7 +159,10 @@ async function suggestPhrases(sources: SearchSources, text: string): Promise<Fou
     const findableOnes =
       amount !== undefined || filters.length > 0 ? await findable(sources, filtered) : filtered
     // A number that nothing has may be anything.
-    const phrases = findableOnes.length === 0 && amount !== undefined ? found : findableOnes
+    const phrases = begunFirst(
+      findableOnes.length === 0 && amount !== undefined ? found : findableOnes,
+      words,
+    )
     const hasFilters = amount !== undefined || filters.length > 0
     return {
       phrases,
@@ -169,6 +172,13 @@ async function suggestPhrases(sources: SearchSources, text: string): Promise<Fou
     }
   }
   return NOTHING
+}
+
+/** "Maroon lipstick" before other searches with maroon for "maroon l". */
+function begunFirst(phrases: readonly KnownPhrase[], words: readonly string[]): readonly KnownPhrase[] {
+  const begins = words.join(' ')
+  const begun = phrases.filter(({ folded }) => folded.startsWith(begins))
+  return [...begun, ...phrases.filter((phrase) => !begun.includes(phrase))]
 }
 
 interface Found {

@@ -8,8 +8,8 @@ import type { SearchEngine } from './SearchEngine.ts'
  */
 export async function withoutUnlikelyType(engine: SearchEngine, meaning: Meaning): Promise<Meaning> {
   const { type, isOfOtherBrand = false, words } = meaning
-  const asked = words.filter(({ otherBrand }) => otherBrand === undefined)
-  // Descriptions have a word in passing.
+  const asked = words.filter(({ otherBrand, text }) => otherBrand === undefined && !/^\d+$/.test(text))
+  // Descriptions have a word in passing, and a number such as that of "Chanel No 5" tells nothing.
   const whole = all(...asked.map(({ own }) => hasAny(own, 'ABC')))
   if (!isOfOtherBrand || type === undefined || whole === undefined) return meaning
   const areMet = await engine.areMet(

@@ -27,5 +27,6 @@ export const helpPages: Record<HelpTopic, HelpPage> = {
   terms: { label: helpTexts.termsAndConditions, href: paths.terms() },
   addresses: { label: texts.addresses, href: paths.addresses() },
   authenticity: { label: helpTexts.aboutUs, href: paths.about() },
+  wishlist: { label: texts.wishlist, href: paths.wishlist(), isPlain: true },
   orders: { label: texts.orders, href: paths.orders() },
 }

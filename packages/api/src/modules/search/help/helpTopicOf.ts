@@ -2,7 +2,7 @@ import type { HelpTopic } from '@shop/contract/product-list.schema'
 import { isEnglishWord } from '../meaning/commonWords.ts'
 import { ROOT_MIN, rootOf } from '../meaning/rootOf.ts'
 import { isDevanagari, transliterate } from '../meaning/transliterate.ts'
-import { ASKING, COMMON, PLACES, SURE, TOPICS } from './helpTopics.data.ts'
+import { ASKING, COMMON, GOODS, PLACES, SURE, TOPICS } from './helpTopics.data.ts'
 
 /** Most words of a name beside a topic: "new town kolkata". */
 const NAMES_MAX = 3
@@ -50,7 +50,11 @@ function read(): Known {
       topic,
       names: names.split(', ').map((name) => edged(keysIn(name))),
     })),
-    words: new Set(keysIn(`${COMMON} ${PLACES} ${TOPICS.map(([, names]) => names).join(' ')}`)),
+    words: new Set(
+      keysIn(`${COMMON} ${PLACES} ${TOPICS.map(([, names]) => names).join(' ')}`).filter(
+        (key) => !GOODS.has(key),
+      ),
+    ),
     asking: new Set(keysIn(ASKING)),
     sure: SURE.split(', ').map((phrase) => edged(keysIn(phrase))),
   }
@@ -93,11 +97,20 @@ const common: ReadonlySet<string> = new Set(COMMON.split(' '))
 /** Shorter beginnings are of too many words. Letters of Devanagari have their vowels. */
 const BEGUN_MIN = 4
 
+/** The words after those of a question, of which the rest may be shorter: the "ret" of "how to ret". */
+function withoutAsking(words: readonly string[]) {
+  const { words: knownWords, asking } = read()
+  const keys = words.map(keyOf)
+  const before = keys.slice(0, -1)
+  const isAsking = before.some((key) => asking.has(key)) && before.every((key) => knownWords.has(key))
+  return { typed: (isAsking ? words.slice(-1) : words).join(' '), isAsking }
+}
+
 /** Topic of which a text begins a word or a phrase: "retu" and "phone num". One word begins one word. */
 export function helpTopicBegun(search: string): HelpTopic | undefined {
-  const typed = wordsIn(search).join(' ')
-  if ((typed.match(/\p{L}/gu)?.length ?? 0) < BEGUN_MIN - Number(isDevanagari(typed)) || common.has(typed))
-    return undefined
+  const { typed, isAsking } = withoutAsking(wordsIn(search))
+  const least = BEGUN_MIN - Number(isDevanagari(typed) || isAsking)
+  if ((typed.match(/\p{L}/gu)?.length ?? 0) < least || common.has(typed)) return undefined
   const isBegun = (name: string) => name.startsWith(typed) && name.includes(' ') === typed.includes(' ')
   return TOPICS.find(([, names]) => names.split(', ').some(isBegun))?.[0]
 }

@@ -52,7 +52,7 @@ festive: tyohar, tyohaar, party wear, festival, sangeet, ${FUNCTIONS}, ${FESTIVA
 navratri: garba, dandiya
 office: office wear, workwear, work wear, formal, formals, formal wear, daftar, interview, meeting
 casual: casual wear, college, college wear, brunch, weekend
-travel: vacation, holiday, beach
+travel: vacation, holiday, beach, airport
 plump: plumper, plumping
 roll on: rollon, roller ball, rollerball
 heat protectant: heat protection, heat protector, heat shield, thermal protection
@@ -72,7 +72,7 @@ heavy: bhaari, bhari
 soft: mulayam, komal
 winter: sardi, sardiyon, thand, thandi, winters
 summer: garmi, garmiyon, summers
-rain: baarish, barish, barsaat
+rain: baarish, barish, barsaat, petrichor, wet earth, geeli mitti, gili mitti, baked earth, wet soil, first shower
 night: raat
 oil: tel, tail, thailam
 water: pani, paani
@@ -274,6 +274,8 @@ export const DETAILS: ReadonlySet<string> = new Set([
   'gloss',
   'sling',
   'chain',
+  'smell',
+  'smells',
 ])
 
 /** Nouns that name no type by themselves: "vitamin C cream" is any cream, and no dress of the colour. */

@@ -7,7 +7,7 @@ men: man, mens, mans, gents, gent, gentleman, gentlemen, male, males, purush, pu
 girls: girl, ladki, ladkiyon, ladkiyan, larki, larkiyon
 boys: boy, ladka, ladke, ladkon, larke, larka
 kids: kid, children, childrens, child, bachcha, bachche, bachchon, bacche, baccho, bachon, bacchon, bachcho, bacha, bache, toddler
-baby: babies, shishu, infant, newborn, new born
+baby: babies, shishu, infant, newborn, new born, navjat, navjaat
 unisex
 `
 

@@ -3,7 +3,7 @@ import { all, hasAny, not } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
 import { DEPARTMENTS, NOUNS } from './attributes.data.ts'
 import { isForConcern, isWithin, type Concept } from './Concept.ts'
-import { CONCERN_WORDS, TREATING_WORDS } from './concerns.data.ts'
+import { CONCERN_WORDS, LED, TREATING_WORDS } from './concerns.data.ts'
 import { joined } from './joinTypes.ts'
 import type { TypeTerm } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
@@ -45,6 +45,7 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
   const joint = joined(terms)
   const others = typesOfSameNoun(names, meant).map((type) => not(names.types.has(type)))
   const none = anyOf([])
+  const leading = concerns.some(({ concept }) => LED.has(concept?.names[0])) ? meant[0] : undefined
   const has = all(joint.has, ...others) ?? joint.has
   const isOfNoun = nouns.length > 0
   // An eye serum before an eye balm, for a serum.
@@ -63,7 +64,7 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
       text: `${concerns.map(({ concept, text }) => concept?.names[0] ?? text).join(' and ')} care`,
       own: [],
       has,
-      typed: isOfNoun ? typed : none,
+      typed: isOfNoun ? typed : leading === undefined ? none : names.types.has(leading),
       named: isOfNoun ? has : none,
       kinds: undefined,
       ...(likeliest && { exact: likeliest.has }),

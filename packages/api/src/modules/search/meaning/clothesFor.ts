@@ -10,13 +10,18 @@ import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
 import { anyOf } from './TypeConditions.ts'
 
-/** Clothes, where a search names no type but something to wear: "office wear", "womens wear", "what to wear for haldi". */
+/** Clothes or jewellery, where a search names no type but something to wear: "office wear", "what to wear for haldi", "kundan set". */
 export function clothesFor({ lexicon }: Names, tokens: readonly Token[]): Token | undefined {
   const isWorn = tokens.some(({ text, concept, isNoise }) =>
     isNoise === true ? text === 'wear' : WORN.has(concept?.names[0]) && text.endsWith('wear'),
   )
-  const concept = isWorn ? lexicon.find(CLOTHES) : undefined
-  return concept && { text: CLOTHES, concept }
+  const isSet = tokens.some(
+    ({ concept }, at) =>
+      JEWELLED.has(concept?.names[0] ?? tokens[at]?.text) && tokens[at + 1]?.text === 'set',
+  )
+  const text = isWorn ? CLOTHES : isSet ? JEWELLERY : undefined
+  const concept = text === undefined ? undefined : lexicon.find(text)
+  return text !== undefined && concept ? { text, concept } : undefined
 }
 
 /** An outfit for an occasion is none of the clothes that are worn at home or under others, and for children only where they are named. */
@@ -24,17 +29,39 @@ export function outfitFor(
   names: Names,
   type: TypeTerm | undefined,
   tokens: readonly Token[],
-  audiences: readonly { audience: Audience }[],
+  { audiences, isByPrice }: { audiences: readonly { audience: Audience }[]; isByPrice: boolean },
 ): TypeTerm | undefined {
   const occasion = type && isOutfit(names, type.text) ? typedOccasion(tokens) : undefined
   if (type === undefined || occasion === undefined) return type
-  const others = isForChildren(audiences) ? [unseen(names)] : [unseen(names), children(names)]
+  const hidden = unseenIn(names, tokens)
+  const isOfMothers = tokens.some(({ concept }) => concept?.names[0] === 'maternity')
+  const others = [
+    hidden,
+    ...(isForChildren(audiences) ? [] : [children(names)]),
+    ...(isOfMothers ? [] : [mothers]),
+  ]
   const unsuited = anyOf([
     typesOf(names, occasion.unworn),
     occasion.unlike.length === 0 ? undefined : hasAny(toPhrases(occasion.unlike), 'AB'),
   ])
-  return { ...type, has: all(type.has, ...others.map(not)) ?? type.has, unsuited }
+  // By price, what only may be worn would come first.
+  const only = isByPrice && occasion.worn.length > 0 ? [typesOf(names, occasion.worn), not(unsuited)] : []
+  return { ...type, has: all(type.has, ...others.map(not), ...only) ?? type.has, unsuited }
 }
+
+/** What mothers wear before and after a birth. */
+const mothers = hasAny(toPhrases(['maternity', 'nursing']), 'AB')
+
+/** What is worn at home or under other clothes, but for what is called by a typed season: pyjamas for the winter. */
+function unseenIn(names: Names, tokens: readonly Token[]): Condition {
+  const seasons = tokens.flatMap(({ concept }) =>
+    SEASONS.has(concept?.names[0]) ? (concept?.names ?? []) : [],
+  )
+  if (seasons.length === 0) return unseen(names)
+  return all(unseen(names), not(hasAny(toPhrases(seasons), 'AB'))) ?? unseen(names)
+}
+
+const SEASONS: ReadonlySet<string | undefined> = new Set(['winter', 'summer'])
 
 /** What raises products for an occasion beside its words: its colours, unless one is typed, and among clothes the types that are worn. */
 export function dressFor(names: Names, head: Token | undefined, tokens: readonly Token[]): Term[] {
@@ -86,6 +113,12 @@ export const children = (names: Names): Condition =>
   anyOf([forAudience(names, 'kids'), typesOf(names, ['baby clothes'])])
 
 const CLOTHES = 'clothes'
+const JEWELLERY = 'jewellery'
+
+/** Of what sets of jewellery are: "kundan set". */
+const JEWELLED: ReadonlySet<string | undefined> = new Set(
+  'kundan polki temple meenakari oxidised pearl diamond stone jadau gold silver antique'.split(' '),
+)
 
 const UNSEEN = ['sleepwear', 'loungewear', 'lingerie', 'petticoat', 'socks']
 

@@ -6,11 +6,11 @@ export const CONCERNS = `
 dandruff: anti dandruff, rusi, roosi, flaky scalp, itchy scalp, dry scalp | shampoo, scalp serum, conditioner, hair mask, hair oil | salicylic acid, tea tree, apple cider, neem, piroctone, zinc pyrithione
 hair fall: hairfall, anti hair fall, anti hairfall, hair loss, hair thinning, thinning hair, baal jhadna, baal jharna, bal jhadna, baal girna, jhadte baal, girte baal, baal jhad, bal jhad, baal gir, baal gire, baalon ka jhadna, balon ka jhadna, baalon ka girna, hair falling | hair oil, shampoo, scalp serum, conditioner, hair mask, hair serum | onion, bhringraj, redensyl, biotin, rosemary, caffeine, amla
 hair growth: growth, regrowth, hair regrowth, lambe baal, baal badhana | hair oil, scalp serum, shampoo, hair mask | redensyl, rosemary, onion, bhringraj, biotin, procapil, castor
-grey hair: gray hair, white hair, premature greying, safed baal, grey coverage | hair colour, henna, hair oil | bhringraj, amla, curry leaf, indigo
+grey hair: gray hair, white hair, premature greying, safed baal, grey coverage | hair colour, henna, hair oil | bhringraj, amla, curry leaf, indigo, greys
 frizz: frizzy, anti frizz, frizzy hair, frizz control, uljhe baal, unruly hair, dry frizzy hair | hair serum, conditioner, hair mask, shampoo, hair oil, hair cream | argan, keratin, smoothing, macadamia
 split ends: split end, do muhe baal, do muhe bal | hair serum, conditioner, hair mask, hair oil | argan, keratin, repair, coconut
 damaged hair: hair damage, hair breakage, breakage, weak hair, kamzor baal, heat damage | hair mask, conditioner, hair serum, shampoo, hair oil | keratin, repair, protein, argan
-dry hair: rough hair, rukhe baal, rookhe baal | conditioner, hair mask, hair oil, hair serum, shampoo | argan, coconut, shea, hydrating, nourishing
+dry hair: rough hair, dry ends, dry tips, dry lengths, rukhe baal, rookhe baal | conditioner, hair mask, hair oil, hair serum, shampoo | argan, coconut, shea, hydrating, nourishing
 oily scalp: oily hair, greasy hair, greasy scalp, chipchipe baal | shampoo, scalp serum | clarifying, tea tree, apple cider, clay, salicylic acid
 acne: pimple, acne prone, acne marks, anti acne, anti pimple, muhase, muhaase, muhasa, daane, dane, chehre par daane, breakout | face wash, cleanser, face serum, acne patch, toner, face mask, face cream | salicylic acid, niacinamide, neem, tea tree, zinc, bha
 blackhead: whitehead, kaale keel | blackhead remover, face scrub, face mask, face wash | salicylic acid, charcoal, clay, bha
@@ -40,6 +40,9 @@ herbal: ayurvedic, ayurveda, ayurved, jadi buti, jadi booti, jadibuti, herbs | h
 body odour: body odor, sweaty, perspiration, sweat, sweat smell, sweating, excessive sweating, paseena, pasine ki badbu | deodorant, body mist, body wash, talcum powder | deodorant, antiperspirant, alum, fresh, tea tree, charcoal
 ingrown hair: strawberry legs, strawberry skin, bumpy skin, chicken skin | body scrub, body lotion | salicylic acid, lactic, coffee, aha
 `
+
+/** Concerns whose first type leads the others: grey hair is coloured, and oiled besides. */
+export const LED: ReadonlySet<string | undefined> = new Set(['grey hair'])
 
 /** What care is made of rather than for: kajal with herbs is no remedy beside a herbal shampoo. */
 export const MADE_OF: ReadonlySet<string | undefined> = new Set(['herbal'])

@@ -100,7 +100,7 @@ export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names:
   return forChildren(names, anything)
 }
 
-/** "Diwali hamper" is no haldi hamper. */
+/** "Diwali hamper" is first of all no haldi hamper. */
 async function withHampers(
   engine: SearchEngine,
   meaning: Meaning,
@@ -108,9 +108,12 @@ async function withHampers(
   type: TypeTerm,
 ): Promise<Meaning> {
   const isHamper = names.lexicon.find(type.text)?.names[0] === GIFT_SET
-  return isHamper && isOfDay(namesOf(names, meaning))
-    ? withSuitedGifts(engine, meaning, names, type)
-    : meaning
+  if (!isHamper || !isOfDay(namesOf(names, meaning))) return meaning
+  const suited = await withSuitedGifts(engine, meaning, names, type)
+  if (suited.type === undefined || !type.text.endsWith('hamper')) return suited
+  // What is called a hamper follows the gift sets that are none.
+  const hampers = all(type.has, hasAny(toPhrases(['hamper']), 'AB')) ?? type.has
+  return { ...suited, type: { ...suited.type, has: anyOf([suited.type.has, hampers]) } }
 }
 
 const UNASKED = { text: '', own: [], brand: undefined, isNarrowing: false, kind: 'word' } as const

@@ -1,4 +1,5 @@
 import { DETAILS, NOUNS, PREPOSITIONS } from './attributes.data.ts'
+import { typesAbove } from './Concept.ts'
 import { isGift } from './gifts.ts'
 import type { Token } from './readTokens.ts'
 
@@ -47,6 +48,10 @@ function isForm(tokens: readonly Token[], at: number): boolean {
   return NOUNS.has(tokens[at]?.text ?? '') && (next === undefined || next.isNoise === true)
 }
 
-function isDetail({ text, concept }: Token): boolean {
-  return DETAILS.has(text) || concept?.isElsewhere === true
+function isDetail(token: Token): boolean {
+  return DETAILS.has(token.text) || (token.concept?.isElsewhere === true && !isService(token))
 }
+
+/** True for a service, which is asked for itself, and not what is named before it: "saree blouse stitching". */
+export const isService = ({ concept }: Token) =>
+  concept !== undefined && typesAbove(concept).at(-1)?.names[0] === 'services'

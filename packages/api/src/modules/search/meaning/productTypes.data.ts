@@ -143,7 +143,7 @@ hair care: haircare, baal
     hair band: hairband, headband
     gajra
     juda pin
-fragrance: khushboo, sugandh
+fragrance: khushboo, sugandh, smell, smells, mehak, mahak
   perfume: scent, eau de parfum, eau de toilette, edp, edt, parfum, cologne
     attar: itra, ittar, itar, itr, perfume oil
   body mist: body spray
@@ -251,7 +251,8 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, 
     nightdress: night dress, nighty, nightie, nightgown
       nursing nightdress: maternity nightdress, nursing gown, feeding gown, maternity gown, delivery gown, hospital gown, nursing nighty, feeding nighty, maternity nighty, pregnancy nighty, nursing nightie, feeding nightie, nursing nightgown, feeding nightgown, maternity nightgown, feeding night dress, nursing nightwear, feeding nightwear
       kaftan
-    pyjama: pajama, pyjama set, night suit, nightsuit, nightwear set, night set, camisole and shorts set, camisole set, cami set, cami and shorts set, top and pyjama set
+    thermal wear: thermals, thermal, thermal set, thermal inner, thermal innerwear, thermal top, winter innerwear
+  pyjama: pajama, pyjama set, night suit, nightsuit, nightwear set, night set, camisole and shorts set, camisole set, cami set, cami and shorts set, top and pyjama set
   loungewear: lounge wear, lounge set, lounge pants
     joggers: jogger, track pants, trackpants, sweatpants
     robe: bathrobe, dressing gown
@@ -469,13 +470,19 @@ grocery: groceries, kirana, ration, rashan
   dal: daal, pulses
   namak
   cooking oil: khane ka tel, mustard oil, sunflower oil, refined oil, sarson ka tel
-  spices: garam masala
+  spices: garam masala, red chilli powder, lal mirch, laal mirch, mirch powder, mirchi powder, jeera, dhania powder, coriander powder, hing, chaat masala, chai masala
+  dairy: dairy products, paneer, panir, cheese, cheese slices, buttermilk, khoya, mawa, milk powder, toned milk, whipped cream, ice cream
+  grains: chawal, brown rice, poha, suji, rava, daliya, quinoa, millets, ragi flour, corn flakes, cornflakes, muesli, breakfast cereal
+  vegetables: sabzi, sabji, fresh vegetables, fresh fruits
+  meat: chicken, mutton, eggs
+  sweets: mithai, laddu, ladoo, barfi, rasgulla, birthday cake, pizza, burger
+  drinks: cold drink, cold drinks, soft drink, soft drinks, energy drink, fruit juice, vodka, whisky, whiskey, beer, wine bottle, bournvita, horlicks, health drink
   biscuit: biscuits, cookies
   namkeen: snacks
   noodles: maggi, pasta
   tea leaves: chai patti, tea bags
-  protein powder: whey protein
-  multivitamin: vitamin tablets, supplements, weight loss, fat burner
+  protein powder: whey protein, whey, protein shake, protein bar, protein bars, mass gainer, weight gainer, creatine, pre workout
+  multivitamin: vitamin tablets, vitamin capsules, supplements, supplement, weight loss, fat burner, collagen powder, collagen supplement, biotin tablets, biotin gummies, biotin capsules, hair gummies, hair vitamins, fish oil, omega 3
 household: household items, home cleaning
   washing powder: detergent, detergent powder, surf excel, laundry detergent, washing liquid, laundry liquid
   fabric conditioner: fabric softener
@@ -516,6 +523,11 @@ sports equipment
   bicycle: cycle
   trekking tent
   sleeping bag
+services
+  tailoring: stitching, stitch service, tailor, tailors, alteration, alterations, silai, darzi, fall pico, fall and pico, fitting service
+  salon: beauty parlour, beauty parlor, parlour, parlor, makeup artist, makeup artists, mehndi artist, mehendi artist, haircut, hair cut
+  rental: on rent, for rent, rent, kiraye par, kiraye pe
+  dry cleaning: dry clean
 vehicles
   car
     car cover
@@ -575,6 +587,7 @@ export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   sindoor: SHRINGAR,
   alta: SHRINGAR,
   loofah: ['body scrub', 'body wash', 'soap'],
+  'thermal wear': ['winter'],
   'hair removal': ['body scrub', 'aloe vera gel', 'ingrown hair'],
 }
 

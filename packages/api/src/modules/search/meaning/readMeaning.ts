@@ -1,13 +1,15 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny } from '../Condition.ts'
-import { foldWords } from '../foldText.ts'
+import { foldWords, tellingWords } from '../foldText.ts'
 import { BESIDE_CLOTHES, DEPARTMENTS, USUAL_COLOURS } from './attributes.data.ts'
 import { ageTerm } from './ageTerm.ts'
 import { RECIPIENTS, type Audience } from './audiences.ts'
 import { isGift, isGiftSet, likedTokens } from './gifts.ts'
-import { AND, headOf, joinedTo } from './headOf.ts'
-import type { Meaning, Remedies, TypeTerm } from './Meaning.ts'
+import { AND, headOf, isService, joinedTo } from './headOf.ts'
+import { familyOf } from './Concept.ts'
+import { toPhrases, type Meaning, type Remedies, type Term, type TypeTerm } from './Meaning.ts'
 import { excludingTerm, isSeen } from './excludingTerm.ts'
+import { NEGATIONS } from './joinNegations.ts'
 import { isPlain } from './isPlain.ts'
 import { readRanges } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
@@ -31,7 +33,13 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const { filters, rest } = readRanges(withoutRequests(text), (words) =>
     names.brands.has(inOneWord(foldWords(words))),
   )
-  const words = readNeeds(names.lexicon, toLatin(names, foldWords(spellOut(rest))))
+  const words = readNeeds(
+    names.lexicon,
+    toLatin(
+      names,
+      tellingWords(spellOut(rest), (word) => noise.has(word) && !NEGATIONS.has(word)),
+    ),
+  )
   const used = await usedWords.among(unknownWords(names, words))
   const spelt = correctWords(names, words, used)
   const read = readTokens(names, spelt).map((token, index, tokens) =>
@@ -50,7 +58,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const typed = headOf(advice.tokens)
   const worn = typed === undefined ? clothesFor(names, advice.tokens) : undefined
   const tokens = withMeaningBesideClothes(names, typed ?? worn, advice.tokens)
-  const noun = headOf(tokens)
+  const noun = headOf(tokens) ?? babyCare(names, tokens, audiences)
   const named = noun && isNounOfCare(names, noun, tokens) ? undefined : noun
   const known = named ?? worn
   const head = known ?? typeOfOtherBrand(names, tokens)
@@ -88,7 +96,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     // "Fashion jewellery" is jewellery.
     .filter(({ concept }) => named === undefined || !DEPARTMENTS.has(concept?.names[0]))
     .map((token) => ({ token, term: termOf(token) }))
-  const prior = named && tokens[tokens.indexOf(named) - 1]
+  const prior = named && !isService(named) ? tokens[tokens.indexOf(named) - 1] : undefined
   // "Makeup bag" names one thing: makeup is too much to be searched for beside it.
   const before = asked.find(
     ({ token: { concept }, token }) =>
@@ -99,7 +107,10 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     head !== undefined || care?.isOfNoun === true ? remediesFor(names, head, tokens) : undefined
   return {
     type: head
-      ? outfitFor(names, typeTerm(names, forBabies ?? head), tokens, audiences.map(toAudience))
+      ? outfitFor(names, ofMetal(head, typeTerm(names, forBabies ?? head), tokens), tokens, {
+          audiences: audiences.map(toAudience),
+          isByPrice: filters.some(({ kind }) => kind === 'price_asc'),
+        })
       : care && (care.isOfForm ? treatingType(care.type, remedies) : care.type),
     isOfOtherBrand: known === undefined && head !== undefined,
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
@@ -172,18 +183,34 @@ const onceEach = (audiences: readonly ReturnType<typeof toAudience>[]) =>
     ({ audience }, index) => audiences.findIndex((other) => other.audience === audience) === index,
   )
 
+const isForBabies = (audiences: readonly Token[]) =>
+  audiences.some((token) => ['baby', 'kids'].includes(toAudience(token).audience))
+
 /** "Lotion for kids" and "baby girl dress" are types of their own, such as baby lotion, where the lexicon has them. */
 function babyType(
   { lexicon }: Names,
   { text, concept: type }: Token,
   audiences: readonly Token[],
 ): Token | undefined {
-  const isForBabies = audiences.some((token) => ['baby', 'kids'].includes(toAudience(token).audience))
-  if (!isForBabies) return undefined
+  if (!isForBabies(audiences)) return undefined
   const names = [text, ...(type?.names ?? [])].map((name) => `baby ${name}`)
   const name = names.find((one) => lexicon.find(one) !== undefined)
   const concept = name === undefined ? undefined : lexicon.find(name)
   return name === undefined || concept === undefined ? undefined : { text: name, concept }
+}
+
+/** Care for babies, for a concern of theirs: a cream for dry skin is a baby cream. */
+function babyCare(
+  { lexicon }: Names,
+  tokens: readonly Token[],
+  audiences: readonly Token[],
+): Token | undefined {
+  if (!isForBabies(audiences)) return undefined
+  const types = tokens.flatMap(({ concept }) => concept?.care?.types ?? [])
+  const names = types.flatMap((type) => [`baby ${type}`, `baby ${type.slice(type.lastIndexOf(' ') + 1)}`])
+  const text = names.find((name) => lexicon.find(name) !== undefined)
+  const concept = text === undefined ? undefined : lexicon.find(text)
+  return concept && { text: concept.names[0] ?? '', concept }
 }
 
 /** Concerns of a search, and words with another meaning beside clothes or jewellery: "mehndi" is henna, and there the day on which it is worn. */
@@ -213,6 +240,17 @@ function typeOfOtherBrand({ lexicon, vocabulary }: Names, tokens: readonly Token
   const concept = type === undefined ? undefined : lexicon.find(type)
   return type !== undefined && concept ? { text: type, concept } : undefined
 }
+
+/** Gold and silver are metals of jewellery before they are colours: what is called by one is meant rather than other names of the type. */
+function ofMetal(head: Token, type: TypeTerm | undefined, tokens: readonly Token[]): TypeTerm | undefined {
+  const metals = tokens.filter(({ concept }) => METALS.has(concept?.names[0]))
+  const isOfMetal = head.concept !== undefined && familyOf(head.concept) === 'jewellery' && metals.length > 0
+  if (type === undefined || !isOfMetal) return type
+  const called = metals.map(({ concept }) => hasAny(toPhrases(concept?.names ?? []), 'AB'))
+  return { ...type, typed: all(type.named, ...called) ?? type.typed, kinds: undefined }
+}
+
+const METALS: ReadonlySet<string | undefined> = new Set(['gold', 'silver'])
 
 /** "Red colour" says no more than "red". */
 function isNameOfColour({ concept }: Token, tokens: readonly Token[]): boolean {

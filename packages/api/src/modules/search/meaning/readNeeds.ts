@@ -64,7 +64,10 @@ export function readNeeds(lexicon: Lexicon, words: readonly string[]): string[] 
       words: [typed],
       word,
       root: isCommonWord(word) ? undefined : rootOf(word),
-      isTaken: isWithinType(lexicon, words, at) || isColourOf(lexicon, typed, words[at + 1]),
+      isTaken:
+        isWithinType(lexicon, words, at) ||
+        isWithinConcern(lexicon, words, at) ||
+        isColourOf(lexicon, typed, words[at + 1]),
     }
   })
   const { needs } = read()
@@ -104,6 +107,14 @@ function isWithinType(lexicon: Lexicon, words: readonly string[], at: number): b
     }),
   )
 }
+
+/** True for a word of a concern's English name, such as "oily scalp": in "oily scalp dry ends" the scalp is not dry. */
+const isWithinConcern = (lexicon: Lexicon, words: readonly string[], at: number) =>
+  [at - 1, at].some((from) => {
+    const name = words.slice(Math.max(0, from), from + 2)
+    const isName = name.length === 2 && from >= 0 && name.every(isCommonWord)
+    return isName && lexicon.concernOf(name.join(' ')) !== undefined
+  })
 
 const GENITIVES: ReadonlySet<string> = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
 

@@ -20,6 +20,10 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   ],
   [edged(String.raw`bridesmaids?`), ' party '],
   [
+    edged('(office|college|casual|brunch|beach|vacation|holiday|travel|airport|winter|summer|party) looks?'),
+    ' $1 wear ',
+  ],
+  [
     edged(
       String.raw`(?:kya|kaisa|kaise|kaisi|kaunsa|kaunsi|konsa|konsi|konse)(?: (?:kapde|kapda))? p[ae]h[ae]?n+[a-z]*(?: (?:chahiye|jaye|jaaye|jaun))?|kya p[ae]hen[a-z]*`,
     ),
@@ -64,6 +68,9 @@ const REQUESTS: readonly RegExp[] = [
   ...FOR_PERSON,
   edged(String.raw`return(?= gifts?)`),
   edged(String.raw`(?:with |on |in )?(?:cash on delivery|cod)(?: available)?`),
+  edged(
+    String.raw`(?:jo )?(?:jaldi|jldi) (?:se )?(?:deliver|delivery)(?: (?:ho|kar)(?: (?:jaye|jaaye|de|do|dena))?)?`,
+  ),
   edged(String.raw`(?:with )?(?:free|fast|same day|home) (?:home )?(?:delivery|shipping)`),
   edged(String.raw`(?:near|close) (?:me|by)|nearby`),
   // A decade is a look, which a brown of the nineties has in no other way.

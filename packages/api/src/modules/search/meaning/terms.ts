@@ -77,12 +77,15 @@ const PACKS = ['jar', 'kit', 'duo', 'trio', 'pack', 'box', 'pair', 'combo']
 /** What is offered for a type that the shop lacks, other than the type itself. */
 function nearTerm(names: Names, text: string, lacked: Concept) {
   const near = text.split('/').flatMap((name) => names.lexicon.find(name) ?? [])
-  const has = anyOf(
-    near
-      .filter((one) => one !== lacked)
-      .map((one) => (one.kind === 'concern' ? careForConcern(names, one) : names.types.has(one))),
-  )
+  const has = anyOf(near.filter((one) => one !== lacked).map((one) => nearOf(names, one)))
   return { has, name: near.length === 1 && near[0]?.kind === 'type' ? text : undefined }
+}
+
+/** Products for a concern, clothes that are called by a quality, or products of a type. */
+function nearOf(names: Names, near: Concept): Condition | undefined {
+  if (near.kind === 'concern') return careForConcern(names, near)
+  if (near.kind !== 'quality') return names.types.has(near)
+  return all(names.types.ofFamily('clothing'), hasAny(toPhrases(near.names), 'AB'))
 }
 
 /** Products for a concern that say so. */
