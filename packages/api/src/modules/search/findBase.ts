@@ -91,8 +91,9 @@ async function withRemedies(
   const isEnough = enough !== undefined && (await engine.count(treating, enough)) === enough
   if (isEnough || (await engine.count(others, 1)) === 0) return undefined
   const base = some(1, [own, others])
-  // Where none of the type says that it is for it, a serum that is called so does not lead face packs.
-  if ((await engine.count(treating, 1)) === 0) return { base, own }
+  // Where none of a type for the concern says so, a serum that is called by it does not lead face packs.
+  const isForConcern = enough !== undefined && enough > 1
+  if (isForConcern && (await engine.count(treating, 1)) === 0) return { base, own }
   return { base, own, first: some(1, [treating, called]) }
 }
 

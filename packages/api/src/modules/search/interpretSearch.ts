@@ -22,7 +22,6 @@ import { narrowToSizes } from './narrowToSizes.ts'
 import { meetExclusions } from './meetExclusions.ts'
 import { lackingText, missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
 import { nearActive } from './nearActive.ts'
-import { nearInColour } from './nearInColour.ts'
 import { nearTo } from './nearTo.ts'
 import { raiseMakeup } from './raiseMakeup.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
@@ -154,23 +153,18 @@ async function readSearch(
     return nothing
   const sized = await narrowToSizes(engine, found.base, matching)
   const {
-    base: coloured,
+    base: listed,
     isColoured,
     others,
   } = named.length > 0
     ? { ...sized, isColoured: false }
     : await narrowToColours(engine, sized.base, found, sized.others)
-  const widened = isColoured
-    ? await nearInColour(engine, names, meaning, { base: coloured, found, matching })
-    : undefined
-  const own = widened === undefined ? found.own : coloured
-  const listed = widened ?? coloured
   const chosen = await chooseMatch(
     engine,
     listed,
     others.map(({ has }) => has),
     {
-      own: own && all(own, listed),
+      own: found.own && all(found.own, listed),
       nearTo: (whole) => nearTo(engine, whole, names.families, matching),
     },
   )
@@ -178,11 +172,7 @@ async function readSearch(
   // A filter is met by every product.
   const isWhole = chosen.exact === null && !words.lacking.some(({ kind }) => kind === 'size')
   const wanted = {
-    ...wantedOf(
-      meaning,
-      widened === undefined ? found : { ...found, own, first: own },
-      await raiseMakeup(engine, names, meaning, matching),
-    ),
+    ...wantedOf(meaning, found, await raiseMakeup(engine, names, meaning, matching)),
     whole: chosen.exact === null ? undefined : chosen.strict,
   }
   const uncoloured = isColoured ? all(sized.base, ...others.map(({ has }) => has)) : undefined

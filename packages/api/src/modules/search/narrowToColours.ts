@@ -34,10 +34,10 @@ export async function narrowToColours(
     const coloured = all(base, join(...colours.map(({ has }) => has)))
     const exact = all(coloured, join(...filtered), whole)
     const narrowed = { base: coloured, isColoured: true, others }
-    // Where the type is missing, one thing of the colour is no answer.
-    const least = lacksType ? FEW : 1
-    if (exact !== undefined && (await engine.count(exact, least)) === least)
-      return { ...narrowed, base: all(base, join(...filtered)) }
+    const total = exact === undefined ? 0 : await engine.count(exact, FEW)
+    // Where the type is missing, few related things of the colour are no answer.
+    if (lacksType && total > 0 && total < FEW) return { base, isColoured: false, others }
+    if (total > 0) return { ...narrowed, base: all(base, join(...filtered)) }
     if (isFree && coloured !== undefined && (await engine.count(coloured, FEW)) === FEW) return narrowed
   }
   return { base, isColoured: false, others: words }

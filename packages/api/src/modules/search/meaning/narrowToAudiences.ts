@@ -41,8 +41,9 @@ export async function narrowToAudiences(
   const narrowed: Narrowed = { base, kept: [], lacking: [] }
   const isAny = async (condition: Condition | undefined) =>
     condition !== undefined && (await engine.count(condition, 1)) > 0
-  const isForAdults = audiences.length > 0 && !isForChildren(audiences)
-  const grown = isForAdults && base !== undefined ? all(base, not(isFor('baby') ?? anyOf([]))) : undefined
+  // A baby wash is none for men.
+  const isForMen = audiences.some(({ audience }) => audience === 'men') && !isForChildren(audiences)
+  const grown = isForMen && base !== undefined ? all(base, not(isFor('baby') ?? anyOf([]))) : undefined
   if (await isAny(grown)) narrowed.base = grown
   for (const typed of audiences) {
     const isForWomen =

@@ -5,9 +5,10 @@ import { BESIDE_CLOTHES, DEPARTMENTS, USUAL_COLOURS } from './attributes.data.ts
 import { ageTerm } from './ageTerm.ts'
 import { RECIPIENTS, type Audience } from './audiences.ts'
 import { isGift, isGiftSet, likedTokens } from './gifts.ts'
+import { babyCare, babyType } from './babyTypes.ts'
 import { AND, headOf, isService, joinedTo } from './headOf.ts'
-import { familyOf } from './Concept.ts'
-import { toPhrases, type Meaning, type Remedies, type Term, type TypeTerm } from './Meaning.ts'
+import type { Meaning, Remedies, TypeTerm } from './Meaning.ts'
+import { ofMetal } from './ofMetal.ts'
 import { excludingTerm, isSeen } from './excludingTerm.ts'
 import { NEGATIONS } from './joinNegations.ts'
 import { isPlain } from './isPlain.ts'
@@ -183,36 +184,6 @@ const onceEach = (audiences: readonly ReturnType<typeof toAudience>[]) =>
     ({ audience }, index) => audiences.findIndex((other) => other.audience === audience) === index,
   )
 
-const isForBabies = (audiences: readonly Token[]) =>
-  audiences.some((token) => ['baby', 'kids'].includes(toAudience(token).audience))
-
-/** "Lotion for kids" and "baby girl dress" are types of their own, such as baby lotion, where the lexicon has them. */
-function babyType(
-  { lexicon }: Names,
-  { text, concept: type }: Token,
-  audiences: readonly Token[],
-): Token | undefined {
-  if (!isForBabies(audiences)) return undefined
-  const names = [text, ...(type?.names ?? [])].map((name) => `baby ${name}`)
-  const name = names.find((one) => lexicon.find(one) !== undefined)
-  const concept = name === undefined ? undefined : lexicon.find(name)
-  return name === undefined || concept === undefined ? undefined : { text: name, concept }
-}
-
-/** Care for babies, for a concern of theirs: a cream for dry skin is a baby cream. */
-function babyCare(
-  { lexicon }: Names,
-  tokens: readonly Token[],
-  audiences: readonly Token[],
-): Token | undefined {
-  if (!isForBabies(audiences)) return undefined
-  const types = tokens.flatMap(({ concept }) => concept?.care?.types ?? [])
-  const names = types.flatMap((type) => [`baby ${type}`, `baby ${type.slice(type.lastIndexOf(' ') + 1)}`])
-  const text = names.find((name) => lexicon.find(name) !== undefined)
-  const concept = text === undefined ? undefined : lexicon.find(text)
-  return concept && { text: concept.names[0] ?? '', concept }
-}
-
 /** Concerns of a search, and words with another meaning beside clothes or jewellery: "mehndi" is henna, and there the day on which it is worn. */
 function withMeaningBesideClothes(names: Names, head: Token | undefined, tokens: readonly Token[]): Token[] {
   return withConcerns(names, head, tokens).map((token) => {
@@ -240,17 +211,6 @@ function typeOfOtherBrand({ lexicon, vocabulary }: Names, tokens: readonly Token
   const concept = type === undefined ? undefined : lexicon.find(type)
   return type !== undefined && concept ? { text: type, concept } : undefined
 }
-
-/** Gold and silver are metals of jewellery before they are colours: what is called by one is meant rather than other names of the type. */
-function ofMetal(head: Token, type: TypeTerm | undefined, tokens: readonly Token[]): TypeTerm | undefined {
-  const metals = tokens.filter(({ concept }) => METALS.has(concept?.names[0]))
-  const isOfMetal = head.concept !== undefined && familyOf(head.concept) === 'jewellery' && metals.length > 0
-  if (type === undefined || !isOfMetal) return type
-  const called = metals.map(({ concept }) => hasAny(toPhrases(concept?.names ?? []), 'AB'))
-  return { ...type, typed: all(type.named, ...called) ?? type.typed, kinds: undefined }
-}
-
-const METALS: ReadonlySet<string | undefined> = new Set(['gold', 'silver'])
 
 /** "Red colour" says no more than "red". */
 function isNameOfColour({ concept }: Token, tokens: readonly Token[]): boolean {
