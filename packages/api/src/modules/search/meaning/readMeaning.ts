@@ -8,7 +8,6 @@ import { isGift, isGiftSet, likedTokens } from './gifts.ts'
 import { babyCare, babyType } from './babyTypes.ts'
 import { AND, headOf, isService, joinedTo } from './headOf.ts'
 import type { Meaning, Remedies, TypeTerm } from './Meaning.ts'
-import { ofMetal } from './ofMetal.ts'
 import { excludingTerm, isSeen } from './excludingTerm.ts'
 import { NEGATIONS } from './joinNegations.ts'
 import { isPlain } from './isPlain.ts'
@@ -108,7 +107,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     head !== undefined || care?.isOfNoun === true ? remediesFor(names, head, tokens) : undefined
   return {
     type: head
-      ? outfitFor(names, ofMetal(head, typeTerm(names, forBabies ?? head), tokens), tokens, {
+      ? outfitFor(names, typeTerm(names, forBabies ?? head), tokens, {
           audiences: audiences.map(toAudience),
           isByPrice: filters.some(({ kind }) => kind === 'price_asc'),
         })
