@@ -143,8 +143,8 @@ hair care: haircare, baal
     hair band: hairband, headband
     gajra
     juda pin
-fragrance: khushboo, sugandh, smell, smells, mehak, mahak
-  perfume: scent, eau de parfum, eau de toilette, edp, edt, parfum, cologne
+fragrance: khushboo, sugandh
+  perfume: scent, smell, smells, mehak, mahak, eau de parfum, eau de toilette, edp, edt, parfum, cologne
     attar: itra, ittar, itar, itr, perfume oil
   body mist: body spray
   deodorant: deo, antiperspirant
