@@ -24,7 +24,7 @@ export const Track = styled.ul`
   }
   /* Two lines above the buttons of a phone's cards: a third would leave the others a hole. "Add to Cart" shows the options, too. */
   @container (width < 40rem) {
-    & [data-part='extras']:has(> :nth-child(3)) > [data-part='preview'] {
+    & [data-part='rating'] + [data-part='preview']:not(:last-child) {
       display: none;
     }
   }
