@@ -65,8 +65,8 @@ export const CODE_LENGTH = 6
 export const CODE_TRIES = 5
 export const CODE_LIFETIME_S = 300
 export const CODE_RESEND_S = 30
-/** `code` of the problem of a one-time code that has no tries left or is not valid any more. */
-export const CODE_USED_UP = 'code_used_up'
+/** `code` of the problem of a one-time code that has no tries left or is not valid any more: only a new one helps. */
+export const CODE_USED_UP = 'CODE_USED_UP'
 
 export const ADDRESSES_MAX = 20
 export const WISHLIST_MAX = 500

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
+import { brandTile } from '../lib/brandTile.styles.ts'
 import { fullRows } from '../lib/fullRows.ts'
 import { BrandLogo } from '../BrandLogo/BrandLogo.tsx'
 
@@ -35,21 +36,9 @@ export const List = styled.ul`
 `
 
 export const Tile = styled(RawLink)`
-  display: flex;
+  ${brandTile}
   flex-direction: column;
   height: 100%;
-  overflow: hidden;
-  border: 1px solid ${theme.color.line.subtle};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface.raised};
-  text-decoration: none;
-  transition: border-color ${theme.motion.quick};
-
-  @media ${media.hover} {
-    &:hover {
-      border-color: ${theme.color.text.strong};
-    }
-  }
 `
 
 /** Picture of a product, which is whole: a square would cut a dress at its neck and hem. */

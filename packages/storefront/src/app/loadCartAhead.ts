@@ -9,7 +9,10 @@ export function loadCartAhead(): void {
     if (isLoading || cartStore.read().length === 0) return
     isLoading = true
     whenIdle(() => {
-      import('#routes/cart/CartRoute.tsx').catch((error: unknown) => logError('Cart', error))
+      import('#routes/cart/CartRoute.tsx').catch((error: unknown) => {
+        isLoading = false
+        logError('Cart', error)
+      })
     })
   }
   cartStore.subscribe(load)

@@ -44,17 +44,17 @@ function evenStops(lowest: number, highest: number): number[] {
 }
 
 function growingStops(lowest: number, highest: number): number[] {
-  const stops: number[] = []
-  for (
-    let power = 10 ** Math.floor(Math.log10(Math.max(lowest, 1)));
-    (stops.at(-1) ?? 0) < highest;
-    power *= 10
+  const power = Math.floor(Math.log10(Math.max(lowest, 1)))
+  const powers = Array.from(
+    { length: Math.ceil(Math.log10(highest)) - power + 1 },
+    (_, at) => 10 ** (power + at),
   )
-    for (const round of ROUND) {
-      if (stops.length > 0 && round * power <= lowest) stops.length = 0
-      if ((stops.at(-1) ?? 0) < highest) stops.push(Math.round(round * power))
-    }
-  return stops
+  const amounts = powers.flatMap((one) => ROUND.map((round) => Math.round(round * one)))
+  const start = Math.max(
+    0,
+    amounts.findLastIndex((amount) => amount <= lowest),
+  )
+  return amounts.slice(start, amounts.findIndex((amount) => amount >= highest) + 1)
 }
 
 /** Texts of the two fields for moved thumbs. A thumb that was not moved leaves its limit; one that was moved to its end removes it. */

@@ -164,7 +164,7 @@ describe('POST /api/auth/otp/verify', () => {
       422,
       'This code can’t be used any more. Ask for a new one.',
     ])
-    expect(answers.filter((answer) => answer.json<Problem>().code === 'code_used_up')).toHaveLength(26)
+    expect(answers.filter((answer) => answer.json<Problem>().code === 'CODE_USED_UP')).toHaveLength(26)
   })
 
   it('compares more than five wrong codes when they are counted afterwards (control)', async () => {

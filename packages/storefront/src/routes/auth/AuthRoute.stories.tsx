@@ -146,7 +146,7 @@ export const WaitsForANewCode: Story = {
     http.post('/api/auth/otp/request', says(codeSent)),
     http.post('/api/auth/otp/verify', () =>
       HttpResponse.json(
-        { detail: 'Wrong code.', code: 'code_used_up', errors: [{ path: 'code', message: 'Wrong code.' }] },
+        { detail: 'Wrong code.', code: 'CODE_USED_UP', errors: [{ path: 'code', message: 'Wrong code.' }] },
         { status: 422 },
       ),
     ),

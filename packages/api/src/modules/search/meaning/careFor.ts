@@ -167,9 +167,7 @@ const endsWith = (name: string, noun: string) => numberForms(noun).some((form) =
 /** Other types that a short noun of these may mean: a "serum" for skin is no scalp serum. */
 function typesOfSameNoun({ lexicon }: Names, types: readonly Concept[]): Concept[] {
   const same = types.flatMap((type) => type.names.flatMap((name) => lexicon.typesOf(name, type)))
-  // The shop has no product of types of other shops, such as whipped cream, to leave out.
-  const own = [...new Set(same)].filter(({ isElsewhere }) => isElsewhere !== true)
-  return own.filter((one) => !types.some((type) => isWithin(one, type) || isWithin(type, one)))
+  return [...new Set(same)].filter((one) => !types.some((type) => isWithin(one, type) || isWithin(type, one)))
 }
 
 /** A tan is a concern where nothing else is named, or a type for it, and otherwise a colour. */

@@ -1,4 +1,5 @@
 import { BrandLogo } from '@shop/shop-ui/BrandLogo'
+import { brandTile } from '@shop/shop-ui/lib/brandTile.styles'
 import { RawLink } from '@shop/ui/RawLink'
 import { centred } from '@shop/ui/styles/centred'
 import { media } from '@shop/ui/tokens/media'
@@ -6,13 +7,7 @@ import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
 export const Root = styled(RawLink)`
-  display: flex;
-  overflow: hidden;
-  border: 1px solid ${theme.color.line.subtle};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface.raised};
-  text-decoration: none;
-  transition: border-color ${theme.motion.quick};
+  ${brandTile}
 
   & small {
     padding-bottom: ${theme.space.s};
@@ -21,11 +16,6 @@ export const Root = styled(RawLink)`
     line-height: ${theme.leading.solid};
     text-align: center;
     font-variant-numeric: tabular-nums;
-  }
-  @media ${media.hover} {
-    &:hover {
-      border-color: ${theme.color.text.strong};
-    }
   }
 `
 
