@@ -169,7 +169,7 @@ export const laterOtherQueries = readQueries({
     oxidised jhumkas for navratri in black > type=earrings; with=oxidised, jhumka
     pearl choker necklace for party > type=necklace-and-chains; with=pearl, choker
     round sunglasses for women in black > type=sunglasses; with=round, black
-    creamy lipstick in nude rose shade > type=lipstick; with=creamy
+    creamy lipstick in nude rose shade > type=lipstick; with=creamy, nude rose
     waterproof eyeliner that lasts all day > type=kajal-and-eyeliner; with=eyeliner, waterproof
     full coverage foundation 30 ml under 1500 > type=foundation; with=full coverage; under=1500
     anti dandruff shampoo 400 ml > type=shampoo; with=dandruff

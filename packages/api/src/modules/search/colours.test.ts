@@ -142,4 +142,19 @@ describe('a product without facts about its colour', () => {
   it('is not found by the colour of what goes with it', async () => {
     expect((await search('blue bangles')).understood?.missing).toMatchObject({ words: ['blue'] })
   })
+
+  it('is found by its title before what names the colour in passing', async () => {
+    const named = 'Purple Lac Bangles with Mirror Work'
+    await db().execute(sql`
+      with named as (
+        update product set title = ${named} where title = 'Lac Bangles with Mirror Work Set of 8' returning id
+      ), passing as (select id from product where title = ${title})
+      update product_detail
+      set specifications = '[]', description = case when product_id in (select id from passing)
+        then '<p>Pair them with a saree in purple.</p>' else description end
+      where product_id in (select id from named union select id from passing)`)
+    const found = await search('purple bangles')
+    expect(found.understood).toMatchObject({ missing: null, filters: [{ kind: 'colour', name: 'purple' }] })
+    expect(titlesOf(found)).toEqual([named])
+  })
 })

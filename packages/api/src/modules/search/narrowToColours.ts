@@ -16,8 +16,9 @@ const FEW = 3
 
 /**
  * Narrows the base to what has all of the colours that were named, or else any of them, as the filter of lists does. This needs a product with
- * everything that was asked for, and the filter's value. What only mentions the colour, as "rani red" does pink, is left out then. Several that
- * say the colour suffice where nothing else was asked for, or only qualities that nothing has together in any colour.
+ * everything that was asked for, and the filter's value or, where lists know no colour of it, a title or else a description that says it. What
+ * only mentions the colour, as "rani red" does pink, is left out then. Several that say the colour suffice where nothing else was asked for, or
+ * only qualities that nothing has together in any colour.
  */
 export async function narrowToColours(
   engine: SearchEngine,
@@ -27,17 +28,22 @@ export async function narrowToColours(
 ): Promise<Coloured> {
   const colours = words.filter(({ kind }) => kind === 'colour')
   const others = words.filter((word) => !colours.includes(word))
-  const filtered = colours.flatMap((colour) => colour.filtered ?? [])
+  const evidence = [
+    colours.flatMap(({ filtered }) => filtered ?? []),
+    colours.flatMap(({ described }) => described ?? []),
+  ].filter((having) => having.length > 0)
   const whole = all(own, ...others.map(({ has }) => has))
   const isFree = colours.length > 0 && (await isUnmet(engine, all(base, whole), others))
   for (const join of base === undefined ? [] : [all, anyOf].slice(0, colours.length)) {
     const coloured = all(base, join(...colours.map(({ has }) => has)))
-    const exact = all(coloured, join(...filtered), whole)
     const narrowed = { base: coloured, isColoured: true, others }
-    const total = exact === undefined ? 0 : await engine.count(exact, FEW)
-    // Where the type is missing, few related things of the colour are no answer.
-    if (lacksType && total > 0 && total < FEW) return { base, isColoured: false, others }
-    if (total > 0) return { ...narrowed, base: all(base, join(...filtered)) }
+    for (const having of evidence) {
+      const exact = all(coloured, join(...having), whole)
+      const total = exact === undefined ? 0 : await engine.count(exact, FEW)
+      // Where the type is missing, few related things of the colour are no answer.
+      if (lacksType && total > 0 && total < FEW) return { base, isColoured: false, others }
+      if (total > 0) return { ...narrowed, base: all(base, join(...having)) }
+    }
     if (isFree && coloured !== undefined && (await engine.count(coloured, FEW)) === FEW) return narrowed
   }
   return { base, isColoured: false, others: words }

@@ -56,8 +56,10 @@ export interface Term {
   skinDepth?: SkinDepth | undefined
   /** The shop's word for a colour, such as "red" for "lal". */
   name?: string | undefined
-  /** Of a colour, the products that the filter of lists by it has. */
+  /** Of a colour, the products that have it; see `ColourConditions`. */
   filtered?: Condition
+  /** Of a colour, products whose descriptions say it. */
+  described?: Condition | undefined
 }
 
 /** Products of all types for a concern. */

@@ -18,18 +18,33 @@ const TONES =
 export const valuesOf = ({ colours }: Pick<Names, 'colours'>, names: readonly string[]): number[] =>
   names.flatMap((name) => colours.get(name) ?? [])
 
-/** Products that have the colour by their facts or their shades, or by their texts where they have no facts. */
+/** What has a colour, by how surely it does. */
+export interface ColourConditions {
+  /** Products of which any text names the colour. */
+  has: Condition
+  /** Those that have it by their facts or their shades, or by their titles where they have neither. */
+  filtered: Condition
+  /** Those whose descriptions say it where neither facts nor shades do: "pair it with jeans in black" may be said of another thing. */
+  described?: Condition
+}
+
 export function colourConditions(
   names: Names,
   own: readonly Phrase[],
   [plain = '', ...others]: readonly string[],
   head: Token | undefined,
-): { has: Condition; filtered: Condition } {
-  const stated = hasAny(outsideBrands(names.brandWords, own), 'ABC')
-  const filtered: Condition = { is: 'option', ids: valuesOf(names, [plain, ...others]) }
-  if (!isPlain(head)) return { has: stated, filtered }
-  const described = all(hasAny(describing(plain, others), 'ABCD'), not(hasColour(names)))
-  return { has: anyOf([stated, described]), filtered: anyOf([filtered, described]) }
+): ColourConditions {
+  const typed = outsideBrands(names.brandWords, own)
+  const stated = hasAny(typed, 'ABC')
+  const known: Condition = { is: 'option', ids: valuesOf(names, [plain, ...others]) }
+  if (!isPlain(head)) return { has: stated, filtered: known }
+  const isUnknown = not(hasColour(names))
+  const described = all(hasAny(describing(plain, others), 'ABCD'), isUnknown)
+  return {
+    has: anyOf([stated, described]),
+    filtered: anyOf([known, all(hasAny(typed, 'AB'), isUnknown)]),
+    described,
+  }
 }
 
 /** Products whose colour lists know. */
@@ -40,7 +55,7 @@ function describing(plain: string, others: readonly string[]): Phrase[] {
   return toPhrases([
     ...TONES.map((tone) => `${tone} ${plain}`),
     // Specifications have "value" between a name and what it is; see `search_document`.
-    ...[plain, ...others].flatMap((name) => [`value ${name}`, `in ${name}`, `${name} colour`]),
+    ...[plain, ...others].flatMap((name) => [`value ${name}`, `${name} colour`]),
   ])
 }
 

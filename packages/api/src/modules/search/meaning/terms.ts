@@ -192,13 +192,14 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   }
   if (concept?.kind === 'colour') {
     const pans = panOf(names, concept, head)
-    const { has, filtered } = colourConditions(names, own, concept.names, head)
+    const { has, filtered, described } = colourConditions(names, own, concept.names, head)
     return {
       ...term,
       kind: 'colour',
       name: concept.names[0],
       has: anyOf([has, pans]),
       filtered: anyOf([filtered, pans]),
+      described,
     }
   }
   // The brand Noor & Neem has no neem in everything.
