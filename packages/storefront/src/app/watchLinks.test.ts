@@ -79,6 +79,17 @@ test('loads three pages at a time, and twelve at most', async () => {
   expect(loaded).toEqual(many.slice(0, 12))
 })
 
+test('loads what is in sight before what was', async () => {
+  const links = watch(many)
+  show(true, links.slice(0, 8))
+  vi.advanceTimersByTime(1_000)
+  show(false, links.slice(0, 8))
+  show(true, links.slice(8, 10))
+  vi.advanceTimersByTime(1_000)
+  await answerAll()
+  expect(loaded).toEqual([...many.slice(0, 3), ...many.slice(8, 10)])
+})
+
 test('loads a page once, and neither variants of this page nor other sites', () => {
   const links = watch([
     '/product/here?variant=2',

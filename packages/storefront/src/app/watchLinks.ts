@@ -8,11 +8,12 @@ const IN_SIGHT_MS = 200
 const PAGES_MAX = 12
 const AT_A_TIME = 3
 
-/** Loads the pages of links in the main part that stay in sight, a few at a time while the browser is idle. The first failure ends it. */
+/** Loads the pages of links in the main part while these stay in sight, a few at a time while the browser is idle. The first failure ends it. */
 export function watchLinks(here: string, preload: Preload, leaving: AbortSignal): void {
   const timers = new Map<Element, number>()
-  const found = new Set<string>()
-  const waiting: string[] = []
+  const begun = new Set<string>()
+  /** Links in sight, in the order in which they came there. */
+  const waiting = new Set<Element>()
   let loading = 0
 
   const observer = new IntersectionObserver((entries) => {
@@ -21,27 +22,38 @@ export function watchLinks(here: string, preload: Preload, leaving: AbortSignal)
       if (isIntersecting)
         timers.set(
           target,
-          window.setTimeout(() => find(target), IN_SIGHT_MS),
+          window.setTimeout(() => wait(target), IN_SIGHT_MS),
         )
+      else waiting.delete(target)
     }
   })
-  function find(link: Element) {
-    observer.unobserve(link)
-    const { pathname, search } = new URL((link as HTMLAnchorElement).href)
-    // Filters, pages and variants of this page are many, and few of them are followed.
-    if (pathname === here || found.has(pathname + search)) return
-    found.add(pathname + search)
-    waiting.push(pathname + search)
-    if (found.size === PAGES_MAX) stopLooking()
+  function wait(link: Element) {
+    waiting.add(link)
     loadNext()
   }
   function loadNext() {
-    if (loading === AT_A_TIME || waiting.length === 0) return
+    if (loading === AT_A_TIME || waiting.size === 0) return
     loading += 1
     whenIdle(() => {
-      const href = waiting.shift()
-      if (href !== undefined) preload(href).then(loaded).catch(fail)
+      const href = takeWaiting()
+      if (href === undefined) loading -= 1
+      else preload(href).then(loaded).catch(fail)
     })
+  }
+  /** The next page whose link is still in sight. */
+  function takeWaiting(): string | undefined {
+    for (const link of waiting) {
+      waiting.delete(link)
+      observer.unobserve(link)
+      const { pathname, search } = new URL((link as HTMLAnchorElement).href)
+      const href = pathname + search
+      // Filters, pages and variants of this page are many, and few of them are followed.
+      if (pathname === here || begun.has(href)) continue
+      begun.add(href)
+      if (begun.size === PAGES_MAX) stop()
+      return href
+    }
+    return undefined
   }
   function loaded() {
     loading -= 1
@@ -51,13 +63,10 @@ export function watchLinks(here: string, preload: Preload, leaving: AbortSignal)
     stop()
     logError('preload', error)
   }
-  function stopLooking() {
+  function stop() {
     observer.disconnect()
     for (const timer of timers.values()) window.clearTimeout(timer)
-  }
-  function stop() {
-    stopLooking()
-    waiting.length = 0
+    waiting.clear()
   }
 
   if (leaving.aborted) return
