@@ -90,6 +90,15 @@ test('loads what is in sight before what was', async () => {
   expect(loaded).toEqual([...many.slice(0, 3), ...many.slice(8, 10)])
 })
 
+test('loads what is nearest to the middle of the screen first', () => {
+  const links = watch(many.slice(0, 5))
+  for (const [index, link] of links.entries())
+    link.getBoundingClientRect = () => new DOMRect(0, (window.innerHeight / 4) * index, 10, 0)
+  show(true, links)
+  vi.advanceTimersByTime(1_000)
+  expect(loaded).toEqual([many[2], many[1], many[3]])
+})
+
 test('loads a page once, and neither variants of this page nor other sites', () => {
   const links = watch([
     '/product/here?variant=2',

@@ -10,40 +10,36 @@ const AT_A_TIME = 3
 
 /** Loads the pages of links in the main part while these stay in sight, a few at a time while the browser is idle. The first failure ends it. */
 export function watchLinks(here: string, preload: Preload, leaving: AbortSignal): void {
-  const timers = new Map<Element, number>()
+  /** Links in sight whose pages are not loaded, and when they came there, ms. */
+  const inSight = new Map<Element, number>()
   const begun = new Set<string>()
-  /** Links in sight, in the order in which they came there. */
-  const waiting = new Set<Element>()
   let loading = 0
 
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      window.clearTimeout(timers.get(target))
-      if (isIntersecting)
-        timers.set(
-          target,
-          window.setTimeout(() => wait(target), IN_SIGHT_MS),
-        )
-      else waiting.delete(target)
+      if (isIntersecting) inSight.set(target, performance.now())
+      else inSight.delete(target)
     }
+    window.setTimeout(loadNext, IN_SIGHT_MS)
   })
-  function wait(link: Element) {
-    waiting.add(link)
-    loadNext()
-  }
   function loadNext() {
-    if (loading === AT_A_TIME || waiting.size === 0) return
+    if (loading === AT_A_TIME) return
     loading += 1
     whenIdle(() => {
-      const href = takeWaiting()
-      if (href === undefined) loading -= 1
-      else preload(href).then(loaded).catch(fail)
+      const href = takeNext()
+      if (href === undefined) {
+        loading -= 1
+        return
+      }
+      preload(href).then(loaded).catch(fail)
+      loadNext()
     })
   }
-  /** The next page whose link is still in sight. */
-  function takeWaiting(): string | undefined {
-    for (const link of waiting) {
-      waiting.delete(link)
+  /** The page of the link that is nearest to the middle of the screen. */
+  function takeNext(): string | undefined {
+    const seen = [...inSight].filter(([, since]) => performance.now() - since >= IN_SIGHT_MS)
+    for (const [link] of seen.toSorted(([one], [other]) => fromMiddle(one) - fromMiddle(other))) {
+      inSight.delete(link)
       observer.unobserve(link)
       const { pathname, search } = new URL((link as HTMLAnchorElement).href)
       const href = pathname + search
@@ -65,15 +61,17 @@ export function watchLinks(here: string, preload: Preload, leaving: AbortSignal)
   }
   function stop() {
     observer.disconnect()
-    for (const timer of timers.values()) window.clearTimeout(timer)
-    waiting.clear()
+    inSight.clear()
   }
 
   if (leaving.aborted) return
   leaving.addEventListener('abort', stop)
-  // Titles of cards first: offers, and the filters beside them, have more links than are loaded, and are followed less. The home page is long,
-  // and most breadcrumbs lead to it.
-  for (const link of document.querySelectorAll('#main article :is(h2, h3) a[href^="/"]'))
-    observer.observe(link)
+  // The home page is long, and most breadcrumbs lead to it.
   for (const link of document.querySelectorAll('#main a[href^="/"]:not([href="/"])')) observer.observe(link)
+}
+
+/** Distance of a link from the middle of the screen, px. Whoever scrolls to something has it there. */
+function fromMiddle(link: Element): number {
+  const { top, bottom } = link.getBoundingClientRect()
+  return Math.abs((top + bottom) / 2 - window.innerHeight / 2)
 }
