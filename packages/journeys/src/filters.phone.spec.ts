@@ -37,3 +37,14 @@ test('goes to the top of a list when filters are chosen far below', async ({ pag
     .boundingBox()
   expect(crumbs?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })
+
+test('counts no results in the sheet without a connection', async ({ page, context }) => {
+  await goTo(page, '/productList/lips?category=sub')
+  await page.getByRole('button', { name: 'Filters' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet.getByRole('button', { name: /^Show \d+ results$/ })).toBeVisible()
+  await context.setOffline(true)
+  await sheet.getByRole('checkbox', { name: 'Kajri' }).tap()
+  await sheet.getByRole('button', { name: 'Show results' }).tap()
+  await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeInViewport()
+})

@@ -13,7 +13,7 @@ export const orderHours = (from: string, to: string, time: string) =>
   `Orders from ${from} to ${to} arrive in about ${time}.`
 /** Of several options, on a card and as it is read out. */
 export const someArrive = {
-  short: (day: string) => `some ${day}`,
+  short: (day: string) => `some options ${day}`,
   long: (estimate: string) => `Some options arrive ${estimate}`,
 }
 export const notServed = 'No delivery there yet'

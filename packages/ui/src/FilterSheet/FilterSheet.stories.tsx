@@ -22,6 +22,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const OneResult: Story = { args: { total: 1 } }
 export const CountPending: Story = { args: { isPending: true } }
+/** Without a connection, nobody has counted them. */
+export const CountUnknown: Story = {
+  args: { total: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Show results' })).toBeVisible()
+  },
+}
 export const NoFilters: Story = { args: { clearHref: undefined } }
 
 export const ShowsTheResults: Story = {

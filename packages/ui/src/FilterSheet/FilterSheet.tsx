@@ -9,8 +9,8 @@ import * as S from './FilterSheet.styles.ts'
 
 export interface FilterSheetProps
   extends Omit<DialogProps, 'title' | 'placement' | 'footer'>, Pick<FilterPillsProps, 'onFollow'> {
-  /** Number of products that match the filters. */
-  total: number
+  /** Number of products that match the filters; left out while nobody knows it, as without a connection. */
+  total?: number
   /** True while the count is loading. */
   isPending?: boolean
   /** Address of the list without any filter; undefined when none is active. */

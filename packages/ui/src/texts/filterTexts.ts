@@ -19,10 +19,11 @@ export const filterTexts = textsIn(({ number, plural, price }) => ({
   FilterSheet: {
     title: 'Filters',
     clear: 'Clear all',
-    show: (total: number) =>
-      total === 0
-        ? 'No results'
-        : `Show ${number(total)} ${plural(total, { one: 'result', other: 'results' })}`,
+    show: (total?: number) => {
+      if (total === undefined) return 'Show results'
+      if (total === 0) return 'No results'
+      return `Show ${number(total)} ${plural(total, { one: 'result', other: 'results' })}`
+    },
   },
   RangeSlider: { from: 'from', to: 'to' },
 }))

@@ -37,10 +37,11 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
   FilterSheet: {
     title: 'फ़िल्टर',
     clear: 'सब हटाएँ',
-    show: (total) =>
-      total === 0
-        ? 'कुछ नहीं मिला'
-        : `${number(total)} ${plural(total, { one: 'परिणाम', other: 'परिणाम' })} दिखाएँ`,
+    show: (total) => {
+      if (total === undefined) return 'परिणाम दिखाएँ'
+      if (total === 0) return 'कुछ नहीं मिला'
+      return `${number(total)} ${plural(total, { one: 'परिणाम', other: 'परिणाम' })} दिखाएँ`
+    },
   },
   Form: { invalid: (count) => `${number(count)} जगह ध्यान दें।` },
   LoadMore: {

@@ -69,6 +69,14 @@ export const LettersStayInSight: Story = {
     const letters = await canvas.findByRole('navigation', { name: 'Letters' })
     await userEvent.click(within(letters).getByRole('link', { name: 'B' }))
     await waitFor(() => expect(letters.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+    await waitFor(async () => {
+      const [marked] = within(letters)
+        .getAllByRole('link')
+        .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+      const { left, right } = marked!.getBoundingClientRect()
+      await expect(marked!.textContent).toBe('T')
+      await expect([left >= 0, right <= document.documentElement.clientWidth]).toEqual([true, true])
+    })
     await expect(canvas.queryByRole('link', { name: 'E' })).toBeNull()
   },
 }
@@ -83,7 +91,7 @@ export const LettersInLargeText: Story = {
     await expect(last!.right).toBeLessThan(document.documentElement.clientWidth)
   },
 }
-/** One line of all letters, which stays in sight and marks the one that is read. Those without brands are no links. */
+/** One line of all letters, which stays in sight, marks the one that is read and has it in sight. Those without brands are no links. */
 export const LettersOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -105,6 +113,14 @@ export const LettersOnAPhone: Story = {
     const last = canvas.getByRole('heading', { name: 'T' })
     last.scrollIntoView()
     await waitFor(() => expect(letters.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+    await waitFor(async () => {
+      const [marked] = within(letters)
+        .getAllByRole('link')
+        .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+      const { left, right } = marked!.getBoundingClientRect()
+      await expect(marked!.textContent).toBe('T')
+      await expect([left >= 0, right <= document.documentElement.clientWidth]).toEqual([true, true])
+    })
   },
 }
 /** Two brands are beside each other. */

@@ -1,15 +1,19 @@
+import { useRef } from 'react'
 import { OTHER_LETTER } from '#features/brands/byLetter.ts'
 import * as texts from '#texts/brands.ts'
 import * as S from './Letters.styles.ts'
+import { useFollowing } from './useFollowing.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-/** Links to the letters that have brands. The others are there for the eye: a letter is found in its place. */
+/** Links to the letters that have brands. The others are there for the eye: a letter is found in its place. The list follows the page. */
 export function Letters({ shown }: { shown: readonly string[] }) {
   const all = shown.includes(OTHER_LETTER) ? [...ALPHABET, OTHER_LETTER] : ALPHABET
+  const list = useRef<HTMLUListElement>(null)
+  useFollowing(list)
   return (
     <S.Root aria-label={texts.letters}>
-      <S.List role="list">
+      <S.List ref={list} role="list">
         {all.map((letter) =>
           shown.includes(letter) ? (
             <li key={letter}>

@@ -30,7 +30,7 @@ export function FiltersSheet({ list, isOpen, onClose, isNarrowed, onChange }: Fi
     <FilterSheet
       isOpen={isOpen}
       onClose={onClose}
-      total={list.total}
+      total={list.waiting ? undefined : list.total}
       isPending={list.isPending}
       clearHref={isNarrowed ? listPath(list.place, cleared) : undefined}
       onFollow={handleClear}

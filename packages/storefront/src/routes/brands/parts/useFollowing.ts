@@ -1,0 +1,18 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Keeps the link of the part that is read in the middle of a list that scrolls sideways, in browsers that mark it. */
+export function useFollowing(list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!CSS.supports('selector(:target-current)')) return
+    function follow() {
+      const link = list.current?.querySelector<HTMLElement>(':target-current')
+      if (!list.current || !link) return
+      const { left, width } = link.getBoundingClientRect()
+      const middle = list.current.getBoundingClientRect()
+      list.current.scrollBy({ left: left + width / 2 - (middle.left + middle.width / 2) })
+    }
+    follow()
+    document.addEventListener('scrollend', follow)
+    return () => document.removeEventListener('scrollend', follow)
+  }, [list])
+}
