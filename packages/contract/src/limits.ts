@@ -6,6 +6,8 @@ export const SUGGESTIONS_MAX = 10
 export const SEARCH_MAX_LENGTH = 200
 /** Searches that a browser remembers. */
 export const RECENT_SEARCHES_MAX = 5
+/** Products that a browser remembers, beside the one that is open. */
+export const RECENTLY_VIEWED_MAX = 12
 
 /** Filters in the addresses of untouched lists (specification §2 and §9), in rupees and per cent. Together they mean no limits. */
 export const DEFAULT_FILTERS = { priceMin: 0, priceMax: 50_000, discountMin: 0, discountMax: 100 } as const

@@ -6,6 +6,7 @@ import {
   idSchema,
   pageQuerySchema,
   queryNumber,
+  repeatable,
   rupeesSchema,
   slugSchema,
 } from './wire.schema.ts'
@@ -20,13 +21,6 @@ export const PRODUCT_SORTS = [
 ] as const
 export const COLLECTIONS = ['best-sellers', 'new-launches'] as const
 
-/** Query parameter that may repeat. */
-const repeatable = <T extends z.ZodType<string>>(item: T) =>
-  z.preprocess(
-    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item).max(50),
-  )
-
 /** `GET /api/products`: prices in rupees, discounts in per cent. Unknown parameters and values are refused. */
 export const listProductsQuerySchema = pageQuerySchema
   .extend({
@@ -39,14 +33,14 @@ export const listProductsQuerySchema = pageQuerySchema
     collection: z.enum(COLLECTIONS).optional(),
     /** Id of an offer: its products. None for an offer that has ended. */
     offer: queryNumber(idSchema).optional(),
-    brand: repeatable(slugSchema),
+    brand: repeatable(z.array(slugSchema).max(50)),
     price_min: queryNumber(z.number().min(0)).default(DEFAULT_FILTERS.priceMin),
     /** No limit unless given. */
     price_max: queryNumber(z.number().min(0)).optional(),
     disc_min: queryNumber(z.number().int().min(0).max(100)).default(DEFAULT_FILTERS.discountMin),
     disc_max: queryNumber(z.number().int().min(0).max(100)).default(DEFAULT_FILTERS.discountMax),
     /** `Group:value`, such as `Size:M`. */
-    option: repeatable(z.string().regex(/^[^:]{1,50}:.{1,100}$/)),
+    option: repeatable(z.array(z.string().regex(/^[^:]{1,50}:.{1,100}$/)).max(50)),
     in_stock: z.literal('1').optional(),
     rating_min: queryNumber(z.number().min(0).max(5)).optional(),
     /** City of a store. */

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { colorCodeSchema, flagSchema, idSchema, rupeesSchema } from './wire.schema.ts'
+import { RECENTLY_VIEWED_MAX } from './limits.ts'
+import {
+  colorCodeSchema,
+  flagSchema,
+  idSchema,
+  queryNumber,
+  repeatable,
+  rupeesSchema,
+} from './wire.schema.ts'
 
 /** Value of an option group, such as the shade "Ruby" (specification §3). Amounts are in rupees; `quantity` 0 is out of stock. */
 export const variantWireSchema = z.object({
@@ -111,5 +119,10 @@ export type ProductWire = z.infer<typeof productWireSchema>
 /** `GET /api/products/{slug or id}` */
 export const productResponseSchema = z.object({ data: productWireSchema })
 
-/** `GET /api/products/{slug or id}/related` */
-export const relatedProductsResponseSchema = z.object({ data: z.array(productCardWireSchema) })
+/** `GET /api/products/{slug or id}/related`, `GET /api/product-cards` */
+export const productCardsResponseSchema = z.object({ data: z.array(productCardWireSchema) })
+
+/** `GET /api/product-cards`: products by their ids, such as those that a shopper has looked at. */
+export const listProductCardsQuerySchema = z
+  .object({ id: repeatable(z.array(queryNumber(idSchema)).min(1).max(RECENTLY_VIEWED_MAX)) })
+  .strict()

@@ -34,6 +34,10 @@ const DECIMAL = /^\d{1,9}(?:\.\d{1,2})?$/
 export const queryNumber = (schema: z.ZodNumber) =>
   z.preprocess((text) => (typeof text === 'string' && DECIMAL.test(text) ? Number(text) : text), schema)
 
+/** Query parameter that may repeat. */
+export const repeatable = <T extends z.ZodArray>(items: T) =>
+  z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), items)
+
 /** `page` from 1 and `limit` up to 100, as query strings. */
 export const pageQuerySchema = z.object({
   page: queryNumber(z.number().int().min(1).max(100_000)).default(1),

@@ -26,6 +26,7 @@ beforeAll(async () => {
 test.each<[string, () => InjectOptions]>([
   ['a product', () => ({ url: `/api/products/${product.slug}` })],
   ['related products', () => ({ url: `/api/products/${product.slug}/related` })],
+  ['cards of products', () => ({ url: `/api/product-cards?id=${product.productId}` })],
   ['what goes with it', () => ({ url: `/api/products/${product.slug}/goes-with` })],
   ['reviews', () => ({ url: `/api/products/${product.slug}/reviews` })],
   ['reviews with four stars', () => ({ url: `/api/products/${product.slug}/reviews?rating=4` })],

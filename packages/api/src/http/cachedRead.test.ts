@@ -16,6 +16,7 @@ it.each([
   '/api/products/1/related',
   '/api/products/1/goes-with',
   '/api/products/1/reviews',
+  '/api/product-cards?id=1&id=2',
   '/api/search/suggestions?query=lip',
 ])('%s is publicly cacheable, and answers 304 to a matching ETag', async (url) => {
   const first = await app().inject(url)

@@ -63,6 +63,7 @@ const PUBLIC = [
   'GET /api/products/{slugOrId}/related',
   'GET /api/products/{slugOrId}/goes-with',
   'GET /api/products/{slugOrId}/reviews',
+  'GET /api/product-cards',
   'GET /api/search/suggestions',
   'GET /api/list-blogs',
   'GET /api/blog/{slugOrId}',
@@ -132,7 +133,8 @@ describe('every route', () => {
         expect([route.name, answer.statusCode]).toEqual([route.name, 400])
         details.add(answer.json<Problem>().detail)
       }
-      expect([...details], route.name).toContain('Not acceptable: unknown.')
+      // Some routes also need a parameter.
+      expect([...details].join(' '), route.name).toMatch(/Not acceptable: (?:\w+, )?unknown\./)
     }
   })
 

@@ -1,5 +1,9 @@
 import { listProductsQuerySchema, listProductsResponseSchema } from '@shop/contract/product-list.schema'
-import { productResponseSchema, relatedProductsResponseSchema } from '@shop/contract/products.schema'
+import {
+  listProductCardsQuerySchema,
+  productCardsResponseSchema,
+  productResponseSchema,
+} from '@shop/contract/products.schema'
 import { listReviewsQuerySchema, listReviewsResponseSchema } from '@shop/contract/reviews.schema'
 import { slugOrIdSchema } from '@shop/contract/wire.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -72,7 +76,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Products like it',
         params,
-        response: { 200: relatedProductsResponseSchema },
+        response: { 200: productCardsResponseSchema },
       },
     },
     cachedRead(async ({ params: { slugOrId } }) => ({
@@ -87,7 +91,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Products that complete it, the best match first',
         params,
-        response: { 200: relatedProductsResponseSchema },
+        response: { 200: productCardsResponseSchema },
       },
     },
     cachedRead(async ({ params: { slugOrId } }) => ({
@@ -110,6 +114,19 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
       ({ params: { slugOrId }, query }) => getReviews(db, slugOrId, query),
       async (_, { params: { slugOrId } }) => [await productId(db, slugOrId)],
     ),
+  )
+
+  app.get(
+    '/product-cards',
+    {
+      schema: {
+        tags,
+        summary: 'Products by their ids, in this order, without those that are not sold',
+        querystring: listProductCardsQuerySchema,
+        response: { 200: productCardsResponseSchema },
+      },
+    },
+    cachedRead(async ({ query }) => ({ data: await cards.find([...new Set(query.id)]) })),
   )
 
   await app.register(ownReviewRoutes)

@@ -147,6 +147,22 @@ describe('GET /api/products/{slug or id}/related', () => {
   })
 })
 
+describe('GET /api/product-cards', () => {
+  it('returns products in the order of their ids, once each, without those that are not sold', async () => {
+    const { data: all } = await get<ListProductsResponse>('/api/products?limit=4')
+    const [one, other, draft] = all.map(({ id }) => id)
+    await db().execute(sql`update product set state = 'draft' where id = ${draft}`)
+    const { data } = await get<{ data: ProductCardWire[] }>(
+      `/api/product-cards?id=${other}&id=${draft}&id=${one}&id=999999999&id=${other}`,
+    )
+    expect(data).toEqual([all[1], all[0]])
+  })
+
+  it.each(['', '?id=', '?id=kajal', '?id=0', `?${'id=1&'.repeat(13)}`])('refuses %j', async (query) => {
+    expect((await app().inject(`/api/product-cards${query}`)).statusCode).toBe(400)
+  })
+})
+
 describe('GET /api/products/{slug or id}/reviews', () => {
   it('pages through reviews, newest first, with a summary', async () => {
     const { rows } = await db().execute<{ id: number }>(
