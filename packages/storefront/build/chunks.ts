@@ -41,7 +41,7 @@ const LATER_PARTS = [
   {
     chunk: 'product-parts',
     page: /\/routes\/product\//,
-    file: /\/(?:product\/parts|shared)\/(?:BelowButton|Delivery|GoesWellWith|ProductDetails|ProductReviews|RelatedProducts|SizeGuide|WishlistButton)\.tsx$/,
+    file: /\/(?:product\/parts|shared)\/(?:BelowButton|Delivery|GoesWellWith|ProductDetails|ProductEnd|ProductReviews|RelatedProducts|SizeGuide|WishlistButton)\.tsx$/,
   },
   {
     chunk: 'list-parts',
@@ -54,7 +54,8 @@ const BESIDE_SCREEN: Record<string, string> = { cart: 'ordering', checkout: 'ord
 /** Chunk of what several later parts share. */
 const SHARED = 'shared'
 /** What a page does once it has loaded: a request for each would cost more than their bytes. */
-const AFTER_LOAD = /\/app\/(?:afterLoad|keepOfflinePage|tellWhenOffline|watchLinks)\.ts$/
+const AFTER_LOAD =
+  /\/(?:app\/(?:afterLoad|keepOfflinePage|tellWhenOffline|watchLinks)|products\/recentlyViewedStore)\.ts$/
 /** Shown by the cart and written by code that a logged-in shopper loads on any page, which should not load the cart. */
 const RECEIPT = /\/cart\/receiptStore\.ts$/
 

@@ -19,6 +19,7 @@ import { cityStore } from '#features/city/cityStore.ts'
 import { consentStore } from '#features/consent/consentStore.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { schemeStore } from '#features/scheme/schemeStore.ts'
+import { recentlyViewedStore } from '#features/products/recentlyViewedStore.ts'
 import { recentSearchesStore } from '#features/search/recentSearchesStore.ts'
 import type { StorageStore } from '#lib/storage/createStorageStore.ts'
 import type { StorageKey } from '#lib/storage/keys.ts'
@@ -46,6 +47,7 @@ const stores: Record<StorageKey, ReturnType<typeof probe>> = {
   menuBrandTab: probe(brandTabStore),
   menuCategory: probe(menuCategoryStore),
   pincode: probe(deliveryLocationStore),
+  recentlyViewed: probe(recentlyViewedStore),
   recentSearches: probe(recentSearchesStore),
   scheme: probe(schemeStore),
 }

@@ -57,6 +57,11 @@ const STORED: readonly [key: string, value: unknown, load: () => Promise<AnyStor
     async () => (await import('#features/delivery/deliveryLocationStore.ts')).deliveryLocationStore,
   ],
   [
+    'recentlyViewed',
+    [{ id: 7, at: Date.now() }],
+    async () => (await import('#features/products/recentlyViewedStore.ts')).recentlyViewedStore,
+  ],
+  [
     'recentSearches',
     ['kajal', 'kurti'],
     async () => (await import('#features/search/recentSearchesStore.ts')).recentSearchesStore,

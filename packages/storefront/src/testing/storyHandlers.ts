@@ -7,7 +7,7 @@ import {
   toProductWire,
   toSubCategoryWire,
 } from '@shop/contract/factories/wires'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { storyQuote } from './storyCart.ts'
 import { byRider, estimates, storyPlace } from './storyDelivery.ts'
 import {
@@ -39,6 +39,10 @@ export const storyHandlers = [
   http.get('/api/home-data', says(storyHome)),
   http.get('/api/products', says(storyList)),
   http.get('/api/offers', says(storyOffers)),
+  http.get('/api/product-cards', ({ request }) => {
+    const ids = new URL(request.url).searchParams.getAll('id').map(Number)
+    return HttpResponse.json({ data: ids.flatMap((id) => storyCards.find((card) => card.id === id) ?? []) })
+  }),
   http.get(product, says({ data: toProductWire(storyProduct) })),
   http.get(`${product}/reviews`, says(storyReviews)),
   http.get(`${product}/reviews/mine`, says({ data: null })),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
 const meta = {
@@ -12,6 +13,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithoutMore: Story = { args: { moreHref: undefined } }
+export const WithAction: Story = {
+  args: {
+    title: 'Recently viewed',
+    moreHref: undefined,
+    action: <Button variant="quiet">Clear</Button>,
+  },
+}
 export const SmallestPhone: Story = {
   args: { title: 'Handloom, block print and everything in between' },
   globals: { viewport: { value: 'small' } },

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { cardTexts } from '../texts/cardTexts.ts'
@@ -10,10 +10,12 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 
   title: string
   /** Address of the complete list. */
   moreHref?: string
+  /** A small button beside the title. */
+  action?: ReactNode
 }
 
-/** Heading of a page section with a link to the complete list. */
-export function SectionHeading({ title, moreHref, ...rest }: SectionHeadingProps) {
+/** Heading of a page section, with a link to the complete list or an action. */
+export function SectionHeading({ title, moreHref, action, ...rest }: SectionHeadingProps) {
   const texts = useTexts(cardTexts, 'SectionHeading')
   return (
     <Inline gap="l" rowGap="xs" align="baseline" justify="between" {...rest}>
@@ -26,6 +28,7 @@ export function SectionHeading({ title, moreHref, ...rest }: SectionHeadingProps
           </Link>
         </S.More>
       )}
+      {action}
     </Inline>
   )
 }

@@ -14,6 +14,7 @@ const PERSONAL = [
   'checkout',
   'pincode',
   'recentSearches',
+  'recentlyViewed',
 ] as const
 
 export function clearPersonalData(): void {

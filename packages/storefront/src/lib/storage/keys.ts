@@ -19,6 +19,7 @@ type OwnKey =
   | 'menuBrandTab'
   | 'menuCategory'
   | 'pincode'
+  | 'recentlyViewed'
   | 'recentSearches'
   | 'scheme'
 

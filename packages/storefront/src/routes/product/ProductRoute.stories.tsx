@@ -10,7 +10,14 @@ import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { toCartItem } from '#features/cart/cartItem.ts'
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
-import { longTitle, storyNoReviews, storyProduct, storyReviews, storyUser } from '#testing/storyData.ts'
+import {
+  longTitle,
+  storyCards,
+  storyNoReviews,
+  storyProduct,
+  storyReviews,
+  storyUser,
+} from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -712,6 +719,33 @@ export const WithoutReviews: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No reviews yet.')).toBeVisible()
+  },
+}
+
+const [, laal, kesar] = storyCards
+const viewed = (ids: readonly (number | undefined)[]) =>
+  withStorage({ recentlyViewed: ids.map((id) => ({ id, at: Date.now() })) })
+const viewedIds = () =>
+  (JSON.parse(window.localStorage.getItem('recentlyViewed') ?? '[]') as { id: number }[]).map(({ id }) => id)
+
+/** The newest first, without the open one, which is remembered as the newest. */
+export const RecentlyViewed: Story = {
+  beforeEach: viewed([kesar?.id, storyProduct.id, 999, laal?.id]),
+  play: async ({ canvas }) => {
+    const rail = within(await canvas.findByRole('region', { name: 'Recently viewed' }))
+    await expect(
+      rail.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual([kesar?.title, laal?.title])
+    await waitFor(() => expect(viewedIds()).toEqual([storyProduct.id, kesar?.id, 999, laal?.id]))
+  },
+}
+export const ForgetsWhatWasViewed: Story = {
+  beforeEach: viewed([kesar?.id, laal?.id]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear recently viewed products' }))
+    await expect(canvas.getByText('We have forgotten what you looked at.')).toHaveFocus()
+    await expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull()
+    await expect(viewedIds()).toEqual([])
   },
 }
 

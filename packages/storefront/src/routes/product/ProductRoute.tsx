@@ -2,7 +2,7 @@ import { ProductGallery } from '@shop/ui/ProductGallery'
 import { Stack } from '@shop/ui/Stack'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { startTransition, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { productQuery } from '#features/products/api/productQuery.ts'
 import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
@@ -39,6 +39,9 @@ const ProductReviews = laterPart(async () => (await import('./parts/ProductRevie
   isBelow: true,
 })
 const RelatedProducts = laterPart(async () => (await import('./parts/RelatedProducts.tsx')).RelatedProducts, {
+  isBelow: true,
+})
+const ProductEnd = laterPart(async () => (await import('./parts/ProductEnd.tsx')).ProductEnd, {
   isBelow: true,
 })
 
@@ -94,7 +97,11 @@ function ProductPage({ slug }: { slug: string }) {
     missing?.querySelector('a')?.focus({ preventScroll: true })
   }
   const isSoldOut = product.quantity === 0 && !product.isArchived
-  const related = <RelatedProducts slug={slug} isSoldOut={isSoldOut} />
+  useEffect(() => {
+    import('#features/products/recentlyViewedStore.ts')
+      .then(({ rememberView }) => rememberView(product.id))
+      .catch((error: unknown) => logError('Recently viewed', error))
+  }, [product.id])
   return (
     <Container as="article" gap="section">
       <ProductMeta product={product} />
@@ -125,14 +132,14 @@ function ProductPage({ slug }: { slug: string }) {
               isAdded={isAdded}
               onAdd={add}
             >
-              {isSoldOut && related}
+              {isSoldOut && <RelatedProducts slug={slug} isSoldOut />}
             </BuyBox>
           )}
           <ProductDetails product={product} variant={variant} isAdded={isAdded} />
         </Stack>
       </S.Product>
       <ProductReviews product={product} slug={slug} />
-      {!isSoldOut && related}
+      <ProductEnd productId={product.id} slug={slug} isSoldOut={isSoldOut} />
       {!product.isArchived && (
         <S.Bar replaces={button} hasHeader>
           {variant && pictures[0] && (

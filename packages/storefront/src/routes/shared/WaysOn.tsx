@@ -9,8 +9,9 @@ import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/shared.ts'
 import { CardRail } from './CardRail.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
+import { RecentlyViewed } from './RecentlyViewed.tsx'
 
-/** Categories and best sellers, below the message of an empty page. Renders nothing while they are unknown. */
+/** Categories, what the shopper has looked at, and best sellers, below the message of an empty page. Renders nothing while they are unknown. */
 export function WaysOn() {
   const { api } = useServices()
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
@@ -21,6 +22,7 @@ export function WaysOn() {
   return (
     <Stack gap="xl">
       <CategoryTiles categories={categories} />
+      <RecentlyViewed />
       {popular.length > 0 && (
         <Stack as="section" gap="l" aria-labelledby="popular">
           <SectionHeading
