@@ -86,3 +86,15 @@ test('shows a letter of the brands right below the row of letters', async ({ pag
       expect((below?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0)).toBeLessThan(30)
     })
 })
+
+test('goes back to the offer that was opened', async ({ page }) => {
+  await goTo(page, '/productList/offers')
+  await page.getByRole('button', { name: /^Show all \d+ offers$/ }).click()
+  const offers = page.getByRole('region', { name: 'Offers for several items' }).getByRole('link')
+  const last = offers.last()
+  await last.scrollIntoViewIfNeeded()
+  await last.click()
+  await expect(page).toHaveURL(/offer=/)
+  await page.goBack()
+  await expect(last).toBeInViewport()
+})

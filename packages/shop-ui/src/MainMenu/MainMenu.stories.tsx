@@ -153,6 +153,29 @@ export const StaysClosedBelowAPointerAtRest: Story = {
   },
 }
 
+/** A pointer on its way down into an open panel crosses other items. */
+export const StaysOpenOnTheWayIntoIt: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const [skin, hair] = ['More in Skin', 'More in Hair'].map((name) => canvas.getByRole('button', { name }))
+    await userEvent.hover(skin!)
+    await waitFor(() => expect(skin).toHaveAttribute('aria-expanded', 'true'))
+    const cross = async (movementY: number) => {
+      const mouse = { pointerType: 'mouse', pointerId: 1, bubbles: true }
+      await fireEvent.pointerOver(hair!, mouse)
+      hair!.dispatchEvent(new PointerEvent('pointermove', { ...mouse, movementX: 8, movementY }))
+      await new Promise((resolve) => setTimeout(resolve, 150))
+    }
+    await step('Downwards, the panel stays', async () => {
+      await cross(4)
+      await expect(skin).toHaveAttribute('aria-expanded', 'true')
+    })
+    await step('Along the row, the next one opens', async () => {
+      await cross(0)
+      await expect(hair).toHaveAttribute('aria-expanded', 'true')
+    })
+  },
+}
+
 export const ButtonsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const categories = canvas.getByRole('button', { name: 'Categories' })

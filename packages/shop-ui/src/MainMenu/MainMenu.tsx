@@ -21,6 +21,8 @@ import * as shared from '../lib/header.styles.ts'
 /** Delays before opening, switching and closing, so that a passing pointer opens nothing and a short detour closes nothing. */
 const OPEN_AFTER_MS = 120
 const SWITCH_AFTER_MS = 60
+/** A pointer that moves downwards is on its way into the open panel. */
+const SWITCH_DOWNWARDS_AFTER_MS = 300
 const CLOSE_AFTER_MS = 250
 
 export interface MainMenuItem {
@@ -69,7 +71,7 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   /** A menu opens for a pointer that moves over it, not when the page scrolls or the row slides below a pointer at rest. */
-  function move({ pointerType, currentTarget }: PointerEvent, id: string, onIntent?: () => void) {
+  function move({ pointerType, currentTarget, movementY }: PointerEvent, id: string, onIntent?: () => void) {
     if (pointerType !== 'mouse' || itemTop.current === null) return
     const before = itemTop.current
     const { top } = currentTarget.getBoundingClientRect()
@@ -77,8 +79,9 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
     if (top !== before) return
     onIntent?.()
     clearTimeout(timer.current)
-    if (id !== open)
-      timer.current = setTimeout(() => show(id, true), isHovered.current ? SWITCH_AFTER_MS : OPEN_AFTER_MS)
+    if (id === open) return
+    const switchAfter = movementY > 0 ? SWITCH_DOWNWARDS_AFTER_MS : SWITCH_AFTER_MS
+    timer.current = setTimeout(() => show(id, true), isHovered.current ? switchAfter : OPEN_AFTER_MS)
   }
   function leave({ pointerType }: PointerEvent) {
     if (pointerType !== 'mouse') return

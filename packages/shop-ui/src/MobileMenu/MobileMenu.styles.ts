@@ -81,7 +81,7 @@ export const Summary = styled.summary`
   }
   & > :is(picture, div) {
     flex: none;
-    width: ${theme.size.target};
+    width: calc(${theme.size.target} - ${theme.space.xs});
     border-radius: ${theme.radius.pill};
     overflow: hidden;
 
@@ -97,11 +97,6 @@ export const Summary = styled.summary`
   ul ul & {
     min-height: ${theme.size.target};
     font-size: ${theme.type.s};
-
-    /* No lines part these rows: their pictures do not touch. */
-    & > :is(picture, div) {
-      width: calc(${theme.size.target} - ${theme.space.xs});
-    }
   }
 `
 

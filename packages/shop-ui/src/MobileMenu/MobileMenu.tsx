@@ -83,7 +83,7 @@ function Items({ items, depth, onClose, onExpand }: ItemsProps) {
             <S.Branch onToggle={(event) => event.currentTarget.open && onExpand?.(item)}>
               <S.Summary>
                 {item.picture && (
-                  <Picture picture={item.picture} alt="" sizes="2.75rem" widths={[160]} ratio="1" />
+                  <Picture picture={item.picture} alt="" sizes="2.25rem" widths={[160]} ratio="1" />
                 )}
                 {item.label}
                 <ChevronDownIcon size="s" />

@@ -30,8 +30,16 @@ export const bar = css`
   padding: ${theme.space.xs} ${edge};
   background: ${theme.color.surface.page};
 
+  /* The row of the menu below it has a line of its own. */
+  @media ${media.desktop} {
+    :root[data-away] & {
+      box-shadow: 0 1px ${theme.color.line.subtle};
+    }
+  }
   /* Enlarged text makes it higher: as much of it scrolls away. */
   @media ${media.mobile} {
+    box-shadow: 0 1px ${theme.color.line.subtle};
+
     &:not(:focus-within) {
       top: min(0px, 4 * (16px - 1rem));
     }

@@ -15,3 +15,8 @@ export const More = styled.div`
     ${touchTarget}
   }
 `
+
+/** A quiet button ends where the page does. */
+export const Action = styled.div`
+  margin-inline-end: calc(-1 * ${theme.space.s});
+`

@@ -28,7 +28,7 @@ export function SectionHeading({ title, moreHref, action, ...rest }: SectionHead
           </Link>
         </S.More>
       )}
-      {action}
+      {action !== undefined && <S.Action>{action}</S.Action>}
     </Inline>
   )
 }

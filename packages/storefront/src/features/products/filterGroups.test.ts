@@ -143,6 +143,28 @@ describe('filter groups', () => {
     expect(titlesAfter({})).toEqual(rest)
   })
 
+  test('keeps the order of brands that a choice counts anew', () => {
+    const brandsOf = (counts: Record<string, number>) =>
+      makeFacets({
+        brands: Object.entries(counts).map(([slug, count]) => ({ slug, name: slug, count })),
+      })
+    const before = groupsOf({}, brandsOf({ rozana: 18, kajri: 7, lehar: 3 })).groups
+    const after = toFilterGroups(
+      { ...brandsOf({ kajri: 4, gulmohar: 3, rozana: 1 }), total: 8 },
+      { ...DEFAULT_LIST_FILTERS, category: 'sub', priceMax: 300 },
+      lips,
+      before,
+    )
+    const brands = after.find(({ title }) => title === 'Brand')
+    expect(brands).toMatchObject({
+      choices: [
+        { value: 'rozana', count: 1 },
+        { value: 'kajri', count: 4 },
+        { value: 'gulmohar', count: 3 },
+      ],
+    })
+  })
+
   test('shows shades as a list and sizes as chips', () => {
     const { groups } = groupsOf(
       {},

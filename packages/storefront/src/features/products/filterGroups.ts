@@ -23,8 +23,8 @@ interface Listed {
 /**
  * Filter groups from the facets and the current filters, in one order for all lists (decision 229). The sizes that decide whether a piece fits come
  * before the price where most pieces have them. The price is short, so that it comes before the long list of brands. Groups that leave every product
- * or none are left out, unless they stood there `before` a choice: these keep their places, above the choice even without a value. Selected values are
- * always included.
+ * or none are left out, unless they stood there `before` a choice: these keep their places, and their values the order, above the choice even without
+ * a value. Selected values are always included.
  */
 export function toFilterGroups(
   { total, above = [], ...facets }: CountedFacets,
@@ -46,7 +46,10 @@ export function toFilterGroups(
   ]
   const nowOf = (group: FilterGroup) => groups.find(({ title }) => title === group.title)
   const lastChosen = before.findLastIndex((group) => isChosen(nowOf(group)))
-  const found = before.flatMap((group, at) => nowOf(group) ?? (at < lastChosen ? emptied(group) : []))
+  const found = before.flatMap((group, at) => {
+    const now = nowOf(group)
+    return now ? inOrderOf(group, now) : at < lastChosen ? emptied(group) : []
+  })
   const added = groups.filter(
     (group) => divides(group, total) && !before.some(({ title }) => title === group.title),
   )
@@ -58,6 +61,15 @@ function isChosen(group: FilterGroup | undefined): boolean {
   return (
     group?.kind === 'choices' && group.choices.some(({ value, isSelected }) => value !== '' && isSelected)
   )
+}
+
+/** Brands and colours are ordered by their counts, which a choice changes: they stay where the list began with them. Sizes have an order of their own. */
+function inOrderOf(before: FilterGroup, now: FilterGroup): FilterGroup {
+  if (before.kind !== 'choices' || now.kind !== 'choices' || now.type !== 'checkbox' || isWorn(now))
+    return now
+  const places = new Map(before.choices.map(({ value }, at) => [value, at]))
+  const placeOf = ({ value }: { value: string }) => places.get(value) ?? places.size
+  return { ...now, choices: now.choices.toSorted((one, other) => placeOf(one) - placeOf(other)) }
 }
 
 /** A group of which the list has no value any more. */

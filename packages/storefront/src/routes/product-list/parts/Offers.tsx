@@ -7,6 +7,7 @@ import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { offersQuery } from '#features/products/api/offersQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -19,16 +20,22 @@ import * as texts from '#texts/listParts.ts'
 const FIRST_ON_A_PHONE = 4
 const FIRST_ON_A_DESKTOP = 6
 
+/** Entries of the history whose offers the shopper has unfolded: going back leads to the offer that was opened. */
+const unfolded = new Set<string>()
+
 /** Every live offer, the first few before the others are asked for, and the heading of the list that follows. */
 export function Offers({ leastDiscount }: { leastDiscount: number }) {
   const { api } = useServices()
   const { data: offers = [] } = useQuery(offersQuery(api))
+  const { key } = useLocation()
   const list = useRef<HTMLUListElement>(null)
+  const [isFolded, setIsFolded] = useState(!unfolded.has(key))
   /** First offer that the button has shown: it takes the focus, because the button is gone. */
   const [firstUnfolded, setFirstUnfolded] = useState<number>()
-  const isFolded = firstUnfolded === undefined
 
   function showAll() {
+    unfolded.add(key)
+    setIsFolded(false)
     const all = [...(list.current?.children ?? [])]
     setFirstUnfolded(all.filter((offer) => offer.getClientRects().length > 0).length)
   }
