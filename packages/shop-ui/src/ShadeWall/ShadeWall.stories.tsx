@@ -11,6 +11,7 @@ const shadeOf = (color: string, index: number): WallShade => ({
   name: ['Ruby', 'Rani', 'Mulberry', 'Terracotta'][index % 4] ?? 'Ruby',
   productTitle: index < 4 ? 'Velvet Matte Lip Colour' : 'Satin Lip Crayon',
   brandName: 'Rozana',
+  mrp: 599,
   sellingPrice: 499,
   color,
 })
@@ -35,7 +36,7 @@ export const Default: Story = {
     const pictured = within(canvas.getByRole('article'))
     await expect(pictured.getByRole('link', { name: 'Velvet Matte Lip Colour, Ruby' })).toBeVisible()
     await expect(pictured.getByText('Rozana')).toBeVisible()
-    await expect(pictured.getByText('₹499')).toBeVisible()
+    await expect(pictured.getByText(/^₹499, was ₹599/)).toBeInTheDocument()
     // The product, which is seven tenths as high as its picture, is whole.
     const { width, height } = canvas
       .getByRole('article')

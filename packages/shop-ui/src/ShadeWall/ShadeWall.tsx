@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef } from 'react'
 import { CardLink } from '@shop/ui/CardLink'
 import { Picture } from '@shop/ui/Picture'
+import { Price } from '@shop/ui/Price'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { LineBrand, LineTitle } from '../lib/line.styles.ts'
 import * as S from './ShadeWall.styles.ts'
@@ -14,6 +15,7 @@ export interface WallShade {
   productTitle: string
   brandName: string
   /** In rupees. */
+  mrp: number
   sellingPrice: number
   /** `#rgb` or `#rrggbb`. */
   color: string
@@ -38,7 +40,7 @@ export function ShadeWall({ picture, pictured, shades, ...rest }: ShadeWallProps
           <LineTitle as="h3">
             <CardLink href={pictured.href}>{`${pictured.productTitle}, ${pictured.name}`}</CardLink>
           </LineTitle>
-          <b>{formatRupees(pictured.sellingPrice)}</b>
+          <Price mrp={pictured.mrp} sellingPrice={pictured.sellingPrice} />
         </div>
       </S.Pictured>
       <S.Wall>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test'
 import { storyCards } from '../testing/storyCards.tsx'
 import { Carousel } from './Carousel.tsx'
 
@@ -101,6 +101,15 @@ export const PlaysAndPauses: Story = {
       await userEvent.unhover(firstSlide)
       await expect(carousel).toHaveAttribute('data-moving', 'false')
     })
+  },
+}
+
+export const StopsBelowAFinger: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play' }))
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible()
+    await fireEvent.pointerDown(canvas.getByRole('group', { name: '1 of 8' }), { pointerType: 'touch' })
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,10 @@
-import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -25,7 +31,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 
 /**
  * Row of slides that advances automatically: two slides visible, five on wide screens. Hover and
- * focus pause it, the pause button stops it. Use `Rail` for a row that does not advance by itself.
+ * focus pause it, a finger on it and the pause button stop it. Use `Rail` for a row that does not advance by itself.
  */
 export function Carousel({
   label,
@@ -45,6 +51,10 @@ export function Carousel({
     carousel.setIsPlaying(false)
     if (direction === 'back') carousel.goBack()
     else carousel.goOn()
+  }
+  // A finger on the row has no place to rest, as a mouse has: nothing moves away below it any more.
+  function handlePointerDown({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse') carousel.setIsPlaying(false)
   }
   // Arrow keys are a shortcut for the previous and next buttons.
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -77,7 +87,7 @@ export function Carousel({
           </IconButton>
         </S.Controls>
       )}
-      <S.Viewport ref={viewport} data-ready={carousel.isReady}>
+      <S.Viewport ref={viewport} data-ready={carousel.isReady} onPointerDown={handlePointerDown}>
         <S.Slides>
           {slides.map(({ id, content }, index) => (
             <div

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 
@@ -26,7 +26,7 @@ export const CountPending: Story = { args: { isPending: true } }
 export const CountUnknown: Story = {
   args: { total: undefined },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Show results' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show results' })).toBeVisible())
   },
 }
 export const NoFilters: Story = { args: { clearHref: undefined } }

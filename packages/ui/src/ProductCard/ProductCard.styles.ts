@@ -241,6 +241,9 @@ export const Root = styled.article`
       outline-offset: -4px;
     }
 
+    & > * {
+      line-height: ${LINE};
+    }
     & > :last-child {
       font-weight: ${theme.weight.strong};
       text-decoration: underline;
@@ -254,6 +257,13 @@ export const Root = styled.article`
       }
     }
     ${hoverAction}
+  }
+
+  /* A finger on the words of the preview meets the preview. */
+  & > * > [data-part='preview'] + [data-part='offer'] {
+    min-height: calc(${LINE} + var(--overlap));
+    margin-top: 0;
+    padding-top: 0;
   }
 
   & > * > * > :where([data-part='dots']) {

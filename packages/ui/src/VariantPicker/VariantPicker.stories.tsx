@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { enlargeText } from '../testing/enlargeText.ts'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
@@ -37,6 +38,19 @@ export const UnusualSizes: Story = {
 export const ManyShades: Story = {
   args: { group: shadeGroup(120) },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** The name of the group is one line beside the button. */
+export const ManyShadesInLargeText: Story = {
+  ...ManyShades,
+  args: { group: shadeGroup(48), value: null },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Shade', { selector: 'legend' })
+    const { fontSize } = getComputedStyle(name)
+    await expect(name.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(fontSize))
+    await expectNoHorizontalScroll()
+  },
 }
 
 /** The field, the rows and the text of the button begin and end at the same edges. */

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../styles/visuallyHidden.ts'
 
 export const Root = styled.fieldset`
   display: grid;
-  grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(min-content, auto) minmax(0, 1fr) auto;
   gap: ${theme.space.s};
 
   & > * {
@@ -35,6 +35,8 @@ export const Root = styled.fieldset`
 export const Legend = styled.legend`
   padding: 0;
   font-size: ${theme.type.s};
+  /* Enlarged words stay whole beside the button. */
+  overflow-wrap: break-word;
 
   & > b {
     font-weight: ${theme.weight.strong};

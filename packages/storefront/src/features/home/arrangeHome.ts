@@ -31,6 +31,7 @@ export interface Shade {
   variantId: number
   name: string
   /** In rupees. */
+  mrp: number
   sellingPrice: number
   color: string
 }
@@ -116,11 +117,11 @@ function shadesOf(products: readonly ProductCard[]): PicturedShade[] {
     const [group] = optionGroups
     let isFirst = true
     for (const variant of group?.variants ?? []) {
-      const { id: variantId, colorCode: color, quantity, sellingPrice } = variant
+      const { id: variantId, colorCode: color, quantity, mrp, sellingPrice } = variant
       const name = shadeOf(variant, group?.groups)
       if (color === null || quantity === 0 || shades.has(name)) continue
       shades.set(name, {
-        shade: { product: { slug, title, baseTitle, brandName }, variantId, name, sellingPrice, color },
+        shade: { product: { slug, title, baseTitle, brandName }, variantId, name, mrp, sellingPrice, color },
         picture: variant.pictures[0] ?? pictures[0],
         isFirst,
       })

@@ -27,6 +27,9 @@ describe('pages that are shown', () => {
     [3, 30, [1, 2]],
     [3, 24, [1]],
     [2, 0, [1]],
+    [1, 28, [1, 2]],
+    [1, 29, [1]],
+    [2, 50, [1, 2, 3]],
   ])('shows the right pages for page %i of %i products', (asked, total, pages) => {
     expect(pageNumbers(asked, total)).toEqual(pages)
   })

@@ -30,8 +30,12 @@ export function listAt(
   return { place, filters, within: filtersWithin(place, filters) }
 }
 
-/** Pages to show: from the first to the requested one, if they exist. */
+/** Products that are not worth a tap: they come with the page before them. */
+const FEW = 4
+
+/** Pages to show: from the first to the requested one, if they exist, and one more if it is the last and has few products. */
 export function pageNumbers(asked: number, total: number): number[] {
-  const last = Math.max(1, Math.min(asked, Math.ceil(total / PAGE_SIZE), MAX_PAGES))
+  const wanted = total - asked * PAGE_SIZE <= FEW ? asked + 1 : asked
+  const last = Math.max(1, Math.min(wanted, Math.ceil(total / PAGE_SIZE), MAX_PAGES))
   return Array.from({ length: last }, (_, index) => index + 1)
 }

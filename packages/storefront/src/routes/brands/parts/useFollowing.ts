@@ -11,8 +11,10 @@ export function useFollowing(list: RefObject<HTMLElement | null>) {
       const middle = list.current.getBoundingClientRect()
       list.current.scrollBy({ left: left + width / 2 - (middle.left + middle.width / 2) })
     }
-    follow()
-    document.addEventListener('scrollend', follow)
-    return () => document.removeEventListener('scrollend', follow)
+    // The browser marks the link when it draws the page.
+    const followSoon = () => void requestAnimationFrame(follow)
+    followSoon()
+    document.addEventListener('scrollend', followSoon)
+    return () => document.removeEventListener('scrollend', followSoon)
   }, [list])
 }

@@ -57,11 +57,12 @@ function Products({ block }: { block: Exclude<HomeBlock, { kind: 'edit' }> }) {
   }
 }
 
-const toWallShade = ({ product, variantId, name, sellingPrice, color }: Shade): WallShade => ({
+const toWallShade = ({ product, variantId, name, mrp, sellingPrice, color }: Shade): WallShade => ({
   href: paths.product(product.slug, variantId),
   name,
   productTitle: product.baseTitle,
   brandName: product.brandName,
+  mrp,
   sellingPrice,
   color,
 })
