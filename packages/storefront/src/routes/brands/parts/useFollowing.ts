@@ -11,8 +11,8 @@ export function useFollowing(list: RefObject<HTMLElement | null>) {
       const middle = list.current.getBoundingClientRect()
       list.current.scrollBy({ left: left + width / 2 - (middle.left + middle.width / 2) })
     }
-    // The browser marks the link when it draws the page.
-    const followSoon = () => void requestAnimationFrame(follow)
+    // The browser marks the link when it has drawn the page.
+    const followSoon = () => void requestAnimationFrame(() => setTimeout(follow))
     followSoon()
     document.addEventListener('scrollend', followSoon)
     return () => document.removeEventListener('scrollend', followSoon)
