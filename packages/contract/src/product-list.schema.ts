@@ -119,6 +119,13 @@ export const helpTopicSchema = z.enum([
   'authenticity',
   'wishlist',
   'orders',
+  'cash',
+  'account',
+  'deactivation',
+  'stores',
+  'cart',
+  'about',
+  'investors',
 ])
 export type HelpTopic = z.infer<typeof helpTopicSchema>
 
@@ -190,6 +197,8 @@ export const listProductsResponseSchema = z.object({
   page: z.number().int(),
   facets: facetsWireSchema.nullable(),
   searched_for: z.string().nullable(),
+  /** True where some product has the corrected text as it was typed. */
+  as_typed: z.literal(true).optional(),
   /** Null without a search, and of a search with `exact=1`. */
   understood: understoodSearchSchema.nullable(),
   /** Path to the category of `slug`; empty without one. */

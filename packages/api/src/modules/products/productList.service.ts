@@ -48,7 +48,8 @@ export async function listProducts(
     optionIds: named.options.map(({ id }) => id),
   }
   const { looks, avoided } = named.search ?? { looks: [], avoided: [] }
-  const [data, facets, exact] = await Promise.all([
+  const searchedFor = named.search?.searchedFor ?? null
+  const [data, facets, exact, hasAsTyped] = await Promise.all([
     shop.cards
       .find(ids)
       .then((found) =>
@@ -57,13 +58,15 @@ export async function listProducts(
       .then((found) => showChosen(found, named.options)),
     query.facets === '1' ? facetsOf(shop.names, counts, chosen) : null,
     countExact(shop, query, named),
+    searchedFor !== null && shop.search.hasAsTyped(query.search ?? ''),
   ])
   return {
     data,
     total: counts.total,
     page: query.page,
     facets,
-    searched_for: named.search?.searchedFor ?? null,
+    searched_for: searchedFor,
+    ...(hasAsTyped && { as_typed: true as const }),
     understood:
       named.search === undefined ? null : toSearchWire(query.search ?? '', { ...named.search, exact }),
     breadcrumbs: named.breadcrumbs,

@@ -29,6 +29,12 @@ export class CatalogueSearch {
     return interpretSearch(await this.#sources(), text, isExact)
   }
 
+  /** True if some product has all words of a text as they are typed. */
+  async hasAsTyped(text: string): Promise<boolean> {
+    const { query } = await this.read(text, true)
+    return query ? (await this.#engine.count(query.match, 1)) > 0 : false
+  }
+
   list(request: ListRequest): Promise<Listing> {
     return this.#engine.list(request)
   }

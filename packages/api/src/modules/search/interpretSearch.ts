@@ -62,6 +62,8 @@ export async function interpretSearch(
 /** True if products are called by the one typed word: "support" finds support bras. Those that only mention a word of a search for help, or have a corrected one, do not answer it. */
 const isCalledSo = (text: string, { query, missing, described, searchedFor: corrected }: Interpretation) =>
   foldWords(text).length === 1 &&
+  // Of what is written in Devanagari, the sound is guessed.
+  !isDevanagari(text) &&
   corrected === null &&
   query !== undefined &&
   missing === null &&

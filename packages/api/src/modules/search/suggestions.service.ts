@@ -35,14 +35,19 @@ export async function suggest(sources: SearchSources, text: string): Promise<Sug
   const asked = helpTopicIn(sources.names, text)
   const found = await suggestGoods(sources, text, asked)
   if (asked !== undefined) return { ...found, help: asked }
-  const begun = found.phrases.some(isBegunBy(text)) ? undefined : helpTopicBegun(text)
+  const begun = isBeginning(sources, text, found) ? undefined : helpTopicBegun(text)
   // Goods that only sound like the beginning of "cancel" are no answer.
   return begun === undefined ? found : { phrases: [], productIds: [], help: begun }
 }
 
-const isBegunBy = (text: string) => {
-  const begins = foldWords(text).join(' ')
-  return ({ folded }: KnownPhrase) => ` ${folded}`.includes(` ${begins}`)
+/** True for a text that begins what is suggested, or a name of goods of several words: "track pa" is on its way to track pants. */
+function isBeginning({ names }: SearchSources, text: string, { phrases }: Suggestions): boolean {
+  const words = foldWords(text)
+  const begins = words.join(' ')
+  return (
+    phrases.some(({ folded }) => ` ${folded}`.includes(` ${begins}`)) ||
+    (words.length > 1 && names.lexicon.nameFrom(begins) !== undefined)
+  )
 }
 
 async function suggestGoods(

@@ -1,5 +1,7 @@
 import type { HelpTopic } from '@shop/contract/product-list.schema'
 import { paths } from '#lib/paths.ts'
+import { deactivateYourAccount } from '#texts/deactivate.ts'
+import { investorRelations } from '#texts/footer.ts'
 import * as helpTexts from '#texts/help.ts'
 import * as texts from '#texts/searchHelp.ts'
 
@@ -7,7 +9,7 @@ interface HelpPage {
   label: string
   /** Undefined where a sentence of the search's page is the answer. */
   href?: string
-  /** True where the link says all: offers and brands are no help. */
+  /** True where the link says all: offers, brands and the cart are no help. */
   isPlain?: true
 }
 
@@ -26,7 +28,14 @@ export const helpPages: Record<HelpTopic, HelpPage> = {
   privacy: { label: helpTexts.privacyPolicy, href: paths.privacy() },
   terms: { label: helpTexts.termsAndConditions, href: paths.terms() },
   addresses: { label: texts.addresses, href: paths.addresses() },
-  authenticity: { label: helpTexts.aboutUs, href: paths.about() },
+  authenticity: { label: texts.howWeChoose, href: `${paths.about()}#how-we-choose` },
   wishlist: { label: texts.wishlist, href: paths.wishlist(), isPlain: true },
   orders: { label: texts.orders, href: paths.orders() },
+  cash: { label: texts.cashOnDelivery, href: `${paths.shipping()}#cash-on-delivery` },
+  account: { label: texts.account, href: paths.profile(), isPlain: true },
+  deactivation: { label: deactivateYourAccount, href: paths.deactivate() },
+  stores: { label: texts.stores, href: `${paths.shipping()}#from-where` },
+  cart: { label: texts.cart, href: paths.cart(), isPlain: true },
+  about: { label: helpTexts.aboutUs, href: paths.about(), isPlain: true },
+  investors: { label: investorRelations, href: paths.investors(), isPlain: true },
 }

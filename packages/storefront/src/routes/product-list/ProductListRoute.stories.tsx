@@ -597,12 +597,33 @@ export const BrandInTheDark: Story = { ...Brand, globals: { scheme: 'dark' } }
 export const Corrected: Story = {
   args: { path: '/productList/searchProducts?search=kajol&sort=recommended_desc' },
   beforeEach: withAnswers(
-    http.get('/api/products', says({ ...storyList, searched_for: 'kajal', understood: nothingUnderstood })),
+    http.get(
+      '/api/products',
+      says({ ...storyList, searched_for: 'kajal', as_typed: true, understood: nothingUnderstood }),
+    ),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Results for “kajal”' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Search instead for “kajol”' })).toBeVisible()
     await expect(canvas.getAllByText(/kajal/)).toHaveLength(1)
+  },
+}
+
+/** No link leads to the typed text where nothing is called so. */
+export const CorrectedForGood: Story = {
+  args: { path: '/productList/searchProducts?search=lipstik&sort=recommended_desc' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({ ...storyList, searched_for: 'lipstick', understood: { ...nothingUnderstood, exact: 1 } }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Results for “lipstick”' }),
+    ).toBeVisible()
+    await expect(await canvas.findByText(/One product matches exactly/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Search instead/ })).toBeNull()
   },
 }
 

@@ -2,7 +2,8 @@ import type { HelpTopic } from '@shop/contract/product-list.schema'
 import { isEnglishWord } from '../meaning/commonWords.ts'
 import { ROOT_MIN, rootOf } from '../meaning/rootOf.ts'
 import { isDevanagari, transliterate } from '../meaning/transliterate.ts'
-import { ASKING, COMMON, GOODS, PLACES, SURE, TOPICS } from './helpTopics.data.ts'
+import { Spellings } from '../vocabulary/Spellings.ts'
+import { ASKING, COMMON, GOODS, PLACES, SURE, TOPICS, WISHING } from './helpTopics.data.ts'
 
 /** Most words of a name beside a topic: "new town kolkata". */
 const NAMES_MAX = 3
@@ -34,31 +35,43 @@ const BY_ROOT = '~'
 const keysIn = (text: string) => wordsIn(text).map(keyOf)
 const edged = (keys: readonly string[]) => ` ${keys.join(' ')} `
 
+/** Words that may stand between those of a phrase: "delete my account". */
+const BETWEEN = '(?:\\S+ ){0,2}'
+
+/** Finds the words of a phrase in a text, in their order. */
+const phraseOf = (name: string) => new RegExp(` ${keysIn(name).join(` ${BETWEEN}`)} `)
+
 interface Known {
-  topics: readonly { topic: HelpTopic; names: readonly string[] }[]
+  topics: readonly { topic: HelpTopic; names: readonly RegExp[] }[]
   words: ReadonlySet<string>
   asking: ReadonlySet<string>
+  wishing: ReadonlySet<string>
   sure: readonly string[]
+  /** Words of topics and beside them, as they are typed. */
+  spoken: readonly string[]
+  spellings: Spellings
 }
 
 let known: Known | undefined
 
 /** The topics, which are read when they are first needed, as the words of English are. */
 function read(): Known {
-  known ??= {
-    topics: TOPICS.map(([topic, names]) => ({
-      topic,
-      names: names.split(', ').map((name) => edged(keysIn(name))),
-    })),
-    words: new Set(
-      keysIn(`${COMMON} ${PLACES} ${TOPICS.map(([, names]) => names).join(' ')}`).filter(
-        (key) => !GOODS.has(key),
-      ),
-    ),
-    asking: new Set(keysIn(ASKING)),
-    sure: SURE.split(', ').map((phrase) => edged(keysIn(phrase))),
-  }
+  known ??= readTopics()
   return known
+}
+
+function readTopics(): Known {
+  const names = TOPICS.map(([, some]) => some).join(' ')
+  const spoken = [...new Set(wordsIn(`${names} ${COMMON} ${PLACES}`))]
+  return {
+    topics: TOPICS.map(([topic, phrases]) => ({ topic, names: phrases.split(', ').map(phraseOf) })),
+    words: new Set(spoken.filter((word) => !GOODS.has(word)).map(keyOf)),
+    asking: new Set(keysIn(ASKING)),
+    wishing: new Set(keysIn(WISHING)),
+    sure: SURE.split(', ').map((phrase) => edged(keysIn(phrase))),
+    spoken,
+    spellings: new Spellings(spoken.filter((word) => word.length >= SPELT_MIN)),
+  }
 }
 
 /** True for a word that names goods, so that a question with it is for these. */
@@ -69,27 +82,60 @@ type IsOfGoods = (word: string) => boolean
  * names, of which none is one of goods: "do you ship to Ooty".
  */
 export function helpTopicOf(search: string, isOfGoods: IsOfGoods = () => false): HelpTopic | undefined {
-  const { topics, words: knownWords, asking, sure } = read()
   const words = withoutPlace(wordsIn(search).join(' '), isOfGoods)
+  const spelt = words.map((word) => (isOfGoods(word) ? word : correctSpelling(word)))
+  const meant = spelt.join(' ') === words.join(' ') ? undefined : topicOf(spelt, isOfGoods)
+  return meant !== undefined && isUnlikeGoods(meant) ? meant : topicOf(words, isOfGoods)
+}
+
+/** Shorter words are similar to too many others. */
+const SPELT_MIN = 4
+/** Errors of "retrun" and "delivary". */
+const ERRORS_MAX = 0.8
+
+/** The word of a question that was probably meant: "cancle" is cancel. */
+function correctSpelling(word: string): string {
+  const { words: knownWords, spellings } = read()
+  if (word.length < SPELT_MIN || knownWords.has(keyOf(word)) || isEnglishWord(word)) return word
+  const near = spellings.near(word, { max: ERRORS_MAX })
+  return near.toSorted((one, other) => one.errors - other.errors)[0]?.word ?? word
+}
+
+function topicOf(words: readonly string[], isOfGoods: IsOfGoods): HelpTopic | undefined {
+  const { topics, words: knownWords, asking, wishing, sure, spoken } = read()
   const keys = words.map(keyOf)
   const text = edged(keys)
-  const topic = topics.find(({ names }) => names.some((name) => text.includes(name)))?.topic
+  const topic = topics.find(({ names }) => names.some((name) => name.test(text)))?.topic
   if (topic === undefined || sure.some((phrase) => text.includes(phrase))) return topic
   // "Saree" sounds as the Hindi word for all does.
   const isOther = (word: string, key = '') =>
-    !knownWords.has(key) || (key.startsWith(BY_ROOT) && isOfGoods(transliterate(word)))
+    !knownWords.has(key) ||
+    (key.startsWith(BY_ROOT) && !spoken.includes(word) && isOfGoods(transliterate(word)))
   const others = words.filter((word, at) => isOther(word, keys[at]))
   if (others.length === 0) return topic
-  const isQuestion = keys.some((key) => asking.has(key)) && QUESTIONED.has(topic)
-  return isQuestion && others.length <= NAMES_MAX && !others.some(isOfGoods) ? topic : undefined
+  const isSentence = keys.some((key) => asking.has(key) || wishing.has(key)) && QUESTIONED.has(topic)
+  return isSentence && others.length <= NAMES_MAX && !others.some(isOfGoods) ? topic : undefined
 }
 
 /** "Delivery in 2 hours lipstick" names goods, and no place. */
 const withoutPlace = (text: string, isOfGoods: IsOfGoods) =>
   wordsIn(text.replace(PLACE, (place) => (place.split(' ').some(isOfGoods) ? place : '')))
 
-/** Topics that names may be beside. Others share words with goods: "fake lashes", "help me look younger". */
-const QUESTIONED: ReadonlySet<HelpTopic> = new Set(['shipping', 'returns', 'orders'])
+/** Topics that names may be beside. Others share words with goods: "fake lashes", "help me look younger", "order momos". */
+const QUESTIONED: ReadonlySet<HelpTopic> = new Set([
+  'shipping',
+  'returns',
+  'cancellation',
+  'payment',
+  'cash',
+  'password',
+  'login',
+  'account',
+  'deactivation',
+])
+
+/** True for a topic whose words name no goods, as "size" and "original" may. */
+const isUnlikeGoods = (topic: HelpTopic) => QUESTIONED.has(topic) || topic === 'orders'
 
 /** Whole words that begin none. */
 const common: ReadonlySet<string> = new Set(COMMON.split(' '))
@@ -106,9 +152,33 @@ function withoutAsking(words: readonly string[]) {
   return { typed: (isAsking ? words.slice(-1) : words).join(' '), isAsking }
 }
 
-/** Topic of which a text begins a word or a phrase: "retu" and "phone num". One word begins one word. */
+/** Letters with which a word goes on a question: "cancel or". */
+const GOING_ON_MIN = 2
+
+/** Words that are tried as the end of a question. */
+const ENDINGS_MAX = 12
+
+/** Topic of a question whose last word is unfinished: "cancel ord". */
+function topicGoingOn(words: readonly string[]): HelpTopic | undefined {
+  const last = words.at(-1) ?? ''
+  const begins = (word: string) => word.startsWith(last)
+  if (words.length < 2 || last.length < GOING_ON_MIN || [...GOODS].some(begins)) return undefined
+  const endings = read().spoken.filter(begins).slice(0, ENDINGS_MAX)
+  return endings
+    .map((ending) => topicOf([...words.slice(0, -1), ending], () => false))
+    .find((topic) => topic !== undefined && isUnlikeGoods(topic))
+}
+
+const USING = 'use'
+
+/** Topic of which a text begins a word or a phrase: "retu", "phone num" and "cancel ord". One word begins one word. */
 export function helpTopicBegun(search: string): HelpTopic | undefined {
-  const { typed, isAsking } = withoutAsking(wordsIn(search))
+  const words = wordsIn(search)
+  // "How to use ret" is on its way to retinol.
+  if (words.includes(USING)) return undefined
+  const going = topicGoingOn(words)
+  if (going !== undefined) return going
+  const { typed, isAsking } = withoutAsking(words)
   const least = BEGUN_MIN - Number(isDevanagari(typed) || isAsking)
   if ((typed.match(/\p{L}/gu)?.length ?? 0) < least || common.has(typed)) return undefined
   const isBegun = (name: string) => name.startsWith(typed) && name.includes(' ') === typed.includes(' ')

@@ -2,7 +2,7 @@ import type { HelpTopic } from '@shop/contract/product-list.schema'
 
 /**
  * Words and phrases of searches for a page of the shop rather than for products: `topic: phrases`. The first topic that a search names is its own.
- * Words of Hindi stand for all that have their root, in both scripts.
+ * Up to two words may stand between those of a phrase. Words of Hindi stand for all that have their root, in both scripts.
  */
 export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
   ['password', 'password, passwords, passcode, पासवर्ड'],
@@ -11,8 +11,16 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
     'otp not, otp nahi, otp nahin, otp nai, otp late, otp problem, otp issue, no otp, not otp, otp kyu, otp expired, ओटीपी नहीं, code not, verification code, nahi otp',
   ],
   [
+    'deactivation',
+    'deactivate, deactivation, deactivating, delete account, delete profile, delete id, delete data, close account, remove account, disable account, account delete, account close, account remove, account deletion, account band, id delete, id band, खाता बंद, अकाउंट बंद, अकाउंट डिलीट, खाता डिलीट',
+  ],
+  [
+    'account',
+    'change number, change phone, change mobile, change email, change mail, change name, number change, phone change, mobile change, email change, name change, update number, update phone, update mobile, update email, update profile, update name, update details, edit profile, edit name, edit account, edit details, number update, email update, profile update, number badalna, naam badalna, email badalna, number edit, new number, profile, account details, account settings, log out, logout, signout, sign out, नंबर बदलना, नाम बदलना, प्रोफाइल, लॉग आउट, लॉगआउट',
+  ],
+  [
     'login',
-    'login, signin, signup, otp, log in, sign in, sign up, my account, create account, new account, register, registration, लॉगिन, लॉग इन, ओटीपी, रजिस्टर',
+    'login, signin, signup, otp, log in, sign in, sign up, create account, new account, account create, account banana, open account, register, registration, लॉगिन, लॉग इन, ओटीपी, रजिस्टर',
   ],
   [
     'offers',
@@ -20,13 +28,21 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
   ],
   [
     'orders',
-    'invoice, invoices, bill, bills, receipt, receipts, gst, gstin, tax invoice, payment failed, payment fail, payment failure, payment declined, payment nahi, payment not, payment pending, payment stuck, payment issue, payment problem, payment error, transaction failed, transaction, money deducted, amount deducted, money debited, amount debited, debited, deducted, deduct, paise kat, paisa kat, पैसे कट, पैसा कट, इनवॉइस, बिल, रसीद, जीएसटी, पेमेंट फेल, पेमेंट नहीं, भुगतान नहीं, भुगतान विफल',
+    'invoice, invoices, bill, bills, receipt, receipts, gst, gstin, tax invoice, payment failed, payment fail, payment failure, payment declined, payment nahi, payment not, payment pending, payment stuck, payment issue, payment problem, payment error, transaction failed, transaction, money deducted, amount deducted, money debited, amount debited, debited, deducted, deduct, paise kat, paisa kat, पैसे कट, पैसा कट, इनवॉइस, बिल, रसीद, जीएसटी, rate product, write review, post review, add review, give review, review kaise, review likhna, रिव्यू लिखना, पेमेंट फेल, पेमेंट नहीं, भुगतान नहीं, भुगतान विफल',
   ],
   [
     'returns',
-    'return, returns, returning, returned, returnable, refund, refunds, refunded, exchange, exchanges, replacement, replacements, replace, wapas, vapas, wapis, wapsi, wrong, galat, damaged, damage, defective, broken, kharab, toota, tuta, tooti, tuti, वापस, वापसी, रिटर्न, रिफंड, एक्सचेंज, गलत, खराब, टूटा, टूटी',
+    'return, returns, returning, returned, returnable, refund, refunds, refunded, exchange, exchanges, replacement, replacements, replace, wapas, vapas, wapis, wapsi, wrong, galat, damaged, damage, defective, broken, kharab, toota, tuta, tooti, tuti, वापस, वापसी, रिटर्न, रिफंड, एक्सचेंज, गलत, खराब, टूटा, टूटी, warranty, guarantee, expired, missing item, missing product, item missing, product missing, not original, kam aaya',
   ],
   ['cancellation', 'cancel, cancelling, cancelled, cancellation, cancellations, कैंसिल, रद्द'],
+  [
+    'cash',
+    'cash on delivery, cash delivery, pay on delivery, payment on delivery, cod, c o d, कैश ऑन डिलीवरी, सीओडी',
+  ],
+  [
+    'contact',
+    'bulk, bulk order, bulk orders, bulk quantity, wholesale, wholesaler, corporate order, corporate orders, b2b, reseller, reselling, become seller, become supplier, sell products, sell here, sell on, dealership, franchise, distributor, partnership, collaborate, collaboration, collab, influencer, affiliate, advertise, advertising, career, careers, job, jobs, vacancy, vacancies, hiring, internship, naukri, unsubscribe, थोक, नौकरी',
+  ],
   ['sizes', 'guide, guides, chart, charts'],
   [
     'contact',
@@ -34,21 +50,26 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
   ],
   [
     'orders',
-    'order delivered, delivered order, order not delivered, parcel status, shipment status, delivery status, awb, order status, ऑर्डर स्टेटस',
+    'order delivered, delivered order, order not delivered, parcel status, shipment status, delivery status, awb, order status, parcel nahi, parcel not, parcel kahan, parcel kidhar, where parcel, saman nahi, samaan nahi, ऑर्डर स्टेटस, पार्सल नहीं, पार्सल कहाँ',
   ],
   [
     'shipping',
-    'delivery, deliveries, deliver, delivers, delivered, delivering, ship, ships, shipping, shipped, shipment, dispatch, courier, cod, pincode, pincodes, pin code, डिलीवरी, डिलवरी, कूरियर, सीओडी, डिलीवर, शिपिंग, पिनकोड, पिन कोड',
+    'delivery, deliveries, deliver, delivers, delivered, delivering, ship, ships, shipping, shipped, shipment, dispatch, courier, pincode, pincodes, pin code, डिलीवरी, डिलवरी, कूरियर, डिलीवर, शिपिंग, पिनकोड, पिन कोड',
   ],
   [
     'payment',
-    'payment, payments, pay, paying, paid, upi, netbanking, net banking, emi, paytm, gpay, google pay, phonepe, bhim, rupay, mastercard, credit, debit, bhugtan, भुगतान, पेमेंट, यूपीआई, क्रेडिट, डेबिट',
+    'payment, payments, pay, paying, paid, upi, pay later, paylater, simpl, lazypay, instalment, instalments, installment, installments, kisht, kishton, netbanking, net banking, emi, paytm, gpay, google pay, amazon pay, phone pe, phonepe, किश्त, किश्तों, bhim, rupay, mastercard, credit, debit, bhugtan, भुगतान, पेमेंट, यूपीआई, क्रेडिट, डेबिट',
   ],
   ['brands', 'brand, brands, all brand, ब्रांड, ब्रांड्स'],
   [
     'contact',
-    'contact, customer, support, help, complaint, complaints, complain, feedback, email, store, stores, phone number, mobile number, near me, shop address, shop location, फोन नंबर, मोबाइल नंबर, संपर्क, शिकायत, स्टोर, शिकायत, हेल्प, मदद',
+    'contact, customer, support, help, faq, faqs, madad, shikayat, complaint, complaints, complain, feedback, email, phone number, mobile number, baat karna, फोन नंबर, मोबाइल नंबर, संपर्क, शिकायत, हेल्प, मदद, बात करना',
   ],
+  [
+    'stores',
+    'store, stores, showroom, showrooms, outlet, outlets, branch, branches, shop address, shop location, near me, nearest, dukan, dukaan, स्टोर, दुकान',
+  ],
+  ['investors', 'investor, investors, investor relations, shareholder, shareholders'],
   [
     'offers',
     'offer, offers, deal, deals, coupon, coupons, voucher, vouchers, discount, discounts, code, codes, promo, promos, promotion, promotions, sale, bogo, buy get, buy one get, ऑफर, कूपन, छूट, सेल',
@@ -57,11 +78,14 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
   ['contact', 'gift wrap, gift wrapping, gift wrapped, gift packing, gift note, gift message'],
   ['privacy', 'privacy'],
   ['terms', 'terms, conditions'],
-  ['addresses', 'address, addresses, pata badalna, pata badlo, pata change, पता, एड्रेस'],
+  ['addresses', 'address, addresses, pata badalna, pata badlo, pata change, पता बदलना, एड्रेस'],
   [
     'authenticity',
-    'genuine, original, originals, authentic, authenticity, asli, nakli, duplicate, fake, असली, नकली, ओरिजिनल',
+    'expiry, expire, expires, expiration, best before, shelf life, manufacturing date, mfg date, batch number, एक्सपायरी, genuine, original, originals, authentic, authenticity, asli, nakli, duplicate, fake, असली, नकली, ओरिजिनल',
   ],
+  ['about', 'about us, about company, about shop, about website, who are, who owns, owner, founder, company'],
+  ['account', 'account, अकाउंट'],
+  ['cart', 'cart, basket'],
   ['orders', 'order, orders, track, tracking, ऑर्डर, आर्डर, ट्रैक'],
   [
     'shipping',
@@ -71,19 +95,23 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
 
 /** Phrases that ask for help with goods, too: "can i return lingerie". */
 export const SURE =
-  'gift wrap, gift wrapping, gift wrapped, gift packing, gift note, gift message, return policy, returns policy, exchange policy, refund policy, return rules, return possible, exchange possible, can i return, can we return, can i exchange, can we exchange, how to return, how to exchange, how do i return, how do i exchange, return kaise, exchange kaise, return kar sakte, exchange kar sakte, return ho, exchange ho, refund kaise, refund kab, return nahi, not received, not delivered, nahi aaya, वापस कैसे, रिटर्न कैसे, नहीं आया'
+  'gift wrap, gift wrapping, gift wrapped, gift packing, gift note, gift message, return policy, returns policy, exchange policy, refund policy, return rules, return possible, exchange possible, can i return, can we return, can i exchange, can we exchange, how to return, how to exchange, how do i return, how do i exchange, return kaise, exchange kaise, return kar sakte, exchange kar sakte, return ho, exchange ho, refund kaise, refund kab, return nahi, return karna, wapas karna, exchange karna, refund karna, cancel karna, order cancel, cancel order, cancel my, track my, not received, not delivered, nahi aaya, वापस कैसे, रिटर्न कैसे, वापस करना, रिटर्न करना, कैंसिल करना, नहीं आया'
 
 /** Words of topics that are of goods beside another topic: "return gift". */
 export const GOODS: ReadonlySet<string> = new Set(['gift'])
 
 /** Words that may be beside those of a topic, in English and in Hindi of both scripts. */
 export const COMMON =
-  'a about top popular famous good earn collect accept accepted accepts z placed place confirmed confirm aaya aayi aaye aayega after all alphabetical already am amount an and any app apply are arrive arrived arrives arriving at available back badalna badle badlo bank be been being best bhej bhejo bhejte bhool bhul bhula bill but buy by can cannot card cards care cash center centre change changed changing charge charged charges check city come comes coming cost costs courier customer date day days debited deducted delay delayed delivery details did didnt do does doesnt doing done dono dont double download edit entering error executive expected express extra failed failing failure fast fastest fees few first for forgot forgotten free from full gaya gayi ga gaye generate get getting give given got h has hasnt have havent having hai hain hello hi ho hoga home hour hours how hua hui i if in info information is isnt issue issued it item items its ka kab kahan kaha kahaan kaise kar kare karein karna karni karo karte karu karun kat kata kate ke keep keeps ki kitna kitne kitni kya late life link list liye location long lost mail main maine make many max maximum me mein member mera mere meri message method methods milega mila min minimum minute minutes missing mobile mode modes money month more morning mujhe much my name near need net never new next no not number of office offline on once one online only open option options or order orders other our out over page pahunchega paid paisa paise parcel part pata pending people per person phone please points policies policy possible problem process product products program programme provide query question questions raha rate raise reach reached reason receive received receiving redeem remaining request resend rule rules sab same samaan saman samay se sell send sent service services shop should show sign since size sizes sizing slow sms someone soon speed standard status stay still store stuck successful sunday system take taken takes taking talk tax team tell than that the their them there these they this time times timing timings to today tomorrow total transaction try trying twice two type unable until up update us use used user users using via view wala want was way we week weeks were what whatsapp when where which while who why will with within without wont work working would wrong yeh yet you your aap aapka aapke aapki ye yah ya sach sachi pakka lag lagta abhi ata aata aa aati aate ayega aaega aega aaegi ayegi aayegi aur batao baat bataye bhai bhi chahiye chalega chalta de deta dete dikhao din dino dinon diya do sakta sakte sakti lagega lagenge lagta lagte lage leta lete hogi hone hota hoti hote isme iska jaldi jata jayega jaega kaun kaunsa kaunse konsa konse ko kyu kyun kyon kal aaj kisi koi kuch liya lo mil mili milta milti milte milegi milenge nahi nahin nai nhi par pe pehle pahuncha pahunchegi pohchega rahi rahe rakha saka tak tha thi to toh wapas ' +
+  'a about agent emails human newsletter notifications price prices representative site student website top popular famous good earn collect accept accepted accepts z placed place confirmed confirm aaya aayi aaye aayega after all alphabetical already am amount an and any app apply are arrive arrived arrives arriving at available back badalna badle badlo bank be been being best bhej bhejo bhejte bhool bhul bhula bill but buy by can cannot card cards care cash center centre change changed changing charge charged charges check city come comes coming cost costs courier customer date day days debited deducted delay delayed delivery details did didnt do does doesnt doing done dono dont double download edit entering error executive expected express extra failed failing failure fast fastest fees few first for forgot forgotten free from full gaya gayi ga gaye generate get getting give given got h has hasnt have havent having hai hain hello hi ho hoga home hour hours how hua hui i if in info information is isnt issue issued it item items its ka kab kahan kaha kahaan kaise kar kare karein karna karni karo karte karu karun kat kata kate ke keep keeps ki kitna kitne kitni kya late life link list liye location long lost mail main maine make many max maximum me mein member mera mere meri message method methods milega mila min minimum minute minutes missing mobile mode modes money month more morning mujhe much my name near need net never new next no not number of office offline on once one online only open option options or order orders other our out over page pahunchega paid paisa paise parcel part pata pending people per person phone please points policies policy possible problem process product products program programme provide query question questions raha rate raise reach reached reason receive received receiving redeem remaining request resend rule rules sab same samaan saman samay se sell send sent service services shop should show sign since size sizes sizing slow sms someone soon speed standard status stay still store stuck successful sunday system take taken takes taking talk tax team tell than that the their them there these they this time times timing timings to today tomorrow total transaction try trying twice two type unable until up update us use used user users using via view wala want was way we week weeks were what whatsapp when where which while who why will with within without wont work working would wrong yeh yet you your aap aapka aapke aapki ye yah ya sach sachi pakka lag lagta abhi ata aata aa aati aate ayega aaega aega aaegi ayegi aayegi aur batao baat bataye bhai bhi chahiye chalega chalta de deta dete dikhao din dino dinon diya do sakta sakte sakti lagega lagenge lagta lagte lage leta lete hogi hone hota hoti hote isme iska jaldi jata jayega jaega kaun kaunsa kaunse konsa konse ko kyu kyun kyon kal aaj kisi koi kuch liya lo mil mili milta milti milte milegi milenge nahi nahin nai nhi par pe pehle pahuncha pahunchegi pohchega rahi rahe rakha saka tak tha thi to toh wapas ' +
   'मेरा मेरी मेरे का की के को से में पर है हैं क्या कब कहाँ कहां कैसे कितना कितने कितनी करें करना करूं करो हो होगा होगी मिलेगा मिलेगी आया आयी आई आएगा आएगी आता गया गई भूल बदलें बदलना बदलो पैसे पैसा प्रोडक्ट सामान नंबर फोन मोबाइल चार्ज शुल्क दिन दिनों घंटे घंटा मुझे मैं लॉग इन तक नहीं रहा रही रहे क्यों कट कटा गए लगेंगे लगेगा लगता समय टाइम पहुंचेगा पहुंचेगी कार्ड पार्सल ऑर्डर आर्डर करते सकते आप आपके आपका लिस्ट केयर बात फेल विफल मिला मिली चाहिए कौन से घर फ्री'
 
 /** Words with which a text asks, so that others than goods beside a topic are names, such as those of places. */
 export const ASKING =
   'do does can could will would is are how when what why where which who time days date possible available charges charge cost in to at from outside kab kaise kya kitne kitna kitni kahan kyu kyun nahi hoga hogi hota hoti milega milegi mein me कब कैसे क्या कितने कितना कितनी कहाँ कहां क्यों होगा होगी होता होती मिलेगा में'
+
+/** Words with which a shopper tells what to do. */
+export const WISHING =
+  'my i me want need please mera meri mere mujhe karna karni karo kare hai chahiye मेरा मेरी मेरे मुझे करना करनी करो है चाहिए'
 
 /** Names of topics that also ask beside a place alone: "delhi delivery". */
 export const PLACES =
