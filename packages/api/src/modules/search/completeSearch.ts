@@ -1,8 +1,10 @@
+import { AUDIENCES } from '@shop/contract/product-list.schema'
 import type { Names } from './CatalogueNames.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import { correctWord } from './correctWord.ts'
 import { numberForms } from './foldText.ts'
 import type { Concept } from './meaning/Concept.ts'
+import { isGiftSet } from './meaning/gifts.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { isPreposition, mayBePreposition, mayFollow } from './mayFollow.ts'
 import { toPhrases } from './meaning/Meaning.ts'
@@ -40,7 +42,8 @@ export async function completeSearch(
   const endings = endingsFor(names, last).filter((ending) =>
     mayFollow(names, follows, head !== undefined, ending),
   )
-  const qualities = endings.filter((ending) => !isType(ending))
+  // Anything may be a gift: "gift castor" is none.
+  const qualities = head !== undefined && isGiftSet(head) ? [] : endings.filter((ending) => !isType(ending))
   const types = await completing(match, endings.filter(isType))
   const whole = types.length > 0 ? types : await completing(match, qualities)
   // No silk saree says that it is for a wedding, and some saree does.
@@ -52,7 +55,7 @@ export async function completeSearch(
         qualities.filter(({ concept }) => concept?.kind === 'quality'),
       )
     : []
-  const found = [...whole, ...purposes, ...(follows === 'for' ? peopleFrom(last) : [])]
+  const found = [...(follows === 'for' ? peopleFrom(last) : []), ...whole, ...purposes]
   return found.map(({ word }) => [...before, word].join(' '))
 
   async function completing(base: Condition, candidates: readonly Ending[]): Promise<Ending[]> {
@@ -99,8 +102,11 @@ function partsOf(names: Names, words: readonly string[]): { concept: Concept | u
   return parts
 }
 
+/** Whom something may be for: "perfume for me" is on its way to men. */
 const peopleFrom = (letters: string): Ending[] =>
-  PEOPLE.filter((word) => word.startsWith(letters)).map((word) => ({ word, concept: undefined }))
+  [...AUDIENCES, ...PEOPLE]
+    .filter((word) => word.startsWith(letters))
+    .map((word) => ({ word, concept: undefined }))
 
 interface Ending {
   word: string

@@ -7,6 +7,7 @@ import { PLAIN, type Interpretation } from './Interpretation.ts'
 import { groceryOf } from './groceryOf.ts'
 import { helpTopicIn } from './help/helpTopicIn.ts'
 import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
+import { isCommonWord } from './meaning/commonWords.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
 import { chooseGifts } from './meaning/gifts.ts'
@@ -20,7 +21,7 @@ import { all, hasAny, some, type Condition } from './Condition.ts'
 import { narrowToColours } from './narrowToColours.ts'
 import { narrowToSizes } from './narrowToSizes.ts'
 import { meetExclusions } from './meetExclusions.ts'
-import { lackingText, missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
+import { isUnknown, lackingText, missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
 import { nearActive } from './nearActive.ts'
 import { nearTo } from './nearTo.ts'
 import { raiseMakeup } from './raiseMakeup.ts'
@@ -95,7 +96,7 @@ async function readSearch(
   const { without, unmet: unmetExclusions } = await meetExclusions(engine, ofAnyone.base, meaning.without)
   const excluding = all(...without.map(({ has }) => has))
   // Without a base, every word excludes by itself.
-  const isFree = ofAnyone.base === undefined && meaning.words.length > 0
+  const isFree = ofAnyone.base === undefined && (meaning.words.length > 0 || meaning.type !== undefined)
   const base = isFree ? undefined : all(ofAnyone.base, excluding)
   const forAnyone = await narrowToAudiences(engine, base, meaning.audiences, names)
   const narrowed = { ...forAnyone, lacking: forAnyone.lacking.filter(({ isRecipient }) => !isRecipient) }
@@ -151,8 +152,9 @@ async function readSearch(
   // Many descriptions have an "x" or a "9".
   const isTooShort =
     found.base === undefined && matching.every(({ kind, text: word }) => kind !== 'size' && word.length === 1)
-  if (isElsewhere || isTooShort || (found.base === undefined && matching.length < lacking.length))
-    return nothing
+  const isUnrelated =
+    found.base === undefined && (matching.length < lacking.length || isOther(matching, unmet))
+  if (isElsewhere || isTooShort || isUnrelated) return nothing
   const sized = await narrowToSizes(engine, found.base, matching)
   const {
     base: listed,
@@ -171,6 +173,10 @@ async function readSearch(
     },
   )
   if (chosen === undefined) return nothing
+  const described = await findDescribed(engine, names, chosen.match, meaning, matching)
+  // Descriptions that have a "skipping" or a "rope" tell of no skipping rope.
+  const isScattered = chosen.exact === 0 && described.length > 1 && described.length === matching.length
+  if (isScattered) return { ...nothing, missing: lackingText(text) }
   // A filter is met by every product.
   const isWhole = chosen.exact === null && !words.lacking.some(({ kind }) => kind === 'size')
   const wanted = {
@@ -202,7 +208,7 @@ async function readSearch(
         : []),
     ],
     missing,
-    described: await findDescribed(engine, names, chosen.match, meaning, matching),
+    described,
     exact: chosen.exact,
     isGift: meaning.gift !== undefined,
     avoided: without.filter(({ kind }) => kind === 'colour'),
@@ -220,6 +226,10 @@ async function readSearch(
 /** A letter that nobody knows, such as the tag of "<b>kajal</b>". */
 const isLetter = ({ kind, text, otherBrand }: Term) =>
   kind === 'word' && otherBrand === undefined && /^\p{L}$/u.test(text)
+
+/** True for everyday words beside unknown ones, which name something else: no product with a card is near a SIM card. */
+const isOther = (matching: readonly Term[], lacking: readonly Term[]) =>
+  lacking.some(isUnknown) && matching.every((term) => isUnknown(term) && isCommonWord(term.text))
 
 const hasSeveralWords = ({ own: [name] }: Term) => (name?.words.length ?? 0) > 1
 

@@ -73,14 +73,19 @@ export const namesOfOthers = (words: readonly Term[], lacking: readonly Term[]) 
       ),
   )
 
-const isUnknown = ({ kind, own, otherBrand }: Term) =>
+/** True for a word with no other meaning or name. */
+export const isUnknown = ({ kind, own, otherBrand }: Term) =>
   kind === 'word' && own.length === 1 && otherBrand === undefined
 
 /** Missing words as they were typed. Types that are read from Devanagari have their English names. */
 export const typedMissing = (names: Names, text: string, missing: Missing | null) => {
   if (missing === null) return null
-  const nameOf = (type: string | null) =>
-    type !== null && isDevanagari(text) ? englishName(names, type) : type
+  const nameOf = (type: string | null) => {
+    if (type === null) return null
+    if (isDevanagari(text)) return englishName(names, type)
+    // "School" is read as the beginning of a school bag.
+    return names.lexicon.find(type) === undefined ? (names.lexicon.nameFrom(type) ?? type) : type
+  }
   return {
     ...missing,
     type: nameOf(missing.type),

@@ -12,16 +12,30 @@ import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
 /** What is near a brand or a type that the shop does not sell, as the list of the search shows it. */
 export async function nearUnsold(
   sources: SearchSources,
-  text: string,
+  typed: string,
   found: readonly KnownPhrase[],
 ): Promise<Suggestions | undefined> {
-  if (!mayBeUnsold(sources, text)) return undefined
-  const { query, missing } = await interpretSearch(sources, text)
+  // The last letter of "face w" is on its way to a wash, and is not the brand W.
+  const text = typed.replace(/(?<=\S\s+)\p{L}$/u, '').trim()
+  const begun = begunName(sources, text, found)
+  const meant = begun ?? text
+  if (!mayBeUnsold(sources, meant)) return undefined
+  const { query, missing } = await interpretSearch(sources, meant)
   if (!query || missing === null || (missing.brand === null && missing.type === null)) return undefined
   const productIds = await sources.engine.best({ ...everyProduct, search: query }, FEW)
   const near = missing.shown === null ? [] : findPhrases(sources.names, foldWords(missing.shown))
-  const phrases = [...new Set([...found, ...near].filter(isName))].slice(0, FEW)
+  const named = begun === undefined ? [...found, ...near] : near
+  const phrases = [...new Set(named.filter(isName))].slice(0, FEW)
   return { phrases, productIds, isLed: true, missing: { ...missing, words: [] } }
+}
+
+/** Name of several words that a text begins, where no suggestion does: "gift ca" is on its way to a gift card. */
+function begunName({ names }: SearchSources, text: string, found: readonly KnownPhrase[]) {
+  const words = foldWords(text)
+  const begins = words.join(' ')
+  if (words.length < 2 || found.some(({ folded }) => folded.startsWith(begins))) return undefined
+  const name = names.lexicon.nameFrom(begins)
+  return name?.startsWith(`${words.slice(0, -1).join(' ')} `) ? name : undefined
 }
 
 /** The first products of the list of a search without filters. */

@@ -13,6 +13,9 @@ import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
 /** Longer texts are not corrected or completed as a whole, only their last words: nothing is called by so many. */
 const WHOLE_WORDS_MAX = 6
 
+/** Fewer letters without the words that mean nothing begin too much: "how t". */
+const REST_MIN = 3
+
 /** Names have "&" for "and", and other words without a meaning only at times. */
 function findWithoutNoise(names: Names, words: readonly string[]): KnownPhrase[] {
   // "Kurti for of" is on its way to office.
@@ -23,10 +26,15 @@ function findWithoutNoise(names: Names, words: readonly string[]): KnownPhrase[]
   ]
   return (
     shorter
-      .filter(({ length }) => length > 0 && length < words.length)
+      .filter((some) => some.length < words.length && some.join('').length >= REST_MIN)
       .map((some) => findPhrases(names, some))
       .find(({ length }) => length > 0) ?? []
   )
+}
+
+/** Names that the last two words begin as one: "sun scr" is on its way to sunscreen. */
+function findJoined(names: Names, words: readonly string[]): KnownPhrase[] {
+  return words.length < 2 ? [] : findPhrases(names, [...words.slice(0, -2), words.slice(-2).join('')])
 }
 
 /** Brands that begin so without "and" or its beginning: "noor an" is on its way to Noor & Neem. */
@@ -48,8 +56,9 @@ export async function suggestForAll(
   const { names, engine } = sources
   const asTyped = findPhrases(names, words)
   const named = asTyped.some(isName) ? [] : brandsWithoutAnd(names, words)
-  const exact =
-    asTyped.length > 0 ? [...named, ...asTyped].slice(0, SUGGESTIONS_MAX) : findWithoutNoise(names, words)
+  const joined = asTyped.length + named.length > 0 ? [] : findJoined(names, words)
+  const begun = joined.length > 0 ? joined : [...named, ...asTyped]
+  const exact = begun.length > 0 ? begun.slice(0, SUGGESTIONS_MAX) : findWithoutNoise(names, words)
   const isWhole = words.length <= WHOLE_WORDS_MAX
   const found = exact.length > 0 ? exact : phrasesNear(names, words, isWhole)
   const ofTypes = await completeWithTypes(names, engine, words, asTyped.length === 0)
@@ -58,7 +67,10 @@ export async function suggestForAll(
     const others = [...typed, ...found.filter((phrase) => !isName(phrase))]
     return mixKinds([...found.filter(isName), ...others]).slice(0, SUGGESTIONS_MAX)
   }
-  const isNear = found.length > exact.length || asTyped[0]?.folded.startsWith(words.join(' ')) === true
+  const isNear =
+    found.length > exact.length ||
+    joined.length > 0 ||
+    asTyped[0]?.folded.startsWith(words.join(' ')) === true
   if (found.length >= SUGGESTIONS_MAX || isNear || !isWhole) return found
   const known = new Set(found.map(({ folded }) => folded))
   const completed = (await completeSearch(names, engine, words)).filter((search) => !known.has(search))

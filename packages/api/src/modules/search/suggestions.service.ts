@@ -65,6 +65,7 @@ async function suggestGoods(
   const phrases = withoutExcluded(ofType ?? found.phrases, text)
   const unsold = await nearUnsold(sources, text, phrases)
   if (unsold !== undefined) return unsold
+  if (isHardlyBegun(text)) return { phrases: [], productIds: [] }
   // A search for help has its page, and what only mentions a word of it is no answer.
   if (topic !== undefined) return { phrases: phrases.filter(isCalledBy(text)), productIds: [] }
   if (ofType !== undefined) {
@@ -74,6 +75,14 @@ async function suggestGoods(
     (await productsFirst(sources, text, { ...found, phrases })) ??
     withProducts(sources, text, { ...found, phrases })
   )
+}
+
+/** True for few letters after words that mean nothing: "how t". */
+function isHardlyBegun(text: string): boolean {
+  const words = foldWords(text)
+  const rest = words.filter((word) => !noise.has(word))
+  const letters = rest.join('').match(/\p{L}\p{M}*/gu)?.length ?? 0
+  return rest.length < words.length && letters > 0 && letters < LAST_MIN_LENGTH - Number(isDevanagari(text))
 }
 
 /** Phrases of the product type of a text, if it has one: "foundation for wheatish skin" is no name with "skin". */

@@ -25,7 +25,8 @@ const wordsIn = (text: string) =>
 /** A word as topics compare it: one of Hindi by its root and sound, in Latin letters. */
 function keyOf(word: string): string {
   const latin = transliterate(word)
-  if (latin === word && isEnglishWord(word)) return word
+  // "FAQ" would sound as the beginning of a face wash does.
+  if (latin === word && (isEnglishWord(word) || word.includes('q'))) return word
   const root = rootOf(latin)
   return root.length < ROOT_MIN ? latin : `${BY_ROOT}${root}`
 }
@@ -152,8 +153,8 @@ function withoutAsking(words: readonly string[]) {
   return { typed: (isAsking ? words.slice(-1) : words).join(' '), isAsking }
 }
 
-/** Letters with which a word goes on a question: "cancel or". */
-const GOING_ON_MIN = 2
+/** Letters with which a word goes on a question: "cancel ord". */
+const GOING_ON_MIN = 3
 
 /** Words that are tried as the end of a question. */
 const ENDINGS_MAX = 12

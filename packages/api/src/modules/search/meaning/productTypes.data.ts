@@ -166,6 +166,7 @@ bath and body: body care
     foot soak
   hand cream: hand balm, hand lotion
   hand wash
+  hand sanitizer: sanitizer, sanitiser, hand sanitiser
   foot cream: foot care, foot balm, heel balm, heel repair
     foot scrub
   hair removal
@@ -177,7 +178,7 @@ bath and body: body care
   loofah
   intimate wash: hygiene wash
   period care
-    sanitary pad: sanitary napkin, period pad, napkin pad
+    sanitary pad: sanitary napkin, period pad, napkin pad, menstrual pad, whisper pad, stayfree pad
     tampon
     menstrual cup: period cup
     panty liner: pantyliner
@@ -462,7 +463,8 @@ kitchenware
     tawa
   tiffin: lunch box, lunchbox
   crockery: dinner set
-  water bottle: steel bottle, bottle
+  water bottle: steel bottle
+  bottle
   thermos: flask
 grocery: groceries, kirana, ration, rashan
   atta: aata, aataa, wheat flour, maida
@@ -473,12 +475,15 @@ grocery: groceries, kirana, ration, rashan
   spices: garam masala, red chilli powder, lal mirch, laal mirch, mirch powder, mirchi powder, jeera, dhania powder, coriander powder, hing, chaat masala, chai masala
   dairy: dairy products, paneer, panir, cheese, cheese slices, buttermilk, khoya, mawa, milk powder, toned milk, whipped cream, ice cream
   grains: chawal, brown rice, poha, suji, rava, daliya, quinoa, millets, ragi flour, corn flakes, cornflakes, muesli, breakfast cereal
-  vegetables: sabzi, sabji, fresh vegetables, fresh fruits
+  vegetables: sabzi, sabji, fresh vegetables, fresh fruits, potato, potatoes, aloo, aaloo, tomatoes, tamatar
+  bread: brown bread, sandwich bread, rusk
+  dry fruits: dryfruits, dry fruit, cashews, kishmish, raisins
+  instant coffee: coffee powder, nescafe
   meat: chicken, mutton, eggs
   sweets: mithai, laddu, ladoo, barfi, rasgulla, birthday cake, pizza, burger
   drinks: cold drink, cold drinks, soft drink, soft drinks, energy drink, fruit juice, vodka, whisky, whiskey, beer, wine bottle, bournvita, horlicks, health drink
   biscuit: biscuits, cookies
-  namkeen: snacks
+  namkeen: snacks, potato chips, chips packet, kurkure, bhujia, popcorn, nachos
   noodles: maggi, pasta
   tea leaves: chai patti, tea bags
   protein powder: whey protein, whey, protein shake, protein bar, protein bars, mass gainer, weight gainer, creatine, pre workout
@@ -489,7 +494,7 @@ household: household items, home cleaning
   dishwash: dishwashing liquid, dish soap, dishwash bar, vim
   floor cleaner: phenyl
   toilet cleaner: harpic, bathroom cleaner
-  mosquito repellent: mosquito coil, all out, good knight
+  mosquito repellent: mosquito net, mosquito coil, all out, good knight
   tissue paper: toilet paper, tissue roll
   broom: jhadu, mop
 puja items: pooja items, puja samagri
@@ -498,7 +503,12 @@ puja items: pooja items, puja samagri
   rangoli
   gulal: holi colour, holi color, pichkari
 medicine: medicines, tablet medicine, dawai ki goli
-  painkiller: pain killer, crocin, paracetamol
+  painkiller: pain killer, crocin, paracetamol, dolo, disprin, combiflam, saridon, aspirin, ibuprofen
+  pain balm: vicks, zandu balm, volini, iodex
+  antibiotic: antibiotics, antacid, digene, cetirizine, insulin
+  pregnancy test: pregnancy test kit, pregnancy kit, prega news
+  condom: condoms, durex, manforce, contraceptive, contraceptives, contraceptive pills
+  glucometer: blood pressure monitor, bp machine, nebulizer, heating pad
   cough syrup
   bandage: band aid
   thermometer
@@ -547,6 +557,7 @@ pet supplies
   cat litter
 indoor plants: house plants
   flower pot
+  bouquet: flower bouquet, flowers bouquet, fresh flowers
   plant seeds
 mens grooming
   beard trimmer
