@@ -6,6 +6,7 @@ import { foldWords } from './foldText.ts'
 import { PLAIN, type Interpretation } from './Interpretation.ts'
 import { groceryOf } from './groceryOf.ts'
 import { helpTopicIn } from './help/helpTopicIn.ts'
+import { helpTopicBegun } from './help/helpTopicOf.ts'
 import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { isCommonWord } from './meaning/commonWords.ts'
 import { noise } from './meaning/Lexicon.ts'
@@ -47,7 +48,8 @@ export async function interpretSearch(
   const read = isExact ? interpreted : await withTitle(sources, text, interpreted)
   const near = isExact ? undefined : await nearActive(text, read, (other) => interpretSearch(sources, other))
   if (near !== undefined) return near
-  const help = helpTopicIn(sources.names, text)
+  const help =
+    helpTopicIn(sources.names, text) ?? (read.query === null && !isExact ? helpTopicBegun(text) : undefined)
   // "Offers" are also the products that have one.
   const isAnswered =
     isExact ||

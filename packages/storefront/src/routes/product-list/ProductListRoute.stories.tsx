@@ -577,6 +577,28 @@ export const OneResult: Story = {
 }
 export const OneResultOnAPhone: Story = { ...OneResult, globals: { viewport: { value: 'phone' } } }
 
+/** A list of all that the shop has of a kind leads on to the rest of the shop. */
+export const OneResultOfItsKind: Story = {
+  args: { path: '/productList/searchProducts?search=velvet&sort=recommended_desc' },
+  beforeEach: [oneResult, withAnswers(http.get('/api/products/:slug/related', says({ data: [] })))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Shop by category' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'More like this' })).toBeNull()
+  },
+}
+
+/** Enlarged, the heading of a search leaves the window to the products. */
+export const LargeHeadingOnAPhone: Story = {
+  args: { path: '/productList/searchProducts?search=brown+eyeshadow+palette&sort=recommended_desc' },
+  beforeEach: enlargeText,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 })
+    const lineHeight = Number.parseFloat(getComputedStyle(heading).lineHeight)
+    await expect(Math.round(heading.getBoundingClientRect().height / lineHeight)).toBeLessThan(4)
+  },
+}
+
 /** A brand has a face: its products, and its categories within the brand. */
 export const Brand: Story = {
   args: { path: '/productlist/rozana' },

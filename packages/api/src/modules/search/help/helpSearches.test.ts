@@ -40,6 +40,12 @@ describe('a search for help', () => {
     'वापसी',
     'रिफंड',
     'retrun policy',
+    'order cancel kaise kare',
+    'account kaise delete kare',
+    'kurti chhoti hai exchange karna hai',
+    'bulk order for wedding favours',
+    'cancel ord',
+    'refun',
   ])('shows no products, and no word of it is corrected: %s', async (text) => {
     const { total, searched_for, understood } = await search(text)
     expect(understood?.help).toBeDefined()

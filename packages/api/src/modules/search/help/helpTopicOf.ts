@@ -176,7 +176,7 @@ const USING = 'use'
 export function helpTopicBegun(search: string): HelpTopic | undefined {
   const words = wordsIn(search)
   // "How to use ret" is on its way to retinol.
-  if (words.includes(USING)) return undefined
+  if (words.some((word) => word === USING)) return undefined
   const going = topicGoingOn(words)
   if (going !== undefined) return going
   const { typed, isAsking } = withoutAsking(words)

@@ -95,7 +95,7 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
 
 /** Phrases that ask for help with goods, too: "can i return lingerie". */
 export const SURE =
-  'gift wrap, gift wrapping, gift wrapped, gift packing, gift note, gift message, return policy, returns policy, exchange policy, refund policy, return rules, return possible, exchange possible, can i return, can we return, can i exchange, can we exchange, how to return, how to exchange, how do i return, how do i exchange, return kaise, exchange kaise, return kar sakte, exchange kar sakte, return ho, exchange ho, refund kaise, refund kab, return nahi, return karna, wapas karna, exchange karna, refund karna, cancel karna, order cancel, cancel order, cancel my, track my, not received, not delivered, nahi aaya, वापस कैसे, रिटर्न कैसे, वापस करना, रिटर्न करना, कैंसिल करना, नहीं आया'
+  'gift wrap, gift wrapping, gift wrapped, gift packing, gift note, gift message, return policy, returns policy, exchange policy, refund policy, return rules, return possible, exchange possible, can i return, can we return, can i exchange, can we exchange, how to return, how to exchange, how do i return, how do i exchange, return kaise, exchange kaise, return kar sakte, exchange kar sakte, return ho, exchange ho, refund kaise, refund kab, return nahi, return karna, wapas karna, exchange karna, refund karna, cancel karna, bulk order, bulk orders, bulk quantity, order cancel, cancel order, cancel my, track my, not received, not delivered, nahi aaya, वापस कैसे, रिटर्न कैसे, वापस करना, रिटर्न करना, कैंसिल करना, नहीं आया'
 
 /** Words of topics that are of goods beside another topic: "return gift". */
 export const GOODS: ReadonlySet<string> = new Set(['gift'])

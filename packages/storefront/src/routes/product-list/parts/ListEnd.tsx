@@ -14,10 +14,10 @@ export async function prefetch(
 ) {
   if (products.length > 0) {
     // The page is useful without it (specification §8: the failure is only logged).
-    await queries
+    const others = await queries
       .ensureQueryData(moreQuery(api, products))
       .catch((error: unknown) => logError('More like this', error))
-    return
+    if (others?.length !== 0) return
   }
   await Promise.all([
     queries.ensureQueryData(mainCategoriesQuery(api)),

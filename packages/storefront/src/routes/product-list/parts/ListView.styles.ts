@@ -112,6 +112,12 @@ export const Heading = styled.header`
     align-items: baseline;
 
     /* What comes later is in an element of its own. */
+    /* Enlarged, it leaves the window to the products. */
+    ${cramped} {
+      & > h1 {
+        font-size: ${theme.type.h3};
+      }
+    }
     & > :not(:first-child, [data-part='count']),
     & > * > [role='status'] {
       flex-basis: 100%;

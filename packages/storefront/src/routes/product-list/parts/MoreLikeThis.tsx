@@ -6,6 +6,7 @@ import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { CARDS_OF_A_RAIL } from '#lib/cardsOfARail.ts'
 import { CardRail } from '#routes/shared/CardRail.tsx'
 import { TitledSection } from '#routes/shared/TitledSection.tsx'
+import { WaysOn } from '#routes/shared/WaysOn.tsx'
 import * as texts from '#texts/listParts.ts'
 import type { ProductListState } from '../useProductList.ts'
 import * as S from './MoreLikeThis.styles.ts'
@@ -22,11 +23,17 @@ export const moreQuery = (api: ApiClient, listed: readonly ProductCard[]) =>
     },
   })
 
-/** Row of products that are near those of a short list. */
+/** Row of products that are near those of a short list; categories and best sellers where the list has all of its kind. */
 export function MoreLikeThis({ list: { first } }: { list: ProductListState }) {
   const { api } = useServices()
-  const { data: products = [] } = useQuery(moreQuery(api, first.products))
-  if (products.length === 0) return null
+  const { data: products } = useQuery(moreQuery(api, first.products))
+  if (products === undefined) return null
+  if (products.length === 0)
+    return (
+      <S.Root>
+        <WaysOn />
+      </S.Root>
+    )
   const title = first.products.length === 1 ? texts.moreLikeThis : texts.youMayAlsoLike
   return (
     <S.Root>

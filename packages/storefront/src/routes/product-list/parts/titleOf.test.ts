@@ -34,8 +34,10 @@ const missing = { type: null, brand: null, words: ['asdfgh'], shown: null }
 
 test.each([
   ['asdfgh', { ...understood, missing }, {}, 'No results for “asdfgh”'],
-  // Its answer is above, and filters are said to leave nothing.
-  ['return policy', understood, {}, 'Your search: “return policy”'],
+  // Nothing in the price range of the text.
+  ['bulk favours', understood, {}, 'No results for “bulk favours”'],
+  // Its answer is below, and filters are said to leave nothing.
+  ['return policy', { ...understood, help: 'returns' as const }, {}, 'Your search: “return policy”'],
   ['kajal', { ...understood, missing }, { inStockOnly: true }, 'Results for “kajal”'],
 ])('says whether the search %j has found nothing', (search, understood, chosen, title) => {
   const [place, filters] = placeOf(search)

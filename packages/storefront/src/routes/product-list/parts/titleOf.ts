@@ -11,8 +11,8 @@ export function titleOf({
   filters,
 }: Pick<ProductListState, 'place' | 'first' | 'filters'>): string {
   if (place.kind === 'search' && first.total === 0 && countChosen(filters, place, first.understood) === 0) {
-    // A search for help lacks nothing: its answer is above.
-    return (first.understood?.missing === null ? yourSearch : noResultsFor)(filters.search)
+    // A search for help has its answer below.
+    return (first.understood?.help === undefined ? noResultsFor : yourSearch)(filters.search)
   }
   if (first.searchedFor !== null) return resultsFor(first.searchedFor)
   if (first.offer !== null && place.fixed.offer !== undefined) return first.offer.title
