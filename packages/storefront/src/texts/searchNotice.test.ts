@@ -21,6 +21,7 @@ test.each([
   ],
   [{ ...nothing, words: ['velvet', 'touch'], shown: 'maxi dress' }, `${NOT_ALL} You may like these:`],
   [{ ...nothing, brand: 'Huda Beauty', shown: 'makeup' }, 'No Huda Beauty here. You may like these instead:'],
+  [{ ...nothing, brand: 'MAC', shown: 'lips' }, 'No MAC here. You may like these instead:'],
   [{ ...nothing, type: 'flip flops' }, 'No flip flops here. You may like these instead:'],
   [{ ...nothing, type: 'bindi', shown: 'makeup' }, 'No bindi here. Here is other makeup:'],
   [{ ...nothing, type: 'fanny pack', shown: 'bag' }, 'No fanny pack here. Here are other bags:'],

@@ -105,7 +105,9 @@ export const unsuitable = (ingredients: readonly string[]) => {
   const verb = ingredients.length === 1 ? 'is' : 'are'
   return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${verb} not advised in pregnancy or while breastfeeding. These products do not list ${ingredients.length === 1 ? 'it' : 'them'}. Please ask your doctor before you use one.`
 }
-const UNCOUNTED = /(?:wear|care|makeup|jewellery|clothing|lingerie|henna|mehendi|mehndi|kajal|\bhair)$/
+/** Goods that are not counted, and what goods are for: these are no lips. */
+const UNCOUNTED =
+  /(?:wear|care|makeup|jewellery|clothing|lingerie|henna|mehendi|mehndi|kajal|\b(?:hair|skin|body|face|lips?|eyes?|nails?))$/
 const plural = (type: string) => {
   if (type.endsWith('s') && !type.endsWith('dress')) return type
   if (/[^aeiou]y$/.test(type)) return `${type.slice(0, -1)}ies`

@@ -1,6 +1,7 @@
 import { chooseMatch } from './chooseMatch.ts'
 import { findBase } from './findBase.ts'
 import { findDescribed } from './findDescribed.ts'
+import { findWords } from './findWords.ts'
 import { forOccasion } from './forOccasion.ts'
 import { foldWords } from './foldText.ts'
 import { PLAIN, type Interpretation } from './Interpretation.ts'
@@ -8,7 +9,6 @@ import { groceryOf } from './groceryOf.ts'
 import { helpTopicIn } from './help/helpTopicIn.ts'
 import { helpTopicBegun } from './help/helpTopicOf.ts'
 import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
-import { isCommonWord } from './meaning/commonWords.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
 import { chooseGifts } from './meaning/gifts.ts'
@@ -18,15 +18,15 @@ import { isDevanagari } from './meaning/transliterate.ts'
 import { joinTypes } from './meaning/joinTypes.ts'
 import { bestOfAll } from './bestOfAll.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
-import { all, hasAny, some, type Condition } from './Condition.ts'
+import { all, hasAny } from './Condition.ts'
 import { narrowToColours } from './narrowToColours.ts'
 import { narrowToSizes } from './narrowToSizes.ts'
 import { meetExclusions } from './meetExclusions.ts'
-import { isUnknown, lackingText, missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
+import { isOther, lackingText, missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
 import { nearActive } from './nearActive.ts'
 import { nearTo } from './nearTo.ts'
 import { raiseMakeup } from './raiseMakeup.ts'
-import type { SearchEngine, SearchSources } from './SearchEngine.ts'
+import type { SearchSources } from './SearchEngine.ts'
 import { searchedFor } from './searchedFor.ts'
 import { withPurposes } from './withPurposes.ts'
 import { withTitle } from './withTitle.ts'
@@ -34,9 +34,6 @@ import { withoutUnsuited } from './withoutUnsuited.ts'
 import { withoutUnlikelyType } from './withoutUnlikelyType.ts'
 import { wordRoles } from './wordRoles.ts'
 import { calledTerm, findTitled, queryOf, wantedOf } from './wanted.ts'
-
-/** An engine may have to try every combination of words, so their number is limited. */
-const WORDS_MAX = 6
 
 /** Interprets a search. With `isExact` the words stay as typed, and products have them all. */
 export async function interpretSearch(
@@ -148,7 +145,10 @@ async function readSearch(
     missing,
     roles,
   }
-  const isElsewhere = found.base === undefined && meaning.type !== undefined
+  // What is for children is not near a bicycle for them.
+  const isElsewhere =
+    meaning.type !== undefined &&
+    (found.base === undefined || (ofAnyone.base === undefined && meaning.type.isElsewhere))
   const grocery = found.base === undefined ? await groceryOf(engine, asked) : undefined
   if (grocery !== undefined) return { ...nothing, missing: { ...grocery, brand: null, shown: null } }
   // Many descriptions have an "x" or a "9".
@@ -225,23 +225,4 @@ async function readSearch(
   }
 }
 
-/** A letter that nobody knows, such as the tag of "<b>kajal</b>". */
-const isLetter = ({ kind, text, otherBrand }: Term) =>
-  kind === 'word' && otherBrand === undefined && /^\p{L}$/u.test(text)
-
-/** True for everyday words beside unknown ones, which name something else: no product with a card is near a SIM card. */
-const isOther = (matching: readonly Term[], lacking: readonly Term[]) =>
-  lacking.some(isUnknown) && matching.every((term) => isUnknown(term) && isCommonWord(term.text))
-
 const hasSeveralWords = ({ own: [name] }: Term) => (name?.words.length ?? 0) > 1
-
-/** Divides words into those that some product of the base has, and those that none has. */
-async function findWords(engine: SearchEngine, base: Condition | undefined, words: readonly Term[]) {
-  if (words.length === 0) return { matching: [], lacking: [] }
-  const conditions = words.map(({ has }) => has)
-  const isMet = await engine.areMet(base ?? some(1, conditions), conditions)
-  return {
-    matching: words.filter((_, index) => isMet[index]).slice(0, WORDS_MAX),
-    lacking: words.filter((word, index) => !isMet[index] && !word.isNarrowing && !isLetter(word)),
-  }
-}

@@ -1,6 +1,7 @@
 import type { Base } from './findBase.ts'
 import type { Names } from './CatalogueNames.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
+import { isCommonWord } from './meaning/commonWords.ts'
 import { ageOf } from './meaning/requests.ts'
 import { typedText } from './meaning/readShown.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
@@ -74,8 +75,12 @@ export const namesOfOthers = (words: readonly Term[], lacking: readonly Term[]) 
   )
 
 /** True for a word with no other meaning or name. */
-export const isUnknown = ({ kind, own, otherBrand }: Term) =>
+const isUnknown = ({ kind, own, otherBrand }: Term) =>
   kind === 'word' && own.length === 1 && otherBrand === undefined
+
+/** True for everyday words beside unknown ones, which name something else: no product with a card is near a SIM card. */
+export const isOther = (matching: readonly Term[], lacking: readonly Term[]) =>
+  lacking.some(isUnknown) && matching.every((term) => isUnknown(term) && isCommonWord(term.text))
 
 /** Missing words as they were typed. Types that are read from Devanagari have their English names. */
 export const typedMissing = (names: Names, text: string, missing: Missing | null) => {

@@ -18,6 +18,7 @@ describe('a search for what other shops sell', () => {
     'dry fruits',
     'dolo 650',
     'aloo',
+    'kids bicycle',
   ])('shows no goods that share a word with it: %s', async (text) => {
     const { total, searched_for, understood } = await search(text)
     expect({ total, searched_for }).toEqual({ total: 0, searched_for: null })

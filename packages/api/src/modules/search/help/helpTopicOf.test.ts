@@ -139,6 +139,15 @@ test.each([
   ['cancle my order', 'cancellation'],
   ['delivary charges', 'shipping'],
   ['refand kab milega', 'returns'],
+  ['custmer care number', 'contact'],
+  ['ग्राहक सेवा', 'contact'],
+  ['delivery boy ka number', 'shipping'],
+  ['bajaj finserv emi', 'payment'],
+  ['cash pe le sakte hain kya', 'cash'],
+  ['manufacturing date kahan dekhe', 'authenticity'],
+  ['do you have a shop in pune', 'stores'],
+  ['bulk me lipstick chahiye', 'contact'],
+  ['work with us', 'contact'],
 ])('knows what “%s” asks about', (search, topic) => {
   expect(helpTopicOf(search)).toBe(topic)
 })
@@ -170,6 +179,8 @@ test.each([
   'ship wheel earrings',
   'account book',
   'basket bag',
+  'mirror work with sequins',
+  'kaftan',
   'delivery gown',
   'order momos',
   'compact',

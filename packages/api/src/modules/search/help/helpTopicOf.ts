@@ -1,5 +1,5 @@
 import type { HelpTopic } from '@shop/contract/product-list.schema'
-import { isEnglishWord } from '../meaning/commonWords.ts'
+import { isCommonWord, isEnglishWord } from '../meaning/commonWords.ts'
 import { ROOT_MIN, rootOf } from '../meaning/rootOf.ts'
 import { isDevanagari, transliterate } from '../meaning/transliterate.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
@@ -86,7 +86,8 @@ export function helpTopicOf(search: string, isOfGoods: IsOfGoods = () => false):
   const words = withoutPlace(wordsIn(search).join(' '), isOfGoods)
   const spelt = words.map((word) => (isOfGoods(word) ? word : correctSpelling(word)))
   const meant = spelt.join(' ') === words.join(' ') ? undefined : topicOf(spelt, isOfGoods)
-  return meant !== undefined && isUnlikeGoods(meant) ? meant : topicOf(words, isOfGoods)
+  const isSure = meant !== undefined && (isUnlikeGoods(meant) || (meant === 'contact' && words.length > 1))
+  return isSure ? meant : topicOf(words, isOfGoods)
 }
 
 /** Shorter words are similar to too many others. */
@@ -97,7 +98,7 @@ const ERRORS_MAX = 0.8
 /** The word of a question that was probably meant: "cancle" is cancel. */
 function correctSpelling(word: string): string {
   const { words: knownWords, spellings } = read()
-  if (word.length < SPELT_MIN || knownWords.has(keyOf(word)) || isEnglishWord(word)) return word
+  if (word.length < SPELT_MIN || knownWords.has(keyOf(word)) || isCommonWord(word)) return word
   const near = spellings.near(word, { max: ERRORS_MAX })
   return near.toSorted((one, other) => one.errors - other.errors)[0]?.word ?? word
 }
