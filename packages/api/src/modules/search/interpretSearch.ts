@@ -41,7 +41,7 @@ export async function interpretSearch(
   text: string,
   isExact = false,
 ): Promise<Interpretation> {
-  const interpreted = await readSearch(sources, text, isExact)
+  const interpreted = withoutScattered(text, await readSearch(sources, text, isExact))
   const read = isExact ? interpreted : await withTitle(sources, text, interpreted)
   const near = isExact ? undefined : await nearActive(text, read, (other) => interpretSearch(sources, other))
   if (near !== undefined) return near
@@ -58,6 +58,12 @@ export async function interpretSearch(
   const order = read.filters.map(({ kind }) => kind).find(isOrder)
   return { ...read, ...(order && { order }), ...(help && { help }) }
 }
+
+/** Descriptions that have a "skipping" or a "rope" tell of no skipping rope. */
+const withoutScattered = (text: string, read: Interpretation): Interpretation =>
+  read.exact === 0 && read.described.length > 1 && read.described.length === read.named?.words.length
+    ? { ...PLAIN, query: null, filters: read.filters, missing: lackingText(text) }
+    : read
 
 /** True if products are called by the one typed word: "support" finds support bras. Those that only mention a word of a search for help, or have a corrected one, do not answer it. */
 const isCalledSo = (text: string, { query, missing, described, searchedFor: corrected }: Interpretation) =>
@@ -175,10 +181,6 @@ async function readSearch(
     },
   )
   if (chosen === undefined) return nothing
-  const described = await findDescribed(engine, names, chosen.match, meaning, matching)
-  // Descriptions that have a "skipping" or a "rope" tell of no skipping rope.
-  const isScattered = chosen.exact === 0 && described.length > 1 && described.length === matching.length
-  if (isScattered) return { ...nothing, missing: lackingText(text) }
   // A filter is met by every product.
   const isWhole = chosen.exact === null && !words.lacking.some(({ kind }) => kind === 'size')
   const wanted = {
@@ -210,7 +212,7 @@ async function readSearch(
         : []),
     ],
     missing,
-    described,
+    described: await findDescribed(engine, names, chosen.match, meaning, matching),
     exact: chosen.exact,
     isGift: meaning.gift !== undefined,
     avoided: without.filter(({ kind }) => kind === 'colour'),

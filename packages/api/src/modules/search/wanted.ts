@@ -106,9 +106,7 @@ export async function findTitled(
 ): Promise<{ query: SearchQuery; looks: Term[] } | undefined> {
   // "Powder for babies" is a baby powder.
   const typeWords = type?.own[0]?.words.map((word) => ({ words: [word] })) ?? []
-  // A feeding bottle for warm water is no water bottle.
-  const nameOfType = type?.isElsewhere === true ? type.own : typeWords
-  const named = [...nameOfType, ...words.flatMap(({ own, isAge }) => (isAge === true ? [] : (own[0] ?? [])))]
+  const named = [...typeWords, ...words.flatMap(({ own, isAge }) => (isAge === true ? [] : (own[0] ?? [])))]
   // "Babby" is corrected only where a title has the baby.
   const isSure = named.length > 0 && audiences.every(({ correctionOf }) => correctionOf === undefined)
   const stated = isSure ? [] : audiences.filter(({ audience }) => audience !== 'women')

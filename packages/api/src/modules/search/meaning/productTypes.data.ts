@@ -475,17 +475,19 @@ grocery: groceries, kirana, ration, rashan
   spices: garam masala, red chilli powder, lal mirch, laal mirch, mirch powder, mirchi powder, jeera, dhania powder, coriander powder, hing, chaat masala, chai masala
   dairy: dairy products, paneer, panir, cheese, cheese slices, buttermilk, khoya, mawa, milk powder, toned milk, whipped cream, ice cream
   grains: chawal, brown rice, poha, suji, rava, daliya, quinoa, millets, ragi flour, corn flakes, cornflakes, muesli, breakfast cereal
-  vegetables: sabzi, sabji, fresh vegetables, fresh fruits, potato, potatoes, aloo, aaloo, tomatoes, tamatar
-  bread: brown bread, sandwich bread, rusk
-  dry fruits: dryfruits, dry fruit, cashews, kishmish, raisins
-  instant coffee: coffee powder, nescafe
+  vegetables: sabzi, sabji, fresh vegetables, fresh fruits
   meat: chicken, mutton, eggs
   sweets: mithai, laddu, ladoo, barfi, rasgulla, birthday cake, pizza, burger
   drinks: cold drink, cold drinks, soft drink, soft drinks, energy drink, fruit juice, vodka, whisky, whiskey, beer, wine bottle, bournvita, horlicks, health drink
   biscuit: biscuits, cookies
-  namkeen: snacks, potato chips, chips packet, kurkure, bhujia, popcorn, nachos
+  namkeen: snacks
   noodles: maggi, pasta
   tea leaves: chai patti, tea bags
+  potatoes: potato, tomatoes
+  bread: brown bread, sandwich bread, rusk
+  dry fruits: dryfruits, dry fruit, cashews, kishmish, raisins
+  instant coffee: coffee powder, nescafe
+  crisps: potato chips, chips packet, kurkure, bhujia, popcorn, nachos
   protein powder: whey protein, whey, protein shake, protein bar, protein bars, mass gainer, weight gainer, creatine, pre workout
   multivitamin: vitamin tablets, vitamin capsules, supplements, supplement, weight loss, fat burner, collagen powder, collagen supplement, biotin tablets, biotin gummies, biotin capsules, hair gummies, hair vitamins, fish oil, omega 3
 household: household items, home cleaning
