@@ -148,6 +148,11 @@ test.each([
   ['do you have a shop in pune', 'stores'],
   ['bulk me lipstick chahiye', 'contact'],
   ['work with us', 'contact'],
+  ['galat address dal diya order me', 'contact'],
+  ['पैसे वापस नहीं आए', 'returns'],
+  ['account me mobile number kaise badle', 'account'],
+  ['grievance officer', 'contact'],
+  ['refer a friend', 'offers'],
 ])('knows what “%s” asks about', (search, topic) => {
   expect(helpTopicOf(search)).toBe(topic)
 })
