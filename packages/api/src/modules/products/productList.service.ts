@@ -106,8 +106,7 @@ async function countExact(shop: ListSources, query: ListProductsQuery, named: Na
     { ...query, page: 1, limit: 1, facets: '0' },
     { ...named, search: strict },
   )
-  // What is often given is a gift as much as a gift set, of which a price may leave none.
-  return counts.total === 0 && search.isGift ? null : counts.total
+  return counts.total
 }
 
 /** The order of a search text is that of the list, unless the shopper chooses another. */

@@ -34,8 +34,6 @@ export interface Interpretation {
   described: readonly string[]
   /** Number of products that match the whole search, if the list also shows others. */
   exact: number | null
-  /** True for any gift, of which gift sets lead. */
-  isGift?: boolean
   /** Words that a shade or a size may have, and colours that none should have. */
   looks: readonly Term[]
   avoided: readonly Term[]

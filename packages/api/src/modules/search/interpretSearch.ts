@@ -1,3 +1,4 @@
+import { childrensClothes } from './childrensClothes.ts'
 import { chooseMatch } from './chooseMatch.ts'
 import { findBase } from './findBase.ts'
 import { findDescribed } from './findDescribed.ts'
@@ -105,7 +106,8 @@ async function readSearch(
   const base = isFree ? undefined : all(ofAnyone.base, excluding)
   const forAnyone = await narrowToAudiences(engine, base, meaning.audiences, names)
   const narrowed = { ...forAnyone, lacking: forAnyone.lacking.filter(({ isRecipient }) => !isRecipient) }
-  const found = { ...ofAnyone, base: narrowed.base }
+  const instead = await childrensClothes(engine, names, meaning, narrowed)
+  const found = instead ?? { ...ofAnyone, base: narrowed.base }
   const asked = isFree
     ? meaning.words.map((word) => ({ ...word, has: all(word.has, excluding) ?? word.has }))
     : meaning.words
@@ -126,7 +128,7 @@ async function readSearch(
       meaning.type !== undefined &&
       (meaning.words.length > 0 || hasSeveralWords(meaning.type))) ||
     (ofAnyone.base === undefined && meaning.type !== undefined && meaning.words.length > 0)
-  const titled = isTitle ? await findTitled(engine, names, { ...meaning, without }, found) : undefined
+  const titled = isTitle ? await findTitled(engine, names, { ...meaning, without }, ofAnyone) : undefined
   if (titled !== undefined) return { ...PLAIN, ...titled, searchedFor: searchedFor(text, meaning), filters }
   const { matching } = words
   const named = namesOfOthers(asked, unmet)
@@ -207,14 +209,14 @@ async function readSearch(
         ? readColours(
             names,
             text,
-            matching.filter((word) => !named.includes(word)),
+            (isColoured ? matching : others).filter((word) => !named.includes(word)),
           )
         : []),
     ],
     missing,
     described: await findDescribed(engine, names, chosen.match, meaning, matching),
-    exact: chosen.exact,
-    isGift: meaning.gift !== undefined,
+    // What is often given is a gift as much as a gift set.
+    exact: meaning.gift !== undefined && missing === null ? null : chosen.exact,
     avoided: without.filter(({ kind }) => kind === 'colour'),
     unsuitable: meaning.unsuitable,
     roles,

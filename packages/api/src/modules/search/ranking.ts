@@ -16,6 +16,7 @@ import type { SearchQuery } from './SearchQuery.ts'
  *   counts `offered`; in a description, where it is often said in passing, `described`.
  * - `noun`: added to a word beside a type that the title has as it was typed: an attar of mogra is called so, and others only smell of jasmine, which is
  *   another name of it. Added once more where the word names another product type: a kurta with palazzos is first of all one with palazzos.
+ *   Also added where the typed colour is the first of several: gold bangles with red before pink ones with gold.
  *   Also added for an ingredient without a type, to cosmetics that are called by it, and to those with a shade of its name: see `beautyWith`.
  * - `having`: care that has the ingredient that was searched for alone: more than a shade of its name and popularity are worth.
  * - `step`: what each of the things of a day, such as karwa chauth, is worth more than the next one. As much as a word, so that no rating changes their order.

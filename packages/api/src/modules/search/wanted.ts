@@ -1,4 +1,4 @@
-import { all, hasAny, some, type Condition } from './Condition.ts'
+import { all, hasAny, not, some, type Condition } from './Condition.ts'
 import type { Names } from './CatalogueNames.ts'
 import type { Base } from './findBase.ts'
 import { forAudiences } from './meaning/narrowToAudiences.ts'
@@ -58,6 +58,7 @@ export function wantedOf(
         ? []
         : matching.filter(isSaid).map(({ own: [said] }) => hasAny(said ? [said] : [], 'AB'))),
       ...(type === undefined ? matching.flatMap(({ beauty = [] }) => beauty) : []),
+      ...matching.flatMap(({ leading = [] }) => leading),
     ],
     having: type === undefined && matching.length === 1 ? matching[0]?.having : undefined,
     exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(named),
@@ -106,11 +107,11 @@ export async function findTitled(
 ): Promise<{ query: SearchQuery; looks: Term[] } | undefined> {
   // "Powder for babies" is a baby powder.
   const typeWords = type?.own[0]?.words.map((word) => ({ words: [word] })) ?? []
-  const named = [...typeWords, ...words.flatMap(({ own, isAge }) => (isAge === true ? [] : (own[0] ?? [])))]
+  const said = [...typeWords, ...words.flatMap(({ own, isAge }) => (isAge === true ? [] : (own[0] ?? [])))]
   // "Babby" is corrected only where a title has the baby.
-  const isSure = named.length > 0 && audiences.every(({ correctionOf }) => correctionOf === undefined)
+  const isSure = said.length > 0 && audiences.every(({ correctionOf }) => correctionOf === undefined)
   const stated = isSure ? [] : audiences.filter(({ audience }) => audience !== 'women')
-  const typed = [...named, ...stated.map((one) => toPhrase(one.text))].map((phrase) => hasAny([phrase], 'AB'))
+  const typed = [...said, ...stated.map((one) => toPhrase(one.text))].map((phrase) => hasAny([phrase], 'AB'))
   const called = wholeName(spelt.map(({ word }) => word))
   const aged = words.filter(({ isAge }) => isAge).map(({ has }) => has)
   const audience = isSure ? forAudiences(names, audiences) : undefined
@@ -118,7 +119,13 @@ export async function findTitled(
   const family = lacksType && type?.isElsewhere === false ? type.near.at(-1)?.has : undefined
   const titled = all(family, brand?.has, ...typed, ...aged, audience, ...without.map(({ has }) => has))
   if (titled === undefined) return undefined
-  const match = called === undefined ? titled : some(1, [titled, called.has])
+  // A linen shirt dress is no linen shirt.
+  const isWorn = type !== undefined && type.held === undefined && !lacksType && audiences.length === 0
+  const noun = isWorn ? hasAny(typeWords.slice(-1), 'A') : undefined
+  const others = isWorn && type.near.at(-1)?.has
+  const shade = called && all(called.has, others ? not(others) : undefined)
+  const named = all(titled, noun) ?? titled
+  const match = shade === undefined ? named : some(1, [named, shade])
   if ((await engine.count(match, 1)) === 0) return undefined
   const wanted = { ...NOTHING, words: typed, called: called?.has, brandIds: brand?.brand?.ids ?? [] }
   return { query: { match, wanted }, looks: called === undefined ? [] : [called] }

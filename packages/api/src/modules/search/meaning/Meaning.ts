@@ -34,7 +34,7 @@ export interface Term {
   correctionOf?: string | undefined
   /** True for a detail of the type: shoppers are not told when no product has it. */
   isNarrowing: boolean
-  /** Of another type that the product is for, such as the saree blouse of "bra for saree blouse", what is called so. */
+  /** Of another type that the product is for or comes with, such as the saree blouse of "bra for saree blouse", what is called so or holds it. */
   purpose?: Condition
   /** True for a number beside a type, which may be a price. */
   isAmount?: boolean
@@ -60,6 +60,8 @@ export interface Term {
   filtered?: Condition
   /** Of a colour, products whose descriptions say it. */
   described?: Condition | undefined
+  /** Of a colour of clothes and jewellery, the products that have it before others: "gold and red". */
+  leading?: Condition | undefined
 }
 
 /** Products of all types for a concern. */

@@ -22,7 +22,7 @@ multicolour: multicolor, multi colour, multicoloured, rangeen, rang birangi
 const FESTIVALS =
   'diwali, deepavali, dipawali, deepawali, dhanteras, laxmi puja, lakshmi puja, bhaidooj, eid ul fitr, eid ul adha, bakrid, bakra eid, ramzan, ramadan, chaand raat, eed, krismas, krisamas, new year, rang panchami, lohri, baisakhi, vaisakhi, makar sankranti, vishu, durga pooja, xmas, gudi padwa, ugadi, janmashtami, ganpati, new years eve, rakhi, raksha bandhan, rakshabandhan, bhai dooj, pujo, eid, karwa chauth, karva chauth, karwachauth, christmas, holi, teej, onam, pongal, ganesh chaturthi, durga puja, dussehra, hariyali teej, vat savitri, basant panchami, vasant panchami, saraswati puja'
 const FUNCTIONS =
-  'haldi function, haldi ceremony, mehndi function, mehndi ceremony, mehendi function, mehendi ceremony, family function'
+  'haldi function, haldi ceremony, mehndi function, mehndi ceremony, mehendi function, mehendi ceremony, family function, function, naming ceremony, naamkaran, annaprashan, puja, pooja, ethnic day, traditional day'
 const DAYS = 'valentine, valentines, valentines day, valentine day, mothers day, womens day, friendship day'
 
 /** Days of the year. What is festive need not be for one of them. */
@@ -31,11 +31,13 @@ export const EVENTS: ReadonlySet<string> = new Set(`${FESTIVALS}, ${DAYS}`.split
 /** Celebrations at home, for which shoppers dress festively. What is called so, such as a haldi hamper, need not be for a festival. */
 export const HOME_FUNCTIONS: ReadonlySet<string> = new Set(FUNCTIONS.split(', '))
 
-/** Things that mean something else beside clothes or jewellery: days of a wedding are called after what is put on, and "feeding" is what a mother does. */
+/** Things that mean something else beside clothes or jewellery: days of a wedding are called after what is put on, "feeding" is what a mother does, and what is comfortable or for daily use is casual. */
 export const BESIDE_CLOTHES: ReadonlyMap<string | undefined, string> = new Map([
   ['henna', 'festive'],
   ['turmeric', 'festive'],
   ['feeding', 'maternity'],
+  ['daily', 'casual'],
+  ['comfortable', 'casual'],
 ])
 
 /** Other words that mean the same to a shopper in India, in titles and descriptions. */
@@ -45,13 +47,13 @@ silk: resham, reshmi, silken
 wool: ooni, woolen, woollen, uni
 linen
 leather: chamda, chamde
-bridal: dulhan, dulhaniya, bride, shaadi, shadi, vivah, wedding, marriage, reception, baraat, nikah, engagement, sagai, roka
+bridal: dulhan, dulhaniya, bride, shaadi, shadi, vivah, wedding, marriage, baraat, nikah, engagement, sagai, roka
 groom: dulha
-party: party wear, partywear, farewell, freshers, fresher, cocktail, date night, night out, clubwear, club wear, birthday, anniversary, ${DAYS}
+party: party wear, partywear, kitty party, reception, honeymoon, photoshoot, photo shoot, pre wedding, pre wedding shoot, get together, first birthday, 1st birthday, farewell, freshers, fresher, cocktail, date night, night out, clubwear, club wear, birthday, anniversary, ${DAYS}
 festive: tyohar, tyohaar, party wear, festival, sangeet, ${FUNCTIONS}, ${FESTIVALS}
 navratri: garba, dandiya
 office: office wear, workwear, work wear, formal, formals, formal wear, daftar, interview, meeting
-casual: casual wear, college, college wear, brunch, weekend
+casual: casual wear, college, college wear, brunch, weekend, daily wear, regular wear
 travel: vacation, holiday, beach, airport
 plump: plumper, plumping
 roll on: rollon, roller ball, rollerball
@@ -105,6 +107,7 @@ checked: checks, check
 plain: solid, saada
 sleeveless: bina baaju, bina baju, bina aasteen, without sleeves, no sleeves, bina sleeves, sleeve less
 long sleeves: full sleeves, full sleeve, sleeves value long, sleeves value full, lambi baaju, poori baaju, puri baju
+half sleeves: half sleeve, short sleeves, short sleeve, elbow sleeves, elbow sleeve, sleeves value short, sleeves value half, sleeves value elbow, sleeves value cap, cap sleeves, aadhi baju, aadhi baaju, adhi baju
 three quarter sleeves: three fourth sleeves, 3 4 sleeves, 3 4th sleeves, quarter sleeves, sleeves value three quarter
 plus size: xxl, 2xl, 3xl, xxxl, 4xl, 5xl, curvy
 bandhani: bandhej, bandhini, tie dye, tie and dye
@@ -112,6 +115,8 @@ leheriya: lehariya, laheriya
 kanjivaram: kanjeevaram, kanchipuram, kanchivaram
 chikankari: chikan, chikan kari, lucknowi
 massage: malish, maalish
+ready to wear: pre stitched, prestitched, pre draped, pre pleated, readymade, ready made, stitched
+american diamond: cubic zirconia, cz, cz stone, ad stone
 sticky: chipchipa, chipchipi, chipchipahat
 comfortable: comfort, comfy, aaramdayak, araamdayak
 small: chhota, chota
@@ -131,7 +136,7 @@ aluminium: aluminum
 maternity: pregnancy, baby shower, babyshower, godh bharai, seemantham, new mom, new mum, new mommy, new mummy, new mother, mom to be, mum to be, mommy to be, mother to be, moms to be, mothers to be, expecting mom, expecting mother, expectant mother, expecting mothers, feeding mother, feeding mothers, feeding mom, feeding moms, nursing mother, nursing mothers, nursing mom, nursing moms, lactating mothers, breastfeeding mothers, breastfeeding moms, baby feeding, feeding friendly, postpartum, post delivery, after delivery, nursing, pregnant, breastfeeding, breast feeding, breastfeed, lactating, lactation, garbhavastha, garbhvati
 hooded: hood
 cream: creme
-padded: push up
+padded: push up, small bust, small breast, small breasts, flat chest
 full support: heavy bust, large bust, big bust, heavy breast, heavy breasts, minimiser, minimizer
 volumising: volumizing, volume, voluminous
 cooling: thanda, thandi, thandak
@@ -221,7 +226,7 @@ ho lane lana laane laye baad pehle pahle pahale tarika tareeka tarike aate jaata
 chhupane chupane chhupana chupana chhupaye chupaye dhakne dhakna bachna bachane bachaye ghatane ghatana nikalne nikalna nikale utarne utarna roke hataye mitaye
 dur theek thik bahut bohot bohut zyada jyada thoda thodi jab agar lekin magar milega milegi milta dijiye dena dekhna dekhe dekho rehta rehte rahta rahte rehna
 hamare hamari hamara unke unki uske apna tumhare dikhna dikhana banane banana lagaye aisa waisa itna kitna liye liyee chalte wajah
-ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion suggestions recommend recommendation recommendations aap aapke aapka aapki paas where has have available availability
+ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion suggestions recommend recommendation recommendations aap aapke aapka aapki paas only match matching matches go goes where has have available availability
 एक सी सा कौन कौनसा कौनसी लूं लूँ लगाऊं लगाऊँ आप आपके आपका आपकी पास
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `

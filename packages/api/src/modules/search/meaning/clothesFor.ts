@@ -1,7 +1,7 @@
 import { all, hasAny, not, type Condition } from '../Condition.ts'
 import type { Names } from '../CatalogueNames.ts'
 import type { Audience } from './audiences.ts'
-import { namesOfKinds } from './Concept.ts'
+import { isWithin, namesOfKinds } from './Concept.ts'
 import { isPlain } from './isPlain.ts'
 import { toPhrases, type Term, type TypeTerm } from './Meaning.ts'
 import { forAudience, isForChildren } from './narrowToAudiences.ts'
@@ -22,6 +22,17 @@ export function clothesFor({ lexicon }: Names, tokens: readonly Token[]): Token 
   const text = isWorn ? CLOTHES : isSet ? JEWELLERY : undefined
   const concept = text === undefined ? undefined : lexicon.find(text)
   return text !== undefined && concept ? { text, concept } : undefined
+}
+
+/** A dress for Eid or a wedding is an outfit, as it is for all days on which Indian wear comes first. */
+export function withOutfit({ lexicon }: Names, tokens: readonly Token[]): readonly Token[] {
+  const [first = ''] = typedOccasion(tokens)?.worn ?? []
+  const [worn, indian, clothes] = [first, 'indian wear', CLOTHES].map((name) => lexicon.find(name))
+  if (worn === undefined || indian === undefined || clothes === undefined || !isWithin(worn, indian))
+    return tokens
+  return tokens.map((token) =>
+    /^dress(?:es)?$/.test(token.text) ? { ...token, text: CLOTHES, concept: clothes } : token,
+  )
 }
 
 /** An outfit for an occasion is none of the clothes that are worn at home or under others, and for children only where they are named. */
@@ -71,7 +82,10 @@ export function dressFor(names: Names, head: Token | undefined, tokens: readonly
   const isColoured = tokens.some(({ concept }) => concept?.kind === 'colour')
   const colours = isOfColour && !isColoured ? coloursOf(names, occasion) : []
   const worn = isOutfit(names, head.text) ? typesOf(names, occasion.worn) : undefined
-  return [...colours, ...(worn === undefined ? [] : [plainTerm(worn)])]
+  // Winter pyjamas follow others in summer.
+  const suited =
+    isPlain(head) && occasion.unlike.length > 0 ? not(hasAny(toPhrases(occasion.unlike), 'AB')) : undefined
+  return [...colours, ...[worn, suited].flatMap((has) => (has === undefined ? [] : plainTerm(has)))]
 }
 
 const typedOccasion = (tokens: readonly Token[]) =>
@@ -115,9 +129,9 @@ export const children = (names: Names): Condition =>
 const CLOTHES = 'clothes'
 const JEWELLERY = 'jewellery'
 
-/** Of what sets of jewellery are: "kundan set". */
+/** Of what, and for what, sets of jewellery are: "kundan set". */
 const JEWELLED: ReadonlySet<string | undefined> = new Set(
-  'kundan polki temple meenakari oxidised pearl diamond stone jadau gold silver antique'.split(' '),
+  'bridal kundan polki temple meenakari oxidised pearl diamond stone jadau gold silver antique'.split(' '),
 )
 
 const UNSEEN = ['sleepwear', 'loungewear', 'lingerie', 'petticoat', 'socks']

@@ -10,7 +10,7 @@ import { anyOf } from './TypeConditions.ts'
 
 /** Words before a plain colour in the name of one of its tones: "bottle green". */
 const TONES =
-  'bottle dark deep light pale soft bright rich dusty dusky royal rani peacock sea navy ice sky hot baby wine brick rust'.split(
+  'antique bottle dark deep light pale soft bright rich dusty dusky royal rani peacock sea navy ice sky hot baby wine brick rust'.split(
     ' ',
   )
 
@@ -26,6 +26,8 @@ export interface ColourConditions {
   filtered: Condition
   /** Those whose descriptions say it where neither facts nor shades do: "pair it with jeans in black" may be said of another thing. */
   described?: Condition
+  /** Of clothes, shoes and jewellery, those that have it before others: "gold and red". */
+  leading?: Condition
 }
 
 export function colourConditions(
@@ -39,11 +41,13 @@ export function colourConditions(
   const known: Condition = { is: 'option', ids: valuesOf(names, [plain, ...others]) }
   if (!isPlain(head)) return { has: stated, filtered: known }
   const isUnknown = not(hasColour(names))
+  const called = [plain, ...others, ...TONES.map((tone) => `${tone} ${plain}`)]
   const described = all(hasAny(describing(plain, others), 'ABCD'), isUnknown)
   return {
     has: anyOf([stated, described]),
     filtered: anyOf([known, all(hasAny(typed, 'AB'), isUnknown)]),
     described,
+    leading: hasAny(toPhrases(called.map((name) => `colour value ${name}`)), 'ABCD'),
   }
 }
 

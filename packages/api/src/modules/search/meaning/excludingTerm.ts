@@ -4,6 +4,7 @@ import { SIGNS } from './attributes.data.ts'
 import { lackingPhrases } from './joinNegations.ts'
 import { lacksColour } from './colourTerm.ts'
 import { typesAbove, type Concept } from './Concept.ts'
+import { heldIn } from './heldIn.ts'
 import { isPlain } from './isPlain.ts'
 import { toPhrase, toPhrases, type ExcludingTerm, type Term } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
@@ -55,7 +56,9 @@ export function excludingTerm(
   // Descriptions of cosmetics name what others have.
   const isDescribed = isLook(lacked) || isScent(head) || (isPlain(head) && lacked.concept?.kind !== 'type')
   const parts = isColour || brand ? 'AB' : isDescribed ? 'ABCD' : 'ABC'
-  const stated = hasAny(brand ? own : outsideBrands(brandWords, own), parts)
+  const named = hasAny(brand ? own : outsideBrands(brandWords, own), parts)
+  const isHeld = isPlain(head) && lacked.concept?.kind === 'type'
+  const stated = isHeld ? anyOf([named, heldIn(own)]) : named
   return {
     kind: isColour ? 'colour' : 'word',
     text,

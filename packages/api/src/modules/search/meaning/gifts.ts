@@ -7,12 +7,14 @@ import { toPhrases, type ExcludingTerm, type Meaning, type Term, type TypeTerm }
 import { isForChildren, narrowToAudiences } from './narrowToAudiences.ts'
 import { isOfDay, OCCASIONS, otherDays } from './occasions.ts'
 import type { Token } from './readTokens.ts'
-import { typeTerm } from './terms.ts'
+import { typeTerm, wordTerm } from './terms.ts'
 import { anyOf } from './TypeConditions.ts'
 
 const GIFT_SET = 'gift set'
 /** Types that women are given, where the shop has few gift sets or none. */
 const PRESENTS = ['jewellery', 'perfume', 'bag', 'watch', 'candle', 'makeup kit', 'scarf', 'stole']
+/** What suits a man who is given it, too. */
+const PRESENTS_FOR_MEN = ['perfume', 'watch', 'candle']
 /** What babies and children are given, and what is bought for them every day. */
 const PRESENTS_FOR_CHILDREN = ['toy', 'baby clothes', 'swaddle', 'play mat', 'gift set']
 /** What mothers are given before and after a birth. */
@@ -70,12 +72,20 @@ async function withGiftSets(engine: SearchEngine, meaning: Meaning, names: Names
 
 /**
  * A gift is one of the shop's gift sets. Where it has none of the brand or for the audience, everything of the brand or for the audience
- * may be one: "baby gift" finds toys. For women, what is often given follows few gift sets, or replaces them.
+ * may be one: "baby gift" finds toys. What women or men are often given follows few gift sets, or replaces them.
  */
 export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names: Names): Promise<Meaning> {
-  const { gift, type, brand, audiences, words, liked } = meaning
+  const { type, brand, audiences, words, liked } = meaning
   if (type === undefined) return meaning
-  const isOfGifts = gift !== undefined || names.lexicon.find(type.text)?.names[0] === GIFT_SET
+  const concept = names.lexicon.find(type.text)
+  const isOfSets = concept?.names[0] === GIFT_SET
+  const gift =
+    meaning.gift ??
+    // A gift set for children is a gift for them.
+    (isOfSets && isForChildren(audiences)
+      ? wordTerm(names, { text: type.text, concept }, undefined)
+      : undefined)
+  const isOfGifts = gift !== undefined || isOfSets
   const forMothers = isOfGifts ? await giftsForMothers(engine, meaning, names, type) : undefined
   if (forMothers !== undefined) return forMothers
   if (gift === undefined) return withGiftSets(engine, await withHampers(engine, meaning, names, type), names)
@@ -83,11 +93,13 @@ export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names:
   const brands = [brand, ...words.filter((word) => word.brand !== undefined)].flatMap(
     (term) => term?.has ?? [],
   )
-  const presents = brands.length === 0 && isForWomen ? presentsTerm(names, type, PRESENTS) : undefined
+  const isForMen = audiences.every(({ isRecipient }) => isRecipient)
+  const given = isForWomen ? PRESENTS : isForMen ? PRESENTS_FOR_MEN : []
+  const presents = brands.length === 0 ? presentsTerm(names, type, given) : undefined
   const sets = all(type.has, ...brands) ?? type.has
   if ((await engine.count(sets, 1)) > 0) {
     const { lacking } = await narrowToAudiences(engine, sets, audiences, names)
-    if (lacking.length === 0)
+    if (lacking.every(({ isRecipient }) => isRecipient))
       return { ...(await withSuitedGifts(engine, meaning, names, type)), presents: presents?.has }
     const anything = await narrowToAudiences(engine, all(...brands), audiences, names)
     if (anything.lacking.length > 0) return meaning

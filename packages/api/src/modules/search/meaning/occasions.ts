@@ -11,7 +11,7 @@ party | sequin, sequins, sequinned, satin, velvet, shimmer, metallic, organza, l
 navratri: garba, dandiya, navratra, navratre | mirror work, bandhani, bandhej, leheriya, patola, chaniya choli, oxidised || lehenga, skirt, saree blouse, kurta, dupatta, saree | swimwear, activewear, shorts, t shirt, sweatshirt, sweater | bridal | outfit*, jhumka*, necklace*/bangle*/earring*, jutti*, bangle/jutti, kajal/bindi
 office | linen, poplin, collar, pleated, tailored, laptop, work tote, pencil skirt || shirt, trousers, blazer, kurta, top, dress, skirt | lehenga, dupatta, sharara, swimwear, activewear, shorts | bridal, zari, zardozi, banarasi, brocade, sequin, sequins, sequinned, gota, mirror work, navratri, festive, slip, crop, mini
 casual ||| top, t shirt, shirt, jeans, trousers, dress, kurta | lehenga, swimwear, activewear | bridal, zari, zardozi, banarasi, brocade, gota, navratri, festive
-summer | cotton, mulmul, linen, khadi, voile, poplin, muslin || kurta, top, shirt, dress, saree, shorts, skirt | sweater, sweatshirt | bridal, winter, velvet, quilted, banarasi
+summer | cotton, mulmul, linen, khadi, voile, poplin, muslin || dress, kurta, top, shirt, saree, shorts, skirt | sweater, sweatshirt | bridal, winter, velvet, quilted, banarasi
 winter | wool, woollen, velvet, knit, quilted, fleece, brushed, pashmina || jacket, sweater, sweatshirt, shawl, blazer, coat | swimwear, shorts | bridal, summer, sleeveless
 travel ||| dress, top, t shirt, shirt, co ord set, jumpsuit, shorts | lehenga | bridal, zari, zardozi, banarasi, brocade, gota, festive
 haldi: haldi ceremony, haldi function, pithi, basant panchami, vasant panchami, saraswati puja | bandhani, bandhej, mirror work, gota, embroidered, phulkari, leheriya, chikankari, block print | yellow | kurta, lehenga, saree, dress, sharara | swimwear, activewear, shorts, jeans, sweatshirt, sweater | bridal, banarasi, navratri
@@ -35,7 +35,7 @@ export interface Occasion {
   /** Words in the texts of clothes, shoes, jewellery and bags for it: what they are made of, or look like. */
   signs: readonly string[]
   colours: readonly string[]
-  /** Types of clothes that lead the outfits for it. */
+  /** Types of clothes that lead the outfits for it. Where the first is Indian wear, a dress for it is any outfit. */
   worn: readonly string[]
   /** Types of clothes that are left out of them, and those with such a word in their title. */
   unworn: readonly string[]

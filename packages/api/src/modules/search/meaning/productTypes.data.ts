@@ -187,15 +187,15 @@ bath and body: body care
     toothbrush
     mouthwash: bad breath, munh ki badbu
   talcum powder: talc, talcum, body powder
-clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, ladieswear, poshak, paridhan, libaas
-  indian wear: ethnic, ethnic wear, traditional wear
+clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womenswear, ladieswear, poshak, paridhan, libaas
+  indian wear: indo western, indowestern, fusion wear, ethnic, ethnic wear, traditional wear
     kurta: kurti, kurtas, kurtis, kameez, tunic
       anarkali
       kurta set: kurti set, suit set, salwar suit, salwar kameez, suit, churidar suit, ladies suit
         kurta palazzo set: kurta with palazzo, kurta and palazzo, kurta with sharara
         kurta pant set: kurta with pants, kurta with trousers, kurta with churidar, kurta with salwar
     saree: sari, saris, sadi, saadi, sharee
-    lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set, garba dress, navratri dress, dandiya dress
+    lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set
     dupatta: chunni, odhni, chunari, chunri
       stole
       scarf
@@ -266,6 +266,7 @@ clothing: clothes, kapde, kapda, apparel, garments, outfit, attire, womenswear, 
     bra: brassiere, tshirt bra, bras
       sports bra: high impact bra, ${forSports('bra')}
       bralette
+      stick on bra: silicone bra, adhesive bra, invisible bra, nipple cover, nipple covers, pasties
       nursing bra: feeding bra, maternity bra
     briefs: brief, panty, panties, knickers, underpants, hipster
       thong
@@ -319,7 +320,7 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
   nose ring: nath, nathni, nose pin, nosepin, laung
   maang tikka: mang tikka, maangtikka, matha patti
   toe ring: bichhiya, toe rings
-  brooch
+  brooch: saree pin, sari pin
   kamarbandh: waist chain, hip chain
 bag: jhola, thaila, thela, bags
   handbag: purse, hand bag, ladies bag, ladies purse, shoulder bag, hobo bag
@@ -466,6 +467,7 @@ kitchenware
   water bottle: steel bottle
   bottle
   thermos: flask
+  mug: coffee mug, travel mug
 grocery: groceries, kirana, ration, rashan
   atta: aata, aataa, wheat flour, maida
   basmati rice
@@ -475,12 +477,14 @@ grocery: groceries, kirana, ration, rashan
   spices: garam masala, red chilli powder, lal mirch, laal mirch, mirch powder, mirchi powder, jeera, dhania powder, coriander powder, hing, chaat masala, chai masala
   dairy: dairy products, paneer, panir, cheese, cheese slices, buttermilk, khoya, mawa, milk powder, toned milk, whipped cream, ice cream
   grains: chawal, brown rice, poha, suji, rava, daliya, quinoa, millets, ragi flour, corn flakes, cornflakes, muesli, breakfast cereal
-  vegetables: sabzi, sabji, fresh vegetables, fresh fruits
+  vegetables: sabzi, sabji, fresh vegetables, fresh fruits, aloo, aaloo, tamatar
   meat: chicken, mutton, eggs
-  sweets: mithai, laddu, ladoo, barfi, rasgulla, birthday cake, pizza, burger
+  sweets: mithai, laddu, ladoo, barfi, rasgulla, birthday cake, pizza, burger, gajak, jalebi, halwa
+  snack: snacks, momos, momo, samosa, chowmein, sandwich, pani puri, golgappa, golgappe, vada pav, chaat, pakora, kachori, dhokla, french fries, shawarma, kebab, sushi
+  meal: biryani, pulao, paratha, roti, chapati, naan, idli, rajma
   drinks: cold drink, cold drinks, soft drink, soft drinks, energy drink, fruit juice, vodka, whisky, whiskey, beer, wine bottle, bournvita, horlicks, health drink
   biscuit: biscuits, cookies
-  namkeen: snacks
+  namkeen
   noodles: maggi, pasta
   tea leaves: chai patti, tea bags
   potatoes: potato, tomatoes
@@ -536,7 +540,7 @@ sports equipment
   trekking tent
   sleeping bag
 services
-  tailoring: stitching, stitch service, tailor, tailors, alteration, alterations, silai, darzi, fall pico, fall and pico, fitting service
+  tailoring: stitching, stitch service, tailor, tailors, alteration, alterations, silai, darzi, saree fall, sari fall, fall pico, fall and pico, fitting service
   salon: beauty parlour, beauty parlor, parlour, parlor, makeup artist, makeup artists, mehndi artist, mehendi artist, haircut, hair cut
   rental: on rent, for rent, rent, kiraye par, kiraye pe
   dry cleaning: dry clean
@@ -561,6 +565,12 @@ indoor plants: house plants
   flower pot
   bouquet: flower bouquet, flowers bouquet, fresh flowers
   plant seeds
+mens wear: menswear, mens clothes
+  tie: necktie, neck tie, ties, bow tie
+  cufflinks: cufflink, cuff links
+  boxers: boxer shorts, trunks
+  vest: banian, baniyan
+  lungi
 mens grooming
   beard trimmer
   beard oil: dadhi ka tel

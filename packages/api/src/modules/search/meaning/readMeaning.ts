@@ -1,10 +1,11 @@
 import type { Names } from '../CatalogueNames.ts'
-import { all, hasAny } from '../Condition.ts'
+import { all } from '../Condition.ts'
 import { foldWords, tellingWords } from '../foldText.ts'
 import { BESIDE_CLOTHES, DEPARTMENTS, USUAL_COLOURS } from './attributes.data.ts'
 import { ageTerm } from './ageTerm.ts'
 import { RECIPIENTS, type Audience } from './audiences.ts'
 import { isGift, isGiftSet, likedTokens } from './gifts.ts'
+import { companionsOf, companionTerm } from './goesWith.ts'
 import { babyCare, babyType } from './babyTypes.ts'
 import { AND, headOf, isService, joinedTo } from './headOf.ts'
 import type { Meaning, Remedies, TypeTerm } from './Meaning.ts'
@@ -16,7 +17,7 @@ import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { readAdvice } from './advisedAgainst.ts'
 import { careWithoutType, isNounOfCare, isOfConcern, nounOf, withConcerns } from './careFor.ts'
-import { clothesFor, dressFor, outfitFor } from './clothesFor.ts'
+import { clothesFor, dressFor, outfitFor, withOutfit } from './clothesFor.ts'
 import { readNeeds } from './readNeeds.ts'
 import { remediesFor } from './remediesFor.ts'
 import { readTokens, type Token } from './readTokens.ts'
@@ -53,7 +54,10 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const audiences = read.filter(({ concept, brand }) => concept?.kind === 'audience' && brand === undefined)
   const advice = readAdvice(
     names,
-    read.filter((token) => !audiences.includes(token)),
+    withOutfit(
+      names,
+      read.filter((token) => !audiences.includes(token)),
+    ),
   )
   const typed = headOf(advice.tokens)
   const worn = typed === undefined ? clothesFor(names, advice.tokens) : undefined
@@ -82,14 +86,19 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     filter,
     size: filter.kind === 'size' ? sizeTerm(names, filter, head) : undefined,
   }))
+  const companions = companionsOf(head, tokens)
   const termOf = (token: Token) => {
     const isAmount = head !== undefined && isBare(token, tokens[tokens.indexOf(token) + 1])
     if (isAmount) return amountTerm(token)
     const term = wordTerm(names, token, head)
-    const isFor = term.kind === 'type' && tokens[tokens.indexOf(token) - 1]?.text === 'for'
-    return isFor ? { ...term, purpose: hasAny(term.own, 'AB') } : term
+    const companion = companions.find((one) => one.token === token)
+    return companion === undefined ? term : companionTerm(term, companion, head)
   }
-  const apart = [...numbered, ...brands, ...beside, ...liked, ...unsaid, ...(care?.implied ?? [])]
+  const ofCompanions = companions.flatMap(({ described }) => described)
+  const apart = [
+    ...[...numbered, ...brands, ...beside, ...liked, ...unsaid, ...ofCompanions],
+    ...(care?.implied ?? []),
+  ]
   const asked = tokens
     .filter((token) => token !== named && !token.isNoise)
     .filter((token) => !isNameOfColour(token, tokens) && !apart.includes(token))

@@ -175,7 +175,12 @@ export function longestPhrase(
     const noun = slice.at(-1) ?? ''
     const isName =
       concept !== undefined &&
-      (count === 1 || lexicon.find(noun) !== concept || lexicon.typesOf(noun, concept).length > 1)
+      (count === 1 ||
+        concept.kind === 'quality' ||
+        lexicon.find(noun) !== concept ||
+        lexicon.typesOf(noun, concept).length > 1 ||
+        // "Salwar suit" is a suit, and its salwar is no other thing.
+        lexicon.find(slice.slice(0, -1).join(' '))?.kind === 'type')
     if (isName || otherBrand !== undefined)
       return {
         count,

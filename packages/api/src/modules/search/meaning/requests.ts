@@ -19,6 +19,28 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     ' wedding ',
   ],
   [edged(String.raw`bridesmaids?`), ' party '],
+  [edged('little black dress|lbd'), ' black dress '],
+  // A suit of three pieces has a dupatta.
+  [
+    edged(String.raw`(?:3|three)[ -]?(?:piece|pc|pcs) (suit|salwar suit|kurt[ai](?: set)?)s?`),
+    ' $1 with dupatta ',
+  ],
+  [
+    edged(String.raw`(suit|kurt[ai] set)s? (?:of )?(?:3|three)(?:[ -]?(?:piece|pc|pcs))?`),
+    ' $1 with dupatta ',
+  ],
+  [
+    edged(
+      String.raw`(?:for |of )?(?:healthy|fat|chubby|heavy|plump|curvy|big|mot[aei]|mote) (?:women|woman|ladies|lady|girls?|body|people|log|logo|logon|ladki|ladkiyon|aurat|auraton)(?: (?:ke liye|ka|ki|ke))?`,
+    ),
+    ' plus size ',
+  ],
+  [
+    edged(
+      String.raw`(?:what|how) (?:to|should i|can i|do i) (?:wear|pair|style|match) with|what goes with|which jewell?ery (?:to wear )?with`,
+    ),
+    ' jewellery for ',
+  ],
   [
     edged('(office|college|casual|brunch|beach|vacation|holiday|travel|airport|winter|summer|party) looks?'),
     ' $1 wear ',
@@ -66,6 +88,10 @@ const REQUESTS: readonly RegExp[] = [
   edged(String.raw`(?:please |pls |plz |kindly )?(?:show|suggest|recommend|find|give) me`),
   edged(String.raw`(?:to )?gift (?:to )?(?:my|her|your) ${people()}(?:['’]?s)?`),
   ...FOR_PERSON,
+  edged(String.raw`from (?:my |her |your |the )?${relative()}`),
+  edged(
+    String.raw`(?:for )?(?:patl[aei]|dubl[aei]|slim|thin|skinny) (?:women|ladies|girls?|people|log|logo|logon|ladki|ladkiyon|aurat|auraton)(?: (?:ke liye|ka|ki|ke))?`,
+  ),
   edged(String.raw`return(?= gifts?)`),
   edged(String.raw`(?:with |on |in )?(?:cash on delivery|cod)(?: available)?`),
   edged(
@@ -73,6 +99,11 @@ const REQUESTS: readonly RegExp[] = [
   ),
   edged(String.raw`(?:with )?(?:free|fast|same day|home) (?:home )?(?:delivery|shipping)`),
   edged(String.raw`(?:near|close) (?:me|by)|nearby`),
+  edged(String.raw`(?:for|at) (?:the )?home(?: use)?|ghar (?:par|pe|me|mein|ke liye)`),
+  edged(String.raw`(?:for )?(?:a )?(?:round|oval|square|long|heart|diamond)(?:[ -]shaped?)? face(?: shape)?`),
+  edged(
+    String.raw`(?:artificial|imitation|junk|costume|one gram)(?= (?:jewell?e?ry|jewels|necklaces?|earrings?|bangles?|rings?|sets?))`,
+  ),
   // A decade is a look, which a brown of the nineties has in no other way.
   edged(String.raw`(?:(?:in|of|from) )?(?:the )?(?:early |late )?(?:(?:19)?[5-9]0|2000)['’]?s|y2k`),
   edged(String.raw`(?:for )?(?:a )?(?:[2-9]\d|1[3-9])[ -]?(?:years?|yrs?|saal)(?:[ -](?:old|ki|ke|ka))?`),
@@ -112,11 +143,11 @@ const EXPECTING = [
 ] as const
 
 function people(): string {
-  return `(?:(?:${PEOPLE.join('|')})s?(?:[ -]in[ -]law)?|cousin|niece|best(?:ie| friend)s?|bff|parents|bhabhi|didi|nanad|bua|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|nani|dadi|chachi|mausi)`
+  return `(?:(?:${PEOPLE.join('|')})s?(?:[ -]in[ -]law)?|cousin|niece|best(?:ie| friend)s?|bff|parents|bhabhi|didi|nanad|bua|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|saa?su ?maa?|nani|dadi|chachi|mausi)`
 }
 
 function kin(): string {
-  return '(?:maa|mummy|mummy ji|behen|behan|bahan|didi|patni|biwi|beti|dost|saheli|saas|bhabhi|nani|dadi|chachi|mausi|nanad|bua|mami|bahu)'
+  return '(?:maa|mummy|mummy ji|behen|behan|bahan|didi|patni|biwi|beti|dost|saheli|saas|saa?su ?maa?|bhabhi|nani|dadi|chachi|mausi|nanad|bua|mami|bahu)'
 }
 
 /** Anyone whose wedding or birthday it may be, men too. */
@@ -128,9 +159,15 @@ function edged(text: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${text})(?![\p{L}\p{M}\p{N}])`, 'giu')
 }
 
+/** Why something is given, which no product is called by. Days and ceremonies with goods of their own are `OCCASION_LINES`. */
+const REASON = edged(
+  String.raw`(?:(?:for|on) )?(?:(?:my|her|his|their|the|a|apni|meri|mere) )?(?:(?:first|1st|\d{1,2}(?:st|nd|rd|th)|pehli|pahli|silver|golden|new) )?(?:salary|job|promotion|retirement|exam results?|graduation|convocation|success|house ?warming|griha pravesh|grah pravesh|new home|new house|get well(?: soon)?|thank you|thanks?giving|sorry|apology|congratulations?|good luck|welcome|proposal|surprise|secret santa|corporate|client|naamkaran|naming ceremony|annaprashan|mundan|jubilee|(?:teacher|father|doctor|nurse|boss|parent|grandparent|sister|daughter|wife|husband|children|bhai|brother)['’]?s? day)`,
+)
+
 /** The text without requests, if more than these was typed. */
 export function withoutRequests(text: string): string {
-  const wished = withGift(text)
+  const given = withGift(text)
+  const wished = given.search(GIFT) < 0 ? given : given.replace(REASON, ' ')
   const dated = NEWNESS.test(wished) ? withoutYears(wished) : wished
   const aged = [...CHILD_AGES, EXPECTING].reduce((left, [who, name]) => left.replace(who, name), dated)
   const read = READ_AS.reduce((left, [asked, meant]) => left.replace(asked, meant), aged)

@@ -192,14 +192,14 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   }
   if (concept?.kind === 'colour') {
     const pans = panOf(names, concept, head)
-    const { has, filtered, described } = colourConditions(names, own, concept.names, head)
+    const { has, filtered, ...surely } = colourConditions(names, own, concept.names, head)
     return {
       ...term,
       kind: 'colour',
       name: concept.names[0],
       has: anyOf([has, pans]),
       filtered: anyOf([filtered, pans]),
-      described,
+      ...surely,
     }
   }
   // The brand Noor & Neem has no neem in everything.
@@ -209,8 +209,16 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
     hasAny([...phrases, ...toPhrases(signs)], 'ABCD'),
     ...suiting(brandWords, concept, head?.concept),
   ])
-  const unsuited = statesOtherSkin(concept)
-  const has = (unsuited && all(said, not(unsuited))) ?? said
+  // A bra of which the padding is "None" is not padded.
+  const denied =
+    isPlain(head) && !isNoun
+      ? hasAny(
+          toPhrases(own.flatMap(({ words }) => ['none', 'no'].map((no) => `${words.join(' ')} value ${no}`))),
+          'ABCD',
+        )
+      : undefined
+  const has =
+    all(said, ...[statesOtherSkin(concept), denied].flatMap((other) => (other ? not(other) : []))) ?? said
   return { ...term, kind: isNoun ? 'type' : 'word', has, skinDepth }
 }
 

@@ -1,0 +1,59 @@
+import { hasAny } from '../Condition.ts'
+import { heldIn } from './heldIn.ts'
+import { isPlain } from './isPlain.ts'
+import type { Term } from './Meaning.ts'
+import { OCCASIONS } from './occasions.ts'
+import type { Token } from './readTokens.ts'
+import { anyOf } from './TypeConditions.ts'
+
+/** A type that a search names beside its own: the lehenga of "jewellery for red lehenga". */
+export interface Companion {
+  token: Token
+  /** Its colour and qualities, which the product itself need not have. */
+  described: readonly Token[]
+  /** True for what the product comes with: "kurta with dupatta". */
+  isHeld: boolean
+}
+
+/** "Laal lehenga ke saath jewellery" */
+const AFTER: ReadonlySet<string> = new Set(['saath', 'sath', 'साथ', 'liye', 'लिए', 'par', 'पर'])
+/** "Bag to go with gown" */
+const BESIDE: ReadonlySet<string> = new Set('go goes match matches matching wear worn pair style'.split(' '))
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my'])
+
+/** Types that a preposition joins to the head, before or after it. */
+export function companionsOf(head: Token | undefined, tokens: readonly Token[]): Companion[] {
+  return tokens.flatMap((token, at) => {
+    if (head === undefined || token === head || token.concept?.kind !== 'type') return []
+    const from = startOf(tokens, at)
+    const before = tokens[from - 1]?.text
+    if (!isPlain(head) || !isPlain(token))
+      return before === 'for' ? [{ token, described: [], isHeld: false }] : []
+    const isFirst = tokens.indexOf(head) > at
+    const isAfter = isFirst && tokens.slice(at + 1, at + 3).some(({ text }) => AFTER.has(text))
+    if (!isAfter && before !== 'for' && before !== 'with') return []
+    const described = tokens.slice(from, at).filter(({ isNoise }) => isNoise !== true)
+    const isBeside = BESIDE.has(tokens[from - 2]?.text ?? '')
+    return [{ token, described, isHeld: before === 'with' && !isBeside }]
+  })
+}
+
+/** Position of the first word that describes the type. */
+function startOf(tokens: readonly Token[], at: number): number {
+  const before = tokens[at - 1]
+  return before !== undefined && isDescribing(before) ? startOf(tokens, at - 1) : at
+}
+
+const isDescribing = ({ text, concept, brand, isNoise }: Token) =>
+  ARTICLES.has(text) ||
+  concept?.kind === 'colour' ||
+  (concept?.kind === 'quality' && !OCCASIONS.has(concept.names[0])) ||
+  (concept === undefined && brand === undefined && isNoise !== true && !/\d/.test(text))
+
+/** What is called by its companion or holds it is for it. Nothing lacks what it is only worn with. */
+export function companionTerm(term: Term, { token, isHeld }: Companion, head: Token | undefined): Term {
+  if (term.kind !== 'type') return term
+  const called = hasAny(term.own, 'AB')
+  if (!isPlain(head) || !isPlain(token)) return { ...term, purpose: called }
+  return { ...term, purpose: anyOf([called, heldIn(term.own)]), isNarrowing: !isHeld }
+}

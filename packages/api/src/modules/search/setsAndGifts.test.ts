@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { titlesOf, useSearch } from '#testing/useSearch.ts'
+
+const { search } = useSearch()
+
+describe('what a set holds', () => {
+  it.each(['suit set no dupatta', 'kurti bina chunni', 'salwar suit without dupatta', 'बिना दुपट्टे की कुर्ती'])(
+    'is in no result that should lack it: %j',
+    async (text) => {
+      const found = await search(text)
+      expect(found.understood).toMatchObject({ missing: null, filters: [{ kind: 'without' }] })
+      expect(titlesOf(found)).toContain('Gota Patti Festive Kurta with Palazzo')
+      expect(titlesOf(found)).not.toContain('Maheshwari Silk Cotton Kurta Set')
+    },
+  )
+
+  it.each([
+    ['sari without blouse piece', 'saree'],
+    ['lehenga bina dupatta', 'lehenga'],
+  ])('is said to be in all products of a type: %j', async (text, type) => {
+    const { understood, total } = await search(text)
+    expect(understood?.filters).toEqual([])
+    expect(understood?.missing?.words).toHaveLength(1)
+    expect(total).toBe((await search(type)).total)
+  })
+
+  it.each(['suit set with dupatta', 'three piece suit', 'kurta set of 3', 'salwar suit with white dupatta'])(
+    'leads what comes without it: %j',
+    async (text) => {
+      const found = await search(text)
+      expect(found.understood).toMatchObject({ missing: null, exact: 1 })
+      expect(titlesOf(found)[0]).toBe('Maheshwari Silk Cotton Kurta Set')
+    },
+  )
+})
+
+describe('what something is worn with', () => {
+  it.each([
+    ['earrings for maroon gown', 'earrings'],
+    ['dupatta to match with blue cotton kurti', 'dupatta'],
+    ['clutch to go with silk saree', 'clutch'],
+    ['hari saree ke saath jhumke', 'jhumke'],
+  ])('need not be said, nor its colour: %j', async (text, type) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ missing: null, filters: [] })
+    expect(found.total).toBe((await search(type)).total)
+  })
+
+  it('is answered with jewellery where nothing is named', async () => {
+    const found = await search('what to wear with green saree')
+    expect(found.total).toBe((await search('jewellery')).total)
+  })
+
+  it('has a colour of its own beside that of the product', async () => {
+    const found = await search('green kurta with gold dupatta')
+    expect(found.understood?.filters).toMatchObject([{ kind: 'colour', name: 'green' }])
+  })
+})
+
+describe('a gift', () => {
+  it.each([
+    'promotion gift for sister',
+    '2nd job gift',
+    'retirement gift for boss',
+    'house warming gift',
+    'gift for sasu maa',
+  ])('has a reason that no product says: %j', async (text) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ missing: null, exact: null, filters: [] })
+    expect(found.data[0]?.category).toBe('Gift Sets')
+    expect(found.total).toBeGreaterThan(20)
+  })
+
+  it.each(['gift for papa', 'birthday gift for brother', 'bhaiya ke liye tohfa'])(
+    'for a man is what suits anyone: %j',
+    async (text) => {
+      const found = await search(text)
+      const shown = new Set(found.data.map(({ category }) => category))
+      expect(found.understood?.missing).toBeNull()
+      expect([...shown]).toEqual(expect.arrayContaining(['Gift Sets', 'Eau de Parfum', 'Watches']))
+      expect([...shown]).not.toEqual(expect.arrayContaining(['Eyeshadow']))
+    },
+  )
+
+  it('set for a baby is what babies are given', async () => {
+    const [found, gifts] = await Promise.all([search('gift hamper for newborn'), search('gift for newborn')])
+    expect(titlesOf(found)).toEqual(titlesOf(gifts))
+  })
+})
+
+describe('clothes for children', () => {
+  it.each(['kids saree', 'baby sandals', 'nightwear for children', 'boys sherwani'])(
+    'replace what is for grown-ups alone: %j',
+    async (text) => {
+      const { understood, data } = await search(text)
+      expect(understood?.missing).toMatchObject({ shown: 'baby clothes' })
+      expect(new Set(data.map(({ category }) => category))).toEqual(new Set(['Rompers & Sets']))
+    },
+  )
+})
+
+describe('a dress for a day', () => {
+  it.each(['diwali dress', 'shaadi ke liye dress', 'teej dress'])(
+    'is an outfit where Indian wear comes first: %j',
+    async (text) => {
+      const { data, understood } = await search(text)
+      expect(understood?.missing).toBeNull()
+      expect(['Sarees', 'Lehengas', 'Kurtas & Kurtis']).toContain(data[0]?.category)
+    },
+  )
+
+  it.each(['birthday dress', 'christmas dress', 'summer dress', 'wedding gown'])(
+    'is a dress otherwise: %j',
+    async (text) => {
+      expect((await search(text)).data[0]?.category).toBe('Dresses')
+    },
+  )
+})
+
+it.each(['shirt linen', 'linen shirts'])('takes a shirt dress for no shirt: %j', async (text) => {
+  const found = await search(text)
+  expect(found.understood?.missing).toMatchObject({
+    words: ['linen'],
+    shown: expect.stringContaining('shirt'),
+  })
+  expect(titlesOf(found)).not.toContain('Linen Shirt Dress with Belt')
+})
+
+it('takes a bra without padding for no padded one', async () => {
+  const { data, understood } = await search('padded bra non wired')
+  expect(data.slice(0, understood?.exact ?? 0).map(({ title }) => title)).not.toContain(
+    'Non-Wired Cotton Bra',
+  )
+})
+
+it('shows no filter of a colour that the list does not have', async () => {
+  const { understood } = await search('white boots')
+  expect(understood).toMatchObject({ missing: { type: 'boots' }, filters: [] })
+})
+
+it.each(['mota log ke liye kurta', 'dress for fat girls', 'healthy ladies kurti'])(
+  'reads a full figure as plus sizes: %j',
+  async (text) => {
+    const { understood } = await search(text)
+    expect(understood?.missing).toBeNull()
+  },
+)
