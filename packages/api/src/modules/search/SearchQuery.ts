@@ -21,6 +21,8 @@ export interface SearchQuery {
     inTurn: readonly Condition[]
     /** Words that name another product type, in the title: palazzos of "kurta with palazzos". */
     nouns: readonly Condition[]
+    /** What has a typed colour before others, or alone. */
+    leading: readonly Condition[]
     /** Care that has the ingredient that was typed alone. */
     having: Condition | undefined
     /** Words with several names, by the typed one. */

@@ -16,8 +16,8 @@ import type { SearchQuery } from './SearchQuery.ts'
  *   counts `offered`; in a description, where it is often said in passing, `described`.
  * - `noun`: added to a word beside a type that the title has as it was typed: an attar of mogra is called so, and others only smell of jasmine, which is
  *   another name of it. Added once more where the word names another product type: a kurta with palazzos is first of all one with palazzos.
- *   Also added where the typed colour is the first of several: gold bangles with red before pink ones with gold.
  *   Also added for an ingredient without a type, to cosmetics that are called by it, and to those with a shade of its name: see `beautyWith`.
+ * - `leading`: the typed colour is the only or the first one: a gold bangle with red before pink ones with gold. More than its name and popularity are worth.
  * - `having`: care that has the ingredient that was searched for alone: more than a shade of its name and popularity are worth.
  * - `step`: what each of the things of a day, such as karwa chauth, is worth more than the next one. As much as a word, so that no rating changes their order.
  * - `exact`: added to a word with several names, for the typed one: what is called teal before other greens. More than popularity. Where another
@@ -41,6 +41,7 @@ export const WEIGHTS = {
   offered: 1.5,
   described: 1.2,
   noun: 1.5,
+  leading: 4,
   having: 4.5,
   step: 2,
   exact: 1,
@@ -60,9 +61,10 @@ export const RATED_MIN = 4_000
 export const HALF_POPULARITY = 2_000
 
 /** What adds its weight wherever it holds, apart from the words themselves. */
-export function additions({ nouns, having, exact, phrase, called }: SearchQuery['wanted']) {
+export function additions({ nouns, leading, having, exact, phrase, called }: SearchQuery['wanted']) {
   const parts: { has: Condition | undefined; weight: number }[] = [
     ...nouns.map((has) => ({ has, weight: WEIGHTS.noun })),
+    ...leading.map((has) => ({ has, weight: WEIGHTS.leading })),
     { has: having, weight: WEIGHTS.having },
     ...exact.map((has) => ({ has, weight: WEIGHTS.exact })),
     { has: phrase, weight: WEIGHTS.phrase },

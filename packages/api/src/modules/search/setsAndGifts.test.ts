@@ -24,14 +24,17 @@ describe('what a set holds', () => {
     expect(total).toBe((await search(type)).total)
   })
 
-  it.each(['suit set with dupatta', 'three piece suit', 'kurta set of 3', 'salwar suit with white dupatta'])(
-    'leads what comes without it: %j',
-    async (text) => {
-      const found = await search(text)
-      expect(found.understood).toMatchObject({ missing: null, exact: 1 })
-      expect(titlesOf(found)[0]).toBe('Maheshwari Silk Cotton Kurta Set')
-    },
-  )
+  it.each([
+    'suit set with dupatta',
+    'three piece suit',
+    'kurta set of 3',
+    'salwar suit with white dupatta',
+    'kurti with pants and dupatta',
+  ])('leads what comes without it: %j', async (text) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ missing: null, exact: 1 })
+    expect(titlesOf(found)[0]).toBe('Maheshwari Silk Cotton Kurta Set')
+  })
 })
 
 describe('what something is worn with', () => {
@@ -71,7 +74,7 @@ describe('a gift', () => {
     expect(found.total).toBeGreaterThan(20)
   })
 
-  it.each(['gift for papa', 'birthday gift for brother', 'bhaiya ke liye tohfa'])(
+  it.each(['gift for papa', 'gift for dad birthday', 'bhaiya ke liye tohfa'])(
     'for a man is what suits anyone: %j',
     async (text) => {
       const found = await search(text)
@@ -117,6 +120,34 @@ describe('a dress for a day', () => {
   )
 })
 
+it.each([
+  ['paithani', 'paithani', 'saree'],
+  ['nauvari saree', 'nauvari saree', 'saree'],
+  ['adhesive bra', 'adhesive bra', 'bra'],
+])('knows a kind that the shop lacks: %j', async (text, type, shown) => {
+  const { understood, data } = await search(text)
+  expect(understood?.missing).toMatchObject({ type, shown })
+  expect(data.length).toBeGreaterThan(3)
+})
+
+it.each([
+  ['tummy control', 'High-Waist Tummy Shaper'],
+  ['बच्चे का कंबल', 'Kantha Godhadi Baby Quilt'],
+])('knows another name of a type: %j', async (text, title) => {
+  const { understood, data } = await search(text)
+  expect(understood?.missing).toBeNull()
+  expect(data.slice(0, 2).map((one) => one.title)).toContain(title)
+})
+
+it.each(['samosa', 'momo', 'tie for men', 'boxers', 'diwali decoration', 'saree fall'])(
+  'shows nothing for what other shops sell: %j',
+  async (text) => {
+    const { understood, total, searched_for } = await search(text)
+    expect(understood?.missing?.type).toBeTruthy()
+    expect({ total, searched_for }).toEqual({ total: 0, searched_for: null })
+  },
+)
+
 it.each(['shirt linen', 'linen shirts'])('takes a shirt dress for no shirt: %j', async (text) => {
   const found = await search(text)
   expect(found.understood?.missing).toMatchObject({
@@ -145,3 +176,11 @@ it.each(['mota log ke liye kurta', 'dress for fat girls', 'healthy ladies kurti'
     expect(understood?.missing).toBeNull()
   },
 )
+
+it.each([
+  ['sone ke bangles', 'Antique Gold Openable Kada'],
+  ['gold churi', 'Antique Gold Openable Kada'],
+  ['white sandal or jutti', 'Pearl Bridal Jutti'],
+])('begins with what has the typed colour before others: %j', async (text, title) => {
+  expect(titlesOf(await search(text))[0]).toBe(title)
+})

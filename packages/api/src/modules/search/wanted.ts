@@ -19,6 +19,7 @@ export const NOTHING: Wanted = {
   words: [],
   inTurn: [],
   nouns: [],
+  leading: [],
   having: undefined,
   exact: [],
   phrase: undefined,
@@ -58,8 +59,8 @@ export function wantedOf(
         ? []
         : matching.filter(isSaid).map(({ own: [said] }) => hasAny(said ? [said] : [], 'AB'))),
       ...(type === undefined ? matching.flatMap(({ beauty = [] }) => beauty) : []),
-      ...matching.flatMap(({ leading = [] }) => leading),
     ],
+    leading: matching.flatMap(({ leading = [] }) => leading),
     having: type === undefined && matching.length === 1 ? matching[0]?.having : undefined,
     exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(named),
     phrase: typed && before && hasAny([{ words: [...before.words, ...typed.words] }], 'AB'),

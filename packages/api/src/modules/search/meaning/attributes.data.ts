@@ -226,7 +226,7 @@ ho lane lana laane laye baad pehle pahle pahale tarika tareeka tarike aate jaata
 chhupane chupane chhupana chupana chhupaye chupaye dhakne dhakna bachna bachane bachaye ghatane ghatana nikalne nikalna nikale utarne utarna roke hataye mitaye
 dur theek thik bahut bohot bohut zyada jyada thoda thodi jab agar lekin magar milega milegi milta dijiye dena dekhna dekhe dekho rehta rehte rahta rahte rehna
 hamare hamari hamara unke unki uske apna tumhare dikhna dikhana banane banana lagaye aisa waisa itna kitna liye liyee chalte wajah
-ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion suggestions recommend recommendation recommendations aap aapke aapka aapki paas only match matching matches go goes where has have available availability
+ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion suggestions recommend recommendation recommendations aap aapke aapka aapki paas only match matching matches go goes include includes included including where has have available availability
 एक सी सा कौन कौनसा कौनसी लूं लूँ लगाऊं लगाऊँ आप आपके आपका आपकी पास
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `

@@ -1,4 +1,5 @@
 import { hasAny } from '../Condition.ts'
+import { AND } from './headOf.ts'
 import { heldIn } from './heldIn.ts'
 import { isPlain } from './isPlain.ts'
 import type { Term } from './Meaning.ts'
@@ -31,12 +32,17 @@ export function companionsOf(head: Token | undefined, tokens: readonly Token[]):
       return before === 'for' ? [{ token, described: [], isHeld: false }] : []
     const isFirst = tokens.indexOf(head) > at
     const isAfter = isFirst && tokens.slice(at + 1, at + 3).some(({ text }) => AFTER.has(text))
-    if (!isAfter && before !== 'for' && before !== 'with') return []
+    const isHeld = before === 'with' || (AND.has(before ?? '') && isWith(tokens, from))
+    if (!isAfter && before !== 'for' && !isHeld) return []
     const described = tokens.slice(from, at).filter(({ isNoise }) => isNoise !== true)
     const isBeside = BESIDE.has(tokens[from - 2]?.text ?? '')
-    return [{ token, described, isHeld: before === 'with' && !isBeside }]
+    return [{ token, described, isHeld: isHeld && !isBeside }]
   })
 }
+
+/** True for a part that "and" joins to another one after "with". */
+const isWith = (tokens: readonly Token[], at: number) =>
+  tokens.slice(0, at).some(({ text }) => text === 'with')
 
 /** Position of the first word that describes the type. */
 function startOf(tokens: readonly Token[], at: number): number {

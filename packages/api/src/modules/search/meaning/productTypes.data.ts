@@ -188,13 +188,19 @@ bath and body: body care
     mouthwash: bad breath, munh ki badbu
   talcum powder: talc, talcum, body powder
 clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womenswear, ladieswear, poshak, paridhan, libaas
-  indian wear: indo western, indowestern, fusion wear, ethnic, ethnic wear, traditional wear
+  indian wear: indo western, indowestern, fusion wear, ethnic, ethnic wear, ethnic dress, traditional dress, indian dress, ethnic outfit, traditional outfit, traditional wear
     kurta: kurti, kurtas, kurtis, kameez, tunic
       anarkali
       kurta set: kurti set, suit set, salwar suit, salwar kameez, suit, churidar suit, ladies suit
         kurta palazzo set: kurta with palazzo, kurta and palazzo, kurta with sharara
         kurta pant set: kurta with pants, kurta with trousers, kurta with churidar, kurta with salwar
     saree: sari, saris, sadi, saadi, sharee
+      paithani: paithani saree
+      nauvari: nauvari saree, nine yard saree
+      baluchari: baluchari saree
+      gadwal: gadwal saree
+      sambalpuri: sambalpuri saree
+      kasavu: kasavu saree, set mundu
     lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set
     dupatta: chunni, odhni, chunari, chunri
       stole
@@ -271,7 +277,7 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
     briefs: brief, panty, panties, knickers, underpants, hipster
       thong
       period briefs: period panty, period panties, period underwear
-    shapewear: body shaper, tummy shaper, shaper, tummy tucker
+    shapewear: tummy control, body shaper, tummy shaper, shaper, tummy tucker
       corset
     camisole: slip, inner slip, spaghetti
     lingerie set: bra panty set, bra set
@@ -360,7 +366,7 @@ mom and baby
     feeding bottle: baby bottle
     sipper
   swaddle
-    baby blanket: baby quilt
+    baby blanket: baby quilt, kambal
     sleep sack
   toy: khilona, khilone
     soft toy: teddy, teddy bear, cuddle toy
@@ -453,6 +459,7 @@ home furnishing
   alarm clock
   photo frame
   wall painting
+  decoration: decorations, home decor, wall decor, decoration items
   lamp: lampshade
     bulb
     fairy lights

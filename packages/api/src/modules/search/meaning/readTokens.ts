@@ -175,6 +175,8 @@ export function longestPhrase(
     const noun = slice.at(-1) ?? ''
     const isName =
       concept !== undefined &&
+      // What a set comes with may be joined to more: "kurti with pants and dupatta".
+      !slice.includes('with') &&
       (count === 1 ||
         concept.kind === 'quality' ||
         lexicon.find(noun) !== concept ||

@@ -6,6 +6,8 @@ export const PEOPLE =
     ' ',
   )
 
+const MEN = 'brother|husband|boyfriend|father|dad|papa|bhai|bhaiya|pati|devar|uncle|chacha|mama|jija'
+
 /** Celebrations that are someone's. The people of a "mother's day" are a part of its name. */
 const OCCASION =
   '(?:wedding|marriage|shaadi|shadi|vivah|reception|engagement|sagai|roka|sangeet|mehndi|mehendi|haldi|birthday|bday|janamdin|anniversary|party|function|farewell|graduation)'
@@ -20,6 +22,7 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   ],
   [edged(String.raw`bridesmaids?`), ' party '],
   [edged('little black dress|lbd'), ' black dress '],
+  [edged('new bab(?:y|ies)'), ' newborn '],
   // A suit of three pieces has a dupatta.
   [
     edged(String.raw`(?:3|three)[ -]?(?:piece|pc|pcs) (suit|salwar suit|kurt[ai](?: set)?)s?`),
@@ -143,7 +146,7 @@ const EXPECTING = [
 ] as const
 
 function people(): string {
-  return `(?:(?:${PEOPLE.join('|')})s?(?:[ -]in[ -]law)?|cousin|niece|best(?:ie| friend)s?|bff|parents|bhabhi|didi|nanad|bua|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|saa?su ?maa?|nani|dadi|chachi|mausi)`
+  return `(?:in[ -]?laws|(?:${PEOPLE.join('|')})s?(?:[ -]in[ -]law)?|cousin|niece|best(?:ie| friend)s?|bff|parents|bhabhi|didi|nanad|bua|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|saa?su ?maa?|nani|dadi|chachi|mausi)`
 }
 
 function kin(): string {
@@ -152,7 +155,7 @@ function kin(): string {
 
 /** Anyone whose wedding or birthday it may be, men too. */
 function relative(): string {
-  return `(?:${people()}|${kin()}|friend|brother|husband|father|dad|son|papa|bhai|bhaiya|pati|devar|bete|uncle|chacha|mama|jija)s?`
+  return `(?:${people()}|${kin()}|friend|son|bete|${MEN})s?`
 }
 
 function edged(text: string): RegExp {
@@ -164,10 +167,15 @@ const REASON = edged(
   String.raw`(?:(?:for|on) )?(?:(?:my|her|his|their|the|a|apni|meri|mere) )?(?:(?:first|1st|\d{1,2}(?:st|nd|rd|th)|pehli|pahli|silver|golden|new) )?(?:salary|job|promotion|retirement|exam results?|graduation|convocation|success|house ?warming|griha pravesh|grah pravesh|new home|new house|get well(?: soon)?|thank you|thanks?giving|sorry|apology|congratulations?|good luck|welcome|proposal|surprise|secret santa|corporate|client|naamkaran|naming ceremony|annaprashan|mundan|jubilee|(?:teacher|father|doctor|nurse|boss|parent|grandparent|sister|daughter|wife|husband|children|bhai|brother)['’]?s? day)`,
 )
 
+/** A man whose birthday it is, who gets the gift for it. */
+const OF_MAN = edged(
+  String.raw`(?:(?:for )?(?:my |her |our |mere |apne )?)(?:${MEN})(?:['’]?s['’]?)?(?: (?:ki|ke|ka))?(?= ${OCCASION})`,
+)
+
 /** The text without requests, if more than these was typed. */
 export function withoutRequests(text: string): string {
   const given = withGift(text)
-  const wished = given.search(GIFT) < 0 ? given : given.replace(REASON, ' ')
+  const wished = given.search(GIFT) < 0 ? given : given.replace(REASON, ' ').replace(OF_MAN, ' him ')
   const dated = NEWNESS.test(wished) ? withoutYears(wished) : wished
   const aged = [...CHILD_AGES, EXPECTING].reduce((left, [who, name]) => left.replace(who, name), dated)
   const read = READ_AS.reduce((left, [asked, meant]) => left.replace(asked, meant), aged)
