@@ -92,14 +92,17 @@ describe('a gift', () => {
 })
 
 describe('clothes for children', () => {
-  it.each(['kids saree', 'baby sandals', 'nightwear for children', 'boys sherwani'])(
-    'replace what is for grown-ups alone: %j',
-    async (text) => {
-      const { understood, data } = await search(text)
-      expect(understood?.missing).toMatchObject({ shown: 'baby clothes' })
-      expect(new Set(data.map(({ category }) => category))).toEqual(new Set(['Rompers & Sets']))
-    },
-  )
+  it.each([
+    'kids saree',
+    'baby sandals',
+    'nightwear for children',
+    'boys sherwani',
+    'choti bacchi ke liye lehenga',
+  ])('replace what is for grown-ups alone: %j', async (text) => {
+    const { understood, data } = await search(text)
+    expect(understood?.missing).toMatchObject({ shown: 'baby clothes' })
+    expect(new Set(data.map(({ category }) => category))).toEqual(new Set(['Rompers & Sets']))
+  })
 })
 
 describe('a dress for a day', () => {
@@ -124,6 +127,7 @@ it.each([
   ['paithani', 'paithani', 'saree'],
   ['nauvari saree', 'nauvari saree', 'saree'],
   ['adhesive bra', 'adhesive bra', 'bra'],
+  ['boyshorts', 'boyshorts', 'briefs'],
 ])('knows a kind that the shop lacks: %j', async (text, type, shown) => {
   const { understood, data } = await search(text)
   expect(understood?.missing).toMatchObject({ type, shown })
@@ -132,6 +136,8 @@ it.each([
 
 it.each([
   ['tummy control', 'High-Waist Tummy Shaper'],
+  ['stackable rings', 'Sterling Silver Stacking Rings Set of 3'],
+  ['बिना पैडिंग की ब्रा', 'Non-Wired Cotton Bra'],
   ['बच्चे का कंबल', 'Kantha Godhadi Baby Quilt'],
 ])('knows another name of a type: %j', async (text, title) => {
   const { understood, data } = await search(text)

@@ -117,6 +117,7 @@ chikankari: chikan, chikan kari, lucknowi
 massage: malish, maalish
 ready to wear: pre stitched, prestitched, pre draped, pre pleated, readymade, ready made, stitched
 american diamond: cubic zirconia, cz, cz stone, ad stone
+stacking: stackable, stacked
 sticky: chipchipa, chipchipi, chipchipahat
 comfortable: comfort, comfy, aaramdayak, araamdayak
 small: chhota, chota
@@ -136,7 +137,7 @@ aluminium: aluminum
 maternity: pregnancy, baby shower, babyshower, godh bharai, seemantham, new mom, new mum, new mommy, new mummy, new mother, mom to be, mum to be, mommy to be, mother to be, moms to be, mothers to be, expecting mom, expecting mother, expectant mother, expecting mothers, feeding mother, feeding mothers, feeding mom, feeding moms, nursing mother, nursing mothers, nursing mom, nursing moms, lactating mothers, breastfeeding mothers, breastfeeding moms, baby feeding, feeding friendly, postpartum, post delivery, after delivery, nursing, pregnant, breastfeeding, breast feeding, breastfeed, lactating, lactation, garbhavastha, garbhvati
 hooded: hood
 cream: creme
-padded: push up, small bust, small breast, small breasts, flat chest
+padded: padding, push up, small bust, small breast, small breasts, flat chest
 full support: heavy bust, large bust, big bust, heavy breast, heavy breasts, minimiser, minimizer
 volumising: volumizing, volume, voluminous
 cooling: thanda, thandi, thandak
@@ -226,7 +227,7 @@ ho lane lana laane laye baad pehle pahle pahale tarika tareeka tarike aate jaata
 chhupane chupane chhupana chupana chhupaye chupaye dhakne dhakna bachna bachane bachaye ghatane ghatana nikalne nikalna nikale utarne utarna roke hataye mitaye
 dur theek thik bahut bohot bohut zyada jyada thoda thodi jab agar lekin magar milega milegi milta dijiye dena dekhna dekhe dekho rehta rehte rahta rahte rehna
 hamare hamari hamara unke unki uske apna tumhare dikhna dikhana banane banana lagaye aisa waisa itna kitna liye liyee chalte wajah
-ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion suggestions recommend recommendation recommendations aap aapke aapka aapki paas only match matching matches go goes include includes included including where has have available availability
+ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion suggestions recommend recommendation recommendations aap aapke aapka aapki paas only match matching matches go goes include includes included including pehn pehnu pahan pehan saku sakun sake sakte sakti sakta where has have available availability
 एक सी सा कौन कौनसा कौनसी लूं लूँ लगाऊं लगाऊँ आप आपके आपका आपकी पास
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `

@@ -6,7 +6,7 @@ women: woman, womens, womans, lady, ladies, female, females, mahila, mahilao, ma
 men: man, mens, mans, gents, gent, gentleman, gentlemen, male, males, purush, purushon, mard, mardon, aadmi, him, guys, husband, boyfriend, father, dad, daddy, papa, pitaji, brother, bhaiya, pati, bhai, jija, devar, sasur, uncle, chacha
 girls: girl, ladki, ladkiyon, ladkiyan, larki, larkiyon
 boys: boy, ladka, ladke, ladkon, larke, larka
-kids: kid, children, childrens, child, bachcha, bachche, bachchon, bacche, baccho, bachon, bacchon, bachcho, bacha, bache, toddler
+kids: kid, children, childrens, child, bachcha, bachche, bachchon, bacche, baccho, bachon, bacchon, bachcho, bacha, bache, bacchi, bachchi, bachi, toddler
 baby: babies, shishu, infant, newborn, new born, navjat, navjaat
 unisex
 `

@@ -192,7 +192,7 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
     kurta: kurti, kurtas, kurtis, kameez, tunic
       anarkali
       kurta set: kurti set, suit set, salwar suit, salwar kameez, suit, churidar suit, ladies suit
-        kurta palazzo set: kurta with palazzo, kurta and palazzo, kurta with sharara
+        kurta palazzo set: palazzo set, kurta with palazzo, kurta and palazzo, kurta with sharara
         kurta pant set: kurta with pants, kurta with trousers, kurta with churidar, kurta with salwar
     saree: sari, saris, sadi, saadi, sharee
       paithani: paithani saree
@@ -209,8 +209,8 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
       hijab: headscarf
     sherwani
     abaya: burkha, burqa, burka, naqab
-    saree blouse: choli, saree blouse
-    petticoat: saree shapewear, underskirt
+    saree blouse: sari blouse, designer blouse, readymade blouse, ready made blouse
+    petticoat: saree shapewear, saree silhouette, underskirt
     ethnic bottoms: indian bottoms
       palazzo: palazzos
         sharara: sharara set
@@ -276,6 +276,7 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
       nursing bra: feeding bra, maternity bra
     briefs: brief, panty, panties, knickers, underpants, hipster
       thong
+      boyshorts: boy shorts, boy short, boyshort, boyleg
       period briefs: period panty, period panties, period underwear
     shapewear: tummy control, body shaper, tummy shaper, shaper, tummy tucker
       corset

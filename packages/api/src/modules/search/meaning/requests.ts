@@ -101,6 +101,7 @@ const REQUESTS: readonly RegExp[] = [
     String.raw`(?:jo )?(?:jaldi|jldi) (?:se )?(?:deliver|delivery)(?: (?:ho|kar)(?: (?:jaye|jaaye|de|do|dena))?)?`,
   ),
   edged(String.raw`(?:with )?(?:free|fast|same day|home) (?:home )?(?:delivery|shipping)`),
+  edged(String.raw`chh?ot[aei](?= ba(?:c|ch|cc|chc)h[aei])`),
   edged(String.raw`(?:near|close) (?:me|by)|nearby`),
   edged(String.raw`(?:for|at) (?:the )?home(?: use)?|ghar (?:par|pe|me|mein|ke liye)`),
   edged(String.raw`(?:for )?(?:a )?(?:round|oval|square|long|heart|diamond)(?:[ -]shaped?)? face(?: shape)?`),
