@@ -3,21 +3,21 @@ import type { Base } from './findBase.ts'
 import { typesOf } from './meaning/clothesFor.ts'
 import type { Meaning } from './meaning/Meaning.ts'
 import { isForChildren, type Narrowed } from './meaning/narrowToAudiences.ts'
+import { isWorn } from './meaning/sizeTerm.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
 const FAMILY = 'baby clothes'
 
-/** Children's clothes, for a search for something to wear that the shop has for grown-ups alone: "kids lehenga". */
+/** Children's clothes, for a search for clothes or shoes that the shop has for grown-ups alone: "kids lehenga". */
 export async function childrensClothes(
   engine: SearchEngine,
   names: Names,
   { type }: Meaning,
   { lacking }: Narrowed,
 ): Promise<Base | undefined> {
-  // What is not worn has texts that name it.
-  const isWorn = type !== undefined && type.held === undefined
+  const concept = names.lexicon.find(type?.text ?? '')
   const isSure = lacking.every(({ correctionOf }) => correctionOf === undefined)
-  if (!isWorn || !isSure || !isForChildren(lacking)) return undefined
+  if (!isSure || !isForChildren(lacking) || !isWorn(concept && { text: '', concept })) return undefined
   const base = typesOf(names, [FAMILY])
   return (await engine.count(base, 1)) === 0
     ? undefined

@@ -188,6 +188,8 @@ async function readSearch(
   const wanted = {
     ...wantedOf(meaning, found, await raiseMakeup(engine, names, meaning, matching)),
     whole: chosen.exact === null ? undefined : chosen.strict,
+    // Only among products that all have the colour.
+    leading: isColoured ? matching.flatMap(({ leading: first = [] }) => first) : [],
   }
   const uncoloured = isColoured ? all(sized.base, ...others.map(({ has }) => has)) : undefined
   return {

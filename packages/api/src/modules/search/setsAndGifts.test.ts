@@ -105,6 +105,11 @@ describe('clothes for children', () => {
   })
 })
 
+it('shows children no clothes where they look for a bag', async () => {
+  const { understood } = await search('clutch for kids')
+  expect(understood?.missing).toMatchObject({ words: ['kids'], shown: 'clutch' })
+})
+
 describe('a dress for a day', () => {
   it.each(['diwali dress', 'shaadi ke liye dress', 'teej dress'])(
     'is an outfit where Indian wear comes first: %j',

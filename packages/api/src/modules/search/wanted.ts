@@ -60,7 +60,7 @@ export function wantedOf(
         : matching.filter(isSaid).map(({ own: [said] }) => hasAny(said ? [said] : [], 'AB'))),
       ...(type === undefined ? matching.flatMap(({ beauty = [] }) => beauty) : []),
     ],
-    leading: matching.flatMap(({ leading = [] }) => leading),
+    leading: [],
     having: type === undefined && matching.length === 1 ? matching[0]?.having : undefined,
     exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(named),
     phrase: typed && before && hasAny([{ words: [...before.words, ...typed.words] }], 'AB'),

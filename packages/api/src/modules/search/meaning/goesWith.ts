@@ -56,10 +56,13 @@ const isDescribing = ({ text, concept, brand, isNoise }: Token) =>
   (concept?.kind === 'quality' && !OCCASIONS.has(concept.names[0])) ||
   (concept === undefined && brand === undefined && isNoise !== true && !/\d/.test(text))
 
-/** What is called by its companion or holds it is for it. Nothing lacks what it is only worn with. */
+/** What is called by its companion is for it, and what holds it comes with it. Nothing lacks what it is only worn with. */
 export function companionTerm(term: Term, { token, isHeld }: Companion, head: Token | undefined): Term {
   if (term.kind !== 'type') return term
   const called = hasAny(term.own, 'AB')
   if (!isPlain(head) || !isPlain(token)) return { ...term, purpose: called }
-  return { ...term, purpose: anyOf([called, heldIn(term.own)]), isNarrowing: !isHeld }
+  // More names are too many for an engine.
+  return isHeld
+    ? { ...term, purpose: anyOf([called, heldIn(term.own.slice(0, 2))]) }
+    : { ...term, purpose: called, isNarrowing: true }
 }

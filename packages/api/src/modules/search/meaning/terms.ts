@@ -209,14 +209,12 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
     hasAny([...phrases, ...toPhrases(signs)], 'ABCD'),
     ...suiting(brandWords, concept, head?.concept),
   ])
-  // A bra of which the padding is "None" is not padded.
-  const denied =
-    isPlain(head) && !isNoun
-      ? hasAny(
-          toPhrases(own.flatMap(({ words }) => ['none', 'no'].map((no) => `${words.join(' ')} value ${no}`))),
-          'ABCD',
-        )
-      : undefined
+  // A bra of which the padding is "None" is not padded. Other names are too many for an engine.
+  const denials = [text, concept?.names[0] ?? text].flatMap((name) => [
+    `${name} value none`,
+    `${name} value no`,
+  ])
+  const denied = isPlain(head) && !isNoun ? hasAny(toPhrases(denials), 'ABCD') : undefined
   const has =
     all(said, ...[statesOtherSkin(concept), denied].flatMap((other) => (other ? not(other) : []))) ?? said
   return { ...term, kind: isNoun ? 'type' : 'word', has, skinDepth }
