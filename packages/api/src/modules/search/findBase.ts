@@ -1,6 +1,6 @@
 import { ENOUGH } from './chooseMatch.ts'
 import type { Meaning, TypeTerm } from './meaning/Meaning.ts'
-import { all, some, type Condition } from './Condition.ts'
+import { all, hasAny, some, type Condition } from './Condition.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
 /** The list of a type with fewer products also shows related types. */
@@ -81,7 +81,7 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
 /** Few products of the type for a concern are followed by others for it; what is called by the concern comes with the first. */
 async function withRemedies(
   engine: SearchEngine,
-  { remedies, brand }: Meaning,
+  { remedies, brand, type }: Meaning,
   own: Condition | undefined,
 ): Promise<Pick<Base, 'base' | 'own' | 'first'> | undefined> {
   if (own === undefined || remedies === undefined) return undefined
@@ -91,9 +91,14 @@ async function withRemedies(
   const isEnough = enough !== undefined && (await engine.count(treating, enough)) === enough
   if (isEnough || (await engine.count(others, 1)) === 0) return undefined
   const base = some(1, [own, others])
-  // Where none of a type for the concern says so, a serum that is called by it does not lead face packs.
+  // Where none of a type for the concern says so, a serum that is called by it does not lead face packs. A tan care pack does.
   const isForConcern = enough !== undefined && enough > 1
-  if (isForConcern && (await engine.count(treating, 1)) === 0) return { base, own }
+  if (isForConcern && (await engine.count(treating, 1)) === 0) {
+    const noun = type?.own[0]?.words.at(-1)
+    const first = noun === undefined ? undefined : all(called, hasAny([{ words: [noun] }], 'AB'))
+    const isThere = first !== undefined && (await engine.count(first, 1)) > 0
+    return { base, own, ...(isThere && { first }) }
+  }
   return { base, own, first: some(1, [treating, called]) }
 }
 

@@ -224,8 +224,7 @@ async function readSearch(
     roles,
     looks: [
       ...matching,
-      ...asked.filter((word) => word.skinDepth !== undefined && !matching.includes(word)),
-      ...meaning.liked.filter(({ kind }) => kind === 'colour'),
+      ...meaning.liked.filter(({ kind, skinDepth }) => kind === 'colour' || skinDepth !== undefined),
       ...[called, found.isCalled ? meaning.type : undefined].filter((term) => term !== undefined),
     ],
   }

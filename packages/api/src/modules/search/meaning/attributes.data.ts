@@ -118,7 +118,14 @@ massage: malish, maalish
 ready to wear: pre stitched, prestitched, pre draped, pre pleated, readymade, ready made, stitched
 american diamond: cubic zirconia, cz, cz stone, ad stone
 stacking: stackable, stacked
-sticky: chipchipa, chipchipi, chipchipahat
+sticky: chipchipa, chipchipi, chipchipahat, chip chip, chipku, greasy, tacky
+harsh
+drying
+length: lengthening, lengthens, lengthen, short lashes, long lashes, longer lashes, lash length
+detangling: detangles, detangle, detangler
+vegan: vegan friendly, plant based
+cruelty free: not tested on animals
+non comedogenic: noncomedogenic
 comfortable: comfort, comfy, aaramdayak, araamdayak
 small: chhota, chota
 travel size: travel pack, travel kit, travel set, travel friendly, mini, mini pack, mini size, mini kit, miniature, pocket, pocket size, trial pack, trial size, trial kit, sample, sample size, small pack, small size, small bottle, chota pack, chhota pack, purse size, handbag size
@@ -229,6 +236,7 @@ dur theek thik bahut bohot bohut zyada jyada thoda thodi jab agar lekin magar mi
 hamare hamari hamara unke unki uske apna tumhare dikhna dikhana banane banana lagaye aisa waisa itna kitna liye liyee chalte wajah
 ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion suggestions recommend recommendation recommendations aap aapke aapka aapki paas only match matching matches go goes include includes included including pehn pehnu pahan pehan saku sakun sake sakte sakti sakta where has have available availability
 एक सी सा कौन कौनसा कौनसी लूं लूँ लगाऊं लगाऊँ आप आपके आपका आपकी पास
+very really super extremely quickly easily
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `
 

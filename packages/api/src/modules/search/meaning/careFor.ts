@@ -1,5 +1,5 @@
 import type { Names } from '../CatalogueNames.ts'
-import { all, hasAny, not } from '../Condition.ts'
+import { all, hasAny, not, type Parts } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
 import { DEPARTMENTS, NOUNS } from './attributes.data.ts'
 import { isForConcern, isWithin, type Concept } from './Concept.ts'
@@ -124,7 +124,10 @@ function departmentOf({ types }: Names, tokens: readonly Token[]): Care | undefi
 export const nounOf = ({ text, concept }: Token) =>
   [...numberForms(text), concept?.names[0] ?? ''].find((form) => NOUNS.has(form))
 
-/** All types of a noun that ends a search without a type, and what else is called by it: a massage oil for babies is an oil. */
+/** Parts of a title that call what is of no type of the noun by it: a massage oil for babies is an oil, and a spray conditioner a spray. */
+const CALLED_IN: Readonly<Record<string, Parts>> = { oil: 'A', spray: 'AB' }
+
+/** All types of a noun that ends a search without a type, and what else is called by it. */
 function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
   const noun = tokens.findLast(({ isNoise, lacks }) => isNoise !== true && lacks === undefined)
   const text = noun && nounOf(noun)
@@ -135,7 +138,8 @@ function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
     .flatMap((concept) => typeTerm(names, { text: concept.names[0] ?? '', concept }) ?? [])
   if (terms.length === 0) return undefined
   const type = joined(terms)
-  const called = text === 'oil' ? [hasAny([{ words: [text] }], 'A')] : []
+  const parts = CALLED_IN[text]
+  const called = parts === undefined ? [] : [hasAny([{ words: [text] }], parts)]
   return {
     type: { ...type, text, has: anyOf([type.has, ...called]) },
     implied: [noun],

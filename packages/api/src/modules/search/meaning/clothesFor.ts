@@ -85,7 +85,25 @@ export function dressFor(names: Names, head: Token | undefined, tokens: readonly
   // Winter pyjamas follow others in summer.
   const suited =
     isPlain(head) && occasion.unlike.length > 0 ? not(hasAny(toPhrases(occasion.unlike), 'AB')) : undefined
-  return [...colours, ...[worn, suited].flatMap((has) => (has === undefined ? [] : plainTerm(has)))]
+  const within = isPlain(head) ? undefined : thingsWithin(names, head, occasion)
+  return [...colours, ...[worn, suited, within].flatMap((has) => (has === undefined ? [] : plainTerm(has)))]
+}
+
+/** Of a type such as make-up, the kinds that are put on for the occasion: a lipstick for karwa chauth, in a colour of the day. */
+function thingsWithin(names: Names, { concept: head }: Token, occasion: Occasion): Condition | undefined {
+  if (head === undefined) return undefined
+  const kindsOf = (things: readonly string[]) =>
+    things
+      .flatMap((thing) => thing.replace('*', '').split('/'))
+      .filter((name) => {
+        const kind = names.lexicon.find(name)
+        return kind !== undefined && kind !== head && isWithin(kind, head)
+      })
+  const [coloured, others] = [kindsOf(occasion.coloured), kindsOf(occasion.things)]
+  const [colour] = coloursOf(names, occasion)
+  const inColour = coloured.length === 0 ? undefined : all(typesOf(names, coloured), colour?.has)
+  const kinds = [...(inColour ? [inColour] : []), ...(others.length > 0 ? [typesOf(names, others)] : [])]
+  return kinds.length === 0 ? undefined : anyOf(kinds)
 }
 
 const typedOccasion = (tokens: readonly Token[]) =>

@@ -12,7 +12,7 @@ split ends: split end, do muhe baal, do muhe bal | hair serum, conditioner, hair
 damaged hair: hair damage, hair breakage, breakage, weak hair, kamzor baal, heat damage | hair mask, conditioner, hair serum, shampoo, hair oil | keratin, repair, protein, argan
 dry hair: rough hair, dry ends, dry tips, dry lengths, rukhe baal, rookhe baal | conditioner, hair mask, hair oil, hair serum, shampoo | argan, coconut, shea, hydrating, nourishing
 oily scalp: oily hair, greasy hair, greasy scalp, chipchipe baal | shampoo, scalp serum | clarifying, tea tree, apple cider, clay, salicylic acid
-acne: pimple, acne prone, acne marks, anti acne, anti pimple, muhase, muhaase, muhasa, daane, dane, chehre par daane, breakout | face wash, cleanser, face serum, acne patch, toner, face mask, face cream | salicylic acid, niacinamide, neem, tea tree, zinc, bha
+acne: pimple, acne prone, acne marks, anti acne, anti pimple, muhase, muhaase, muhasa, daane, dane, chehre par daane, breakout | face wash, cleanser, face serum, acne patch, toner, face mask, face cream | salicylic acid, niacinamide, neem, tea tree, zinc pca, bha
 blackhead: whitehead, kaale keel | blackhead remover, face scrub, face mask, face wash | salicylic acid, charcoal, clay, bha
 open pores: open pore, large pores, enlarged pores, rom chhidra, khule rom chhidra | toner, face serum, face mask, face wash, primer | niacinamide, clay, salicylic acid, pore
 oily skin: oily, tailiya, oil control, oily face, greasy skin, chipchipi twacha | face wash, cleanser, toner, face serum, face cream, sunscreen, face mask | salicylic acid, niacinamide, clay, oil free, mattifying, neem
@@ -59,32 +59,9 @@ export const SUITABLE: ReadonlyMap<string | undefined, readonly string[]> = new 
   ['sensitive skin', ['all skin types', 'every skin type']],
 ])
 
-/**
- * Types of skin that products state first where they are for it, and where they are for another. "Normal to oily" is not for dry skin.
- */
-export const STATED_SKIN: ReadonlyMap<
-  string | undefined,
-  { own: readonly string[]; other: readonly string[] }
-> = new Map([
-  [
-    'dry skin',
-    {
-      own: 'dry, very dry, normal to dry, normal and dry, normal dry'.split(', '),
-      other: 'oily, combination, normal to oily, normal and combination, normal combination'.split(', '),
-    },
-  ],
-  [
-    'oily skin',
-    {
-      own: 'oily, very oily, combination to oily, combination and oily, normal to oily'.split(', '),
-      other: 'dry, very dry, normal to dry, normal and dry, normal dry'.split(', '),
-    },
-  ],
-])
-
 /** Words right before or after a concern that say no more than it does: "anti acne face wash", "hair fall control shampoo". */
 export const TREATING_WORDS: ReadonlySet<string> = new Set(
-  'anti care control remove remover removing treatment remedy solution problem removal reduction repair prone ilaj ilaaj dawa dawai upay upaay nuskha marks'.split(
+  'anti care control remove remover removing treatment remedy solution problem removal reduction repair corrector prone ilaj ilaaj dawa dawai upay upaay nuskha marks'.split(
     ' ',
   ),
 )

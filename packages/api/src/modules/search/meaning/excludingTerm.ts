@@ -5,6 +5,7 @@ import { lackingPhrases } from './joinNegations.ts'
 import { lacksColour } from './colourTerm.ts'
 import { typesAbove, type Concept } from './Concept.ts'
 import { heldIn } from './heldIn.ts'
+import { LACKING_SAID_AS } from './stated.data.ts'
 import { isPlain } from './isPlain.ts'
 import { toPhrase, toPhrases, type ExcludingTerm, type Term } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
@@ -30,7 +31,7 @@ export function isSeen(lacked: Token, head: Token | undefined): boolean {
 /** A product that says that it lacks something. */
 export function claimTerm({ text, correctionOf }: Token, lacked: Token): Term {
   const own = [toPhrase(text), ...lackingPhrases(lacked)]
-  const has = hasAny(own, 'ABCD')
+  const has = hasAny([...own, ...toPhrases(LACKING_SAID_AS.get(lacked.concept?.names[0]) ?? [])], 'ABCD')
   return { kind: 'word', text, correctionOf, own, has, brand: undefined, isNarrowing: false }
 }
 

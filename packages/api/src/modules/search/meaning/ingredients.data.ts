@@ -17,6 +17,12 @@ honey: shahad, madhu
 gooseberry: amla, aamla, aanvla, anwla
 basil: tulsi
 milk: doodh, dudh, malai
+gram flour: besan, chickpea flour
+tea tree
+rosemary
+oat: oats
+walnut: akhrot
+citrus: citrusy, grapefruit, lime, bergamot, petitgrain
 lemon: nimbu, neembu
 cucumber: kheera
 aloe vera: aloe, gwarpatha, ghritkumari, alovera

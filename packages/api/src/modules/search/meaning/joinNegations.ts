@@ -13,7 +13,7 @@ const BEFORE = phrases(
   'do not want, dont want, don t want, do not need, other than, apart from, anything but, but not, but no, except for, except, excluding, not, minus, avoid',
 )
 const AFTER = phrases(
-  'alawa, alava, alaavaa, ilawa, siva, siwa, sivaa, chhodkar, chodkar, chhodakar, chhod kar, na ho, nahi, nahin, naheen, nhi',
+  'alawa, alava, alaavaa, ilawa, siva, siwa, sivaa, chhodkar, chodkar, chhodakar, chhod kar, na ho, na kare, na karein, na kre, na lage, na bane, na rahe, nahi, nahin, naheen, nhi',
 )
 /** Words between a negation and the thing: "not in red", "without any red". */
 const BETWEEN: ReadonlySet<string> = new Set(
@@ -176,7 +176,9 @@ export function lackingPhrases({ text, concept }: Token): Phrase[] {
       ...numberForms(name).flatMap((form) =>
         form.length > name.length || !hasLess(name) ? [] : `${form}less`,
       ),
-      ...['no', 'non', 'not', 'without', 'zero', 'free of', 'free from'].map((word) => `${word} ${name}`),
+      ...['no', 'non', 'not', 'nothing', 'never', 'without', 'zero', 'free of', 'free from'].map(
+        (word) => `${word} ${name}`,
+      ),
     ]),
   )
 }

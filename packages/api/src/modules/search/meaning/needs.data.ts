@@ -10,6 +10,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   FOLD: 'bagal, kaankh, gardan, kohni, ghutne, ghutno, underarm, underarms, armpit, armpits, neck, elbow, elbows, knee, knees',
   SUN: 'dhoop, dhup, suraj, sun',
   BLACK: 'kala, kale, kali, kaala, kaale, kaali, kalapan, kaalapan',
+  NOT: 'na, nahi, nahin, not, doesnt, doesn, dont, wont, won, never, non',
   REMOVE: 'hata, hatana, hatane, mitana, nikalna, utarna, remove, remover, removing, kam, dur, saaf, saf',
   MAKE: 'karna, karne, kare, karen, kar, banana, banane, hona, hone',
 }
@@ -74,11 +75,12 @@ hair growth | ganjapan
 day cream | din | cream
 night cream | raat | cream
 sanitary pad | period, periods, mahwari | pad, pads
-waterproof | na, nahi | bahe, bahna, faile, phaile, failna
-long lasting | na, nahi | hate, hatna, nikle, nikalna, utre, utarna, chhoote
+waterproof | NOT | bahe, bahna, faile, phaile, failna, pighle, pighalna, spread, spreads, smudge, smudges, run, runs, smear, smears, bleed, bleeds, melt, melts, transfer, transfers
+long lasting | NOT | hate, hatna, nikle, nikalna, utre, utarna, chhoote, chhute, fade, fades, budge, budges
+transfer proof | NOT | khane, peene, khaane, eating, drinking
 dark spot | BLACK | daag, dhabba, nishan
-acne | muhasa, SKIN | keel
-acne | muhasa, phunsi
+acne | muhasa, munhasa, SKIN | keel
+acne | muhasa, munhasa, phunsi
 dark spot | daag, dhabba, nishan
 pigmentation | jhai, jhaiyan, chhaiyan
 wrinkle | jhurri, jhurriyan

@@ -41,7 +41,7 @@ makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, 
       eyeshadow palette: eye shadow palette, eye palette, shadow palette, eyeshadow quad, eye shadow quad, eyeshadow kit, eye shadow kit
     eyebrow pencil: brow pencil, eyebrow, brow gel, brow powder, brow
     false eyelashes: fake lashes, eyelash, lashes
-    eyelash curler
+    eyelash curler: lash curler
     tweezers: tweezer, plucker
     lens: contact lens
   face makeup
@@ -50,7 +50,7 @@ makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, 
       cc cream: cc foundation
       skin tint
     concealer
-    compact: compact powder, face powder, pressed powder
+    compact: compact powder, face powder, pressed powder, mattifying powder, finishing powder, makeup powder
       setting powder: loose powder, translucent powder, banana powder
     cheek makeup: cheek colour
       blush: blusher, rouge, cheek tint
@@ -70,12 +70,12 @@ makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, 
     nail art: press on nails, fake nails, artificial nails
     nail care
       cuticle oil
-      nail serum
+      nail strengthener: nail hardener, nail growth, nail serum
       manicure kit
       nail file: nail buffer
       nail cutter: nail clipper
   makeup tool
-    makeup brush: brush set, kabuki, face brush
+    makeup brush: brush set, kabuki, face brush, eye brush, blush brush, powder brush, foundation brush, concealer brush, contour brush, highlighter brush, eyeshadow brush, eyeliner brush, lip brush, blending brush, angled brush, fan brush
     sponge: beauty blender, blender, makeup sponge
       powder puff: puff
 skin care: skincare
@@ -127,7 +127,7 @@ hair care: haircare, baal
   hair styling
     hair gel
     hair wax
-    hairspray: hair spray, texture spray
+    hair spray: hairspray, texture spray
     hair cream
   hair tool: hair styling tool, heat tool
     hair straightener: straightener, flat iron
@@ -136,7 +136,7 @@ hair care: haircare, baal
   hair extension: hair extensions
     wig: hair wig
   comb: kanghi
-    hair brush: hairbrush, paddle brush
+    hair brush: hairbrush, paddle brush, detangler brush, detangling brush, tangle teezer, round brush
   hair accessory
     hair clip: claw clip, bobby pin, hair pin
     scrunchie: hair tie
@@ -153,6 +153,7 @@ fragrance: khushboo, sugandh
     incense: agarbatti, dhoop, dhoop batti, dhoopbatti, bakhoor
     room freshener: air freshener, room spray, room fragrance
     diffuser: reed diffuser, aroma diffuser
+    essential oil: aroma oil, aromatherapy oil, lavender oil
 bath and body: body care
   body wash: shower gel, bath gel, shower cream
   soap: sabun, bathing bar, soap bar
@@ -171,7 +172,7 @@ bath and body: body care
     foot scrub
   hair removal
     hair removal cream: veet
-    wax strips: waxing strips
+    wax strips: waxing strips, body wax, bikini wax, hot wax, waxing kit, wax heater
     epilator
     razor: eyebrow razor
     trimmer

@@ -17,6 +17,7 @@ import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { readAdvice } from './advisedAgainst.ts'
 import { careWithoutType, isNounOfCare, isOfConcern, nounOf, withConcerns } from './careFor.ts'
+import { toldInClause } from './clauses.ts'
 import { clothesFor, dressFor, outfitFor, withOutfit } from './clothesFor.ts'
 import { readNeeds } from './readNeeds.ts'
 import { remediesFor } from './remediesFor.ts'
@@ -87,12 +88,16 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     size: filter.kind === 'size' ? sizeTerm(names, filter, head) : undefined,
   }))
   const companions = companionsOf(head, tokens)
+  const told = toldInClause(tokens)
   const termOf = (token: Token) => {
     const isAmount = head !== undefined && isBare(token, tokens[tokens.indexOf(token) + 1])
     if (isAmount) return amountTerm(token)
     const term = wordTerm(names, token, head)
     const companion = companions.find((one) => one.token === token)
-    return companion === undefined ? term : companionTerm(term, companion, head)
+    if (companion !== undefined) return companionTerm(term, companion, head)
+    if (told.has(token)) return { ...term, isNarrowing: true }
+    const isFor = term.kind === 'type' && tokens[tokens.indexOf(token) - 1]?.text === 'for'
+    return isFor ? { ...term, purpose: hasAny(term.own, 'AB') } : term
   }
   const ofCompanions = companions.flatMap(({ described }) => described)
   const apart = [
@@ -105,6 +110,8 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     // "Fashion jewellery" is jewellery.
     .filter(({ concept }) => named === undefined || !DEPARTMENTS.has(concept?.names[0]))
     .map((token) => ({ token, term: termOf(token) }))
+  // Foundations come in shades of each depth, which are numbers and colours, and a lipstick for fair skin need not say so.
+  const isDepth = ({ term }: (typeof asked)[number]) => head !== undefined && term.skinDepth !== undefined
   const prior = named && !isService(named) ? tokens[tokens.indexOf(named) - 1] : undefined
   // "Makeup bag" names one thing: makeup is too much to be searched for beside it.
   const before = asked.find(
@@ -126,7 +133,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     before: before && typeBefore && { type: typeBefore, word: before.term },
     brand: brandTerm(brands),
     words: [
-      ...asked.map(({ term }) => term),
+      ...asked.filter((one) => !isDepth(one)).map(({ term }) => term),
       ...(age === undefined ? [] : [age]),
       ...understood.flatMap(({ size }) => size ?? []),
     ],
@@ -143,6 +150,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
         ...wordTerm(names, token, head),
         kind: 'word' as const,
       })),
+      ...asked.filter(isDepth).map(({ term }) => term),
       ...dressFor(names, forBabies ?? known, tokens),
     ],
     gift: named !== undefined && isGift(named) ? wordTerm(names, named, undefined) : undefined,

@@ -40,6 +40,8 @@ const BETWEEN_AFTER = String.raw`(?:ke b[ei]+ch(?: mein)?|के बीच(?: �
 const PERCENT = String.raw`(\d{1,2})\s*(?:%|percent|per cent|प्रतिशत)`
 const OFF = String.raw`(?:off|discount|chhoot|chhut|छूट)`
 const OR_MORE = String.raw`(?:(?:or|and|aur) (?:more|above|up|zyada)|se zyada|se jyada|से ज़्यादा|से ज्यादा)`
+/** Beside a word for goods. Alone it asks for the offers. */
+const BUY_GET = '(?:buy (?:[12]|one|two) get (?:1|one)(?: free)?|b[12]g1|bogo)'
 const LEAST = String.raw`(?:(?:min(?:imum)?|at least|more than|above|flat|up ?to)\s*)?`
 /** Sizes of bangles are inches and sixteenths: 2.4 or 2-4, and 2.10. */
 const BANGLE = String.raw`(?:[12]\.|2[-/])(?:[2468]|1[024])`
@@ -107,7 +109,9 @@ const RULES: readonly Rule[] = [
     }),
   },
   {
-    pattern: pattern(`${EDGE}(?:on |in )?(?:sale|discount(?:ed)?|offers?|chhoot|सेल|छूट)${END}`),
+    pattern: pattern(
+      `${EDGE}(?:on |in )?(?:sale|discount(?:ed)?|offers?|chhoot|सेल|छूट)${END}|(?<=\\p{L} )${BUY_GET}${END}|${EDGE}${BUY_GET}(?= (?!free)\\p{L})`,
+    ),
     read: () => ({ kind: 'discount', min: 1, max: null }),
   },
   {

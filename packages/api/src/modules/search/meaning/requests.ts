@@ -45,6 +45,12 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     ' jewellery for ',
   ],
   [
+    edged(
+      String.raw`(?:that|which|jo) (?:(?:will|would|can) )?suits?|(?:that|which) (?:is|are) (?:safe|good|made|meant|suitable|best) for|suitable (?:for|to)|suited to`,
+    ),
+    ' for ',
+  ],
+  [
     edged('(office|college|casual|brunch|beach|vacation|holiday|travel|airport|winter|summer|party) looks?'),
     ' $1 wear ',
   ],
@@ -96,6 +102,9 @@ const REQUESTS: readonly RegExp[] = [
     String.raw`(?:for )?(?:patl[aei]|dubl[aei]|slim|thin|skinny) (?:women|ladies|girls?|people|log|logo|logon|ladki|ladkiyon|aurat|auraton)(?: (?:ke liye|ka|ki|ke))?`,
   ),
   edged(String.raw`return(?= gifts?)`),
+  edged(
+    String.raw`(?:(?:and|that|which|jo) )*smells? (?:(?:so|very|really) )?(?:nice|good|great|amazing|lovely)`,
+  ),
   edged(String.raw`(?:with |on |in )?(?:cash on delivery|cod)(?: available)?`),
   edged(
     String.raw`(?:jo )?(?:jaldi|jldi) (?:se )?(?:deliver|delivery)(?: (?:ho|kar)(?: (?:jaye|jaaye|de|do|dena))?)?`,

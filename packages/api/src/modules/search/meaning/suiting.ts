@@ -1,6 +1,7 @@
-import { hasAny, not, type Condition } from '../Condition.ts'
+import { all, hasAny, not, type Condition } from '../Condition.ts'
 import { isForConcern, type Concept } from './Concept.ts'
-import { STATED_SKIN, SUITABLE } from './concerns.data.ts'
+import { SUITABLE } from './concerns.data.ts'
+import { STATED } from './stated.data.ts'
 import { toPhrases, type Phrase } from './Meaning.ts'
 import { outsideBrands, type BrandWords } from './outsideBrands.ts'
 
@@ -18,19 +19,19 @@ export function suiting(
   ]
 }
 
-const stating = (types: readonly string[]) =>
-  hasAny(toPhrases(types.map((type) => `skin type value ${type}`)), 'ABCD')
+const stating = (by: string, values: readonly string[]) =>
+  hasAny(toPhrases(values.map((value) => `${by} value ${value}`)), 'ABCD')
 
-/** Products that state the type of skin that was asked for. */
-export function statesSkin(concern: Concept | undefined): Condition | undefined {
-  const skin = STATED_SKIN.get(concern?.names[0])
-  return skin && stating(skin.own)
+/** Products that state what was asked for in a specification, such as a type of skin or a finish. */
+export function statesIt(asked: Concept | undefined): Condition | undefined {
+  const stated = STATED.get(asked?.names[0])
+  return stated && stating(stated.by, stated.own)
 }
 
-/** Products that state another type of skin than the one that was asked for. */
-export function statesOtherSkin(concern: Concept | undefined): Condition | undefined {
-  const skin = STATED_SKIN.get(concern?.names[0])
-  return skin && stating(skin.other)
+/** Products that state something else there. */
+export function statesAnother(asked: Concept | undefined): Condition | undefined {
+  const stated = STATED.get(asked?.names[0])
+  return stated && all(stating(stated.by, stated.other), not(stating(stated.by, stated.own)))
 }
 
 /** A shade that is called "Warm Clay" has no clay. */

@@ -13,7 +13,8 @@ import { ALSO_TYPES, NEAR_TYPES } from './productTypes.data.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
 import { isSmallPack, smallPackTerm } from './smallPack.ts'
-import { statesOtherSkin, statesSkin, suiting } from './suiting.ts'
+import { SAID_AS } from './stated.data.ts'
+import { statesAnother, statesIt, suiting } from './suiting.ts'
 import { anyOf } from './TypeConditions.ts'
 
 export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
@@ -26,7 +27,7 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
   const typed = isUsed ? text : (concept.names[0] ?? text)
   const kinds = meant.map((one) => types.kinds(one)).filter((one) => one !== undefined)
   const also = (ALSO_TYPES[concept.names[0] ?? ''] ?? []).flatMap((name) => lexicon.find(name) ?? [])
-  const packed = packedAs(types.has(concept), typed)
+  const packed = packedAs(types.has(concept), concept)
   return {
     kind: 'type',
     text,
@@ -63,14 +64,20 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
 
 /** Products of a type that a short noun means: a scalp tonic beside scalp serums is no serum. */
 const calledByNoun = (types: Names['types'], type: Concept, noun: string): Condition =>
-  all(types.has(type), anyOf([types.named(type, type.names.slice(0, 1)), hasAny([toPhrase(noun)], 'AB')])) ??
-  types.has(type)
+  all(
+    types.has(type),
+    anyOf([
+      types.named(type, [...type.names.slice(0, 1), ...namesOfKinds(type)]),
+      hasAny([toPhrase(noun)], 'AB'),
+    ]),
+  ) ?? types.has(type)
 
-/** Products of a type whose title ends with what they come in, after the name: a blender jar is of blenders. */
-const packedAs = (has: Condition, name: string): Condition =>
-  name.includes(' ')
-    ? anyOf([])
-    : (all(has, hasAny([toPhrase(name)], 'B'), hasAny(toPhrases(PACKS), 'A')) ?? has)
+/** Products of a type whose title ends with what they come in, after a name of it: a blender jar is of sponges. */
+function packedAs(has: Condition, { names }: Concept): Condition {
+  const nouns = toPhrases(names.filter((name) => !name.includes(' ')))
+  const packed = nouns.length === 0 ? undefined : all(has, hasAny(nouns, 'B'), hasAny(toPhrases(PACKS), 'A'))
+  return packed ?? anyOf([])
+}
 
 const PACKS = ['jar', 'kit', 'duo', 'trio', 'pack', 'box', 'pair', 'combo']
 
@@ -163,15 +170,13 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   // Descriptions name a concern in passing, and the type that was named beside it has few that do.
   const named =
     isConcern &&
-    anyOf([hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD'), statesSkin(concept)])
+    anyOf([hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD'), statesIt(concept)])
   const exact = named || (others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined)
-  // Foundations come in shades of each depth, which are numbers and colours, and a lipstick for fair skin need not say so.
   const skinDepth = skinDepthOf(concept)
-  const isDepth = skinDepth !== undefined && head !== undefined
   // A kind of its own is lacking where no product is one: "cargo pants". Another name of the type is not.
   const isOfItself = isKind && concept.parent !== head?.concept
   // Types that are for a concern need not say so.
-  const isNarrowing = isOfItself || isDepth || (isConcern && head === undefined)
+  const isNarrowing = isOfItself || (isConcern && head === undefined)
   const beauty = head === undefined ? beautyWith(names, token, own) : []
   const having = head === undefined ? havingIngredient(names, token, own) : undefined
   const isEvent = EVENTS.has(text)
@@ -204,7 +209,7 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   }
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
-  const signs = isPlain(head) ? (occasion?.signs ?? []) : []
+  const signs = isPlain(head) ? (occasion?.signs ?? []) : (SAID_AS.get(concept?.names[0]) ?? [])
   const said = anyOf([
     hasAny([...phrases, ...toPhrases(signs)], 'ABCD'),
     ...suiting(brandWords, concept, head?.concept),
@@ -216,7 +221,7 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   ])
   const denied = isPlain(head) && !isNoun ? hasAny(toPhrases(denials), 'ABCD') : undefined
   const has =
-    all(said, ...[statesOtherSkin(concept), denied].flatMap((other) => (other ? not(other) : []))) ?? said
+    all(said, ...[statesAnother(concept), denied].flatMap((other) => (other ? not(other) : []))) ?? said
   return { ...term, kind: isNoun ? 'type' : 'word', has, skinDepth }
 }
 
