@@ -36,6 +36,11 @@ describe('what should not happen', () => {
     ['face cream not greasy', 'Watermelon Ice Gel Cream'],
     ['non sticky moisturizer for summer', 'Watermelon Ice Gel Cream'],
     ['sunscreen jo chipchipa na ho', 'Invisible Gel Sunscreen SPF 50'],
+    ["sunscreen that doesn't leave white cast", 'Invisible Gel Sunscreen SPF 50'],
+    ['tel jo chipchipa na ho', 'Jasmine Light Non-Sticky Oil'],
+    ['बालों के लिए तेल जो चिपचिपा न हो', 'Jasmine Light Non-Sticky Oil'],
+    ['baal na jhade aisa tel', 'Onion & Black Seed Hair Oil'],
+    ['perfume not too strong', 'Marine Drive Eau de Parfum'],
   ])('is read from a clause, and nothing is said to be missing: %j', async (text, first) => {
     const found = await search(text)
     expect(titlesOf(found)[0]).toBe(first)
@@ -59,6 +64,8 @@ describe('a long sentence', () => {
     'my lips are dry and dark what to use',
     'something to cover grey roots quickly',
     'body lotion for very dry skin',
+    'lightweight sunscreen for daily use',
+    'hair falling a lot please suggest oil',
     'can you suggest a shampoo for my dry frizzy hair that doesnt have sulphates and smells nice',
   ])('has words that are no lack: %j', async (text) => {
     const { understood } = await search(text)
@@ -78,6 +85,11 @@ describe('what products say in other words', () => {
     ['mascara for short lashes', 'Castor Lash Tubing Mascara'],
     ['heat protectant spray', 'Leave-In Spray Conditioner'],
     ['detan face pack', 'Tan Care Curd Pack'],
+    ['clay mask', 'Multani Mitti Face Pack'],
+    ['hydrating toner', 'Niacinamide 5% Balancing Toner'],
+    ['shampoo for thin hair', 'Hibiscus Volume Shampoo'],
+    ['concealer for acne scars', 'No Trace Cream Concealer'],
+    ['how to get rid of pimples', 'Neem & Tulsi Face Wash'],
     ['sponge', 'Full Moon Blender Jar'],
     ['brush for blush', 'Seven Piece Brush Set'],
     ['karwa chauth ke liye makeup', 'Tip Top Nail Polish'],

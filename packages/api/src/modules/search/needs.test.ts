@@ -61,7 +61,7 @@ describe('a need in a Hindi sentence', () => {
 
   it('stands for names of the lexicon', () => {
     const lexicon = new Lexicon(builtInConcepts())
-    expect(namesOfNeeds.filter((name) => lexicon.find(name) === undefined)).toEqual([])
+    expect(namesOfNeeds.filter((name) => lexicon.find(name.replace('non ', '')) === undefined)).toEqual([])
   })
 })
 

@@ -31,7 +31,7 @@ function roleOf(names: Names, term: Said & Partial<Term>, preposition: WordRole 
   if (term.audience !== undefined) return term.audience
   if (term.isAge === true) return 'kids'
   if (term.kind === 'size') return term.isPack === true ? 'pack' : 'size'
-  if (/^(?:without|free from) /.test(term.text)) return 'after'
+  if (/^(?:without|free from|bina) /.test(term.text)) return 'after'
   if (term.text.endsWith(' free') || term.kind === 'colour') return 'before'
   if (preposition !== undefined) return preposition
   const concept = names.lexicon.find(term.text)

@@ -120,6 +120,7 @@ american diamond: cubic zirconia, cz, cz stone, ad stone
 stacking: stackable, stacked
 sticky: chipchipa, chipchipi, chipchipahat, chip chip, chipku, greasy, tacky
 harsh
+mild: subtle, gentle, not strong, not too strong, not very strong, not overpowering
 drying
 length: lengthening, lengthens, lengthen, short lashes, long lashes, longer lashes, lash length
 detangling: detangles, detangle, detangler
@@ -236,7 +237,8 @@ dur theek thik bahut bohot bohut zyada jyada thoda thodi jab agar lekin magar mi
 hamare hamari hamara unke unki uske apna tumhare dikhna dikhana banane banana lagaye aisa waisa itna kitna liye liyee chalte wajah
 ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion suggestions recommend recommendation recommendations aap aapke aapka aapki paas only match matching matches go goes include includes included including pehn pehnu pahan pehan saku sakun sake sakte sakti sakta where has have available availability
 एक सी सा कौन कौनसा कौनसी लूं लूँ लगाऊं लगाऊँ आप आपके आपका आपकी पास
-very really super extremely quickly easily
+जो न ना
+na naa very really super extremely quickly easily lot lots much aasani asani aasan asaan
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `
 

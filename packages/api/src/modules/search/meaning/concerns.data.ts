@@ -5,6 +5,7 @@
 export const CONCERNS = `
 dandruff: anti dandruff, rusi, roosi, flaky scalp, itchy scalp, dry scalp | shampoo, scalp serum, conditioner, hair mask, hair oil | salicylic acid, tea tree, apple cider, neem, piroctone, zinc pyrithione
 hair fall: hairfall, anti hair fall, anti hairfall, hair loss, hair thinning, thinning hair, baal jhadna, baal jharna, bal jhadna, baal girna, jhadte baal, girte baal, baal jhad, bal jhad, baal gir, baal gire, baalon ka jhadna, balon ka jhadna, baalon ka girna, hair falling | hair oil, shampoo, scalp serum, conditioner, hair mask, hair serum | onion, bhringraj, redensyl, biotin, rosemary, caffeine, amla
+thin hair: fine hair, flat hair, limp hair, hair volume | shampoo, conditioner, hair spray, scalp serum | volume, volumising, flat, grip
 hair growth: growth, regrowth, hair regrowth, lambe baal, baal badhana | hair oil, scalp serum, shampoo, hair mask | redensyl, rosemary, onion, bhringraj, biotin, procapil, castor
 grey hair: gray hair, white hair, premature greying, safed baal, grey coverage | hair colour, henna, hair oil | bhringraj, amla, curry leaf, indigo, greys
 frizz: frizzy, anti frizz, frizzy hair, frizz control, uljhe baal, unruly hair, dry frizzy hair | hair serum, conditioner, hair mask, shampoo, hair oil, hair cream | argan, keratin, smoothing, macadamia
@@ -55,6 +56,8 @@ export const SUITABLE: ReadonlyMap<string | undefined, readonly string[]> = new 
       ', ',
     ),
   ],
+  ['dark spot', ['spots and scars', 'one scar', 'acne marks', 'dark marks']],
+  ['acne', ['spots and scars', 'one pimple', 'the pimple', 'acne marks']],
   ['dry skin', ['skin type value all', 'all skin types', 'every skin type']],
   ['sensitive skin', ['all skin types', 'every skin type']],
 ])

@@ -7,7 +7,9 @@ import type { Token } from './readTokens.ts'
 const phrases = (text: string) => text.split(', ').map((phrase) => phrase.split(' '))
 
 /** Words before something that a product should not have, and after it. Products say some of them of themselves: "free from paraben". */
-const CLAIMED_BEFORE = phrases('free from, free of, without, no, non, zero, bina, binaa')
+const CLAIMED_BEFORE = phrases(
+  'free from, free of, without leaving, without, leaves no, no, non, zero, bina, binaa, does not leave, doesnt leave, doesn t leave, not leave, does not contain, doesnt contain, doesn t contain, not contain, contains no, does not have, doesnt have, doesn t have, has no',
+)
 const CLAIMED_AFTER = phrases('free, mukt, rahit, ke bina, के binaa')
 const BEFORE = phrases(
   'do not want, dont want, don t want, do not need, other than, apart from, anything but, but not, but no, except for, except, excluding, not, minus, avoid',

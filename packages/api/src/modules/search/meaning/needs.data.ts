@@ -10,7 +10,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   FOLD: 'bagal, kaankh, gardan, kohni, ghutne, ghutno, underarm, underarms, armpit, armpits, neck, elbow, elbows, knee, knees',
   SUN: 'dhoop, dhup, suraj, sun',
   BLACK: 'kala, kale, kali, kaala, kaale, kaali, kalapan, kaalapan',
-  NOT: 'na, nahi, nahin, not, doesnt, doesn, dont, wont, won, never, non',
+  NOT: 'n, na, nahi, nahin, not, doesnt, doesn, dont, wont, won, never, non',
   REMOVE: 'hata, hatana, hatane, mitana, nikalna, utarna, remove, remover, removing, kam, dur, saaf, saf',
   MAKE: 'karna, karne, kare, karen, kar, banana, banane, hona, hone',
 }
@@ -21,6 +21,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
  * their ending or their spelling alone are not listed: "jhad" stands for jhadna, jhadte and jhadne.
  */
 export const NEEDS = `
+non sticky | NOT | chipchipa, chipchip, chipku
 hair straightener | HAIR | seedha, sidha, straight | machine, mashin, masheen
 hair dryer | HAIR | sukhana, sukhane | machine, mashin, masheen
 hair curler | HAIR | ghunghrale, ghungrale, curl | machine, mashin, masheen, MAKE
@@ -59,7 +60,7 @@ open pores | SKIN | gaddhe, chhed
 sensitive skin | SKIN | khujli, samvedansheel
 fairness cream | gora, gori, gorapan, fairness, whitening | cream, creme
 dull skin | SKIN, rang, rangat | saaf, saf, gora, gori, nikhar, nikharna, chamakna, bejaan, ujla
-chapped lips | LIP | phatna, fatna, phate, fate, sukhe, rukhe, dry, kate
+chapped lips | LIP | phat, fat, phatna, fatna, phate, fate, sukhe, rukhe, dry, kate
 dark lips | LIP | BLACK
 cracked heels | FOOT | phatna, fatna, phate, fate, fati, phati, sukhi, rukhi, darar, dry
 dry hands | HAND | phatna, fatna, rukhe, sukhe, dry

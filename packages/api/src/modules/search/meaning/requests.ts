@@ -92,6 +92,7 @@ const REQUESTS: readonly RegExp[] = [
     String.raw`(?:can|could) (?:i|you)(?: please)? (?:get|buy|have|find|show|suggest|recommend|give)(?: me)?`,
   ),
   edged(String.raw`do you (?:have|sell)`),
+  edged(String.raw`(?:how (?:can i|do i|to) )?(?:get(?:ting)? rid of|cure)`),
   edged(String.raw`(?:where|how) (?:can|do|to) (?:i )?(?:get|buy|find)`),
   edged(String.raw`(?:which|what) (?:is|are) the(?: good)?(?= )`),
   edged(String.raw`(?:please |pls |plz |kindly )?(?:show|suggest|recommend|find|give) me`),
@@ -102,6 +103,7 @@ const REQUESTS: readonly RegExp[] = [
     String.raw`(?:for )?(?:patl[aei]|dubl[aei]|slim|thin|skinny) (?:women|ladies|girls?|people|log|logo|logon|ladki|ladkiyon|aurat|auraton)(?: (?:ke liye|ka|ki|ke))?`,
   ),
   edged(String.raw`return(?= gifts?)`),
+  edged(String.raw`(?:for )?(?:daily|everyday|regular|personal) (?:use|basis|routine)`),
   edged(
     String.raw`(?:(?:and|that|which|jo) )*smells? (?:(?:so|very|really) )?(?:nice|good|great|amazing|lovely)`,
   ),

@@ -53,6 +53,13 @@ export const SAID_AS: ReadonlyMap<string | undefined, readonly string[]> = new M
     ].flat(),
   ],
   [
+    'mild',
+    'light enough, light unisex, easy to wear, for daytime, suits day, sulphate free, no sulphates, low foam, soap free'.split(
+      ', ',
+    ),
+  ],
+  ['moisturising', 'hydrates, hydration, hyaluronic, glycerin, squalane, dewy, moisture'.split(', ')],
+  [
     'waterproof',
     'sweat resistant, humidity resistant, sweat and humidity resistant, tear resistant, smudge resistant, transfer resistant, rain sweat and tear resistant, shrugs off sweat, through sweat, no transfer, no smear'.split(
       ', ',

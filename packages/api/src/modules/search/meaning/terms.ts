@@ -67,8 +67,8 @@ const calledByNoun = (types: Names['types'], type: Concept, noun: string): Condi
   all(
     types.has(type),
     anyOf([
-      types.named(type, [...type.names.slice(0, 1), ...namesOfKinds(type)]),
-      hasAny([toPhrase(noun)], 'AB'),
+      types.named(type, type.names.slice(0, 1)),
+      hasAny(toPhrases([noun, ...namesOfKinds(type)]), 'AB'),
     ]),
   ) ?? types.has(type)
 

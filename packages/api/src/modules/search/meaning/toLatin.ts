@@ -58,6 +58,9 @@ const noiseOf = (word: string): string | undefined => {
   return latin.length > SHORT ? noiseBySound.get(soundKey(latin)) : undefined
 }
 
+/** "तेल जो" are two words, and no tulsi. */
+const hasNoise = (run: readonly string[]) => run.some((word) => noiseOf(word) !== undefined)
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** Converts Devanagari words to the names that they sound like, or to Latin letters. A name may begin with a particle: को ऑर्ड सेट is a co-ord set. */
@@ -84,7 +87,7 @@ export function toLatin(names: Names, words: readonly string[]): string[] {
       .find(
         ({ count, match }) =>
           match !== undefined &&
-          (!(isNoise || isNeed) || match.errors === 0) &&
+          (!(isNeed || hasNoise(words.slice(at, at + count))) || match.errors === 0) &&
           !isLikelierApart(lexicon, words.slice(at, at + count), match.errors),
       )
     latin.push(...(found?.match?.name ?? plain ?? transliterate(word)).split(' '))
