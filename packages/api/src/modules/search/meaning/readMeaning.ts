@@ -1,5 +1,5 @@
 import type { Names } from '../CatalogueNames.ts'
-import { all } from '../Condition.ts'
+import { all, hasAny } from '../Condition.ts'
 import { foldWords, tellingWords } from '../foldText.ts'
 import { BESIDE_CLOTHES, DEPARTMENTS, USUAL_COLOURS } from './attributes.data.ts'
 import { ageTerm } from './ageTerm.ts'
