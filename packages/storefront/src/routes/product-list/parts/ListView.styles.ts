@@ -111,13 +111,13 @@ export const Heading = styled.header`
     flex-flow: row wrap;
     align-items: baseline;
 
-    /* What comes later is in an element of its own. */
     /* Enlarged, it leaves the window to the products. */
     ${cramped} {
       & > h1 {
         font-size: ${theme.type.h3};
       }
     }
+    /* What comes later is in an element of its own. */
     & > :not(:first-child, [data-part='count']),
     & > * > [role='status'] {
       flex-basis: 100%;
