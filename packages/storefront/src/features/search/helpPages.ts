@@ -1,6 +1,5 @@
 import type { HelpTopic } from '@shop/contract/product-list.schema'
 import { paths } from '#lib/paths.ts'
-import { deactivateYourAccount } from '#texts/deactivate.ts'
 import { investorRelations } from '#texts/footer.ts'
 import * as helpTexts from '#texts/help.ts'
 import * as texts from '#texts/searchHelp.ts'
@@ -33,7 +32,7 @@ export const helpPages: Record<HelpTopic, HelpPage> = {
   orders: { label: texts.orders, href: paths.orders() },
   cash: { label: texts.cashOnDelivery, href: `${paths.shipping()}#cash-on-delivery` },
   account: { label: texts.account, href: paths.profile(), isPlain: true },
-  deactivation: { label: deactivateYourAccount, href: paths.deactivate() },
+  deactivation: { label: texts.closeAccount, href: paths.deactivate() },
   stores: { label: texts.stores, href: `${paths.shipping()}#from-where` },
   cart: { label: texts.cart, href: paths.cart(), isPlain: true },
   about: { label: helpTexts.aboutUs, href: paths.about(), isPlain: true },
