@@ -81,12 +81,12 @@ export function dressFor(names: Names, head: Token | undefined, tokens: readonly
   const isOfColour = isPlain(head) || occasion.coloured.includes(head.concept?.names[0] ?? '')
   const isColoured = tokens.some(({ concept }) => concept?.kind === 'colour')
   const colours = isOfColour && !isColoured ? coloursOf(names, occasion) : []
-  const worn = isOutfit(names, head.text) ? typesOf(names, occasion.worn) : undefined
-  // Winter pyjamas follow others in summer.
-  const suited =
-    isPlain(head) && occasion.unlike.length > 0 ? not(hasAny(toPhrases(occasion.unlike), 'AB')) : undefined
+  if (isOutfit(names, head.text)) return [plainTerm(typesOf(names, occasion.worn)), ...colours]
+  // Winter pyjamas follow others in summer. Of outfits they are left out.
+  const unlike = isPlain(head) ? occasion.unlike : []
+  const suited = unlike.length === 0 ? undefined : not(hasAny(toPhrases(unlike), 'AB'))
   const within = isPlain(head) ? undefined : thingsWithin(names, head, occasion)
-  return [...colours, ...[worn, suited, within].flatMap((has) => (has === undefined ? [] : plainTerm(has)))]
+  return [...colours, ...[suited, within].flatMap((has) => (has === undefined ? [] : plainTerm(has)))]
 }
 
 /** Of a type such as make-up, the kinds that are put on for the occasion: a lipstick for karwa chauth, in a colour of the day. */
