@@ -100,10 +100,8 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     return isFor ? { ...term, purpose: hasAny(term.own, 'AB') } : term
   }
   const ofCompanions = companions.flatMap(({ described }) => described)
-  const apart = [
-    ...[...numbered, ...brands, ...beside, ...liked, ...unsaid, ...ofCompanions],
-    ...(care?.implied ?? []),
-  ]
+  const implied = [...(care?.implied ?? []), ...ofCompanions]
+  const apart = [...numbered, ...brands, ...beside, ...liked, ...unsaid, ...implied]
   const asked = tokens
     .filter((token) => token !== named && !token.isNoise)
     .filter((token) => !isNameOfColour(token, tokens) && !apart.includes(token))
