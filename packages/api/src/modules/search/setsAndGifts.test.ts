@@ -40,6 +40,8 @@ describe('what a set holds', () => {
 describe('what something is worn with', () => {
   it.each([
     ['earrings for maroon gown', 'earrings'],
+    ['earrings to match green saree', 'earrings'],
+    ['jutti matching red lehenga', 'jutti'],
     ['dupatta to match with blue cotton kurti', 'dupatta'],
     ['clutch to go with silk saree', 'clutch'],
     ['hari saree ke saath jhumke', 'jhumke'],
@@ -74,7 +76,7 @@ describe('a gift', () => {
     expect(found.total).toBeGreaterThan(20)
   })
 
-  it.each(['gift for papa', 'gift for dad birthday', 'bhaiya ke liye tohfa'])(
+  it.each(['gift for papa', 'gift for dad birthday', 'gift for brother in law', 'bhaiya ke liye tohfa'])(
     'for a man is what suits anyone: %j',
     async (text) => {
       const found = await search(text)

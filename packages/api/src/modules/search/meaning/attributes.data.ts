@@ -262,6 +262,8 @@ export const PREPOSITIONS = [
   'below',
   'that',
   'against',
+  'match',
+  'matching',
   'like',
   'similar',
   'jaisa',

@@ -18,6 +18,7 @@ export interface Companion {
 
 /** "Laal lehenga ke saath jewellery" */
 const AFTER: ReadonlySet<string> = new Set(['saath', 'sath', 'साथ', 'liye', 'लिए', 'par', 'पर'])
+const FOR: ReadonlySet<string | undefined> = new Set(['for', 'match', 'matching'])
 /** "Bag to go with gown" */
 const BESIDE: ReadonlySet<string> = new Set('go goes match matches matching wear worn pair style'.split(' '))
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my'])
@@ -33,7 +34,7 @@ export function companionsOf(head: Token | undefined, tokens: readonly Token[]):
     const isFirst = tokens.indexOf(head) > at
     const isAfter = isFirst && tokens.slice(at + 1, at + 3).some(({ text }) => AFTER.has(text))
     const isHeld = before === 'with' || (AND.has(before ?? '') && isWith(tokens, from))
-    if (!isAfter && before !== 'for' && !isHeld) return []
+    if (!isAfter && !FOR.has(before) && !isHeld) return []
     const described = tokens.slice(from, at).filter(({ isNoise }) => isNoise !== true)
     const isBeside = BESIDE.has(tokens[from - 2]?.text ?? '')
     return [{ token, described, isHeld: isHeld && !isBeside }]

@@ -23,6 +23,7 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [edged(String.raw`bridesmaids?`), ' party '],
   [edged('little black dress|lbd'), ' black dress '],
   [edged('new bab(?:y|ies)'), ' newborn '],
+  [edged('(brother|father|son)[ -]in[ -]law'), ' $1 '],
   // A suit of three pieces has a dupatta.
   [
     edged(String.raw`(?:3|three)[ -]?(?:piece|pc|pcs) (suit|salwar suit|kurt[ai](?: set)?)s?`),
