@@ -46,8 +46,9 @@ export async function interpretSearch(
   const read = isExact ? interpreted : await withTitle(sources, text, interpreted)
   const near = isExact ? undefined : await nearActive(text, read, (other) => interpretSearch(sources, other))
   if (near !== undefined) return near
-  const help =
-    helpTopicIn(sources.names, text) ?? (read.query === null && !isExact ? helpTopicBegun(text) : undefined)
+  // A mobile phone is no beginning of PhonePe.
+  const isUnknown = !isExact && read.query === null && read.missing?.type == null
+  const help = helpTopicIn(sources.names, text) ?? (isUnknown ? helpTopicBegun(text) : undefined)
   // "Offers" are also the products that have one.
   const isAnswered =
     isExact ||

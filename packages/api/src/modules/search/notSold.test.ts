@@ -19,10 +19,12 @@ describe('a search for what other shops sell', () => {
     'dolo 650',
     'potato chips',
     'kids bicycle',
+    'mobile phone',
   ])('shows no goods that share a word with it: %s', async (text) => {
     const { total, searched_for, understood } = await search(text)
     expect({ total, searched_for }).toEqual({ total: 0, searched_for: null })
     expect(understood?.missing).not.toBeNull()
+    expect(understood?.help).toBeUndefined()
   })
 
   it.each([

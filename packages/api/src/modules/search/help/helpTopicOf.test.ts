@@ -217,6 +217,7 @@ test.each([
   ['cancel ord', 'cancellation'],
   ['delete my acc', 'deactivation'],
   ['return gi', undefined],
+  ['mobile phone', undefined],
   ['lips', undefined],
   ['lipstick ret', undefined],
 ])('the beginning “%s” is of %s', (search, topic) => {

@@ -165,7 +165,8 @@ function topicGoingOn(words: readonly string[]): HelpTopic | undefined {
   const last = words.at(-1) ?? ''
   const begins = (word: string) => word.startsWith(last)
   if (words.length < 2 || last.length < GOING_ON_MIN || [...GOODS].some(begins)) return undefined
-  const endings = read().spoken.filter(begins).slice(0, ENDINGS_MAX)
+  const { spoken } = read()
+  const endings = spoken.includes(last) ? [] : spoken.filter(begins).slice(0, ENDINGS_MAX)
   return endings
     .map((ending) => topicOf([...words.slice(0, -1), ending], () => false))
     .find((topic) => topic !== undefined && isUnlikeGoods(topic))
