@@ -7,8 +7,7 @@ import { forOccasion } from './forOccasion.ts'
 import { foldWords } from './foldText.ts'
 import { PLAIN, type Interpretation } from './Interpretation.ts'
 import { groceryOf } from './groceryOf.ts'
-import { helpTopicIn } from './help/helpTopicIn.ts'
-import { helpTopicBegun } from './help/helpTopicOf.ts'
+import { helpTopicBegunIn, helpTopicIn } from './help/helpTopicIn.ts'
 import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
@@ -48,7 +47,8 @@ export async function interpretSearch(
   if (near !== undefined) return near
   // A mobile phone is no beginning of PhonePe.
   const isUnknown = !isExact && read.query === null && read.missing?.type == null
-  const help = helpTopicIn(sources.names, text) ?? (isUnknown ? helpTopicBegun(text) : undefined)
+  const help =
+    helpTopicIn(sources.names, text) ?? (isUnknown ? helpTopicBegunIn(sources.names, text) : undefined)
   // "Offers" are also the products that have one.
   const isAnswered =
     isExact ||

@@ -2,8 +2,7 @@ import type { HelpTopic } from '@shop/contract/product-list.schema'
 import type { Names } from './CatalogueNames.ts'
 import { findable } from './findable.ts'
 import { foldWords } from './foldText.ts'
-import { helpTopicBegun } from './help/helpTopicOf.ts'
-import { helpTopicIn } from './help/helpTopicIn.ts'
+import { helpTopicBegunIn, helpTopicIn } from './help/helpTopicIn.ts'
 import { isOccasion } from './forOccasion.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { findOtherBrand } from './meaning/OtherBrands.ts'
@@ -35,18 +34,18 @@ export async function suggest(sources: SearchSources, text: string): Promise<Sug
   const asked = helpTopicIn(sources.names, text)
   const found = await suggestGoods(sources, text, asked)
   if (asked !== undefined) return { ...found, help: asked }
-  const begun = isBeginning(sources, text, found) ? undefined : helpTopicBegun(text)
+  const begun = isBeginning(sources, text, found) ? undefined : helpTopicBegunIn(sources.names, text)
   // Goods that only sound like the beginning of "cancel" are no answer.
   return begun === undefined ? found : { phrases: [], productIds: [], help: begun }
 }
 
-/** True for a text that begins what is suggested, or a name of goods of several words: "track pa" is on its way to track pants. */
+/** True for a text that begins what is suggested, or another name of goods: "track pa" is on its way to track pants. */
 function isBeginning({ names }: SearchSources, text: string, { phrases }: Suggestions): boolean {
   const words = foldWords(text)
   const begins = words.join(' ')
   return (
     phrases.some(({ folded }) => ` ${folded}`.includes(` ${begins}`)) ||
-    (words.length > 1 && names.lexicon.nameFrom(begins) !== undefined)
+    (words.length > 1 ? names.lexicon.nameFrom(begins) : names.lexicon.wordsFrom(begins)[0]) !== undefined
   )
 }
 

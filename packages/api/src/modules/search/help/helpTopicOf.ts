@@ -161,25 +161,25 @@ const GOING_ON_MIN = 3
 const ENDINGS_MAX = 12
 
 /** Topic of a question whose last word is unfinished: "cancel ord". */
-function topicGoingOn(words: readonly string[]): HelpTopic | undefined {
+function topicGoingOn(words: readonly string[], isOfGoods: IsOfGoods): HelpTopic | undefined {
   const last = words.at(-1) ?? ''
   const begins = (word: string) => word.startsWith(last)
   if (words.length < 2 || last.length < GOING_ON_MIN || [...GOODS].some(begins)) return undefined
   const { spoken } = read()
   const endings = spoken.includes(last) ? [] : spoken.filter(begins).slice(0, ENDINGS_MAX)
   return endings
-    .map((ending) => topicOf([...words.slice(0, -1), ending], () => false))
+    .map((ending) => topicOf([...words.slice(0, -1), ending], isOfGoods))
     .find((topic) => topic !== undefined && isUnlikeGoods(topic))
 }
 
 const USING = 'use'
 
 /** Topic of which a text begins a word or a phrase: "retu", "phone num" and "cancel ord". One word begins one word. */
-export function helpTopicBegun(search: string): HelpTopic | undefined {
+export function helpTopicBegun(search: string, isOfGoods: IsOfGoods = () => false): HelpTopic | undefined {
   const words = wordsIn(search)
   // "How to use ret" is on its way to retinol.
   if (words.some((word) => word === USING)) return undefined
-  const going = topicGoingOn(words)
+  const going = topicGoingOn(words, isOfGoods)
   if (going !== undefined) return going
   const { typed, isAsking } = withoutAsking(words)
   const least = BEGUN_MIN - Number(isDevanagari(typed) || isAsking)
