@@ -167,6 +167,8 @@ export const understoodSearchSchema = z.object({
   roles: z.record(z.string(), wordRoleSchema).optional(),
   /** Typed ingredients that are advised against in pregnancy, which the text names, too. The products lack them. */
   unsuitable: z.array(z.string()).optional(),
+  /** True where the text is corrected, and some product has it as it was typed. */
+  as_typed: z.literal(true).optional(),
   /** Topic of a page of the shop that the text asks for. */
   help: helpTopicSchema.optional(),
   /**
@@ -197,8 +199,6 @@ export const listProductsResponseSchema = z.object({
   page: z.number().int(),
   facets: facetsWireSchema.nullable(),
   searched_for: z.string().nullable(),
-  /** True where some product has the corrected text as it was typed. */
-  as_typed: z.literal(true).optional(),
   /** Null without a search, and of a search with `exact=1`. */
   understood: understoodSearchSchema.nullable(),
   /** Path to the category of `slug`; empty without one. */

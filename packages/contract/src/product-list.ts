@@ -37,8 +37,6 @@ export interface ProductList {
   facets: Facets | null
   /** Corrected search text, if it differs from the requested one. */
   searchedFor: string | null
-  /** True where some product has the text as it was typed, too. */
-  hasAsTyped: boolean
   understood: UnderstoodSearch | null
   breadcrumbs: Breadcrumb[]
   /** Order that the search text decided; null for the requested one. */
@@ -70,7 +68,6 @@ export function toProductList(wire: ListProductsResponse): ProductList {
     page: wire.page,
     facets: wire.facets === null ? null : toFacets(wire.facets),
     searchedFor: wire.searched_for,
-    hasAsTyped: wire.as_typed === true,
     understood: wire.understood,
     breadcrumbs: wire.breadcrumbs,
     sort: wire.sort ?? null,

@@ -66,9 +66,13 @@ export async function listProducts(
     page: query.page,
     facets,
     searched_for: searchedFor,
-    ...(hasAsTyped && { as_typed: true as const }),
     understood:
-      named.search === undefined ? null : toSearchWire(query.search ?? '', { ...named.search, exact }),
+      named.search === undefined
+        ? null
+        : {
+            ...toSearchWire(query.search ?? '', { ...named.search, exact }),
+            ...(hasAsTyped && { as_typed: true as const }),
+          },
     breadcrumbs: named.breadcrumbs,
     ...(sort !== query.sort && { sort }),
     ...(named.offer && {

@@ -80,10 +80,13 @@ describe('the typed text of a correction', () => {
   it('is named where nothing is called so', async () => {
     const found = await search('lipstik')
     expect(found).toMatchObject({ searched_for: 'lipstick' })
-    expect(found.as_typed).toBeUndefined()
+    expect(found.understood?.as_typed).toBeUndefined()
   })
 
   it('leads to what has it', async () => {
-    expect(await search('blous')).toMatchObject({ searched_for: 'blouse', as_typed: true })
+    expect(await search('blous')).toMatchObject({
+      searched_for: 'blouse',
+      understood: { as_typed: true },
+    })
   })
 })

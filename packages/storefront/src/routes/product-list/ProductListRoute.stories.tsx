@@ -621,7 +621,11 @@ export const Corrected: Story = {
   beforeEach: withAnswers(
     http.get(
       '/api/products',
-      says({ ...storyList, searched_for: 'kajal', as_typed: true, understood: nothingUnderstood }),
+      says({
+        ...storyList,
+        searched_for: 'kajal',
+        understood: { ...nothingUnderstood, as_typed: true as const },
+      }),
     ),
   ),
   play: async ({ canvas }) => {

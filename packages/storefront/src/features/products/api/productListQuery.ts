@@ -36,7 +36,6 @@ const NOTHING: ProductList = {
   page: 1,
   facets: null,
   searchedFor: null,
-  hasAsTyped: false,
   understood: null,
   breadcrumbs: [],
   sort: null,

@@ -68,6 +68,11 @@ export const Layout = styled.div`
     }
     ${cramped} {
       ${toolsAbove}
+
+      /* Enlarged, the heading leaves the window to the products. */
+      h1 {
+        font-size: ${theme.type.h3};
+      }
     }
     @media ${besideTitle} {
       &,
@@ -111,12 +116,6 @@ export const Heading = styled.header`
     flex-flow: row wrap;
     align-items: baseline;
 
-    /* Enlarged, it leaves the window to the products. */
-    ${cramped} {
-      & > h1 {
-        font-size: ${theme.type.h3};
-      }
-    }
     /* What comes later is in an element of its own. */
     & > :not(:first-child, [data-part='count']),
     & > * > [role='status'] {

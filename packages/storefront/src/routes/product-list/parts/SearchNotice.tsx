@@ -9,7 +9,7 @@ import * as texts from '#texts/searchNotice.ts'
 /** Help that a search asks for, the way back from its correction, its missing parts, and the products that the list shows instead. */
 export function SearchNotice({ list }: { list: ProductListState }) {
   const { place, first, filters } = list
-  const isMended = first.hasAsTyped && first.searchedFor !== filters.search
+  const isMended = first.understood?.as_typed === true && first.searchedFor !== filters.search
   const notice = noticeOf(list)
   const help = first.understood?.help
   return (
