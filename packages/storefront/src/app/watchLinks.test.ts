@@ -111,6 +111,18 @@ test('loads a page once, and neither variants of this page nor other sites', () 
   expect(loaded).toEqual(['/product/kajal'])
 })
 
+test.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'loads nothing for a shopper with %j',
+  (connection) => {
+    vi.stubGlobal('navigator', { connection })
+    show = () => undefined
+    const links = watch(many)
+    show(true, links)
+    vi.advanceTimersByTime(1_000)
+    expect(loaded).toEqual([])
+  },
+)
+
 test('loads nothing more after a failure', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const links = watch(many)

@@ -8,7 +8,10 @@ const IN_SIGHT_MS = 200
 const PAGES_MAX = 12
 const AT_A_TIME = 3
 
-/** Loads the pages of links in the main part while these stay in sight, a few at a time while the browser is idle. The first failure ends it. */
+/**
+ * Loads the pages of links in the main part while these stay in sight, a few at a time while the browser is idle, for
+ * shoppers who do not save data. The first failure ends it.
+ */
 export function watchLinks(here: string, preload: Preload, leaving: AbortSignal): void {
   /** Links in sight whose pages are not loaded, and when they came there, ms. */
   const inSight = new Map<Element, number>()
@@ -64,7 +67,7 @@ export function watchLinks(here: string, preload: Preload, leaving: AbortSignal)
     inSight.clear()
   }
 
-  if (leaving.aborted) return
+  if (leaving.aborted || savesData()) return
   leaving.addEventListener('abort', stop)
   // The home page is long, and most breadcrumbs lead to it.
   for (const link of document.querySelectorAll('#main a[href^="/"]:not([href="/"])')) observer.observe(link)
@@ -74,4 +77,15 @@ export function watchLinks(here: string, preload: Preload, leaving: AbortSignal)
 function fromMiddle(link: Element): number {
   const { top, bottom } = link.getBoundingClientRect()
   return Math.abs((top + bottom) / 2 - window.innerHeight / 2)
+}
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Only some browsers tell. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
