@@ -178,9 +178,7 @@ export function lackingPhrases({ text, concept }: Token): Phrase[] {
       ...numberForms(name).flatMap((form) =>
         form.length > name.length || !hasLess(name) ? [] : `${form}less`,
       ),
-      ...['no', 'non', 'not', 'nothing', 'never', 'without', 'zero', 'free of', 'free from'].map(
-        (word) => `${word} ${name}`,
-      ),
+      ...['no', 'non', 'not', 'without', 'zero', 'free of', 'free from'].map((word) => `${word} ${name}`),
     ]),
   )
 }

@@ -71,7 +71,7 @@ export const SAID_AS: ReadonlyMap<string | undefined, readonly string[]> = new M
 export const LACKING_SAID_AS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
   [
     'sticky',
-    'oil free, light, lightweight, gel, dry touch, not oily, non oily, not heavy, dries down, sinks in, absorbs, quick to absorb, disappears, vanishes'.split(
+    'nothing greasy, oil free, light, lightweight, gel, dry touch, not oily, non oily, not heavy, dries down, sinks in, absorbs, quick to absorb, disappears, vanishes'.split(
       ', ',
     ),
   ],

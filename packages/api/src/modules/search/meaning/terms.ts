@@ -27,7 +27,7 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
   const typed = isUsed ? text : (concept.names[0] ?? text)
   const kinds = meant.map((one) => types.kinds(one)).filter((one) => one !== undefined)
   const also = (ALSO_TYPES[concept.names[0] ?? ''] ?? []).flatMap((name) => lexicon.find(name) ?? [])
-  const packed = packedAs(types.has(concept), concept)
+  const packed = packedAs(types.has(concept), concept, typed)
   return {
     kind: 'type',
     text,
@@ -73,7 +73,8 @@ const calledByNoun = (types: Names['types'], type: Concept, noun: string): Condi
   ) ?? types.has(type)
 
 /** Products of a type whose title ends with what they come in, after a name of it: a blender jar is of sponges. */
-function packedAs(has: Condition, { names }: Concept): Condition {
+function packedAs(has: Condition, { names }: Concept, typed: string): Condition {
+  if (typed.includes(' ')) return anyOf([])
   const nouns = toPhrases(names.filter((name) => !name.includes(' ')))
   const packed = nouns.length === 0 ? undefined : all(has, hasAny(nouns, 'B'), hasAny(toPhrases(PACKS), 'A'))
   return packed ?? anyOf([])
