@@ -10,7 +10,7 @@ import { isPreposition, mayBePreposition, mayFollow } from './mayFollow.ts'
 import { toPhrases } from './meaning/Meaning.ts'
 import { PEOPLE } from './meaning/requests.ts'
 import { longestPhrase, PHRASE_MAX, type Token } from './meaning/readTokens.ts'
-import { wordTerm } from './meaning/terms.ts'
+import { wordTerm } from './meaning/wordTerm.ts'
 import { wordsOf } from './phrasesFor.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 

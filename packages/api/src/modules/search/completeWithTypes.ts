@@ -2,7 +2,7 @@ import { SUGGESTIONS_MAX } from '@shop/contract/limits'
 import type { Names } from './CatalogueNames.ts'
 import { foldWords } from './foldText.ts'
 import type { Concept } from './meaning/Concept.ts'
-import { wordTerm } from './meaning/terms.ts'
+import { wordTerm } from './meaning/wordTerm.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
 /** Types that are tried, and those that are suggested. */

@@ -7,7 +7,7 @@ import { CONCERN_WORDS, LED, TREATING_WORDS } from './concerns.data.ts'
 import { joined } from './joinTypes.ts'
 import type { TypeTerm } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
-import { typeTerm } from './terms.ts'
+import { typeTerm } from './typeTerm.ts'
 import { anyOf } from './TypeConditions.ts'
 
 export interface Care {

@@ -7,7 +7,8 @@ import { toPhrases, type ExcludingTerm, type Meaning, type Term, type TypeTerm }
 import { isForChildren, narrowToAudiences } from './narrowToAudiences.ts'
 import { isOfDay, OCCASIONS, otherDays } from './occasions.ts'
 import type { Token } from './readTokens.ts'
-import { typeTerm, wordTerm } from './terms.ts'
+import { typeTerm } from './typeTerm.ts'
+import { wordTerm } from './wordTerm.ts'
 import { anyOf } from './TypeConditions.ts'
 
 const GIFT_SET = 'gift set'

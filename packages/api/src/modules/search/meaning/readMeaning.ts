@@ -1,13 +1,13 @@
 import type { Names } from '../CatalogueNames.ts'
-import { all, hasAny } from '../Condition.ts'
+import { all } from '../Condition.ts'
 import { foldWords, tellingWords } from '../foldText.ts'
-import { BESIDE_CLOTHES, DEPARTMENTS, USUAL_COLOURS } from './attributes.data.ts'
+import { DEPARTMENTS } from './attributes.data.ts'
 import { ageTerm } from './ageTerm.ts'
-import { RECIPIENTS, type Audience } from './audiences.ts'
+import { RECIPIENTS } from './audiences.ts'
 import { isGift, isGiftSet, likedTokens } from './gifts.ts'
 import { companionsOf, companionTerm } from './goesWith.ts'
 import { babyCare, babyType } from './babyTypes.ts'
-import { AND, headOf, isService, joinedTo } from './headOf.ts'
+import { headOf, isService, joinedTo } from './headOf.ts'
 import type { Meaning, Remedies, TypeTerm } from './Meaning.ts'
 import { excludingTerm, isSeen } from './excludingTerm.ts'
 import { NEGATIONS } from './joinNegations.ts'
@@ -16,7 +16,7 @@ import { readRanges } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { readAdvice } from './advisedAgainst.ts'
-import { careWithoutType, isNounOfCare, isOfConcern, nounOf, withConcerns } from './careFor.ts'
+import { careWithoutType, isNounOfCare, isOfConcern, nounOf } from './careFor.ts'
 import { toldInClause } from './clauses.ts'
 import { clothesFor, dressFor, outfitFor, withOutfit } from './clothesFor.ts'
 import { readNeeds } from './readNeeds.ts'
@@ -26,9 +26,22 @@ import { withGift, withoutRequests, withoutThing } from './requests.ts'
 import { spellOut } from './spellOut.ts'
 import { toLatin } from './toLatin.ts'
 import { isSizeOf, sizeTerm, toSize } from './sizeTerm.ts'
-import { amountTerm, brandTerm, isBare, typeTerm, wordTerm } from './terms.ts'
+import { amountTerm, isBare } from './amountTerm.ts'
+import { brandTerm } from './brandTerm.ts'
+import { typeTerm } from './typeTerm.ts'
+import { wordTerm } from './wordTerm.ts'
 import { noise } from './Lexicon.ts'
 import type { UsedWords } from '../vocabulary/UsedWords.ts'
+import {
+  isBrand,
+  isJoiningWord,
+  isNameOfColour,
+  onceEach,
+  toAudience,
+  typeOfOtherBrand,
+  usualColour,
+  withMeaningBesideClothes,
+} from './tokenRoles.ts'
 
 /** Reads a search: a product type, a brand, qualities, and filters. */
 export async function readMeaning(names: Names, usedWords: UsedWords, text: string): Promise<Meaning> {
@@ -95,9 +108,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     const term = wordTerm(names, token, head)
     const companion = companions.find((one) => one.token === token)
     if (companion !== undefined) return companionTerm(term, companion, head)
-    if (told.has(token)) return { ...term, isNarrowing: true }
-    const isFor = term.kind === 'type' && tokens[tokens.indexOf(token) - 1]?.text === 'for'
-    return isFor ? { ...term, purpose: hasAny(term.own, 'AB') } : term
+    return told.has(token) ? { ...term, isNarrowing: true } : term
   }
   const ofCompanions = companions.flatMap(({ described }) => described)
   const implied = [...(care?.implied ?? []), ...ofCompanions]
@@ -185,69 +196,3 @@ const treatingType = (type: TypeTerm, remedies: Remedies | undefined): TypeTerm 
         typed: all(type.typed, remedies.forConcern) ?? type.typed,
         named: all(type.named, remedies.forConcern) ?? type.named,
       }
-
-const toAudience = ({ text, correctionOf, concept }: Token) => ({
-  text,
-  correctionOf,
-  audience: concept?.names[0] as Audience,
-})
-
-/** A baby of six months is one baby. */
-const onceEach = (audiences: readonly ReturnType<typeof toAudience>[]) =>
-  audiences.filter(
-    ({ audience }, index) => audiences.findIndex((other) => other.audience === audience) === index,
-  )
-
-/** Concerns of a search, and words with another meaning beside clothes or jewellery: "mehndi" is henna, and there the day on which it is worn. */
-function withMeaningBesideClothes(names: Names, head: Token | undefined, tokens: readonly Token[]): Token[] {
-  return withConcerns(names, head, tokens).map((token) => {
-    const meant = isPlain(head) ? BESIDE_CLOTHES.get(token.concept?.names[0]) : undefined
-    const concept = meant === undefined ? undefined : names.lexicon.find(meant)
-    return concept === undefined ? token : { ...token, concept }
-  })
-}
-
-/** A kajal is black unless the shopper names another colour. */
-function usualColour({ lexicon }: Names, head: Token | undefined, tokens: readonly Token[]): Token[] {
-  const text = USUAL_COLOURS.get(head?.concept?.names[0])
-  const concept = text === undefined ? undefined : lexicon.find(text)
-  const isNamed = tokens.some((token) => token.concept?.kind === 'colour')
-  return text === undefined || concept === undefined || isNamed ? [] : [{ text, concept }]
-}
-
-/** What a brand is known for stands for the type, where the words have no other meaning: "huda beauty" is make-up. */
-function typeOfOtherBrand({ lexicon, vocabulary }: Names, tokens: readonly Token[]): Token | undefined {
-  const other = tokens.find(
-    ({ otherBrand, concept, text }) =>
-      otherBrand !== undefined && concept === undefined && !vocabulary.has(text),
-  )
-  const type = other?.otherBrand?.type
-  const concept = type === undefined ? undefined : lexicon.find(type)
-  return type !== undefined && concept ? { text: type, concept } : undefined
-}
-
-/** "Red colour" says no more than "red". */
-function isNameOfColour({ concept }: Token, tokens: readonly Token[]): boolean {
-  return concept?.names[0] === 'colour' && tokens.some((token) => token.concept?.kind === 'colour')
-}
-
-/** The word "and" between two others joins them, unless it is written like the brand AND or follows "by". */
-function isJoiningWord(
-  { text, brand }: Token,
-  before: Token | undefined,
-  after: Token | undefined,
-  typed: string,
-) {
-  if (brand === undefined || !noise.has(text)) return false
-  const isBetween = before !== undefined && after !== undefined && !['by', 'from'].includes(before.text)
-  return isBetween && (typed === typed.toUpperCase() || !typed.split(/\s+/).includes(brand.name))
-}
-
-/** A brand's name with another meaning, such as Resham, is a brand when nothing else was typed, or where "and" joins it to a brand. */
-function isBrand(token: Token, tokens: readonly Token[]): boolean {
-  const at = tokens.indexOf(token)
-  const isJoined = [-1, 1].some(
-    (step) => AND.has(tokens[at + step]?.text ?? '') && tokens[at + 2 * step]?.brand !== undefined,
-  )
-  return token.concept === undefined || isJoined || tokens.filter(({ isNoise }) => !isNoise).length === 1
-}

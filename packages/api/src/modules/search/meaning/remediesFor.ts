@@ -7,7 +7,7 @@ import { isPlain } from './isPlain.ts'
 import { toPhrases, type Remedies } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
-import { wordTerm } from './terms.ts'
+import { wordTerm } from './wordTerm.ts'
 
 /** A type with so few products for a concern is followed by others for it. */
 const FEW = 3

@@ -1,0 +1,81 @@
+import type { Names } from '../CatalogueNames.ts'
+import { BESIDE_CLOTHES, USUAL_COLOURS } from './attributes.data.ts'
+import type { Audience } from './audiences.ts'
+import { AND } from './headOf.ts'
+import { isPlain } from './isPlain.ts'
+import { withConcerns } from './careFor.ts'
+import type { Token } from './readTokens.ts'
+import { noise } from './Lexicon.ts'
+
+export const toAudience = ({ text, correctionOf, concept }: Token) => ({
+  text,
+  correctionOf,
+  audience: concept?.names[0] as Audience,
+})
+
+/** A baby of six months is one baby. */
+export const onceEach = (audiences: readonly ReturnType<typeof toAudience>[]) =>
+  audiences.filter(
+    ({ audience }, index) => audiences.findIndex((other) => other.audience === audience) === index,
+  )
+
+/** Concerns of a search, and words with another meaning beside clothes or jewellery: "mehndi" is henna, and there the day on which it is worn. */
+export function withMeaningBesideClothes(
+  names: Names,
+  head: Token | undefined,
+  tokens: readonly Token[],
+): Token[] {
+  return withConcerns(names, head, tokens).map((token) => {
+    const meant = isPlain(head) ? BESIDE_CLOTHES.get(token.concept?.names[0]) : undefined
+    const concept = meant === undefined ? undefined : names.lexicon.find(meant)
+    return concept === undefined ? token : { ...token, concept }
+  })
+}
+
+/** A kajal is black unless the shopper names another colour. */
+export function usualColour({ lexicon }: Names, head: Token | undefined, tokens: readonly Token[]): Token[] {
+  const text = USUAL_COLOURS.get(head?.concept?.names[0])
+  const concept = text === undefined ? undefined : lexicon.find(text)
+  const isNamed = tokens.some((token) => token.concept?.kind === 'colour')
+  return text === undefined || concept === undefined || isNamed ? [] : [{ text, concept }]
+}
+
+/** What a brand is known for stands for the type, where the words have no other meaning: "huda beauty" is make-up. */
+export function typeOfOtherBrand(
+  { lexicon, vocabulary }: Names,
+  tokens: readonly Token[],
+): Token | undefined {
+  const other = tokens.find(
+    ({ otherBrand, concept, text }) =>
+      otherBrand !== undefined && concept === undefined && !vocabulary.has(text),
+  )
+  const type = other?.otherBrand?.type
+  const concept = type === undefined ? undefined : lexicon.find(type)
+  return type !== undefined && concept ? { text: type, concept } : undefined
+}
+
+/** "Red colour" says no more than "red". */
+export function isNameOfColour({ concept }: Token, tokens: readonly Token[]): boolean {
+  return concept?.names[0] === 'colour' && tokens.some((token) => token.concept?.kind === 'colour')
+}
+
+/** The word "and" between two others joins them, unless it is written like the brand AND or follows "by". */
+export function isJoiningWord(
+  { text, brand }: Token,
+  before: Token | undefined,
+  after: Token | undefined,
+  typed: string,
+) {
+  if (brand === undefined || !noise.has(text)) return false
+  const isBetween = before !== undefined && after !== undefined && !['by', 'from'].includes(before.text)
+  return isBetween && (typed === typed.toUpperCase() || !typed.split(/\s+/).includes(brand.name))
+}
+
+/** A brand's name with another meaning, such as Resham, is a brand when nothing else was typed, or where "and" joins it to a brand. */
+export function isBrand(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token)
+  const isJoined = [-1, 1].some(
+    (step) => AND.has(tokens[at + step]?.text ?? '') && tokens[at + 2 * step]?.brand !== undefined,
+  )
+  return token.concept === undefined || isJoined || tokens.filter(({ isNoise }) => !isNoise).length === 1
+}

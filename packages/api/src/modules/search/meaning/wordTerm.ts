@@ -1,0 +1,105 @@
+import type { Names } from '../CatalogueNames.ts'
+import { all, hasAny, not } from '../Condition.ts'
+import { CLEAR_SIGNS, EVENTS, FORMS, SKIN_WORDS, SKIN_DEPTHS, type SkinDepth } from './attributes.data.ts'
+import { beautyWith, havingIngredient } from './beautyWith.ts'
+import { colourConditions } from './colourTerm.ts'
+import { claimTerm } from './excludingTerm.ts'
+import { isPlain } from './isPlain.ts'
+import type { Concept } from './Concept.ts'
+import { toPhrase, toPhrases, type Phrase, type Term } from './Meaning.ts'
+import { occasionOf } from './occasions.ts'
+import { panOf } from './palettes.ts'
+import { outsideBrands } from './outsideBrands.ts'
+import type { Token } from './readTokens.ts'
+import { isSmallPack, smallPackTerm } from './smallPack.ts'
+import { SAID_AS } from './stated.data.ts'
+import { statesAnother, statesIt, suiting } from './suiting.ts'
+import { anyOf } from './TypeConditions.ts'
+
+/** Another name of the product type narrows it only as it was typed: "maxi" of "maxi dress". */
+export function wordTerm(names: Names, token: Token, head: Token | undefined): Term {
+  const { vocabulary, brandWords } = names
+  const { text, correctionOf, concept, brand, otherBrand, isPrefix = false, lacks } = token
+  if (lacks !== undefined) return claimTerm(token, lacks)
+  if (isSmallPack(token, head)) return smallPackTerm(names, token, head)
+  const spelt: Phrase = { ...toPhrase(text), isPrefix }
+  const isKind = concept?.kind === 'type' && isRelated(concept, head?.concept)
+  const isForm = FORMS.has(concept?.names[0])
+  const isNoun = isForm || (concept?.kind === 'type' && !isKind)
+  const others = isKind
+    ? []
+    : toPhrases([
+        ...(concept?.names ?? []),
+        ...(isPlain(head) ? (CLEAR_SIGNS.get(concept?.names[0]) ?? []) : []),
+        ...(brand === undefined ? [] : [brand.word]),
+      ])
+  const isUsed = spelt.words.every((word) => vocabulary.has(word))
+  const called = isUsed ? spelt : toPhrase(concept?.names[0] ?? text) // laal is red
+  const own = isKind ? [called] : [spelt, ...others]
+  const isConcern = concept?.kind === 'concern'
+  // Descriptions name a concern in passing, and the type that was named beside it has few that do.
+  const named =
+    isConcern &&
+    anyOf([hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD'), statesIt(concept)])
+  const exact = named || (others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined)
+  const skinDepth = skinDepthOf(concept)
+  // A kind of its own is lacking where no product is one: "cargo pants". Another name of the type is not.
+  const isOfItself = isKind && concept.parent !== head?.concept
+  // Types that are for a concern need not say so.
+  const isNarrowing = isOfItself || (isConcern && head === undefined)
+  const beauty = head === undefined ? beautyWith(names, token, own) : []
+  const having = head === undefined ? havingIngredient(names, token, own) : undefined
+  const isEvent = EVENTS.has(text)
+  const occasion = occasionOf(text, concept?.names[0])
+  const term = {
+    text,
+    correctionOf,
+    own,
+    exact,
+    brand,
+    otherBrand,
+    isNarrowing,
+    isForm,
+    isEvent,
+    occasion: head === undefined ? occasion : undefined,
+    beauty,
+    having,
+  }
+  if (concept?.kind === 'colour') {
+    const pans = panOf(names, concept, head)
+    const { has, filtered, ...surely } = colourConditions(names, own, concept.names, head)
+    return {
+      ...term,
+      kind: 'colour',
+      name: concept.names[0],
+      has: anyOf([has, pans]),
+      filtered: anyOf([filtered, pans]),
+      ...surely,
+    }
+  }
+  // The brand Noor & Neem has no neem in everything.
+  const phrases = isConcern ? outsideBrands(brandWords, own) : own
+  const signs = isPlain(head) ? (occasion?.signs ?? []) : (SAID_AS.get(concept?.names[0]) ?? [])
+  const said = anyOf([
+    hasAny([...phrases, ...toPhrases(signs)], 'ABCD'),
+    ...suiting(brandWords, concept, head?.concept),
+  ])
+  // A bra of which the padding is "None" is not padded. Other names are too many for an engine.
+  const denials = [text, concept?.names[0] ?? text].flatMap((name) => [
+    `${name} value none`,
+    `${name} value no`,
+  ])
+  const denied = isPlain(head) && !isNoun ? hasAny(toPhrases(denials), 'ABCD') : undefined
+  const has =
+    all(said, ...[statesAnother(concept), denied].flatMap((other) => (other ? not(other) : []))) ?? said
+  return { ...term, kind: isNoun ? 'type' : 'word', has, skinDepth }
+}
+
+const DEPTHS = Object.keys(SKIN_DEPTHS) as SkinDepth[]
+/** Depth of skin that a concept is called by, such as "dark skin". */
+const skinDepthOf = (concept: Concept | undefined) =>
+  DEPTHS.find((depth) => concept?.names[0] === `${depth} ${SKIN_WORDS[0]}`)
+
+function isRelated(one: Concept, other: Concept | undefined): boolean {
+  return other !== undefined && (one === other || one.parent === other || one === other.parent)
+}
