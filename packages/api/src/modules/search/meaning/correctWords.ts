@@ -107,10 +107,11 @@ export function correctWords(
   return spelt
 }
 
-/** A short or an English word is whole, unless it begins the name of a type: "cast" is no castor oil. */
+/** A short or an English word is whole, unless it begins the name of a type: "cast" is no castor oil, and a dewy "finish" no finishing powder. */
 function mayBegin({ lexicon }: Names, word: string, name: string | undefined): boolean {
   const begun = lexicon.nameFrom(word)
-  const isType = begun !== undefined && lexicon.find(begun)?.kind === 'type'
+  const isPart = begun?.includes(' ') === true && !begun.startsWith(`${word} `) && isEnglishWord(word)
+  const isType = begun !== undefined && lexicon.find(begun)?.kind === 'type' && !isPart
   return name !== undefined && (isType || (word.length > PREFIX_MIN_LENGTH && !isEnglishWord(word)))
 }
 
