@@ -189,3 +189,25 @@ describe('an occasion alone', () => {
     },
   )
 })
+
+describe('an occasion alone', () => {
+  const OCCASIONS = [
+    'travel',
+    'beach',
+    'vacation',
+    'airport',
+    'casual',
+    'brunch',
+    'summer',
+    'winter',
+    'office',
+  ]
+
+  it.each([...OCCASIONS, 'party', 'bridal', 'festive', 'navratri', 'sangeet'])(
+    'is answered, whatever is known of what is worn to it: %j',
+    async (text) => {
+      const { data, understood } = await search(text)
+      expect(data.length > 0 || understood?.missing !== null).toBe(true)
+    },
+  )
+})

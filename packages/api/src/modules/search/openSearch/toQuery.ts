@@ -44,18 +44,21 @@ export function toQuery(condition: Condition, stems: Stems): Query {
     case 'all':
       return { bool: { filter: condition.of.map((one) => toQuery(one, stems)) } }
     case 'some':
-      return {
-        bool: {
-          should: condition.of.map((one) => toQuery(one, stems)),
-          minimum_should_match: condition.atLeast,
-        },
-      }
+      return someOf(
+        condition.atLeast,
+        condition.of.map((one) => toQuery(one, stems)),
+      )
   }
 }
 
-export const anyOf = (queries: readonly Query[]): Query => ({
-  bool: { should: queries, minimum_should_match: 1 },
-})
+export const anyOf = (queries: readonly Query[]): Query => someOf(1, queries)
+
+/** OpenSearch would find everything where one of no queries has to match. */
+function someOf(atLeast: number, queries: readonly Query[]): Query {
+  return queries.length === 0
+    ? { match_none: {} }
+    : { bool: { should: queries, minimum_should_match: atLeast } }
+}
 
 /** Requires the words next to each other. Only the last one, the noun, has to be in part A. */
 function phraseQuery({ words, isPrefix = false, outside = [] }: Phrase, parts: Parts, stems: Stems): Query {

@@ -69,7 +69,10 @@ function phrasesQuery(phrases: readonly Phrase[], parts: Parts): string {
 }
 
 const BESIDE = ' <-> '
-const anyOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(' | ')})`
+const anyOf = (queries: readonly string[]) =>
+  queries.length === 0 ? NOTHING : `(${[...new Set(queries)].join(' | ')})`
+/** Is met by no text: one of no conditions has to be met. */
+const NOTHING = "('a' & !'a')"
 const allOf = (queries: readonly string[]) => `(${queries.join(' & ')})`
 
 /** Only the last word, the noun, has to be in part A. All parts need no label: with one, PostgreSQL would read the search text of every match again. */
