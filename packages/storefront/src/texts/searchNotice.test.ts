@@ -24,7 +24,7 @@ test.each([
   [{ ...nothing, brand: 'MAC', shown: 'lips' }, 'No MAC here. You may like these instead:'],
   [{ ...nothing, type: 'flip flops' }, 'No flip flops here. You may like these instead:'],
   [{ ...nothing, type: 'bindi', shown: 'makeup' }, 'No bindi here. Here is other makeup:'],
-  [{ ...nothing, type: 'fanny pack', shown: 'bag' }, 'No fanny pack here. Here are other bags:'],
+  [{ ...nothing, type: 'fanny pack', shown: 'bag' }, 'No fanny pack here. You may like these bags:'],
   [
     { ...nothing, type: 'baby powder', shown: 'mom and baby' },
     'No baby powder here. Here is more for mom and baby:',

@@ -94,10 +94,10 @@ export const shownInstead = (missing: MissingSearch, total: number, roles?: Role
     return total === 1 ? 'You may like this one:' : 'You may like these:'
   if (total === 1) return 'You may like this one instead:'
   if (shown === null) return 'You may like these instead:'
-  const isFamily = type !== null && type !== shown
   if (shown.includes(' and ')) return `Here is more for ${shown}:`
+  const isFamily = type !== null && type !== shown
   if (UNCOUNTED.test(shown)) return isFamily ? `Here is other ${shown}:` : 'You may like these instead:'
-  return isFamily ? `Here are other ${plural(shown)}:` : `You may like these ${plural(shown)}:`
+  return `You may like these ${plural(shown)}:`
 }
 /** Typed ingredients that doctors advise against in pregnancy. The list has none of them. */
 export const unsuitable = (ingredients: readonly string[]) => {

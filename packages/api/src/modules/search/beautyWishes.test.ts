@@ -26,6 +26,29 @@ describe('a specification of a product', () => {
   })
 })
 
+it.each(['foundation dewy finish', 'sunscreen with a dewy finish'])(
+  'has no other type at its end: %s',
+  async (text) => {
+    const { understood, data } = await search(text)
+    expect(understood?.missing).toBeNull()
+    expect(data[0]?.title).toMatch(/foundation|sunscreen/i)
+  },
+)
+
+it.each(['baby shampoo no tears', 'tear free baby shampoo'])(
+  'finds a shampoo without tears: %s',
+  async (text) => {
+    expect((await firstOf(text)).join()).toBe('Tear-Mild Hair and Body Wash')
+  },
+)
+
+it('says that there are no cotton pads', async () => {
+  expect((await search('cotton pads')).understood?.missing).toMatchObject({
+    type: 'cotton pads',
+    shown: 'makeup remover',
+  })
+})
+
 describe('what should not happen', () => {
   it.each([
     ['kajal that does not spread, blue', 'Colour Pop Kajal'],

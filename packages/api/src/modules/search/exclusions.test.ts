@@ -156,6 +156,15 @@ describe('a colour that is left out', () => {
   })
 })
 
+it.each(['dress not bodycon', 'black dress not bodycon'])(
+  'leaves out what has another name of the type: %s',
+  async (text) => {
+    const found = await search(text)
+    expect(found.total).toBeGreaterThan(5)
+    expect(titlesOf(found)).not.toContain('Ribbed Knit Bodycon Dress')
+  },
+)
+
 describe('a scent that is left out', () => {
   it('leaves out perfumes whose texts have it, and is said', async () => {
     const found = await search('perfume not sweet')

@@ -1,6 +1,7 @@
 import { childrensClothes } from './childrensClothes.ts'
 import { chooseMatch } from './chooseMatch.ts'
 import { findBase } from './findBase.ts'
+import { ofGrownUps } from './ofGrownUps.ts'
 import { findDescribed } from './findDescribed.ts'
 import { findWords } from './findWords.ts'
 import { forOccasion } from './forOccasion.ts'
@@ -99,7 +100,7 @@ async function readSearch(
       looks: isCalled ? [called] : [],
     }
   }
-  const ofAnyone = await findBase(engine, meaning)
+  const ofAnyone = await findBase(engine, await ofGrownUps(engine, names, meaning))
   const { without, unmet: unmetExclusions } = await meetExclusions(engine, ofAnyone.base, meaning.without)
   const excluding = all(...without.map(({ has }) => has))
   // Without a base, every word excludes by itself.

@@ -118,6 +118,7 @@ massage: malish, maalish
 ready to wear: pre stitched, prestitched, pre draped, pre pleated, readymade, ready made, stitched
 american diamond: cubic zirconia, cz, cz stone, ad stone
 stacking: stackable, stacked
+tear free: no tears, no tear, tearless, tear mild
 sticky: chipchipa, chipchipi, chipchipahat, chip chip, chipku, greasy, tacky
 harsh
 mild: subtle, gentle, not strong, not too strong, not very strong, not overpowering

@@ -50,9 +50,8 @@ export function excludingTerm(
   const { brandWords } = names
   const brand = brandOf(lacked)
   const signs = isPlain(head) ? SIGNS.get(lacked.concept?.names[0]) : undefined
-  const own = toPhrases(
-    brand ? [brand.word] : [lacked.text, ...(lacked.concept?.names ?? []), ...(signs ?? [])],
-  )
+  const others = lacked.concept === head?.concept ? [] : (lacked.concept?.names ?? [])
+  const own = toPhrases(brand ? [brand.word] : [lacked.text, ...others, ...(signs ?? [])])
   const isColour = lacked.concept?.kind === 'colour'
   // Descriptions of cosmetics name what others have.
   const isDescribed = isLook(lacked) || isScent(head) || (isPlain(head) && lacked.concept?.kind !== 'type')

@@ -55,8 +55,15 @@ export function joinNegations(tokens: readonly Token[]): Token[] {
 function lacksAll(tokens: readonly Token[], negation: Negation): boolean {
   const lacked = negation.tokens.flatMap(({ lacks }) => lacks ?? []).filter(isType)
   const others = tokens.filter((token) => token.isNoise !== true && !lacked.includes(token))
-  const isAbove = ({ concept: above }: Token) =>
-    others.some(({ concept }) => concept !== undefined && above !== undefined && isWithin(concept, above))
+  // Another name of the type is narrower than the type: "dress not bodycon".
+  const isAbove = ({ concept: above, text }: Token) =>
+    others.some(
+      ({ concept }) =>
+        concept !== undefined &&
+        above !== undefined &&
+        isWithin(concept, above) &&
+        (concept !== above || text === concept.names[0]),
+    )
   return lacked.length > 0 && (others.length === 0 || lacked.some(isAbove))
 }
 

@@ -78,6 +78,7 @@ makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, 
     makeup brush: brush set, kabuki, face brush, eye brush, blush brush, powder brush, foundation brush, concealer brush, contour brush, highlighter brush, eyeshadow brush, eyeliner brush, lip brush, blending brush, angled brush, fan brush
     sponge: beauty blender, blender, makeup sponge
       powder puff: puff
+    cotton pad: cotton round, cotton ball, cotton swab, cotton bud, earbud, makeup pad
 skin care: skincare
   face cleansing
     face wash: facewash, cleansing gel, munh dhona, foaming wash
@@ -612,6 +613,7 @@ const SHRINGAR = ['sindoor/bindi/alta/kajal/maang tikka/nose ring/mangalsutra/ba
 export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   'period care': ['period briefs'],
   'blackhead remover': ['face mask'],
+  'cotton pad': ['makeup remover'],
   'fairness cream': ['dull skin', 'dark spot'],
   'nursing nightdress': ['maternity wear'],
   activewear: ['sports bra/joggers/leggings/t shirt/sports shoes'],
