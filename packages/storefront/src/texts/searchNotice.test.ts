@@ -96,11 +96,11 @@ test.each([
   [0, 1, 'No product matches exactly. This one comes close.'],
   [0, 9, 'No product matches exactly. These come close.'],
   [1, 1, undefined],
-  [1, 2, 'One product matches exactly. A similar one follows.'],
-  [1, 9, 'One product matches exactly. Similar ones follow.'],
+  [1, 2, 'The first one matches best. A similar one follows.'],
+  [1, 9, 'The first one matches best. Similar ones follow.'],
   [2, 2, undefined],
-  [2, 3, '2 products match exactly. A similar one follows.'],
-  [2, 9, '2 products match exactly. Similar ones follow.'],
+  [2, 3, 'The first 2 match best. A similar one follows.'],
+  [2, 9, 'The first 2 match best. Similar ones follow.'],
 ])('says whether products match the whole search: %i of %i', (count, total, text) => {
   expect(exactCount(count, total)).toBe(text)
 })

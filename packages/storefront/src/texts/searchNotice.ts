@@ -11,14 +11,14 @@ type UnpricedSearch = Pick<
 >
 type Said = Omit<MissingSearch, 'shown'> & Partial<MissingSearch>
 
-/** `count` of `total` products have all of a search, and others follow them. Undefined without others. */
+/** The first `count` of `total` products have all words of a search, and others follow them. Undefined without others. */
 export function exactCount(count: number, total: number): string | undefined {
   const others = total - count
   if (others <= 0) return undefined
   if (count === 0)
     return `No product matches exactly. ${others === 1 ? 'This one comes' : 'These come'} close.`
-  const found = count === 1 ? 'One product matches' : `${count} products match`
-  return `${found} exactly. ${others === 1 ? 'A similar one follows' : 'Similar ones follow'}.`
+  const found = count === 1 ? 'The first one matches' : `The first ${count} match`
+  return `${found} best. ${others === 1 ? 'A similar one follows' : 'Similar ones follow'}.`
 }
 /**
  * Names what the shop lacks of a search, a brand, a type or a word, or the whole search where these make no phrase. Without the brand, words beside it

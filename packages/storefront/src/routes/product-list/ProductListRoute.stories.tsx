@@ -648,7 +648,7 @@ export const CorrectedForGood: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Results for “lipstick”' }),
     ).toBeVisible()
-    await expect(await canvas.findByText(/One product matches exactly/)).toBeVisible()
+    await expect(await canvas.findByText(/The first one matches best/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Search instead/ })).toBeNull()
   },
 }

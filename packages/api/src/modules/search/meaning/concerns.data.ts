@@ -4,7 +4,7 @@
  */
 export const CONCERNS = `
 dandruff: anti dandruff, rusi, roosi, flaky scalp, itchy scalp, dry scalp | shampoo, scalp serum, conditioner, hair mask, hair oil | salicylic acid, tea tree, apple cider, neem, piroctone, zinc pyrithione
-hair fall: hairfall, anti hair fall, anti hairfall, hair loss, hair thinning, thinning hair, baal jhadna, baal jharna, bal jhadna, baal girna, jhadte baal, girte baal, baal jhad, bal jhad, baal gir, baal gire, baalon ka jhadna, balon ka jhadna, baalon ka girna, hair falling | hair oil, shampoo, scalp serum, conditioner, hair mask, hair serum | onion, bhringraj, redensyl, biotin, rosemary, caffeine, amla
+hair fall: hairfall, anti hair fall, anti hairfall, hair loss, hair thinning, thinning hair, baal jhadna, baal jharna, bal jhadna, baal girna, jhadte baal, girte baal, baal jhad, bal jhad, baal gir, baal gire, baalon ka jhadna, balon ka jhadna, baalon ka girna, hair falling, falling hair, hair is falling, hair are falling, losing hair, hairs falling | hair oil, shampoo, scalp serum, conditioner, hair mask, hair serum | onion, bhringraj, redensyl, biotin, rosemary, caffeine, amla
 thin hair: fine hair, flat hair, limp hair, hair volume | shampoo, conditioner, hair spray, scalp serum | volume, volumising, flat, grip
 hair growth: growth, regrowth, hair regrowth, lambe baal, baal badhana | hair oil, scalp serum, shampoo, hair mask | redensyl, rosemary, onion, bhringraj, biotin, procapil, castor
 grey hair: gray hair, white hair, premature greying, safed baal, grey coverage | hair colour, henna, hair oil | bhringraj, amla, curry leaf, indigo, greys

@@ -35,7 +35,6 @@ import type { UsedWords } from '../vocabulary/UsedWords.ts'
 import {
   isBrand,
   isJoiningWord,
-  isManAlone,
   isNameOfColour,
   onceEach,
   toAudience,
@@ -66,7 +65,6 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   )
   if (withGift(text) !== text && read.some((token) => isProduct(token) && !isGift(token)))
     return readMeaning(names, usedWords, withoutThing(text))
-  if (isManAlone(read)) return readMeaning(names, usedWords, GIFT_FOR_A_MAN)
   const audiences = read.filter(({ concept, brand }) => concept?.kind === 'audience' && brand === undefined)
   const advice = readAdvice(
     names,
@@ -185,8 +183,6 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     spelt: spelt.words,
   }
 }
-
-const GIFT_FOR_A_MAN = 'gift for dad'
 
 /** True for a product type, and for a noun of several. */
 const isProduct = (token: Token) => token.concept?.kind === 'type' || nounOf(token) !== undefined

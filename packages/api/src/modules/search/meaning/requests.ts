@@ -61,6 +61,11 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     ),
     ' wear ',
   ],
+  // Care for skin of this age is against its lines.
+  [
+    /(?<=(?:cream|serum|moisturi[sz]er|lotion|face wash|night cream|skin ?care)\b.*)(?:for )?(?:a )?(?:3[5-9]|[4-7]\d)[ -]?(?:years?|yrs?|saal)(?:[ -](?:olds?|ki|ke|ka))?|(?:3[5-9]|[4-7]\d) ?\+(?= ?skin)/giu,
+    ' anti ageing ',
+  ],
   [edged(String.raw`क्या पहन[\p{L}\p{M}]*(?: चाहिए| जाए| सकते हैं)?`), ' wear '],
 ]
 
@@ -216,8 +221,18 @@ const THING = edged('(?:some|any)thing|kuchh?|kya|कुछ|क्या|what|id
 /** What else a thing is for: "something for wrinkles for my mother" is no gift. */
 const PURPOSE = edged('for|against|ke liye|के लिए')
 
-/** "Something" for a person is a wish for a gift, unless a gift is named anyway. */
+/** A person alone, such as "mummy" or "didi ke liye", and a man. */
+const PERSON = new RegExp(
+  String.raw`^\s*(?:for )?(?:my |meri |mere |apni |apne )?(?:${relative()}|maa)(?: (?:ke liye|ko))?\s*$`,
+  'iu',
+)
+const MAN =
+  /^\s*(?:for )?(?:my |mere |apne )?(?:m[ae]ns?|gents|boyfriends?|brothers?|husbands?|fathers?|dads?|daddy|papa|bhai|bhaiya|pati)(?: (?:ke liye|ko))?\s*$|^\s*(?:पापा|पिता|पति|भाई|भैया) के लिए\s*$/iu
+
+/** "Something" for a person is a wish for a gift, unless a gift is named anyway, and so is a person alone. */
 export function withGift(text: string): string {
+  if (MAN.test(text)) return 'gift for dad'
+  if (PERSON.test(text)) return 'gift for mom'
   const anyone = FOR_PERSON.reduce((left, person) => left.replace(person, ' '), text)
   const isForPerson = anyone !== text && anyone.search(PURPOSE) < 0
   return isForPerson && text.search(GIFT) < 0 ? text.replace(THING, 'gift') : text

@@ -79,9 +79,3 @@ export function isBrand(token: Token, tokens: readonly Token[]): boolean {
   )
   return token.concept === undefined || isJoined || tokens.filter(({ isNoise }) => !isNoise).length === 1
 }
-
-/** "Men" and "papa ke liye" look for a gift: the shop has nothing else that is for men as such. */
-export function isManAlone(tokens: readonly Token[]): boolean {
-  const told = tokens.filter(({ isNoise }) => isNoise !== true)
-  return told.length === 1 && told[0]?.concept?.names[0] === ('men' satisfies Audience)
-}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useUser } from '#features/account/useUser.ts'
 import { useCartQuote } from '#features/cart/useCartQuote.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
@@ -29,6 +30,8 @@ export function CartView() {
   const place = useDeliveryLocation()
   const quoting = useCartQuote(place.place?.pincode)
   const unpaidOrder = useUser() !== null && <UnpaidOrder />
+  const [wasEmpty, setWasEmpty] = useState(false)
+  if (isHydrated && quoting.items.length === 0 && !wasEmpty) setWasEmpty(true)
 
   if (!isHydrated || quoting.items.length === 0) {
     return (
@@ -51,7 +54,7 @@ export function CartView() {
   }
   const [first] = quoting.items
   return (
-    <FilledCart quoting={quoting} place={place} undoable={undoable} notice={unpaidOrder}>
+    <FilledCart quoting={quoting} place={place} undoable={undoable} wasEmpty={wasEmpty} notice={unpaidOrder}>
       {first && <LaterSuggestions slug={first.slug} title={texts.goesWellWith(first.title)} />}
     </FilledCart>
   )

@@ -7,6 +7,7 @@ import { totalOf } from '#features/cart/cartStore.ts'
 import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
+import { takeFocus } from '#lib/takeFocus.ts'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import * as S from '../CartRoute.styles.ts'
 import type { Undoable } from '../useUndoable.ts'
@@ -20,6 +21,8 @@ interface FilledCartProps {
   quoting: CartQuoting
   place: ReturnType<typeof useDeliveryLocation>
   undoable: Undoable
+  /** It was empty on this page: what was added is shown, wherever the shopper had scrolled to. */
+  wasEmpty?: boolean
   /** Shown above the lines. */
   notice?: ReactNode
   /** Shown below the lines and what is saved for later, and on mobile below the totals. */
@@ -27,7 +30,14 @@ interface FilledCartProps {
 }
 
 /** Cart with its lines and totals. Every amount comes from the quote. */
-export function FilledCart({ quoting, place, undoable, notice, children }: FilledCartProps) {
+export function FilledCart({
+  quoting,
+  place,
+  undoable,
+  wasEmpty = false,
+  notice,
+  children,
+}: FilledCartProps) {
   const placeOrder = useRef<HTMLDivElement>(null)
   const { items, quote, isPending, deliveryEstimate } = quoting
   const lines = toQuotedLines(items, quote)
@@ -38,7 +48,13 @@ export function FilledCart({ quoting, place, undoable, notice, children }: Fille
   )
   return (
     <>
-      <Heading level={1} size="h2" note={`${count} ${count === 1 ? 'item' : 'items'}`}>
+      <Heading
+        level={1}
+        size="h2"
+        tabIndex={-1}
+        ref={wasEmpty ? takeFocus : undefined}
+        note={`${count} ${count === 1 ? 'item' : 'items'}`}
+      >
         {texts.yourCart}
       </Heading>
       {notice}

@@ -18,6 +18,7 @@ import { ListFilter } from './ListFilter.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListHeading } from './ListHeading.tsx'
 import { ListPage } from './ListPage.tsx'
+import { LIST_ID } from './listId.ts'
 import { loadListEnd, ROW } from './loadListEnd.ts'
 import * as S from './ListView.styles.ts'
 import * as texts from '#texts/productList.ts'
@@ -28,8 +29,6 @@ const ChosenFilters = laterPart(async () => (await import('./ChosenFilters.tsx')
 const BrandHeader = laterPart(async () => (await import('./BrandHeader.tsx')).BrandHeader)
 const ListEnd = laterPart(async () => (await loadListEnd()).ListEnd, { isOptional: true })
 const Offers = laterPart(async () => (await import('./Offers.tsx')).Offers)
-
-const LIST_ID = 'products'
 
 export function ListView({ list }: { list: ProductListState }) {
   const {

@@ -1,0 +1,2 @@
+/** Id of the products of a list. */
+export const LIST_ID = 'products'
