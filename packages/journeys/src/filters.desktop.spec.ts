@@ -124,3 +124,13 @@ test('says in the window that a filter failed without a connection', async ({ pa
     ratio: 1,
   })
 })
+
+test('leaves the keyboard at the list when its last filter goes', async ({ page }) => {
+  for (const name of ['Clear all', 'Remove filter: Kajri']) {
+    await goTo(page, '/productList/lips?category=sub&brand=kajri')
+    await page.getByRole('link', { name }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(/brand=/)
+    await expect(page.locator('#products')).toBeFocused()
+  }
+})

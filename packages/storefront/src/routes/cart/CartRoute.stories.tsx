@@ -448,6 +448,17 @@ export const Empty: Story = {
   },
 }
 
+/** What was added from below the empty cart is shown, from the top of the cart. */
+export const FillsTheEmptyCart: Story = {
+  beforeEach: withStorage(),
+  play: async ({ canvas, userEvent }) => {
+    const rail = within(await canvas.findByRole('region', { name: 'Best sellers' }))
+    const [add] = await rail.findAllByRole('button', { name: /^Add to Cart: (?!.*Velvet)/ })
+    await userEvent.click(add!)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Your cart/ })).toHaveFocus())
+  },
+}
+
 /** A failed quote: the cart remains, with a retry. */
 export const Failed: Story = {
   beforeEach: withAnswers(http.post('/api/cart/quote', fails(503))),
