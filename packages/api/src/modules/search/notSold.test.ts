@@ -90,3 +90,9 @@ describe('the typed text of a correction', () => {
     })
   })
 })
+
+it('takes a letter for the beginning of a word, and with a type for a brand', async () => {
+  const [letter, brand] = await Promise.all([search('w'), search('w kurta')])
+  expect(letter.understood?.missing?.brand ?? null).toBeNull()
+  expect(brand.understood?.missing).toMatchObject({ brand: 'W for Woman' })
+})

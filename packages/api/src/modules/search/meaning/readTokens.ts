@@ -170,7 +170,9 @@ export function longestPhrase(
         count,
         token: { text, brand, ...(count === 1 && concept && { concept }) },
       }
-    const otherBrand = isNoise ? undefined : findOtherBrand(word)
+    // A letter at the end begins a word: "w" is no W for Woman yet.
+    const isBegun = words.length === 1 && word.length === 1
+    const otherBrand = isNoise || isBegun ? undefined : findOtherBrand(word)
     // "Sports bra" is a bra, and "sports" narrows it. A mask may be one for hair, and a face mask is not.
     const noun = slice.at(-1) ?? ''
     const isName =
