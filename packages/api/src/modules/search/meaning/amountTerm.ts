@@ -1,4 +1,4 @@
-import { hasAny, not } from '../Condition.ts'
+import { hasAny } from '../Condition.ts'
 import { toPhrase, type Term } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
 
