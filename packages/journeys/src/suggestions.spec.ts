@@ -48,6 +48,42 @@ test('shows "No Data" without results, closes on a click outside, and shows noth
   expect(errors).toEqual([])
 })
 
+test('keeps the former suggestions while the next ones are on their way, with a sign of work', async ({
+  page,
+}) => {
+  await goTo(page, '/')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  const status = page.getByRole('search').getByRole('status')
+  await box.fill('lip')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const count = await page.getByRole('option').count()
+  await expect(status).toHaveText(`${count} suggestions`)
+  const release = await holdRequests(page, '**/api/search/suggestions**')
+  await box.press('s')
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('option')).toHaveCount(count)
+  await expect(status).toHaveText('Loading suggestions')
+  await expect(page.getByRole('option')).toHaveCount(count)
+  release()
+  await expect(status).toHaveText(/^\d+ suggestions?$/)
+})
+
+test('says that suggestions need a connection, and shows them once there is one', async ({
+  page,
+  context,
+}) => {
+  await goTo(page, '/')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await context.setOffline(true)
+  await box.fill('lip')
+  const line = page.getByRole('search').getByText(/We couldn’t load suggestions/)
+  await expect(line).toBeVisible()
+  await expect(line).toHaveRole('status')
+  await context.setOffline(false)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(line).toBeHidden()
+})
+
 test('leads on from what is not sold', async ({ page }) => {
   await goTo(page, '/category/makeup/1')
   const box = page.getByRole('combobox', { name: 'Search products' })
@@ -155,6 +191,11 @@ test('leads a search for help to the page that answers it', async ({ page }) => 
   await box.fill('return policy')
   await page.getByRole('option', { name: 'Returns and refunds Page' }).click()
   await expect(page).toHaveURL(/\/Return&Refund$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(box).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(box).toHaveValue('')
   await goTo(page, '/productList/searchProducts?search=refund&sort=recommended_desc')
   await page.getByRole('main').getByRole('link', { name: 'Returns and refunds' }).click()
   await expect(page).toHaveURL(/\/Return&Refund$/)

@@ -22,7 +22,7 @@ export function SiteSearch() {
   const search = useSearch()
   const term = search.get('search') ?? ''
   const [typed, setTyped] = useState('')
-  const suggestions = useSettledQuery(typed, suggestionsQuery)
+  const { data: suggestions, ...state } = useSettledQuery(typed, suggestionsQuery)
   return (
     <SearchBox
       action="/productList/searchProducts"
@@ -32,6 +32,7 @@ export function SiteSearch() {
       maxLength={SEARCH_MAX_LENGTH}
       defaultQuery={term}
       suggestions={suggestions}
+      {...state}
       start={<SiteSearchStart />}
       onQueryChange={setTyped}
       onSearch={(text) => {

@@ -33,11 +33,13 @@ async function openBox() {
   const asked: string[] = []
   const transport: Transport = async ({ url }) => {
     asked.push(url)
-    return { status: 200, data: { suggestions: ['kajal'] } }
+    if (url.endsWith('zz')) return { status: 400, data: {} }
+    if (url.endsWith('offline')) throw new TypeError('Failed to fetch')
+    return { status: 200, data: { suggestions: [`${url.split('=')[1]}al`] } }
   }
   const queries = createQueries()
   const services = { api: createApi(transport), queries, origin: '', config: plainConfig }
-  const shown: (readonly string[] | null)[] = []
+  const shown: ReturnType<typeof useSettledQuery<string[], string[]>>[] = []
   function Box({ typed }: { typed: string }) {
     shown.push(useSettledQuery(typed, suggestionsQuery))
     return null
@@ -68,7 +70,7 @@ test('requests suggestions after a typing pause of 500 ms', async () => {
   await pause(1)
   expect(asked).toEqual(['/api/search/suggestions?query=kaj'])
   await pause(1)
-  expect(shown()).toEqual(['kajal'])
+  expect(shown()).toEqual({ data: ['kajal'], isPending: false, hasFailed: false })
 })
 
 test('requests nothing for an empty query', async () => {
@@ -76,5 +78,32 @@ test('requests nothing for an empty query', async () => {
   for (const typed of ['', '   ', 'k', '']) await type(typed)
   await pause(2 * SEARCH_DEBOUNCE_MS)
   expect(asked).toEqual([])
-  expect(shown()).toBeNull()
+  expect(shown()).toEqual({ data: null, isPending: false, hasFailed: false })
+})
+
+test('keeps the former suggestions until the next ones arrive, but not for an empty text', async () => {
+  const { type, shown } = await openBox()
+  await type('kaj')
+  expect(shown()).toEqual({ data: null, isPending: true, hasFailed: false })
+  await pause(SEARCH_DEBOUNCE_MS + 1)
+  await type('kaja')
+  expect(shown()).toEqual({ data: ['kajal'], isPending: true, hasFailed: false })
+  await pause(SEARCH_DEBOUNCE_MS + 1)
+  expect(shown()).toEqual({ data: ['kajaal'], isPending: false, hasFailed: false })
+  await type('')
+  await type('l')
+  expect(shown()).toEqual({ data: null, isPending: true, hasFailed: false })
+})
+
+test.each([
+  ['nothing after a refused request', 'zz', false],
+  ['that there is no connection', 'offline', true],
+])('shows %s', async (_what, text, hasFailed) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { type, shown } = await openBox()
+  await type('kaj')
+  await pause(SEARCH_DEBOUNCE_MS + 1)
+  await type(text)
+  await pause(SEARCH_DEBOUNCE_MS + 2000)
+  expect(shown()).toEqual({ data: null, isPending: false, hasFailed })
 })

@@ -262,19 +262,105 @@ export const WaysOnBeforeTyping: Story = {
   },
 }
 
-export const IgnoresLateSuggestions: Story = {
-  args: { suggestionsFor: 'li', suggestions: [{ text: 'linen kurta' }] },
+/** A box whose suggestions for the typed text arrive when the button is clicked, as they do over a slow network. */
+function SlowSuggestions(args: SearchBoxProps) {
+  const [typed, setTyped] = useState('')
+  const [settled, setSettled] = useState('')
+  const isPending = typed !== settled
+  const found = settled === '' ? null : suggestions.filter(({ text }) => text.startsWith(settled))
+  return (
+    <>
+      <SearchBox
+        {...args}
+        suggestions={isPending && found?.length === 0 ? null : found}
+        isPending={isPending}
+        onQueryChange={setTyped}
+      />
+      <button type="button" onClick={() => setSettled(typed)}>
+        Suggestions arrive
+      </button>
+    </>
+  )
+}
+
+/** A press elsewhere closes the list, so the button is clicked without one. */
+const arrive = (canvas: Pick<ReturnType<typeof within>, 'getByText'>) =>
+  canvas.getByText('Suggestions arrive').click()
+
+export const KeepsFormerSuggestions: Story = {
+  render: (args) => <SlowSuggestions {...args} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const box = canvas.getByRole('combobox')
+    const options = () => canvas.getAllByRole('option').map((option) => option.textContent.trim())
+    await step('Type "lip", and its suggestions arrive', async () => {
+      await userEvent.type(box, 'lip')
+      arrive(canvas)
+      await waitFor(() => expect(options()).toEqual(['lipstick', 'lip liner']))
+    })
+    await step('They stay after another letter', async () => {
+      await userEvent.type(box, 's')
+      await expect(box).toHaveAttribute('aria-expanded', 'true')
+      await expect(options()).toEqual(['lipstick', 'lip liner'])
+    })
+    await step('The highlight stays on its suggestion when the next ones arrive', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      arrive(canvas)
+      await waitFor(() => expect(options()).toEqual(['lipstick']))
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('lipstick')
+    })
+    await step('No other suggestion takes the highlight of one that is gone', async () => {
+      await userEvent.type(box, '{Backspace}')
+      arrive(canvas)
+      await canvas.findByRole('option', { name: 'lip liner' })
+      await userEvent.type(box, 's{ArrowDown}{ArrowDown}')
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('lip liner')
+      arrive(canvas)
+      await waitFor(() => expect(options()).toEqual(['lipstick']))
+      await expect(canvas.queryByRole('option', { selected: true })).not.toBeInTheDocument()
+    })
+    await step('Enter without a highlight searches for the typed text', async () => {
+      await userEvent.type(box, '{Enter}')
+      await expect(args.onSearch).toHaveBeenCalledWith('lips')
+    })
+  },
+}
+
+export const AnnouncesSuggestions: Story = {
+  render: (args) => <SlowSuggestions {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('combobox')
-    await step('The answer to "li" is shown while the box says "li"', async () => {
-      await userEvent.type(box, 'li')
-      await expect(await canvas.findByRole('option', { name: 'linen kurta' })).toBeVisible()
+    await step('The status is empty at first', async () => {
+      await userEvent.type(box, 'lip')
+      await expect(await canvas.findByRole('status')).toBeEmptyDOMElement()
     })
-    await step('The box says "lip" by now: the answer to "li" is not shown any more', async () => {
-      await userEvent.type(box, 'p')
-      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
-      await expect(canvas.queryByText('No Data')).not.toBeInTheDocument()
+    await step('It says after a second that suggestions load', async () => {
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading suggestions'), {
+        timeout: 3000,
+      })
     })
+    await step('It says how many there are', async () => {
+      arrive(canvas)
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^2 suggestions$/))
+      await userEvent.type(box, 's')
+      arrive(canvas)
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 suggestion$/))
+    })
+  },
+}
+
+export const WithoutAConnection: Story = {
+  args: { suggestions: null, hasFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'lip')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'We couldn’t load suggestions. Please check your connection.',
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+    await expect(box).toHaveValue('lip')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('lip')
   },
 }
 

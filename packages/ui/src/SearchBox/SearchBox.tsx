@@ -38,10 +38,12 @@ export interface SearchBoxProps extends Omit<
   hiddenFields?: HiddenFieldsProps['fields']
   /** Text of the page's search. A new one replaces the text in the box, unless the shopper has typed another since the last search, or is about to. */
   defaultQuery?: string
-  /** Suggestions for the text; null while loading. */
+  /** Suggestions for the text, or for the former text until they have come; null without any. */
   suggestions: readonly Suggestion[] | null
-  /** Text that the suggestions belong to. With it, late suggestions for another text are ignored. */
-  suggestionsFor?: string
+  /** The suggestions for the text have not come yet. */
+  isPending?: boolean
+  /** The suggestions cannot be loaded without a connection. */
+  hasFailed?: boolean
   onQueryChange: (query: string) => void
   /** Replaces the form's GET. */
   onSearch?: (term: string) => void
@@ -62,7 +64,8 @@ export function SearchBox({
   hiddenFields = [],
   defaultQuery = '',
   suggestions,
-  suggestionsFor,
+  isPending = false,
+  hasFailed = false,
   onQueryChange,
   onSearch,
   label,
@@ -80,26 +83,26 @@ export function SearchBox({
   const untypedText = useRef(defaultQuery)
   const [query, setQuery] = useState(defaultQuery)
   const [isOpen, setIsOpen] = useState(false)
-  const [highlighted, setHighlighted] = useState(-1)
+  // Its text: other suggestions may take the place of these.
+  const [highlighted, setHighlighted] = useState<string>()
 
-  const isLate = suggestionsFor !== undefined && suggestionsFor.trim() !== query.trim()
-  const options = suggestions === null || isLate ? [] : suggestions
+  const options = suggestions ?? []
   const isEmpty = query.trim() === ''
   const isStartOpen = isOpen && isEmpty && start !== undefined
-  const isPopupOpen = isOpen && suggestions !== null && !isLate && !isEmpty
+  const isPopupOpen = isOpen && !isEmpty && (suggestions !== null || isPending || hasFailed)
   const isListOpen = isPopupOpen && options.length > 0
-  const isNoneFound = isPopupOpen && !isListOpen
-  const active = isListOpen ? Math.min(highlighted, options.length - 1) : -1
+  const isNoneFound = isPopupOpen && !isListOpen && !isPending
+  const active = isListOpen ? options.findIndex(({ text }) => text === highlighted) : -1
 
   function close() {
     setIsOpen(false)
-    setHighlighted(-1)
+    setHighlighted(undefined)
   }
   useDismiss(root, isOpen, close)
 
   function change(next: string) {
     setQuery(next)
-    setHighlighted(-1)
+    setHighlighted(undefined)
     onQueryChange(next)
   }
 
@@ -154,7 +157,8 @@ export function SearchBox({
       if (options.length === 0) return
       // One position more than options: no option, which searches for the text itself.
       const places = options.length + 1
-      setHighlighted(((active + 1 + (event.key === 'ArrowDown' ? 1 : places - 1)) % places) - 1)
+      const next = ((active + 1 + (event.key === 'ArrowDown' ? 1 : places - 1)) % places) - 1
+      setHighlighted(options[next]?.text)
     }
   }
 
@@ -209,15 +213,18 @@ export function SearchBox({
             if (isNoneFound) close()
           }}
         >
-          {isNoneFound && <S.None role="status">{noSuggestions ?? texts.none}</S.None>}
+          {isNoneFound && (
+            <S.None role="status">{hasFailed ? texts.failed : (noSuggestions ?? texts.none)}</S.None>
+          )}
           {start}
         </S.Start>
       )}
-      {isListOpen && (
+      {isPopupOpen && !isNoneFound && (
         <SuggestionList
           id={listId}
           options={options}
           active={active}
+          isPending={isPending}
           typed={query.trim()}
           onChoose={search}
         />

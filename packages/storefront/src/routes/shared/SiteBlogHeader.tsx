@@ -44,7 +44,7 @@ export function SiteBlogHeader() {
 function BlogSearch({ term }: { term: string }) {
   const go = useGo()
   const [typed, setTyped] = useState('')
-  const suggestions = useSettledQuery(typed, blogSuggestionsQuery)
+  const { data: suggestions, ...state } = useSettledQuery(typed, blogSuggestionsQuery)
   function search(text: string) {
     const post = suggestions?.find(({ title }) => title === text)
     go(post === undefined ? paths.blogSearch(text) : paths.blogDetails(post.slug))
@@ -60,6 +60,7 @@ function BlogSearch({ term }: { term: string }) {
       suggestions={
         suggestions && [...new Set(suggestions.map(({ title }) => title))].map((text) => ({ text }))
       }
+      {...state}
       onQueryChange={setTyped}
       onSearch={search}
     />

@@ -2,9 +2,10 @@ import { BagIcon, InfoIcon, SearchIcon, TagIcon } from '../../Icon/Icon.tsx'
 import { Picture } from '../../Picture/Picture.tsx'
 import type { PictureData } from '../../PictureProvider/PictureProvider.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
-import { pageTexts } from '../../texts/pageTexts.ts'
-import * as S from '../SearchBox.styles.ts'
+import { suggestionTexts } from '../../texts/suggestionTexts.ts'
 import { optionId } from './optionId.ts'
+import * as S from './SuggestionList.styles.ts'
+import { SuggestionStatus } from './SuggestionStatus.tsx'
 
 export interface Suggestion {
   /** Text that is searched for. */
@@ -26,6 +27,8 @@ interface SuggestionListProps {
   options: readonly Suggestion[]
   /** Index of the highlighted option, or -1. */
   active: number
+  /** The options belong to a former text. */
+  isPending: boolean
   typed: string
   onChoose: (text: string) => void
 }
@@ -38,8 +41,19 @@ const ICONS = {
   page: InfoIcon,
 } as const
 
-export function SuggestionList({ id, options, active, typed, onChoose }: SuggestionListProps) {
-  const texts = useTexts(pageTexts, 'SearchBox')
+/** Suggestions, and for screen readers how many there are. */
+export function SuggestionList({ isPending, ...list }: SuggestionListProps) {
+  const { options, typed } = list
+  return (
+    <>
+      <SuggestionStatus count={options.length} isPending={isPending} typed={typed} />
+      {options.length > 0 && <Options {...list} />}
+    </>
+  )
+}
+
+function Options({ id, options, active, typed, onChoose }: Omit<SuggestionListProps, 'isPending'>) {
+  const texts = useTexts(suggestionTexts, 'SearchBox')
   const note = options[0]?.note
   return (
     <S.Suggestions as="ul" id={id} role="listbox" aria-label={texts.suggestions}>
