@@ -2,11 +2,9 @@ import { SEARCH_MAX_LENGTH } from '@shop/contract/limits'
 import { messages } from '@shop/contract/messages'
 import { SearchBox } from '@shop/ui/SearchBox'
 import { useState } from 'react'
-import { consentStore } from '#features/consent/consentStore.ts'
-import { rememberSearch } from '#features/search/recentSearchesStore.ts'
-import { trackSearch } from '#features/search/trackSearch.ts'
 import { suggestionsQuery } from '#features/search/api/suggestionsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { logError } from '#lib/logError.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
 import { useGo } from '#lib/useGo.ts'
@@ -15,7 +13,7 @@ import { useSettledQuery } from '#lib/useSettledQuery.ts'
 
 const SiteSearchStart = lazyPart(async () => (await import('./SiteSearchStart.tsx')).SiteSearchStart)
 
-/** Search box with suggestions. A search is reported to the operator's pixel after consent (specification §2). */
+/** Search box with suggestions. What follows a search loads with the first one. */
 export function SiteSearch() {
   const { config } = useServices()
   const go = useGo()
@@ -38,8 +36,10 @@ export function SiteSearch() {
       onSearch={(text) => {
         const page = suggestions?.find((suggestion) => suggestion.text === text)?.href
         if (page !== undefined) return go(page)
-        if (config.pixel !== null && consentStore.getState().value === 'yes') trackSearch(config.pixel, text)
-        rememberSearch(text)
+        import('./noteSearch.ts').then(
+          ({ noteSearch }) => noteSearch(config, text),
+          (error: unknown) => logError('A search', error),
+        )
         go(paths.search(text))
       }}
     />
