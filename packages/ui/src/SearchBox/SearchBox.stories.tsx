@@ -197,6 +197,19 @@ export const SelectsASuggestionByPointer: Story = {
   },
 }
 
+/** A page is no search, so its name does not stay in the box. */
+export const SelectsAPage: Story = {
+  args: { suggestions: [{ text: 'Cancellation', kind: 'page' }, { text: 'cancel' }] },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'cancel order')
+    await userEvent.click(await canvas.findByRole('option', { name: 'Cancellation Page' }))
+    await expect(args.onSearch).toHaveBeenCalledWith('Cancellation')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('')
+    await expect(box).toHaveValue('')
+  },
+}
+
 export const ClosesOnEscapeAndOutside: Story = {
   render: (args) => (
     <>

@@ -92,7 +92,7 @@ export function SearchBox({
   const isPopupOpen = isOpen && !isEmpty && (suggestions !== null || isPending || hasFailed)
   const isListOpen = isPopupOpen && options.length > 0
   const isNoneFound = isPopupOpen && !isListOpen && !isPending
-  const active = isListOpen ? options.findIndex(({ text }) => text === highlighted) : -1
+  const active = options.findIndex(({ text }) => text === highlighted)
 
   function close() {
     setIsOpen(false)
@@ -123,10 +123,14 @@ export function SearchBox({
   }, [defaultQuery])
 
   function search(term: string) {
-    untypedText.current = term
-    if (input.current !== null) input.current.value = term
-    setQuery(term)
+    // A suggested page is no search: it leaves the box empty.
+    const text = options.some((option) => option.text === term && option.kind === 'page') ? '' : term
+    untypedText.current = text
+    if (input.current !== null) input.current.value = text
+    setQuery(text)
     close()
+    // The next text that is typed starts without suggestions of this one.
+    onQueryChange('')
     if (onSearch === undefined) input.current?.form?.submit()
     else onSearch(term)
   }
@@ -154,10 +158,8 @@ export function SearchBox({
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setIsOpen(true)
-      if (options.length === 0) return
-      // One position more than options: no option, which searches for the text itself.
-      const places = options.length + 1
-      const next = ((active + 1 + (event.key === 'ArrowDown' ? 1 : places - 1)) % places) - 1
+      // Before the first option and after the last one is none, which searches for the text itself.
+      const next = event.key === 'ArrowDown' ? active + 1 : (active < 0 ? options.length : active) - 1
       setHighlighted(options[next]?.text)
     }
   }
