@@ -13,20 +13,22 @@ interface SuggestionStatusProps {
   typed: string
 }
 
-/** Announces the number of suggestions, and shows a spinner when they take longer than a second. It is there before it says something. */
+/** Announces the number of suggestions, and that they take longer than a second. It is there before it says something. */
 export function SuggestionStatus({ count, isPending, typed }: SuggestionStatusProps) {
+  const texts = useTexts(suggestionTexts, 'SearchBox')
+  return (
+    <S.Status role="status">
+      {isPending ? <SignOfWork key={typed} /> : <VisuallyHidden>{texts.found(count)}</VisuallyHidden>}
+    </S.Status>
+  )
+}
+
+function SignOfWork() {
   const texts = useTexts(suggestionTexts, 'SearchBox')
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    if (!isPending) return
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
-  }, [isPending, typed])
-  if (isSlow && !isPending) setIsSlow(false)
-  return (
-    <S.Status role="status">
-      {isSlow && <Spinner role="presentation" size="s" label={texts.loading} />}
-      {!isPending && <VisuallyHidden>{texts.found(count)}</VisuallyHidden>}
-    </S.Status>
-  )
+  }, [])
+  return isSlow && <Spinner role="presentation" size="s" label={texts.loading} />
 }
