@@ -8,6 +8,7 @@ import { forOccasion } from './forOccasion.ts'
 import { foldWords } from './foldText.ts'
 import { PLAIN, type Interpretation } from './Interpretation.ts'
 import { groceryOf } from './groceryOf.ts'
+import { goodsSized } from './help/goodsSized.ts'
 import { helpTopicBegunIn, helpTopicIn } from './help/helpTopicIn.ts'
 import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
@@ -42,6 +43,8 @@ export async function interpretSearch(
   text: string,
   isExact = false,
 ): Promise<Interpretation> {
+  const sized = isExact ? undefined : goodsSized(sources.names, text)
+  if (sized !== undefined) return { ...(await interpretSearch(sources, sized)), help: 'sizes' }
   const interpreted = withoutScattered(text, await readSearch(sources, text, isExact))
   const read = isExact ? interpreted : await withTitle(sources, text, interpreted)
   const near = isExact ? undefined : await nearActive(text, read, (other) => interpretSearch(sources, other))

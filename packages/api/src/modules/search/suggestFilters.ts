@@ -19,7 +19,9 @@ export async function suggestFilters(sources: SearchSources, text: string): Prom
   const { filters, rest } = readRanges(text, (words) => brands.has(inOneWord(foldWords(words))))
   const isOnly = filters.length > 0 && foldWords(rest).every((word) => noise.has(word))
   if (!isOnly || filters.some(({ kind }) => kind === 'size')) return undefined
-  const finished = finishedFilters(text, text.trim(), isPriced(filters))
+  // "Koi offer hai kya" is an offer.
+  const said = foldWords(rest).length === 0 ? text.trim() : inTypedOrder(text, filters).join(' ')
+  const finished = finishedFilters(said, said, isPriced(filters))
   const found = await Promise.all(finished.map((filter) => matchingProducts(sources, filter, FEW)))
   const [first = text] = finished.filter((_, index) => found[index]?.length !== 0)
   const productIds = found.find(({ length }) => length > 0)
@@ -32,6 +34,9 @@ export async function suggestFilters(sources: SearchSources, text: string): Prom
   const categories = named.filter((_, index) => some[index]?.length !== 0).slice(0, CATEGORIES_MAX)
   return { phrases: [first, ...categories].map(toSearch), productIds, isLed: true }
 }
+
+const inTypedOrder = (text: string, filters: readonly UnderstoodFilter[]) =>
+  filters.map((filter) => filter.text).toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
 
 const toSearch = (phrase: string): KnownPhrase => ({
   phrase,

@@ -2,6 +2,7 @@ import type { HelpTopic } from '@shop/contract/product-list.schema'
 import type { Names } from './CatalogueNames.ts'
 import { findable } from './findable.ts'
 import { foldWords } from './foldText.ts'
+import { goodsSized } from './help/goodsSized.ts'
 import { helpTopicBegunIn, helpTopicIn } from './help/helpTopicIn.ts'
 import { isOccasion } from './forOccasion.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
@@ -31,6 +32,8 @@ const LAST_MIN_LENGTH = 3
 
 /** Suggestions for a typed text. What its list begins with is suggested where the text is a name; what has a part of it is not. */
 export async function suggest(sources: SearchSources, text: string): Promise<Suggestions> {
+  const sized = goodsSized(sources.names, text)
+  if (sized !== undefined) return { ...(await suggestGoods(sources, sized, undefined)), help: 'sizes' }
   const asked = helpTopicIn(sources.names, text)
   const found = await suggestGoods(sources, text, asked)
   if (asked !== undefined) return { ...found, help: asked }

@@ -90,6 +90,34 @@ describe('a search for help', () => {
   })
 
   it.each([
+    ['kurta size', 'kurta'],
+    ['ring size chart', 'ring'],
+    ['jutti ka size kaise pata kare', 'jutti'],
+    ['कुर्ता साइज चार्ट', 'कुर्ता'],
+  ])('shows goods of which the sizes are asked, and its page: %s', async (text, goods) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ help: 'sizes', missing: null })
+    expect(titlesOf(found)).toEqual(titlesOf(await search(goods)))
+    expect(await suggestAll(text)).toMatchObject({ help: 'sizes' })
+    expect((await suggest(text)).length).toBeGreaterThan(3)
+  })
+
+  it.each(['plus size kurta', 'kurta size 40', 'kurta size m', 'free size kurta', 'lipstick size'])(
+    'is none for a size, or for goods without sizes: %s',
+    async (text) => {
+      const { total, understood } = await search(text)
+      expect(total).toBeGreaterThan(0)
+      expect(understood?.help).toBeUndefined()
+    },
+  )
+
+  it('suggests what has an offer without the words of the question', async () => {
+    const { suggestions, help } = await suggestAll('koi offer hai kya')
+    expect(help).toBe('offers')
+    expect(suggestions.slice(0, 2)).toEqual(['offer', 'Makeup offer'])
+  })
+
+  it.each([
     'phone sling',
     'sabhi kajal',
     'expiry long lasting perfume',

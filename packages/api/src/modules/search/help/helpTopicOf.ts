@@ -3,6 +3,7 @@ import { isCommonWord, isEnglishWord } from '../meaning/commonWords.ts'
 import { ROOT_MIN, rootOf } from '../meaning/rootOf.ts'
 import { isDevanagari, transliterate } from '../meaning/transliterate.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
+import { namesSize } from './namesSize.ts'
 import { ASKING, COMMON, GOODS, PLACES, SURE, TOPICS, WISHING } from './helpTopics.data.ts'
 
 /** Most words of a name beside a topic: "new town kolkata". */
@@ -33,7 +34,7 @@ function keyOf(word: string): string {
 
 const BY_ROOT = '~'
 
-const keysIn = (text: string) => wordsIn(text).map(keyOf)
+export const keysIn = (text: string) => wordsIn(text).map(keyOf)
 const edged = (keys: readonly string[]) => ` ${keys.join(' ')} `
 
 /** Words that may stand between those of a phrase: "delete my account". */
@@ -87,7 +88,8 @@ export function helpTopicOf(search: string, isOfGoods: IsOfGoods = () => false):
   const spelt = words.map((word) => (isOfGoods(word) ? word : correctSpelling(word)))
   const meant = spelt.join(' ') === words.join(' ') ? undefined : topicOf(spelt, isOfGoods)
   const isSure = meant !== undefined && (isUnlikeGoods(meant) || (meant === 'contact' && words.length > 1))
-  return isSure ? meant : topicOf(words, isOfGoods)
+  const topic = isSure ? meant : topicOf(words, isOfGoods)
+  return topic === 'sizes' && namesSize(search) ? undefined : topic
 }
 
 /** Shorter words are similar to too many others. */

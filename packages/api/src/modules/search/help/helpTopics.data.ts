@@ -6,13 +6,14 @@ import type { HelpTopic } from '@shop/contract/product-list.schema'
  */
 export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
   ['password', 'password, passwords, passcode, पासवर्ड'],
+  ['offers', 'promo code, coupon code, discount code, voucher code, offer code, code apply, apply code'],
   [
     'contact',
-    'otp not, otp nahi, otp nahin, otp nai, otp late, otp problem, otp issue, no otp, not otp, otp kyu, otp expired, wrong address, galat address, address galat, address wrong, ओटीपी नहीं, code not, verification code, nahi otp',
+    'otp, ओटीपी, wrong address, galat address, address galat, address wrong, code not, verification code',
   ],
   [
     'deactivation',
-    'deactivate, deactivation, deactivating, delete account, delete profile, delete id, delete data, close account, remove account, disable account, account delete, account close, account remove, account deletion, account band, id delete, id band, खाता बंद, अकाउंट बंद, अकाउंट डिलीट, खाता डिलीट',
+    'deactivate, deactivation, deactivating, delete account, delete profile, delete id, delete data, data delete, data deletion, remove data, erase data, close account, remove account, disable account, account delete, account close, account remove, account deletion, account band, id delete, id band, खाता बंद, अकाउंट बंद, अकाउंट डिलीट, खाता डिलीट',
   ],
   [
     'account',
@@ -20,7 +21,7 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
   ],
   [
     'login',
-    'login, signin, signup, otp, log in, sign in, sign up, create account, new account, account create, account banana, open account, register, registration, लॉगिन, लॉग इन, ओटीपी, रजिस्टर',
+    'login, signin, signup, log in, sign in, sign up, create account, new account, account create, account banana, open account, register, registration, लॉगिन, लॉग इन, रजिस्टर',
   ],
   [
     'offers',
@@ -32,7 +33,7 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
   ],
   [
     'returns',
-    'return, returns, returning, returned, returnable, refund, refunds, refunded, exchange, exchanges, replacement, replacements, replace, wapas, vapas, wapis, wapsi, wrong, galat, damaged, damage, defective, broken, kharab, toota, tuta, tooti, tuti, वापस, वापसी, रिटर्न, रिफंड, एक्सचेंज, गलत, खराब, टूटा, टूटी, warranty, guarantee, expired, missing item, missing product, item missing, product missing, not original, kam aaya',
+    'size change, change size, size exchange, size badalna, size badlo, wrong size, galat size, size galat, size chhota, size bada, chhota size, bada size, साइज बदलना, return, returns, returning, returned, returnable, refund, refunds, refunded, exchange, exchanges, replacement, replacements, replace, wapas, vapas, wapis, wapsi, wrong, galat, damaged, damage, defective, broken, kharab, toota, tuta, tooti, tuti, वापस, वापसी, रिटर्न, रिफंड, एक्सचेंज, गलत, खराब, टूटा, टूटी, warranty, guarantee, expired, missing item, missing product, item missing, product missing, not original, kam aaya',
   ],
   ['cancellation', 'cancel, cancelling, cancelled, cancellation, cancellations, कैंसिल, रद्द'],
   [
@@ -43,18 +44,21 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
     'contact',
     'bulk, bulk order, bulk orders, bulk quantity, wholesale, wholesaler, corporate order, corporate orders, b2b, reseller, reselling, become seller, become supplier, sell products, sell here, sell on, dealership, franchise, distributor, partnership, collaborate, collaboration, collab, influencer, affiliate, advertise, advertising, career, careers, job, jobs, vacancy, vacancies, hiring, internship, naukri, work with us, work with you, work for you, work here, unsubscribe, थोक, नौकरी',
   ],
-  ['sizes', 'guide, guides, chart, charts'],
+  [
+    'sizes',
+    'size, sizes, sizing, measurement, measurements, maap, naap, guide, guides, chart, charts, साइज, साईज, नाप, माप',
+  ],
   [
     'contact',
     'whatsapp, whats app, watsapp, helpline, toll free, call, chat, speak, talk, व्हाट्सएप, व्हाट्सऐप, व्हाट्सअप, वॉट्सऐप, हेल्पलाइन, कस्टमर केयर, कस्टमर',
   ],
   [
     'orders',
-    'order delivered, delivered order, order not delivered, parcel status, shipment status, delivery status, awb, order status, parcel nahi, parcel not, parcel kahan, parcel kidhar, where parcel, saman nahi, samaan nahi, ऑर्डर स्टेटस, पार्सल नहीं, पार्सल कहाँ',
+    'mera parcel, my parcel, mera package, my package, मेरा पार्सल, order delivered, delivered order, order not delivered, parcel status, shipment status, delivery status, awb, order status, parcel nahi, parcel not, parcel kahan, parcel kidhar, where parcel, saman nahi, samaan nahi, ऑर्डर स्टेटस, पार्सल नहीं, पार्सल कहाँ',
   ],
   [
     'shipping',
-    'delivery, deliveries, deliver, delivers, delivered, delivering, ship, ships, shipping, shipped, shipment, dispatch, courier, pincode, pincodes, pin code, डिलीवरी, डिलवरी, कूरियर, डिलीवर, शिपिंग, पिनकोड, पिन कोड',
+    'same day, next day, minimum order, order minimum, min order, minimum purchase, minimum cart, minimum amount, minimum value, delivery, deliveries, deliver, delivers, delivered, delivering, ship, ships, shipping, shipped, shipment, dispatch, courier, pincode, pincodes, pin code, डिलीवरी, डिलवरी, कूरियर, डिलीवर, शिपिंग, पिनकोड, पिन कोड',
   ],
   [
     'payment',
@@ -97,13 +101,20 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
 export const SURE =
   'gift wrap, gift wrapping, gift wrapped, gift packing, gift note, gift message, return policy, returns policy, exchange policy, refund policy, return rules, return possible, exchange possible, can i return, can we return, can i exchange, can we exchange, how to return, how to exchange, how do i return, how do i exchange, return kaise, exchange kaise, return kar sakte, exchange kar sakte, return ho, exchange ho, refund kaise, refund kab, return nahi, return karna, wapas karna, exchange karna, refund karna, cancel karna, bulk order, bulk orders, bulk quantity, in bulk, bulk mein, bulk me, delivery boy, delivery person, delivery partner, order cancel, cancel order, cancel my, track my, not received, not delivered, nahi aaya, वापस कैसे, रिटर्न कैसे, वापस करना, रिटर्न करना, कैंसिल करना, नहीं आया'
 
+/** Words that a question for sizes has. */
+export const SIZES = 'size sizes sizing measurement measurements maap naap साइज साईज नाप माप'
+
+/** Words beside these, which leave the goods of such a question. */
+export const BESIDE_SIZES =
+  'guide guides chart charts help check find know choose select right sahi pata lu lun loon india indian uk us eu inches cm चार्ट पता सही कौन सा लूं लू लूँ'
+
 /** Words of topics that are of goods beside another topic: "return gift". */
 export const GOODS: ReadonlySet<string> = new Set(['gift'])
 
 /** Words that may be beside those of a topic, in English and in Hindi of both scripts. */
 export const COMMON =
-  'a about agent axis bajaj dekhe dekhna finserv hdfc icici kotak sbi emails human newsletter notifications price prices representative site student website top popular famous good earn collect accept accepted accepts z placed place confirmed confirm aaya aayi aaye aayega after all alphabetical already am amount an and any app apply are arrive arrived arrives arriving at available back badalna badle badlo bank be been being best bhej bhejo bhejte bhool bhul bhula bill but buy by can cannot card cards care cash center centre change changed changing charge charged charges check city come comes coming cost costs courier customer dal dala dali date day days debited deducted delay delayed delivery details did didnt do does doesnt doing done dono dont double download edit entering error executive expected express friend friends officer extra failed failing failure fast fastest fees few first for forgot forgotten free from full gaya gayi ga gaye generate get getting give given got h has hasnt have havent having hai hain hello hi ho hoga home hour hours how hua hui i if in info information is isnt issue issued it item items its ka kab kahan kaha kahaan kaise kar kare karein karna karni karo karte karu karun kat kata kate ke keep keeps ki kitna kitne kitni kya late life link list liye location long lost mail main maine make many max maximum me mein member mera mere meri message method methods milega mila min minimum minute minutes missing mobile mode modes money month more morning mujhe much my name near need net never new next no not number of office offline on once one online only open option options or order orders other our out over page pahunchega paid paisa paise parcel part pata pending people per person phone please points policies policy possible problem process product products program programme provide query question questions raha rate raise reach reached reason receive received receiving redeem remaining request resend rule rules sab same samaan saman samay se sell send sent service services shop should show sign since size sizes sizing slow sms someone soon speed standard status stay still store stuck successful sunday system take taken takes taking talk tax team tell than that the their them there these they this time times timing timings to today tomorrow total transaction try trying twice two type unable until up update us use used user users using via view wala want was way we week weeks were what whatsapp when where which while who why will with within without wont work working would wrong yeh yet you your aap aapka aapke aapki ye yah ya sach sachi pakka lag lagta abhi ata aata aa aati aate ayega aaega aega aaegi ayegi aayegi aur batao baat bataye bhai bhi chahiye chalega chalta de deta dete dikhao din dino dinon diya do sakta sakte sakti lagega lagenge lagta lagte lage leta lete hogi hone hota hoti hote isme iska jaldi jata jayega jaega kaun kaunsa kaunse konsa konse ko kyu kyun kyon kal aaj kisi koi kuch liya lo mil mili milta milti milte milegi milenge nahi nahin nai nhi par pe pehle pahuncha pahunchegi pohchega rahi rahe rakha saka tak tha thi to toh wapas ' +
-  'आए आये मेरा मेरी मेरे का की के को से में पर है हैं क्या कब कहाँ कहां कैसे कितना कितने कितनी करें करना करूं करो हो होगा होगी मिलेगा मिलेगी आया आयी आई आएगा आएगी आता गया गई भूल बदलें बदलना बदलो पैसे पैसा प्रोडक्ट सामान नंबर फोन मोबाइल चार्ज शुल्क दिन दिनों घंटे घंटा मुझे मैं लॉग इन तक नहीं रहा रही रहे क्यों कट कटा गए लगेंगे लगेगा लगता समय टाइम पहुंचेगा पहुंचेगी कार्ड पार्सल ऑर्डर आर्डर करते सकते आप आपके आपका लिस्ट केयर बात फेल विफल मिला मिली चाहिए कौन से घर फ्री'
+  'a about agent axis bajaj dekhe dekhna finserv hdfc icici kotak sbi emails human newsletter notifications price prices representative site student website top popular famous good earn collect accept accepted accepts z placed place confirmed confirm aaya aayi aaye aayega after all alphabetical already am amount an and any app apply are arrive arrived arrives arriving at available back badalna badle badlo bank be been being best bhej bhejo bhejte bhool bhul bhula bill but buy by can cannot card cards care cash center centre change changed changing charge charged charges check city come comes coming cost costs courier customer dal dala dali date day days debited deducted delay delayed delivery details did didnt do does doesnt doing done dono dont double download edit entering error executive expected express friend friends officer extra failed failing failure fast fastest fees few first for forgot forgotten free from full gaya gayi ga gaye generate get getting give given got h has hasnt have havent having hai hain hello hi ho hoga home hour hours how hua hui i if in info information is isnt issue issued it item items its ka kab kahan kaha kahaan kaise kar kare karein karna karni karo karte karu karun kat kata kate ke keep keeps ki kitna kitne kitni kya late life link list liye location long lost mail main maine make many max maximum me mein member mera mere meri message method methods milega mila min minimum minute minutes missing mobile mode modes modify modified modification money month more morning mujhe much my name near need net never new next no not number of office offline on once one online only open option options or order orders other our out over page pahunchega paid paisa paise parcel part pata pending people per person phone please points policies policy possible problem process product products program programme provide query question questions raha rate raise reach reached reason receive received receiving redeem remaining request resend reset recover forget rule rules sab same samaan saman samay se sell send sent service services shop should show sign since size sizes sizing slow sms someone soon speed standard status stay still store stuck successful sunday system take taken takes taking talk tax team tell than that the their them there these they this time times timing timings to today tomorrow total transaction try trying twice two type unable until up update us use used user users using via view wala want was way we week weeks were what whatsapp when where which while who why will with within without wont work working would wrong yeh yet you your lu lun loon measure pata sahi right fit aap aapka aapke aapki ye yah ya sach sachi pakka lag lagta abhi ata aata aa aati aate ayega aaega aega aaegi ayegi aayegi aur batao baat bataye bhai bhi chahiye chalega chalta de deta dete dikhao din dino dinon diya do sakta sakte sakti lagega lagenge lagta lagte lage leta lete hogi hone hota hoti hote isme iska jaldi jata jayega jaega kaun kaunsa kaunse konsa konse ko kyu kyun kyon kal aaj kisi koi kuch liya lo mil mili milta milti milte milegi milenge nahi nahin nai nhi par pe pehle pahuncha pahunchegi pohchega rahi rahe rakha saka tak tha thi to toh wapas ' +
+  'आए आये मेरा मेरी मेरे का की के को से में पर है हैं क्या कब कहाँ कहां कैसे कितना कितने कितनी करें करना करूं करो हो होगा होगी मिलेगा मिलेगी आया आयी आई आएगा आएगी आता गया गई भूल बदलें बदलना बदलो पैसे पैसा प्रोडक्ट सामान नंबर फोन मोबाइल चार्ज शुल्क दिन दिनों घंटे घंटा मुझे मैं लॉग इन तक नहीं रहा रही रहे क्यों कट कटा गए लगेंगे लगेगा लगता समय टाइम पहुंचेगा पहुंचेगी कार्ड पार्सल ऑर्डर आर्डर करते सकते आप आपके आपका लिस्ट केयर बात फेल विफल मिला मिली चाहिए कौन से घर फ्री चार्ट सा सी लूं लू लूँ पता सही'
 
 /** Words with which a text asks, so that others than goods beside a topic are names, such as those of places. */
 export const ASKING =
