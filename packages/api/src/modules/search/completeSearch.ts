@@ -3,7 +3,7 @@ import type { Names } from './CatalogueNames.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import { correctWord } from './correctWord.ts'
 import { numberForms } from './foldText.ts'
-import type { Concept } from './meaning/Concept.ts'
+import { isWithin, type Concept } from './meaning/Concept.ts'
 import { isGiftSet } from './meaning/gifts.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { isPreposition, mayBePreposition, mayFollow } from './mayFollow.ts'
@@ -18,6 +18,8 @@ import type { SearchEngine } from './SearchEngine.ts'
 const BEGUN_MAX = 24
 const ENDINGS_MAX = 8
 const COMPLETED_MIN_LENGTH = 2
+/** Shorter words may begin any other: the "of" of office. */
+const WHOLE_MIN = 3
 
 /**
  * Completes or corrects the last word so that some product has all words: "red matte lip" becomes "red matte lipstick". A quality is
@@ -123,12 +125,16 @@ function endingsFor(names: Names, last: string): Ending[] {
     used.length === 0 ? named : [...new Set([...used, ...named.filter((word) => isQuality(names, word))])]
   const begun = known.length > 0 ? known : (correctWord(names, last, { isBegun: true }) ?? [])
   const meanings = new Set<Concept>()
-  // "Set" is whole, and no beginning of "setting".
-  const isWhole = vocabulary.has(last) || lexicon.find(last) !== undefined
+  // "Set" is whole, and no beginning of "setting". A type begins its kinds: "lip" a lipstick, and "oil" nothing oily.
+  const whole = lexicon.find(last)
+  const isWhole = last.length >= WHOLE_MIN && (vocabulary.has(last) || whole !== undefined)
+  const mayBe = (concept: Concept | undefined) =>
+    concept !== undefined &&
+    (concept === whole || (concept.kind === 'type' && (whole?.kind !== 'type' || isWithin(concept, whole))))
   const forms = numberForms(last)
   const endings = begun
     .filter((word) => !noise.has(word))
-    .filter((word) => !isWhole || forms.includes(word) || lexicon.find(word) !== undefined)
+    .filter((word) => !isWhole || forms.includes(word) || mayBe(lexicon.find(word)))
     .map((word) => ({ word, concept: lexicon.find(word) }))
     .filter(({ concept }) => {
       if (concept === undefined) return true

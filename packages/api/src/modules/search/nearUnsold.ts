@@ -3,6 +3,7 @@ import { foldWords } from './foldText.ts'
 import { interpretSearch } from './interpretSearch.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
 import { findOtherBrand, nearestOtherBrand } from './meaning/OtherBrands.ts'
+import { isWorn } from './meaning/sizeTerm.ts'
 import { toLatin } from './meaning/toLatin.ts'
 import { findPhrases } from './phrasesFor.ts'
 import type { SearchSources } from './SearchEngine.ts'
@@ -24,8 +25,12 @@ export async function nearUnsold(
   if (!query || missing === null || (missing.brand === null && missing.type === null)) return undefined
   const productIds = await sources.engine.best({ ...everyProduct, search: query }, FEW)
   const near = missing.shown === null ? [] : findPhrases(sources.names, foldWords(missing.shown))
-  const named = begun === undefined ? [...found, ...near] : near
-  const phrases = [...new Set(named.filter(isName))].slice(0, FEW)
+  // No shoes of grown-ups are near those of children.
+  const isInstead = begun !== undefined || isForKids(sources, text)
+  // A brand that is called as the type is no kind of it: Jhola.
+  const kinds = near.filter(({ kind }) => kind === 'category')
+  const named = isInstead ? kinds : [...found.filter(isName), ...kinds]
+  const phrases = [...new Set(named)].slice(0, FEW)
   return { phrases, productIds, isLed: true, missing: { ...missing, words: [] } }
 }
 
@@ -44,11 +49,21 @@ export async function firstListed(sources: SearchSources, text: string, limit: n
   return query ? sources.engine.best({ ...everyProduct, search: query }, limit) : []
 }
 
+/** True for worn goods for children, of which the shop may have those of grown-ups alone: "kids sandals". */
+function isForKids({ names }: Pick<SearchSources, 'names'>, text: string): boolean {
+  const concepts = toLatin(names, foldWords(text)).map((word) => names.lexicon.find(word))
+  const isWornType = concepts.some((concept) => isWorn(concept && { text: '', concept }))
+  return isWornType && concepts.some((concept) => CHILDREN.has(concept?.names[0] ?? ''))
+}
+
+const CHILDREN: ReadonlySet<string> = new Set(['kids', 'baby', 'girls', 'boys'])
+
 /** True for a text with a well-known brand of other shops, and for one that is the name of a type without products. */
-function mayBeUnsold({ names }: SearchSources, text: string): boolean {
+function mayBeUnsold({ names }: Pick<SearchSources, 'names'>, text: string): boolean {
   const words = toLatin(names, foldWords(text))
   const type = names.lexicon.find(words.join(' '))
   if (type?.kind === 'type') return !names.types.sold.has(type)
+  if (isForKids({ names }, text)) return true
   return [...words, inOneWord(words)].some(
     (word) => !names.brands.has(word) && (findOtherBrand(word) ?? nearestOf(word)) !== undefined,
   )

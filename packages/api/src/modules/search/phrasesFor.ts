@@ -6,7 +6,7 @@ import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { isCommonWord } from './meaning/commonWords.ts'
 import { correctWords } from './meaning/correctWords.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
-import { namesOfKinds, type Concept } from './meaning/Concept.ts'
+import { isWithin, namesOfKinds, type Concept } from './meaning/Concept.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { findOtherBrand } from './meaning/OtherBrands.ts'
 import { isName, type KnownPhrase, type TypedWord } from './vocabulary/PhraseIndex.ts'
@@ -23,7 +23,7 @@ export function findPhrases(names: Names, words: readonly string[]): KnownPhrase
   const asTyped = names.vocabulary.phrases
     .find(typed, SUGGESTIONS_MAX, isOfType)
     .filter(({ folded }) => !isFreeFrom(folded, typed))
-  if (asTyped.length > 0 || isMeant(names, words)) return asTyped
+  if (asTyped.length > 0 || isMeant(names, words) || isUnsold(names, words.join(' '))) return asTyped
   return names.vocabulary.phrases.findBySound(words, SUGGESTIONS_MAX)
 }
 
@@ -87,21 +87,53 @@ function conceptFrom({ lexicon }: Names, text: string): Concept | undefined {
 }
 
 /** Phrases that name the type; else those that name a kind of it. */
-function phrasesOf({ vocabulary: { phrases } }: Names, concept: Concept): KnownPhrase[] {
-  const find = (others: readonly string[]) =>
-    others[0] === undefined ? [] : phrases.find([{ word: others[0], others }], SUGGESTIONS_MAX)
+function phrasesOf(names: Names, concept: Concept): KnownPhrase[] {
+  const find = (others: readonly string[]) => {
+    const [word] = others
+    if (word === undefined) return []
+    const typed = { word, others, mayBegin: wholeIn(names, word, concept) }
+    return names.vocabulary.phrases.find([typed], SUGGESTIONS_MAX)
+  }
   const named = find(concept.names)
   return named.length > 0 ? named : find(namesOfKinds(concept))
 }
 
-function withOthers({ vocabulary, lexicon }: Names, words: readonly string[]): TypedWord[] {
-  return words.map((word) => ({
-    word,
-    others: [
-      ...numberForms(word).flatMap((form) => [form, ...vocabulary.sameSound(form)]),
-      ...namesOf(lexicon.find(word)),
-    ],
-  }))
+function withOthers(names: Names, words: readonly string[]): TypedWord[] {
+  const { vocabulary, lexicon } = names
+  const isOther = isUnsold(names, words.join(' '))
+  return words.map((word) => {
+    const concept = lexicon.find(word)
+    const type = concept?.kind === 'type' && word.length >= WHOLE_MIN ? concept : undefined
+    const forms = numberForms(word)
+    if (type !== undefined || isOther) {
+      // "Cares" would be the plural of a car.
+      const shorter = forms.filter((form) => !form.startsWith(word))
+      return { word, others: [...shorter, ...namesOf(concept)], mayBegin: wholeIn(names, word, type) }
+    }
+    const sounding = forms.flatMap((form) => [form, ...vocabulary.sameSound(form)])
+    return { word, others: [...sounding, ...namesOf(concept)] }
+  })
+}
+
+/** Longer words that a whole word may begin: its plural, and kinds of the type. */
+function wholeIn({ lexicon }: Names, word: string, type: Concept | undefined) {
+  const forms = numberForms(word)
+  return (longer: string) => {
+    const other = type && lexicon.find(longer)
+    return forms.includes(longer) || (other !== undefined && type !== undefined && isWithin(other, type))
+  }
+}
+
+/** Shorter names begin too much: "ac" is on its way to acne. */
+const WHOLE_MIN = 3
+
+/** True for the name of goods or of a brand that the shop does not sell, of which no part begins a name. */
+export function isUnsold({ lexicon, brands }: Names, text: string): boolean {
+  if (text.length < WHOLE_MIN) return false
+  const concept = lexicon.find(text)
+  if (concept !== undefined) return concept.isElsewhere === true
+  const name = inOneWord(text.split(' '))
+  return !brands.has(name) && findOtherBrand(name) !== undefined
 }
 
 /** A sling for phones is no iPhone, though both are called phone. */

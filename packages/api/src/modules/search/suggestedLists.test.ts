@@ -171,3 +171,45 @@ it.each(['oil', 'तेल'])('what is free from a thing is not suggested for it
   expect((await suggest(text)).suggestions).not.toContain('Oil-Free Cica Gel Cream')
   expect((await suggest('oil free')).suggestions).toContain('Oil-Free Cica Gel Cream')
 })
+
+describe('whole words', () => {
+  it.each(['cricket bat', 'bat', 'car', 'blue car', 'cooking oil', 'दवा', 'गाड़ी'])(
+    'of what the shop does not sell begin nothing else: %s',
+    async (text) => {
+      expect((await suggest(text)).suggestions).toEqual([])
+      expect((await search(text)).total).toBe(0)
+    },
+  )
+
+  it.each([
+    ['bra', /bangle|bracelet/i],
+    ['nursing bra', /bangle|bracelet/i],
+    ['bra size', /bangle|bracelet/i],
+    ['bag', /bageecha$/i],
+    ['wallet', /bageecha|^jhola/i],
+    ['h&m', /hair/i],
+    ['toy car', /care/i],
+    ['almond oil', /oily/i],
+    ['coconut oil', /oily/i],
+    ['kids sandals', /sandals & heels/i],
+    ['teether', /jhabla|swaddle/i],
+  ])('of a type, and other brands, begin no other name: %s', async (text, other) => {
+    const { suggestions } = await suggest(text)
+    expect(suggestions.length).toBeGreaterThan(0)
+    expect(suggestions.filter((one) => other.test(one))).toEqual([])
+  })
+
+  it('of a type begin its kinds', async () => {
+    expect((await suggest('lip')).suggestions.slice(0, 2)).toEqual(['Lips', 'Lipstick'])
+  })
+
+  it.each(['rosemary oil', 'tea tree oil', 'argan oil'])(
+    'have the products that the list begins with, where none has all: %s',
+    async (text) => {
+      const { ofKind } = await suggest(text)
+      const listed = titlesOf(await search(text))
+      expect(ofKind('product').length).toBeGreaterThan(2)
+      expect(ofKind('product')).toEqual(listed.slice(0, ofKind('product').length))
+    },
+  )
+})

@@ -15,7 +15,7 @@ import { isNumber } from './meaning/amountTerm.ts'
 import { toLatin } from './meaning/toLatin.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
 import { matchingProducts } from './matchingProducts.ts'
-import { findPhrases } from './phrasesFor.ts'
+import { findPhrases, isUnsold } from './phrasesFor.ts'
 import type { SearchSources } from './SearchEngine.ts'
 import { firstListed, nearUnsold } from './nearUnsold.ts'
 import { meantBy, type Meant } from './meantBy.ts'
@@ -139,7 +139,10 @@ async function withProducts(
   if (isEnough || foldWords(text).length < 2) return { phrases, productIds: [] }
   const completed = isPart ? undefined : phrases.find(({ kind }) => kind === 'search')
   const read = isDevanagari(text) ? words.join(' ') : text
-  const productIds = await matchingProducts(sources, completed?.phrase ?? read, FEW)
+  const asked = completed?.phrase ?? read
+  const matching = await matchingProducts(sources, asked, FEW)
+  // "Rosemary oil" has what its list begins with.
+  const productIds = matching.length > 0 ? matching : await firstListed(sources, asked, FEW)
   if (!isPart) return { phrases, productIds }
   // A product with a part of the text is something else, and so is all of another brand.
   const isOtherBrand = foldWords(text).some((word) => findOtherBrand(word) !== undefined)
@@ -166,12 +169,13 @@ async function suggestPhrases(sources: SearchSources, text: string): Promise<Fou
   const typed = unfiltered.length > 0 ? unfiltered : whole
   if (typed.length === 0) return NOTHING
   const words = isDevanagari(text) ? readDevanagari(sources.names, typed) : typed
-  for (const part of partsOf(words)) {
+  const parts = isUnsold(sources.names, words.join(' ')) ? [words] : partsOf(words)
+  for (const part of parts) {
     const found = await suggestForAll(sources, part)
     if (found.length === 0) continue
-    const parts = [...filters.map((filter) => filter.text), ...(amount ?? [])]
+    const kept = [...filters.map((filter) => filter.text), ...(amount ?? [])]
     const isPriced = filters.length === 1 && filters[0]?.kind === 'price'
-    const filtered = unfiltered.length > 0 ? withFilters(found, text, parts, isPriced) : found
+    const filtered = unfiltered.length > 0 ? withFilters(found, text, kept, isPriced) : found
     const findableOnes =
       amount !== undefined || filters.length > 0 ? await findable(sources, filtered) : filtered
     // A number that nothing has may be anything.

@@ -375,6 +375,7 @@ mom and baby
     soft toy: teddy, teddy bear, cuddle toy
     doll
     rattle
+    teether
   maternity wear: nursing wear
     maternity dress: nursing dress, pregnancy dress
     maternity leggings
@@ -382,7 +383,6 @@ mom and baby
   breast pump
   stroller: pram
   pacifier: soother
-  teether
   play mat: baby mat, playmat
   mom care
     breast pad: nursing pads
@@ -518,7 +518,7 @@ puja items: pooja items, puja samagri
   diya: diyas, deepak
   rangoli
   gulal: holi colour, holi color, pichkari
-medicine: medicines, tablet medicine, dawai ki goli
+medicine: medicines, tablet medicine, dawai ki goli, dawa, dawai, dava, davai, davaa, davaaee, dawayi, davaaiyaan, dawaiyan
   painkiller: pain killer, crocin, paracetamol, dolo, disprin, combiflam, saridon, aspirin, ibuprofen
   pain balm: vicks, zandu balm, volini, iodex
   antibiotic: antibiotics, antacid, digene, cetirizine, insulin
@@ -538,7 +538,7 @@ stationery
   pencil box
   greeting card
 sports equipment
-  cricket bat
+  cricket bat: bat
   football
   badminton racket
   tennis racket
@@ -555,7 +555,7 @@ services
   rental: on rent, for rent, rent, kiraye par, kiraye pe
   dry cleaning: dry clean
 vehicles
-  car
+  car: gaadi, gaaree
     car cover
   bike: motorcycle
   scooter

@@ -76,9 +76,17 @@ export function toLatin(names: Names, words: readonly string[]): string[] {
       at++
       continue
     }
+    // What other shops sell is known by its exact name: दवाई is medicine, and nothing dewy.
+    const spelt = transliterate(word)
+    const named = lexicon.find(spelt)
+    if (named?.isElsewhere === true && named.names.includes(spelt)) {
+      latin.push(spelt)
+      at++
+      continue
+    }
     const plain = noiseOf(word)
     const isNoise = plain !== undefined
-    const isNeed = isOfNeed(transliterate(word))
+    const isNeed = isOfNeed(spelt)
     const found = Array.from({ length: isNoise ? longest - 1 : longest }, (_, index) => longest - index)
       .map((count) => {
         const match = lexicon.findTransliterated(spellingsOf(words.slice(at, at + count)))
@@ -90,7 +98,7 @@ export function toLatin(names: Names, words: readonly string[]): string[] {
           (!(isNeed || hasNoise(words.slice(at, at + count))) || match.errors === 0) &&
           !isLikelierApart(lexicon, words.slice(at, at + count), match.errors),
       )
-    latin.push(...(found?.match?.name ?? plain ?? transliterate(word)).split(' '))
+    latin.push(...(found?.match?.name ?? plain ?? spelt).split(' '))
     at += found?.count ?? 1
   }
   return latin

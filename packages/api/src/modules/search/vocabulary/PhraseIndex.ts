@@ -19,6 +19,8 @@ export interface TypedWord {
   word: string
   /** Other names for it, of one or more words. */
   others: readonly string[]
+  /** Longer words that it may begin, where not any: a bra is no bracelet. */
+  mayBegin?: (longer: string) => boolean
 }
 
 /** Titles that begin with another one. */
@@ -54,12 +56,7 @@ export class PhraseIndex {
    */
   find(typed: readonly TypedWord[], max: number, isFirst?: (title: string) => boolean): KnownPhrase[] {
     const matches = this.#count(typed.map((word) => this.#startingWithAny(word)))
-    return this.#best(
-      typed.map(({ word }) => word),
-      matches,
-      max,
-      isFirst,
-    )
+    return this.#best(typed, matches, max, isFirst)
   }
 
   /** True for the whole title of a product; false where many titles go on from there, as "cotton kurta" does. */
@@ -76,11 +73,20 @@ export class PhraseIndex {
 
   /** Phrases in which each word starts a word as it is heard. */
   findBySound(words: readonly string[], max: number): KnownPhrase[] {
-    return this.#best(words, this.#count(words.map((word) => this.#sounds.startingWith(soundOf(word)))), max)
+    const matches = this.#count(words.map((word) => this.#sounds.startingWith(soundOf(word))))
+    return this.#best(
+      words.map((word) => ({ word, others: [] })),
+      matches,
+      max,
+    )
   }
 
-  #startingWithAny({ word, others }: TypedWord): Uint32Array[] {
-    return [...new Set([...this.#words.startingWith(word), ...others.flatMap((name) => this.#called(name))])]
+  #startingWithAny(typed: TypedWord): Uint32Array[] {
+    return [...new Set([...this.#asTyped(typed), ...typed.others.flatMap((name) => this.#called(name))])]
+  }
+
+  #asTyped({ word, mayBegin }: TypedWord): readonly Uint32Array[] {
+    return this.#words.startingWith(word, mayBegin)
   }
 
   /** Another name has to be there as a whole: "him" is for men, and Himadri is not. The last of several words may be a beginning. */
@@ -109,7 +115,7 @@ export class PhraseIndex {
 
   /** Names with the words as typed, then products: those that start with the text first. What has other names for the words is last. */
   #best(
-    typed: readonly string[],
+    typed: readonly TypedWord[],
     matches: Uint8Array | undefined,
     max: number,
     isFirst?: (title: string) => boolean,
@@ -117,8 +123,8 @@ export class PhraseIndex {
     const words = typed.length
     let number = matches?.indexOf(words) ?? -1
     if (matches === undefined || number < 0) return []
-    const asTyped = this.#count(typed.map((word) => this.#words.startingWith(word)))
-    const begins = typed.join(' ')
+    const asTyped = this.#count(typed.map((word) => this.#asTyped(word)))
+    const begins = typed.map(({ word }) => word).join(' ')
     const isBegun = (text: string) => text.startsWith(begins)
     const isBest = isFirst ?? isBegun
     const ranks: KnownPhrase[][] = Array.from({ length: 8 }, () => [])

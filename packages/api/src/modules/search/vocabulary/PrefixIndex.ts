@@ -19,12 +19,15 @@ export class PrefixIndex {
     this.#byWord = new Map(this.#words.map((word, index) => [word, this.#texts.slice(index, index + 1)]))
   }
 
-  /** Texts with a word that starts so, by word. */
-  startingWith(letters: string): readonly Uint32Array[] {
+  /** Texts with a word that starts so, of those that are accepted, by word. */
+  startingWith(letters: string, isAccepted?: (word: string) => boolean): readonly Uint32Array[] {
     const from = this.#firstFrom(letters)
     let to = from
     while (this.#words[to]?.startsWith(letters) === true) to++
-    return this.#texts.slice(from, to)
+    const found = this.#texts.slice(from, to)
+    return isAccepted === undefined
+      ? found
+      : found.filter((_, index) => isAccepted(this.#words[from + index] ?? ''))
   }
 
   /** Texts with exactly this word. */
