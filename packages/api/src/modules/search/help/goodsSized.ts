@@ -13,7 +13,7 @@ const SIZED: ReadonlySet<string> = new Set(['clothing', 'footwear', 'jewellery']
 const sizes: ReadonlySet<string> = new Set(keysIn(SIZES))
 const beside: ReadonlySet<string> = new Set(keysIn(`${SIZES} ${BESIDE_SIZES} ${ASKING} ${WISHING}`))
 
-/** Goods whose sizes a search asks about: the kurta of "kurta size chart". */
+/** Goods, or those for whom they are, whose sizes a search asks about: the kurta of "kurta size chart". */
 export function goodsSized(names: Names, text: string): string | undefined {
   const words = foldWords(text)
   if (namesSize(text) || !keysIn(text).some((key) => sizes.has(key))) return undefined
@@ -21,7 +21,7 @@ export function goodsSized(names: Names, text: string): string | undefined {
   const latin = toLatin(names, goods)
   const isSized = latin.some((_, at) => {
     const concept = longestPhrase(names, latin.slice(at, at + PHRASE_MAX))?.token.concept
-    return concept?.kind === 'type' && SIZED.has(familyOf(concept))
+    return concept?.kind === 'audience' || (concept?.kind === 'type' && SIZED.has(familyOf(concept)))
   })
   return isSized ? goods.join(' ') : undefined
 }
