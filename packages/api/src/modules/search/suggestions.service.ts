@@ -147,6 +147,8 @@ async function withProducts(
   // A product with a part of the text is something else, and so is all of another brand.
   const isOtherBrand = foldWords(text).some((word) => findOtherBrand(word) !== undefined)
   const parts = phrases.filter((phrase) => isName(phrase) || (phrase.kind === 'search' && !isOtherBrand))
+  const isCompleted = matching.length === 0 && parts.some(({ kind }) => kind === 'search')
+  if (isCompleted) return { phrases: parts, productIds: [] }
   return { phrases: productIds.length > 0 ? [] : parts, productIds }
 }
 
