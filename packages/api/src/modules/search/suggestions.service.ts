@@ -4,6 +4,7 @@ import { findable } from './findable.ts'
 import { foldWords } from './foldText.ts'
 import { goodsSized } from './help/goodsSized.ts'
 import { helpTopicBegunIn, helpTopicIn } from './help/helpTopicIn.ts'
+import { interpretSearch } from './interpretSearch.ts'
 import { isOccasion } from './forOccasion.ts'
 import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { findOtherBrand } from './meaning/OtherBrands.ts'
@@ -37,9 +38,17 @@ export async function suggest(sources: SearchSources, text: string): Promise<Sug
   const asked = helpTopicIn(sources.names, text)
   const found = await suggestGoods(sources, text, asked)
   if (asked !== undefined) return { ...found, help: asked }
+  if (await isOnlyHeard(sources, text, found)) return { phrases: [], productIds: [] }
   const begun = isBeginning(sources, text, found) ? undefined : helpTopicBegunIn(sources.names, text)
   // Goods that only sound like the beginning of "cancel" are no answer.
   return begun === undefined ? found : { phrases: [], productIds: [], help: begun }
+}
+
+/** True for a word of Devanagari that only titles sound like, and of which the list has nothing: दवा is no Diwali. */
+async function isOnlyHeard(sources: SearchSources, text: string, { phrases }: Suggestions): Promise<boolean> {
+  const isTitled = phrases.length > 0 && phrases.every(({ kind }) => kind === 'product')
+  if (!isDevanagari(text) || foldWords(text).length > 1 || !isTitled) return false
+  return (await interpretSearch(sources, text)).query === null
 }
 
 /** True for a text that begins what is suggested, or another name of goods: "track pa" is on its way to track pants. */

@@ -518,7 +518,7 @@ puja items: pooja items, puja samagri
   diya: diyas, deepak
   rangoli
   gulal: holi colour, holi color, pichkari
-medicine: medicines, tablet medicine, dawai ki goli, dawa, dawai, dava, davai, davaa, davaaee, dawayi, davaaiyaan, dawaiyan
+medicine: medicines, tablet medicine, dawai ki goli
   painkiller: pain killer, crocin, paracetamol, dolo, disprin, combiflam, saridon, aspirin, ibuprofen
   pain balm: vicks, zandu balm, volini, iodex
   antibiotic: antibiotics, antacid, digene, cetirizine, insulin

@@ -76,7 +76,7 @@ export function toLatin(names: Names, words: readonly string[]): string[] {
       at++
       continue
     }
-    // What other shops sell is known by its exact name: दवाई is medicine, and nothing dewy.
+    // What other shops sell is known by its exact name: गाड़ी is a car, and no watch.
     const spelt = transliterate(word)
     const named = lexicon.find(spelt)
     if (named?.isElsewhere === true && named.names.includes(spelt)) {
