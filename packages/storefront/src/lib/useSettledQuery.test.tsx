@@ -96,10 +96,12 @@ test('keeps the former suggestions until the next ones arrive, but not for an em
 })
 
 test.each([
-  ['nothing after a refused request', 'zz', false],
-  ['that there is no connection', 'offline', true],
-])('shows %s', async (_what, text, hasFailed) => {
+  ['nothing after a refused request', 'zz', true, false],
+  ['nothing after a lost one', 'offline', true, false],
+  ['that there is no connection', 'offline', false, true],
+])('shows %s', async (_what, text, isOnline, hasFailed) => {
   vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const { type, shown } = await openBox()
   await type('kaj')
   await pause(SEARCH_DEBOUNCE_MS + 1)

@@ -1,12 +1,13 @@
 import { SEARCH_DEBOUNCE_MS } from '@shop/contract/limits'
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiError, type ApiClient } from './api/ApiClient.ts'
+import type { ApiClient } from './api/ApiClient.ts'
 import { useServices } from './AppServices.ts'
+import { useIsOnline } from './useIsOnline.ts'
 
 /**
  * Debounced response for a text (specification §5). The former response stays until the next one has arrived or failed, or the text is empty.
- * A failed call shows nothing (specification §8); `hasFailed` tells that there was no connection.
+ * A failed call shows nothing (specification §8), unless the browser is offline: `hasFailed`.
  */
 export function useSettledQuery<Data, Key extends QueryKey>(
   typed: string,
@@ -25,6 +26,7 @@ export function useSettledQuery<Data, Key extends QueryKey>(
   const isPending = text !== '' && (!isSettled || status === 'pending')
   const data = isPending ? former : isSettled ? answer : null
   if (data !== former) setFormer(() => data)
-  const hasFailed = isSettled && error !== null && !(error instanceof ApiError && error.status > 0)
+  const isOnline = useIsOnline()
+  const hasFailed = isSettled && error !== null && !isOnline
   return { data, isPending, hasFailed }
 }
