@@ -211,3 +211,12 @@ describe('an occasion alone', () => {
     },
   )
 })
+
+it.each(['beach', 'vacation', 'airport'])(
+  'shows what is worn and taken along on a holiday: %j',
+  async (text) => {
+    const titles = titlesOf(await search(text))
+    expect(titles[0]).toMatch(/dress/i)
+    expect(titles.join()).toMatch(/Tote.*Sunscreen|Sunscreen.*Tote/)
+  },
+)
