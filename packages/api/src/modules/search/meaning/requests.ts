@@ -63,7 +63,7 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   ],
   // Care for skin of this age is against its lines.
   [
-    /(?<=(?:cream|serum|moisturi[sz]er|lotion|face wash|night cream|skin ?care)\b.*)(?:for )?(?:a )?(?:3[5-9]|[4-7]\d)[ -]?(?:years?|yrs?|saal)(?:[ -](?:olds?|ki|ke|ka))?|(?:3[5-9]|[4-7]\d) ?\+(?= ?skin)/giu,
+    /(?<=(?:cream|serum|moisturi[sz]er|lotion|face wash|night cream|skin ?care)\b.*)(?:for )?(?:a )?(?:3[5-9]|[4-7]\d)[ -]?(?:years?|yrs?|saal)[ -](?:olds?|ki|ke|ka)|(?:3[5-9]|[4-7]\d) ?\+(?= ?skin)/giu,
     ' anti ageing ',
   ],
   [edged(String.raw`क्या पहन[\p{L}\p{M}]*(?: चाहिए| जाए| सकते हैं)?`), ' wear '],
