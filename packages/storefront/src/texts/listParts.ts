@@ -2,6 +2,7 @@ import { product, products } from './productList.ts'
 import { quoted } from './products.ts'
 
 /** The heading has the corrected text. */
+export const notSpelledSo = (query: string) => `Nothing here is called ${quoted(query)}.`
 export const searchInstead = (query: string) => `Search instead for ${quoted(query)}`
 export const noMatch = 'No products match these filters'
 export const clearFilters = 'Clear all filters'

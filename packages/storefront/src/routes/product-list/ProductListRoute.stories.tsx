@@ -649,6 +649,7 @@ export const CorrectedForGood: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Results for “lipstick”' }),
     ).toBeVisible()
     await expect(await canvas.findByText(/The first one matches best/)).toBeVisible()
+    await expect(canvas.getByText('Nothing here is called “lipstik”.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Search instead/ })).toBeNull()
   },
 }

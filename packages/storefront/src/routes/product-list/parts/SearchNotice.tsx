@@ -6,10 +6,10 @@ import { SearchHelp } from './SearchHelp.tsx'
 import * as listTexts from '#texts/listParts.ts'
 import * as texts from '#texts/searchNotice.ts'
 
-/** Help that a search asks for, the way back from its correction, its missing parts, and the products that the list shows instead. */
+/** Help that a search asks for, its correction with the way back, its missing parts, and the products that the list shows instead. */
 export function SearchNotice({ list }: { list: ProductListState }) {
   const { place, first, filters } = list
-  const isMended = first.understood?.as_typed === true && first.searchedFor !== filters.search
+  const isMended = first.searchedFor !== null && first.searchedFor !== filters.search
   const notice = noticeOf(list)
   const help = first.understood?.help
   return (
@@ -17,9 +17,13 @@ export function SearchNotice({ list }: { list: ProductListState }) {
       {help !== undefined && <SearchHelp topic={help} />}
       {isMended && (
         <Text tone="muted">
-          <Link href={listPath(place, { ...filters, isExact: true, page: 1 })} rel="nofollow">
-            {listTexts.searchInstead(filters.search)}
-          </Link>
+          {first.understood?.as_typed === true ? (
+            <Link href={listPath(place, { ...filters, isExact: true, page: 1 })} rel="nofollow">
+              {listTexts.searchInstead(filters.search)}
+            </Link>
+          ) : (
+            listTexts.notSpelledSo(filters.search)
+          )}
         </Text>
       )}
       {first.isFallback && (
