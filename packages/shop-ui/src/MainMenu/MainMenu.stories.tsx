@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'
 import { storyMenu } from '../testing/storyMenu.tsx'
 import { MainMenu } from './MainMenu.tsx'
 
@@ -159,20 +159,23 @@ export const StaysOpenOnTheWayIntoIt: Story = {
     const [skin, hair] = ['More in Skin', 'More in Hair'].map((name) => canvas.getByRole('button', { name }))
     await userEvent.hover(skin!)
     await waitFor(() => expect(skin).toHaveAttribute('aria-expanded', 'true'))
+    const wait = spyOn(window, 'setTimeout')
     const cross = async (movementY: number) => {
       const mouse = { pointerType: 'mouse', pointerId: 1, bubbles: true }
       await fireEvent.pointerOver(hair!, mouse)
+      wait.mockClear()
       hair!.dispatchEvent(new PointerEvent('pointermove', { ...mouse, movementX: 8, movementY }))
-      await new Promise((resolve) => setTimeout(resolve, 150))
+      return wait.mock.calls.map(([, delay]) => delay)
     }
-    await step('Downwards, the panel stays', async () => {
-      await cross(4)
+    await step('Downwards, the panel has time to be reached', async () => {
+      await expect(await cross(4)).toEqual([300])
       await expect(skin).toHaveAttribute('aria-expanded', 'true')
     })
-    await step('Along the row, the next one opens', async () => {
-      await cross(0)
-      await expect(hair).toHaveAttribute('aria-expanded', 'true')
+    await step('Along the row, the next one opens at once', async () => {
+      await expect(await cross(0)).toEqual([60])
+      await waitFor(() => expect(hair).toHaveAttribute('aria-expanded', 'true'))
     })
+    wait.mockRestore()
   },
 }
 

@@ -145,31 +145,6 @@ export const BestSellerWithOffer: Story = {
     )
   },
 }
-/** On a narrow card, the words below the name of a shade are not the offer's. */
-export const PressesWhatIsSeen: Story = {
-  args: {
-    product: { ...shaded, offer },
-    cartVariantIds: [shaded.optionGroups?.[0]?.variants[0]?.id ?? null],
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '9rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const preview = canvas.getByRole('button', { name: /^Preview Shade/ })
-    for (const text of preview.children) {
-      const { left, top, bottom } = text.getBoundingClientRect()
-      for (const y of [top + 1, bottom - 1])
-        await expect(preview).toContainElement(document.elementFromPoint(left + 5, y) as HTMLElement)
-    }
-    const link = canvas.getByRole('link', { name: offer.title })
-    const { left, bottom } = link.getBoundingClientRect()
-    await expect(document.elementFromPoint(left + 5, bottom - 1)).toBe(link)
-  },
-}
 export const New: Story = { args: { product: makeProduct({ pictures, isNew: true, ratingCount: 0 }) } }
 export const LongestContent: Story = {
   args: {
@@ -223,6 +198,25 @@ export const Narrow: Story = {
     await expect(dots?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       preview.getBoundingClientRect().top + 1,
     )
+  },
+}
+/** On a narrow card, the words below the name of a shade are not the offer's. */
+export const PressesWhatIsSeen: Story = {
+  ...Narrow,
+  args: {
+    product: { ...shaded, offer },
+    cartVariantIds: [shaded.optionGroups?.[0]?.variants[0]?.id ?? null],
+  },
+  play: async ({ canvas }) => {
+    const preview = canvas.getByRole('button', { name: /^Preview Shade/ })
+    for (const text of preview.children) {
+      const { left, top, bottom } = text.getBoundingClientRect()
+      for (const y of [top + 1, bottom - 1])
+        await expect(preview).toContainElement(document.elementFromPoint(left + 5, y) as HTMLElement)
+    }
+    const link = canvas.getByRole('link', { name: offer.title })
+    const { left, bottom } = link.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 5, bottom - 1)).toBe(link)
   },
 }
 /** The user's own colours replace the design system's. */

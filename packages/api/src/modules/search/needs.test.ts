@@ -173,3 +173,19 @@ it.each(['kuch accha sa', 'something nice', 'कुछ अच्छा', 'सु
     expect(understood?.filters).toMatchObject([{ kind: 'rating_desc', text, without: '' }])
   },
 )
+
+it.each(['cream for 50 years old', 'serum for 60 year old mother', '40+ skin cream'])(
+  'reads an age as care against lines: %s',
+  async (text) => {
+    const [found, aged] = await Promise.all([
+      search(text),
+      search(text.includes('serum') ? 'anti ageing serum' : 'anti ageing cream'),
+    ])
+    expect(titlesOf(found)[0]).toBe(titlesOf(aged)[0])
+  },
+)
+
+it.each(['my hair is falling a lot', 'losing hair'])('finds care for falling hair: %s', async (text) => {
+  const [found, care] = await Promise.all([search(text), search('hair fall')])
+  expect(titlesOf(found)[0]).toBe(titlesOf(care)[0])
+})

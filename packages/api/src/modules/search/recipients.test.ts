@@ -104,3 +104,20 @@ it('reads the age of a baby as a size, and shows what fits it', async () => {
   ])
   expect(romper?.asks_variant).toBe(1)
 })
+
+describe('a person alone', () => {
+  it.each([
+    ['men', 'gift for dad'],
+    ['papa ke liye', 'gift for dad'],
+    ['पापा के लिए', 'gift for dad'],
+    ['mummy', 'gift for mom'],
+    ['uncle', 'gift for dad'],
+    ['didi ke liye', 'gift for mom'],
+    ['for my wife', 'gift for mom'],
+  ])('is somebody to give something to: %s', async (text, gift) => {
+    const [found, gifts] = await Promise.all([search(text), search(gift)])
+    expect(titlesOf(found).slice(0, 5)).toEqual(titlesOf(gifts).slice(0, 5))
+    expect(gifts.total).toBeGreaterThan(5)
+    expect(found.understood?.missing).toBeNull()
+  })
+})

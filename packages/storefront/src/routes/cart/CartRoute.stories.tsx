@@ -448,7 +448,7 @@ export const Empty: Story = {
   },
 }
 
-/** What was added from below the empty cart is shown, from the top of the cart. */
+/** A product that is added below the empty cart is seen: the cart shows its top. */
 export const FillsTheEmptyCart: Story = {
   beforeEach: withStorage(),
   play: async ({ canvas, userEvent }) => {

@@ -10,6 +10,7 @@ import { productCardsQuery } from '#features/products/api/productCardsQuery.ts'
 import { recentlyViewedStore } from '#features/products/recentlyViewedStore.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
+import { takeFocus } from '#lib/takeFocus.ts'
 import * as texts from '#texts/recentlyViewed.ts'
 import { CardRail } from './CardRail.tsx'
 
@@ -26,7 +27,7 @@ export function RecentlyViewed({ openId }: { openId?: number }) {
   }
   if (isCleared) {
     return (
-      <Text role="status" tone="muted" ref={(line) => line?.focus()} tabIndex={-1}>
+      <Text role="status" tone="muted" ref={takeFocus} tabIndex={-1}>
         {texts.cleared}
       </Text>
     )

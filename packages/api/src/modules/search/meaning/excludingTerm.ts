@@ -50,6 +50,7 @@ export function excludingTerm(
   const { brandWords } = names
   const brand = brandOf(lacked)
   const signs = isPlain(head) ? SIGNS.get(lacked.concept?.names[0]) : undefined
+  // Another name of the type leaves out what is called so, not the type.
   const others = lacked.concept === head?.concept ? [] : (lacked.concept?.names ?? [])
   const own = toPhrases(brand ? [brand.word] : [lacked.text, ...others, ...(signs ?? [])])
   const isColour = lacked.concept?.kind === 'colour'

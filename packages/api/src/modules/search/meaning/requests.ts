@@ -1,16 +1,7 @@
+import { edged } from './edged.ts'
+import { withGift, withoutReason } from './giftRequests.ts'
+import { FOR_PERSON, OCCASION, people, relative } from './people.ts'
 import { readRanges } from './readRanges.ts'
-
-/** People for whom things are bought, in English. */
-export const PEOPLE =
-  'mother mom mummy mum sister wife daughter friend girlfriend aunt aunty grandmother grandma fiance fiancee teacher boss colleague neighbour'.split(
-    ' ',
-  )
-
-const MEN = 'brother|husband|boyfriend|father|dad|papa|bhai|bhaiya|pati|devar|uncle|chacha|mama|jija'
-
-/** Celebrations that are someone's. The people of a "mother's day" are a part of its name. */
-const OCCASION =
-  '(?:wedding|marriage|shaadi|shadi|vivah|reception|engagement|sagai|roka|sangeet|mehndi|mehendi|haldi|birthday|bday|janamdin|anniversary|party|function|farewell|graduation)'
 
 /** Other words for a part of a search: who belongs to the couple goes to a wedding, and who asks what to put on looks for clothes. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
@@ -67,17 +58,6 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     ' anti ageing ',
   ],
   [edged(String.raw`क्या पहन[\p{L}\p{M}]*(?: चाहिए| जाए| सकते हैं)?`), ' wear '],
-]
-
-/** For whom something is bought, where that says nothing about the product. */
-const FOR_PERSON: readonly RegExp[] = [
-  edged(
-    String.raw`for (?:my |her |your |the |a )?(?:(?:best|close|little|elder|older|younger|new(?! (?:mom|mum|mummy|mother)s?(?!\p{L}))) )*${people()}(?:['’]?s)?(?! (?:and|&|to be))`,
-  ),
-  edged(String.raw`(?:(?:meri|mere|apni|apne) )?${kin()} ke liye`),
-  edged(
-    String.raw`(?:(?:मेरी|मेरे|अपनी|अपने) )?(?:माँ|मां|मम्मी|बहन|दीदी|पत्नी|बीवी|बेटी|दोस्त|सहेली|सास|भाभी|नानी|दादी|चाची|मौसी) के लिए`,
-  ),
 ]
 
 /**
@@ -163,37 +143,9 @@ const EXPECTING = [
   ' pregnant ',
 ] as const
 
-function people(): string {
-  return `(?:in[ -]?laws|(?:${PEOPLE.join('|')})s?(?:[ -]in[ -]law)?|cousin|niece|best(?:ie| friend)s?|bff|parents|bhabhi|didi|nanad|bua|(?:office )?staff|employees|guests|maa|behen|behan|patni|biwi|beti|saheli|saas|saa?su ?maa?|nani|dadi|chachi|mausi)`
-}
-
-function kin(): string {
-  return '(?:maa|mummy|mummy ji|behen|behan|bahan|didi|patni|biwi|beti|dost|saheli|saas|saa?su ?maa?|bhabhi|nani|dadi|chachi|mausi|nanad|bua|mami|bahu)'
-}
-
-/** Anyone whose wedding or birthday it may be, men too. */
-function relative(): string {
-  return `(?:${people()}|${kin()}|friend|son|bete|${MEN})s?`
-}
-
-function edged(text: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${text})(?![\p{L}\p{M}\p{N}])`, 'giu')
-}
-
-/** Why something is given, which no product is called by. Days and ceremonies with goods of their own are `OCCASION_LINES`. */
-const REASON = edged(
-  String.raw`(?:(?:for|on) )?(?:(?:my|her|his|their|the|a|apni|meri|mere) )?(?:(?:first|1st|\d{1,2}(?:st|nd|rd|th)|pehli|pahli|silver|golden|new) )?(?:salary|job|promotion|retirement|exam results?|graduation|convocation|success|house ?warming|griha pravesh|grah pravesh|new home|new house|get well(?: soon)?|thank you|thanks?giving|sorry|apology|congratulations?|good luck|welcome|proposal|surprise|secret santa|corporate|client|naamkaran|naming ceremony|annaprashan|mundan|jubilee|(?:teacher|father|doctor|nurse|boss|parent|grandparent|sister|daughter|wife|husband|children|bhai|brother)['’]?s? day)`,
-)
-
-/** A man whose birthday it is, who gets the gift for it. */
-const OF_MAN = edged(
-  String.raw`(?:(?:for )?(?:my |her |our |mere |apne )?)(?:${MEN})(?:['’]?s['’]?)?(?: (?:ki|ke|ka))?(?= ${OCCASION})`,
-)
-
 /** The text without requests, if more than these was typed. */
 export function withoutRequests(text: string): string {
-  const given = withGift(text)
-  const wished = given.search(GIFT) < 0 ? given : given.replace(REASON, ' ').replace(OF_MAN, ' him ')
+  const wished = withoutReason(withGift(text))
   const dated = NEWNESS.test(wished) ? withoutYears(wished) : wished
   const aged = [...CHILD_AGES, EXPECTING].reduce((left, [who, name]) => left.replace(who, name), dated)
   const read = READ_AS.reduce((left, [asked, meant]) => left.replace(asked, meant), aged)
@@ -209,34 +161,3 @@ function withoutYears(text: string): string {
 
 const YEAR = /(?<![\p{L}\p{N}])20[2-4]\d(?![\p{L}\p{N}])/gu
 const NEWNESS = /(?<!\p{L})(?:new|latest|best|top|trend\p{L}*|collections?|fashion)(?!\p{L})/iu
-
-const GIFT = edged('gifts?|gifting|tohfa|tohfe|uphaar|गिफ्ट|उपहार|तोहफ[ाे]')
-
-/** True for a text that looks for a gift, which has to be in stock. */
-export const isForGift = (text: string): boolean => withGift(text).search(GIFT) >= 0
-
-/** Words that stand for the thing itself: "something nice for my sister", "behen ke liye kuch". */
-const THING = edged('(?:some|any)thing|kuchh?|kya|कुछ|क्या|what|ideas?|surprise')
-
-/** What else a thing is for: "something for wrinkles for my mother" is no gift. */
-const PURPOSE = edged('for|against|ke liye|के लिए')
-
-/** A person alone, such as "mummy" or "didi ke liye", and a man. */
-const PERSON = new RegExp(
-  String.raw`^\s*(?:for )?(?:my |meri |mere |apni |apne )?(?:${relative()}|maa)(?: (?:ke liye|ko))?\s*$`,
-  'iu',
-)
-const MAN =
-  /^\s*(?:for )?(?:my |mere |apne )?(?:m[ae]ns?|gents|boyfriends?|brothers?|husbands?|fathers?|dads?|daddy|papa|bhai|bhaiya|pati)(?: (?:ke liye|ko))?\s*$|^\s*(?:पापा|पिता|पति|भाई|भैया) के लिए\s*$/iu
-
-/** "Something" for a person is a wish for a gift, unless a gift is named anyway, and so is a person alone. */
-export function withGift(text: string): string {
-  if (MAN.test(text)) return 'gift for dad'
-  if (PERSON.test(text)) return 'gift for mom'
-  const anyone = FOR_PERSON.reduce((left, person) => left.replace(person, ' '), text)
-  const isForPerson = anyone !== text && anyone.search(PURPOSE) < 0
-  return isForPerson && text.search(GIFT) < 0 ? text.replace(THING, 'gift') : text
-}
-
-/** The text without "something", where it names a product: "kuch cream mummy ke liye" is a cream. */
-export const withoutThing = (text: string): string => text.replace(THING, ' ')
