@@ -9,14 +9,15 @@ export const clearFilters = 'Clear all filters'
 export const noMatchHint = 'Remove a filter, or clear them all.'
 export const removeFilter = (label: string, total: number) =>
   `Remove “${label}” to see ${total} ${total === 1 ? product : products}`
-export const tryAnotherSearch = 'Try another search'
-export const nothingHereYet = 'Nothing here yet'
+/** What a shopper can do where the list has nothing. */
+export const emptyHints = {
+  search: 'Try fewer or other words, or look around.',
+  notSold: 'We do not sell this yet. Ask us for it, or look around.',
+  list: 'Nothing is here yet. Look at these in the meantime.',
+}
 export const seeAllProducts = 'See all products'
 export const askForProduct = 'Ask us for it'
 export const slowSearch = 'Search takes longer than usual right now.'
-export const noResultsHint = 'Check the spelling or use a broader word.'
-export const notSoldHere = 'Look around the shop instead'
-export const emptyHint = 'Look at these in the meantime.'
 export const moreLikeThis = 'More like this'
 export const youMayAlsoLike = 'You may also like'
 export const categories = 'Categories'

@@ -102,7 +102,15 @@ test.each([
   [2, 3, 'The first 2 match best. A similar one follows.'],
   [2, 9, 'The first 2 match best. Similar ones follow.'],
 ])('says whether products match the whole search: %i of %i', (count, total, text) => {
-  expect(exactCount(count, total)).toBe(text)
+  expect(exactCount(count, total, true)).toBe(text)
+})
+
+test.each([
+  [0, 9, 'No product matches exactly. These come close.'],
+  [1, 2, '1 of these 2 matches best. The other one is similar.'],
+  [2, 9, '2 of these 9 match best. The others are similar.'],
+])('does not say which ones match best in an order of the shopper: %i of %i', (count, total, text) => {
+  expect(exactCount(count, total, false)).toBe(text)
 })
 
 test.each([

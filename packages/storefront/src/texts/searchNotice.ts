@@ -11,12 +11,14 @@ type UnpricedSearch = Pick<
 >
 type Said = Omit<MissingSearch, 'shown'> & Partial<MissingSearch>
 
-/** The first `count` of `total` products have all words of a search, and others follow them. Undefined without others. */
-export function exactCount(count: number, total: number): string | undefined {
+/** Of `total` products, `count` have all words of a search: the first ones, unless the shopper chose another order. Undefined without others. */
+export function exactCount(count: number, total: number, areFirst: boolean): string | undefined {
   const others = total - count
   if (others <= 0) return undefined
   if (count === 0)
     return `No product matches exactly. ${others === 1 ? 'This one comes' : 'These come'} close.`
+  if (!areFirst)
+    return `${count} of these ${total} ${count === 1 ? 'matches' : 'match'} best. ${others === 1 ? 'The other one is' : 'The others are'} similar.`
   const found = count === 1 ? 'The first one matches' : `The first ${count} match`
   return `${found} best. ${others === 1 ? 'A similar one follows' : 'Similar ones follow'}.`
 }

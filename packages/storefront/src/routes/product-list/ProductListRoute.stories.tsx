@@ -394,7 +394,7 @@ export const Empty: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'No results for “zzz”' })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Try another search' })).toBeVisible()
+    await expect(await canvas.findByText('Try fewer or other words, or look around.')).toBeVisible()
     await expect(document.title).toMatch(/^No results for “zzz”/)
     await waitFor(() => expect(window.localStorage.getItem('recentSearches')).not.toContain('zzz'))
   },
@@ -437,8 +437,8 @@ export const NotSoldHere: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Look around the shop instead' })).toBeVisible()
-    await expect(canvas.queryByText(/spelling|No iphone here/)).toBeNull()
+    await expect(await canvas.findByText(/^We do not sell this yet/)).toBeVisible()
+    await expect(canvas.queryByText(/other words|No iphone here/)).toBeNull()
   },
 }
 
@@ -468,10 +468,9 @@ export const EmptyOnADesktop: Story = {
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'No results for “zzz”' })
     const page = heading.closest('[data-plain]')?.getBoundingClientRect()
-    const list = (await canvas.findByRole('heading', { name: 'Try another search' })).closest('#products')
-    await expect(list?.getBoundingClientRect().right).toBe(page?.right)
-    const icon = list?.querySelector('svg')?.getBoundingClientRect().top ?? 0
-    await expect(icon - heading.getBoundingClientRect().bottom).toBeLessThan(100)
+    const hint = await canvas.findByText('Try fewer or other words, or look around.')
+    await expect(hint.closest('#products')?.getBoundingClientRect().right).toBe(page?.right)
+    await expect(hint.getBoundingClientRect().top - heading.getBoundingClientRect().bottom).toBeLessThan(50)
   },
 }
 
@@ -651,6 +650,37 @@ export const CorrectedForGood: Story = {
     await expect(await canvas.findByText(/The first one matches best/)).toBeVisible()
     await expect(canvas.getByText('Nothing here is called “lipstik”.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Search instead/ })).toBeNull()
+  },
+}
+
+/** A heading stands before products that are only similar. */
+export const SimilarOnesFollow: Story = {
+  args: { path: '/productList/searchProducts?search=matte+lipstick&sort=recommended_desc' },
+  beforeEach: withAnswers(
+    http.get('/api/products', says({ ...storyList, understood: { ...nothingUnderstood, exact: 2 } })),
+  ),
+  play: async ({ canvas }) => {
+    const similar = await canvas.findByRole('heading', { name: 'Similar products' })
+    const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top)
+    const { top, bottom } = similar.getBoundingClientRect()
+    await expect(tops.filter((one) => one < top)).toHaveLength(2)
+    await expect(tops.filter((one) => one > bottom)).toHaveLength(storyCards.length - 2)
+  },
+}
+export const SimilarOnesFollowOnAPhone: Story = {
+  ...SimilarOnesFollow,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Another order mixes them, and the page says how many match best. */
+export const SimilarOnesInAnotherOrder: Story = {
+  ...SimilarOnesFollow,
+  args: { path: '/productList/searchProducts?search=matte+lipstick&sort=price_asc' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^2 of these \d+ match best\. The others are similar\.$/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Similar products' })).toBeNull()
   },
 }
 

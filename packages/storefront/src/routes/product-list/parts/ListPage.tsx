@@ -1,9 +1,11 @@
+import { ProductGridHeading } from '@shop/ui/ProductGrid'
 import { hashKey, useSuspenseQuery } from '@tanstack/react-query'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import type { ProductListQuery } from '#features/products/api/productListQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { useIsFirstScreenShown } from '#lib/useIsFirstScreenShown.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import * as texts from '#texts/productList.ts'
 
 /** Number of cards in the first row of a wide window, whose pictures load eagerly. */
 const FIRST_ROW = 4
@@ -14,16 +16,20 @@ interface ListPageProps {
   query: ProductListQuery
   /** Pages above this one. A product that moved while the shopper was reading would appear twice. */
   above: readonly ProductListQuery[]
+  /** Number of products before those that are only similar to what was searched for. */
+  similarFrom: number | undefined
   wishlisted: ReadonlySet<number>
 }
 
 const isSamePage = (one: ListPageProps, other: ListPageProps) =>
-  hashKey(one.query.queryKey) === hashKey(other.query.queryKey) && one.wishlisted === other.wishlisted
+  hashKey(one.query.queryKey) === hashKey(other.query.queryKey) &&
+  one.similarFrom === other.similarFrom &&
+  one.wishlisted === other.wishlisted
 
 /** Cards of one page of a list, which stay as they are while the shopper chooses filters. */
 export const ListPage = memo(CardsOfPage, isSamePage)
 
-function CardsOfPage({ query, above, wishlisted }: ListPageProps) {
+function CardsOfPage({ query, above, similarFrom, wishlisted }: ListPageProps) {
   const { queries } = useServices()
   const { products } = useSuspenseQuery(query).data
   const isFirstScreenShown = useIsFirstScreenShown()
@@ -36,14 +42,17 @@ function CardsOfPage({ query, above, wishlisted }: ListPageProps) {
     .filter(({ id }) => !shown.has(id))
     .slice(0, isWhole ? undefined : FIRST_SCREEN)
     .map((product, index) => (
-      <li key={product.id}>
-        <ConnectedProductCard
-          product={product}
-          isWishlisted={wishlisted.has(product.id)}
-          isPriority={above.length === 0 && index < FIRST_ROW}
-          headingLevel={2}
-          addsMore={query.queryKey[2]['offer'] !== undefined}
-        />
-      </li>
+      <Fragment key={product.id}>
+        {index === similarFrom && <ProductGridHeading>{texts.similar}</ProductGridHeading>}
+        <li>
+          <ConnectedProductCard
+            product={product}
+            isWishlisted={wishlisted.has(product.id)}
+            isPriority={above.length === 0 && index < FIRST_ROW}
+            headingLevel={2}
+            addsMore={query.queryKey[2]['offer'] !== undefined}
+          />
+        </li>
+      </Fragment>
     ))
 }

@@ -14,6 +14,7 @@ import { isPlainClick } from '#lib/isPlainClick.ts'
 import { laterPart } from '#lib/laterPart.tsx'
 import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import type { ProductListState } from '../useProductList.ts'
+import { similarFrom } from '../similarFrom.ts'
 import { ListFilter } from './ListFilter.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListHeading } from './ListHeading.tsx'
@@ -70,7 +71,8 @@ export function ListView({ list }: { list: ProductListState }) {
 
   const isLengthening = isPending && chosen.page > filters.page
   const isNarrowed = chosenCount > 0
-  const hasFilters = isNarrowed || total >= ROW
+  // Few products need no other filters than those of the search text, which are above them.
+  const hasFilters = total >= ROW || countChosen(chosen, place) > 0
   return (
     <S.Page>
       <SkipLink href={`#${LIST_ID}`}>{texts.skipToProducts}</SkipLink>
@@ -104,7 +106,13 @@ export function ListView({ list }: { list: ProductListState }) {
             <>
               <ProductGrid ref={grid} label={texts.list}>
                 {pages.map((page, index) => (
-                  <ListPage key={index} query={page} above={pages.slice(0, index)} wishlisted={wishlisted} />
+                  <ListPage
+                    key={index}
+                    query={page}
+                    above={pages.slice(0, index)}
+                    similarFrom={index === 0 ? similarFrom(list) : undefined}
+                    wishlisted={wishlisted}
+                  />
                 ))}
                 {isLengthening &&
                   Array.from({ length: Math.min(PAGE_SIZE, total - shown) }, (_, index) => (

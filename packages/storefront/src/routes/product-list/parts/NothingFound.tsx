@@ -1,6 +1,9 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
+import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { productListQuery } from '#features/products/api/productListQuery.ts'
@@ -13,7 +16,6 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { WaysOn } from '#routes/shared/WaysOn.tsx'
 import type { ProductListState } from '../useProductList.ts'
-import * as S from './NothingFound.styles.ts'
 import * as texts from '#texts/listParts.ts'
 
 /** Categories of the family that a search names, such as hair and face oils for a beard oil. */
@@ -39,35 +41,29 @@ function NothingCalledSo({ list: { place, chosen, first } }: Pick<NothingFoundPr
   }, [isMissing, chosen.search])
   const { data: near = [] } = useQuery({ ...suggestionsQuery(api, chosen.search), enabled: isMissing })
   const categories = near.filter(({ kind }) => kind === 'category')
-  // What other shops sell is spelt well.
   const isElsewhere = typeof first.understood?.missing?.type === 'string'
   return (
-    <>
-      <S.BelowHeading
-        title={isElsewhere ? texts.notSoldHere : isMissing ? texts.tryAnotherSearch : texts.nothingHereYet}
-        icon={<SearchIcon size="xl" />}
-        actions={
-          <>
-            {categories.slice(0, NEAR_MAX).map(({ text }) => (
-              <ButtonLink key={text} href={paths.search(text)}>
-                {text}
-              </ButtonLink>
-            ))}
-            {categories.length === 0 && (
-              <ButtonLink href={paths.collection('all')}>{texts.seeAllProducts}</ButtonLink>
-            )}
-            {isMissing && (
-              <ButtonLink href={paths.contact()} variant="secondary">
-                {texts.askForProduct}
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        {isElsewhere ? undefined : isMissing ? texts.noResultsHint : texts.emptyHint}
-      </S.BelowHeading>
+    <Stack gap="section">
+      <Stack gap="m">
+        <Text tone="muted">{texts.emptyHints[isElsewhere ? 'notSold' : isMissing ? 'search' : 'list']}</Text>
+        <Inline gap="s">
+          {categories.slice(0, NEAR_MAX).map(({ text }) => (
+            <ButtonLink key={text} href={paths.search(text)}>
+              {text}
+            </ButtonLink>
+          ))}
+          {categories.length === 0 && (
+            <ButtonLink href={paths.collection('all')}>{texts.seeAllProducts}</ButtonLink>
+          )}
+          {isMissing && (
+            <ButtonLink href={paths.contact()} variant="secondary">
+              {texts.askForProduct}
+            </ButtonLink>
+          )}
+        </Inline>
+      </Stack>
       <WaysOn />
-    </>
+    </Stack>
   )
 }
 

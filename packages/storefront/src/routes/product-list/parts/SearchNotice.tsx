@@ -2,6 +2,7 @@ import { Link } from '@shop/ui/Link'
 import { Text } from '@shop/ui/Text'
 import { listPath } from '#features/products/listPath.ts'
 import type { ProductListState } from '../useProductList.ts'
+import { isByRelevance } from '../similarFrom.ts'
 import { SearchHelp } from './SearchHelp.tsx'
 import * as listTexts from '#texts/listParts.ts'
 import * as texts from '#texts/searchNotice.ts'
@@ -36,7 +37,8 @@ export function SearchNotice({ list }: { list: ProductListState }) {
   )
 }
 
-function noticeOf({ first, filters, total }: ProductListState): string | undefined {
+function noticeOf(list: ProductListState): string | undefined {
+  const { first, filters, total } = list
   const { understood, sort } = first
   if (understood === null) return undefined
   const search = first.searchedFor ?? filters.search
@@ -62,5 +64,5 @@ function noticeOf({ first, filters, total }: ProductListState): string | undefin
     return `${texts.notHere(search, missing, roles)} ${texts.shownInstead(missing, total, roles)}`
   }
   if (described.length > 0) return texts.describedOnly(described, total)
-  return exact === null ? undefined : texts.exactCount(exact, total)
+  return exact === null ? undefined : texts.exactCount(exact, total, isByRelevance(list))
 }
