@@ -31,7 +31,8 @@ begin
         else case when v > 0.85 then 'orange' else 'brown' end end
     when h < 45 then
       case when s < 0.45 and v > 0.7 then 'beige' when v < 0.65 then 'brown' else 'orange' end
-    when h < 66 then 'yellow'
+    -- Moss and olives are green, and dark honey is brown.
+    when h < 66 then case when v >= 0.52 then 'yellow' when h < 52 then 'brown' else 'green' end
     when h < 170 then 'green'
     -- Slate and clouds are no blue.
     when h < 255 then case when s < 0.25 and v < 0.75 then 'grey' else 'blue' end

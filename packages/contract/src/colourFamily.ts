@@ -47,7 +47,8 @@ export function colourFamily(code: string): ColourFamily {
     if (saturation < 0.45 && value > 0.7) return 'beige'
     return value < 0.65 ? 'brown' : 'orange'
   }
-  if (hue < 66) return 'yellow'
+  // Moss and olives are green, and dark honey is brown.
+  if (hue < 66) return value >= 0.52 ? 'yellow' : hue < 52 ? 'brown' : 'green'
   if (hue < 170) return 'green'
   // Slate and clouds are no blue.
   if (hue < 255) return saturation < 0.25 && value < 0.75 ? 'grey' : 'blue'

@@ -37,6 +37,18 @@ async function ask(sql: string): Promise<unknown> {
   return rows[0]?.answer
 }
 
+async function addProduct(): Promise<void> {
+  await client.query(`
+    insert into brand (slug, name) values ('b', 'B') on conflict do nothing;
+    insert into category (level, slug, name) values ('main', 'm', 'M') on conflict do nothing;
+    insert into category (level, slug, name, parent_id) select 'sub', 's', 'S', id from category where slug = 'm' on conflict do nothing;
+    insert into category (level, slug, name, parent_id) select 'child', 'c', 'C', id from category where slug = 's' on conflict do nothing;
+    insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise, launched_on)
+    select 'velvet', 'Velvet', 'Velvet', brand.id, m.id, s.id, c.id, 100, 100, '2026-01-01'
+    from brand, category m, category s, category c where m.slug = 'm' and s.slug = 's' and c.slug = 'c'
+    on conflict do nothing`)
+}
+
 /** Whether a function is another row than before, as after each `create or replace`. */
 const rowOf = (name: string) => ask(`select xmin::text as answer from pg_proc where proname = '${name}'`)
 
@@ -72,6 +84,28 @@ test('applies all changed files, or none when one is wrong', async () => {
   await edit('words_of', () => 'no function')
   await expect(applyFunctions(client, folder)).rejects.toThrow('syntax error')
   expect(await ask(`select fold('Kajal') as answer`)).toBe('kajal')
+})
+
+test.each([
+  ['colour_family', 1],
+  ['refresh_products', 1],
+  ['redeem_coupon', 0],
+])(
+  'notes that products are to be refreshed where they depend on what has changed: %s',
+  async (name, count) => {
+    await client.query('delete from product_refresh')
+    await addProduct()
+    await edit(name, (text) => `${text}\n-- changed`)
+    await applyFunctions(client, folder)
+    expect(await ask('select count(*)::int as answer from product_refresh')).toBe(count)
+  },
+)
+
+test('notes nothing in a shop without products', async () => {
+  await client.query('truncate product cascade; delete from product_refresh')
+  await edit('colour_family', (text) => `${text}\n-- changed`)
+  await applyFunctions(client, folder)
+  expect(await ask('select count(*)::int as answer from product_refresh')).toBe(0)
 })
 
 test('leaves the functions of a later release as they are', async () => {

@@ -18,6 +18,7 @@ import { sweepEvents } from '#modules/payments/payments.repository.ts'
 import { refreshBestSellers } from '#modules/products/popularity/bestSellers.ts'
 import { refreshPopularity } from '#modules/products/popularity/refreshPopularity.ts'
 import { sweepViews } from '#modules/products/popularity/productViews.repository.ts'
+import { refreshProducts } from '#modules/products/refreshProducts.ts'
 import { launchProducts } from '#modules/products/launchProducts.ts'
 import { sweepMisses } from '#modules/search/misses/misses.repository.ts'
 import { sweepIndexes } from '#modules/search/openSearch/indexes.repository.ts'
@@ -29,6 +30,7 @@ import type { Job } from '#work/jobs.ts'
 const SEND_EVERY_MS = 1_000
 /** With the time of a run, an unpaid order expires within 20 seconds. */
 const EXPIRE_EVERY_MS = 5_000
+const REFRESH_PRODUCTS_EVERY_MS = 10_000
 const REFRESH_EVERY_MS = 60_000
 /** Cards show a new offer, and lose an old one, within this time and that of a cached page. */
 const TURN_OFFERS_EVERY_MS = 20_000
@@ -49,6 +51,10 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   const add = (name: string, everyMs: number, run: Job['run']) => app.addJob({ name, everyMs, run })
   add('send messages', SEND_EVERY_MS, (signal) => sendDue({ db, transports, rateLimits, env, log }, signal))
   add('expire orders', EXPIRE_EVERY_MS, () => expireOrders(db))
+  add('refresh products', REFRESH_PRODUCTS_EVERY_MS, async (signal) => {
+    const products = await refreshProducts(db, { signal })
+    if (products > 0) log.info({ products }, 'Products were refreshed for this release')
+  })
   add('refresh vocabulary', REFRESH_EVERY_MS, () => refreshVocabulary(db))
   add('turn offers', TURN_OFFERS_EVERY_MS, () => turnOffers(db))
   add('launch products', LAUNCH_EVERY_MS, () => launchProducts(db))
