@@ -133,6 +133,10 @@ export const Pills = styled.div`
   grid-area: pills;
   min-width: 0;
 
+  [data-plain='true'] > & {
+    margin-top: ${theme.space.xs};
+  }
+
   @media ${desktop} {
     &[data-narrowed='true'] {
       margin-bottom: ${theme.space.m};
