@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { storyPage } from '#testing/storyPage.ts'
 import { storyUser } from '#testing/storyData.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
@@ -29,7 +29,15 @@ export const Privacy: Story = { args: { path: '/privacy_policy' } }
 export const Terms: Story = { args: { path: '/Term&Condition' } }
 export const Cancellation: Story = { args: { path: '/Cancellation&Refund_policy' } }
 export const Shipping: Story = { args: { path: '/Shipping&Delievery_policy' } }
-export const About: Story = { args: { path: '/About_us' } }
+/** It ends with what the shop sells. */
+export const About: Story = {
+  args: { path: '/About_us' },
+  play: async ({ canvas }) => {
+    const categories = within(await canvas.findByRole('region', { name: 'Shop by category' }))
+    await expect(categories.getAllByRole('link').length).toBeGreaterThan(1)
+  },
+}
+export const AboutOnAPhone: Story = { ...About, globals: { viewport: { value: 'phone' } } }
 export const Investors: Story = { args: { path: '/investor-relations' } }
 
 export const Contact: Story = {

@@ -1,10 +1,15 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Link } from '@shop/ui/Link'
+import { useQuery } from '@tanstack/react-query'
+import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { capitalise } from '#lib/capitalise.ts'
 import { days, expressTime, inTime } from '#texts/promises.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { JsonLd } from '#lib/JsonLd.tsx'
+import type { LoaderArgs } from '#lib/LoaderArgs.ts'
+import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
+import { CategoryTiles } from '#routes/shared/CategoryTiles.tsx'
 import { organizationJsonLd } from '../organizationJsonLd.ts'
 import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
@@ -21,8 +26,16 @@ const blogSection = {
   ),
 }
 
+export async function loader({ api, queries }: LoaderArgs) {
+  // The page is useful without it (specification §8: the failure is only logged).
+  await queries
+    .ensureQueryData(mainCategoriesQuery(api))
+    .catch((error: unknown) => logError('Categories', error))
+}
+
 export function Component() {
-  const { origin, config } = useServices()
+  const { api, origin, config } = useServices()
+  const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   const { shop, delivery, collections } = config
   const [first, ...others] = delivery.stores.filter(({ isExpress }) => isExpress)
   return (
@@ -87,6 +100,7 @@ export function Component() {
       <p>
         <ButtonLink href={paths.contact()}>Write to us</ButtonLink>
       </p>
+      <CategoryTiles categories={categories} />
     </StaticPage>
   )
 }
