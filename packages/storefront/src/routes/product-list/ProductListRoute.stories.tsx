@@ -352,9 +352,16 @@ export const ManyOffersOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const index = within(await canvas.findByRole('region', { name: 'Offers for several items' }))
-    await expect(index.getAllByRole('link')).toHaveLength(4)
+    const offers = index.getAllByRole('listitem')
+    await expect(offers).toHaveLength(4)
+    // They are one row, and the products begin on the first screen.
+    await expect(new Set(offers.map((offer) => offer.getBoundingClientRect().top)).size).toBe(1)
+    const [product] = await canvas.findAllByRole('article')
+    await expect(product?.getBoundingClientRect().top).toBeLessThan(window.innerHeight)
     await userEvent.click(index.getByRole('button', { name: 'Show all 9 offers' }))
     await waitFor(() => expect(index.getAllByRole('link')[4]).toHaveFocus())
+    const tops = index.getAllByRole('listitem').map((offer) => offer.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(9)
   },
 }
 

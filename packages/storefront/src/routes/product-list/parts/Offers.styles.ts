@@ -1,3 +1,4 @@
+import { snapRow } from '@shop/ui/styles/snapRow'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -19,6 +20,13 @@ export const Offers = styled.ul`
     @media ${media.mobile} {
       &[data-folded='true'] > :nth-child(n + 5) {
         display: none;
+      }
+      /* A row leaves the first screen to the products. Its specificity is above that of the grid. */
+      &&&[data-folded='true'] {
+        grid-template-columns: none;
+        grid-auto-columns: 85%;
+        grid-auto-flow: column;
+        ${snapRow}
       }
     }
   }
