@@ -54,15 +54,20 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const describe = useDescribePicture()
-  const [loaded, setLoaded] = useState<PictureData>()
+  const [loaded, setLoaded] = useState<{ src: string; file: string }>()
   const wanted = picture && describe(picture)
   const { count, hasFailed, isLate, handleError, handleLoad } = useAttempts(picture?.src, wanted?.isStandIn)
-  const shown = hasFailed ? loaded : picture
-  const details = hasFailed ? shown && describe(shown) : wanted
   const isBefore = loaded !== undefined && loaded.src !== picture?.src
   const frame = { '--picture-ratio': ratio, '--picture-fit': fit, ...style } as CSSProperties
 
-  if (shown === undefined) {
+  if (hasFailed && loaded !== undefined) {
+    return (
+      <S.Root style={frame} data-late {...rest}>
+        <img src={loaded.file} alt={alt} onError={() => setLoaded(undefined)} />
+      </S.Root>
+    )
+  }
+  if (hasFailed || picture === undefined) {
     const isMissing = picture === undefined || !isLate
     return (
       <S.Root as="div" style={frame} {...rest}>
@@ -73,35 +78,34 @@ export function Picture({
       </S.Root>
     )
   }
+  const { src } = picture
   function handleImage(image: HTMLImageElement) {
-    // The picture that stands in for another one has loaded before.
-    if (hasFailed) return
     if (image.naturalWidth === 0) return handleError()
-    if (keepsLast && picture?.src !== loaded?.src) setLoaded(picture)
-    if (picture) loadedFiles.set(picture.src, image.currentSrc)
+    if (keepsLast && src !== loaded?.src) setLoaded({ src, file: image.currentSrc })
+    loadedFiles.set(src, image.currentSrc)
     handleLoad(image)
   }
   return (
     <S.Root style={frame} data-late={isBefore || undefined} {...rest}>
-      <source type="image/avif" srcSet={details?.srcSet('avif', { widths, attempt: count })} sizes={sizes} />
+      <source type="image/avif" srcSet={wanted?.srcSet('avif', { widths, attempt: count })} sizes={sizes} />
       <img
         // A server-rendered image may fail or load before React attaches its listeners.
         ref={(image) => {
           if (count > 0 || image === null) return
-          const before = loadedFiles.get(shown.src)
+          const before = loadedFiles.get(src)
           if (image.complete) handleImage(image)
           else if (before) image.style.backgroundImage = `url("${before}")`
         }}
-        src={(widths && fallbackOf(details, widths, count)) ?? shown.src}
-        srcSet={widths ? undefined : details?.srcSet('webp', { widths: FALLBACK_WIDTHS, attempt: count })}
+        src={(widths && fallbackOf(wanted, widths, count)) ?? src}
+        srcSet={widths ? undefined : wanted?.srcSet('webp', { widths: FALLBACK_WIDTHS, attempt: count })}
         sizes={widths ? undefined : sizes}
         alt={alt}
-        width={details?.width}
-        height={details?.height}
+        width={wanted?.width}
+        height={wanted?.height}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
         decoding={isPriority ? undefined : 'async'}
-        onError={hasFailed ? undefined : handleError}
+        onError={handleError}
         onLoad={({ currentTarget }) => handleImage(currentTarget)}
       />
     </S.Root>

@@ -171,9 +171,9 @@ export const KeepsPicturesUntilOthersCome: Story = {
     )
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const sources = () => [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    const sources = () => [...canvasElement.querySelectorAll('img')].map((image) => image.src)
     const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
-    const [first, second] = pictures.map(({ src }) => src)
+    const [first, second] = sources()
     await waitFor(() =>
       expect([...canvasElement.querySelectorAll('img')].slice(0, 2).every(isLoaded)).toBe(true),
     )
