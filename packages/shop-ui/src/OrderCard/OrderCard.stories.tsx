@@ -42,7 +42,7 @@ export const Many: Story = { args: { lines: [lip, cream, lip, cream, lip, cream]
 export const Units: Story = {
   args: { lines: [{ ...lip, quantity: 2 }, cream, { ...cream, isGift: true }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Velvet Matte Lip Colour and 2 more')).toBeVisible()
+    await expect(canvas.getByText('Velvet Matte Lip Colour × 2 and 1 more')).toBeVisible()
   },
 }
 export const UnitsOfOneLine: Story = {

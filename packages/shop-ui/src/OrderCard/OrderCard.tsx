@@ -59,7 +59,8 @@ export function OrderCard({
 }: OrderCardProps) {
   const texts = useTexts(orders, 'OrderCard')
   const bought = lines.filter(({ isGift }) => isGift !== true)
-  const units = bought.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
+  const [{ quantity: units = 1 } = {}, ...others] = bought
+  const otherUnits = others.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
   return (
     <S.Root {...rest}>
       <S.Body data-single={lines.length === 1}>
@@ -78,7 +79,8 @@ export function OrderCard({
           </Inline>
           <S.Content>
             {bought[0]?.title}
-            {units > 1 && (bought.length === 1 ? texts.times(units) : texts.others(units - 1))}
+            {units > 1 && texts.times(units)}
+            {otherUnits > 0 && texts.others(otherUnits)}
           </S.Content>
           {note !== undefined && (
             <Text size="s" tone="muted">

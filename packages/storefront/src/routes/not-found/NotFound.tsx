@@ -12,7 +12,7 @@ import * as texts from '#texts/notFound.ts'
 interface NotFoundProps {
   title?: string
   hint?: string
-  /** First way on, before those from any unknown page. */
+  /** First way on, before the one home, in place of that to what sells best. */
   action?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function NotFound({ title = texts.title, hint = texts.hint, action }: Not
             <ButtonLink href={paths.home()} variant={action === undefined ? 'primary' : 'secondary'}>
               {texts.goHome}
             </ButtonLink>
-            <StartLink variant="secondary" />
+            {action === undefined && <StartLink variant="secondary" />}
           </>
         }
       >

@@ -34,8 +34,8 @@ export const Face = styled.span`
     height: 100%;
   }
   @media ${media.mobile} {
-    width: 4rem;
-    min-height: 4rem;
+    width: 3.5rem;
+    min-height: 5rem;
   }
 `
 
@@ -50,6 +50,6 @@ export const Logo = styled(BrandLogo)`
   flex: 1;
 
   @media ${media.mobile} {
-    padding: ${theme.space.xs};
+    padding: ${theme.space.xs} ${theme.space.xxs};
   }
 `

@@ -69,7 +69,10 @@ function Details({ profile }: { profile: ProfileWire }) {
             {texts.leaving}
           </Heading>
           <Text size="s" tone="muted" isMeasured>
-            {texts.leavingHint} <Link href={paths.deactivate()}>{texts.deactivateYourAccount}</Link>
+            {texts.leavingHint}
+          </Text>
+          <Text size="s">
+            <Link href={paths.deactivate()}>{texts.deactivateYourAccount}</Link>
           </Text>
         </Panel>
       </Stack>
