@@ -151,6 +151,8 @@ export const understoodSearchSchema = z.object({
       text: z.string(),
       /** The shop's word for a colour, a size, or something that is left out, in whatever spelling it was typed. */
       name: z.string().optional(),
+      /** There for what is left out where it is how something is, such as sweet, and not a thing. */
+      is_quality: z.literal(true).optional(),
       min: z.number().nullable(),
       max: z.number().nullable(),
       /** Search text without this filter. */

@@ -16,6 +16,7 @@ export const offAndMore = (discountMin: number) => `${discountMin}% off or more`
 export const offRange = (least: number, most: number) => `${least}% to ${most}% off`
 export const sizeOf = (size: string) => `Size ${size}`
 export const without = (thing: string) => `Without ${thing}`
+export const not = (quality: string) => `Not ${quality}`
 export const audiences = {
   women: 'For women',
   men: 'For men',

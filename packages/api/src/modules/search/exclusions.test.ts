@@ -165,11 +165,40 @@ it.each(['dress not bodycon', 'black dress not bodycon'])(
   },
 )
 
-describe('a scent that is left out', () => {
-  it('leaves out perfumes whose texts have it, and is said', async () => {
-    const found = await search('perfume not sweet')
-    expect(found.understood?.filters).toMatchObject([{ kind: 'without', name: 'sweet' }])
-    expect(found.total).toBeGreaterThan(0)
-    expect(titlesOf(found)).not.toContain('Pink Guava Eau de Toilette')
+describe('a quality that is left out', () => {
+  it.each(['perfume not sweet', 'perfume not too sweet', 'jo zyada meetha na ho perfume'])(
+    'of a scent is said, and what says that it lacks it leads: %s',
+    async (text) => {
+      const found = await search(text)
+      expect(found.understood?.filters).toMatchObject([{ kind: 'without', name: 'sweet', is_quality: true }])
+      expect(titlesOf(found)).not.toContain('Pink Guava Eau de Toilette')
+      expect(titlesOf(found).slice(0, 2).toSorted()).toEqual([
+        'Coffee Estate Eau de Parfum', // "warm without being sweet"
+        'Gulab Jal Eau de Parfum', // "not sugary"
+      ])
+    },
+  )
+
+  it.each([
+    ['foundation not cakey', 'Bounce Cushion Foundation'],
+    ['foundation no cakey', 'Bounce Cushion Foundation'],
+    ['cream not greasy', 'Lemongrass Hand Cream'],
+  ])('is none of what says so: %s', async (text, first) => {
+    const found = await search(text)
+    expect(found).toMatchObject({ searched_for: null, understood: { missing: null } })
+    expect(titlesOf(found)[0]).toBe(first)
   })
+
+  it('is a thing where it is none', async () => {
+    const { understood } = await search('studs not jhumka')
+    expect(understood?.filters).toMatchObject([{ kind: 'without', name: 'jhumka' }])
+    expect(understood?.filters[0]).not.toHaveProperty('is_quality')
+  })
+})
+
+it('leaves out another kind of the type, which the name of their category has', async () => {
+  const found = await search('studs not jhumka')
+  expect(found.understood?.missing).toBeNull()
+  expect(titlesOf(found)[0]).toBe('Terracotta Hand-Painted Studs')
+  expect(titlesOf(found).join()).not.toMatch(/jhumka/i)
 })

@@ -1,7 +1,9 @@
 import type { Base } from './findBase.ts'
 import type { Names } from './CatalogueNames.ts'
+import { numberForms } from './foldText.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import { isCommonWord } from './meaning/commonWords.ts'
+import { WRITTEN } from './meaning/productTypes.data.ts'
 import { ageOf } from './meaning/requests.ts'
 import { typedText } from './meaning/readShown.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
@@ -87,7 +89,9 @@ export const typedMissing = (names: Names, text: string, missing: Missing | null
   if (missing === null) return null
   const nameOf = (type: string | null) => {
     if (type === null) return null
-    if (isDevanagari(text)) return englishName(names, type)
+    if (isDevanagari(text)) return written(englishName(names, type))
+    const whole = names.lexicon.find(type)?.names[0]
+    if (whole !== undefined && WRITTEN.has(whole) && isSameName(type, whole)) return written(whole)
     // "School" is read as the beginning of a school bag.
     return names.lexicon.find(type) === undefined ? (names.lexicon.nameFrom(type) ?? type) : type
   }
@@ -98,6 +102,12 @@ export const typedMissing = (names: Names, text: string, missing: Missing | null
     words: [...new Set(missing.words.map((word) => typedWord(names, text, word)))],
   }
 }
+
+const written = (name: string) => WRITTEN.get(name) ?? name
+
+/** True for spellings of one name in one word, in several, and in the plural: "tshirts". */
+const isSameName = (one: string, other: string) =>
+  numberForms(one.replaceAll(' ', '')).includes(other.replaceAll(' ', ''))
 
 /** "Black churidar" for "kaala churidar". */
 const englishName = ({ lexicon }: Names, name: string) =>

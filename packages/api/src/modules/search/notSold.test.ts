@@ -20,6 +20,9 @@ describe('a search for what other shops sell', () => {
     'potato chips',
     'kids bicycle',
     'mobile phone',
+    'tattoo kit',
+    'dawai',
+    'दवाई',
   ])('shows no goods that share a word with it: %s', async (text) => {
     const { total, searched_for, understood } = await search(text)
     expect({ total, searched_for }).toEqual({ total: 0, searched_for: null })
@@ -30,6 +33,9 @@ describe('a search for what other shops sell', () => {
   it.each([
     ['lego', { brand: 'Lego', shown: 'toy' }],
     ['school', { type: 'school bag', shown: 'bag' }],
+    ['beard oil', { type: 'beard oil', shown: 'hair oil' }],
+    ['crop top', { type: 'crop top', shown: 'top' }],
+    ['tira', { brand: 'Tira', shown: 'makeup' }],
     ['hand sanitizer', { shown: 'bath and body' }],
   ])('names it, and shows what is near: %s', async (text, missing) => {
     const { total, understood } = await search(text)

@@ -14,8 +14,9 @@ export function toSearchWire(
   const named = [...(missing?.words ?? []), ...(unpriced?.words ?? [])]
   const said = Object.entries(roles).filter(([word]) => named.includes(word))
   return {
-    filters: filters.map((filter) => ({
+    filters: filters.map(({ isQuality = false, ...filter }) => ({
       ...filter,
+      ...(isQuality && { is_quality: true as const }),
       without: without(text, filter.text),
     })),
     exact,

@@ -1,7 +1,9 @@
 import type { WordRole } from '@shop/contract/product-list.schema'
 import type { Names } from './CatalogueNames.ts'
+import { ADJECTIVES } from './meaning/attributes.data.ts'
 import type { Audience } from './meaning/audiences.ts'
 import { isIngredient } from './meaning/beautyWith.ts'
+import type { Concept } from './meaning/Concept.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import { typedWord } from './missingOf.ts'
 
@@ -33,13 +35,17 @@ function roleOf(names: Names, term: Said & Partial<Term>, preposition: WordRole 
   if (term.kind === 'size') return term.isPack === true ? 'pack' : 'size'
   if (/^(?:without|free from|bina) /.test(term.text)) return 'after'
   if (term.text.endsWith(' free') || term.kind === 'colour') return 'before'
-  if (preposition !== undefined) return preposition
   const concept = names.lexicon.find(term.text)
+  if (preposition !== undefined) return isAdjective(term.text, concept) ? undefined : preposition
   if (concept?.kind === 'concern') return 'for'
   if (isIngredient(term.text, concept)) return 'with'
   // Other names of a quality, such as Hindi ones, make no phrase with the name of a type.
   return concept?.kind !== 'type' && concept?.names[0] === term.text ? 'before' : undefined
 }
+
+/** True for a word that no preposition makes a phrase with: "for pregnant". */
+const isAdjective = (text: string, concept: Concept | undefined) =>
+  ADJECTIVES.has(concept?.names[0]) || /^(?:pregnant|nursing|lactating|expecting|expectant)$/.test(text)
 
 /** The preposition that was typed before a word: "for" of "bag for a laptop". */
 function prepositionBefore(text: string, word: string): WordRole | undefined {

@@ -34,6 +34,19 @@ describe('a word that no product has', () => {
     expect(understood?.roles).toBeUndefined()
   })
 
+  it('has no role where it is an adjective after "for"', async () => {
+    const { understood } = await search('serum for pregnant')
+    expect(understood?.missing?.words).toEqual(['pregnant'])
+    expect(understood?.roles).toBeUndefined()
+  })
+
+  it.each(['tshirt for men', 't shirt for men', 'tshirts for men'])(
+    'stands beside the type as it is written: %s',
+    async (text) => {
+      expect((await search(text)).understood?.missing?.type).toBe('t-shirt')
+    },
+  )
+
   it('has what the text says with a price that nothing has', async () => {
     const { understood } = await search('red saree above 90000')
     expect(understood?.unpriced?.words).toEqual(['red'])

@@ -95,7 +95,16 @@ test('lists the filters that a search text contains, without its order, and remo
       { kind: 'size', text: 'size medium', name: 'm', min: null, max: null, without: 'lipstick under 500' },
       { kind: 'discount', text: 'sale', min: 1, max: null, without: 'lipstick' },
       { kind: 'colour', text: 'laal', name: 'red', min: null, max: null, without: 'lipstick' },
-      { kind: 'without', text: 'not red', name: 'red', min: null, max: null, without: 'lipstick' },
+      {
+        kind: 'without',
+        text: 'not red',
+        name: 'red',
+        is_quality: true,
+        min: null,
+        max: null,
+        without: 'lipstick',
+      },
+      { kind: 'without', text: 'no belt', name: 'belt', min: null, max: null, without: 'lipstick' },
       { kind: 'men', text: 'for men', min: null, max: null, without: 'lipstick' },
       { kind: 'price_asc', text: 'sasti', min: null, max: null, without: 'lipstick' },
     ],
@@ -104,11 +113,12 @@ test('lists the filters that a search text contains, without its order, and remo
     missing: null,
   }
   const chosen = toChosenFilters(filters, makeFacets(), place, { understood, offer: null })
-  const labels = ['Up to ₹500', 'Size M', 'On sale', 'Colour red', 'Without red', 'For men']
+  const labels = ['Up to ₹500', 'Size M', 'On sale', 'Colour red', 'Not red', 'Without belt', 'For men']
   expect(chosen.map(({ label }) => label)).toEqual(labels)
   expect(chosen.map(({ without }) => without.search)).toEqual([
     'lipstick size medium',
     'lipstick under 500',
+    'lipstick',
     'lipstick',
     'lipstick',
     'lipstick',

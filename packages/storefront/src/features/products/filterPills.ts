@@ -94,7 +94,7 @@ export function withoutFilters(
   }
 }
 
-function understoodLabel({ kind, text, name, min, max }: TypedFilter): string {
+function understoodLabel({ kind, text, name, is_quality: isQuality, min, max }: TypedFilter): string {
   switch (kind) {
     case 'new':
       return newLaunches
@@ -105,7 +105,7 @@ function understoodLabel({ kind, text, name, min, max }: TypedFilter): string {
     case 'colour':
       return texts.colourOf(name ?? text)
     case 'without':
-      return texts.without(name ?? text)
+      return isQuality === true ? texts.not(name ?? text) : texts.without(name ?? text)
     case 'discount':
       return min === 1 ? texts.onSale : texts.offAndMore(min ?? 0)
     case 'price':

@@ -723,6 +723,7 @@ export const NotAdvisedInPregnancy: Story = {
               kind: 'without',
               text: 'not red',
               name: 'red',
+              is_quality: true,
               min: null,
               max: null,
               without: 'retinol pregnancy',
@@ -734,7 +735,7 @@ export const NotAdvisedInPregnancy: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Retinol is not advised in pregnancy/)).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: /Without red/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Not red/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/search=retinol\+pregnancy(?:&|$)/),
     )

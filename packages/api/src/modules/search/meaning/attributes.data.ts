@@ -7,7 +7,7 @@ orange: narangi, kesari, coral, peach, tangerine
 yellow: peela, pila, peeli, pili, holud, pivla, pivli, mustard, haldi rang
 green: hara, hari, sobuj, hirva, hirvi, olive, mint, teal
 blue: neela, neeli, nila, nili, baby blue, navy, turquoise, asmani, indigo
-purple: baingani, jamuni, lavender, violet, plum, mauve, lilac
+purple: baingani, jamuni, jamun, baingan, brinjal, lavender, violet, plum, mauve, lilac
 brown: bhura, bhoora, chocolate, tan, coffee brown
 black: kaala, kaali, kala, kali, kalo, raven, jet
 white: safed, safaid, pandhra, pandhri, ivory, off white, safedi
@@ -31,13 +31,14 @@ export const EVENTS: ReadonlySet<string> = new Set(`${FESTIVALS}, ${DAYS}`.split
 /** Celebrations at home, for which shoppers dress festively. What is called so, such as a haldi hamper, need not be for a festival. */
 export const HOME_FUNCTIONS: ReadonlySet<string> = new Set(FUNCTIONS.split(', '))
 
-/** Things that mean something else beside clothes or jewellery: days of a wedding are called after what is put on, "feeding" is what a mother does, and what is comfortable or for daily use is casual. */
+/** Things that mean something else beside clothes or jewellery: days of a wedding are called after what is put on, "feeding" is what a mother does, what is comfortable or for daily use is casual, and a short dress is no pair of shorts. */
 export const BESIDE_CLOTHES: ReadonlyMap<string | undefined, string> = new Map([
   ['henna', 'festive'],
   ['turmeric', 'festive'],
   ['feeding', 'maternity'],
   ['daily', 'casual'],
   ['comfortable', 'casual'],
+  ['short', 'short length'],
 ])
 
 /** Other words that mean the same to a shopper in India, in titles and descriptions. */
@@ -106,6 +107,11 @@ striped: stripes, stripe, dhari, dhariyon, dharidar
 checked: checks, check
 plain: solid, saada
 sleeveless: bina baaju, bina baju, bina aasteen, without sleeves, no sleeves, bina sleeves, sleeve less
+long: lambi, lamba, lambe
+short length: mini length
+knee length: ghutne tak
+midi length: calf length, mid calf
+ankle length: floor length, full length, maxi length
 long sleeves: full sleeves, full sleeve, sleeves value long, sleeves value full, lambi baaju, poori baaju, puri baju
 half sleeves: half sleeve, short sleeves, short sleeve, elbow sleeves, elbow sleeve, sleeves value short, sleeves value half, sleeves value elbow, sleeves value cap, cap sleeves, aadhi baju, aadhi baaju, adhi baju
 three quarter sleeves: three fourth sleeves, 3 4 sleeves, 3 4th sleeves, quarter sleeves, sleeves value three quarter
@@ -120,6 +126,8 @@ american diamond: cubic zirconia, cz, cz stone, ad stone
 stacking: stackable, stacked
 tear free: no tears, no tear, tearless, tear mild
 sticky: chipchipa, chipchipi, chipchipahat, chip chip, chipku, greasy, tacky
+sweet: sugary, sweetish, meetha, meethi, mitha, mithi
+cakey: caky, caking
 harsh
 mild: subtle, gentle, not strong, not too strong, not very strong, not overpowering
 drying
@@ -171,6 +179,13 @@ beauty: saundarya, saundary, sundarta, beauty care, beauty essentials, beauty ra
 fashion: faishan, fashion wear, style wear, clothes and accessories
 grooming: self care, personal care, body grooming
 `
+
+/** Qualities that say how something is, and not what it has: a product is "not sweet", or without fragrance. */
+export const ADJECTIVES: ReadonlySet<string | undefined> = new Set(
+  'sweet sticky drying cakey harsh mild light heavy matte glossy small big loose plain printed embroidered striped checked floral sleeveless padded hooded breathable waterproof oxidised comfortable organic vegan moisturising bridal festive casual'.split(
+    ' ',
+  ),
+)
 
 /** Families of product types of which words for a whole department of a shop are short. */
 export const DEPARTMENTS: ReadonlyMap<string | undefined, readonly string[]> = new Map([

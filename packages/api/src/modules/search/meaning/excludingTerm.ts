@@ -1,6 +1,6 @@
 import type { Names } from '../CatalogueNames.ts'
 import { hasAny, not } from '../Condition.ts'
-import { SIGNS } from './attributes.data.ts'
+import { ADJECTIVES, SIGNS } from './attributes.data.ts'
 import { lackingPhrases } from './joinNegations.ts'
 import { lacksColour } from './colourTerm.ts'
 import { typesAbove, type Concept } from './Concept.ts'
@@ -32,8 +32,32 @@ export function isSeen(lacked: Token, head: Token | undefined): boolean {
 export function claimTerm({ text, correctionOf }: Token, lacked: Token): Term {
   const own = [toPhrase(text), ...lackingPhrases(lacked)]
   const has = hasAny([...own, ...toPhrases(LACKING_SAID_AS.get(lacked.concept?.names[0]) ?? [])], 'ABCD')
-  return { kind: 'word', text, correctionOf, own, has, brand: undefined, isNarrowing: false }
+  return {
+    kind: 'word',
+    text,
+    correctionOf,
+    own,
+    has,
+    // What says it in so many words comes before what says something like it.
+    exact: hasAny(own, 'ABCD'),
+    brand: undefined,
+    isNarrowing: false,
+  }
 }
+
+/** True for how something is, such as red or sweet. A word without a meaning is so after "not". */
+const isQuality = ({ text }: Token, { concept, brand }: Token) =>
+  concept === undefined
+    ? brand === undefined && /^not /.test(text)
+    : concept.kind === 'colour' || ADJECTIVES.has(concept.names[0])
+
+/** True for another kind of the type: studs that are no jhumkas. The name of a category may have both. */
+const isKindBeside = (lacked: Concept | undefined, type: Concept | undefined): lacked is Concept =>
+  lacked?.kind === 'type' &&
+  type !== undefined &&
+  lacked !== type &&
+  lacked.parent !== undefined &&
+  [type, ...typesAbove(type)].includes(lacked.parent)
 
 /** Scents are what their texts say they smell of. */
 const isScent = (head: Token | undefined) =>
@@ -58,15 +82,20 @@ export function excludingTerm(
   const isDescribed = isLook(lacked) || isScent(head) || (isPlain(head) && lacked.concept?.kind !== 'type')
   const parts = isColour || brand ? 'AB' : isDescribed ? 'ABCD' : 'ABC'
   const named = hasAny(brand ? own : outsideBrands(brandWords, own), parts)
-  const isHeld = isPlain(head) && lacked.concept?.kind === 'type'
-  const stated = isHeld ? anyOf([named, heldIn(own)]) : named
+  const isType = lacked.concept?.kind === 'type'
+  const stated = isKindBeside(lacked.concept, head?.concept)
+    ? anyOf([names.types.has(lacked.concept), hasAny(own, 'AB')])
+    : isPlain(head) && isType
+      ? anyOf([named, heldIn(own)])
+      : named
   return {
     kind: isColour ? 'colour' : 'word',
     text,
     correctionOf,
     own,
-    name: brand?.name ?? (isColour ? lacked.concept?.names[0] : lacked.text),
+    name: brand?.name ?? (isQuality(token, lacked) ? lacked.concept?.names[0] : undefined) ?? lacked.text,
     isShown: isSeen(lacked, head),
+    isQuality: isQuality(token, lacked),
     has: isColour
       ? lacksColour(names, own, lacked, head)
       : anyOf([hasAny(lackingPhrases(lacked), 'ABCD'), not(stated)]),

@@ -1,3 +1,4 @@
+import { ADJECTIVES } from './attributes.data.ts'
 import { isDevanagari } from './transliterate.ts'
 import { numberForms } from '../foldText.ts'
 import { isWithin } from './Concept.ts'
@@ -94,7 +95,7 @@ function negationBefore(tokens: readonly Token[]): Negation | undefined {
     tokens: things.map(({ from, to, thing }, index) => ({
       text: textOf(tokens.slice(index === 0 ? 0 : at + from, at + to)),
       lacks: thing,
-      isClaim: start === claimed,
+      isClaim: start === claimed && !ADJECTIVES.has(thing.concept?.names[0]),
     })),
   }
 }
@@ -176,7 +177,7 @@ export function lackingPhrases({ text, concept }: Token): Phrase[] {
   const others = concept?.names ?? []
   // Sulphates are found by the stem of sulphate.
   const isAnother = !numberForms(text).some((form) => others.includes(form))
-  const names = isAnother ? [text, ...others] : others
+  const names = (isAnother ? [text, ...others] : others).slice(0, NAMES_MAX)
   // The first name is English: stems take "telless" for the word "tell".
   const hasLess = (name: string) => name === text || name === others[0]
   return toPhrases(
@@ -185,7 +186,15 @@ export function lackingPhrases({ text, concept }: Token): Phrase[] {
       ...numberForms(name).flatMap((form) =>
         form.length > name.length || !hasLess(name) ? [] : `${form}less`,
       ),
-      ...['no', 'non', 'not', 'without', 'zero', 'free of', 'free from'].map((word) => `${word} ${name}`),
+      ...DENIALS.map((denial) => `${denial} ${name}`),
     ]),
   )
 }
+
+/** Names of one thing that are looked for with each denial: an engine takes only so many phrases. */
+const NAMES_MAX = 20
+
+const DENIALS =
+  'no, non, not, not too, never, nothing, zero, isn t, without, without being, rather than, instead of, free of, free from'.split(
+    ', ',
+  )

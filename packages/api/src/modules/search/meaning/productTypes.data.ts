@@ -26,11 +26,12 @@ export const PRODUCT_TYPES = `
 makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, saj sajja
   lip makeup: lips, lip
     lipstick: lip stick, lippie, lippy, lip colour, lip color, lali, lip crayon, lip paint, bullet lipstick, surkhi
-      liquid lipstick: lip stain, lip cream, lip mousse
+      liquid lipstick: lip cream, lip mousse
     lip gloss: gloss, lipgloss
     lip liner: lip pencil, lipliner
     lip care
-      lip balm: lip tint, lip butter, chapstick
+      lip balm: lip butter, chapstick
+        lip tint: lip stain, tinted lip balm, tinted balm, lip and cheek tint, lip cheek tint
       lip scrub: lip exfoliator
       lip oil
   eye makeup
@@ -224,7 +225,8 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
     dress material: unstitched suit
   western wear
     dress: frock, gown, maxi dress, midi dress, bodycon, sundress, one piece
-    top: tops, crop top, tank top, peplum, tunic top, camisole top
+    top: tops, tank top, peplum, tunic top, camisole top
+      crop top: cropped top, croptop
     blouse
     t-shirt: tshirt, tee, t shirt, tees, tshirts
     shirt: ladies shirt
@@ -518,7 +520,7 @@ puja items: pooja items, puja samagri
   diya: diyas, deepak
   rangoli
   gulal: holi colour, holi color, pichkari
-medicine: medicines, tablet medicine, dawai ki goli
+medicine: medicines, tablet medicine, dawai ki goli, dawai, dawaai, davai, dawa, dava, davaa, davaaee
   painkiller: pain killer, crocin, paracetamol, dolo, disprin, combiflam, saridon, aspirin, ibuprofen
   pain balm: vicks, zandu balm, volini, iodex
   antibiotic: antibiotics, antacid, digene, cetirizine, insulin
@@ -551,6 +553,7 @@ sports equipment
   sleeping bag
 services
   tailoring: stitching, stitch service, tailor, tailors, alteration, alterations, silai, darzi, saree fall, sari fall, fall pico, fall and pico, fitting service
+  tattoo: tattoo kit, taitoo, tattoo machine, tattoo ink, temporary tattoo, tattoo sticker, tattoo artist
   salon: beauty parlour, beauty parlor, parlour, parlor, makeup artist, makeup artists, mehndi artist, mehendi artist, haircut, hair cut
   rental: on rent, for rent, rent, kiraye par, kiraye pe
   dry cleaning: dry clean
@@ -589,6 +592,14 @@ mens grooming
   aftershave: after shave
 `
 
+/** Names of types as they are written, where they are searched for in other letters. */
+export const WRITTEN: ReadonlyMap<string, string> = new Map([
+  ['t shirt', 't-shirt'],
+  ['co ord set', 'co-ord set'],
+  ['bb cream', 'BB cream'],
+  ['cc cream', 'CC cream'],
+])
+
 /** Families of the types without one above. Gifts, and what is for mothers and babies, belong to any. */
 export const FAMILIES: Record<string, string> = {
   makeup: 'care',
@@ -621,6 +632,9 @@ export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   sindoor: SHRINGAR,
   alta: SHRINGAR,
   loofah: ['body scrub', 'body wash', 'soap'],
+  'beard oil': ['hair oil'],
+  'beard care': ['hair oil'],
+  'shaving foam': ['face wash'],
   'thermal wear': ['winter'],
   'hair removal': ['body scrub', 'aloe vera gel', 'ingrown hair'],
 }

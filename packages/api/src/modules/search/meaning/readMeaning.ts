@@ -60,7 +60,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const spelt = correctWords(names, words, used)
   const read = readTokens(names, spelt).map((token, index, tokens) =>
     isJoiningWord(token, tokens[index - 1], tokens[index + 1], text) ||
-    isOfConcern(token, tokens[index - 1], tokens[index + 1])
+    isOfConcern(token, ...nearestTelling(tokens, index))
       ? { text: token.text, isNoise: true }
       : token,
   )
@@ -184,6 +184,12 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     spelt: spelt.words,
   }
 }
+
+/** The words on both sides of one, without those that tell nothing: "pimple ki dawa". */
+const nearestTelling = (tokens: readonly Token[], at: number) =>
+  [tokens.slice(0, at).reverse(), tokens.slice(at + 1)].map((side) =>
+    side.find(({ isNoise }) => isNoise !== true),
+  )
 
 /** True for a product type, and for a noun of several. */
 const isProduct = (token: Token) => token.concept?.kind === 'type' || nounOf(token) !== undefined

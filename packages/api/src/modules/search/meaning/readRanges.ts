@@ -12,6 +12,8 @@ export interface UnderstoodFilter {
   text: string
   /** The shop's word for a colour, a size, or something that is left out. */
   name?: string
+  /** True for how something that is left out is, such as sweet, and not for a thing. */
+  isQuality?: boolean
   min: number | null
   max: number | null
 }

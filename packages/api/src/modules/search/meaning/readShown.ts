@@ -24,7 +24,11 @@ export function readAge(text: string, terms: readonly Term[]): UnderstoodFilter[
 export function readExcluded(names: Names, text: string, without: Meaning['without']): UnderstoodFilter[] {
   return without
     .filter(({ isShown }) => isShown)
-    .flatMap((term) => toFilter('without', typedText(names, text, term), term.name))
+    .flatMap((term) =>
+      toFilter('without', typedText(names, text, term), term.name).map((filter) =>
+        term.isQuality === true ? { ...filter, isQuality: true } : filter,
+      ),
+    )
 }
 
 /** Audiences of all results, as filters. */

@@ -36,6 +36,17 @@ export const STATED: ReadonlyMap<string | undefined, Stated> = new Map([
       other: 'dry, very dry, normal to dry, normal and dry, normal dry'.split(', '),
     },
   ],
+  [
+    'sensitive skin',
+    {
+      by: 'skin type',
+      own: [
+        'sensitive, very sensitive, sensitive and dry, dry and sensitive, oily and sensitive, normal dry and sensitive',
+        'combination and sensitive, normal to sensitive, all including sensitive',
+      ].flatMap((values) => values.split(', ')),
+      other: 'all except very sensitive, all except sensitive, not for sensitive'.split(', '),
+    },
+  ],
   ['matte', { by: 'finish', own: MATTE, other: [...GLOSSY, ...SOFT] }],
   ['glossy', { by: 'finish', own: GLOSSY, other: [...MATTE, ...SOFT] }],
   ['waterproof', { by: 'waterproof', own: ['yes'], other: ['no'] }],
@@ -76,5 +87,5 @@ export const LACKING_SAID_AS: ReadonlyMap<string | undefined, readonly string[]>
     ),
   ],
   ['harsh', 'gentle, gently, mild, soft, fine, finely, kind'.split(', ')],
-  ['drying', 'comfortable, never tightens, doesn t drag, hydrating'.split(', ')],
+  ['drying', 'comfortable, never tightens, hydrating, creamy, nourishing'.split(', ')],
 ])

@@ -26,7 +26,10 @@ export function withMeaningBesideClothes(
   tokens: readonly Token[],
 ): Token[] {
   return withConcerns(names, head, tokens).map((token) => {
-    const meant = isPlain(head) ? BESIDE_CLOTHES.get(token.concept?.names[0]) : undefined
+    const meant =
+      isPlain(head) && token !== head
+        ? (BESIDE_CLOTHES.get(token.text) ?? BESIDE_CLOTHES.get(token.concept?.names[0]))
+        : undefined
     const concept = meant === undefined ? undefined : names.lexicon.find(meant)
     return concept === undefined ? token : { ...token, concept }
   })

@@ -8,6 +8,7 @@ import { isPlain } from './isPlain.ts'
 import type { Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type Phrase, type Term } from './Meaning.ts'
 import { occasionOf } from './occasions.ts'
+import { hasLength } from './lengths.ts'
 import { panOf } from './palettes.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
@@ -80,6 +81,8 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   // The brand Noor & Neem has no neem in everything.
   const phrases = isConcern ? outsideBrands(brandWords, own) : own
   const signs = isPlain(head) ? (occasion?.signs ?? []) : (SAID_AS.get(concept?.names[0]) ?? [])
+  const length = hasLength(concept, head?.concept)
+  if (length !== undefined) return { ...term, kind: 'word', has: length }
   const said = anyOf([
     hasAny([...phrases, ...toPhrases(signs)], 'ABCD'),
     ...suiting(brandWords, concept, head?.concept),
