@@ -15,6 +15,8 @@ export interface Base {
   own?: Condition
   /** Products that lead the list, where these are not all that are of the type. */
   first?: Condition
+  /** Products of the typed type, which follow these before what else is for the concern: other sunscreens for oily skin before gel creams. */
+  ofType?: Condition
   /** Of related types, the few products of the nearest. */
   nearer?: Condition | undefined
   /** Name of the related types, where the shop lacks the type or has few of it. */
@@ -40,8 +42,9 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   const near = related?.has
   const family = related?.name
   const nearer = related?.nearer
-  if (total > 0)
-    return near && type ? { ...whole, base: some(1, [type.has, near]), own: type.has, family } : whole
+  if (total > 0 && near && type)
+    return { ...whole, base: some(1, [type.has, ...titledSo(type), near]), own: type.has, family }
+  if (total > 0) return whole
   const serving = type?.serving && all(type.serving, brand?.has)
   if (serving && (await countUpToRare(engine, serving)) > 0)
     return { ...whole, base: near ? some(1, [serving, near]) : serving, own: serving, family }
@@ -78,17 +81,24 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   return { base: undefined, lacksType: true, lacksBrand: true }
 }
 
+/** What has a name of several words in its title: a perfume called Gulab Jal is near to rose water. */
+const titledSo = ({ own }: TypeTerm): Condition[] => {
+  const names = own.filter(({ words }) => words.length > 1)
+  return names.length === 0 ? [] : [hasAny(names, 'AB')]
+}
+
 /** Few products of the type for a concern are followed by others for it; what is called by the concern comes with the first. */
 async function withRemedies(
   engine: SearchEngine,
   { remedies, brand, type }: Meaning,
   own: Condition | undefined,
-): Promise<Pick<Base, 'base' | 'own' | 'first'> | undefined> {
+): Promise<Pick<Base, 'base' | 'own' | 'first' | 'ofType'> | undefined> {
   if (own === undefined || remedies === undefined) return undefined
-  const { forConcern, has, called, enough } = remedies
-  const treating = all(own, forConcern) ?? own
+  const { forConcern, sure, has, called, enough } = remedies
+  // Creams that only have some of what is good for it come after serums that are called by it.
+  const treating = all(own, enough === undefined ? sure : forConcern) ?? own
   const others = all(has, brand?.has) ?? has
-  const isEnough = enough !== undefined && (await engine.count(treating, enough)) === enough
+  const isEnough = enough !== undefined && (await engine.count(all(own, sure) ?? own, enough)) === enough
   if (isEnough || (await engine.count(others, 1)) === 0) return undefined
   const base = some(1, [own, others])
   // Where none of a type for the concern says so, a serum that is called by it does not lead face packs. A tan care pack does.
@@ -99,7 +109,7 @@ async function withRemedies(
     const isThere = first !== undefined && (await engine.count(first, 1)) > 0
     return { base, own, ...(isThere && { first }) }
   }
-  return { base, own, first: some(1, [treating, called]) }
+  return { base, own, first: some(1, [treating, called]), ...(isForConcern && { ofType: own }) }
 }
 
 /** Few gift sets are followed by what is often given, or else by what is for the occasion. */

@@ -12,7 +12,7 @@ import { goodsSized } from './help/goodsSized.ts'
 import { helpTopicBegunIn, helpTopicIn } from './help/helpTopicIn.ts'
 import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
-import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
+import { narrowToAudiences, type Narrowed } from './meaning/narrowToAudiences.ts'
 import { chooseGifts } from './meaning/gifts.ts'
 import type { Term } from './meaning/Meaning.ts'
 import { isOrder, withPrice } from './meaning/readRanges.ts'
@@ -112,7 +112,7 @@ async function readSearch(
   const forAnyone = await narrowToAudiences(engine, base, meaning.audiences, names)
   const narrowed = { ...forAnyone, lacking: forAnyone.lacking.filter(({ isRecipient }) => !isRecipient) }
   const instead = await childrensClothes(engine, names, meaning, narrowed)
-  const found = instead ?? { ...ofAnyone, base: narrowed.base }
+  const found = instead ?? { ...ofAnyone, base: narrowed.base, ...leadingOf(narrowed) }
   const asked = isFree
     ? meaning.words.map((word) => ({ ...word, has: all(word.has, excluding) ?? word.has }))
     : meaning.words
@@ -234,5 +234,7 @@ async function readSearch(
     ],
   }
 }
+
+const leadingOf = ({ first }: Narrowed) => (first === undefined ? {} : { own: first, first })
 
 const hasSeveralWords = ({ own: [name] }: Term) => (name?.words.length ?? 0) > 1

@@ -8,13 +8,21 @@ const SHADES_MIN = 3
 /** A purer colour is no skin's. */
 const CHROMA_MAX = 0.65
 
+/** Least lightness of what is still called nude. */
+const NUDE_MIN = 50
+
 /** The shade for a depth of skin, in stock where one of its neighbours is. Undefined for a product whose colours are not those of skin, such as a kurta. */
-export function shadeForSkin(variants: readonly VariantWire[], depth: SkinDepth): VariantWire | undefined {
+export function shadeForSkin(
+  variants: readonly VariantWire[],
+  depth: SkinDepth,
+  { isNude }: { isNude: boolean },
+): VariantWire | undefined {
   const shades = variants.flatMap((variant) => {
     const lightness = skinLightness(variant.color_code ?? '')
-    return lightness === undefined ? [] : [{ variant, lightness }]
+    return lightness === undefined || (isNude && lightness < NUDE_MIN) ? [] : [{ variant, lightness }]
   })
-  if (shades.length < SHADES_MIN || shades.length < variants.length) return undefined
+  // Of a lipstick, the nude shades alone are those of skin.
+  if (shades.length < SHADES_MIN || (shades.length < variants.length && !isNude)) return undefined
   const place = PLACES[depth] * shades.length - 0.5
   const [nearest] = shades
     .toSorted((one, other) => other.lightness - one.lightness)

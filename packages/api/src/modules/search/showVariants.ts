@@ -2,7 +2,7 @@ import type { ProductCardWire, VariantWire } from '@shop/contract/products.schem
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { isSize } from '#modules/products/productCards.mapper.ts'
-import { distanceToPlain } from '#modules/products/plainColours.ts'
+import { distanceToPlain, isTone } from '#modules/products/plainColours.ts'
 import { showVariant } from '#modules/products/showChosen.ts'
 import { foldWords } from './foldText.ts'
 import type { Term } from './meaning/Meaning.ts'
@@ -31,8 +31,8 @@ export async function showVariants(
     const choices = group !== undefined && group.groups === undefined && isSize(group.group) ? sizes : wanted
     const variants = group?.variants ?? []
     const shade =
-      skinDepth && colours.length === 0 && group?.groups === undefined
-        ? shadeForSkin(variants, skinDepth)
+      skinDepth && colours.every(isOfSkin) && group?.groups === undefined
+        ? shadeForSkin(variants, skinDepth, { isNude: colours.length > 0 })
         : undefined
     if (shade !== undefined) return showVariant(card, [shade])
     const allowed = variants.filter((variant) => fitOf(variant, avoided, families).terms === 0)
@@ -47,6 +47,9 @@ export async function showVariants(
   })
 }
 
+/** Nude is the colour of the skin that wears it. */
+const isOfSkin = ({ text, name }: Term) => name === 'beige' && /^(?:nudes?|skin colou?r)$/.test(text)
+
 /** How many of the terms a variant has. Its worth orders those with as many: a colour code counts more than a name, as "Ruby Noir" may be black. */
 function fitOf(variant: VariantWire, wanted: readonly Term[], families: Families) {
   const name = foldWords(variant.option_name).join(' ')
@@ -60,12 +63,11 @@ function fitOf(variant: VariantWire, wanted: readonly Term[], families: Families
     terms: worths.filter((worth) => worth > 0).length,
     worth: worths.reduce((sum, worth) => sum + worth, 0),
     /** Of its colour from the plainest one of that name. */
-    distance: distanceToPlain(
-      variant.color_code ?? '',
-      wanted.find(({ kind }) => kind === 'colour')?.name ?? '',
-    ),
+    distance: distanceToPlain(variant.color_code ?? '', toneOf(wanted.find(({ kind }) => kind === 'colour'))),
   }
 }
+
+const toneOf = ({ text = '', name = '' }: Partial<Term> = {}) => (isTone(text) ? text : name)
 
 async function readFamilies(db: Database, cards: readonly Readonly<ProductCardWire>[]): Promise<Families> {
   const codes = cards

@@ -33,7 +33,13 @@ export const NOTHING: Wanted = {
  */
 export function wantedOf(
   meaning: Meaning,
-  { own, first = own, nearer, lacksType }: Pick<Base, 'own' | 'first' | 'nearer' | 'lacksType'>,
+  {
+    own,
+    first = own,
+    ofType,
+    nearer,
+    lacksType,
+  }: Pick<Base, 'own' | 'first' | 'ofType' | 'nearer' | 'lacksType'>,
   matching: readonly Term[],
 ): Wanted {
   const { type, brand, words, liked } = meaning
@@ -52,7 +58,7 @@ export function wantedOf(
     type: calledOr(type?.named, words),
     kinds: type?.kinds,
     words: raising.map(({ has }) => has).concat(namedAlone, mentioned),
-    inTurn: [],
+    inTurn: ofType === undefined ? [] : [ofType],
     nouns: [
       ...raising.filter(({ kind }) => kind === 'type').map(({ own: names }) => hasAny(names, 'AB')),
       ...(type === undefined

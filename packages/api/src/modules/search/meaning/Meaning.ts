@@ -25,6 +25,8 @@ export interface Term {
   has: Condition
   /** Products that are called as it was typed, where it has other names; of a short noun, those of its likeliest meaning. */
   exact?: Condition | undefined
+  /** Of a concern, products that say that they are for it or are called by what is good for it. */
+  sure?: Condition | undefined
   /** Products with the typed name of a type in their title, where it is another name of that type: "bodycon" of dresses. */
   calledAs?: Condition | undefined
   brand: BrandName | undefined
@@ -71,6 +73,8 @@ export interface Remedies {
   called: Condition
   /** What makes a product of the typed type one for it. */
   forConcern: Condition
+  /** What makes it surely one: it says so, or its title has the ingredient. */
+  sure: Condition
   /** Least number of products of the typed type for it that no others follow; undefined where they always follow. */
   enough: number | undefined
 }

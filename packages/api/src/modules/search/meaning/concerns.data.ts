@@ -62,6 +62,27 @@ export const SUITABLE: ReadonlyMap<string | undefined, readonly string[]> = new 
   ['sensitive skin', ['all skin types', 'every skin type']],
 ])
 
+const EVENING =
+  'more even, even tone, even skin tone, evens skin, evens out, evens tone, uneven tone, uneven skin, fades marks, fade marks, fades spots, fade spots, fades dark, marks fade, spots fade, dark patches, lightens marks, lightens spots, sun spots, age spots, acne marks, dark marks, spots and marks, marks and spots'.split(
+    ', ',
+  )
+
+/** How products say that they work against a concern without naming it. */
+export const WORKS_ON: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  ['dark spot', EVENING],
+  ['pigmentation', EVENING],
+])
+
+/** Where the stem of a concern's name says something else: a tint has pigment. */
+export const OTHER_SENSES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  [
+    'pigmentation',
+    'enough pigment, high pigment, sheer pigment, mineral pigment, rich pigment, pure pigment, pigment to, pigment for, pigment in, pigment that'.split(
+      ', ',
+    ),
+  ],
+])
+
 /** Words right before or after a concern that say no more than it does: "anti acne face wash", "hair fall control shampoo". */
 export const TREATING_WORDS: ReadonlySet<string> = new Set(
   'anti care control remove remover removing treatment remedy solution problem removal reduction repair corrector prone ilaj ilaaj dawa dawai upay upaay nuskha marks'.split(

@@ -12,6 +12,8 @@ type TypedAudience = Meaning['audiences'][number]
 
 export interface Narrowed {
   base: Condition | undefined
+  /** Those that only a description calls unisex, where nothing is for men: others follow them. */
+  first?: Condition | undefined
   /** Audiences that the results are for. */
   kept: TypedAudience[]
   /** Audiences for which the catalogue has nothing of the kind. */
@@ -21,6 +23,7 @@ export interface Narrowed {
 const NAMES = new Map(
   readConcepts(AUDIENCE_NAMES, 'audience').map(({ names }) => [names[0] as Audience, toPhrases(names)]),
 )
+const UNISEX = hasAny(NAMES.get('unisex') ?? [], 'ABCD')
 const OTHERS: readonly Audience[] = ['men', 'girls', 'boys', 'kids'] // what is for babies is of another type
 const CHILDREN: readonly Audience[] = ['girls', 'boys', 'kids', 'baby']
 const MATERNITY = toPhrases(['maternity', 'nursing'])
@@ -58,7 +61,10 @@ export async function narrowToAudiences(
       else narrowed.lacking.push(typed)
     } else {
       const match = all(narrowed.base, isFor(typed.audience))
+      const unisex =
+        typed.audience === 'men' && typed.isRecipient !== true ? all(narrowed.base, UNISEX) : undefined
       if (await isAny(match)) keep(typed, match)
+      else if (narrowed.base !== undefined && (await isAny(unisex))) narrowed.first = unisex
       else narrowed.lacking.push(typed)
     }
   }

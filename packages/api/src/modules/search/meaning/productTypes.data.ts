@@ -29,9 +29,9 @@ makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, 
       liquid lipstick: lip cream, lip mousse
     lip gloss: gloss, lipgloss
     lip liner: lip pencil, lipliner
+    lip tint: lip stain, lip tint balm, tinted lip balm, tinted balm, lip and cheek tint, lip cheek tint
     lip care
       lip balm: lip butter, chapstick
-        lip tint: lip stain, tinted lip balm, tinted balm, lip and cheek tint, lip cheek tint
       lip scrub: lip exfoliator
       lip oil
   eye makeup

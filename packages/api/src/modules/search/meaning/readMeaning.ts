@@ -109,6 +109,9 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     const term = wordTerm(names, token, head)
     const companion = companions.find((one) => one.token === token)
     if (companion !== undefined) return companionTerm(term, companion, head)
+    // A cream that has some niacinamide is not called one for spots.
+    if (care?.isOfForm === true && term.sure !== undefined)
+      return { ...term, has: term.sure, exact: term.has }
     return told.has(token) ? { ...term, isNarrowing: true } : term
   }
   const ofCompanions = companions.flatMap(({ described }) => described)
@@ -200,6 +203,6 @@ const treatingType = (type: TypeTerm, remedies: Remedies | undefined): TypeTerm 
     ? type
     : {
         ...type,
-        typed: all(type.typed, remedies.forConcern) ?? type.typed,
-        named: all(type.named, remedies.forConcern) ?? type.named,
+        typed: all(type.typed, remedies.sure) ?? type.typed,
+        named: all(type.named, remedies.sure) ?? type.named,
       }

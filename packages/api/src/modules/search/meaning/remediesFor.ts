@@ -1,7 +1,8 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny } from '../Condition.ts'
 import { careFor, nounOf } from './careFor.ts'
-import { isForConcern } from './Concept.ts'
+import { isIngredient } from './beautyWith.ts'
+import { isForConcern, type Concept } from './Concept.ts'
 import { MADE_OF } from './concerns.data.ts'
 import { isPlain } from './isPlain.ts'
 import { toPhrases, type Remedies } from './Meaning.ts'
@@ -21,24 +22,33 @@ export function remediesFor(
   head: Token | undefined,
   tokens: readonly Token[],
 ): Remedies | undefined {
-  return (
-    remediesForConcern(names, head, tokens) ??
-    (head === undefined ? withIngredient(names, tokens) : undefined)
-  )
+  const wider = head?.concept?.parent
+  if (wider?.parent === undefined && head !== undefined) return remediesForConcern(names, head, tokens)
+  return remediesForConcern(names, head, tokens) ?? withIngredient(names, wider, tokens)
 }
 
-/** Where no oil has argan, a shampoo with it comes before other oils. */
-function withIngredient(names: Names, tokens: readonly Token[]): Remedies | undefined {
+/** Where no oil is called by argan, a shampoo with it comes before other oils, and where no attar has oud, another perfume with it. */
+function withIngredient(
+  names: Names,
+  wider: Concept | undefined,
+  tokens: readonly Token[],
+): Remedies | undefined {
+  const ofOthers = wider === undefined ? names.types.ofFamily('care') : names.types.has(wider)
   const isThing = ({ concept, isNoise, lacks }: Token) =>
     isNoise !== true && lacks === undefined && (concept === undefined || concept.kind === 'quality')
-  const words = tokens.filter((token) => isThing(token) && nounOf(token) === undefined)
-  const own = words.map((token) => wordTerm(names, token, undefined).own)
-  const called = all(
-    names.types.ofFamily('care'),
-    ...own.map((some) => hasAny(outsideBrands(names.brandWords, some), 'AB')),
+  const words = tokens.filter(
+    (token) =>
+      isThing(token) &&
+      nounOf(token) === undefined &&
+      (wider === undefined || isIngredient(token.text, token.concept)),
   )
+  const own = words.map((token) => wordTerm(names, token, undefined).own)
+  const sure = all(...own.map((some) => hasAny(outsideBrands(names.brandWords, some), 'AB')))
+  const called = all(ofOthers, sure)
   const forConcern = all(...own.map((some) => hasAny(some, 'ABCD')))
-  return words.length > 0 && called && forConcern ? { has: called, called, forConcern, enough: 1 } : undefined
+  return words.length > 0 && sure && called && forConcern
+    ? { has: called, called, forConcern, sure, enough: 1 }
+    : undefined
 }
 
 function remediesForConcern(
@@ -52,9 +62,11 @@ function remediesForConcern(
   const isFor = concerns.filter(({ concept }) => head === undefined || isForConcern(concept, head.concept))
   const isMixed = isFor.length > 0 && isFor.length < concerns.length
   if (concerns.length === 0 || isMixed || isPlain(head)) return undefined
-  const forConcern = all(...concerns.map((token) => wordTerm(names, token, head).has))
+  const terms = concerns.map((token) => wordTerm(names, token, head))
+  const forConcern = all(...terms.map(({ has }) => has))
+  const sure = all(...terms.map((term) => term.sure ?? term.has))
   const called = all(...concerns.map(({ concept }) => hasAny(toPhrases(concept?.names ?? []), 'AB')))
   const has = all(careFor(names, concerns)?.type.has, forConcern)
   const enough = head === undefined ? undefined : isFor.length > 0 ? FEW : 1
-  return forConcern && has && called && { has, called, forConcern, enough }
+  return forConcern && sure && has && called && { has, called, forConcern, sure, enough }
 }

@@ -1,6 +1,6 @@
-import { all, hasAny, not, type Condition } from '../Condition.ts'
+import { all, hasAny, not, some, type Condition, type Parts } from '../Condition.ts'
 import { isForConcern, type Concept } from './Concept.ts'
-import { SUITABLE } from './concerns.data.ts'
+import { OTHER_SENSES, SUITABLE, WORKS_ON } from './concerns.data.ts'
 import { STATED } from './stated.data.ts'
 import { toPhrases, type Phrase } from './Meaning.ts'
 import { outsideBrands, type BrandWords } from './outsideBrands.ts'
@@ -17,6 +17,33 @@ export function suiting(
     ...(suitable === undefined ? [] : [hasAny(toPhrases(suitable), 'ABCD')]),
     ...(marks.length === 0 ? [] : [hasAny(marks, 'AB'), described(marks)]),
   ]
+}
+
+/** Products that say that they are for a concern, by a name of it in these parts, by a specification, or in other words. */
+export function saysConcern(
+  concern: Concept,
+  parts: Parts,
+  phrases: readonly Phrase[] = toPhrases(concern.names),
+): Condition {
+  const [name] = concern.names
+  const works = WORKS_ON.get(name)
+  const others = OTHER_SENSES.get(name)
+  const said = some(1, [
+    hasAny(phrases, parts),
+    ...(works === undefined ? [] : [hasAny(toPhrases(works), 'ABCD')]),
+    ...[statesIt(concern)].filter((stated) => stated !== undefined),
+  ])
+  return (others && all(said, not(hasAny(toPhrases(others), 'ABCD')))) ?? said
+}
+
+/**
+ * The same, and products whose titles name what is good for it: of what fades spots, the serum with niacinamide, and no cream that has some, too.
+ * Undefined for a concern that everything with an ingredient for it works on.
+ */
+export function surelyFor(brandWords: BrandWords, concern: Concept): Condition | undefined {
+  if (!WORKS_ON.has(concern.names[0])) return undefined
+  const marks = outsideBrands(brandWords, toPhrases(concern.care?.marks ?? []))
+  return some(1, [saysConcern(concern, 'ABCD'), hasAny(marks, 'AB')])
 }
 
 const stating = (by: string, values: readonly string[]) =>

@@ -14,7 +14,7 @@ import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
 import { isSmallPack, smallPackTerm } from './smallPack.ts'
 import { SAID_AS } from './stated.data.ts'
-import { statesAnother, statesIt, suiting } from './suiting.ts'
+import { surelyFor, saysConcern, statesAnother, suiting } from './suiting.ts'
 import { anyOf } from './TypeConditions.ts'
 
 /** Another name of the product type narrows it only as it was typed: "maxi" of "maxi dress". */
@@ -35,14 +35,12 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
         ...(brand === undefined ? [] : [brand.word]),
       ])
   const isUsed = spelt.words.every((word) => vocabulary.has(word))
-  const called = isUsed ? spelt : toPhrase(concept?.names[0] ?? text) // laal is red
-  const own = isKind ? [called] : [spelt, ...others]
+  const usual = isUsed ? spelt : toPhrase(concept?.names[0] ?? text) // laal is red
+  const own = isKind ? [usual] : [spelt, ...others]
   const isConcern = concept?.kind === 'concern'
   // Descriptions name a concern in passing, and the type that was named beside it has few that do.
-  const named =
-    isConcern &&
-    anyOf([hasAny(toPhrases(concept.names), head === undefined ? 'ABC' : 'ABCD'), statesIt(concept)])
-  const exact = named || (others.length > 1 && !isNoun ? hasAny([called], 'ABC') : undefined)
+  const named = isConcern && saysConcern(concept, head === undefined ? 'ABC' : 'ABCD')
+  const exact = named || (others.length > 1 && !isNoun ? hasAny([usual], 'ABC') : undefined)
   const skinDepth = skinDepthOf(concept)
   // A kind of its own is lacking where no product is one: "cargo pants". Another name of the type is not.
   const isOfItself = isKind && concept.parent !== head?.concept
@@ -78,15 +76,12 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
       ...surely,
     }
   }
-  // The brand Noor & Neem has no neem in everything.
-  const phrases = isConcern ? outsideBrands(brandWords, own) : own
   const signs = isPlain(head) ? (occasion?.signs ?? []) : (SAID_AS.get(concept?.names[0]) ?? [])
-  const length = hasLength(concept, head?.concept)
-  if (length !== undefined) return { ...term, kind: 'word', has: length }
-  const said = anyOf([
-    hasAny([...phrases, ...toPhrases(signs)], 'ABCD'),
-    ...suiting(brandWords, concept, head?.concept),
-  ])
+  // The brand Noor & Neem has no neem in everything.
+  const called = isConcern
+    ? saysConcern(concept, 'ABCD', outsideBrands(brandWords, own))
+    : hasAny([...own, ...toPhrases(signs)], 'ABCD')
+  const said = anyOf([called, ...suiting(brandWords, concept, head?.concept)])
   // A bra of which the padding is "None" is not padded. Other names are too many for an engine.
   const denials = [text, concept?.names[0] ?? text].flatMap((name) => [
     `${name} value none`,
@@ -95,7 +90,8 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   const denied = isPlain(head) && !isNoun ? hasAny(toPhrases(denials), 'ABCD') : undefined
   const has =
     all(said, ...[statesAnother(concept), denied].flatMap((other) => (other ? not(other) : []))) ?? said
-  return { ...term, kind: isNoun ? 'type' : 'word', has, skinDepth }
+  const sure = isConcern ? surelyFor(brandWords, concept) : undefined
+  return { ...term, kind: isNoun ? 'type' : 'word', has, sure, skinDepth }
 }
 
 const DEPTHS = Object.keys(SKIN_DEPTHS) as SkinDepth[]

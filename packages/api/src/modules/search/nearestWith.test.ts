@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { titlesOf, useSearch } from '#testing/useSearch.ts'
+
+const { search } = useSearch()
+
+describe('an ingredient that no product of the type is called by', () => {
+  it.each([
+    ['oud attar', 'Kesar Oud Eau de Parfum'],
+    ['retinol cream', 'Retinol 0.3% Night Serum'],
+    ['vitamin c cream', 'Vitamin C 15% Serum'],
+  ])('leads to what is nearest with it: %s', async (text, title) => {
+    const { data, understood } = await search(text)
+    expect(data.slice(0, 2).map((one) => one.title)).toContain(title)
+    expect(understood?.missing).toBeNull()
+  })
+
+  it('is none of another branch: a shampoo is no hair oil', async () => {
+    expect((await search('onion shampoo')).understood?.missing?.words).toEqual(['onion'])
+  })
+})
+
+it('"gel sunscreen for oily skin" lists every sunscreen before gel creams', async () => {
+  const { data } = await search('gel sunscreen for oily skin')
+  const types = data.map(({ category }) => category === 'Sunscreen')
+  expect(types.lastIndexOf(true)).toBeLessThan(types.indexOf(false))
+  expect(data[0]?.title).toBe('Invisible Gel Sunscreen SPF 50')
+})
+
+it.each(['perfume for men', 'perfume mens'])(
+  'leads with what is called unisex where nothing is for men: %s',
+  async (text) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ missing: null, exact: 2 })
+    expect(titlesOf(found).slice(0, 2).toSorted()).toEqual([
+      'First Shower Eau de Toilette',
+      'Nimbu Sherbet Eau de Toilette',
+    ])
+    expect(found.total).toBeGreaterThan(6)
+  },
+)
+
+it('shows what is called by the typed name beside the few products of its type', async () => {
+  expect(titlesOf(await search('gulab jal')).slice(0, 2)).toEqual([
+    'Kannauj Rose Water Mist',
+    'Gulab Jal Eau de Parfum',
+  ])
+})
+
+it.each(['lip tint', 'lip stain'])('finds what tints lips, in whatever it comes: %s', async (text) => {
+  expect(
+    titlesOf(await search(text))
+      .slice(0, 2)
+      .toSorted(),
+  ).toEqual(['Beetroot Lip Tint Balm', 'Watercolour Lip Stain'])
+})
+
+describe('the shade of a card', () => {
+  const shadeOf = async (text: string, title: string) => {
+    const { data } = await search(text)
+    const card = data.find((one) => one.title === title)
+    return card?.options[0]?.variants.find(({ variant_id }) => variant_id === card.shown_variant_id)
+      ?.option_name
+  }
+
+  it('is nearest to the tone that was typed', async () => {
+    expect(await shadeOf('blush peach', 'Jelly Blush Stick')).toBe('Aadoo')
+    expect(await shadeOf('orange blush', 'Jelly Blush Stick')).toBe('Santra')
+  })
+
+  it('is the nude of the skin that was typed', async () => {
+    expect(await shadeOf('nude lipstick for dusky skin', 'Bare Truth Nude Lipstick')).toBe('Eclipse')
+    expect(await shadeOf('nude lipstick', 'Bare Truth Nude Lipstick')).not.toBe('Eclipse')
+  })
+
+  it('is the one that is called by another name of the colour', async () => {
+    expect(await shadeOf('purple lipstick', 'Watercolour Lip Stain')).toBe('Jamun')
+  })
+})
