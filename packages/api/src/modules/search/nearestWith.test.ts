@@ -54,6 +54,20 @@ it.each(['lip tint', 'lip stain'])('finds what tints lips, in whatever it comes:
   ).toEqual(['Beetroot Lip Tint Balm', 'Watercolour Lip Stain'])
 })
 
+it.each(['soap', 'organic soap', 'sabun'])('finds no soap for brushes: %s', async (text) => {
+  expect(titlesOf(await search(text))).not.toContain('Sponge and Brush Soap')
+})
+
+it.each([
+  ['gift for 5 year old girl', ['5 year old']],
+  ['gift for 3 year old boy', ['3 year old', 'boy']],
+])('a gift for a child who is no baby is missing, and a toy leads: %s', async (text, words) => {
+  const { data, understood } = await search(text)
+  expect(understood?.missing?.words).toEqual(words)
+  expect(data[0]?.title).toBe('Handloom Rag Doll Meenu')
+  expect(data.filter(({ category }) => /lip|kajal|gift/i.test(category))).toEqual([])
+})
+
 describe('the shade of a card', () => {
   const shadeOf = async (text: string, title: string) => {
     const { data } = await search(text)

@@ -32,6 +32,7 @@ export function wordRoles(
 function roleOf(names: Names, term: Said & Partial<Term>, preposition: WordRole | undefined) {
   if (term.audience !== undefined) return term.audience
   if (term.isAge === true) return 'kids'
+  if (/^\d+ year old$/.test(term.text)) return 'for'
   if (term.kind === 'size') return term.isPack === true ? 'pack' : 'size'
   if (/^(?:without|free from|bina) /.test(term.text)) return 'after'
   if (term.text.endsWith(' free') || term.kind === 'colour') return 'before'

@@ -49,7 +49,7 @@ export class TypeConditions {
       ...part.map((category) => within([category], this.#mayBe(type, category))),
       where(wider, this.#called(names, 'AB')),
       where(
-        family.filter((category) => !isOfSameNoun(type, category)),
+        family.filter((category) => !isOfSameNoun(type, category) && !isOfTools(type, category)),
         this.#called(names, 'A'),
         this.#calledAsKind(type),
       ),
@@ -191,6 +191,14 @@ const isOfSameNoun = (type: Concept, { own }: CategoryTypes) => {
     return isShort(one.names[0]) || (isBeside && namesOfKinds(rootOf(one)).some(isShort))
   })
 }
+
+/** True for tools of another department: the soap among sponges is for these, and not for the body. */
+const isOfTools = (type: Concept, { own }: CategoryTypes) =>
+  own.some(
+    (one) => rootOf(one) !== rootOf(type) && typesAbove(one).some(({ names: [name] }) => name === TOOLS),
+  )
+
+const TOOLS = 'makeup tool'
 
 /** The noun of a name of several words. */
 const nounOf = ({ names: [name = ''] }: Concept): string[] =>

@@ -1,6 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { hasAny } from '../Condition.ts'
 import { isWithin } from './Concept.ts'
+import { isGiftSet } from './gifts.ts'
 import { toPhrases, type Term } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
 import { ageOf } from './requests.ts'
@@ -18,6 +19,7 @@ const YEARS_IN_MONTHS = 2
 /** The age that clothes for a child are to fit, by the sizes or the texts that have it: 5, 4-5 and 4-6 years. */
 export function ageTerm({ lexicon }: Names, text: string, type: Token | undefined): Term | undefined {
   const age = ageOf(text)
+  if (age !== undefined && isGiftSet(type)) return ageOfGift(age)
   const clothes = lexicon.find('baby clothes')
   const isFitted =
     isWorn(type) || (type?.concept !== undefined && clothes !== undefined && isWithin(type.concept, clothes))
@@ -34,6 +36,17 @@ export function ageTerm({ lexicon }: Names, text: string, type: Token | undefine
     isNarrowing: false,
     isAge: true,
   }
+}
+
+/** From this age a child is given other things than a baby. */
+const YEARS_OF_CHILDREN = 3
+
+/** What a baby is given is no gift for a child of five, unless its sizes or its texts say so. */
+function ageOfGift({ number, unit }: { number: number; unit: 'year' | 'month' }): Term | undefined {
+  if (unit === 'month' || number < YEARS_OF_CHILDREN) return undefined
+  const own = toPhrases(phrasesOf(number, unit))
+  const text = `${number} year old`
+  return { kind: 'word', text, own, has: hasAny(own, 'ABCD'), brand: undefined, isNarrowing: false }
 }
 
 const phrasesOf = (number: number, unit: 'year' | 'month') =>

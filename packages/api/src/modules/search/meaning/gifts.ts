@@ -103,7 +103,9 @@ export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names:
     if (lacking.every(({ isRecipient }) => isRecipient))
       return { ...(await withSuitedGifts(engine, meaning, names, type)), presents: presents?.has }
     const anything = await narrowToAudiences(engine, all(...brands), audiences, names)
-    if (anything.lacking.length > 0) return meaning
+    // What the shop has for children is nearer to a gift for a boy than gift sets of grown-ups.
+    const isNear = isForChildren(audiences) && anything.kept.length > 0
+    if (anything.lacking.length > 0 && !isNear) return meaning
   }
   if (presents !== undefined && (await engine.count(presents.has, 1)) > 0)
     return { ...meaning, type: presents, gift: undefined }
@@ -195,5 +197,12 @@ async function withSuitedGifts(
 export function forChildren(names: Names, meaning: Meaning): Meaning {
   if (!isForChildren(meaning.audiences)) return meaning
   const given: Term = { ...UNASKED, has: typesOf(names, PRESENTS_FOR_CHILDREN) }
-  return { ...meaning, liked: [...meaning.liked, given], without: [...meaning.without, everyday(names)] }
+  // A child who is no baby plays.
+  const isOlder = meaning.words.some(({ text }) => / year old$/.test(text))
+  const toys: Term[] = isOlder ? [{ ...UNASKED, has: typesOf(names, ['toy']) }] : []
+  return {
+    ...meaning,
+    liked: [...meaning.liked, given, ...toys],
+    without: [...meaning.without, everyday(names)],
+  }
 }
