@@ -90,3 +90,40 @@ describe('the shade of a card', () => {
     expect(await shadeOf('purple lipstick', 'Watercolour Lip Stain')).toBe('Jamun')
   })
 })
+
+describe('who wears it', () => {
+  it.each(['eyeshadow for brown eyes', 'kajal for blue eyes'])(
+    'has eyes of a colour, and asks for none: %s',
+    async (text) => {
+      expect((await search(text)).understood).toMatchObject({ filters: [], missing: null })
+    },
+  )
+
+  it('may have curls, which their care names', async () => {
+    const { data, understood } = await search('shampoo for curly hair')
+    expect(understood?.missing).toBeNull()
+    expect(data.slice(0, 3).map(({ title }) => title)).toContain('Flaxseed Curl Serum')
+  })
+})
+
+it.each(['mehndi', 'mehendi'])('counts no hair gloss as henna: %s', async (text) => {
+  expect((await search(text)).understood?.exact).toBe(1)
+})
+
+it.each(['pure silver earrings', 'asli chandi ke jhumke'])('reads silver in "%s"', async (text) => {
+  expect((await search(text)).understood).toMatchObject({
+    missing: null,
+    filters: [{ kind: 'colour', name: 'silver' }],
+  })
+})
+
+it.each(['face cream not oily', 'moisturizer that is not thick'])(
+  'leads with what says that it is light: %s',
+  async (text) => {
+    expect(titlesOf(await search(text))[0]).toBe('Watermelon Ice Gel Cream')
+  },
+)
+
+it('"mangalsutra short" is no pair of shorts', async () => {
+  expect((await search('mangalsutra short')).understood?.missing?.shown).toBe('necklace')
+})

@@ -110,8 +110,8 @@ sleeveless: bina baaju, bina baju, bina aasteen, without sleeves, no sleeves, bi
 long: lambi, lamba, lambe
 short length: mini length
 knee length: ghutne tak
-midi length: calf length, mid calf
-ankle length: floor length, full length, maxi length
+midi length: calf length, mid calf, midi
+ankle length: floor length, full length, maxi length, maxi
 long sleeves: full sleeves, full sleeve, sleeves value long, sleeves value full, lambi baaju, poori baaju, puri baju
 half sleeves: half sleeve, short sleeves, short sleeve, elbow sleeves, elbow sleeve, sleeves value short, sleeves value half, sleeves value elbow, sleeves value cap, cap sleeves, aadhi baju, aadhi baaju, adhi baju
 three quarter sleeves: three fourth sleeves, 3 4 sleeves, 3 4th sleeves, quarter sleeves, sleeves value three quarter
@@ -255,6 +255,7 @@ ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion s
 एक सी सा कौन कौनसा कौनसी लूं लूँ लगाऊं लगाऊँ आप आपके आपका आपकी पास
 जो न ना
 na naa very really super extremely quickly easily lot lots much aasani asani aasan asaan
+jane jaane jana jaana pure asli teenage teenager teenagers teen teens user users
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `
 
@@ -301,6 +302,7 @@ export const DETAILS: ReadonlySet<string> = new Set([
   'slides',
   'slider',
   'cap',
+  'short',
   'hoop',
   'pads',
   'puff',

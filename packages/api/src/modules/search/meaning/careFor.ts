@@ -70,7 +70,11 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
       ...(likeliest && { exact: likeliest.has }),
     },
     implied: tokens.filter(
-      (token) => nouns.includes(token) || CONCERN_WORDS.has(token.concept?.names[0] ?? token.text),
+      // No type for frizz is a cream: what is for it is meant.
+      (token) =>
+        nouns.includes(token) ||
+        (!isOfNoun && nounOf(token) !== undefined) ||
+        CONCERN_WORDS.has(token.concept?.names[0] ?? token.text),
     ),
   }
 }

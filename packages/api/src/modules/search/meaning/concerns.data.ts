@@ -8,7 +8,8 @@ hair fall: hairfall, anti hair fall, anti hairfall, hair loss, hair thinning, th
 thin hair: fine hair, flat hair, limp hair, hair volume | shampoo, conditioner, hair spray, scalp serum | volume, volumising, flat, grip
 hair growth: growth, regrowth, hair regrowth, lambe baal, baal badhana | hair oil, scalp serum, shampoo, hair mask | redensyl, rosemary, onion, bhringraj, biotin, procapil, castor
 grey hair: gray hair, white hair, premature greying, safed baal, grey coverage | hair colour, henna, hair oil | bhringraj, amla, curry leaf, indigo, greys
-frizz: frizzy, anti frizz, frizzy hair, frizz control, uljhe baal, unruly hair, dry frizzy hair | hair serum, conditioner, hair mask, shampoo, hair oil, hair cream | argan, keratin, smoothing, macadamia
+frizz: frizzy, anti frizz, frizzy hair, frizz control, uljhe baal, unruly hair, dry frizzy hair | hair serum, conditioner, hair mask, shampoo, hair oil | argan, keratin, smoothing, macadamia
+curly hair: curly, curls, wavy hair, wavy, ghungrale baal, ghunghrale baal | hair serum, shampoo, conditioner, hair mask | curl, flaxseed, shea
 split ends: split end, do muhe baal, do muhe bal | hair serum, conditioner, hair mask, hair oil | argan, keratin, repair, coconut
 damaged hair: hair damage, hair breakage, breakage, weak hair, kamzor baal, heat damage | hair mask, conditioner, hair serum, shampoo, hair oil | keratin, repair, protein, argan
 dry hair: rough hair, dry ends, dry tips, dry lengths, rukhe baal, rookhe baal | conditioner, hair mask, hair oil, hair serum, shampoo | argan, coconut, shea, hydrating, nourishing

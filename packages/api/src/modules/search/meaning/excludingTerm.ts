@@ -31,7 +31,10 @@ export function isSeen(lacked: Token, head: Token | undefined): boolean {
 /** A product that says that it lacks something. */
 export function claimTerm({ text, correctionOf }: Token, lacked: Token): Term {
   const own = [toPhrase(text), ...lackingPhrases(lacked)]
-  const has = hasAny([...own, ...toPhrases(LACKING_SAID_AS.get(lacked.concept?.names[0]) ?? [])], 'ABCD')
+  const has = hasAny(
+    [...own, ...toPhrases(LACKING_SAID_AS.get(lacked.concept?.names[0] ?? lacked.text) ?? [])],
+    'ABCD',
+  )
   return {
     kind: 'word',
     text,

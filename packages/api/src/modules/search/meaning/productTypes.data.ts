@@ -124,6 +124,7 @@ hair care: haircare, baal
   hair serum
   scalp serum: scalp care, scalp tonic, hair tonic, hair growth serum
   hair colour: hair color, hair dye, hair colours
+    hair gloss: hair glaze, glaze, gloss treatment
     root touch up: touch up stick, root concealer, root cover, root cover up, hair concealer, hair touch up, hair touch up stick, grey touch up, gray touch up, grey hair touch up, gray hair touch up, white hair touch up, grey root touch up, grey concealer, grey hair concealer, grey cover up
   henna: mehendi, mehndi, heena, haath ki mehndi, hath ki mehndi
   hair styling

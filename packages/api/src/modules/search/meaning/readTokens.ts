@@ -51,6 +51,9 @@ const NUMBERED: ReadonlySet<string> = new Set(['spf', 'vitamin'])
 /** What a colour may belong to: an undertone is one of skin, and no colour of an eyeliner. */
 const UNDERTONE = /^undertones?$/
 
+/** What the colour before it is of: the shopper, and not what she looks for. */
+const WEARERS: ReadonlySet<string> = new Set(['eyes', 'hair'])
+
 const nameOf = ({ text, concept }: Token) => concept?.names[0] ?? text
 
 /** "SPF 30" and "vitamin C" are one quality. */
@@ -67,6 +70,9 @@ function joinQualities(tokens: readonly Token[]): Token[] {
       return [...joined.slice(0, -1), { text: `${nameOf(before)} ${token.text}` }]
     if (before?.concept?.kind === 'colour' && UNDERTONE.test(token.text))
       return [...joined.slice(0, -1), { text: `${before.text} ${token.text}` }]
+    // Eyeshadow for brown eyes is no brown one.
+    if (before?.concept?.kind === 'colour' && WEARERS.has(token.text))
+      return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, isNoise: true }]
     // "Palazzo pants" are palazzos.
     if (before !== undefined && isBottoms(before) && PANTS.test(token.text)) return joined
     // "SPF 50 PA+++" says no more than "SPF 50".

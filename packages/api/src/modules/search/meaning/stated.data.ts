@@ -78,14 +78,17 @@ export const SAID_AS: ReadonlyMap<string | undefined, readonly string[]> = new M
   ],
 ])
 
+const LIGHT =
+  'nothing greasy, oil free, light, lightweight, weightless, gel, dry touch, not oily, non oily, not heavy, dries down, sinks in, absorbs, quick to absorb, disappears, vanishes'.split(
+    ', ',
+  )
+
 /** The same of what a product lacks: what is light or sinks in is not sticky. */
 export const LACKING_SAID_AS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
-  [
-    'sticky',
-    'nothing greasy, oil free, light, lightweight, gel, dry touch, not oily, non oily, not heavy, dries down, sinks in, absorbs, quick to absorb, disappears, vanishes'.split(
-      ', ',
-    ),
-  ],
+  ['sticky', LIGHT],
+  ['oily skin', LIGHT],
+  ['heavy', LIGHT],
+  ['thick', LIGHT],
   ['harsh', 'gentle, gently, mild, soft, fine, finely, kind'.split(', ')],
   ['drying', 'comfortable, never tightens, hydrating, creamy, nourishing'.split(', ')],
 ])
