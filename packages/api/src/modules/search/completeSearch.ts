@@ -1,16 +1,17 @@
-import { AUDIENCES } from '@shop/contract/product-list.schema'
 import type { Names } from './CatalogueNames.ts'
 import { all, hasAny, some, type Condition } from './Condition.ts'
 import { correctWord } from './correctWord.ts'
 import { numberForms } from './foldText.ts'
-import { isWithin, type Concept } from './meaning/Concept.ts'
+import { isForConcern, isWithin, type Concept } from './meaning/Concept.ts'
 import { isGiftSet } from './meaning/gifts.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { isPreposition, mayBePreposition, mayFollow } from './mayFollow.ts'
 import { toPhrases } from './meaning/Meaning.ts'
-import { PEOPLE } from './meaning/people.ts'
 import { longestPhrase, PHRASE_MAX, type Token } from './meaning/readTokens.ts'
+import { statesIt } from './meaning/suiting.ts'
+import { anyOf } from './meaning/TypeConditions.ts'
 import { wordTerm } from './meaning/wordTerm.ts'
+import { peopleFrom } from './peopleFrom.ts'
 import { wordsOf } from './phrasesFor.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
@@ -57,8 +58,9 @@ export async function completeSearch(
         qualities.filter(({ concept }) => concept?.kind === 'quality'),
       )
     : []
-  const found = [...(follows === 'for' ? peopleFrom(last) : []), ...whole, ...purposes]
-  return found.map(({ word }) => [...before, word].join(' '))
+  const people = follows === 'for' ? await peopleFrom(names, engine, last, { match, head }) : []
+  const words = [...people, ...[...whole, ...purposes].map(({ word }) => word)]
+  return words.map((word) => [...before, word].join(' '))
 
   async function completing(base: Condition, candidates: readonly Ending[]): Promise<Ending[]> {
     const some = candidates.slice(0, ENDINGS_MAX)
@@ -72,7 +74,7 @@ export async function completeSearch(
 }
 
 /**
- * A concern is met by what is for it. Another word than a type is the noun of a title, or follows the word before it, or is a quality of
+ * A concern is met by what is for it: by types for it, and by products of others that are called so. Another word than a type is the noun of a title, or follows the word before it, or is a quality of
  * the type or the colour.
  */
 function endingCondition(
@@ -82,7 +84,10 @@ function endingCondition(
   { isOpen, head }: { isOpen: boolean; head: Token | undefined },
 ): Condition {
   if (concept?.kind === 'type') return names.types.has(concept)
-  if (concept?.kind === 'concern') return wordTerm(names, { text: word, concept }, head).has
+  if (concept?.kind === 'concern')
+    return head === undefined || isForConcern(concept, head.concept)
+      ? wordTerm(names, { text: word, concept }, head).has
+      : anyOf([hasAny(toPhrases([word, concept.names[0] ?? word]), 'ABC'), statesIt(concept)])
   const meant = toPhrases([word, ...(concept?.names ?? [])])
   const beside = hasAny([{ words: [before, word] }], 'ABCD')
   return some(1, [beside, hasAny(meant, concept !== undefined && isOpen ? 'ABCD' : 'A')])
@@ -103,12 +108,6 @@ function partsOf(names: Names, words: readonly string[]): { concept: Concept | u
   }
   return parts
 }
-
-/** Whom something may be for: "perfume for me" is on its way to men. */
-const peopleFrom = (letters: string): Ending[] =>
-  [...AUDIENCES, ...PEOPLE]
-    .filter((word) => word.startsWith(letters))
-    .map((word) => ({ word, concept: undefined }))
 
 interface Ending {
   word: string

@@ -36,12 +36,16 @@ const HINDI_ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:e|ee|i)$/, ['a']],
 ]
 
+/** Words with these endings have a plural with "es": dresses, brushes, and "kurties". */
+const ES = /(?:[sxzoi]|ch|sh)$/
+
 /** Singular and plural forms of a word, itself first. */
 export function numberForms(word: string): string[] {
-  const forms = [word, `${word}s`, `${word}es`]
+  const forms = [word, `${word}s`]
+  if (ES.test(word)) forms.push(`${word}es`)
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
   if (word.endsWith('y')) forms.push(`${word.slice(0, -1)}ies`)
-  if (word.length > 3 && word.endsWith('es')) forms.push(word.slice(0, -2))
+  if (word.length > 3 && word.endsWith('es') && ES.test(word.slice(0, -2))) forms.push(word.slice(0, -2))
   if (word.length > 3 && word.endsWith('s')) forms.push(word.slice(0, -1))
   return forms
 }

@@ -1,7 +1,8 @@
 import { everyProduct } from '#modules/products/everyProduct.ts'
-import { toPriceBound, type ProductFilter } from '#modules/products/productFilter.ts'
+import type { ProductFilter } from '#modules/products/productFilter.ts'
 import type { Names } from './CatalogueNames.ts'
 import { all } from './Condition.ts'
+import { priceOf } from './firstListed.ts'
 import { forOccasion } from './forOccasion.ts'
 import { forChildren } from './meaning/gifts.ts'
 import { forAudience } from './meaning/narrowToAudiences.ts'
@@ -40,14 +41,13 @@ async function bestOf({ names, engine }: SearchSources, meaning: Meaning, limit:
   const occasion = isOccasion ? await forOccasion(engine, names, words) : undefined
   const wanted = wantedOf(meaning, { lacksType: false }, words)
   const filterOf = (one: UnderstoodFilter['kind']) => filters.find(({ kind }) => kind === one)
-  const [price, discount] = [filterOf('price'), filterOf('discount')]
   const isNew = filterOf('new') !== undefined
   const filter: ProductFilter = {
     ...everyProduct,
     search: occasion?.query ?? (match && { match, wanted }),
     collection: isNew ? 'new-launches' : filterOf('best_seller') && 'best-sellers',
-    price: { min: toPriceBound(price?.min), max: toPriceBound(price?.max) },
-    discount: { min: discount?.min ?? undefined, max: undefined },
+    price: priceOf(filters),
+    discount: { min: filterOf('discount')?.min ?? undefined, max: undefined },
   }
   const order = filters.map(({ kind }) => kind).find(isOrder)
   return order === undefined ? engine.best(filter, limit) : inOrder(engine, filter, order, limit)

@@ -18,11 +18,12 @@ export interface Meant {
 export function meantBy(
   names: Names,
   words: readonly string[],
-  [first]: readonly KnownPhrase[],
+  phrases: readonly KnownPhrase[],
 ): Meant | undefined {
   const { lexicon, brands } = names
   const isType = (text: string) =>
     lexicon.find(text)?.kind === 'type' && lexicon.find(text)?.isElsewhere !== true
+  const [first] = phrases
   const text = words.join(' ')
   if (isType(text)) return { text }
   const begun = first?.kind === 'category' && text.length >= BEGUN_MIN ? partsOf(first.phrase) : []
@@ -31,7 +32,9 @@ export function meantBy(
   const spelt = wordsOf(names, words)
   const brand = brands.get(inOneWord(words)) ?? brands.get(inOneWord(spelt))
   if (brand !== undefined) return { text: brand.name, brand: foldWords(brand.name).join(' ') }
-  return isType(spelt.join(' ')) ? { text: spelt.join(' ') } : undefined
+  // "Mul" begins mulmul and multani mitti as much as mules.
+  const isBegun = phrases.some(({ folded }) => ` ${folded}`.includes(` ${text}`))
+  return isType(spelt.join(' ')) && !isBegun ? { text: spelt.join(' ') } : undefined
 }
 
 /** "earrings" and "jhumkas" of "Earrings & Jhumkas" */

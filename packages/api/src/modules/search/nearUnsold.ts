@@ -1,4 +1,4 @@
-import { everyProduct } from '#modules/products/everyProduct.ts'
+import { firstOf } from './firstListed.ts'
 import { foldWords } from './foldText.ts'
 import { interpretSearch } from './interpretSearch.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
@@ -21,9 +21,10 @@ export async function nearUnsold(
   const begun = begunName(sources, text, found)
   const meant = begun ?? text
   if (!mayBeUnsold(sources, meant)) return undefined
-  const { query, missing } = await interpretSearch(sources, meant)
+  const read = await interpretSearch(sources, meant)
+  const { query, missing } = read
   if (!query || missing === null || (missing.brand === null && missing.type === null)) return undefined
-  const productIds = await sources.engine.best({ ...everyProduct, search: query }, FEW)
+  const productIds = await firstOf(sources, read, FEW)
   const near = missing.shown === null ? [] : findPhrases(sources.names, foldWords(missing.shown))
   // No shoes of grown-ups are near those of children.
   const isInstead = begun !== undefined || isForKids(sources, text)
@@ -41,12 +42,6 @@ function begunName({ names }: SearchSources, text: string, found: readonly Known
   if (words.length < 2 || found.some(({ folded }) => folded.startsWith(begins))) return undefined
   const name = names.lexicon.nameFrom(begins)
   return name?.startsWith(`${words.slice(0, -1).join(' ')} `) ? name : undefined
-}
-
-/** The first products of the list of a search without filters. */
-export async function firstListed(sources: SearchSources, text: string, limit: number): Promise<number[]> {
-  const { query } = await interpretSearch(sources, text)
-  return query ? sources.engine.best({ ...everyProduct, search: query }, limit) : []
 }
 
 /** True for worn goods for children, of which the shop may have those of grown-ups alone: "kids sandals". */

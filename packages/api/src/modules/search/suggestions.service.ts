@@ -18,7 +18,8 @@ import { isDevanagari } from './meaning/transliterate.ts'
 import { matchingProducts } from './matchingProducts.ts'
 import { findPhrases, isUnsold } from './phrasesFor.ts'
 import type { SearchSources } from './SearchEngine.ts'
-import { firstListed, nearUnsold } from './nearUnsold.ts'
+import { firstListed } from './firstListed.ts'
+import { nearUnsold } from './nearUnsold.ts'
 import { meantBy, type Meant } from './meantBy.ts'
 import { readDevanagari } from './readDevanagari.ts'
 import { FEW, type Suggestions } from './Suggestions.ts'
@@ -187,8 +188,9 @@ async function suggestPhrases(sources: SearchSources, text: string): Promise<Fou
     const kept = [...filters.map((filter) => filter.text), ...(amount ?? [])]
     const isPriced = filters.length === 1 && filters[0]?.kind === 'price'
     const filtered = unfiltered.length > 0 ? withFilters(found, text, kept, isPriced) : found
-    const findableOnes =
-      amount !== undefined || filters.length > 0 ? await findable(sources, filtered) : filtered
+    // The engine finds the products within a price.
+    const within = isPriced ? filtered.filter(({ kind }) => kind !== 'product') : filtered
+    const findableOnes = amount !== undefined || filters.length > 0 ? await findable(sources, within) : within
     // A number that nothing has may be anything.
     const phrases = begunFirst(
       findableOnes.length === 0 && amount !== undefined ? found : findableOnes,

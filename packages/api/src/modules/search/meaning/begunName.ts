@@ -38,10 +38,21 @@ export function begunName(
   return isMisspelt ? undefined : brand
 }
 
-/** True for another spelling of a known word: "chand" is Chaand, and no beginning of Chandni. */
+/** The vowels of a word, long ones as short ones. */
+const vowelsOf = (word: string) =>
+  word
+    .replaceAll('ee', 'i')
+    .replaceAll('oo', 'u')
+    .replaceAll(/([aeiou])\1+/g, '$1')
+    .replaceAll(/[^aeiou]/g, '')
+
+/** True for another spelling of a known word: "chand" is Chaand, and no beginning of Chandni; "brus" is no bras. */
 function isHeard({ vocabulary }: Names, word: string): boolean {
   const sound = soundKey(word)
-  return vocabulary.near(word, { max: 1 }).some((known) => soundKey(known.word) === sound)
+  return vocabulary
+    .near(word, { max: 1 })
+    .filter((known) => !known.word.startsWith(word))
+    .some((known) => soundKey(known.word) === sound && vowelsOf(known.word) === vowelsOf(word))
 }
 
 /** The brand with the typed words that its name goes on with; none after another brand. */

@@ -26,7 +26,7 @@ import { withGift, withoutThing } from './giftRequests.ts'
 import { withoutRequests } from './requests.ts'
 import { spellOut } from './spellOut.ts'
 import { toLatin } from './toLatin.ts'
-import { isSizeOf, sizeTerm, toSize } from './sizeTerm.ts'
+import { isBegunLetter, isSizeOf, sizeTerm, toSize } from './sizeTerm.ts'
 import { amountTerm, isBare } from './amountTerm.ts'
 import { brandTerm } from './brandTerm.ts'
 import { typeTerm } from './typeTerm.ts'
@@ -118,7 +118,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const implied = [...(care?.implied ?? []), ...ofCompanions]
   const apart = [...numbered, ...brands, ...beside, ...liked, ...unsaid, ...implied]
   const asked = tokens
-    .filter((token) => token !== named && !token.isNoise)
+    .filter((token) => token !== named && !token.isNoise && !isBegunLetter(head, token, tokens))
     .filter((token) => !isNameOfColour(token, tokens) && !apart.includes(token))
     // "Fashion jewellery" is jewellery.
     .filter(({ concept }) => named === undefined || !DEPARTMENTS.has(concept?.names[0]))

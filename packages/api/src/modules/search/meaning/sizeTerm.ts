@@ -22,6 +22,10 @@ export function isSizeOf(type: Token | undefined, token: Token, tokens: readonly
   return isWorn(type) && /^(?:\d{1,2}|[sml])$/.test(token.text) && !isCount(token, tokens)
 }
 
+/** A letter after other words begins one, unless clothes or shoes have it as their size: "vitamin c s" is on its way to a serum. */
+export const isBegunLetter = (type: Token | undefined, token: Token, tokens: readonly Token[]) =>
+  tokens.length > 1 && token === tokens.at(-1) && /^[a-z]$/.test(token.text) && !isWorn(type)
+
 const COUNTED = /^(?:pack|set|combo|box|bunch|pair)s?(?: of)?$/
 
 /** The 3 of "pack of 3". */
