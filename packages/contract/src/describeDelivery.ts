@@ -4,11 +4,12 @@ import { parcelDays } from './parcelDays.ts'
 
 /** What pages say about delivery. */
 export function describeDelivery(delivery: DeliverySettings) {
-  const { fee, free_from: freeFrom, express } = delivery
+  const { fee, free_from: freeFrom, cash_up_to: cashUpTo, express } = delivery
   const withExpress = new Set(expressStores(delivery).map(({ id }) => id))
   return {
     fee,
     freeFrom,
+    cashUpTo,
     parcelDays: parcelDays(delivery),
     stores: mainFirst(delivery.stores).map(({ id, city, name, address }) => ({
       city,

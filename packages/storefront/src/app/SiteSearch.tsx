@@ -20,7 +20,9 @@ export function SiteSearch() {
   const search = useSearch()
   const term = search.get('search') ?? ''
   const [typed, setTyped] = useState('')
-  const { data: suggestions, ...state } = useSettledQuery(typed, suggestionsQuery)
+  const { data: suggestions, ...state } = useSettledQuery(typed, (api, text) =>
+    suggestionsQuery(api, text, config),
+  )
   return (
     <SearchBox
       action="/productList/searchProducts"

@@ -16,6 +16,7 @@ import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 import { createQueries } from '#lib/createQueries.ts'
 import { notify } from '#lib/notify.ts'
+import { plainConfig } from '#testing/plainConfig.ts'
 import { storyHome } from '#testing/storyData.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -47,7 +48,7 @@ describe('token of the shopper', () => {
 describe('failed calls', () => {
   const failing = createApi(async () => ({ status: 400, data: { detail: 'It did not work' } }))
   test.each<[string, () => Promise<unknown>]>([
-    ['suggestions', () => createQueries().fetchQuery(suggestionsQuery(failing, 'kajal'))],
+    ['suggestions', () => createQueries().fetchQuery(suggestionsQuery(failing, 'kajal', plainConfig))],
     ['blog-suggestions', () => createQueries().fetchQuery(blogSuggestionsQuery(failing, 'kajal'))],
     ['brands', () => createQueries().fetchQuery(brandsQuery(failing))],
     ['main-categories', () => createQueries().fetchQuery(mainCategoriesQuery(failing))],

@@ -25,6 +25,8 @@ export interface ShopConfig {
   delivery: {
     fee: number
     freeFrom: number
+    /** Largest order in cash. */
+    cashUpTo: number
     parcelDays: { min: number; max: number }
     /** The main store first. `isExpress` is true for those with express delivery in an area of their own, which has the pincode. */
     stores: readonly {

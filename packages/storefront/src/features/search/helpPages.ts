@@ -8,7 +8,9 @@ interface HelpPage {
   label: string
   /** Undefined where a sentence of the search's page is the answer. */
   href?: string
-  /** True where the link says all: offers, brands and the cart are no help. */
+  /** True where the shopper goes on from the orders. */
+  isOfOrders?: true
+  /** True where the link says all: brands and the cart are no help. */
   isPlain?: true
 }
 
@@ -16,14 +18,17 @@ interface HelpPage {
 export const helpPages: Record<HelpTopic, HelpPage> = {
   password: { label: texts.setNewPassword, href: paths.retrievePassword() },
   login: { label: texts.logIn, href: paths.login() },
-  returns: { label: helpTexts.returnsAndRefunds, href: paths.returns() },
-  cancellation: { label: helpTexts.cancellation, href: paths.cancellation() },
+  returns: { label: helpTexts.returnsAndRefunds, href: paths.returns(), isOfOrders: true },
+  damaged: { label: helpTexts.returnsAndRefunds, href: paths.returns(), isOfOrders: true },
+  refunds: { label: texts.refundTimes, href: `${paths.returns()}#when-the-money-is-back`, isOfOrders: true },
+  charged: { label: texts.refundTimes, href: `${paths.cancellation()}#refunds`, isOfOrders: true },
+  cancellation: { label: helpTexts.cancellation, href: paths.cancellation(), isOfOrders: true },
   sizes: { label: texts.sizeGuides },
   shipping: { label: helpTexts.shippingAndDelivery, href: paths.shipping() },
   payment: { label: texts.ordersAndPayment, href: `${paths.terms()}#orders` },
   brands: { label: texts.allBrands, href: paths.brands(), isPlain: true },
   contact: { label: helpTexts.contactUs, href: paths.contact() },
-  offers: { label: helpTexts.seeAllOffers, href: paths.collection('offers'), isPlain: true },
+  offers: { label: helpTexts.seeAllOffers, href: paths.collection('offers') },
   privacy: { label: helpTexts.privacyPolicy, href: paths.privacy() },
   terms: { label: helpTexts.termsAndConditions, href: paths.terms() },
   addresses: { label: texts.addresses, href: paths.addresses() },

@@ -1,17 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { toSuggestions } from './toSuggestions.ts'
+import { plainConfig } from '#testing/plainConfig.ts'
+import { toSuggestions as read } from './toSuggestions.ts'
+
+const toSuggestions = (search: string, answer: Parameters<typeof read>[1]) =>
+  read(search, answer, plainConfig)
+const { care } = plainConfig.company
 
 describe('suggestions', () => {
-  test('begin with the page that answers a search for help', () => {
+  test('begin with the answer to a search for help and its page', () => {
     const answer = { suggestions: ['Full Support Minimiser Bra'], help: 'contact' as const }
     expect(toSuggestions('Support', answer)).toEqual([
-      { text: 'Contact us', kind: 'page', href: '/Contact_us' },
+      {
+        text: 'Contact us',
+        note: `Call ${care.phone} (${care.hours}) or write to ${care.email}.`,
+        kind: 'page',
+        href: '/Contact_us',
+      },
       { text: 'Full Support Minimiser Bra' },
     ])
   })
 
   test('lead to the sentence on size guides', () => {
-    expect(toSuggestions('size guide', { suggestions: [], help: 'sizes' })).toEqual([{ text: 'Size guides' }])
+    expect(toSuggestions('size guide', { suggestions: [], help: 'sizes' })).toEqual([
+      { text: 'Size guides', note: expect.stringMatching(/^Clothes with a size guide/) },
+    ])
   })
 
   test('say above the first one that a brand is not sold', () => {

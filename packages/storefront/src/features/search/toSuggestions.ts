@@ -2,6 +2,8 @@ import { formatRupees } from '@shop/contract/money'
 import { parseMedia, type Picture } from '@shop/contract/pictures'
 import type { SuggestionKind, SuggestionsResponse } from '@shop/contract/search.schema'
 import { notHere, shownInstead } from '#texts/searchNotice.ts'
+import type { ShopConfig } from '#lib/ShopConfig.ts'
+import { helpAnswer } from './helpAnswers.ts'
 import { helpPages } from './helpPages.ts'
 
 interface SearchSuggestion {
@@ -15,10 +17,11 @@ interface SearchSuggestion {
   href?: string
 }
 
-/** The API's suggestions, after the page that answers a search for help. What the shop does not sell is said above them. */
+/** The API's suggestions, after the answer to a search for help and its page. What the shop does not sell is said above them. */
 export function toSuggestions(
   search: string,
   { suggestions, details, missing, help }: SuggestionsResponse,
+  config: ShopConfig,
 ): SearchSuggestion[] {
   const found = suggestions.map((text, index) => {
     const detail = details?.[index]
@@ -34,7 +37,9 @@ export function toSuggestions(
   })
   if (help === undefined) return found
   const { label, href } = helpPages[help]
-  return [href === undefined ? { text: label } : { text: label, kind: 'page', href }, ...found]
+  const note = helpAnswer(help, config)
+  const page = { text: label, ...(note !== undefined && { note }) }
+  return [href === undefined ? page : { ...page, kind: 'page', href }, ...found]
 }
 
 const factsOf = (product: NonNullable<SuggestionsResponse['details']>[number]['product']) =>

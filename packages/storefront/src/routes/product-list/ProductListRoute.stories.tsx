@@ -515,7 +515,7 @@ export const SearchWithoutWords: Story = {
 const asksFor = (help: HelpTopic, found: ListProductsResponse = storyNothing) =>
   withAnswers(http.get('/api/products', says({ ...found, understood: { ...nothingUnderstood, help } })))
 
-/** A search for help leads to the page that answers it, whether or not there are products. */
+/** A search for help is answered at once, and leads on, whether or not there are products. */
 export const AsksForHelp: Story = {
   args: { path: '/productList/searchProducts?search=refund+policy&sort=recommended_desc' },
   beforeEach: asksFor('returns'),
@@ -526,11 +526,13 @@ export const AsksForHelp: Story = {
       'href',
       '/Return&Refund',
     )
+    await expect(page.getByText(/within 7 days of delivery/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Your orders' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: /^No / })).toBeNull()
   },
 }
-/** Offers are no help: the link to them stands alone, and begins where the heading does. */
+/** The link to the offers follows what to do with a coupon, and the box begins where the heading does. */
 export const AsksForOffers: Story = {
   args: { path: '/productList/searchProducts?search=offers&sort=recommended_desc' },
   beforeEach: asksFor('offers'),
@@ -538,7 +540,7 @@ export const AsksForOffers: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'See all offers' })
     const box = link.closest('[data-tone]')
-    await expect(box).toHaveTextContent(/^See all offers$/)
+    await expect(box).toHaveTextContent('Have a coupon? Enter it in your cart. See all offers')
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
     await expect(box?.getBoundingClientRect().left).toBe(heading.left)
   },

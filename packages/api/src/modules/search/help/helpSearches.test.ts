@@ -46,6 +46,10 @@ describe('a search for help', () => {
     'bulk order for wedding favours',
     'cancel ord',
     'refun',
+    'package not received',
+    'samaan toot gaya',
+    'cash',
+    'oder status',
   ])('shows no products, and no word of it is corrected: %s', async (text) => {
     const { total, searched_for, understood } = await search(text)
     expect(understood?.help).toBeDefined()
@@ -61,7 +65,7 @@ describe('a search for help', () => {
     ['return', 'returns'],
     ['retu', 'returns'],
     ['deliv', 'shipping'],
-    ['refu', 'returns'],
+    ['refu', 'refunds'],
     ['cance', 'cancellation'],
     ['shippi', 'shipping'],
     ['track or', 'orders'],
@@ -72,6 +76,9 @@ describe('a search for help', () => {
   })
 
   it.each([
+    'diamond',
+    'diamo',
+    'diam',
     'toot',
     'i have oily acne pro',
     'char',

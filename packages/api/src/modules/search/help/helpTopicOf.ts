@@ -94,8 +94,8 @@ export function helpTopicOf(search: string, isOfGoods: IsOfGoods = () => false):
 
 /** Shorter words are similar to too many others. */
 const SPELT_MIN = 4
-/** Errors of "retrun" and "delivary". */
-const ERRORS_MAX = 0.8
+/** Errors of "retrun", "delivary" and "oder". */
+const ERRORS_MAX = 1
 
 /** The word of a question that was probably meant: "cancle" is cancel. */
 function correctSpelling(word: string): string {
@@ -129,6 +129,8 @@ const withoutPlace = (text: string, isOfGoods: IsOfGoods) =>
 const QUESTIONED: ReadonlySet<HelpTopic> = new Set([
   'shipping',
   'returns',
+  'refunds',
+  'damaged',
   'cancellation',
   'payment',
   'cash',
@@ -139,7 +141,7 @@ const QUESTIONED: ReadonlySet<HelpTopic> = new Set([
 ])
 
 /** True for a topic whose words name no goods, as "size" and "original" may. */
-const isUnlikeGoods = (topic: HelpTopic) => QUESTIONED.has(topic) || topic === 'orders'
+const isUnlikeGoods = (topic: HelpTopic) => QUESTIONED.has(topic) || topic === 'orders' || topic === 'charged'
 
 /** Whole words that begin none. */
 const common: ReadonlySet<string> = new Set(COMMON.split(' '))

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
+import type { ShopConfig } from '#lib/ShopConfig.ts'
 
-export const suggestionsQuery = (api: ApiClient, text: string) =>
+export const suggestionsQuery = (api: ApiClient, text: string, config: ShopConfig) =>
   queryOptions({
     queryKey: ['suggestions', text],
     queryFn: async ({ signal }) => {
@@ -10,6 +11,6 @@ export const suggestionsQuery = (api: ApiClient, text: string) =>
         import('../toSuggestions.ts'),
         api.get<SuggestionsResponse>('/api/search/suggestions', { query: { query: text }, signal }),
       ])
-      return toSuggestions(text, answer)
+      return toSuggestions(text, answer, config)
     },
   })

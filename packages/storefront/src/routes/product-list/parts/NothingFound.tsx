@@ -34,12 +34,15 @@ export function NothingFound({ list, isNarrowed }: NothingFoundProps) {
 }
 
 function NothingCalledSo({ list: { place, chosen, first } }: Pick<NothingFoundProps, 'list'>) {
-  const { api } = useServices()
+  const { api, config } = useServices()
   const isMissing = place.kind === 'search'
   useEffect(() => {
     if (isMissing) forgetSearch(chosen.search)
   }, [isMissing, chosen.search])
-  const { data: near = [] } = useQuery({ ...suggestionsQuery(api, chosen.search), enabled: isMissing })
+  const { data: near = [] } = useQuery({
+    ...suggestionsQuery(api, chosen.search, config),
+    enabled: isMissing,
+  })
   const categories = near.filter(({ kind }) => kind === 'category')
   const isElsewhere = typeof first.understood?.missing?.type === 'string'
   return (
