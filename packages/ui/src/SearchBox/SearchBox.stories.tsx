@@ -275,6 +275,58 @@ export const WaysOnBeforeTyping: Story = {
   },
 }
 
+/** The arrow keys move in the ways on as in the suggestions. */
+export const WaysOnByKeyboard: Story = {
+  args: {
+    start: (
+      <>
+        <a href="#kajal">kajal</a> <button type="button">Remove kajal</button> <a href="#sindoor">sindoor</a>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('combobox')
+    const link = (name: string) => canvas.getByRole('link', { name })
+    await step('Down moves through them, and on to the box', async () => {
+      await userEvent.click(box)
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(link('kajal')).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(link('sindoor')).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(box).toHaveFocus()
+    })
+    await step('Up moves back, from the box to the last one', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(link('sindoor')).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(link('kajal')).toHaveFocus()
+    })
+    await step('A button beside one is of its row', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(link('sindoor')).toHaveFocus()
+    })
+    await step('Enter opens one', async () => {
+      const opened = fn((event: Event) => event.preventDefault())
+      link('sindoor').addEventListener('click', opened, { once: true })
+      await userEvent.keyboard('{Enter}')
+      await expect(opened).toHaveBeenCalled()
+    })
+    await step('Escape closes them and returns to the box', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+      await expect(box).toHaveFocus()
+    })
+    await step('A letter goes to the box', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(link('kajal')).toHaveFocus()
+      await userEvent.keyboard('l')
+      await expect(box).toHaveValue('l')
+    })
+  },
+}
+
 /** A box whose suggestions for the typed text arrive when the button is clicked, as they do over a slow network. */
 function SlowSuggestions(args: SearchBoxProps) {
   const [typed, setTyped] = useState('')

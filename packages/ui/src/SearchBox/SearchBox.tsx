@@ -15,6 +15,7 @@ import { useDismiss } from '../hooks/useDismiss.ts'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { pageTexts } from '../texts/pageTexts.ts'
+import { moveAmongLinks, nextIndex } from './parts/moveAmongLinks.ts'
 import { optionId } from './parts/optionId.ts'
 import type { Suggestion } from './parts/SuggestionList.tsx'
 import { retriedLazy } from '../lib/retriedLazy.tsx'
@@ -80,6 +81,7 @@ export function SearchBox({
   const listId = useId()
   const root = useSharedRef<HTMLFormElement>(ref)
   const input = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const untypedText = useRef(defaultQuery)
   const [query, setQuery] = useState(defaultQuery)
   const [isOpen, setIsOpen] = useState(false)
@@ -92,6 +94,7 @@ export function SearchBox({
   const isPopupOpen = isOpen && !isEmpty && (suggestions !== null || isPending || hasFailed)
   const isListOpen = isPopupOpen && options.length > 0
   const isNoneFound = isPopupOpen && !isListOpen && !isPending
+  const isPanelOpen = isStartOpen || isNoneFound
   const active = options.findIndex(({ text }) => text === highlighted)
 
   function close() {
@@ -152,16 +155,25 @@ export function SearchBox({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
+    const { key } = event
+    if (key === 'Escape') {
       // Escape would clear the text in some browsers; it closes the list first.
       if (isPopupOpen) event.preventDefault()
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    } else if (isArrow(key)) {
       event.preventDefault()
+      if (isPanelOpen) return moveAmongLinks(key, panel.current, input.current)
       setIsOpen(true)
-      // Before the first option and after the last one is none, which searches for the text itself.
-      const next = event.key === 'ArrowDown' ? active + 1 : (active < 0 ? options.length : active) - 1
-      setHighlighted(options[next]?.text)
+      // Without an option, Enter searches for the text itself.
+      setHighlighted(options[nextIndex(key, active, options.length)]?.text)
     }
+  }
+
+  function handlePanelKeyDown(event: KeyboardEvent) {
+    const { key } = event
+    if (isArrow(key)) handleKeyDown(event)
+    // The focus may be in what Escape closes, and letters are of the box.
+    else if (key === 'Escape' || (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey))
+      input.current?.focus()
   }
 
   return (
@@ -205,10 +217,10 @@ export function SearchBox({
           <SearchIcon />
         </S.Submit>
       </S.Field>
-      {(isStartOpen || isNoneFound) && (
+      {isPanelOpen && (
         <S.Start
-          // The focus may be in what Escape closes.
-          onKeyDown={({ key }) => key === 'Escape' && input.current?.focus()}
+          ref={panel}
+          onKeyDown={handlePanelKeyDown}
           // A way on takes the place of a text without suggestions.
           onClick={() => {
             untypedText.current = query
@@ -234,3 +246,5 @@ export function SearchBox({
     </S.Root>
   )
 }
+
+const isArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp'

@@ -1,0 +1,17 @@
+/** Index after or before one of `length`; before the first and after the last one is none. */
+export const nextIndex = (key: string, at: number, length: number) =>
+  key === 'ArrowDown' ? at + 1 : (at < 0 ? length : at) - 1
+
+/** Moves the focus among the links of a panel, as the highlight moves in the list: before the first and after the last one is the box. */
+export function moveAmongLinks(key: string, panel: HTMLElement | null, box: HTMLElement | null) {
+  const links = [...(panel?.querySelectorAll('a') ?? [])]
+  const { activeElement } = document
+  const at = links.findLastIndex(
+    (link) =>
+      link === activeElement ||
+      // A button beside a link is of its row.
+      ((activeElement?.compareDocumentPosition(link) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING) > 0,
+  )
+  const next = links[nextIndex(key, at, links.length)] ?? box
+  next?.focus()
+}
