@@ -25,8 +25,10 @@ export async function completeWithTypes(
   if (meant === undefined) return []
   const { text, concept } = meant
   const types = concept.care === undefined ? popularTypes(names) : typesFor(names, concept.care)
+  const { has, filtered = has } = wordTerm(names, { text, concept }, undefined)
   const areThere = await engine.areMet(
-    wordTerm(names, { text, concept }, undefined).has,
+    // A cream with gold is not golden.
+    filtered,
     types.map(({ type }) => names.types.has(type)),
   )
   return types
