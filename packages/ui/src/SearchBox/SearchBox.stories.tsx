@@ -290,22 +290,22 @@ export const WaysOnByKeyboard: Story = {
     await step('Down moves through them, and on to the box', async () => {
       await userEvent.click(box)
       await userEvent.keyboard('{ArrowDown}')
-      await expect(link('kajal')).toHaveFocus()
+      await waitFor(() => expect(link('kajal')).toHaveFocus())
       await userEvent.keyboard('{ArrowDown}')
-      await expect(link('sindoor')).toHaveFocus()
+      await waitFor(() => expect(link('sindoor')).toHaveFocus())
       await userEvent.keyboard('{ArrowDown}')
-      await expect(box).toHaveFocus()
+      await waitFor(() => expect(box).toHaveFocus())
     })
     await step('Up moves back, from the box to the last one', async () => {
       await userEvent.keyboard('{ArrowUp}')
-      await expect(link('sindoor')).toHaveFocus()
+      await waitFor(() => expect(link('sindoor')).toHaveFocus())
       await userEvent.keyboard('{ArrowUp}')
-      await expect(link('kajal')).toHaveFocus()
+      await waitFor(() => expect(link('kajal')).toHaveFocus())
     })
     await step('A button beside one is of its row', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowDown}')
-      await expect(link('sindoor')).toHaveFocus()
+      await waitFor(() => expect(link('sindoor')).toHaveFocus())
     })
     await step('Enter opens one', async () => {
       const opened = fn((event: Event) => event.preventDefault())
@@ -316,11 +316,11 @@ export const WaysOnByKeyboard: Story = {
     await step('Escape closes them and returns to the box', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
-      await expect(box).toHaveFocus()
+      await waitFor(() => expect(box).toHaveFocus())
     })
     await step('A letter goes to the box', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-      await expect(link('kajal')).toHaveFocus()
+      await waitFor(() => expect(link('kajal')).toHaveFocus())
       await userEvent.keyboard('l')
       await expect(box).toHaveValue('l')
     })

@@ -15,7 +15,7 @@ import { useDismiss } from '../hooks/useDismiss.ts'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { pageTexts } from '../texts/pageTexts.ts'
-import { moveAmongLinks, nextIndex } from './parts/moveAmongLinks.ts'
+import { nextIndex } from './parts/nextIndex.ts'
 import { optionId } from './parts/optionId.ts'
 import type { Suggestion } from './parts/SuggestionList.tsx'
 import { retriedLazy } from '../lib/retriedLazy.tsx'
@@ -23,7 +23,8 @@ import * as S from './SearchBox.styles.ts'
 
 export type { Suggestion }
 
-const loadList = async () => (await import('./parts/SuggestionList.tsx')).SuggestionList
+const loadParts = () => import('./parts/SuggestionList.tsx')
+const loadList = async () => (await loadParts()).SuggestionList
 // Without it the text can be searched for as it is typed.
 const SuggestionList = retriedLazy(loadList, () => null)
 
@@ -161,7 +162,10 @@ export function SearchBox({
       if (isPopupOpen) event.preventDefault()
     } else if (isArrow(key)) {
       event.preventDefault()
-      if (isPanelOpen) return moveAmongLinks(key, panel.current, input.current)
+      if (isPanelOpen) {
+        const move = async () => (await loadParts()).moveAmongLinks(key, panel.current, input.current)
+        return void move().catch(() => undefined) // Tab moves, too
+      }
       setIsOpen(true)
       // Without an option, Enter searches for the text itself.
       setHighlighted(options[nextIndex(key, active, options.length)]?.text)
@@ -169,11 +173,10 @@ export function SearchBox({
   }
 
   function handlePanelKeyDown(event: KeyboardEvent) {
-    const { key } = event
-    if (isArrow(key)) handleKeyDown(event)
+    const isOfBox = /^(?:Escape|\S)$/.test(event.key) && !event.ctrlKey && !event.metaKey
     // The focus may be in what Escape closes, and letters are of the box.
-    else if (key === 'Escape' || (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey))
-      input.current?.focus()
+    if (isOfBox) input.current?.focus()
+    else handleKeyDown(event)
   }
 
   return (

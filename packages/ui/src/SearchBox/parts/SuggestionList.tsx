@@ -7,6 +7,9 @@ import { optionId } from './optionId.ts'
 import * as S from './SuggestionList.styles.ts'
 import { SuggestionStatus } from './SuggestionStatus.tsx'
 
+// It is loaded with the list.
+export { moveAmongLinks } from './moveAmongLinks.ts'
+
 export interface Suggestion {
   /** Text that is searched for. */
   text: string

@@ -1,6 +1,4 @@
-/** Index after or before one of `length`; before the first and after the last one is none. */
-export const nextIndex = (key: string, at: number, length: number) =>
-  key === 'ArrowDown' ? at + 1 : (at < 0 ? length : at) - 1
+import { nextIndex } from './nextIndex.ts'
 
 /** Moves the focus among the links of a panel, as the highlight moves in the list: before the first and after the last one is the box. */
 export function moveAmongLinks(key: string, panel: HTMLElement | null, box: HTMLElement | null) {

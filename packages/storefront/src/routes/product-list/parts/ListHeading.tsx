@@ -6,7 +6,6 @@ import * as S from './ListView.styles.ts'
 import { titleOf } from './titleOf.ts'
 import * as texts from '#texts/productList.ts'
 
-const SearchHelp = laterPart(async () => (await import('./SearchHelp.tsx')).SearchHelp, { isOptional: true })
 const SearchNotice = laterPart(async () => (await import('./SearchNotice.tsx')).SearchNotice)
 
 /** Title of a list, unless a brand's is above it, its number of products, and what is to say about its search. */
@@ -21,7 +20,6 @@ export function ListHeading({ list }: { list: ProductListState }) {
         {total > 1 && (first.sort ?? filters.sort) === 'rating_desc' && texts.byRatings}
         {shown < total && <VisuallyHidden>{texts.shown(formatNumber(shown))}</VisuallyHidden>}
       </S.Count>
-      {first.understood?.help && <SearchHelp topic={first.understood.help} />}
       {(first.understood || first.isFallback) && <SearchNotice list={list} />}
     </>
   )

@@ -3,16 +3,19 @@ import { Text } from '@shop/ui/Text'
 import { listPath } from '#features/products/listPath.ts'
 import type { ProductListState } from '../useProductList.ts'
 import { isByRelevance } from '../similarFrom.ts'
+import { SearchHelp } from './SearchHelp.tsx'
 import * as listTexts from '#texts/listParts.ts'
 import * as texts from '#texts/searchNotice.ts'
 
-/** The correction of a search with the way back, its missing parts, and the products that the list shows instead. */
+/** Help that a search asks for, its correction with the way back, its missing parts, and the products that the list shows instead. */
 export function SearchNotice({ list }: { list: ProductListState }) {
   const { place, first, filters } = list
   const isMended = first.searchedFor !== null && first.searchedFor !== filters.search
   const notice = noticeOf(list)
+  const help = first.understood?.help
   return (
     <>
+      {help !== undefined && <SearchHelp topic={help} />}
       {isMended && (
         <Text tone="muted">
           {first.understood?.as_typed === true ? (
