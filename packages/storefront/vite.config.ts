@@ -10,6 +10,7 @@ import { listScripts } from './build/listScripts.ts'
 import { minifyInline } from './build/minifyInline.ts'
 import { removableRouter } from './build/removableRouter.ts'
 import { shortTokens } from './build/shortTokens.ts'
+import { longerSlices } from './build/react/longerSlices.ts'
 import { smallReact } from './build/react/smallReact.ts'
 import { smallQuery } from './build/smallQuery.ts'
 import { splitIcons } from './build/splitIcons.ts'
@@ -90,6 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     splitIcons(),
     react(),
     removableRouter(),
+    longerSlices(),
     smallReact(),
     smallQuery(),
     preloadScripts(),

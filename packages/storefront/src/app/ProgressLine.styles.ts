@@ -9,9 +9,9 @@ const grow = keyframes`
   to { transform: scaleX(0.92); }
 `
 
-/* Fast navigations end before the line appears. */
+/* Fast navigations end before the line appears. Until then nothing is animated, which would take frames from the next page. */
+const LATE = '80ms'
 const appear = keyframes`
-  from, 99% { visibility: hidden; }
   to { visibility: visible; }
 `
 
@@ -21,12 +21,13 @@ export const Line = styled.div`
   z-index: ${layer.toast};
   height: 3px;
   background: ${theme.color.accent.fill};
+  visibility: hidden;
   transform-origin: left;
   animation:
-    ${appear} 80ms both,
-    ${grow} 8s ease-out both;
+    ${appear} 1ms ${LATE} forwards,
+    ${grow} 8s ease-out ${LATE} both;
 
   @media ${media.reducedMotion} {
-    animation: ${appear} 80ms both;
+    animation: ${appear} 1ms ${LATE} forwards;
   }
 `

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { scrollToNamed } from './scrollToNamed.ts'
-import { useIsNavigating } from './TransitionRouter.tsx'
+import { watchNavigations } from './TransitionRouter.tsx'
 
 const STORAGE_KEY = 'scroll'
 const KEPT = 50
@@ -24,7 +24,6 @@ export function ScrollRestoration() {
   const [positions] = useState(() => new Map<string, Position>())
   const current = useRef(entryOf(location))
   const isFirst = useRef(true)
-  const isNavigating = useIsNavigating()
   /** Last position of the window. To ask for it during a tap would lay out the page before the tap has changed it. */
   const y = useRef<number>(undefined)
   /** Field that was typed in since the navigation began. */
@@ -53,9 +52,13 @@ export function ScrollRestoration() {
     return () => over.abort()
   }, [positions])
 
-  useLayoutEffect(() => {
-    if (isNavigating) typedIn.current = null
-  }, [isNavigating])
+  useEffect(
+    () =>
+      watchNavigations(() => {
+        typedIn.current = null
+      }),
+    [],
+  )
 
   useLayoutEffect(() => {
     const first = isFirst.current

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react'
+import { startTransition, useState, type ComponentPropsWithRef, type CSSProperties } from 'react'
 import {
   useDescribePicture,
   type PictureData,
@@ -81,7 +81,8 @@ export function Picture({
   const { src } = picture
   function handleImage(image: HTMLImageElement) {
     if (image.naturalWidth === 0) return handleError()
-    if (keepsLast && src !== loaded?.src) setLoaded({ src, file: image.currentSrc })
+    // Not at once: for an image that is there from the start, React would draw the page twice before it is seen.
+    if (keepsLast && src !== loaded?.src) startTransition(() => setLoaded({ src, file: image.currentSrc }))
     loadedFiles.set(src, image.currentSrc)
     handleLoad(image)
   }

@@ -5,10 +5,12 @@ import { laterDialog } from '@shop/ui/Dialog'
 import { FilterIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { SortSelect } from '@shop/ui/SortSelect'
+import { media } from '@shop/ui/tokens/media'
 import { useDeferredValue, useRef, useState } from 'react'
 import { inOrder } from '#features/products/inOrder.ts'
 import { SORTS, type ListFilters } from '#features/products/listFilters.ts'
 import { laterPart } from '#lib/laterPart.tsx'
+import { useIsFirstScreenShown } from '#lib/useIsFirstScreenShown.ts'
 import type { ProductListState } from '../useProductList.ts'
 import * as texts from '#texts/productList.ts'
 import * as S from './ListView.styles.ts'
@@ -35,6 +37,9 @@ export function ListFilter({ list, chosenCount }: ListFilterProps) {
   // Behind the sheet, the panel may follow a tap later.
   const previous = useDeferredValue(list)
   const behind = isSheetOpen ? previous : list
+  // A phone does not show the panel, whose boxes are as many elements as the cards.
+  const isFirstScreenShown = useIsFirstScreenShown()
+  const hasPanel = isFirstScreenShown || !window.matchMedia(media.mobile).matches
 
   const listed = `${place.name} ${filters.category} ${filters.search}`
 
@@ -82,7 +87,7 @@ export function ListFilter({ list, chosenCount }: ListFilterProps) {
       </Inline>
       {/* The key begins the filters of another list with their first. */}
       <S.Side key={listed} id={PANEL_ID}>
-        <Filters list={behind} id={FORM_ID} onChange={behind.change} />
+        {hasPanel && <Filters list={behind} id={FORM_ID} onChange={behind.change} />}
       </S.Side>
       {isSheetOpen !== undefined && (
         <FiltersSheet

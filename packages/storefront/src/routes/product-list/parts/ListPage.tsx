@@ -21,6 +21,9 @@ interface ListPageProps {
   wishlisted: ReadonlySet<number>
 }
 
+/** The first cards stay as they are when the others follow. */
+const Card = memo(ConnectedProductCard)
+
 const isSamePage = (one: ListPageProps, other: ListPageProps) =>
   hashKey(one.query.queryKey) === hashKey(other.query.queryKey) &&
   one.similarFrom === other.similarFrom &&
@@ -45,7 +48,7 @@ function CardsOfPage({ query, above, similarFrom, wishlisted }: ListPageProps) {
       <Fragment key={product.id}>
         {index === similarFrom && <ProductGridHeading>{texts.similar}</ProductGridHeading>}
         <li>
-          <ConnectedProductCard
+          <Card
             product={product}
             isWishlisted={wishlisted.has(product.id)}
             isPriority={above.length === 0 && index < FIRST_ROW}
