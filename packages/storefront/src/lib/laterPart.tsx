@@ -9,7 +9,6 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { useLocation } from 'react-router-dom'
 import { isPlainClick } from './isPlainClick.ts'
 import { logError } from './logError.ts'
 import * as S from './laterPart.styles.ts'
@@ -73,10 +72,6 @@ export function laterPart<Props extends object>(
     // React would remove the server's HTML if something changed within before its code is there.
     const [first] = useState(() => props)
     const [isReady, setIsReady] = useState(Loaded !== undefined)
-    // The address is a context. At its change React would hydrate a part without code before all else, and then draw the page anew: the part begins again.
-    const { key } = useLocation()
-    const [begunAt, setBegunAt] = useState(key)
-    if (!isReady && begunAt !== key) setBegunAt(key)
     const shown = isReady ? props : first
     useEffect(() => {
       if (Loaded === undefined && place.current) stopHolding.current = holdTouches(place.current, start)
@@ -87,12 +82,12 @@ export function laterPart<Props extends object>(
     }, [isReady])
     const content = useMemo(
       () => (
-        <Suspense key={begunAt} fallback={<Started by={start}>{meanwhile}</Started>}>
+        <Suspense fallback={<Started by={start}>{meanwhile}</Started>}>
           <Part {...shown} />
           <Ready onReady={() => setIsReady(true)} />
         </Suspense>
       ),
-      [shown, Part, begunAt],
+      [shown, Part],
     )
     return (
       <S.Place ref={place} data-below={isBelow || undefined}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { PictureProvider, type DescribePicture } from '../PictureProvider/PictureProvider.tsx'
@@ -8,7 +8,7 @@ import { Picture } from './Picture.tsx'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 // The files of this page never come by themselves.
-vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
 
 const picture = { src: '/jar.webp', width: 1280, height: 1600 }
 
@@ -72,4 +72,18 @@ test('shows the file of the picture before while no attempt gets another one', a
   expect(image()).toBeNull()
   expect(place.querySelector('svg')).not.toBeNull()
   vi.useRealTimers()
+})
+
+test('leaves effects until after the frame when its file is there from the start', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  complete.mockReturnValue(true)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(320)
+  const order: string[] = []
+  function Page() {
+    useLayoutEffect(() => queueMicrotask(() => order.push('frame')))
+    useEffect(() => void order.push('effects'))
+    return <Picture picture={picture} alt="" sizes="1px" keepsLast />
+  }
+  startTransition(() => createRoot(document.body.appendChild(document.createElement('div'))).render(<Page />))
+  await vi.waitFor(() => expect(order).toEqual(['frame', 'effects']))
 })
