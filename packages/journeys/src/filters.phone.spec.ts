@@ -48,3 +48,20 @@ test('counts no results in the sheet without a connection', async ({ page, conte
   await sheet.getByRole('button', { name: 'Show results' }).tap()
   await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeInViewport()
 })
+
+test('draws the panel of filters, which a phone does not show, after the first frame of a list', async ({
+  page,
+}) => {
+  await goTo(page, '/')
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      const panel = document.getElementById('filters')
+      if (panel === null) return
+      observer.disconnect()
+      document.documentElement.dataset['boxesAtFirst'] = `${panel.querySelectorAll('input').length}`
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  await page.locator('#main a[href^="/productlist/"]').first().tap()
+  await expect(page.locator('html')).toHaveAttribute('data-boxes-at-first', '0')
+  await expect(page.locator('#filters input[type=checkbox]').first()).toBeAttached()
+})

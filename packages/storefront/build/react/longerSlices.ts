@@ -12,7 +12,8 @@ export function longerSlices(): Plugin {
       filter: { id: /\/scheduler\.production\.js$/ },
       handler(code) {
         const longer = code.replace('frameInterval = 5,', `frameInterval = ${SLICE_MS},`)
-        if (longer === code) this.error('The scheduler has no slices of 5 ms: bring build/react up to its version')
+        if (longer === code)
+          this.error('The scheduler has no slices of 5 ms: bring build/react up to its version')
         return { code: longer, map: null }
       },
     },
