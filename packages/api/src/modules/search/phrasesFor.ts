@@ -1,4 +1,5 @@
 import { SUGGESTIONS_MAX } from '@shop/contract/limits'
+import { LRUCache } from 'lru-cache'
 import type { Names } from './CatalogueNames.ts'
 import { correctWord } from './correctWord.ts'
 import { foldWords, numberForms } from './foldText.ts'
@@ -66,10 +67,10 @@ export function phrasesNear(names: Names, words: readonly string[], isWhole: boo
   if (meant?.isElsewhere === true) return phrasesOf(names, meant).filter(isName)
   if (meant !== undefined) return phrasesOf(names, meant)
   if (!isWhole || other !== undefined) return []
-  const corrected = correctUnfinished(names, words)
-  if (corrected.join(' ') === text) return []
-  const found = phrases.find(withOthers(names, corrected), SUGGESTIONS_MAX)
-  const known = found.length > 0 ? undefined : names.lexicon.find(corrected.join(' '))
+  const spelt = correctUnfinished(names, words)
+  if (spelt.join(' ') === text) return []
+  const found = phrases.find(withOthers(names, spelt), SUGGESTIONS_MAX)
+  const known = found.length > 0 ? undefined : names.lexicon.find(spelt.join(' '))
   return known === undefined ? found : phrasesOf(names, known)
 }
 
@@ -141,7 +142,7 @@ const namesOf = (concept: Concept | undefined) =>
   concept?.isElsewhere === true ? [] : (concept?.names ?? [])
 
 /** Only the last word may be incomplete. */
-function correctUnfinished(names: Names, words: readonly string[]): string[] {
+function correctUnfinished(names: Names, words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? ''
   const before = wordsOf(names, words.slice(0, -1))
   if (names.vocabulary.startingWith(last, 1).length > 0) return [...before, last]
@@ -152,6 +153,18 @@ function correctUnfinished(names: Names, words: readonly string[]): string[] {
   return [...before, ...(correctWord(names, last, { isBegun: true }) ?? [last])]
 }
 
+/** A suggestion asks several times for the same words, and the next letter for those before it. */
+const CORRECTED_MAX = 1_000
+const corrected = new WeakMap<Names, LRUCache<string, readonly string[]>>()
+
 /** The words with corrected spelling. */
-export const wordsOf = (names: Names, words: readonly string[]) =>
-  correctWords(names, words).words.map(({ word }) => word)
+export function wordsOf(names: Names, words: readonly string[]): readonly string[] {
+  const kept = corrected.get(names) ?? new LRUCache<string, readonly string[]>({ max: CORRECTED_MAX })
+  corrected.set(names, kept)
+  const text = words.join(' ')
+  const known = kept.get(text)
+  if (known !== undefined) return known
+  const spelt = correctWords(names, words).words.map(({ word }) => word)
+  kept.set(text, spelt)
+  return spelt
+}

@@ -40,11 +40,20 @@ const edged = (keys: readonly string[]) => ` ${keys.join(' ')} `
 /** Words that may stand between those of a phrase: "delete my account". */
 const BETWEEN = '(?:\\S+ ){0,2}'
 
-/** Finds the words of a phrase in a text, in their order. */
-const phraseOf = (name: string) => new RegExp(` ${keysIn(name).join(` ${BETWEEN}`)} `)
+/** Finds the words of a phrase in a text, in their order. Most texts lack the first one. */
+function phraseOf(name: string): Phrase {
+  const keys = keysIn(name)
+  return { name, first: keys[0] ?? '', inOrder: new RegExp(` ${keys.join(` ${BETWEEN}`)} `) }
+}
+
+interface Phrase {
+  name: string
+  first: string
+  inOrder: RegExp
+}
 
 interface Known {
-  topics: readonly { topic: HelpTopic; names: readonly RegExp[] }[]
+  topics: readonly { topic: HelpTopic; phrases: readonly Phrase[] }[]
   words: ReadonlySet<string>
   asking: ReadonlySet<string>
   wishing: ReadonlySet<string>
@@ -66,7 +75,7 @@ function readTopics(): Known {
   const names = TOPICS.map(([, some]) => some).join(' ')
   const spoken = [...new Set(wordsIn(`${names} ${COMMON} ${PLACES}`))]
   return {
-    topics: TOPICS.map(([topic, phrases]) => ({ topic, names: phrases.split(', ').map(phraseOf) })),
+    topics: TOPICS.map(([topic, names]) => ({ topic, phrases: names.split(', ').map(phraseOf) })),
     words: new Set(spoken.filter((word) => !GOODS.has(word)).map(keyOf)),
     asking: new Set(keysIn(ASKING)),
     wishing: new Set(keysIn(WISHING)),
@@ -109,7 +118,8 @@ function topicOf(words: readonly string[], isOfGoods: IsOfGoods): HelpTopic | un
   const { topics, words: knownWords, asking, wishing, sure, spoken } = read()
   const keys = words.map(keyOf)
   const text = edged(keys)
-  const topic = topics.find(({ names }) => names.some((name) => name.test(text)))?.topic
+  const isNamed = ({ first, inOrder }: Phrase) => keys.includes(first) && inOrder.test(text)
+  const topic = topics.find(({ phrases }) => phrases.some(isNamed))?.topic
   if (topic === undefined || sure.some((phrase) => text.includes(phrase))) return topic
   // "Saree" sounds as the Hindi word for all does.
   const isOther = (word: string, key = '') =>
@@ -188,6 +198,6 @@ export function helpTopicBegun(search: string, isOfGoods: IsOfGoods = () => fals
   const { typed, isAsking } = withoutAsking(words)
   const least = BEGUN_MIN - Number(isDevanagari(typed) || isAsking)
   if ((typed.match(/\p{L}/gu)?.length ?? 0) < least || common.has(typed)) return undefined
-  const isBegun = (name: string) => name.startsWith(typed) && name.includes(' ') === typed.includes(' ')
-  return TOPICS.find(([, names]) => names.split(', ').some(isBegun))?.[0]
+  const isBegun = ({ name }: Phrase) => name.startsWith(typed) && name.includes(' ') === typed.includes(' ')
+  return read().topics.find(({ phrases }) => phrases.some(isBegun))?.topic
 }
