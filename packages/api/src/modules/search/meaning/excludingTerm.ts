@@ -3,7 +3,7 @@ import { hasAny, not } from '../Condition.ts'
 import { ADJECTIVES, SIGNS } from './attributes.data.ts'
 import { lackingPhrases } from './joinNegations.ts'
 import { lacksColour } from './colourTerm.ts'
-import { typesAbove, type Concept } from './Concept.ts'
+import { familyOf, typesAbove, type Concept } from './Concept.ts'
 import { heldIn } from './heldIn.ts'
 import { LACKING_SAID_AS } from './stated.data.ts'
 import { isPlain } from './isPlain.ts'
@@ -54,11 +54,12 @@ const isQuality = ({ text }: Token, { concept, brand }: Token) =>
     ? brand === undefined && /^not /.test(text)
     : concept.kind === 'colour' || ADJECTIVES.has(concept.names[0])
 
-/** True for another kind of the type: studs that are no jhumkas. The name of a category may have both. */
+/** True for another kind of the type: studs that are no jhumkas. The name of a category may have both. Of clothes, one may come with the other. */
 const isKindBeside = (lacked: Concept | undefined, type: Concept | undefined): lacked is Concept =>
   lacked?.kind === 'type' &&
   type !== undefined &&
   lacked !== type &&
+  familyOf(type) !== 'clothing' &&
   lacked.parent !== undefined &&
   [type, ...typesAbove(type)].includes(lacked.parent)
 

@@ -27,11 +27,12 @@ makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, 
   lip makeup: lips, lip
     lipstick: lip stick, lippie, lippy, lip colour, lip color, lali, lip crayon, lip paint, bullet lipstick, surkhi
       liquid lipstick: lip cream, lip mousse
+        lip stain: lip and cheek stain
     lip gloss: gloss, lipgloss
     lip liner: lip pencil, lipliner
-    lip tint: lip stain, lip tint balm, tinted lip balm, tinted balm, lip and cheek tint, lip cheek tint
     lip care
       lip balm: lip butter, chapstick
+        lip tint: tinted lip balm, tinted balm, lip and cheek tint, lip cheek tint
       lip scrub: lip exfoliator
       lip oil
   eye makeup
@@ -645,6 +646,8 @@ export const ALSO_TYPES: Readonly<Record<string, readonly string[]>> = {
   activewear: ['sports bra', 'joggers'],
   'yoga pants': ['joggers', 'leggings'],
   'sports top': ['t shirt'],
+  'lip tint': ['lip stain'],
+  'lip stain': ['lip tint'],
 }
 
 /** Types of one family that exclude each other: no product is both heels and flats. */
