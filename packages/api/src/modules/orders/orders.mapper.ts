@@ -6,7 +6,7 @@ import { cashRefusal } from './cashOnDelivery.ts'
 import { lineRights, type LineRights } from './lineRights.ts'
 import { GOOD_PATH } from './orderMachine.ts'
 import { cancelledUnitsPaise, linePaise, owedPaise } from './orderMoney.ts'
-import type { OrderLineRow, OrderRow, PaymentRow, RefundRow, WholeOrder } from './orders.repository.ts'
+import type { OrderLineRow, OrderRow, PaymentRow, WholeOrder } from './orders.repository.ts'
 import { openFeePaise } from './returnFee.ts'
 import { toPickups, toRefundWire } from './returns.mapper.ts'
 
@@ -22,6 +22,7 @@ const HAS_INVOICE = new Set<OrderRow['status']>([
 export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
   const { order } = whole
   const lines = whole.lines.map((line) => toLineWire(whole, line, now))
+  const refunds = whole.refunds.map((refund) => toRefundWire(whole, refund, now))
   const cashProblem =
     order.status === 'held'
       ? cashRefusal({
@@ -38,7 +39,7 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
     replaced: isReplaced(whole),
     placed_at: order.placedAt.toISOString(),
     hold_until: order.status === 'held' ? isoOf(order.holdUntil) : null,
-    timeline: toTimeline(whole),
+    timeline: toTimeline(whole, refunds),
     lines,
     coupon: order.couponCode,
     totals: {
@@ -51,7 +52,7 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
     },
     address: order.shipTo,
     payment: toPaymentWire(whole),
-    refunds: whole.refunds.map((refund) => toRefundWire(whole, refund, now)),
+    refunds,
     pickups: toPickups(whole),
     returnable_fee: rupeesOfPaise(openFeePaise(order, whole.returns)),
     delivery_estimate: {
@@ -132,7 +133,7 @@ const isReplaced = ({ order: { status }, events }: WholeOrder) =>
   events.some(({ step, note }) => step === 'cancelled' && note === CHANGED_AT_CHECKOUT)
 
 /** Past steps, once each, and the next steps of an order in progress. */
-function toTimeline({ order, events, refunds }: WholeOrder): OrderWire['timeline'] {
+function toTimeline({ order, events }: WholeOrder, refunds: OrderWire['refunds']): OrderWire['timeline'] {
   const at = new Map<TimelineStep, Date>()
   for (const event of events) at.set(event.step, event.at)
   const isOver = order.status === 'cancelled' || order.status === 'expired'
@@ -151,7 +152,7 @@ function toTimeline({ order, events, refunds }: WholeOrder): OrderWire['timeline
     ...(step === 'shipped' && shipped?.note && { note: shipped.note }),
   }))
   if (refunds.length === 0) return timeline
-  const refundedAt = lastDone(refunds)
+  const refundedAt = lastArrival(refunds)
   // A part of an order may be refunded before the rest of it is delivered.
   const later = timeline.findIndex(
     ({ at: moment }) => moment === null || (refundedAt !== null && moment > refundedAt),
@@ -162,11 +163,15 @@ function toTimeline({ order, events, refunds }: WholeOrder): OrderWire['timeline
   })
 }
 
-/** Time of the last completed refund; null while one is open. */
-function lastDone(refunds: readonly RefundRow[]): string | null {
-  const done = refunds.map(({ doneAt }) => doneAt)
-  if (done.some((moment) => moment === null)) return null
-  return new Date(Math.max(...done.map(Number))).toISOString()
+/** Time by which the last refund is in the shopper's account; null while one is on its way. */
+function lastArrival(refunds: OrderWire['refunds']): string | null {
+  if (refunds.some((refund) => !refund.has_arrived)) return null
+  return (
+    refunds
+      .map((refund) => refund.expected_by)
+      .toSorted()
+      .at(-1) ?? null
+  )
 }
 
 const PAYMENT_STATUS = {

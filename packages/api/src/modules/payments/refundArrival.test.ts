@@ -39,7 +39,8 @@ async function askForRefund(method: 'card' | 'cod', toUpi: string | null) {
     createdAt,
     after: async (days: number) => {
       const at = new Date(createdAt.getTime() + days * DAY_MS)
-      return (await getOrder(db(), userId, order.publicId, at)).refunds[0]
+      const { refunds, timeline } = await getOrder(db(), userId, order.publicId, at)
+      return { ...refunds[0], refundedAt: timeline.find(({ step }) => step === 'refunded')?.at }
     },
     messages: async () => {
       const { rows: sent } = await db().execute<{ text: string }>(sql`
@@ -56,7 +57,7 @@ const dayOf = (date: string | undefined) =>
 
 test('promises one last day for a refund by card, before and after the bank has completed it', async () => {
   const { idempotencyKey, createdAt, after, messages } = await askForRefund('card', null)
-  const last = (await after(0))?.expected_by
+  const { expected_by: last } = await after(0)
   await db().transaction((tx) =>
     settleRefund(
       tx,
@@ -69,12 +70,13 @@ test('promises one last day for a refund by card, before and after the bank has 
     to_upi: null,
     has_arrived: false,
     expected_by: last,
+    refundedAt: null,
   })
   expect(await messages()).toEqual([
     expect.stringMatching(new RegExp(`It will reach your account by ${dayOf(last)} at the latest\\.$`)),
   ])
-  expect(await after(6.9)).toMatchObject({ has_arrived: false })
-  expect(await after(7)).toMatchObject({ has_arrived: true })
+  expect(await after(6.9)).toMatchObject({ has_arrived: false, refundedAt: null })
+  expect(await after(7)).toMatchObject({ has_arrived: true, refundedAt: last })
 })
 
 test('counts a refund to a UPI ID as arrived once it is paid by hand', async () => {
@@ -85,5 +87,6 @@ test('counts a refund to a UPI ID as arrived once it is paid by hand', async () 
     status: 'done',
     has_arrived: true,
     expected_by: createdAt.toISOString(),
+    refundedAt: createdAt.toISOString(),
   })
 })
