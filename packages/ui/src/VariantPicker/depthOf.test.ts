@@ -26,3 +26,10 @@ test('sorts shades of skin by depth, and knows none of other groups', () => {
   expect(depthsOf([cocoa, { id: 3, colorCode: '#8c1d2f' }])).toBeUndefined()
   expect(depthsOf([cocoa, { id: 4, colorCode: null }])).toBeUndefined()
 })
+
+test('keeps the order of a maker who has sorted shades by depth', () => {
+  const shades = ['#e9c8a9', '#e5c59e', '#dcc3a0', '#e5bba0', '#dfb996', '#cfa77b', '#c6a57d', '#bb8d67']
+  const depths = depthsOf(shades.map((colorCode, id) => ({ id, colorCode })))
+  expect([...(depths?.keys() ?? [])]).toEqual(shades.map((_, id) => id))
+  expect([...(depths?.values() ?? [])].slice(0, 5)).toEqual(['fair', 'fair', 'fair', 'fair', 'light'])
+})

@@ -9,15 +9,39 @@ const DEPTHS = [
 
 export type Depth = (typeof DEPTHS)[number][0]
 
-/** Depths of all shades by id, from the lightest. Undefined when one of them is no shade of skin: a lipstick has none. */
+/**
+ * Depths of all shades by id, from the lightest. Undefined when one of them is no shade of skin: a lipstick has none. Where a maker has ordered the shades by
+ * depth, they keep that order: beside its neighbours, a warm one seems deeper by its colour than it is.
+ */
 export function depthsOf<Id>(
   variants: readonly { id: Id; colorCode?: string | null }[],
 ): ReadonlyMap<Id, Depth> | undefined {
-  const all = variants.map(({ id, colorCode }) => [id, colorCode ? depthOf(colorCode) : undefined] as const)
-  const sorted = DEPTHS.flatMap(([depth]) =>
-    all.flatMap(([id, own]) => (own === depth ? [[id, depth] as const] : [])),
+  const own = variants.map(({ colorCode }) => (colorCode ? depthOf(colorCode) : undefined))
+  if (own.includes(undefined)) return undefined
+  const ranks = own.map((depth) => DEPTHS.findIndex(([name]) => name === depth))
+  const rising = risingLike(ranks)
+  const changed = rising.filter((rank, index) => rank !== ranks[index]).length
+  const shown = changed <= ranks.length * CHANGED_MAX ? rising : ranks
+  return new Map(
+    DEPTHS.flatMap(([depth], rank) =>
+      variants.flatMap(({ id }, index) => (shown[index] === rank ? [[id, depth] as const] : [])),
+    ),
   )
-  return sorted.length < all.length ? undefined : new Map(sorted)
+}
+
+/** Share of shades that may be out of place in an order by depth. */
+const CHANGED_MAX = 0.2
+
+/** Ranks that never fall, and differ from the given ones in as few places as possible: each rank ends where that leaves the fewest behind or ahead. */
+function risingLike(ranks: readonly number[]): number[] {
+  const ends = DEPTHS.slice(1).map((_, rank) => {
+    const misplaced = Array.from(
+      { length: ranks.length + 1 },
+      (_, end) => ranks.filter((one, index) => one > rank === index < end).length,
+    )
+    return misplaced.indexOf(Math.min(...misplaced))
+  })
+  return ranks.map((_, index) => ends.filter((end) => end <= index).length)
 }
 
 /** The colours of skin have these hues and are never quite grey or bright. */
