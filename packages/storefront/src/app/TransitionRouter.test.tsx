@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, Suspense, use } from 'react'
+import { act, Suspense, use, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -17,7 +17,10 @@ let next: Promise<string>
 const drawn = vi.fn<(pathname: string) => void>()
 
 function Page() {
-  go = useGo()
+  const goTo = useGo()
+  useLayoutEffect(() => {
+    go = goTo
+  }, [goTo])
   const { pathname } = useLocation()
   drawn(pathname)
   return pathname === '/' ? 'Home' : use(next)
