@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, Suspense, use, useLayoutEffect } from 'react'
+import { act, Suspense, use, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -26,7 +26,7 @@ function Page() {
   return pathname === '/' ? 'Home' : use(next)
 }
 
-const shopWith = (Footer: () => React.ReactNode) => (
+const shopWith = (footer: ReactNode) => (
   <>
     <ProgressLine />
     <main>
@@ -34,7 +34,7 @@ const shopWith = (Footer: () => React.ReactNode) => (
         <Page />
       </Suspense>
     </main>
-    <Footer />
+    {footer}
   </>
 )
 
@@ -44,10 +44,10 @@ async function openShop() {
   const OfServer = laterPart(loadFooter)
   await loadLaterParts()
   const shop = document.body.appendChild(document.createElement('div'))
-  shop.innerHTML = renderToString(<MemoryRouter>{shopWith(OfServer)}</MemoryRouter>)
+  shop.innerHTML = renderToString(<MemoryRouter>{shopWith(<OfServer />)}</MemoryRouter>)
   loadFooter.mockReturnValue(new Promise(() => undefined))
   const Footer = laterPart(loadFooter)
-  await act(async () => hydrateRoot(shop, <TransitionRouter>{shopWith(Footer)}</TransitionRouter>))
+  await act(async () => hydrateRoot(shop, <TransitionRouter>{shopWith(<Footer />)}</TransitionRouter>))
   return shop
 }
 
