@@ -6,7 +6,7 @@ import { wordTerm } from './meaning/wordTerm.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
 /** Types that are tried, and those that are suggested. */
-const TYPES_MAX = 16
+const TYPES_MAX = 40
 const COMPLETED_MAX = SUGGESTIONS_MAX / 2
 /** Shorter beginnings of a concern mean too much. */
 const BEGUN_MIN = 4
