@@ -9,6 +9,7 @@ it.each([
   ['short dress', ['Puff Sleeve Poplin Mini Dress', 'Sequin Cocktail Dress']],
   ['knee length dress', ['Linen Shirt Dress with Belt', 'Ribbed Knit Bodycon Dress']],
   ['ankle length kurta', ['Ajrakh Block Print A-Line Kurta', 'Linen Office Kurta with Pintucks']],
+  ['maxi kurti', ['Ajrakh Block Print A-Line Kurta', 'Linen Office Kurta with Pintucks']],
   ['lambi kurti', ['Ajrakh Block Print A-Line Kurta', 'Linen Office Kurta with Pintucks']],
   ['short kurti', ['Dabu Mud Resist Shirt Kurta', 'Khadi Short Kurti with Kantha Edges']],
 ])('"%s" finds clothes by the fact and the title that say how long they are', async (text, titles) => {

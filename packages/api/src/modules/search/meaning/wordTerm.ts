@@ -76,6 +76,8 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
       ...surely,
     }
   }
+  const length = hasLength(concept, head?.concept)
+  if (length !== undefined) return { ...term, kind: 'word', has: length }
   const signs = isPlain(head) ? (occasion?.signs ?? []) : (SAID_AS.get(concept?.names[0]) ?? [])
   // The brand Noor & Neem has no neem in everything.
   const called = isConcern
