@@ -51,7 +51,7 @@ export function claimTerm({ text, correctionOf }: Token, lacked: Token): Term {
 /** True for how something is, such as red or sweet. A word without a meaning is so after "not". */
 const isQuality = ({ text }: Token, { concept, brand }: Token) =>
   concept === undefined
-    ? brand === undefined && /^not /.test(text)
+    ? brand === undefined && text.startsWith('not ')
     : concept.kind === 'colour' || ADJECTIVES.has(concept.names[0])
 
 /** True for another kind of the type: studs that are no jhumkas. The name of a category may have both. Of clothes, one may come with the other. */

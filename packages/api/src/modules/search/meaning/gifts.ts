@@ -198,7 +198,7 @@ export function forChildren(names: Names, meaning: Meaning): Meaning {
   if (!isForChildren(meaning.audiences)) return meaning
   const given: Term = { ...UNASKED, has: typesOf(names, PRESENTS_FOR_CHILDREN) }
   // A child who is no baby plays.
-  const isOlder = meaning.words.some(({ text }) => / year old$/.test(text))
+  const isOlder = meaning.words.some(({ text }) => text.endsWith(' year old'))
   const toys: Term[] = isOlder ? [{ ...UNASKED, has: typesOf(names, ['toy']) }] : []
   return {
     ...meaning,

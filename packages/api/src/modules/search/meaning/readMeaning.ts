@@ -190,7 +190,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
 
 /** The words on both sides of one, without those that tell nothing: "pimple ki dawa". */
 const nearestTelling = (tokens: readonly Token[], at: number) =>
-  [tokens.slice(0, at).reverse(), tokens.slice(at + 1)].map((side) =>
+  [tokens.slice(0, at).toReversed(), tokens.slice(at + 1)].map((side) =>
     side.find(({ isNoise }) => isNoise !== true),
   )
 
