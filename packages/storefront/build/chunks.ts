@@ -46,7 +46,7 @@ const LATER_PARTS = [
   {
     chunk: 'list-parts',
     page: /\/routes\/product-list\//,
-    file: /\/product-list\/parts\/(?:BrandHeader|CategoryChips|ChosenFilters|Filters|FiltersSheet|Offers|SearchNotice)\.tsx$/,
+    file: /\/product-list\/parts\/(?:BrandHeader|CategoryChips|ChosenFilters|Filters|FiltersSheet|NotUpdated|Offers|SearchNotice)\.tsx$/,
   },
 ]
 /** Chunk for what a later part shares with one of these screens, which load it, too: the part must not load the whole screen. */

@@ -26,5 +26,3 @@ export const yourSearch = (search: string) => `Your search: ${quoted(search)}`
 export const list = 'Products'
 /** Heading of what follows the products that match a search best. */
 export const similar = 'Similar products'
-export const notUpdated = 'We couldn’t update the list. Please check your connection.'
-export const tryAgain = 'Try again'

@@ -1,5 +1,5 @@
 import { ProductGridHeading } from '@shop/ui/ProductGrid'
-import { hashKey, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment, memo } from 'react'
 import type { ProductListQuery } from '#features/products/api/productListQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -21,18 +21,11 @@ interface ListPageProps {
   wishlisted: ReadonlySet<number>
 }
 
-/** The first cards stay as they are when the others follow. */
+/** Cards stay as they are when others follow, and while the shopper chooses filters. */
 const Card = memo(ConnectedProductCard)
 
-const isSamePage = (one: ListPageProps, other: ListPageProps) =>
-  hashKey(one.query.queryKey) === hashKey(other.query.queryKey) &&
-  one.similarFrom === other.similarFrom &&
-  one.wishlisted === other.wishlisted
-
-/** Cards of one page of a list, which stay as they are while the shopper chooses filters. */
-export const ListPage = memo(CardsOfPage, isSamePage)
-
-function CardsOfPage({ query, above, similarFrom, wishlisted }: ListPageProps) {
+/** Cards of one page of a list. */
+export function ListPage({ query, above, similarFrom, wishlisted }: ListPageProps) {
   const { queries } = useServices()
   const { products } = useSuspenseQuery(query).data
   const isFirstScreenShown = useIsFirstScreenShown()

@@ -1,4 +1,3 @@
-import { Callout } from '@shop/ui/Callout'
 import { Text } from '@shop/ui/Text'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
@@ -144,18 +143,6 @@ export const Pills = styled.div`
   }
 `
 
-/** In sight wherever the list is scrolled to: it does not follow what is chosen. */
-export const NotUpdated = styled(Callout)`
-  position: sticky;
-  top: 7rem;
-  z-index: ${layer.control};
-
-  /* In line with the text, on a line of its own too. */
-  & button {
-    margin-inline-start: calc(-1 * ${theme.space.s});
-  }
-`
-
 export const List = styled.section`
   grid-area: list;
   min-width: 0;
@@ -163,9 +150,6 @@ export const List = styled.section`
 
   &[data-pending='true'] {
     opacity: 0.45;
-  }
-  & > [role='alert'] {
-    margin-bottom: ${theme.space.l};
   }
 `
 

@@ -1,6 +1,4 @@
 import { PAGE_SIZE } from '@shop/contract/limits'
-import { Button } from '@shop/ui/Button'
-import { Inline } from '@shop/ui/Inline'
 import { LoadMore } from '@shop/ui/LoadMore'
 import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
 import { ProductGrid } from '@shop/ui/ProductGrid'
@@ -29,6 +27,9 @@ const CategoryChips = laterPart(async () => (await import('./CategoryChips.tsx')
 const ChosenFilters = laterPart(async () => (await import('./ChosenFilters.tsx')).ChosenFilters)
 const BrandHeader = laterPart(async () => (await import('./BrandHeader.tsx')).BrandHeader)
 const ListEnd = laterPart(async () => (await loadListEnd()).ListEnd, { isOptional: true })
+const NotUpdated = laterPart(async () => (await import('./NotUpdated.tsx')).NotUpdated, {
+  isOptional: true,
+})
 const Offers = laterPart(async () => (await import('./Offers.tsx')).Offers)
 
 export function ListView({ list }: { list: ProductListState }) {
@@ -91,16 +92,7 @@ export function ListView({ list }: { list: ProductListState }) {
           </Stack>
         )}
         <S.List id={LIST_ID} tabIndex={-1} aria-busy={isPending} data-pending={isPending && !isLengthening}>
-          {waiting && !isPending && (
-            <S.NotUpdated>
-              <Inline gap="m" rowGap="none">
-                <p>{texts.notUpdated}</p>
-                <Button variant="quiet" onClick={() => change(waiting)}>
-                  {texts.tryAgain}
-                </Button>
-              </Inline>
-            </S.NotUpdated>
-          )}
+          {waiting && !isPending && <NotUpdated onRetry={() => change(waiting)} />}
           {isOffers(place) && !isNarrowed && <Offers leastDiscount={place.leastDiscount} />}
           {total > 0 && (
             <>

@@ -7,13 +7,15 @@ import { days, expressTime, inTime } from '#texts/promises.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { JsonLd } from '#lib/JsonLd.tsx'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
+import { laterPart } from '#lib/laterPart.tsx'
 import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
-import { CategoryTiles } from '#routes/shared/CategoryTiles.tsx'
 import { organizationJsonLd } from '../organizationJsonLd.ts'
 import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { StaticPage } from '../StaticPage.tsx'
+
+const CategoryTiles = laterPart(async () => (await import('#routes/shared/CategoryTiles.tsx')).CategoryTiles)
 
 const blogSection = {
   id: 'what-we-write',
