@@ -4,6 +4,7 @@ import { makeOptionGroup } from '@shop/contract/factories/products'
 import type { Product, Variant } from '@shop/contract/products'
 import { makeSizeGuide } from '@shop/contract/factories/sizeGuides'
 import { toProductWire } from '@shop/contract/factories/wires'
+import { scrollingEnds } from '@shop/ui/testing/scrollingEnds'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
@@ -268,6 +269,7 @@ export const AddsFromTheBar: Story = {
       await fireEvent.click(rani)
       await waitFor(() => expect(bar.getByRole('button', { name: messages.addToCart })).toBeVisible())
     })
+    await scrollingEnds()
   },
 }
 
