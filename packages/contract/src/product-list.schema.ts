@@ -164,6 +164,8 @@ export const understoodSearchSchema = z.object({
   ),
   /** Number of products in the list that match the whole search; null where no others were looked for. */
   exact: countSchema.nullable(),
+  /** The products that match the whole search, where they are few and the list also shows others. */
+  exact_ids: z.array(idSchema).optional(),
   /** Words of the text that no product is called by: only descriptions have them. */
   described: z.array(z.string()),
   /** Parts of the text that no product has, so that similar products are shown; null when every word was found. */

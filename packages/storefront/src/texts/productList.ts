@@ -24,5 +24,3 @@ export const noResultsFor = (search: string) => `No results for ${quoted(search)
 /** Of a search that no product answers, and a page of help may. */
 export const yourSearch = (search: string) => `Your search: ${quoted(search)}`
 export const list = 'Products'
-/** Heading of what follows the products that match a search best. */
-export const similar = 'Similar products'

@@ -138,6 +138,7 @@ export function ProductCard<V extends Variant>({
       <CardText>
         <CardBadge
           isSoldOut={isSoldOut && isInCart}
+          isBestMatch={product.isBestMatch}
           isBestSeller={product.isBestSeller}
           isNew={product.isNew}
         />

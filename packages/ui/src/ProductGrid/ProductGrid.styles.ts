@@ -45,15 +45,3 @@ export const List = styled.ul`
     }
   }
 `
-
-export const Heading = styled.li`
-  && {
-    display: block;
-    grid-column: 1 / -1;
-    grid-row: span 1;
-    padding-bottom: ${theme.space.m};
-  }
-  & > h2 {
-    font-size: ${theme.type.h4};
-  }
-`

@@ -5,20 +5,11 @@ export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {
   label?: string
 }
 
-/** Grid of product cards or skeletons; each child is an `<li>` or a `ProductGridHeading`. */
+/** Grid of product cards or skeletons; each child is an `<li>`. */
 export function ProductGrid({ label, ...rest }: ProductGridProps) {
   return (
     <S.Root>
       <S.List role="list" aria-label={label} {...rest} />
     </S.Root>
-  )
-}
-
-/** Heading of the products below it, as wide as the grid. */
-export function ProductGridHeading({ children }: { children: string }) {
-  return (
-    <S.Heading>
-      <h2>{children}</h2>
-    </S.Heading>
   )
 }

@@ -11,6 +11,8 @@ export interface ProductSummary<V extends Variant = Variant> {
   categoryName?: string
   /** The card shows the first picture, and the second while a mouse points at it. */
   pictures: readonly PictureData[]
+  /** It has everything that was searched for, among others that lack some of it. */
+  isBestMatch?: boolean
   isBestSeller?: boolean
   isNew?: boolean
   mrp: number

@@ -15,6 +15,7 @@ export const cardTexts = textsIn(({ number, plural }) => ({
     another: (group: string) => `Add another ${group.toLowerCase()}`,
     soldOut: 'Out of stock',
     tellMe: 'Tell me when it is back',
+    bestMatch: 'Best match',
     bestSeller: 'Best seller',
     isNew: 'New',
     arrives: (estimate: string) => `Arrives ${estimate}`,

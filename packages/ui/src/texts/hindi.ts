@@ -79,6 +79,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     added: 'जोड़ा गया',
     soldOut: 'स्टॉक में नहीं',
     tellMe: 'फिर आने पर मुझे बताएँ',
+    bestMatch: 'सबसे सही',
     bestSeller: 'सबसे ज़्यादा बिका',
     isNew: 'नया',
     arrives: (estimate) => `पहुँचेगा ${estimate}`,

@@ -1,4 +1,8 @@
-import type { ListProductsQuery, ListProductsResponse } from '@shop/contract/product-list.schema'
+import type {
+  ListProductsQuery,
+  ListProductsResponse,
+  UnderstoodSearchWire,
+} from '@shop/contract/product-list.schema'
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
@@ -49,7 +53,7 @@ export async function listProducts(
   }
   const { looks, avoided } = named.search ?? { looks: [], avoided: [] }
   const searchedFor = named.search?.searchedFor ?? null
-  const [data, facets, exact, hasAsTyped] = await Promise.all([
+  const [data, facets, matching, hasAsTyped] = await Promise.all([
     shop.cards
       .find(ids)
       .then((found) =>
@@ -57,7 +61,7 @@ export async function listProducts(
       )
       .then((found) => showChosen(found, named.options)),
     query.facets === '1' ? facetsOf(shop.names, counts, chosen) : null,
-    countExact(shop, query, named),
+    findExact(shop, query, named),
     searchedFor !== null && shop.search.hasAsTyped(query.search ?? ''),
   ])
   return {
@@ -70,7 +74,8 @@ export async function listProducts(
       named.search === undefined
         ? null
         : {
-            ...toSearchWire(query.search ?? '', { ...named.search, exact }),
+            ...toSearchWire(query.search ?? '', named.search),
+            ...matching,
             ...(hasAsTyped && { as_typed: true as const }),
           },
     breadcrumbs: named.breadcrumbs,
@@ -98,19 +103,21 @@ async function findList(shop: ListSources, query: ListProductsQuery, named: Name
   return found
 }
 
-/** Number of products in a list that match its whole search; null where it has no others. */
-async function countExact(shop: ListSources, query: ListProductsQuery, named: Named): Promise<number | null> {
+/** Products in a list that match its whole search, where it also has others: their number, and which, if they are few. */
+async function findExact(
+  shop: ListSources,
+  query: ListProductsQuery,
+  named: Named,
+): Promise<Pick<UnderstoodSearchWire, 'exact' | 'exact_ids'>> {
   const { search } = named
   if (search === undefined || search.exact === null || search.strict === undefined)
-    return search?.exact ?? null
-  if (!isFiltered(query) && search.filters.length === 0) return search.exact
-  const strict = { ...search, query: search.strict }
-  const { counts } = await findListed(
+    return { exact: search?.exact ?? null }
+  const { counts, ids } = await findListed(
     shop,
-    { ...query, page: 1, limit: 1, facets: '0' },
-    { ...named, search: strict },
+    { ...query, page: 1, limit: FEW_EXACT, facets: '0' },
+    { ...named, search: { ...search, query: search.strict } },
   )
-  return counts.total
+  return { exact: counts.total, ...(counts.total <= FEW_EXACT && { exact_ids: [...ids] }) }
 }
 
 /** The order of a search text is that of the list, unless the shopper chooses another. */
@@ -130,6 +137,8 @@ async function findListed(shop: ListSources, query: ListProductsQuery, { search:
 }
 
 const DEFAULT_SORT = 'recommended_desc'
+/** So many products are named one by one. */
+const FEW_EXACT = 6
 
 function refuseEmptyRange(
   query: ListProductsQuery,

@@ -15,7 +15,20 @@ it.each(['kurta', 'kurti', 'dress', 'jhumka', 'night cream', 'toy'])(
 
 it('what is sold out precedes what lacks a part of the search', async () => {
   const found = await search('paraben free shampoo')
-  expect(found.understood?.exact).toBe(1)
+  expect(found.understood).toMatchObject({ exact: 1, exact_ids: [found.data[0]?.id] })
   expect(titlesOf(found)[0]).toBe('Apple Cider Vinegar Shampoo')
   expect(found.data[0]?.quantity).toBe(0)
+})
+
+it('names what matches the whole search in any order, and within filters', async () => {
+  const { understood } = await search('matte nude lipstick')
+  const best = understood?.exact_ids ?? []
+  expect(best).toHaveLength(understood?.exact ?? 0)
+  const cheapest = await search('matte nude lipstick', '&sort=price_asc')
+  expect(cheapest.understood?.exact_ids?.toSorted()).toEqual(best.toSorted())
+  expect(cheapest.data.slice(0, best.length).map(({ id }) => id)).not.toEqual(best)
+  const kajri = await search('matte nude lipstick', '&brand=kajri')
+  expect(kajri.understood?.exact_ids).toEqual(
+    kajri.data.map(({ id }) => id).filter((id) => best.includes(id)),
+  )
 })

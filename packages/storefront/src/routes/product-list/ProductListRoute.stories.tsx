@@ -662,34 +662,35 @@ export const CorrectedForGood: Story = {
   },
 }
 
-/** A heading stands before products that are only similar. */
-export const SimilarOnesFollow: Story = {
+/** What matches a search best is marked where similar products follow it. */
+export const BestMatches: Story = {
   args: { path: '/productList/searchProducts?search=matte+lipstick&sort=recommended_desc' },
   beforeEach: withAnswers(
-    http.get('/api/products', says({ ...storyList, understood: { ...nothingUnderstood, exact: 2 } })),
+    http.get(
+      '/api/products',
+      says({
+        ...storyList,
+        understood: { ...nothingUnderstood, exact: 2, exact_ids: storyIds.slice(0, 2) },
+      }),
+    ),
   ),
   play: async ({ canvas }) => {
-    const similar = await canvas.findByRole('heading', { name: 'Similar products' })
-    const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top)
-    const { top, bottom } = similar.getBoundingClientRect()
-    await expect(tops.filter((one) => one < top)).toHaveLength(2)
-    await expect(tops.filter((one) => one > bottom)).toHaveLength(storyCards.length - 2)
+    await expect(await canvas.findByText('The first 2 match best. Similar ones follow.')).toBeVisible()
+    const marked = canvas.getAllByRole('article').filter((card) => within(card).queryByText('Best match'))
+    await expect(marked).toEqual(canvas.getAllByRole('article').slice(0, 2))
   },
 }
-export const SimilarOnesFollowOnAPhone: Story = {
-  ...SimilarOnesFollow,
-  globals: { viewport: { value: 'phone' } },
-}
+export const BestMatchesOnAPhone: Story = { ...BestMatches, globals: { viewport: { value: 'phone' } } }
 
-/** Another order mixes them, and the page says how many match best. */
-export const SimilarOnesInAnotherOrder: Story = {
-  ...SimilarOnesFollow,
+/** Another order mixes them with the others. */
+export const BestMatchesInAnotherOrder: Story = {
+  ...BestMatches,
   args: { path: '/productList/searchProducts?search=matte+lipstick&sort=price_asc' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^2 of these \d+ match best\. The others are similar\.$/),
     ).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'Similar products' })).toBeNull()
+    await expect(canvas.getAllByText('Best match')).toHaveLength(2)
   },
 }
 

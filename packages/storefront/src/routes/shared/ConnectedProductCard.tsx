@@ -18,6 +18,8 @@ export interface ConnectedProductCardProps {
   product: ProductCardData
   /** From `useWishlisted`. */
   isWishlisted: boolean
+  /** Of a search that also shows others. */
+  isBestMatch?: boolean
   isPriority?: boolean
   headingLevel?: 2 | 3
   /** The list is of an offer, which may need more of what is in the cart. */
@@ -29,6 +31,7 @@ export interface ConnectedProductCardProps {
 /** Product card with cart, wishlist and delivery estimate. */
 export function ConnectedProductCard({
   product,
+  isBestMatch,
   isWishlisted,
   onRemove,
   addsMore,
@@ -50,7 +53,7 @@ export function ConnectedProductCard({
   }
   return (
     <ProductCard
-      product={{ ...product, isWishlisted, offer }}
+      product={{ ...product, isBestMatch, isWishlisted, offer }}
       href={paths.product(product.slug, shownVariantId)}
       {...actions}
       onWishlistToggle={(isAdded) => {

@@ -1,11 +1,9 @@
-import { ProductGridHeading } from '@shop/ui/ProductGrid'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import type { ProductListQuery } from '#features/products/api/productListQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { useIsFirstScreenShown } from '#lib/useIsFirstScreenShown.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
-import * as texts from '#texts/productList.ts'
 
 /** Number of cards in the first row of a wide window, whose pictures load eagerly. */
 const FIRST_ROW = 4
@@ -16,8 +14,8 @@ interface ListPageProps {
   query: ProductListQuery
   /** Pages above this one. A product that moved while the shopper was reading would appear twice. */
   above: readonly ProductListQuery[]
-  /** Number of products before those that are only similar to what was searched for. */
-  similarFrom: number | undefined
+  /** Ids of products that match a search best. */
+  best: readonly number[]
   wishlisted: ReadonlySet<number>
 }
 
@@ -25,7 +23,7 @@ interface ListPageProps {
 const Card = memo(ConnectedProductCard)
 
 /** Cards of one page of a list. */
-export function ListPage({ query, above, similarFrom, wishlisted }: ListPageProps) {
+export function ListPage({ query, above, best, wishlisted }: ListPageProps) {
   const { queries } = useServices()
   const { products } = useSuspenseQuery(query).data
   const isFirstScreenShown = useIsFirstScreenShown()
@@ -38,17 +36,15 @@ export function ListPage({ query, above, similarFrom, wishlisted }: ListPageProp
     .filter(({ id }) => !shown.has(id))
     .slice(0, isWhole ? undefined : FIRST_SCREEN)
     .map((product, index) => (
-      <Fragment key={product.id}>
-        {index === similarFrom && <ProductGridHeading>{texts.similar}</ProductGridHeading>}
-        <li>
-          <Card
-            product={product}
-            isWishlisted={wishlisted.has(product.id)}
-            isPriority={above.length === 0 && index < FIRST_ROW}
-            headingLevel={2}
-            addsMore={query.queryKey[2]['offer'] !== undefined}
-          />
-        </li>
-      </Fragment>
+      <li key={product.id}>
+        <Card
+          product={product}
+          isBestMatch={best.includes(product.id)}
+          isWishlisted={wishlisted.has(product.id)}
+          isPriority={above.length === 0 && index < FIRST_ROW}
+          headingLevel={2}
+          addsMore={query.queryKey[2]['offer'] !== undefined}
+        />
+      </li>
     ))
 }

@@ -12,7 +12,6 @@ import { isPlainClick } from '#lib/isPlainClick.ts'
 import { laterPart } from '#lib/laterPart.tsx'
 import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import type { ProductListState } from '../useProductList.ts'
-import { similarFrom } from '../similarFrom.ts'
 import { ListFilter } from './ListFilter.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListHeading } from './ListHeading.tsx'
@@ -31,6 +30,8 @@ const NotUpdated = laterPart(async () => (await import('./NotUpdated.tsx')).NotU
   isOptional: true,
 })
 const Offers = laterPart(async () => (await import('./Offers.tsx')).Offers)
+
+const NONE: readonly number[] = []
 
 export function ListView({ list }: { list: ProductListState }) {
   const {
@@ -102,7 +103,7 @@ export function ListView({ list }: { list: ProductListState }) {
                     key={index}
                     query={page}
                     above={pages.slice(0, index)}
-                    similarFrom={index === 0 ? similarFrom(list) : undefined}
+                    best={first.understood?.exact_ids ?? NONE}
                     wishlisted={wishlisted}
                   />
                 ))}

@@ -2,7 +2,6 @@ import { Link } from '@shop/ui/Link'
 import { Text } from '@shop/ui/Text'
 import { listPath } from '#features/products/listPath.ts'
 import type { ProductListState } from '../useProductList.ts'
-import { isByRelevance } from '../similarFrom.ts'
 import { SearchHelp } from './SearchHelp.tsx'
 import * as listTexts from '#texts/listParts.ts'
 import * as texts from '#texts/searchNotice.ts'
@@ -37,8 +36,7 @@ export function SearchNotice({ list }: { list: ProductListState }) {
   )
 }
 
-function noticeOf(list: ProductListState): string | undefined {
-  const { first, filters, total } = list
+function noticeOf({ first, filters, total }: ProductListState): string | undefined {
   const { understood, sort } = first
   if (understood === null) return undefined
   const search = first.searchedFor ?? filters.search
@@ -64,5 +62,7 @@ function noticeOf(list: ProductListState): string | undefined {
     return `${texts.notHere(search, missing, roles)} ${texts.shownInstead(missing, total, roles)}`
   }
   if (described.length > 0) return texts.describedOnly(described, total)
-  return exact === null ? undefined : texts.exactCount(exact, total, isByRelevance(list))
+  return exact === null
+    ? undefined
+    : texts.exactCount(exact, total, (sort ?? filters.sort) === 'recommended_desc')
 }
