@@ -391,6 +391,7 @@ export const makeupEyes: DemoProduct[] = [
       'Aqua, Cera Alba, Paraffin, CI 77499, Copernicia Cerifera Wax, Stearic Acid, Acacia Senegal Gum, Butylene Glycol, Panthenol, Aminomethyl Propanol, Phenoxyethanol',
     specifications: [
       ['Net quantity', '9 ml'],
+      ['Colour', 'Black'],
       ['Effect', 'Length and curl'],
       ['Waterproof', 'Yes'],
       ['Shelf life', '6 months after opening'],
@@ -449,6 +450,7 @@ export const makeupEyes: DemoProduct[] = [
       'Aqua, Acrylates/Ethylhexyl Acrylate Copolymer, Glycerin, CI 77499, Ricinus Communis Seed Oil, Cetearyl Alcohol, Panthenol, Polysorbate 60, Xanthan Gum, Phenoxyethanol',
     specifications: [
       ['Net quantity', '7.5 ml'],
+      ['Colour', 'Black'],
       ['Effect', 'Length, definition'],
       ['Removal', 'Warm water'],
       ['Shelf life', '6 months after opening'],
@@ -474,6 +476,7 @@ export const makeupEyes: DemoProduct[] = [
       'Aqua, Synthetic Beeswax, Isododecane, CI 77266, Polyisobutene, Oryza Sativa Bran Wax, Stearic Acid, Acacia Senegal Gum, Arginine, Phenoxyethanol, Ethylhexylglycerin',
     specifications: [
       ['Net quantity', '10 ml'],
+      ['Colour', 'Black'],
       ['Effect', 'Volume'],
       ['Waterproof', 'No'],
       ['Shelf life', '6 months after opening'],

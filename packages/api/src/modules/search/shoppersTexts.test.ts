@@ -274,8 +274,15 @@ it('leaves colours and everyday words as they are', async () => {
 })
 
 describe('a size or an age', () => {
-  it('is none where the size is free', async () => {
-    expect((await search('free size dupatta')).understood?.missing).toBeNull()
+  it.each(['free size dupatta', 'one size dupatta'])('is none where the size is free: %s', async (text) => {
+    expect((await search(text)).understood?.missing).toBeNull()
+  })
+
+  it.each(['free size', 'freesize', 'one size'])('alone finds clothes of one size: %s', async (text) => {
+    const { data, total, searched_for: searchedFor, understood } = await search(text)
+    expect({ searchedFor, missing: understood?.missing }).toEqual({ searchedFor: null, missing: null })
+    expect(total).toBeGreaterThan(4)
+    expect(data.flatMap(({ options }) => options).filter(({ group }) => group === 'Size')).toEqual([])
   })
 
   it.each([

@@ -169,7 +169,12 @@ const RULES: readonly Rule[] = [
     read: ([one, oneK, other, otherK, words, scale]) =>
       price(null, amountOf(one ?? other ?? words, oneK ?? otherK ?? scale)),
   },
-  { pattern: pattern(`${EDGE}(?:in )?(?:size\\s*:?\\s*${SIZE}|${SIZE}\\s+size)${END}`), read: size },
+  {
+    pattern: pattern(
+      `${EDGE}(?:in )?(?:size\\s*:?\\s*${SIZE}|(?:${SIZE}|one)\\s+size|(?:free|one)size)${END}`,
+    ),
+    read: size,
+  },
   { pattern: pattern(`${EDGE}(?:in )?${BRA_SIZE}${END}`), read: size },
   { pattern: pattern(`(?<![\\p{L}\\p{N}.,/-])(?:in )?${PACK}(?![\\p{L}\\p{N}])`), read: size },
   {

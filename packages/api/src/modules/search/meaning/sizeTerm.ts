@@ -14,8 +14,10 @@ import { anyOf } from './TypeConditions.ts'
 const SIZED: ReadonlySet<string> = new Set(['clothing', 'footwear'])
 
 /** Products that have sizes. Others have numbers that are none: a pack of 6, or 6 ml. */
-const ofSizes = ({ types, lexicon }: Names) =>
-  anyOf([...SIZED, 'jewellery'].flatMap((name) => lexicon.find(name) ?? []).map((type) => types.has(type)))
+const ofSizes = (names: Names) => ofTypes(names, [...SIZED, 'jewellery'])
+
+const ofTypes = ({ types, lexicon }: Names, wanted: readonly string[]) =>
+  anyOf(wanted.flatMap((name) => lexicon.find(name) ?? []).map((type) => types.has(type)))
 
 /** A number beside clothes or shoes is their size: "38 bra", "heels 5". */
 export function isSizeOf(type: Token | undefined, token: Token, tokens: readonly Token[]): boolean {
@@ -62,6 +64,7 @@ function packTerm(names: readonly string[]): Term {
 
 const cupsOf = (band: string) => (/^\d{2}$/.test(band) ? Array.from('abcdefg', (cup) => band + cup) : [])
 
+const FREE = 'free'
 const SIZE_LETTERS: Readonly<Record<string, string>> = {
   'extra small': 'xs',
   small: 's',
@@ -70,7 +73,12 @@ const SIZE_LETTERS: Readonly<Record<string, string>> = {
   'extra large': 'xl',
   'double large': 'xxl',
   'double xl': 'xxl',
+  one: FREE,
+  onesize: FREE,
+  freesize: FREE,
 }
+/** Clothes that are made in one size. */
+const OF_ONE_SIZE = ['saree', 'dupatta']
 
 /** Spellings of "uk 5". In a catalogue that writes "UK5", a 5 without it is the half of another size. */
 function countrySizes({ vocabulary }: Names, size: string): string[] {
@@ -118,8 +126,13 @@ export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token |
     kind: 'size',
     text: british[0] ?? size.replace(/(\d) (\d)/, '$1.$2'),
     own,
-    has: head === undefined ? (all(called, ofSizes(names)) ?? called) : called,
+    has:
+      head !== undefined
+        ? called
+        : size === FREE
+          ? anyOf([called, ofTypes(names, OF_ONE_SIZE)])
+          : (all(called, ofSizes(names)) ?? called),
     brand: undefined,
-    isNarrowing: size === 'free',
+    isNarrowing: size === FREE,
   }
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { laterPart } from '#lib/laterPart.tsx'
 import type { ProductListState } from '../useProductList.ts'
 import * as S from './ListView.styles.ts'
-import { titleOf } from './titleOf.ts'
+import { isInstead, titleOf } from './titleOf.ts'
 import * as texts from '#texts/productList.ts'
 
 const SearchNotice = laterPart(async () => (await import('./SearchNotice.tsx')).SearchNotice)
@@ -16,7 +16,7 @@ export function ListHeading({ list }: { list: ProductListState }) {
     <>
       {place.kind !== 'brand' && <h1>{titleOf(list)}</h1>}
       <S.Count data-part="count" role="status" size="s" tone="muted">
-        {total === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}
+        {total === 0 || isInstead(first) ? <VisuallyHidden>{count}</VisuallyHidden> : count}
         {total > 1 && (first.sort ?? filters.sort) === 'rating_desc' && texts.byRatings}
         {shown < total && <VisuallyHidden>{texts.shown(formatNumber(shown))}</VisuallyHidden>}
       </S.Count>

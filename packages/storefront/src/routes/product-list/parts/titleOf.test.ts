@@ -45,6 +45,17 @@ test.each([
   expect(titleOf({ place, filters: { ...filters, ...chosen }, first })).toBe(title)
 })
 
+const unpriced = { type: 'lipstick', brand: null, words: [], min: null, max: 200, without: 'lipstick' }
+
+test.each([
+  ['trimmer', { ...understood, missing: { ...missing, type: 'trimmer' } }],
+  ['lipstick under 200', { ...understood, unpriced }],
+])('calls what is shown instead of %j no results', (search, read) => {
+  const [place, filters] = placeOf(search)
+  const first = { ...toProductList(storyList), understood: read }
+  expect(titleOf({ place, filters, first })).toBe(`Your search: “${search}”`)
+})
+
 function placeOf(search: string) {
   const filters = { ...DEFAULT_LIST_FILTERS, search }
   const place = resolveList('searchProducts', filters, null)

@@ -14,7 +14,12 @@ export function titleOf({
     // A search for help has its answer below.
     return (first.understood?.help === undefined ? noResultsFor : yourSearch)(filters.search)
   }
+  if (isInstead(first)) return yourSearch(first.searchedFor ?? filters.search)
   if (first.searchedFor !== null) return resultsFor(first.searchedFor)
   if (first.offer !== null && place.fixed.offer !== undefined) return first.offer.title
   return place.title ?? first.breadcrumbs.at(-1)?.name ?? nameFromSlug(place.name)
 }
+
+/** True where the list shows other products than what was searched for: they are no results, and their number tells nothing. */
+export const isInstead = ({ understood, total }: ProductListState['first']) =>
+  total > 0 && (understood?.missing ?? understood?.unpriced ?? null) !== null
