@@ -15,6 +15,7 @@ import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
+import { unfoldedOffers } from './parts/unfoldedOffers.ts'
 
 const meta = {
   ...storyPage,
@@ -337,7 +338,11 @@ const manyOffers = Array.from({ length: 9 }, (_, index) => ({
 /** Many offers leave the products near: the others are shown when they are asked for. */
 export const ManyOffers: Story = {
   args: { path: '/productList/offers' },
-  beforeEach: withAnswers(http.get('/api/offers', says({ data: manyOffers }))),
+  beforeEach: [
+    withAnswers(http.get('/api/offers', says({ data: manyOffers }))),
+    // All stories of a browser are one entry of its history.
+    () => unfoldedOffers.clear(),
+  ],
   play: async ({ canvas, userEvent }) => {
     const index = within(await canvas.findByRole('region', { name: 'Offers for several items' }))
     await expect(index.getAllByRole('link')).toHaveLength(6)

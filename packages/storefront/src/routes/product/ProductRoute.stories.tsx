@@ -246,6 +246,9 @@ export const AsksForAnotherShade: Story = {
   },
 }
 
+/** On a busy machine the parts of the bar come late. */
+const PATIENT = { timeout: 5_000 }
+
 /** The bar confirms what it added, because the rest of the page may be out of sight. Unlike a tap, `userEvent` scrolls to what it focuses. */
 export const AddsFromTheBar: Story = {
   args: { path: pathOfRuby },
@@ -258,8 +261,8 @@ export const AddsFromTheBar: Story = {
       await expect(bar.getByRole('presentation')).toBeVisible()
     })
     await step('Add from the bar', async () => {
-      await fireEvent.click(await bar.findByRole('button', { name: messages.addToCart }))
-      await waitFor(() => expect(bar.getByRole('button', { name: messages.goToCart })).toBeVisible())
+      await fireEvent.click(await bar.findByRole('button', { name: messages.addToCart }, PATIENT))
+      await waitFor(() => expect(bar.getByRole('button', { name: messages.goToCart })).toBeVisible(), PATIENT)
       await waitFor(() => expect(bar.getByText('In your cart')).toBeVisible())
     })
     await step('The bar leads to the other shades, which are not in the cart', async () => {
@@ -267,7 +270,10 @@ export const AddsFromTheBar: Story = {
       const rani = canvas.getByRole('link', { name: 'Rani' })
       await waitFor(() => expect(rani.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
       await fireEvent.click(rani)
-      await waitFor(() => expect(bar.getByRole('button', { name: messages.addToCart })).toBeVisible())
+      await waitFor(
+        () => expect(bar.getByRole('button', { name: messages.addToCart })).toBeVisible(),
+        PATIENT,
+      )
     })
     await scrollingEnds()
   },

@@ -13,6 +13,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { offAndMore } from '#texts/filters.ts'
 import * as S from './Offers.styles.ts'
+import { unfoldedOffers } from './unfoldedOffers.ts'
 import { takeFocus } from '#lib/takeFocus.ts'
 import * as texts from '#texts/listParts.ts'
 
@@ -20,21 +21,18 @@ import * as texts from '#texts/listParts.ts'
 const FIRST_ON_A_PHONE = 4
 const FIRST_ON_A_DESKTOP = 6
 
-/** Entries of the history whose offers the shopper has unfolded: going back leads to the offer that was opened. */
-const unfolded = new Set<string>()
-
 /** Every live offer, the first few before the others are asked for, and the heading of the list that follows. */
 export function Offers({ leastDiscount }: { leastDiscount: number }) {
   const { api } = useServices()
   const { data: offers = [] } = useQuery(offersQuery(api))
   const { key } = useLocation()
   const list = useRef<HTMLUListElement>(null)
-  const [isFolded, setIsFolded] = useState(!unfolded.has(key))
+  const [isFolded, setIsFolded] = useState(!unfoldedOffers.has(key))
   /** First offer that the button has shown: it takes the focus, because the button is gone. */
   const [firstUnfolded, setFirstUnfolded] = useState<number>()
 
   function showAll() {
-    unfolded.add(key)
+    unfoldedOffers.add(key)
     setIsFolded(false)
     const all = [...(list.current?.children ?? [])]
     setFirstUnfolded(all.filter((offer) => offer.getClientRects().length > 0).length)
