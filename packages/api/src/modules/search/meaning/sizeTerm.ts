@@ -122,16 +122,12 @@ export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token |
     ...british,
   ])
   const called = hasAny(own, 'BC')
+  const sized = all(called, ofSizes(names)) ?? called
   return {
     kind: 'size',
     text: british[0] ?? size.replace(/(\d) (\d)/, '$1.$2'),
     own,
-    has:
-      head !== undefined
-        ? called
-        : size === FREE
-          ? anyOf([called, ofTypes(names, OF_ONE_SIZE)])
-          : (all(called, ofSizes(names)) ?? called),
+    has: head !== undefined ? called : size === FREE ? anyOf([sized, ofTypes(names, OF_ONE_SIZE)]) : sized,
     brand: undefined,
     isNarrowing: size === FREE,
   }
