@@ -18,6 +18,10 @@ declare
     select concat_ws(E'\n', specifications::text, 'value ' || nullif(net_quantity, ''), array_to_string(highlights, E'\n'), ingredients,
       left(regexp_replace(description, '<[^>]*>', E'\n', 'g'), 1500))
     from product_detail d where d.product_id = search_document.product_id);
+  -- What a whole list of ingredients does not name, a product lacks.
+  listed text := (
+    select 'ingredientlist' from product_detail d
+    where d.product_id = search_document.product_id and btrim(ingredients) <> '' and ingredients !~* '\m(key|active|main|hero) ingredients?\M|\mand more\M|\metc\M');
 begin
   select string_agg(family, ' ' order by family) filter (where shades = most),
     string_agg(family, ' ' order by family) filter (where shades < most)
@@ -34,5 +38,5 @@ begin
     || setweight(to_tsvector('shop', concat_ws(' ', search_text(child_name), search_text(above), search_text(options))), 'C')
     || setweight(to_tsvector('shop', concat_ws(' ', main_colours, search_text(named_colours))), 'B')
     || setweight(to_tsvector('shop', coalesce(colours, '')), 'C')
-    || setweight(to_tsvector('shop', coalesce(search_text(concat_ws(' ', details, lacked_in_lists(concat_ws(E'\n', title, details)))), '')), 'D');
+    || setweight(to_tsvector('shop', coalesce(search_text(concat_ws(' ', details, lacked_in_lists(concat_ws(E'\n', title, details)), listed)), '')), 'D');
 end $function$;

@@ -202,3 +202,30 @@ it('leaves out another kind of the type, which the name of their category has', 
   expect(titlesOf(found)[0]).toBe('Terracotta Hand-Painted Studs')
   expect(titlesOf(found).join()).not.toMatch(/jhumka/i)
 })
+
+describe('skin that a product should not be for', () => {
+  it.each([
+    [
+      'moisturiser not for dry skin',
+      'dry skin',
+      ['Ceramide Barrier Moisturiser', 'Saffron Winter Moisturiser'],
+    ],
+    ['face wash not for oily skin', 'oily skin', ['Neem & Tulsi Face Wash', 'Salicylic Acid 2% Face Wash']],
+    ['face wash oily skin ke liye nahi', 'oily skin', ['Neem & Tulsi Face Wash']],
+  ])('leaves out what is for it: %s', async (text, skin, unwanted) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({
+      missing: null,
+      filters: [{ kind: 'without', name: `for ${skin}`, is_quality: true }],
+    })
+    expect(found.total).toBeGreaterThan(0)
+    for (const title of unwanted) expect(titlesOf(found)).not.toContain(title)
+  })
+})
+
+it('leaves out a look that is stated, and no other one that compares itself with it', async () => {
+  const titles = titlesOf(await search('lipstick not matte'))
+  expect(titles).toContain('Satin Pop Lipstick')
+  expect(titles).toContain('Lacquer Ink Liquid Lipstick')
+  expect(titles.join()).not.toMatch(/matte/i)
+})

@@ -97,11 +97,19 @@ export const typedMissing = (names: Names, text: string, missing: Missing | null
   }
   return {
     ...missing,
-    type: nameOf(missing.type),
+    type: withApostrophes(text, nameOf(missing.type)),
     shown: nameOf(missing.shown),
     words: [...new Set(missing.words.map((word) => typedWord(names, text, word)))],
   }
 }
+
+/** "Men's trimmer" as it was typed: words are read without the sign. */
+const withApostrophes = (text: string, name: string | null) =>
+  [...text.toLowerCase().matchAll(/\p{L}+['’]s(?!\p{L})/gu)].reduce(
+    (whole, [typed]) =>
+      whole?.replace(new RegExp(`(?<!\\p{L})${typed.replace(/['’]/, '')}(?!\\p{L})`, 'u'), typed) ?? null,
+    name,
+  )
 
 const written = (name: string) => WRITTEN.get(name) ?? name
 

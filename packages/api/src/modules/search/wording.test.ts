@@ -13,7 +13,7 @@ describe('a word that no product has', () => {
     ['kurta for dandruff', { dandruff: 'for' }],
     ['sling bag for a laptop', { laptop: 'for' }],
     ['jutti size 48', { '48': 'size' }],
-    ['sulphate free lipstick', { 'sulphate free': 'before' }],
+    ['cruelty free lipstick', { 'cruelty free': 'before' }],
     ['heels without straps', { 'without straps': 'after' }],
     ['velvet kurta', { velvet: 'before' }],
   ])('says what it is: %j', async (text, roles) => {
@@ -76,4 +76,8 @@ describe('a corrected text', () => {
   ])('keeps its filters: %j', async (text, mended) => {
     expect((await search(text)).searched_for).toBe(mended)
   })
+})
+
+it.each(["men's trimmer", 'men’s trimmer'])('a missing type keeps its apostrophe: %s', async (text) => {
+  expect((await search(text)).understood?.missing?.type).toBe(text)
 })

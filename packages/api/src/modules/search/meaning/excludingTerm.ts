@@ -1,15 +1,17 @@
 import type { Names } from '../CatalogueNames.ts'
-import { hasAny, not } from '../Condition.ts'
+import { all, hasAny, not, type Condition } from '../Condition.ts'
 import { ADJECTIVES, SIGNS } from './attributes.data.ts'
-import { lackingPhrases } from './joinNegations.ts'
 import { lacksColour } from './colourTerm.ts'
 import { familyOf, typesAbove, type Concept } from './Concept.ts'
 import { heldIn } from './heldIn.ts'
 import { LACKING_SAID_AS } from './stated.data.ts'
 import { isPlain } from './isPlain.ts'
+import { lackingPhrases } from './lackingPhrases.ts'
 import { toPhrase, toPhrases, type ExcludingTerm, type Term } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
+import { lackedSubstance } from './substances.ts'
+import { statesAnother, statesIt } from './suiting.ts'
 import { anyOf } from './TypeConditions.ts'
 
 /** Resham is silk, and a brand. */
@@ -28,19 +30,20 @@ export function isSeen(lacked: Token, head: Token | undefined): boolean {
   return isSaid || brandOf(lacked) !== undefined || NAMED.has(lacked.concept?.kind) || isLook(lacked)
 }
 
-/** A product that says that it lacks something. */
-export function claimTerm({ text, correctionOf }: Token, lacked: Token): Term {
-  const own = [toPhrase(text), ...lackingPhrases(lacked)]
-  const has = hasAny(
-    [...own, ...toPhrases(LACKING_SAID_AS.get(lacked.concept?.names[0] ?? lacked.text) ?? [])],
-    'ABCD',
-  )
+/** A product that says that it lacks something, or whose list of ingredients lacks it. */
+export function claimTerm(token: Token, lacked: Token, head: Token | undefined): Term {
+  const { text, correctionOf } = token
+  const substance = lackedSubstance(lacked, head)
+  const own = [toPhrase(text), ...lackingPhrases(lacked), ...(substance?.claims ?? [])]
+  const others = isUnsuited(token, lacked)
+    ? []
+    : toPhrases(LACKING_SAID_AS.get(lacked.concept?.names[0] ?? lacked.text) ?? [])
   return {
     kind: 'word',
     text,
     correctionOf,
     own,
-    has,
+    has: anyOf([hasAny([...own, ...others], 'ABCD'), substance?.isUnlisted]),
     // What says it in so many words comes before what says something like it.
     exact: hasAny(own, 'ABCD'),
     brand: undefined,
@@ -62,6 +65,11 @@ const isKindBeside = (lacked: Concept | undefined, type: Concept | undefined): l
   familyOf(type) !== 'clothing' &&
   lacked.parent !== undefined &&
   [type, ...typesAbove(type)].includes(lacked.parent)
+
+/** True for what a product should not be made for: "not for dry skin". "Without leaving oily skin" is how it feels. */
+const isUnsuited = ({ text, isClaim }: Token, { text: named, concept }: Token) =>
+  concept?.kind === 'concern' &&
+  (/\b(?:for|liye)\b/.test(text) || (isClaim !== true && / (?:skin|hair|scalp|twacha)$/.test(named)))
 
 /** Scents are what their texts say they smell of. */
 const isScent = (head: Token | undefined) =>
@@ -86,24 +94,46 @@ export function excludingTerm(
   const isDescribed = isLook(lacked) || isScent(head) || (isPlain(head) && lacked.concept?.kind !== 'type')
   const parts = isColour || brand ? 'AB' : isDescribed ? 'ABCD' : 'ABC'
   const named = hasAny(brand ? own : outsideBrands(brandWords, own), parts)
+  const substance = lackedSubstance(lacked, head)
+  const forOther = isUnsuited(token, lacked) ? `for ${lacked.concept?.names[0]}` : undefined
   const isType = lacked.concept?.kind === 'type'
   const stated = isKindBeside(lacked.concept, head?.concept)
     ? anyOf([names.types.has(lacked.concept), hasAny(own, 'AB')])
     : isPlain(head) && isType
       ? anyOf([named, heldIn(own)])
-      : named
+      : hasStated(token, lacked, named)
   return {
     kind: isColour ? 'colour' : 'word',
     text,
     correctionOf,
     own,
-    name: brand?.name ?? (isQuality(token, lacked) ? lacked.concept?.names[0] : undefined) ?? lacked.text,
-    isShown: isSeen(lacked, head),
-    isQuality: isQuality(token, lacked),
+    name:
+      brand?.name ??
+      forOther ??
+      (isQuality(token, lacked) ? lacked.concept?.names[0] : undefined) ??
+      lacked.text,
+    isShown:
+      isSeen(lacked, head) || forOther !== undefined || (substance !== undefined && token.isJoined !== true),
+    isQuality: isQuality(token, lacked) || forOther !== undefined,
     has: isColour
       ? lacksColour(names, own, lacked, head)
-      : anyOf([hasAny(lackingPhrases(lacked), 'ABCD'), not(stated)]),
+      : anyOf([
+          hasAny([...lackingPhrases(lacked), ...(substance?.claims ?? [])], 'ABCD'),
+          substance === undefined ? not(stated) : substance.isUnlisted,
+        ]),
     brand: undefined,
     isNarrowing: false,
   }
+}
+
+/** What a specification tells counts before the other texts: satin "between matte and cream" is not matte. */
+function hasStated(token: Token, lacked: Token, named: Condition): Condition {
+  const { concept } = lacked
+  const suited =
+    concept !== undefined && isUnsuited(token, lacked)
+      ? hasAny(toPhrases(concept.names.flatMap((name) => [`for ${name}`, `suits ${name}`])), 'ABCD')
+      : undefined
+  const other = statesAnother(concept)
+  const said = anyOf([named, suited])
+  return anyOf([statesIt(concept), other === undefined ? said : all(said, not(other))])
 }

@@ -1,9 +1,8 @@
 import { ADJECTIVES } from './attributes.data.ts'
 import { isDevanagari } from './transliterate.ts'
-import { numberForms } from '../foldText.ts'
 import { isWithin } from './Concept.ts'
-import { toPhrases, type Phrase } from './Meaning.ts'
 import type { Token } from './readTokens.ts'
+import { isSubstance } from './substances.ts'
 
 const phrases = (text: string) => text.split(', ').map((phrase) => phrase.split(' '))
 
@@ -26,7 +25,18 @@ const BETWEEN: ReadonlySet<string> = new Set(
 const JOINING: ReadonlySet<string> = new Set('and or nor aur ya'.split(' '))
 const VERBS: ReadonlySet<string> = new Set(['does', 'do', 'doesn', 'doesnt', 'will', 'wont'])
 /** Words between a thing and a negation: "red rang ke alawa". */
-const PARTICLES: ReadonlySet<string> = new Set(['ke', 'ko', 'के', 'को', 'rang', 'colour', 'color', 'rng'])
+const PARTICLES: ReadonlySet<string> = new Set([
+  'ke',
+  'ko',
+  'liye',
+  'के',
+  'को',
+  'लिए',
+  'rang',
+  'colour',
+  'color',
+  'rng',
+])
 
 /** Words that alone exclude something. */
 export const NEGATIONS: ReadonlySet<string> = new Set(
@@ -126,6 +136,7 @@ function negationAfter(tokens: readonly Token[]): Negation | undefined {
           : `${thing.text} free`,
       lacks: thing,
       isClaim: claimed !== undefined,
+      isJoined: claimed !== undefined && things.length > 1,
     })),
   }
 }
@@ -157,11 +168,15 @@ function thingsFrom(tokens: readonly Token[]): Thing[] {
   const things = [{ from: 0, to: 1, thing }]
   for (let at = 1; JOINING.has(tokens[at]?.text ?? ''); at += 2) {
     const next = tokens[at + 1]
-    if (next === undefined || !isThing(next) || next.concept?.kind !== thing.concept?.kind) break
+    if (next === undefined || !isThing(next) || !isAlike(next, thing)) break
     things.push({ from: at + 1, to: at + 2, thing: next })
   }
   return things
 }
+
+/** Shops have words such as sulphate in several spellings, and of paraben there is one. */
+const isAlike = (one: Token, other: Token) =>
+  one.concept?.kind === other.concept?.kind || (isSubstance(one) && isSubstance(other))
 
 const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ')
 
@@ -171,30 +186,3 @@ function isThing({ text, isNoise }: Token): boolean {
   const isNegation = [...CLAIMED_AFTER, ...BEFORE].some((words) => words.length === 1 && words[0] === text)
   return isNoise !== true && !/^\d/.test(text) && !isNegation && !isDevanagari(text)
 }
-
-/** The ways in which products say that they lack it. Specifications have "value" between a name and what it is; see `search_document`. */
-export function lackingPhrases({ text, concept }: Token): Phrase[] {
-  const others = concept?.names ?? []
-  // Sulphates are found by the stem of sulphate.
-  const isAnother = !numberForms(text).some((form) => others.includes(form))
-  const names = (isAnother ? [text, ...others] : others).slice(0, NAMES_MAX)
-  // The first name is English: stems take "telless" for the word "tell".
-  const hasLess = (name: string) => name === text || name === others[0]
-  return toPhrases(
-    names.flatMap((name) => [
-      ...['free', 'proof', 'resistant', 'value none', 'value no'].map((word) => `${name} ${word}`),
-      ...numberForms(name).flatMap((form) =>
-        form.length > name.length || !hasLess(name) ? [] : `${form}less`,
-      ),
-      ...DENIALS.map((denial) => `${denial} ${name}`),
-    ]),
-  )
-}
-
-/** Names of one thing that are looked for with each denial: an engine takes only so many phrases. */
-const NAMES_MAX = 20
-
-const DENIALS =
-  'no, non, not, not too, never, nothing, zero, isn t, without, without being, rather than, instead of, free of, free from'.split(
-    ', ',
-  )

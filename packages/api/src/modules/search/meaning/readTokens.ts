@@ -23,6 +23,8 @@ export interface Token {
   lacks?: Token
   /** True where products say of themselves that they lack it: "sulphate free". */
   isClaim?: boolean
+  /** True where several things have one "free", which none of them takes away alone. */
+  isJoined?: boolean
 }
 
 export const PHRASE_MAX = 5

@@ -1,6 +1,7 @@
 /**
  * Writes in words what shoppers type in signs: "400ml" is "400 ml", "spf50" is "spf 50", a single n or + between words is "and", a minus
- * before a word is "not", and "doesn't" has no sign.
+ * before a word is "not", "doesn't" has no sign, and
+ * what is unscented is free of fragrance.
  */
 export function spellOut(text: string): string {
   return text
@@ -9,4 +10,5 @@ export function spellOut(text: string): string {
     .replace(/(?<=\p{L}n)['’](?=t(?!\p{L}))/giu, '')
     .replace(/(?<=\p{L}) (?:n|\+) (?=\p{L})/giu, ' and ')
     .replace(/(?<=^|\s)[-−–](?=\p{L})/gu, 'not ')
+    .replace(/(?<!\p{L})un(?:scented|perfumed|fragranced)(?!\p{L})/giu, 'fragrance free')
 }

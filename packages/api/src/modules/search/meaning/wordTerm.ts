@@ -21,7 +21,7 @@ import { anyOf } from './TypeConditions.ts'
 export function wordTerm(names: Names, token: Token, head: Token | undefined): Term {
   const { vocabulary, brandWords } = names
   const { text, correctionOf, concept, brand, otherBrand, isPrefix = false, lacks } = token
-  if (lacks !== undefined) return claimTerm(token, lacks)
+  if (lacks !== undefined) return claimTerm(token, lacks, head)
   if (isSmallPack(token, head)) return smallPackTerm(names, token, head)
   const spelt: Phrase = { ...toPhrase(text), isPrefix }
   const isKind = concept?.kind === 'type' && isRelated(concept, head?.concept)
