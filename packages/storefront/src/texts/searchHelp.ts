@@ -12,7 +12,9 @@ export const cart = 'Your cart'
 export const stores = 'Where our stores are'
 export const howWeChoose = 'How we choose what we sell'
 export const allBrands = 'All brands, A to Z'
-export const sizeGuides = 'Size guides'
+export const seeClothes = 'See clothes'
+export const exchangesLink = 'How to get another size'
+export const inYourBrowser = 'No app needed'
 export const whereSizeGuidesAre = 'Clothes with a size guide have it on their pages, beside the sizes.'
 
 /** Answers of one or two sentences, before the link to the page. */
@@ -20,6 +22,8 @@ export const password = 'We’ll send a code to your e-mail address. With it you
 export const login = 'You can log in with a code by SMS, or with your e-mail address and password.'
 export const returns = (days: string) =>
   `Open your orders and choose what to return, within ${days} of delivery. Beauty, hygiene, innerwear and baby care items come back only if something is wrong with them.`
+export const exchanges = (days: string) =>
+  `We don’t exchange items at the door. Return the item within ${days} of delivery, if it can be returned, and order the size you need.`
 export const damaged = (days: string) =>
   `Return it from your order within ${days} of delivery, and choose what is wrong as the reason. You get your money back for any item.`
 interface Range {
@@ -38,6 +42,8 @@ export const expressAndParcels = (area: string, from: string, to: string, time: 
 export const parcels = (days: string) => `Couriers take ${days}.`
 export const fee = (amount: string, freeFrom: string) =>
   `Delivery costs ${amount}, and nothing from ${freeFrom}.`
+export const withinIndia = 'We deliver within India only.'
+export const noInstalments = 'We offer no EMI and no pay later.'
 export const payment =
   'You can pay by UPI, card or net banking, and in cash where cash on delivery is available.'
 export const cash = (upTo: string) =>
@@ -46,7 +52,14 @@ export const ordersHave = 'See where each order is, cancel or return it, and dow
 export const care = (phone: string, hours: string, email: string) =>
   `Call ${phone} (${hours}) or write to ${email}.`
 export const coupon = 'Have a coupon? Enter it in your cart.'
+export const couponRefused =
+  'If a coupon doesn’t apply, your cart tells you why: its dates may be over, it may be for other products or a larger amount, or you may have used it already.'
+export const fromBrands = 'We buy from brands and their distributors, and sell from our own shelves.'
 export const labels = 'Maker, country of origin and net quantity are on each product’s page.'
+export const expiry = 'We sell no batch that expires within three months.'
+export const inBrowser = 'You need no app: the shop works in your browser.'
+export const addressBook = 'Add, change or delete the addresses for your next orders.'
+export const deactivation = 'You can deactivate your account at any time.'
 export const shipsFrom = (cities: string, isOne: boolean) =>
-  `Your order ships from our ${isOne ? 'store' : 'stores'} in ${cities}.`
+  `You order here and we deliver: your order ships from our ${isOne ? 'store' : 'stores'} in ${cities}.`
 export const refundTimes = 'When you get your refund'

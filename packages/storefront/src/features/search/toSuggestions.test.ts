@@ -22,7 +22,19 @@ describe('suggestions', () => {
 
   test('lead to the sentence on size guides', () => {
     expect(toSuggestions('size guide', { suggestions: [], help: 'sizes' })).toEqual([
-      { text: 'Size guides', note: expect.stringMatching(/^Clothes with a size guide/) },
+      {
+        text: 'See clothes',
+        note: expect.stringMatching(/^Clothes with a size guide/),
+        kind: 'page',
+        href: expect.stringContaining('search=clothes'),
+      },
+    ])
+  })
+
+  test('lead to the orders, from which a shopper returns something', () => {
+    expect(toSuggestions('return', { suggestions: [], help: 'returns' })).toMatchObject([
+      { text: 'Returns and refunds' },
+      { text: 'Your orders', kind: 'page' },
     ])
   })
 

@@ -5,6 +5,8 @@ import { notHere, shownInstead } from '#texts/searchNotice.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { helpAnswer } from './helpAnswers.ts'
 import { helpPages } from './helpPages.ts'
+import { paths } from '#lib/paths.ts'
+import { orders } from '#texts/searchHelp.ts'
 
 interface SearchSuggestion {
   text: string
@@ -36,10 +38,14 @@ export function toSuggestions(
     }
   })
   if (help === undefined) return found
-  const { label, href } = helpPages[help]
+  const { label, href, isOfOrders = false } = helpPages[help]
   const note = helpAnswer(help, config)
   const page = { text: label, ...(note !== undefined && { note }) }
-  return [href === undefined ? page : { ...page, kind: 'page', href }, ...found]
+  return [
+    href === undefined ? page : { ...page, kind: 'page', href },
+    ...(isOfOrders ? [{ text: orders, kind: 'page' as const, href: paths.orders() }] : []),
+    ...found,
+  ]
 }
 
 const factsOf = (product: NonNullable<SuggestionsResponse['details']>[number]['product']) =>

@@ -4,9 +4,9 @@ import { noise } from '../meaning/Lexicon.ts'
 import { longestPhrase, PHRASE_MAX } from '../meaning/readTokens.ts'
 import { toLatin } from '../meaning/toLatin.ts'
 import { foldWords } from '../foldText.ts'
-import { keysIn } from './helpTopicOf.ts'
 import { ASKING, BESIDE_SIZES, SIZES, WISHING } from './helpTopics.data.ts'
 import { namesSize } from './namesSize.ts'
+import { keysIn } from './wordsIn.ts'
 
 const SIZED: ReadonlySet<string> = new Set(['clothing', 'footwear', 'jewellery'])
 

@@ -50,6 +50,15 @@ describe('a search for help', () => {
     'samaan toot gaya',
     'cash',
     'oder status',
+    'मेरा पैसा कब आएगा',
+    'open box delivery',
+    'wapsi ka tarika',
+    'कूपन कैसे लगाएं',
+    'app download',
+    'return lingerie',
+    'bra exchange',
+    'ship to dubai',
+    'emi',
   ])('shows no products, and no word of it is corrected: %s', async (text) => {
     const { total, searched_for, understood } = await search(text)
     expect(understood?.help).toBeDefined()
@@ -137,6 +146,8 @@ describe('a search for help', () => {
     'my favourite lipstick',
     'original perfume',
     'return gift',
+    'return gift hamper',
+    'gift box',
     'do you deliver lipstick',
     'brand new saree',
     'post delivery belt',

@@ -1,10 +1,12 @@
 import type { HelpTopic } from '@shop/contract/product-list.schema'
-import { isCommonWord, isEnglishWord } from '../meaning/commonWords.ts'
-import { ROOT_MIN, rootOf } from '../meaning/rootOf.ts'
+import { isCommonWord } from '../meaning/commonWords.ts'
 import { isDevanagari, transliterate } from '../meaning/transliterate.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
+import { isAbroad } from './isAbroad.ts'
+import { isDoneWithGoods } from './isDoneWithGoods.ts'
 import { namesSize } from './namesSize.ts'
-import { ASKING, COMMON, GOODS, PLACES, SURE, TOPICS, WISHING } from './helpTopics.data.ts'
+import { BY_ROOT, keyOf, keysIn, wordsIn } from './wordsIn.ts'
+import { ABROAD, ASKING, COMMON, GOODS, PLACES, SURE, TOPICS, WISHING } from './helpTopics.data.ts'
 
 /** Most words of a name beside a topic: "new town kolkata". */
 const NAMES_MAX = 3
@@ -13,28 +15,6 @@ const NAMES_MAX = 3
 const PLACE =
   /(?<=\b(?:deliver|delivery|deliveries|ship|shipping)(?: available)? (?:in|to|at) ).+$|^\S+(?= (?:mein|me) (?:delivery|deliver|shipping))|^\S+(?= में डिल[ीि]वरी)/u
 
-/** Words of a text without its numbers. Dots below letters and the sign of "doesn't" are often left out. */
-const wordsIn = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll('\u093C', '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')
-    .match(/[\p{L}\p{M}]+/gu) ?? []
-
-/** A word as topics compare it: one of Hindi by its root and sound, in Latin letters. */
-function keyOf(word: string): string {
-  const latin = transliterate(word)
-  // "FAQ" would sound as the beginning of a face wash does.
-  if (latin === word && (isEnglishWord(word) || word.includes('q'))) return word
-  const root = rootOf(latin)
-  return root.length < ROOT_MIN ? latin : `${BY_ROOT}${root}`
-}
-
-const BY_ROOT = '~'
-
-export const keysIn = (text: string) => wordsIn(text).map(keyOf)
 const edged = (keys: readonly string[]) => ` ${keys.join(' ')} `
 
 /** Words that may stand between those of a phrase: "delete my account". */
@@ -73,7 +53,7 @@ function read(): Known {
 
 function readTopics(): Known {
   const names = TOPICS.map(([, some]) => some).join(' ')
-  const spoken = [...new Set(wordsIn(`${names} ${COMMON} ${PLACES}`))]
+  const spoken = [...new Set(wordsIn(`${names} ${COMMON} ${PLACES} ${ABROAD}`))]
   return {
     topics: TOPICS.map(([topic, names]) => ({ topic, phrases: names.split(', ').map(phraseOf) })),
     words: new Set(spoken.filter((word) => !GOODS.has(word)).map(keyOf)),
@@ -98,6 +78,7 @@ export function helpTopicOf(search: string, isOfGoods: IsOfGoods = () => false):
   const meant = spelt.join(' ') === words.join(' ') ? undefined : topicOf(spelt, isOfGoods)
   const isSure = meant !== undefined && (isUnlikeGoods(meant) || (meant === 'contact' && words.length > 1))
   const topic = isSure ? meant : topicOf(words, isOfGoods)
+  if (topic === 'shipping' && isAbroad(search)) return 'abroad'
   return topic === 'sizes' && namesSize(search) ? undefined : topic
 }
 
@@ -114,7 +95,7 @@ function correctSpelling(word: string): string {
   return near.toSorted((one, other) => one.errors - other.errors)[0]?.word ?? word
 }
 
-function topicOf(words: readonly string[], isOfGoods: IsOfGoods): HelpTopic | undefined {
+function topicOf(words: readonly string[], isOfGoods: IsOfGoods, isWhole = true): HelpTopic | undefined {
   const { topics, words: knownWords, asking, wishing, sure, spoken } = read()
   const keys = words.map(keyOf)
   const text = edged(keys)
@@ -127,6 +108,8 @@ function topicOf(words: readonly string[], isOfGoods: IsOfGoods): HelpTopic | un
     (key.startsWith(BY_ROOT) && !spoken.includes(word) && isOfGoods(transliterate(word)))
   const others = words.filter((word, at) => isOther(word, keys[at]))
   if (others.length === 0) return topic
+  const isOfOrder = isWhole && others.length <= NAMES_MAX && others.some(isOfGoods)
+  if (isOfOrder && isDoneWithGoods(words, topic)) return topic
   const isSentence = keys.some((key) => asking.has(key) || wishing.has(key)) && QUESTIONED.has(topic)
   return isSentence && others.length <= NAMES_MAX && !others.some(isOfGoods) ? topic : undefined
 }
@@ -139,10 +122,12 @@ const withoutPlace = (text: string, isOfGoods: IsOfGoods) =>
 const QUESTIONED: ReadonlySet<HelpTopic> = new Set([
   'shipping',
   'returns',
+  'exchanges',
   'refunds',
   'damaged',
   'cancellation',
   'payment',
+  'instalments',
   'cash',
   'password',
   'login',
@@ -182,7 +167,7 @@ function topicGoingOn(words: readonly string[], isOfGoods: IsOfGoods): HelpTopic
   const { spoken } = read()
   const endings = spoken.includes(last) ? [] : spoken.filter(begins).slice(0, ENDINGS_MAX)
   return endings
-    .map((ending) => topicOf([...words.slice(0, -1), ending], isOfGoods))
+    .map((ending) => topicOf([...words.slice(0, -1), ending], isOfGoods, false))
     .find((topic) => topic !== undefined && isUnlikeGoods(topic))
 }
 
