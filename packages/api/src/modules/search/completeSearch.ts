@@ -42,7 +42,8 @@ export async function completeSearch(
   const follows = typed.at(-2) ?? ''
   if (mayBePreposition(last, follows, head !== undefined)) return []
   const isOpen = head !== undefined || parts.some(({ concept }) => concept?.kind === 'colour')
-  const endings = endingsFor(names, last).filter((ending) =>
+  const served = follows === 'for' ? head?.concept : undefined
+  const endings = endingsFor(names, last, served).filter((ending) =>
     mayFollow(names, follows, head !== undefined, ending),
   )
   // Anything may be a gift: "gift castor" is none.
@@ -59,7 +60,10 @@ export async function completeSearch(
       )
     : []
   const people = follows === 'for' ? await peopleFrom(names, engine, last, { match, head }) : []
-  const words = [...people, ...[...whole, ...purposes].map(({ word }) => word)]
+  const words = [
+    ...people,
+    ...[...whole, ...purposes].map((ending) => (served === undefined ? ending.word : inFull(ending))),
+  ]
   return words.map((word) => [...before, word].join(' '))
 
   async function completing(base: Condition, candidates: readonly Ending[]): Promise<Ending[]> {
@@ -114,8 +118,8 @@ interface Ending {
   concept: Concept | undefined
 }
 
-/** One word for each meaning, product types first, then qualities. */
-function endingsFor(names: Names, last: string): Ending[] {
+/** One word for each meaning, product types first, then qualities. What is for a concern, such as "oily", is for no other word that begins so. */
+function endingsFor(names: Names, last: string, served: Concept | undefined): Ending[] {
   const { vocabulary, lexicon } = names
   const used = vocabulary.startingWith(last, BEGUN_MAX)
   // No title has "dandruff", and shampoos are searched for with it.
@@ -127,9 +131,13 @@ function endingsFor(names: Names, last: string): Ending[] {
   // "Set" is whole, and no beginning of "setting". A type begins its kinds: "lip" a lipstick, and "oil" nothing oily.
   const whole = lexicon.find(last)
   const isWhole = last.length >= WHOLE_MIN && (vocabulary.has(last) || whole !== undefined)
+  const isServed = (concept: Concept) =>
+    served !== undefined && concept.kind === 'concern' && isForConcern(concept, served)
   const mayBe = (concept: Concept | undefined) =>
     concept !== undefined &&
-    (concept === whole || (concept.kind === 'type' && (whole?.kind !== 'type' || isWithin(concept, whole))))
+    (concept === whole ||
+      isServed(concept) ||
+      (concept.kind === 'type' && (whole?.kind !== 'type' || isWithin(concept, whole))))
   const forms = numberForms(last)
   const endings = begun
     .filter((word) => !noise.has(word))
@@ -141,7 +149,15 @@ function endingsFor(names: Names, last: string): Ending[] {
       meanings.add(concept)
       return isOther
     })
+  const concerns = endings.filter(({ concept }) => concept !== undefined && isServed(concept))
+  if (concerns.length > 0) return concerns
   return endings.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** "Oily" as "oily skin". */
+function inFull({ word, concept }: Ending): string {
+  const name = concept?.kind === 'concern' ? concept.names[0] : undefined
+  return name?.startsWith(`${word} `) === true ? name : word
 }
 
 function isQuality({ lexicon }: Names, word: string): boolean {

@@ -38,6 +38,8 @@ describe('suggestions for a last word', () => {
     ['lipstick not ma', /makeup|malai/],
     ['lal ra', /rani|raat|raven|rang/],
     ['kurta in co', /coral|colour/],
+    ['face wash for oil', /for oil$/],
+    ['लाल', /laal/],
   ])('after another one have only what may follow it: %j', async (text, other) => {
     expect((await suggest(text)).filter((phrase) => other.test(phrase))).toEqual([])
   })
@@ -46,6 +48,9 @@ describe('suggestions for a last word', () => {
     ['silk saree for wed', 'silk saree for wedding'],
     ['gift for wif', 'gift for wife'],
     ['kurti for of', 'kurti for office'],
+    ['लाल', 'red lipstick'],
+    ['face wash for oi', 'face wash for oily skin'],
+    ['face wash for oil', 'face wash for oily skin'],
     ['hair oil for ha', 'hair oil for hairfall'],
     ['lipstick not ma', 'lipstick not matte'],
     ['liquid fo', 'liquid foundation'],

@@ -12,6 +12,7 @@ import { NEGATIONS } from './meaning/joinNegations.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { readRanges } from './meaning/readRanges.ts'
+import { inShopsWords } from './inShopsWords.ts'
 import { isNumber } from './meaning/amountTerm.ts'
 import { toLatin } from './meaning/toLatin.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
@@ -198,7 +199,7 @@ async function suggestPhrases(sources: SearchSources, text: string): Promise<Fou
     )
     const hasFilters = amount !== undefined || filters.length > 0
     return {
-      phrases,
+      phrases: isDevanagari(text) ? inShopsWords(sources.names, phrases) : phrases,
       words,
       isPart: words.some((word) => isTelling(word) && !part.includes(word)),
       hasFilters,

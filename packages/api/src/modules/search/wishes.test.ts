@@ -47,13 +47,20 @@ describe('an ingredient that no product has', () => {
 })
 
 describe('a type that the shop lacks', () => {
-  it.each(['loofah', 'wax strips', 'epilator', 'trimmer'])('shows scrubs: %s', async (text) => {
-    expect(titlesOf(await search(text)).toSorted()).toEqual([
+  it('shows scrubs for a loofah', async () => {
+    expect(titlesOf(await search('loofah')).toSorted()).toEqual([
       'Bridal Ubtan Powder',
       'Everyday Ubtan Body Polish',
       'Filter Coffee Body Scrub',
     ])
   })
+
+  it.each(['wax strips', 'epilator', 'trimmer', 'hair removal cream'])(
+    'shows what else is for the body, and no scrubs in place of it: %s',
+    async (text) => {
+      expect((await search(text)).understood?.missing).toMatchObject({ type: text, shown: 'bath and body' })
+    },
+  )
 })
 
 describe('a correction', () => {

@@ -94,7 +94,7 @@ export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names:
   const brands = [brand, ...words.filter((word) => word.brand !== undefined)].flatMap(
     (term) => term?.has ?? [],
   )
-  const isForMen = audiences.every(({ isRecipient }) => isRecipient)
+  const isForMen = audiences.every(({ isRecipient, audience }) => isRecipient || audience === 'men')
   const given = isForWomen ? PRESENTS : isForMen ? PRESENTS_FOR_MEN : []
   const presents = brands.length === 0 ? presentsTerm(names, type, given) : undefined
   const sets = all(type.has, ...brands) ?? type.has
@@ -105,7 +105,8 @@ export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names:
     const anything = await narrowToAudiences(engine, all(...brands), audiences, names)
     // What the shop has for children is nearer to a gift for a boy than gift sets of grown-ups.
     const isNear = isForChildren(audiences) && anything.kept.length > 0
-    if (anything.lacking.length > 0 && !isNear) return meaning
+    // Gift sets for nobody in particular are no gift for men, and perfumes are.
+    if (anything.lacking.length > 0 && !isNear && presents === undefined) return meaning
   }
   if (presents !== undefined && (await engine.count(presents.has, 1)) > 0)
     return { ...meaning, type: presents, gift: undefined }

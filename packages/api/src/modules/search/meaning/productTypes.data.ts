@@ -620,7 +620,7 @@ export const FAMILIES: Record<string, string> = {
 }
 
 /** What is worn with a sari and put on with it. */
-const SHRINGAR = ['sindoor/bindi/alta/kajal/maang tikka/nose ring/mangalsutra/bangle/toe ring/gajra']
+const SHRINGAR = ['sindoor/bindi/alta/maang tikka/nose ring/mangalsutra/bangle/toe ring/gajra']
 
 /** Types of other families, and concerns, for which products are offered where the shop lacks a type or all of its kinds. A slash joins types that are offered together. */
 export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -638,7 +638,6 @@ export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   'beard care': ['hair oil'],
   'shaving foam': ['face wash'],
   'thermal wear': ['winter'],
-  'hair removal': ['body scrub', 'aloe vera gel', 'ingrown hair'],
 }
 
 /** Types of other branches that a type has besides its kinds: a sports bra is worn to the gym, and is a bra. */
