@@ -129,8 +129,11 @@ export function excludingTerm(
 /** What a specification tells counts before the other texts: satin "between matte and cream" is not matte. */
 function hasStated(token: Token, lacked: Token, named: Condition): Condition {
   const { concept } = lacked
+  const isForOther = isUnsuited(token, lacked)
+  // A cream that is not oily may be for oily skin.
+  if (concept?.kind === 'concern' && !isForOther) return named
   const suited =
-    concept !== undefined && isUnsuited(token, lacked)
+    concept !== undefined && isForOther
       ? hasAny(toPhrases(concept.names.flatMap((name) => [`for ${name}`, `suits ${name}`])), 'ABCD')
       : undefined
   const other = statesAnother(concept)

@@ -153,10 +153,14 @@ async function failing<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work()
   } catch (error) {
     if (!(error instanceof errors.ResponseError)) throw new EngineFailure(String(error), { cause: error })
-    const Failure = error.statusCode === 400 ? RefusedQuery : EngineFailure
+    const Failure = isRefusal(error) ? RefusedQuery : EngineFailure
     throw new Failure(describe(error), { cause: error })
   }
 }
+
+/** Clauses within intervals are counted while the query runs: too many of them are an error of the server. */
+const isRefusal = ({ statusCode, message }: InstanceType<typeof errors.ResponseError>) =>
+  statusCode === 400 || message.includes('too_many_nested_clauses')
 
 function describe({ statusCode, message }: InstanceType<typeof errors.ResponseError>): string {
   return `The search engine answered ${statusCode}: ${message.slice(0, 300)}`
