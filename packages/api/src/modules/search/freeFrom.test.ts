@@ -91,11 +91,6 @@ describe('what a list of ingredients proves', () => {
       expect(found.data[0]?.title).toMatch(/Gel Sunscreen|Mineral|Stick/)
     },
   )
-
-  it('is no alcohol where it names fatty alcohols', async () => {
-    const titles = titlesOf(await search('alcohol free conditioner'))
-    expect(titles).toContain('Argan & Silk Conditioner')
-  })
 })
 
 describe('a list of what something lacks', () => {

@@ -1,6 +1,6 @@
 /**
  * Substances that shoppers avoid: `names | what lists of ingredients call them | names within which a word is something else | claims that include
- * the lack of it`. Fatty alcohols are no alcohol, and salts such as magnesium sulfate do not wash.
+ * the lack of it`. Salts such as magnesium sulfate do not wash.
  */
 export const SUBSTANCES = `
 paraben | methylparaben, ethylparaben, propylparaben, isopropylparaben, butylparaben, isobutylparaben, pentylparaben, benzylparaben, phenylparaben, hydroxybenzoate
@@ -9,7 +9,6 @@ sls | sodium lauryl sulphate, sodium lauryl sulfate, sodium dodecyl sulphate, so
 sles | sodium laureth sulphate, sodium laureth sulfate, sodium lauryl ether sulphate, sodium lauryl ether sulfate || sulphate, sulfate
 silicone | dimethicone, methicone, trimethicone, amodimethicone, simethicone, cyclomethicone, cyclopentasiloxane, cyclotetrasiloxane, cyclohexasiloxane, disiloxane, trisiloxane, polysiloxane, siloxane, dimethiconol, trimethylsiloxysilicate, polysilicone, polymethylsilsesquioxane, polypropylsilsesquioxane, polydimethylsiloxane
 fragrance, perfume, scent | parfum, aroma, smell, essential oil
-alcohol | ethanol, isopropanol | cetyl *, cetearyl *, cetostearyl *, stearyl *, isostearyl *, behenyl *, arachidyl *, lauryl *, myristyl *, oleyl *, decyl *, tridecyl *, benzyl *, dichlorobenzyl *, phenethyl *, phenylethyl *, cinnamyl *, lanolin *, batyl *, polyvinyl *, fatty *
 mineral oil | paraffinum liquidum, liquid paraffin, paraffin oil, white oil, petrolatum, petroleum
 petrolatum, petroleum jelly, petroleum | vaseline, soft paraffin
 phthalate | dbp, dehp
