@@ -15,7 +15,7 @@ interface ListPageProps {
   /** Pages above this one. A product that moved while the shopper was reading would appear twice. */
   above: readonly ProductListQuery[]
   /** Ids of products that match a search best. */
-  best: readonly number[]
+  best: readonly number[] | undefined
   wishlisted: ReadonlySet<number>
 }
 
@@ -39,7 +39,7 @@ export function ListPage({ query, above, best, wishlisted }: ListPageProps) {
       <li key={product.id}>
         <Card
           product={product}
-          isBestMatch={best.includes(product.id)}
+          isBestMatch={best?.includes(product.id)}
           isWishlisted={wishlisted.has(product.id)}
           isPriority={above.length === 0 && index < FIRST_ROW}
           headingLevel={2}

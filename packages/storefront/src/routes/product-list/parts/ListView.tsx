@@ -31,8 +31,6 @@ const NotUpdated = laterPart(async () => (await import('./NotUpdated.tsx')).NotU
 })
 const Offers = laterPart(async () => (await import('./Offers.tsx')).Offers)
 
-const NONE: readonly number[] = []
-
 export function ListView({ list }: { list: ProductListState }) {
   const {
     place,
@@ -103,7 +101,7 @@ export function ListView({ list }: { list: ProductListState }) {
                     key={index}
                     query={page}
                     above={pages.slice(0, index)}
-                    best={first.understood?.exact_ids ?? NONE}
+                    best={first.understood?.exact_ids}
                     wishlisted={wishlisted}
                   />
                 ))}
