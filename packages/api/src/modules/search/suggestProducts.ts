@@ -1,0 +1,61 @@
+import type { Names } from './CatalogueNames.ts'
+import { firstListed } from './firstListed.ts'
+import { foldWords } from './foldText.ts'
+import { isOccasion } from './forOccasion.ts'
+import { matchingProducts } from './matchingProducts.ts'
+import { meantBy, type Meant } from './meantBy.ts'
+import { findOtherBrand } from './meaning/OtherBrands.ts'
+import { toLatin } from './meaning/toLatin.ts'
+import { isDevanagari } from './meaning/transliterate.ts'
+import type { SearchSources } from './SearchEngine.ts'
+import type { FoundPhrases } from './suggestPhrases.ts'
+import { FEW, type Suggestions } from './Suggestions.ts'
+import { isName } from './vocabulary/PhraseIndex.ts'
+
+/** True for a need, such as pimples, whose list has an order of its own. */
+const isNeed = (names: Names, text: string) =>
+  names.lexicon.find(toLatin(names, foldWords(text)).join(' '))?.kind === 'concern'
+
+/** Names with the products that the list of the search begins with, for a brand, a need, a type or a size of it. */
+export async function productsFirst(
+  sources: SearchSources,
+  text: string,
+  { phrases, words, isPart, hasFilters }: FoundPhrases,
+): Promise<Suggestions | undefined> {
+  const isOfNeed = isNeed(sources.names, text)
+  const meant: Meant | undefined = hasFilters || isOfNeed ? { text } : meantBy(sources.names, words, phrases)
+  if (isPart || meant === undefined) return undefined
+  const matching = await matchingProducts(sources, meant.text, FEW)
+  const isEnough = hasFilters ? matching.length > 0 : matching.length === FEW && !isOfNeed
+  const productIds = isEnough ? matching : await firstListed(sources, meant.text, FEW)
+  if (productIds.length === 0) return undefined
+  const { brand = '' } = meant
+  const names = phrases.filter(({ kind, folded }) => kind !== 'product' && folded.startsWith(brand))
+  return { phrases: names, productIds, isLed: true }
+}
+
+/** Few phrases are followed by products that match the text; those that lack a word of it are replaced by them. */
+export async function withProducts(
+  sources: SearchSources,
+  text: string,
+  { phrases, words, isPart }: FoundPhrases,
+): Promise<Suggestions> {
+  const isEnough = phrases.length >= FEW && !isPart
+  const ofOccasion =
+    !isEnough && isOccasion(sources.names, text) ? await matchingProducts(sources, text, FEW) : []
+  if (ofOccasion.length > 0) return { phrases: phrases.filter(isName), productIds: ofOccasion }
+  if (isEnough || foldWords(text).length < 2) return { phrases, productIds: [] }
+  const completed = isPart ? undefined : phrases.find(({ kind }) => kind === 'search')
+  const read = isDevanagari(text) ? words.join(' ') : text
+  const asked = completed?.phrase ?? read
+  const matching = await matchingProducts(sources, asked, FEW)
+  // "Rosemary oil" has what its list begins with.
+  const productIds = matching.length > 0 ? matching : await firstListed(sources, asked, FEW)
+  if (!isPart) return { phrases, productIds }
+  // A product with a part of the text is something else, and so is all of another brand.
+  const isOtherBrand = foldWords(text).some((word) => findOtherBrand(word) !== undefined)
+  const parts = phrases.filter((phrase) => isName(phrase) || (phrase.kind === 'search' && !isOtherBrand))
+  const isCompleted = matching.length === 0 && parts.some(({ kind }) => kind === 'search')
+  if (isCompleted) return { phrases: parts, productIds: [] }
+  return { phrases: productIds.length > 0 ? [] : parts, productIds }
+}
