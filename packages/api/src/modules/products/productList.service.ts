@@ -98,7 +98,9 @@ async function findExact(
     { ...query, page: 1, limit: FEW_EXACT, facets: '0' },
     { ...named, search: { ...search, query: search.strict } },
   )
-  return { exact: counts.total, ...(counts.total <= FEW_EXACT && { exact_ids: [...ids] }) }
+  // Nothing is the best match of what is not there.
+  const isWhole = search.missing === null && counts.total <= FEW_EXACT
+  return { exact: counts.total, ...(isWhole && { exact_ids: [...ids] }) }
 }
 
 /** The order of a search text is that of the list, unless the shopper chooses another. */

@@ -9,6 +9,22 @@ const { db, get } = useApp()
 const search = (text: string, more = '') =>
   get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}${more}`)
 
+describe('a colour that is called after something else', () => {
+  it.each([
+    ['baby pink nail polish', 'nail polish', 'pink'],
+    ['baby blue kurta', 'kurta', 'blue'],
+  ])('is for no baby: %j', async (text, without, name) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ missing: null, filters: [{ kind: 'colour', name, without }] })
+  })
+
+  it('leaves the only product of a kind in the list', async () => {
+    const found = await search('gold potli')
+    expect(found.understood).toMatchObject({ exact: 0, filters: [] })
+    expect(titlesOf(found)[0]).toBe('Zardozi Velvet Potli')
+  })
+})
+
 describe('a colour that the filter of lists has', () => {
   it.each([
     ['blue dress under 2000', ['price', 'colour'], 'dress under 2000'],

@@ -56,6 +56,30 @@ describe('what products are free of', () => {
   })
 })
 
+describe('an oil that is unwanted', () => {
+  it.each(['soap without palm oil', 'palm oil free soap', 'soap with no palm oil or paraben'])(
+    'is one thing: %j',
+    async (text) => {
+      const found = await search(text)
+      expect(found.understood?.missing).toBeNull()
+      expect(titlesOf(found).toSorted()).toEqual(['Goat Milk & Oat Soap', 'Red Clay & Vetiver Soap'])
+    },
+  )
+
+  it.each(['sunscreen without oil', 'oil free sunscreen'])('is in no list without it: %j', async (text) => {
+    const found = await search(text)
+    expect(found.understood?.filters).toMatchObject([{ kind: 'without', name: 'oil' }])
+    expect(titlesOf(found)).not.toContain('Carrot Seed Sunscreen Lotion SPF 30')
+  })
+})
+
+describe('a metal that alloys may hide', () => {
+  it('is lacked by what says so alone', async () => {
+    const { understood } = await search('earrings without nickel')
+    expect(understood).toMatchObject({ exact: 1, filters: [] })
+  })
+})
+
 describe('what a list of ingredients proves', () => {
   const withoutParaben = [
     ['paraben free face wash', 4],

@@ -14,6 +14,13 @@ describe('an ingredient that no product of the type is called by', () => {
     expect(understood?.missing).toBeNull()
   })
 
+  it('is missing from what has another in its place: a retinol alternative', async () => {
+    const found = await search('retinol night cream')
+    expect(found.understood?.missing?.words).toEqual(['retinol'])
+    expect(titlesOf(found)).toContain('Retinol 0.3% Night Serum')
+    expect((await search('salicylic acid cleanser')).data[0]?.title).toBe('Salicylic Acid 2% Face Wash')
+  })
+
   it('is none of another branch: a shampoo is no hair oil', async () => {
     expect((await search('onion shampoo')).understood?.missing?.words).toEqual(['onion'])
   })

@@ -1,8 +1,9 @@
 import type { Names } from './CatalogueNames.ts'
-import { all, not } from './Condition.ts'
+import { all, not, type Condition } from './Condition.ts'
 import { children } from './meaning/clothesFor.ts'
 import { familyOf } from './meaning/Concept.ts'
 import type { Meaning } from './meaning/Meaning.ts'
+import { forAudience } from './meaning/narrowToAudiences.ts'
 import { isWorn } from './meaning/sizeTerm.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
@@ -15,4 +16,12 @@ export async function ofGrownUps(engine: SearchEngine, names: Names, meaning: Me
   const has = all(type.has, not(children(names))) ?? type.has
   const [any, grown] = await Promise.all([engine.count(type.has, 1), engine.count(has, 1)])
   return any > 0 && grown === 0 ? { ...meaning, type: { ...type, has } } : meaning
+}
+
+/** Of care, what is for no baby, where the text names none: it comes first. */
+export function grownUps(names: Names, { type, audiences }: Meaning): Condition | undefined {
+  const concept = type && names.lexicon.find(type.text)
+  if (audiences.length > 0 || concept === undefined || familyOf(concept) !== 'care') return undefined
+  const babies = forAudience(names, 'kids')
+  return babies && not(babies)
 }

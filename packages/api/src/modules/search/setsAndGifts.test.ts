@@ -37,6 +37,15 @@ describe('what a set holds', () => {
   })
 })
 
+describe('a combo', () => {
+  it.each(['kajal combo', 'kajal aur eyeliner combo'])(
+    'is missing where no set is called so: %j',
+    async (text) => {
+      expect((await search(text)).understood).toMatchObject({ exact: null, missing: { words: ['combo'] } })
+    },
+  )
+})
+
 describe('what something is worn with', () => {
   it.each([
     ['earrings for maroon gown', 'earrings'],

@@ -23,6 +23,14 @@ describe('what suits a type of skin', () => {
     )
   })
 
+  it('is told by the type of hair that a product states', async () => {
+    const found = await search('frizzy curly hair serum')
+    expect(titlesOf(found).slice(0, 2)).toEqual(['Frizz Stop Hair Serum', 'Flaxseed Curl Serum'])
+    const damaged = await search('hair mask for damaged coloured hair')
+    expect(damaged.understood?.missing).toBeNull()
+    expect(titlesOf(damaged)[0]).toBe('Bond Rescue Mask')
+  })
+
   it('is not told by the name of a shade, which is not shown either', async () => {
     const { data } = await search('sunscreen for oily skin')
     const tinted = data.find(({ title }) => title === 'Tinted Mineral Sunscreen SPF 40')

@@ -70,7 +70,7 @@ velvet: makhmal, makhmali
 thread: dhaga, dhaaga
 bead: manka, manke, beaded
 peacock: mor, mayur
-light: halka, halki, lightweight, light weight
+light: halka, halki, lightweight, light weight, featherweight, feather light
 heavy: bhaari, bhari
 soft: mulayam, komal
 winter: sardi, sardiyon, thand, thandi, winters
@@ -115,6 +115,7 @@ ankle length: floor length, full length, maxi length, maxi
 long sleeves: full sleeves, full sleeve, sleeves value long, sleeves value full, lambi baaju, poori baaju, puri baju
 half sleeves: half sleeve, short sleeves, short sleeve, elbow sleeves, elbow sleeve, sleeves value short, sleeves value half, sleeves value elbow, sleeves value cap, cap sleeves, aadhi baju, aadhi baaju, adhi baju
 three quarter sleeves: three fourth sleeves, 3 4 sleeves, 3 4th sleeves, quarter sleeves, sleeves value three quarter
+high waist: high rise, high waisted, high waistband
 plus size: xxl, 2xl, 3xl, xxxl, 4xl, 5xl, curvy
 bandhani: bandhej, bandhini, tie dye, tie and dye
 leheriya: lehariya, laheriya

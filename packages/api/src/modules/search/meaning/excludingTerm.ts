@@ -24,8 +24,12 @@ const LOOKS: ReadonlySet<string | undefined> = new Set(['glitter', 'glossy', 'ma
 
 const isLook = ({ concept }: Token) => LOOKS.has(concept?.names[0])
 
+/** Metals that alloys may have where nothing names them. */
+const HIDDEN: ReadonlySet<string> = new Set(['nickel', 'lead', 'cadmium'])
+
 /** True for what is seen: the brand of a product, its colour or look, for whom it is, and all that clothes have. */
 export function isSeen(lacked: Token, head: Token | undefined): boolean {
+  if (HIDDEN.has(lacked.text)) return false
   const isSaid = isPlain(head) || isScent(head)
   return isSaid || brandOf(lacked) !== undefined || NAMED.has(lacked.concept?.kind) || isLook(lacked)
 }

@@ -163,15 +163,24 @@ interface Thing {
 
 /** Things of one kind that words such as "or" join, from the first token. */
 function thingsFrom(tokens: readonly Token[]): Thing[] {
-  const [thing] = tokens
-  if (thing === undefined || !isThing(thing)) return []
-  const things = [{ from: 0, to: 1, thing }]
-  for (let at = 1; JOINING.has(tokens[at]?.text ?? ''); at += 2) {
-    const next = tokens[at + 1]
-    if (next === undefined || !isThing(next) || !isAlike(next, thing)) break
-    things.push({ from: at + 1, to: at + 2, thing: next })
+  const first = thingAt(tokens, 0)
+  if (first === undefined) return []
+  const things = [first]
+  for (let at = first.to; JOINING.has(tokens[at]?.text ?? '');) {
+    const next = thingAt(tokens, at + 1)
+    if (next === undefined || !isAlike(next.thing, first.thing)) break
+    things.push(next)
+    at = next.to
   }
   return things
+}
+
+/** The thing that a token is, or a substance of two words, such as palm oil. */
+function thingAt(tokens: readonly Token[], from: number): Thing | undefined {
+  const [thing, next] = tokens.slice(from)
+  if (thing === undefined || !isThing(thing)) return undefined
+  const both = { text: `${thing.text} ${next?.text}` }
+  return isSubstance(both) ? { from, to: from + 2, thing: both } : { from, to: from + 1, thing }
 }
 
 /** Shops have words such as sulphate in several spellings, and of paraben there is one. */

@@ -61,8 +61,7 @@ export async function narrowToAudiences(
       else narrowed.lacking.push(typed)
     } else {
       const match = all(narrowed.base, isFor(typed.audience))
-      const unisex =
-        typed.audience === 'men' && typed.isRecipient !== true ? all(narrowed.base, UNISEX) : undefined
+      const unisex = typed.audience === 'men' ? all(narrowed.base, UNISEX) : undefined
       if (await isAny(match)) keep(typed, match)
       else if (narrowed.base !== undefined && (await isAny(unisex))) narrowed.first = unisex
       else narrowed.lacking.push(typed)

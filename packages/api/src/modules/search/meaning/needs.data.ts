@@ -38,7 +38,7 @@ frizz | HAIR | uljhe, bikhre, silky, mulayam, reshmi
 dandruff | HAIR | khujli, rusi, roosi
 dandruff | HEAD | rukhi, rookhi, sukhi, khujli, papdi, dry, rusi, roosi
 oily scalp | HAIR, HEAD | chipchipa, tailiya, oily
-damaged hair | HAIR | kamzor, kharab, damage
+damaged hair | HAIR | kamzor, kharab, damage, damaged
 dry hair | HAIR | rukha, rookha, sukha, bejaan, dry
 tanning | SUN, tan | BLACK
 strong sun | SUN | nikalna, bachna, bachav, bachane, suraksha, raksha

@@ -83,8 +83,8 @@ makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, 
     cotton pad: cotton round, cotton ball, cotton swab, cotton bud, earbud, makeup pad
 skin care: skincare
   face cleansing
-    face wash: facewash, cleansing gel, munh dhona, foaming wash
     cleanser: face cleanser
+      face wash: facewash, cleansing gel, gel cleanser, munh dhona, foaming wash, foaming cleanser
       makeup remover: makeup hatane, makeup cleanser
         micellar water: cleansing water, micellar cleansing water
         cleansing milk
@@ -340,7 +340,8 @@ bag: jhola, thaila, thela, bags
     satchel
     tote: tote bag
     sling bag: sling, crossbody bag, cross body bag
-    clutch: potli, clutch purse, batua
+    clutch: clutch purse
+      potli: potli bag, batua
   backpack: bagpack, school bag, college bag, rucksack, laptop bag
   wallet: ladies wallet
     card holder

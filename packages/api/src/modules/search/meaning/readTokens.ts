@@ -189,6 +189,8 @@ export function longestPhrase(
       !slice.includes('with') &&
       (count === 1 ||
         concept.kind === 'quality' ||
+        // Baby pink is for no baby, and "blush pink" may be a blush.
+        (concept.kind === 'colour' && lexicon.find(slice[0] ?? '')?.kind !== 'type') ||
         lexicon.find(noun) !== concept ||
         lexicon.typesOf(noun, concept).length > 1 ||
         // "Salwar suit" is a suit, and its salwar is no other thing.

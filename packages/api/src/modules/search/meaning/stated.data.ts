@@ -47,6 +47,30 @@ export const STATED: ReadonlyMap<string | undefined, Stated> = new Map([
       other: 'all except very sensitive, all except sensitive, not for sensitive'.split(', '),
     },
   ],
+  [
+    'curly hair',
+    {
+      by: 'hair type',
+      own: 'curly, wavy, coily, wavy and curly'.split(', '),
+      other: 'heat styled, straight, fine, oily'.split(', '),
+    },
+  ],
+  [
+    'dry hair',
+    {
+      by: 'hair type',
+      own: 'dry, very dry, normal to dry'.split(', '),
+      other: 'oily, normal to oily'.split(', '),
+    },
+  ],
+  [
+    'oily scalp',
+    {
+      by: 'hair type',
+      own: 'oily, normal to oily'.split(', '),
+      other: 'dry, very dry, normal to dry'.split(', '),
+    },
+  ],
   ['matte', { by: 'finish', own: MATTE, other: [...GLOSSY, ...SOFT] }],
   ['glossy', { by: 'finish', own: GLOSSY, other: [...MATTE, ...SOFT] }],
   ['waterproof', { by: 'waterproof', own: ['yes'], other: ['no'] }],

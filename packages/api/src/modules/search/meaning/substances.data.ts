@@ -9,6 +9,12 @@ sls | sodium lauryl sulphate, sodium lauryl sulfate, sodium dodecyl sulphate, so
 sles | sodium laureth sulphate, sodium laureth sulfate, sodium lauryl ether sulphate, sodium lauryl ether sulfate || sulphate, sulfate
 silicone | dimethicone, methicone, trimethicone, amodimethicone, simethicone, cyclomethicone, cyclopentasiloxane, cyclotetrasiloxane, cyclohexasiloxane, disiloxane, trisiloxane, polysiloxane, siloxane, dimethiconol, trimethylsiloxysilicate, polysilicone, polymethylsilsesquioxane, polypropylsilsesquioxane, polydimethylsiloxane
 fragrance, perfume, scent | parfum, aroma, smell, essential oil
+palm oil | palm, palmate, palm kernelate, elaeis
+coconut oil | coconut, cocos, cocoate
+castor oil | castor, ricinus
+almond oil | almond, prunus
+mustard oil | mustard, brassica, sarson
+oil | petrolatum, paraffinum
 mineral oil | paraffinum liquidum, liquid paraffin, paraffin oil, white oil, petrolatum, petroleum
 petrolatum, petroleum jelly, petroleum | vaseline, soft paraffin
 phthalate | dbp, dehp
@@ -21,6 +27,10 @@ ppd | phenylenediamine
 peroxide
 talc | talcum
 gluten | wheat, triticum, barley, hordeum, rye, secale, malt, oat, avena
+nut, nuts | almond, prunus, walnut, juglans, macadamia, hazelnut, corylus, cashew, anacardium, peanut, arachis, pistachio, pistacia, argan, argania
+soy, soya | soybean, soja, glycine max
+beeswax | cera alba, honeycomb
+carmine | cochineal, ci 75470
 lanolin | wool wax, wool fat, adeps lanae
 aluminium, aluminum | alum
 `

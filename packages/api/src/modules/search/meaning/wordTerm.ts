@@ -1,7 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
-import { all, hasAny, not } from '../Condition.ts'
+import { all, hasAny, not, type Condition } from '../Condition.ts'
 import { CLEAR_SIGNS, EVENTS, FORMS, SKIN_WORDS, SKIN_DEPTHS, type SkinDepth } from './attributes.data.ts'
-import { beautyWith, havingIngredient } from './beautyWith.ts'
+import { beautyWith, havingIngredient, isIngredient } from './beautyWith.ts'
 import { colourConditions } from './colourTerm.ts'
 import { claimTerm } from './excludingTerm.ts'
 import { isPlain } from './isPlain.ts'
@@ -16,6 +16,9 @@ import { isSmallPack, smallPackTerm } from './smallPack.ts'
 import { SAID_AS } from './stated.data.ts'
 import { surelyFor, saysConcern, statesAnother, suiting } from './suiting.ts'
 import { anyOf } from './TypeConditions.ts'
+
+/** What descriptions say in another sense: a kajal sets. */
+const IN_PASSING: ReadonlySet<string | undefined> = new Set(['set'])
 
 /** Another name of the product type narrows it only as it was typed: "maxi" of "maxi dress". */
 export function wordTerm(names: Names, token: Token, head: Token | undefined): Term {
@@ -82,7 +85,7 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   // The brand Noor & Neem has no neem in everything.
   const called = isConcern
     ? saysConcern(concept, 'ABCD', outsideBrands(brandWords, own))
-    : hasAny([...own, ...toPhrases(signs)], 'ABCD')
+    : hasAny([...own, ...toPhrases(signs)], IN_PASSING.has(concept?.names[0]) ? 'ABC' : 'ABCD')
   const said = anyOf([called, ...suiting(brandWords, concept, head?.concept)])
   // A bra of which the padding is "None" is not padded. Other names are too many for an engine.
   const denials = [text, concept?.names[0] ?? text].flatMap((name) => [
@@ -90,8 +93,8 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
     `${name} value no`,
   ])
   const denied = isPlain(head) && !isNoun ? hasAny(toPhrases(denials), 'ABCD') : undefined
-  const has =
-    all(said, ...[statesAnother(concept), denied].flatMap((other) => (other ? not(other) : []))) ?? said
+  const otherwise = [statesAnother(concept), denied, substituteOf(token, head)]
+  const has = all(said, ...otherwise.flatMap((other) => (other ? not(other) : []))) ?? said
   const sure = isConcern ? surelyFor(brandWords, concept) : undefined
   return { ...term, kind: isNoun ? 'type' : 'word', has, sure, skinDepth }
 }
@@ -100,6 +103,18 @@ const DEPTHS = Object.keys(SKIN_DEPTHS) as SkinDepth[]
 /** Depth of skin that a concept is called by, such as "dark skin". */
 const skinDepthOf = (concept: Concept | undefined) =>
   DEPTHS.find((depth) => concept?.names[0] === `${depth} ${SKIN_WORDS[0]}`)
+
+/** What names an ingredient and has another in its place: "a gentle retinol alternative". */
+function substituteOf({ text, concept }: Token, head: Token | undefined): Condition | undefined {
+  if (isPlain(head) || (concept !== undefined && !isIngredient(text, concept))) return undefined
+  const instead = toPhrases([
+    `${text} alternative`,
+    `alternative to ${text}`,
+    `${text} free`,
+    `without ${text}`,
+  ])
+  return { is: 'all', of: [hasAny(instead, 'ABCD'), not(hasAny([toPhrase(text)], 'AB'))] }
+}
 
 function isRelated(one: Concept, other: Concept | undefined): boolean {
   return other !== undefined && (one === other || one.parent === other || one === other.parent)
