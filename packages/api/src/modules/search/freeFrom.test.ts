@@ -73,6 +73,18 @@ describe('an oil that is unwanted', () => {
   })
 })
 
+describe('an ingredient that is unwanted in care that no type names', () => {
+  it.each([
+    ['glow serum without vitamin c', 'vitamin c', 'Vitamin C 15% Serum'],
+    ['fragrance free cream', 'fragrance', 'Malai Whip Face Cream'],
+    ['cream without coconut', 'coconut', 'Sugar & Coconut Body Scrub'],
+  ])('is left out: %j', async (text, name, title) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ missing: null, filters: [{ kind: 'without', name }] })
+    expect(titlesOf(found)).not.toContain(title)
+  })
+})
+
 describe('a metal that alloys may hide', () => {
   it('is lacked by what says so alone', async () => {
     const { understood } = await search('earrings without nickel')

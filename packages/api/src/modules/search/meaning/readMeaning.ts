@@ -44,6 +44,8 @@ import {
   withMeaningBesideClothes,
 } from './tokenRoles.ts'
 
+const CARE = 'skin care'
+
 /** Reads a search: a product type, a brand, qualities, and filters. */
 export async function readMeaning(names: Names, usedWords: UsedWords, text: string): Promise<Meaning> {
   const { filters, rest } = readRanges(withoutRequests(text), (words) =>
@@ -86,8 +88,10 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const forBabies = head && babyType(names, head, audiences)
   const age = ageTerm(names, text, forBabies ?? head)
   const liked = likedTokens(known, tokens)
+  // A cream and what is for glow are care as well, of which lists of ingredients prove what it lacks.
+  const lacking = head ?? (care && { text: CARE, concept: names.lexicon.find(CARE) })
   const lacked = tokens.flatMap((token) =>
-    token.lacks === undefined ? [] : [{ token, lacks: token.lacks, isPlain: isSeen(token.lacks, head) }],
+    token.lacks === undefined ? [] : [{ token, lacks: token.lacks, isPlain: isSeen(token.lacks, lacking) }],
   )
   // A shampoo has to say that it has no sulphate, and "not sticky" is said by some.
   const unsaid = lacked
@@ -106,7 +110,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const termOf = (token: Token) => {
     const isAmount = head !== undefined && isBare(token, tokens[tokens.indexOf(token) + 1])
     if (isAmount) return amountTerm(token)
-    const term = wordTerm(names, token, head)
+    const term = wordTerm(names, token, token.lacks === undefined ? head : lacking)
     const companion = companions.find((one) => one.token === token)
     if (companion !== undefined) return companionTerm(term, companion, head)
     // A cream that has some niacinamide is not called one for spots.
@@ -151,7 +155,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
       ...understood.flatMap(({ size }) => size ?? []),
     ],
     without: [
-      ...lacked.map(({ token, lacks }) => excludingTerm(names, token, lacks, head)),
+      ...lacked.map(({ token, lacks }) => excludingTerm(names, token, lacks, lacking)),
       ...(advice.excluded === undefined ? [] : [advice.excluded]),
     ],
     unsuitable: advice.ingredients,

@@ -1,5 +1,5 @@
 /**
- * Substances that shoppers avoid: `names | what lists of ingredients call them | names within which a word is something else | claims that include
+ * Substances that some shoppers avoid: `names | what lists of ingredients call them | names within which a word is something else | claims that include
  * the lack of it`. Salts such as magnesium sulfate do not wash.
  */
 export const SUBSTANCES = `
@@ -9,10 +9,10 @@ sls | sodium lauryl sulphate, sodium lauryl sulfate, sodium dodecyl sulphate, so
 sles | sodium laureth sulphate, sodium laureth sulfate, sodium lauryl ether sulphate, sodium lauryl ether sulfate || sulphate, sulfate
 silicone | dimethicone, methicone, trimethicone, amodimethicone, simethicone, cyclomethicone, cyclopentasiloxane, cyclotetrasiloxane, cyclohexasiloxane, disiloxane, trisiloxane, polysiloxane, siloxane, dimethiconol, trimethylsiloxysilicate, polysilicone, polymethylsilsesquioxane, polypropylsilsesquioxane, polydimethylsiloxane
 fragrance, perfume, scent | parfum, aroma, smell, essential oil
-palm oil | palm, palmate, palm kernelate, elaeis
-coconut oil | coconut, cocos, cocoate
-castor oil | castor, ricinus
-almond oil | almond, prunus
+palm oil, palm | palm, palmate, palm kernelate, elaeis
+coconut oil, coconut | cocos, cocoate
+castor oil, castor | ricinus
+almond oil, almond | prunus
 mustard oil | mustard, brassica, sarson
 oil | petrolatum, paraffinum
 mineral oil | paraffinum liquidum, liquid paraffin, paraffin oil, white oil, petrolatum, petroleum
@@ -31,6 +31,14 @@ nut, nuts | almond, prunus, walnut, juglans, macadamia, hazelnut, corylus, cashe
 soy, soya | soybean, soja, glycine max
 beeswax | cera alba, honeycomb
 carmine | cochineal, ci 75470
+vitamin c | ascorbic, ascorbyl, ascorbate
+vitamin e | tocopherol, tocopheryl
+retinol, retinoid | retinal, retinyl, retinaldehyde, tretinoin
+salicylic acid, salicylic, bha | beta hydroxy
+niacinamide | nicotinamide, vitamin b3
+benzoyl peroxide
+hyaluronic acid, hyaluronic | hyaluronate
+glycolic acid, glycolic, aha | lactic acid, mandelic acid, alpha hydroxy
 lanolin | wool wax, wool fat, adeps lanae
 aluminium, aluminum | alum
 `
