@@ -175,10 +175,12 @@ function brandsByWord(rows: readonly { id: number; name: string; folded: string 
     if (brand !== undefined && others.length === 0 && !brands.has(key)) brands.set(key, brand)
   }
   for (const { name, folded } of rows) {
-    const words = name.includes('&') ? foldWords(name.replaceAll('&', ' and ')) : []
     const brand = brands.get(inOneWord(folded.split(' ')))
-    const key = words.join('')
-    if (brand !== undefined && key !== '' && !brands.has(key)) brands.set(key, brand) // "hereandnow"
+    // "hereandnow", "hnm"
+    for (const joint of name.includes('&') ? [' and ', ' n '] : []) {
+      const key = foldWords(name.replaceAll('&', joint)).join('')
+      if (brand !== undefined && !brands.has(key)) brands.set(key, brand)
+    }
   }
   for (const [word, brand] of brands) {
     for (const other of otherNames.get(word) ?? []) if (!brands.has(other)) brands.set(other, brand)

@@ -31,8 +31,8 @@ export interface SearchQuery {
     phrase: Condition | undefined
     /** Shades and variants whose name was typed. */
     called: Condition | undefined
-    /** What is for grown-ups, where no child was named. */
-    grown: Condition | undefined
+    /** What is for women, where nobody was named. */
+    forWomen: Condition | undefined
     brandIds: readonly number[]
   }
 }

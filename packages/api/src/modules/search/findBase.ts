@@ -71,7 +71,8 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   }
   if (near && held && (await countUpToRare(engine, all(held, brand?.has))) > 0) return instead
   const choices: Base[] = [
-    { base: type?.mentioned && all(type.mentioned, brand?.has), lacksType: true, lacksBrand: false },
+    // What is called by it is no lack: an ubtan face wash.
+    { base: type?.mentioned && all(type.mentioned, brand?.has), lacksType: false, lacksBrand: false },
     instead,
     { base: brand?.has, lacksType: true, lacksBrand: false },
     { base: type?.mentioned, lacksType: true, lacksBrand: true },

@@ -17,6 +17,12 @@ export async function meetExclusions(
     if (isMet) met.push(term)
     else unmet.push(term)
   }
+  // Where nothing proves that it lacks silicone, a "silicone primer" is not shown instead.
+  for (const { unnamed, ...term } of unmet) {
+    const left = unnamed && all(base, ...met.map(({ has }) => has), unnamed)
+    if (unnamed && left && (await engine.count(left, 1)) > 0)
+      met.push({ ...term, has: unnamed, isShown: false })
+  }
   return { without: met, unmet }
 }
 

@@ -3,7 +3,7 @@ import { all, not, type Condition } from './Condition.ts'
 import { children } from './meaning/clothesFor.ts'
 import { familyOf } from './meaning/Concept.ts'
 import type { Meaning } from './meaning/Meaning.ts'
-import { forAudience } from './meaning/narrowToAudiences.ts'
+import { forAudience, forOthers } from './meaning/narrowToAudiences.ts'
 import { isWorn } from './meaning/sizeTerm.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
@@ -18,10 +18,10 @@ export async function ofGrownUps(engine: SearchEngine, names: Names, meaning: Me
   return any > 0 && grown === 0 ? { ...meaning, type: { ...type, has } } : meaning
 }
 
-/** Of care, what is for no baby, where the text names none: it comes first. */
-export function grownUps(names: Names, { type, audiences }: Meaning): Condition | undefined {
+/** What is for women, where the text names nobody: it comes before what is for men and for children. */
+export function forWomen(names: Names, { type, audiences }: Meaning): Condition | undefined {
   const concept = type && names.lexicon.find(type.text)
-  if (audiences.length > 0 || concept === undefined || familyOf(concept) !== 'care') return undefined
-  const babies = forAudience(names, 'kids')
-  return babies && not(babies)
+  if (audiences.length > 0 || concept === undefined) return undefined
+  const others = familyOf(concept) === 'care' ? forAudience(names, 'kids') : forOthers(names)
+  return others && not(others)
 }

@@ -24,7 +24,7 @@ import type { SearchQuery } from './SearchQuery.ts'
  *   name of a type is the whole search, it counts as a `word`, too: what is called bodycon before better rated dresses.
  * - `phrase`: the typed words side by side, as in "running shoes": a small preference among equals.
  * - `called`: a shade or a variant has the typed words as its name. More than the words are worth in other titles.
- * - `grown`: of care, what is for no baby, where no child was named: as much as a word.
+ * - `forWomen`: what is neither for men nor for children, where nobody was named: as much as a word.
  * - `inStock`: what can't be bought comes after what matches nearly as much, but before things that were not asked for.
  * - `liked`: shoppers don't rate it low. More than its name or popularity can be worth before a better product.
  * - `popularity`: what others buy, growing ever more slowly; less than any word of the shopper.
@@ -48,7 +48,7 @@ export const WEIGHTS = {
   exact: 1,
   phrase: 0.5,
   called: 3,
-  grown: 2,
+  forWomen: 2,
   inStock: 3.5,
   liked: 2.5,
   popularity: 0.8,
@@ -63,7 +63,15 @@ export const RATED_MIN = 4_000
 export const HALF_POPULARITY = 2_000
 
 /** What adds its weight wherever it holds, apart from the words themselves. */
-export function additions({ nouns, leading, having, exact, phrase, called, grown }: SearchQuery['wanted']) {
+export function additions({
+  nouns,
+  leading,
+  having,
+  exact,
+  phrase,
+  called,
+  forWomen,
+}: SearchQuery['wanted']) {
   const parts: { has: Condition | undefined; weight: number }[] = [
     ...nouns.map((has) => ({ has, weight: WEIGHTS.noun })),
     ...leading.map((has) => ({ has, weight: WEIGHTS.leading })),
@@ -71,7 +79,7 @@ export function additions({ nouns, leading, having, exact, phrase, called, grown
     ...exact.map((has) => ({ has, weight: WEIGHTS.exact })),
     { has: phrase, weight: WEIGHTS.phrase },
     { has: called, weight: WEIGHTS.called },
-    { has: grown, weight: WEIGHTS.grown },
+    { has: forWomen, weight: WEIGHTS.forWomen },
   ]
   return parts.flatMap(({ has, weight }) => (has === undefined ? [] : { has, weight }))
 }

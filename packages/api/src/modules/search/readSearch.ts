@@ -15,7 +15,7 @@ import { withPrice } from './meaning/readRanges.ts'
 import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
 import { isOther, missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
-import { grownUps } from './ofGrownUps.ts'
+import { forWomen } from './ofGrownUps.ts'
 import { raiseMakeup } from './raiseMakeup.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import { searchedFor } from './searchedFor.ts'
@@ -167,7 +167,7 @@ async function queriesOf(
     whole: exact === null ? undefined : strict,
     // Only among products that all have the colour.
     leading: isColoured ? matching.flatMap(({ leading = [] }) => leading) : [],
-    grown: grownUps(names, meaning),
+    forWomen: forWomen(names, meaning),
   }
   return {
     query: { match, wanted },

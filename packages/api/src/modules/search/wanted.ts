@@ -24,7 +24,7 @@ export const NOTHING: Wanted = {
   exact: [],
   phrase: undefined,
   called: undefined,
-  grown: undefined,
+  forWomen: undefined,
   brandIds: [],
 }
 
@@ -72,7 +72,7 @@ export function wantedOf(
     exact: [type, ...raising].flatMap((term) => term?.exact ?? []).concat(named),
     phrase: typed && before && hasAny([{ words: [...before.words, ...typed.words] }], 'AB'),
     called: calledTerm(meaning)?.has,
-    grown: undefined,
+    forWomen: undefined,
     brandIds: [brand, type, ...words].flatMap((term) => term?.brand?.ids ?? []),
   }
 }

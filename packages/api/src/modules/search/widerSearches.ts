@@ -12,7 +12,10 @@ const NOTHING_NAMED = { type: null, brand: null, words: [] }
 export function widerSearches(search: Interpretation, isFiltered: boolean): Interpretation[] {
   const filters = search.filters.filter(({ kind }) => kind !== 'new' && kind !== 'best_seller')
   const all = { ...search, filters }
+  // Where nothing that has it all is left, the best of what has most of it is listed in the usual order.
+  const { order, ...unordered } = search
   return [
+    ...(order !== undefined && search.strict !== undefined ? [unordered] : []),
     ...(filters.length < search.filters.length ? [all] : []),
     ...(isFiltered ? [] : [...nearestByPrice(all), ...atOtherDiscounts(all)]),
   ]

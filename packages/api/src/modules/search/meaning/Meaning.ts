@@ -82,6 +82,8 @@ export interface Remedies {
 /** What is left out. The shopper is told so where it is seen that a product lacks it. */
 export interface ExcludingTerm extends Term {
   isShown: boolean
+  /** Where no product surely lacks it, those that do not name it. */
+  unnamed?: Condition
   /** True for how something is, such as sweet, and not for a thing. */
   isQuality?: boolean
 }

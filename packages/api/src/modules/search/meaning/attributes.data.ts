@@ -155,12 +155,14 @@ aluminium: aluminum
 maternity: pregnancy, baby shower, babyshower, godh bharai, seemantham, new mom, new mum, new mommy, new mummy, new mother, mom to be, mum to be, mommy to be, mother to be, moms to be, mothers to be, expecting mom, expecting mother, expectant mother, expecting mothers, feeding mother, feeding mothers, feeding mom, feeding moms, nursing mother, nursing mothers, nursing mom, nursing moms, lactating mothers, breastfeeding mothers, breastfeeding moms, baby feeding, feeding friendly, postpartum, post delivery, after delivery, nursing, pregnant, breastfeeding, breast feeding, breastfeed, lactating, lactation, garbhavastha, garbhvati
 hooded: hood
 cream: creme
-padded: padding, push up, small bust, small breast, small breasts, flat chest
+push up: pushup
+padded: padding, small bust, small breast, small breasts, flat chest
 full support: heavy bust, large bust, big bust, heavy breast, heavy breasts, minimiser, minimizer
 volumising: volumizing, volume, voluminous
 cooling: thanda, thandi, thandak
 loose: loose fit, relaxed fit, baggy, mom fit, boyfriend fit
-non wired: wireless, wire free, non wire, wirefree
+non wired: wireless, wire free, non wire, wirefree, without wire, without wires, without underwire, no wire, no underwire, no wires
+underwired: underwire, under wired, wired
 full coverage: full cover
 anti: against
 anti slip: non slip, slip resistant, anti skid, non skid
@@ -246,7 +248,7 @@ karna karo kare karein lagana lagao lagaye lagayen lagaun hone hona hota hoti ga
 jo jis jise jisse jiska jiski jiske jisme jismein jinka vo woh wo ye yeh iska iski uska uski bhi tak toh hi ya kya kaun kaunsa kaunsi aisa aisi aise
 kar karke karta karti hoga hogi honge rahe lage lagta lagti lagate aata aati aaye jata jati jaye jaaye jaldi tike tikta tikti chale chalta chalti dikhe dikhta dikhti faile phaile failta phailta bane banaye
 मुझे मुझको मेरे मेरी मेरा हमें अपने अपनी चाहिये दिखाइए दिखाएं बताओ कुछ कोई सस्ता सस्ती सस्ते अच्छे बढ़िया करने लगाने करना करें लगाना होने होना होता होती गया गए रहा रहे रही हैं हटाने हटाना मिटाने मिटाना रोकने रोकना
-near based everything anything vs versus like similar dupe dupes alternative alternatives inspired jaisa jaisi jaise style kaise kaisa kaisi
+near based than everything anything vs versus like similar dupe dupes alternative alternatives inspired jaisa jaisi jaise style kaise kaisa kaisi
 pehenne pehnne pehanne pahanne pahenne pehne pahne pehen hataye hataaye
 ho lane lana laane laye baad pehle pahle pahale tarika tareeka tarike aate jaata jaate lagaen stuff things cheez cheezein kam khane khana saman samaan saaman sundar sunder khoobsurat pyara pyari niche neeche upar andar saath sath taraf hui hua hue huye huyi gayi gai gaye hu hoon chahti chahta chahte wahi sabhi
 chhupane chupane chhupana chupana chhupaye chupaye dhakne dhakna bachna bachane bachaye ghatane ghatana nikalne nikalna nikale utarne utarna roke hataye mitaye

@@ -1,4 +1,5 @@
 import type { Names } from '../CatalogueNames.ts'
+import { isWithin } from './Concept.ts'
 import type { Token } from './readTokens.ts'
 
 const isForBabies = (audiences: readonly Token[]) =>
@@ -6,7 +7,7 @@ const isForBabies = (audiences: readonly Token[]) =>
 
 /** "Lotion for kids" and "baby girl dress" are types of their own, such as baby lotion, where the lexicon has them. */
 export function babyType(
-  { lexicon }: Names,
+  { lexicon, types }: Names,
   { text, concept: type }: Token,
   audiences: readonly Token[],
 ): Token | undefined {
@@ -14,7 +15,10 @@ export function babyType(
   const names = [text, ...(type?.names ?? [])].map((name) => `baby ${name}`)
   const name = names.find((one) => lexicon.find(one) !== undefined)
   const concept = name === undefined ? undefined : lexicon.find(name)
-  return name === undefined || concept === undefined ? undefined : { text: name, concept }
+  if (name === undefined || concept === undefined) return undefined
+  // A shop without them may have dresses for girls.
+  const isSold = [...types.sold].some((sold) => isWithin(sold, concept) || isWithin(concept, sold))
+  return isSold ? { text: name, concept } : undefined
 }
 
 /** Care for babies, for a concern of theirs: a cream for dry skin is a baby cream. */

@@ -39,13 +39,15 @@ export function colourConditions(
   const typed = outsideBrands(names.brandWords, own)
   const stated = hasAny(typed, 'ABC')
   const known: Condition = { is: 'option', ids: valuesOf(names, [plain, ...others]) }
-  if (!isPlain(head)) return { has: stated, filtered: known }
   const isUnknown = not(hasColour(names))
+  // Of a lipstick that is sold one shade a product, the title names it.
+  const filtered = anyOf([known, all(hasAny(typed, 'AB'), isUnknown)])
+  if (!isPlain(head)) return { has: stated, filtered: head === undefined ? known : filtered }
   const called = [plain, ...others, ...TONES.map((tone) => `${tone} ${plain}`)]
   const described = all(hasAny(describing(plain, others), 'ABCD'), isUnknown)
   return {
     has: anyOf([stated, described]),
-    filtered: anyOf([known, all(hasAny(typed, 'AB'), isUnknown)]),
+    filtered,
     described,
     leading: hasAny(toPhrases(called.map((name) => `colour value ${name}`)), 'ABCD'),
   }

@@ -10,7 +10,7 @@ import { lackingPhrases } from './lackingPhrases.ts'
 import { toPhrase, toPhrases, type ExcludingTerm, type Term } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
-import { lackedSubstance } from './substances.ts'
+import { isSubstance, lackedSubstance } from './substances.ts'
 import { statesAnother, statesIt } from './suiting.ts'
 import { anyOf } from './TypeConditions.ts'
 
@@ -24,13 +24,13 @@ const LOOKS: ReadonlySet<string | undefined> = new Set(['glitter', 'glossy', 'ma
 
 const isLook = ({ concept }: Token) => LOOKS.has(concept?.names[0])
 
-/** Metals that alloys may have where nothing names them. */
-const HIDDEN: ReadonlySet<string> = new Set(['nickel', 'lead', 'cadmium'])
+/** What alloys and scents may have where nothing names it. */
+const HIDDEN: ReadonlySet<string> = new Set(['nickel', 'lead', 'cadmium', 'alcohol'])
 
 /** True for what is seen: the brand of a product, its colour or look, for whom it is, and all that clothes have. */
 export function isSeen(lacked: Token, head: Token | undefined): boolean {
   if (HIDDEN.has(lacked.text)) return false
-  const isSaid = isPlain(head) || isScent(head)
+  const isSaid = isPlain(head) || (isScent(head) && !isSubstance(lacked))
   return isSaid || brandOf(lacked) !== undefined || NAMED.has(lacked.concept?.kind) || isLook(lacked)
 }
 
@@ -119,6 +119,7 @@ export function excludingTerm(
     isShown:
       isSeen(lacked, head) || forOther !== undefined || (substance !== undefined && token.isJoined !== true),
     isQuality: isQuality(token, lacked) || forOther !== undefined,
+    ...(substance && { unnamed: substance.unnamed }),
     has: isColour
       ? lacksColour(names, own, lacked, head)
       : anyOf([

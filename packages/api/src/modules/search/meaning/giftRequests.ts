@@ -22,6 +22,9 @@ const THING = edged('(?:some|any)thing|kuchh?|kya|कुछ|क्या|what|id
 /** What else a thing is for: "something for wrinkles for my mother" is no gift. */
 const PURPOSE = edged('for|against|ke liye|के लिए')
 
+/** What is put on is chosen for an occasion: "something to wear for my sister's sangeet". */
+const WORN = edged('to wear|p[ae]h[ae]?n[a-z]*|wear')
+
 /** A person alone, such as "mummy" or "didi ke liye", and a man. */
 const PERSON = alone(`${relative()}|maa`)
 const MAN = alone(`m[ae]n|gents|daddy|son|bete|${MEN}`)
@@ -38,6 +41,7 @@ function alone(people: string): RegExp {
 export function withGift(text: string): string {
   if (MAN.test(text) || MAN_IN_HINDI.test(text)) return 'gift for dad'
   if (PERSON.test(text)) return 'gift for mom'
+  if (text.search(WORN) >= 0) return text
   const anyone = FOR_PERSON.reduce((left, person) => left.replace(person, ' '), text)
   const isForPerson = anyone !== text && anyone.search(PURPOSE) < 0
   return isForPerson && text.search(GIFT) < 0 ? text.replace(THING, 'gift') : text

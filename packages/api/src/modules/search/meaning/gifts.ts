@@ -150,8 +150,10 @@ async function giftsForMothers(
   const { words, liked, without } = meaning
   const isOfMothers = ({ text }: Term) => names.lexicon.find(text)?.names[0] === 'maternity'
   const mothers = words.filter(isOfMothers)
-  const type = mothers.length > 0 ? presentsTerm(names, gift, PRESENTS_FOR_MOTHERS) : undefined
-  if (type === undefined || (await engine.count(type.has, 1)) === 0) return undefined
+  if (mothers.length === 0) return undefined
+  const type = presentsTerm(names, gift, PRESENTS_FOR_MOTHERS)
+  if (type === undefined || (await engine.count(type.has, 1)) === 0)
+    return giftsForBabies(engine, meaning, names, mothers)
   const sets = all(gift.has, ...mothers.map(({ own }) => hasAny(own, 'ABC')))
   if (sets !== undefined && (await engine.count(sets, 1)) > 0) return undefined
   return {
@@ -162,6 +164,21 @@ async function giftsForMothers(
     liked: [...liked, ...mothers.filter(({ text }) => !BABY_SHOWERS.has(text))],
     without: [...without, everyday(names)],
   }
+}
+
+/** What is for babies, where the shop has nothing else that their mothers are given. */
+async function giftsForBabies(
+  engine: SearchEngine,
+  meaning: Meaning,
+  names: Names,
+  mothers: readonly Term[],
+): Promise<Meaning | undefined> {
+  const [{ text = '' } = {}] = mothers
+  const baby = { audience: 'baby', text, correctionOf: undefined } as const
+  const { kept } = await narrowToAudiences(engine, undefined, [baby], names)
+  if (kept.length === 0) return undefined
+  const words = meaning.words.filter((word) => !mothers.includes(word))
+  return chooseGifts(engine, { ...meaning, words, audiences: [...meaning.audiences, baby] }, names)
 }
 
 const BABY_SHOWERS: ReadonlySet<string> = new Set(['baby shower', 'babyshower', 'godh bharai', 'seemantham'])

@@ -4,7 +4,7 @@ import { isCommonWord } from './commonWords.ts'
 import type { SpeltWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { joinNegations } from './joinNegations.ts'
-import { typesAbove, type Concept } from './Concept.ts'
+import { familyOf, typesAbove, type Concept } from './Concept.ts'
 import { noise } from './Lexicon.ts'
 import { findOtherBrand, type OtherBrand } from './OtherBrands.ts'
 
@@ -131,7 +131,9 @@ function turnedName(
   // "Feeding mothers" are one thing.
   const isPartOfName = lexicon.find(`${owner} ${next}`) !== undefined
   const concept = preposition === 'for' && !isPartOfName ? lexicon.find(text) : undefined
-  return concept?.kind === 'type' ? { count: 3, token: { text, concept } } : undefined
+  // A dress for the night is worn at a party.
+  const isWorn = owner === 'night' && concept !== undefined && familyOf(concept) === 'clothing'
+  return concept?.kind === 'type' && !isWorn ? { count: 3, token: { text, concept } } : undefined
 }
 
 /** A word of the catalogue may also be a rare spelling of a name, such as kaajal, or its beginning. */

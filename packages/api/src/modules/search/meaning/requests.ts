@@ -14,6 +14,16 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [edged(String.raw`bridesmaids?`), ' party '],
   [edged('little black dress|lbd'), ' black dress '],
   [edged('new bab(?:y|ies)'), ' newborn '],
+  [/^\s*(?:pads?|napkins?)(?: for (?:my )?periods?)?\s*$/iu, ' sanitary pads '],
+  // What is like another brand's is of none of its.
+  [edged('(?:cheaper|less expensive) th[ae]n'), ' cheaper not '],
+  [
+    edged(
+      String.raw`(?:(?:cheap(?:er)?|good|best) )?(?:alternatives?|substitutes?|replacements?) (?:to|for|of)`,
+    ),
+    ' not ',
+  ],
+  [edged(String.raw`(?:waist )?(\d{2})(?: inch(?:es)?)? waist`), ' size $1 '],
   [edged('(brother|father|son)[ -]in[ -]law'), ' $1 '],
   // A suit of three pieces has a dupatta.
   [

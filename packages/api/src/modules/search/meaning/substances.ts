@@ -55,9 +55,10 @@ const LISTED = toPhrase('ingredientlist')
 export function lackedSubstance(
   lacked: Token,
   head: Token | undefined,
-): { claims: readonly Phrase[]; isUnlisted: Condition | undefined } | undefined {
+): { claims: readonly Phrase[]; isUnlisted: Condition | undefined; unnamed: Condition } | undefined {
   const substance = head === undefined || isPlain(head) ? undefined : substanceOf(lacked)
   if (substance === undefined) return undefined
   const { claims, listed } = substance
-  return { claims, isUnlisted: all(hasAny([LISTED], 'ABCD'), not(hasAny(listed, 'ABCD'))) }
+  const unnamed = not(hasAny(listed, 'ABCD'))
+  return { claims, isUnlisted: all(hasAny([LISTED], 'ABCD'), unnamed), unnamed }
 }

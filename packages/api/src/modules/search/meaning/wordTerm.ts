@@ -91,6 +91,7 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   const denials = [text, concept?.names[0] ?? text].flatMap((name) => [
     `${name} value none`,
     `${name} value no`,
+    `non ${name}`,
   ])
   const denied = isPlain(head) && !isNoun ? hasAny(toPhrases(denials), 'ABCD') : undefined
   const otherwise = [statesAnother(concept), denied, substituteOf(token, head)]
@@ -104,8 +105,18 @@ const DEPTHS = Object.keys(SKIN_DEPTHS) as SkinDepth[]
 const skinDepthOf = (concept: Concept | undefined) =>
   DEPTHS.find((depth) => concept?.names[0] === `${depth} ${SKIN_WORDS[0]}`)
 
+/** What looks like a material. */
+const IMITATIONS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  [
+    'leather',
+    'vegan leather, faux leather, pu leather, synthetic leather, leatherette, leather look'.split(', '),
+  ],
+])
+
 /** What names an ingredient and has another in its place: "a gentle retinol alternative". */
 function substituteOf({ text, concept }: Token, head: Token | undefined): Condition | undefined {
+  const imitation = IMITATIONS.get(concept?.names[0])
+  if (isPlain(head) && imitation !== undefined) return hasAny(toPhrases(imitation), 'ABCD')
   if (isPlain(head) || (concept !== undefined && !isIngredient(text, concept))) return undefined
   const instead = toPhrases([
     `${text} alternative`,
