@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sanitiseHtml } from '#html/sanitiseHtml.ts'
 import { PRODUCT_STATES } from '#database/schema/product.ts'
+import { detailSchemas } from './feedDetails.schema.ts'
 import { aboveMrp, isNotAboveMrp, key, moment, must, sold, text } from './feedFields.ts'
 import { imagesSchema, optionsSchema } from './feedOptions.schema.ts'
 
@@ -53,6 +54,7 @@ export const feedLineSchema = z
         'Groups of variants, such as Size, or combinations of groups. A product without options is its own variant.',
       ),
       ...factSchemas,
+      ...detailSchemas,
       state: z
         .enum(PRODUCT_STATES, must('draft, active or archived'))
         .nullish()

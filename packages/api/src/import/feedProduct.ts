@@ -25,8 +25,19 @@ export interface FeedOption {
   variants: FeedVariant[]
 }
 
+/**
+ * Texts of a product's page. Undefined, which the hash of a line leaves out, keeps those of a known product: lines without these texts have the
+ * hash of earlier releases.
+ */
+export interface FeedDetails {
+  ingredients: string | undefined
+  howToUse: string | undefined
+  highlights: string[] | undefined
+  specifications: { name: string; value: string }[] | undefined
+}
+
 /** Validated product of a feed. Prices are in paise. */
-export interface FeedProduct {
+export interface FeedProduct extends FeedDetails {
   source: string
   sourceId: string
   title: string

@@ -96,6 +96,12 @@ test('normalises the irregularities of real feeds', () => {
   })
 })
 
+test('takes a highlight that is there twice once', () => {
+  expect(parse({ highlights: ['Soft', 'Light', ' <b>Soft</b>'] })).toMatchObject({
+    product: { highlights: ['Soft', 'Light'] },
+  })
+})
+
 test('merges duplicate variants and groups and drops empty groups', () => {
   const parsed = parse({
     options: [
@@ -228,6 +234,55 @@ test.each<[string, Record<string, unknown>, string, string]>([
     { options: [{ group: 'Shade', variants: [variant({}), variant({ selling_price: 1 })] }] },
     'options.0.variants.1.option_name',
     '"Ruby" is there twice with different values',
+  ],
+  ['empty ingredients', { ingredients: '' }, 'ingredients', 'is empty'],
+  ['ingredients as a list', { ingredients: ['Aqua'] }, 'ingredients', 'must be a text'],
+  [
+    'ingredients beyond their limit',
+    { ingredients: 'a'.repeat(10_001) },
+    'ingredients',
+    'is longer than 10000 characters',
+  ],
+  ['no use but markup', { how_to_use: '<p></p>' }, 'how_to_use', 'is empty'],
+  ['highlights as a text', { highlights: 'Soft' }, 'highlights', 'must be a list'],
+  ['no highlights', { highlights: [] }, 'highlights', 'is empty'],
+  ['an empty highlight', { highlights: ['Soft', ' '] }, 'highlights.1', 'is empty'],
+  ['a long highlight', { highlights: ['a'.repeat(301)] }, 'highlights.0', 'is longer than 300 characters'],
+  [
+    'too many highlights',
+    { highlights: Array.from({ length: 21 }, String) },
+    'highlights',
+    'has more than 20 texts',
+  ],
+  [
+    'specifications as an object',
+    { specifications: { Finish: 'Matte' } },
+    'specifications',
+    'must be a list',
+  ],
+  ['no specifications', { specifications: [] }, 'specifications', 'is empty'],
+  [
+    'a specification that is a text',
+    { specifications: ['Matte'] },
+    'specifications.0',
+    'must be an object with name and value',
+  ],
+  [
+    'a specification without a value',
+    { specifications: [{ name: 'Finish' }] },
+    'specifications.0.value',
+    'is missing',
+  ],
+  [
+    'a specification twice',
+    {
+      specifications: [
+        { name: 'Finish', value: 'Matte' },
+        { name: 'FINISH ', value: 'Satin' },
+      ],
+    },
+    'specifications.1.name',
+    '"FINISH" is there twice',
   ],
 ])('refuses %s with field and reason', (_, change, field, reason) => {
   expect(parse(change)).toEqual({ ok: false, problems: [{ field, reason }] })

@@ -163,25 +163,29 @@ function originKey({ source, sourceId }: FeedProduct): string {
 }
 
 async function writeDetails(tx: Transaction, writes: readonly StoredWrite[]): Promise<void> {
-  const details = writes.map(({ id, product: { description, altTexts, facts } }) => ({
-    id,
-    description,
-    altTexts,
-    ...facts,
-  }))
+  const details = writes.map(({ id, product }) => {
+    const { description, altTexts, facts, ingredients, howToUse, highlights, specifications } = product
+    return { id, description, altTexts, ...facts, ingredients, howToUse, highlights, specifications }
+  })
   await tx.execute(sql`
     with given as (
       select * from jsonb_to_recordset(${rows(details)}) as r (id int, description text, "altTexts" jsonb, country_of_origin text,
-        net_quantity text, manufacturer text, importer text, best_before text)
+        net_quantity text, manufacturer text, importer text, best_before text, ingredients text, "howToUse" text, highlights text[],
+        specifications jsonb)
     )
-    insert into product_detail (product_id, description, alt_texts, country_of_origin, net_quantity, manufacturer, importer, best_before)
+    insert into product_detail (product_id, description, alt_texts, country_of_origin, net_quantity, manufacturer, importer, best_before,
+      ingredients, how_to_use, highlights, specifications)
     select g.id, g.description, g."altTexts", coalesce(g.country_of_origin, d.country_of_origin, ''),
       coalesce(g.net_quantity, d.net_quantity, ''), coalesce(g.manufacturer, d.manufacturer, ''),
-      coalesce(g.importer, d.importer, ''), coalesce(g.best_before, d.best_before, '')
+      coalesce(g.importer, d.importer, ''), coalesce(g.best_before, d.best_before, ''),
+      coalesce(g.ingredients, d.ingredients, ''), coalesce(g."howToUse", d.how_to_use, ''),
+      coalesce(g.highlights, d.highlights, '{}'), coalesce(g.specifications, d.specifications, '[]')
     from given g left join product_detail d on d.product_id = g.id
     on conflict (product_id) do update set description = excluded.description, alt_texts = excluded.alt_texts,
       country_of_origin = excluded.country_of_origin, net_quantity = excluded.net_quantity,
-      manufacturer = excluded.manufacturer, importer = excluded.importer, best_before = excluded.best_before`)
+      manufacturer = excluded.manufacturer, importer = excluded.importer, best_before = excluded.best_before,
+      ingredients = excluded.ingredients, how_to_use = excluded.how_to_use, highlights = excluded.highlights,
+      specifications = excluded.specifications`)
 }
 
 async function writeSources(tx: Transaction, writes: readonly StoredWrite[]): Promise<void> {

@@ -34,6 +34,13 @@ sold since; --stock sets it.
 country_of_origin, net_quantity, manufacturer, importer (of products from abroad) and best_before (where it applies) are what Indian law
 requires on a page. The import warns of active products without them; a known product keeps those that a feed does not name.
 
+ingredients, how_to_use, highlights and specifications are texts of the page, which search reads, too:
+
+  "ingredients": "Aqua, Glycerin, Tocopherol", "how_to_use": "Apply from the centre outwards.", "highlights": ["Stays 12 hours"],
+  "specifications": [{"name": "Finish", "value": "Matte"}, {"name": "Undertone", "value": "Cool and neutral"}]
+
+Markup is removed from them. A known product keeps those that a feed does not name; an empty text or list is refused.
+
 popularity is the start of a new product, 20 for each unit sold lately; the shop goes on from there with its own sales and views.
 
 state is draft, active or archived, and launches_at the time from which an active product is sold. Without them a new product is active,

@@ -65,6 +65,41 @@ export function factsOf(row: CsvRow): object {
   }
 }
 
+/** Begins the name of a column whose cells are a specification: "Specification: Finish". */
+const SPECIFICATION = 'Specification:'
+
+/** Texts of the page, in columns that the operator adds to the export of a shop. */
+export function detailsOf(row: CsvRow): object {
+  const columns = Object.keys(row.cells).filter((name) => name.startsWith(SPECIFICATION))
+  return {
+    ingredients: cell(row, 'Ingredients'),
+    how_to_use: cell(row, 'How to use'),
+    highlights: listCell(row, 'Highlights'),
+    specifications: specificationCells(
+      row,
+      columns.map((column) => ({ name: column.slice(SPECIFICATION.length).trim(), column })),
+    ),
+  }
+}
+
+/** Texts between bars; undefined without any. */
+export function listCell(row: CsvRow, column: string): string[] | undefined {
+  const texts = split(cell(row, column), '|')
+  return texts.length === 0 ? undefined : texts
+}
+
+/** Specifications of the cells that have a text; undefined without any. */
+export function specificationCells(
+  row: CsvRow,
+  columns: readonly { name: string; column: string }[],
+): { name: string; value: string }[] | undefined {
+  const specifications = columns.flatMap(({ name, column }) => {
+    const value = cell(row, column)
+    return value === undefined ? [] : [{ name, value }]
+  })
+  return specifications.length === 0 ? undefined : specifications
+}
+
 /** Three levels of a category path of any length: its first, its second and its last name. */
 export function threeLevels(names: readonly string[]): [string, string, string] | undefined {
   const [main, sub = main] = names

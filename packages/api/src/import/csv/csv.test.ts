@@ -286,3 +286,62 @@ test('takes the facts that a page must show from defaults, too', async () => {
   const map = { source: 's', columns: { source_id: 'Style' }, defaults: facts }
   expect(await read(map, 'Style\nK1\n')).toMatchObject([{ value: facts }])
 })
+
+const DETAILS = {
+  ingredients: 'Aqua, Glycerin',
+  howToUse: 'Rinse.',
+  highlights: ['Soft', 'Light'],
+  specifications: [
+    { name: 'Form', value: 'Gel' },
+    { name: 'Skin type', value: 'Oily' },
+  ],
+}
+const UNNAMED = {
+  ingredients: undefined,
+  howToUse: undefined,
+  highlights: undefined,
+  specifications: undefined,
+}
+/** Cells of a header with the texts of the page, of a product that has them and of one that has none. */
+const DETAIL_CELLS = [
+  'Ingredients,How to use,Highlights,Specification: Form,Specification: Origin,Specification:Skin type',
+  '"Aqua, Glycerin",Rinse.,Soft | Light|,Gel,,Oily',
+  ',,,,,',
+]
+
+test.each([
+  ['shopify', ['Handle,Title,Vendor,Type,Variant Price', 'gel,Gel,Noor,Gel,9', 'bar,Bar,Noor,Bar,9']],
+  [
+    'woocommerce',
+    ['ID,Type,Name,Brands,Categories,Regular price', '1,simple,Gel,Noor,Bath,9', '2,simple,Bar,Noor,Bath,9'],
+  ],
+])('reads the texts of the page from columns that are added to an export of %s', async (map, lines) => {
+  const records = await read(map, lines.map((line, row) => `${line},${DETAIL_CELLS[row]}\n`).join(''))
+  expect(records.map(productOf)).toMatchObject([DETAILS, UNNAMED])
+})
+
+test('reads the texts of the page from the columns that a mapping file names', async () => {
+  const map = {
+    source: 'sheet',
+    columns: {
+      source_id: 'No',
+      title: 'Name',
+      mrp: 'MRP',
+      ingredients: 'INCI',
+      how_to_use: 'Use',
+      highlights: 'Points',
+    },
+    specifications: [
+      { name: 'Form', column: 'form' },
+      { name: 'Skin type', column: 'skin' },
+    ],
+    defaults: { brand: 'Noor', category_path: ['Bath', 'Soap', 'Gel'] },
+  }
+  const header = 'No,Name,MRP,INCI,Use,Points,skin'
+  const records = await read(
+    map,
+    `${header},form\n1,Gel,9,"Aqua, Glycerin",Rinse.,Soft|Light,Oily,Gel\n2,Bar,9,,,,,\n`,
+  )
+  expect(records.map(productOf)).toMatchObject([DETAILS, UNNAMED])
+  await expect(read(map, `${header}\n`.repeat(2))).rejects.toThrow('The header has no column "form".')
+})

@@ -37,12 +37,19 @@ export const csvMapSchema = z.strictObject({
     manufacturer: column.optional(),
     importer: column.optional(),
     best_before: column.optional(),
+    ingredients: column.optional(),
+    how_to_use: column.optional(),
+    highlights: column.optional().describe('Texts between bars.'),
   }),
   options: z
     .array(z.strictObject({ group: z.string().min(1), column, color_code: column.optional() }))
     .max(OPTIONS_MAX)
     .default([])
     .describe('Columns of option values, such as {"group": "Size", "column": "size"}.'),
+  specifications: z
+    .array(z.strictObject({ name: z.string().min(1), column }))
+    .default([])
+    .describe('Columns of specifications in the order of the page: {"name": "Finish", "column": "finish"}.'),
   defaults: z
     .strictObject({
       brand: z.string().optional(),

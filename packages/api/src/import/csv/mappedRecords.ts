@@ -2,7 +2,9 @@ import {
   cell,
   groupRows,
   imageCells,
+  listCell,
   numberCell,
+  specificationCells,
   split,
   threeLevels,
   valuesOf,
@@ -27,11 +29,16 @@ export const mappedRecords = (map: CsvMap): RecordReader =>
   }
 
 /** Columns that the file must have: all that the mapping names, or those that prices or stock are read from. */
-function columnsOf({ group_by, columns, options }: CsvMap, kind: FeedKind): string[] {
+function columnsOf({ group_by, columns, options, specifications }: CsvMap, kind: FeedKind): string[] {
   const { source_id, mrp, selling_price, quantity } = columns
   const identity = [group_by, source_id, ...options.map(({ column }) => column)]
   const named = {
-    products: [...identity, ...Object.values(columns).flat(), ...options.map(({ color_code }) => color_code)],
+    products: [
+      ...identity,
+      ...Object.values(columns).flat(),
+      ...options.map(({ color_code }) => color_code),
+      ...specifications.map(({ column }) => column),
+    ],
     prices: [...identity, mrp, selling_price],
     stock: [...identity, quantity],
   }
@@ -56,6 +63,10 @@ function toLine(map: CsvMap, group: [CsvRow, ...CsvRow[]]): object {
     manufacturer: textOf(columns.manufacturer) ?? defaults.manufacturer,
     importer: textOf(columns.importer) ?? defaults.importer,
     best_before: textOf(columns.best_before) ?? defaults.best_before,
+    ingredients: textOf(columns.ingredients),
+    how_to_use: textOf(columns.how_to_use),
+    highlights: columns.highlights === undefined ? undefined : listCell(first, columns.highlights),
+    specifications: specificationCells(first, map.specifications),
     ...(map.options.length === 0 ? soldAs(map, first) : { options: optionsOf(map, group) }),
   }
 }

@@ -1,6 +1,7 @@
 import {
   barcodeCell,
   cell,
+  detailsOf,
   factsOf,
   groupRows,
   numberCell,
@@ -51,6 +52,7 @@ function toLine(source: string, group: [CsvRow, ...CsvRow[]]): object {
     images: imagesOf(group),
     state: cell(first, 'Status'),
     ...factsOf(first),
+    ...detailsOf(first),
     ...variantsOf(first, sold),
   }
 }

@@ -1,6 +1,7 @@
 import {
   barcodeCell,
   cell,
+  detailsOf,
   factsOf,
   imageCells,
   numberCell,
@@ -76,6 +77,7 @@ function toLine(source: string, row: CsvRow): object {
     images: imageCells(row, 'Images', ALT_TEXTS),
     state: (cell(row, 'Published') ?? '1') === '1' ? 'active' : 'draft',
     ...factsOf(row),
+    ...detailsOf(row),
   }
 }
 
