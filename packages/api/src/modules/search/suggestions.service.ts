@@ -79,7 +79,8 @@ async function suggestGoods(
 /** True for few letters after words that mean nothing: "how t". */
 function isHardlyBegun(text: string): boolean {
   const words = foldWords(text)
-  const rest = words.filter((word) => !noise.has(word))
+  // The last word may become another one: "l'or" is on its way to L'Oreal.
+  const rest = words.filter((word, at) => at === words.length - 1 || !noise.has(word))
   const letters = rest.join('').match(/\p{L}\p{M}*/gu)?.length ?? 0
   return rest.length < words.length && letters > 0 && letters < LETTERS_MIN - Number(isDevanagari(text))
 }

@@ -173,7 +173,7 @@ async function giftsForBabies(
   names: Names,
   mothers: readonly Term[],
 ): Promise<Meaning | undefined> {
-  const [{ text = '' } = {}] = mothers
+  const text = mothers.map((mother) => mother.text).join(' ')
   const baby = { audience: 'baby', text, correctionOf: undefined } as const
   const { kept } = await narrowToAudiences(engine, undefined, [baby], names)
   if (kept.length === 0) return undefined
