@@ -144,15 +144,12 @@ export const Bar = styled.div`
   }
 `
 
-/** A phone on its side has room for the search in the row of the name, and none for a second row. */
-const oneRow = `${media.mobile} and ${media.short} and (width >= 35rem)`
-
 export const Home = styled(shared.Home)`
   @media ${media.mobile} {
     flex: 1 0 auto;
     min-height: var(--bar-target);
   }
-  @media ${oneRow} {
+  @media ${shared.oneRow} {
     flex: none;
   }
 `
@@ -161,7 +158,7 @@ export const Search = styled(shared.Search)`
   @media ${media.mobile} {
     padding-inline: calc(0.8 * ${theme.space.s});
   }
-  @media ${oneRow} {
+  @media ${shared.oneRow} {
     order: 0;
     flex: 1 1 12rem;
   }

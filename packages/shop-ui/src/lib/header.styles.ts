@@ -18,6 +18,9 @@ export const Root = styled.header`
   display: contents;
 `
 
+/** A phone on its side has room for the search in the row of the name, and none for a second row. */
+export const oneRow = `${media.mobile} and ${media.short} and (width >= 35rem)`
+
 /** Row of name, search and links. Sticky while it leaves room for the page. */
 export const bar = css`
   position: sticky;
@@ -56,6 +59,14 @@ export const bar = css`
 
     &:not(:focus-within) {
       top: auto;
+    }
+  }
+  /* Its one row comes with the shopper who scrolls up. */
+  @media ${oneRow} {
+    &,
+    &:not(:focus-within) {
+      position: sticky;
+      top: 0;
     }
   }
 `

@@ -142,6 +142,11 @@ export const NestedOnesCloseOneByOne: Story = {
       await openBoth()
       await closeBothBy(requestClose)
     })
+    await step('Both by Back to another page', async () => {
+      await openBoth()
+      window.dispatchEvent(new PopStateEvent('popstate'))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
     await step('Nothing is left that would swallow the next Back', () =>
       expect(requestClose).toThrow('Nothing watches'),
     )

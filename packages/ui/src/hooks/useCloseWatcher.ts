@@ -8,8 +8,9 @@ declare global {
 }
 
 /**
- * Calls `onClose` on the browser's own gesture for closing what is on top, such as Android's Back, which would leave the page otherwise.
- * Keys are handled by the component: its Escape is cancelled, so that the browser doesn't ask for the same again.
+ * Calls `onClose` on the browser's own gesture for closing what is on top, such as Android's Back, which would leave the page otherwise. Browsers
+ * without this gesture show another page below it after Back: it closes then, too. Keys are handled by the component: its Escape is cancelled,
+ * so that the browser doesn't ask for the same again.
  */
 export function useCloseWatcher(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)
@@ -25,6 +26,11 @@ export function useCloseWatcher(isOpen: boolean, onClose: () => void) {
       return watcher
     }
     let current = watch()
-    return () => current?.destroy()
+    const goneBack = () => close()
+    window.addEventListener('popstate', goneBack)
+    return () => {
+      window.removeEventListener('popstate', goneBack)
+      current?.destroy()
+    }
   }, [isOpen])
 }

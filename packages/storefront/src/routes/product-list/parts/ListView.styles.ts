@@ -171,6 +171,8 @@ export const Side = styled.aside`
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.line.control} transparent;
+  /* What is focused is scrolled out of the fades. */
+  scroll-padding-block: calc(${theme.space.xl} + ${theme.space.xs});
 
   /* A group that opens is scrolled above the fade. */
   & details {
