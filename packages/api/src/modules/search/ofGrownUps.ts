@@ -1,10 +1,10 @@
 import type { Names } from './CatalogueNames.ts'
-import { all, not, type Condition } from './Condition.ts'
+import { all, hasAny, not, type Condition } from './Condition.ts'
 import { children } from './meaning/clothesFor.ts'
 import { familyOf } from './meaning/Concept.ts'
-import type { Meaning } from './meaning/Meaning.ts'
-import { forAudience, forOthers } from './meaning/narrowToAudiences.ts'
+import { toPhrases, type Meaning } from './meaning/Meaning.ts'
 import { isWorn } from './meaning/sizeTerm.ts'
+import { anyOf } from './meaning/TypeConditions.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
 /** Clothes that the shop has for children alone are missing for whoever names no child: a baby's cardigan is no "sweater". */
@@ -18,10 +18,11 @@ export async function ofGrownUps(engine: SearchEngine, names: Names, meaning: Me
   return any > 0 && grown === 0 ? { ...meaning, type: { ...type, has } } : meaning
 }
 
-/** What is for women, where the text names nobody: it comes before what is for men and for children. */
-export function forWomen(names: Names, { type, audiences }: Meaning): Condition | undefined {
-  const concept = type && names.lexicon.find(type.text)
-  if (audiences.length > 0 || concept === undefined) return undefined
-  const others = familyOf(concept) === 'care' ? forAudience(names, 'kids') : forOthers(names)
-  return others && not(others)
+/** Words of categories and titles of what is for men and for children. */
+const OTHERS = ['men', 'boys', 'girls', 'kids']
+
+/** What is for women, where the text names nobody: it comes before what is for men and for children. Few words suffice to lead, and leave OpenSearch clauses. */
+export function forWomen({ types }: Names, { type, audiences }: Meaning): Condition | undefined {
+  if (audiences.length > 0 || type === undefined) return undefined
+  return not(anyOf([types.under([...OTHERS, 'baby']), hasAny(toPhrases(OTHERS), 'AB')]))
 }

@@ -78,9 +78,6 @@ export async function narrowToAudiences(
 export const isForChildren = (audiences: readonly { audience: Audience }[]) =>
   audiences.some(({ audience }) => CHILDREN.includes(audience))
 
-/** Products for another audience than women. */
-export const forOthers = (names: AudienceNames): Condition => conditionsOf(names).forOthers
-
 /** Products for an audience that they state. */
 export const forAudience = (names: AudienceNames, audience: Audience) => conditionsOf(names).isFor(audience)
 

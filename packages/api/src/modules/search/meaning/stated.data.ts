@@ -51,24 +51,24 @@ export const STATED: ReadonlyMap<string | undefined, Stated> = new Map([
     'curly hair',
     {
       by: 'hair type',
-      own: 'curly, wavy, coily, wavy and curly'.split(', '),
-      other: 'heat styled, straight, fine, oily'.split(', '),
+      own: 'curly, wavy, coily'.split(', '),
+      other: 'heat styled, straight'.split(', '),
     },
   ],
   [
     'dry hair',
     {
       by: 'hair type',
-      own: 'dry, very dry, normal to dry'.split(', '),
-      other: 'oily, normal to oily'.split(', '),
+      own: ['dry'],
+      other: ['oily'],
     },
   ],
   [
     'oily scalp',
     {
       by: 'hair type',
-      own: 'oily, normal to oily'.split(', '),
-      other: 'dry, very dry, normal to dry'.split(', '),
+      own: ['oily'],
+      other: ['dry'],
     },
   ],
   ['matte', { by: 'finish', own: MATTE, other: [...GLOSSY, ...SOFT] }],
