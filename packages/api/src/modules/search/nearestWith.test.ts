@@ -21,6 +21,15 @@ describe('an ingredient that no product of the type is called by', () => {
     expect((await search('salicylic acid cleanser')).data[0]?.title).toBe('Salicylic Acid 2% Face Wash')
   })
 
+  it.each(['the ordinary niacinamide', 'minimalist niacinamide'])(
+    'is what another brand is asked for: %j',
+    async (text) => {
+      const [found, without] = await Promise.all([search(text), search('niacinamide')])
+      expect(found.understood?.missing?.brand).not.toBeNull()
+      expect(found.total).toBe(without.total)
+    },
+  )
+
   it('is none of another branch: a shampoo is no hair oil', async () => {
     expect((await search('onion shampoo')).understood?.missing?.words).toEqual(['onion'])
   })

@@ -24,5 +24,5 @@ const OTHERS = ['men', 'boys', 'girls', 'kids']
 /** What is for women, where the text names nobody: it comes before what is for men and for children. Few words suffice to lead, and leave OpenSearch clauses. */
 export function forWomen({ types }: Names, { type, audiences }: Meaning): Condition | undefined {
   if (audiences.length > 0 || type === undefined) return undefined
-  return not(anyOf([types.under([...OTHERS, 'baby']), hasAny(toPhrases(OTHERS), 'AB')]))
+  return not(anyOf([types.called([...OTHERS, 'baby']), hasAny(toPhrases(OTHERS), 'AB')]))
 }

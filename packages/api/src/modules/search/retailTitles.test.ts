@@ -37,6 +37,7 @@ const PRODUCTS: readonly (readonly [title: string, brand: string, path: readonly
       ['Kids', 'Baby Care', 'Lotions & Washes'],
       'Lotion and wash for newborns.',
     ],
+    ['Indigo Road Maternity Midi Dress', 'Indigo Road', ['Kids', 'Mothers', 'Maternity Wear']],
     ['Dhoop Wooden Candle', 'Dhoop', ['Home', 'Decor', 'Candles']],
   ]
 
@@ -119,6 +120,12 @@ describe('whom something is for', () => {
     ['baby shower gift', 'Nanhi Milky Baby Gift Kit'],
   ])('decides what is first: %j', async (text, title) => {
     expect((await matching(text))[0]).toBe(title)
+  })
+})
+
+describe('another name of a kind', () => {
+  it('is told by a title with the words of its usual name', async () => {
+    expect(await matching('pregnancy dress')).toEqual(['Indigo Road Maternity Midi Dress'])
   })
 })
 

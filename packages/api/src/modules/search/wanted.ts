@@ -2,7 +2,7 @@ import { all, hasAny, not, some, type Condition } from './Condition.ts'
 import type { Names } from './CatalogueNames.ts'
 import type { Base } from './findBase.ts'
 import { forAudiences } from './meaning/narrowToAudiences.ts'
-import { toPhrase, type Meaning, type Term } from './meaning/Meaning.ts'
+import { toPhrase, type Meaning, type Phrase, type Term, type TypeTerm } from './meaning/Meaning.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 import type { SearchQuery } from './SearchQuery.ts'
 
@@ -97,6 +97,16 @@ export function calledTerm({ type, brand, spelt }: Meaning): Term | undefined {
   return type === undefined && brand === undefined ? wholeName(spelt.map(({ word }) => word)) : undefined
 }
 
+/** The typed name of a type, and its usual one of several words. */
+function namesOf({ lexicon }: Names, { text, own, isElsewhere }: TypeTerm): readonly Phrase[] {
+  const [usual = ''] = lexicon.find(text)?.names ?? []
+  return isElsewhere || !usual.includes(' ') ? own : [...own, toPhrase(usual)]
+}
+
+/** Titles that have all words of a name. */
+const inAnyOrder = ({ words }: Phrase): Condition =>
+  all(...words.map((word) => hasAny([{ words: [word] }], 'AB'))) ?? hasAny([], 'AB')
+
 function wholeName(words: readonly string[]): Term | undefined {
   if (words.length < 2) return undefined
   const text = words.join(' ')
@@ -116,11 +126,16 @@ export async function findTitled(
 ): Promise<{ query: SearchQuery; looks: Term[] } | undefined> {
   // "Powder for babies" is a baby powder.
   const typeWords = type?.own[0]?.words.map((word) => ({ words: [word] })) ?? []
-  const said = [...typeWords, ...words.flatMap(({ own, isAge }) => (isAge === true ? [] : (own[0] ?? [])))]
+  const said = words.flatMap(({ own, isAge }) => (isAge === true ? [] : (own[0] ?? [])))
   // "Babby" is corrected only where a title has the baby.
-  const isSure = said.length > 0 && audiences.every(({ correctionOf }) => correctionOf === undefined)
+  const isSure =
+    typeWords.length + said.length > 0 && audiences.every(({ correctionOf }) => correctionOf === undefined)
   const stated = isSure ? [] : audiences.filter(({ audience }) => audience !== 'women')
-  const typed = [...said, ...stated.map((one) => toPhrase(one.text))].map((phrase) => hasAny([phrase], 'AB'))
+  const typed = [
+    // A maternity midi dress is a pregnancy dress.
+    ...(type === undefined ? [] : [some(1, namesOf(names, type).map(inAnyOrder))]),
+    ...[...said, ...stated.map((one) => toPhrase(one.text))].map((phrase) => hasAny([phrase], 'AB')),
+  ]
   const called = wholeName(spelt.map(({ word }) => word))
   const aged = words.filter(({ isAge }) => isAge).map(({ has }) => has)
   const audience = isSure ? forAudiences(names, audiences) : undefined

@@ -50,6 +50,7 @@ test.each([
   ['UPI payment', 'payment'],
   ['credit card', 'payment'],
   ['change address', 'addresses'],
+  ['change delivery address', 'addresses'],
   ['address change kaise kare', 'addresses'],
   ['buy 1 get 1', 'offers'],
   ['buy one get one free', 'offers'],

@@ -81,6 +81,10 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
     'delivery late, late delivery, delayed, delay, order late, late order, parcel late, late parcel, package late, shipment late, courier late, der se, der ho, late ho, late kyun, लेट, देरी, देर से, देर हो',
   ],
   [
+    'addresses',
+    'delivery address, delivery addresses, shipping address, delivery ka address, delivery ka pata',
+  ],
+  [
     'shipping',
     'open box, contactless, doorstep, same day, next day, minimum order, order minimum, min order, minimum purchase, minimum cart, minimum amount, minimum value, delivery, deliveries, deliver, delivers, delivered, delivering, ship, ships, shipping, shipped, shipment, dispatch, courier, pincode, pincodes, pin code, डिलीवरी, डिलवरी, कूरियर, डिलीवर, शिपिंग, पिनकोड, पिन कोड',
   ],

@@ -65,6 +65,13 @@ export class TypeConditions {
     return within(this.#categories.filter((category) => forms.some((form) => category.words.has(form))))
   }
 
+  /** Products of the child categories whose own name has such a word. */
+  called(words: readonly string[]): Condition | undefined {
+    const forms = words.flatMap(numberForms)
+    const isCalled = (name: string) => name.split(' ').some((word) => forms.includes(word))
+    return within(this.#categories.filter(({ names }) => names.some(isCalled)))
+  }
+
   /** Products of the categories of a family alone. */
   ofFamily(family: string): Condition | undefined {
     return within(

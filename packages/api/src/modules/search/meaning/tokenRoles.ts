@@ -2,6 +2,7 @@ import type { Names } from '../CatalogueNames.ts'
 import { BESIDE_CLOTHES, USUAL_COLOURS } from './attributes.data.ts'
 import type { Audience } from './audiences.ts'
 import { AND } from './headOf.ts'
+import { isIngredient } from './beautyWith.ts'
 import { isPlain } from './isPlain.ts'
 import { withConcerns } from './careFor.ts'
 import type { Token } from './readTokens.ts'
@@ -48,6 +49,14 @@ export function typeOfOtherBrand(
   { lexicon, vocabulary }: Names,
   tokens: readonly Token[],
 ): Token | undefined {
+  // "The Ordinary niacinamide" is niacinamide, and of a palette there is more to say than make-up.
+  const isNamed = tokens.some(
+    ({ text, concept, isNoise, otherBrand }) =>
+      isNoise !== true &&
+      otherBrand === undefined &&
+      (isIngredient(text, concept) || (concept === undefined && vocabulary.has(text))),
+  )
+  if (isNamed) return undefined
   const other = tokens.find(
     ({ otherBrand, concept, text }) =>
       otherBrand !== undefined && concept === undefined && !vocabulary.has(text),
