@@ -11,7 +11,7 @@ export function inShopsWords(names: Names, phrases: readonly KnownPhrase[]): rea
   const said = (phrase: KnownPhrase): KnownPhrase => {
     if (phrase.kind !== 'search') return phrase
     const search = phrase.folded.split(' ').map(shopsWord).join(' ')
-    return { ...phrase, phrase: search, folded: search }
+    return search === phrase.folded ? phrase : { ...phrase, phrase: search, folded: search }
   }
   return [...new Map(phrases.map(said).map((phrase) => [phrase.phrase, phrase])).values()]
 }

@@ -1,4 +1,5 @@
 import type { HelpTopic } from '@shop/contract/product-list.schema'
+import type { Names } from './CatalogueNames.ts'
 import { foldWords } from './foldText.ts'
 import { goodsSized } from './help/goodsSized.ts'
 import { helpTopicBegunIn, helpTopicIn } from './help/helpTopicIn.ts'
@@ -24,12 +25,20 @@ export async function suggest(sources: SearchSources, text: string): Promise<Sug
   const sized = goodsSized(sources.names, text)
   if (sized !== undefined) return { ...(await suggestGoods(sources, sized, undefined)), help: 'sizes' }
   const asked = helpTopicIn(sources.names, text)
-  const found = await suggestGoods(sources, text, asked)
+  const found = await suggestGoods(sources, concernBegunIn(sources.names, text) ?? text, asked)
   if (asked !== undefined) return { ...found, help: asked }
   if (await isOnlyHeard(sources, text, found)) return { phrases: [], productIds: [] }
   const begun = isBeginning(sources, text, found) ? undefined : helpTopicBegunIn(sources.names, text)
   // Goods that only sound like the beginning of "cancel" are no answer.
   return begun === undefined ? found : { phrases: [], productIds: [], help: begun }
+}
+
+/** The concern whose name a word begins: "pimpl". Products are not called by it, so that no phrase begins so. */
+function concernBegunIn({ lexicon }: Names, text: string): string | undefined {
+  const [word = '', ...others] = foldWords(text)
+  const isBegun = others.length === 0 && word.length > LETTERS_MIN && lexicon.find(word) === undefined
+  const [begun = ''] = isBegun ? lexicon.wordsFrom(word) : []
+  return lexicon.find(begun)?.kind === 'concern' ? begun : undefined
 }
 
 /** True for a word of Devanagari that only titles sound like, and of which the list has nothing: दवा is no Diwali. */

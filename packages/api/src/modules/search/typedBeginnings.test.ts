@@ -107,3 +107,14 @@ describe('a limit of the price', () => {
     },
   )
 })
+
+it.each([
+  ['pimpl', /^pimple /],
+  ['wrink', /^wrinkle /],
+])('the beginning of a concern is suggested with the care for it: %j', async (text, expected) => {
+  expect((await suggest(text))[0]).toMatch(expected)
+})
+
+it('names brands as they are written, whatever the script', async () => {
+  expect(await suggest('मॉइस्चराइज़र')).toContain('Noor & Neem Moisturiser')
+})
