@@ -66,6 +66,9 @@ test('opens the cart for the first time without a connection, once something is 
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).first().click()
   await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Ceramic Hair Straightener')
+  await expect(page.getByText('You can use a coupon when you’re back online.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('region', { name: 'Coupon' })).toBeVisible()
 })
 
 test('reports a lost connection in the cart', async ({ page, context }) => {

@@ -1,0 +1,1 @@
+export const couponOffline = 'You can use a coupon when you’re back online.'
