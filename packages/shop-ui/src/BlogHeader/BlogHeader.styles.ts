@@ -14,6 +14,9 @@ export const Bar = styled.div`
   ${shared.bar}
   grid-template-columns: auto minmax(12rem, 34rem) auto;
 
+  @media ${shared.twoRows} {
+    grid-template-columns: auto auto;
+  }
   @media ${media.mobile} {
     display: flex;
     flex-wrap: wrap;

@@ -203,6 +203,17 @@ const menu = (
   </MenuDisclosure>
 )
 export const LoggedIn: Story = { args: { account: { menu } } }
+/** The labels of the links give way to the search. */
+export const LargeTextLoggedIn: Story = {
+  args: { account: { menu } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await waitFor(() => expect(field.offsetWidth).toBeGreaterThan(400))
+    await expectNoHorizontalScroll()
+  },
+}
 export const LoggedInOnPhone: Story = {
   args: { account: { menu } },
   globals: { viewport: { value: 'phone' } },

@@ -126,6 +126,9 @@ export const Bar = styled.div`
   ${shared.bar}
   grid-template-columns: auto minmax(8rem, 38rem) auto;
 
+  @media ${shared.twoRows} {
+    grid-template-columns: auto auto;
+  }
   @media ${media.mobile} {
     /* Name and icons stay in one row when text is enlarged. */
     --bar-target: min(${theme.size.target}, 13.75vw);
@@ -187,8 +190,8 @@ export const Menu = styled.nav`
   border-bottom: 1px solid ${theme.color.line.subtle};
   background: ${theme.color.surface.page};
 
-  /* Behind the bar while the page scrolls down, unless a menu is in use. */
-  @media ${media.desktop} and ${media.tall} {
+  /* Behind the bar of one row while the page scrolls down, unless a menu is in use. */
+  @media ${media.desktop} and ${media.tall} and (width >= 36rem) {
     position: sticky;
     top: calc(2 * ${theme.space.xs} + ${theme.size.target});
     z-index: ${layer.menuRow};

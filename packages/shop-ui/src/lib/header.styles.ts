@@ -21,8 +21,15 @@ export const Root = styled.header`
 /** A phone on its side has room for the search in the row of the name, and none for a second row. */
 export const oneRow = `${media.mobile} and ${media.short} and (width >= 35rem)`
 
+/** Enlarged text beside the layout of a desktop: the search has a row of its own. */
+export const twoRows = `${media.desktop} and (width < 36rem)`
+
+/** Room of the bar that is too little for the labels of its links. Unlike a media query, it follows any way to enlarge text. */
+const withoutLabels = 'header (width < 65rem)'
+
 /** Row of name, search and links. Sticky while it leaves room for the page. */
 export const bar = css`
+  container: header / inline-size;
   position: sticky;
   top: 0;
   z-index: ${layer.header};
@@ -86,6 +93,9 @@ export const Search = styled.div`
     order: 1;
     flex: 1 0 100%;
   }
+  @media ${twoRows} {
+    grid-area: 2 / 1 / auto / -1;
+  }
 `
 
 /** A link of the bar, with an icon. */
@@ -111,7 +121,7 @@ export const Links = styled.nav`
     grid-row: 1;
     gap: 0;
   }
-  @media (max-width: 68.75rem) {
+  @container ${withoutLabels} {
     & [data-part='label'] {
       ${visuallyHidden}
     }
@@ -144,7 +154,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: ${theme.leading.solid};
 
-  @media (max-width: 68.75rem) {
+  @container ${withoutLabels} {
     left: calc(50% + 0.05rem);
   }
 `
