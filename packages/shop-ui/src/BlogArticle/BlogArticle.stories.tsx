@@ -38,15 +38,16 @@ export const ReadableLines: Story = {
     await expect(perLine).toBeLessThan(76)
   },
 }
-export const EdgesInLine: Story = {
+/** The picture is wider than the text on both sides, and begins where the title does. */
+export const TextInTheMiddle: Story = {
   globals: { viewport: { value: 'desktop' } },
+  decorators: [(Story) => <div style={{ width: 800 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    const edges = [
-      canvas.getByRole('heading', { level: 1 }),
-      canvasElement.querySelector('img')!,
-      canvasElement.querySelector('p:first-child')!,
-    ].map((part) => part.getBoundingClientRect().left)
-    await expect(new Set(edges).size).toBe(1)
+    const boxOf = (selector: string) => canvasElement.querySelector(selector)!.getBoundingClientRect()
+    const [picture, text] = [boxOf('img'), boxOf('h2')]
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left).toBe(picture.left)
+    await expect(text.left - picture.left).toBeGreaterThan(40)
+    await expect(text.left - picture.left).toBeCloseTo(picture.right - text.right, 0)
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

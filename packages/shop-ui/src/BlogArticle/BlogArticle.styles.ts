@@ -1,37 +1,53 @@
 import { RichText } from '@shop/ui/RichText'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
-/** The text is narrower than the picture, about 70 characters, and begins where the picture does. */
-const measured = css`
-  width: 100%;
-  max-width: calc(32 * ${theme.type.l});
-`
+/** Width of the text, about 70 characters. */
+const measure = `calc(32 * ${theme.type.h4})`
+/** Space on either side of it, below a picture that is wider. */
+const inset = `max(0px, (100% - ${measure}) / 2)`
 
 export const Root = styled.article`
   @media ${media.desktop} {
-    font-size: ${theme.type.l};
+    font-size: ${theme.type.h4};
   }
 `
 
 export const Head = styled.header`
-  ${measured}
+  & > h1 {
+    text-wrap: balance;
+  }
 `
 
 export const Foot = styled.footer`
+  padding-inline: ${inset};
+  font-size: ${theme.type.m};
+
   &:empty {
     display: none;
   }
-  ${measured}
-  font-size: ${theme.type.m};
 `
 
+/** In the middle below the picture. A quotation goes on to the edge of the picture, and its rule stands beside the text. */
 export const Text = styled(RichText)`
-  ${measured}
+  max-width: none;
 
+  & > * {
+    margin-inline: ${inset};
+  }
   & > p:first-child {
-    font-size: 1.15em;
+    font-size: 1.1em;
+  }
+  & > blockquote {
+    margin-inline: max(0px, ${inset} - ${theme.space.l}) 0;
+  }
+  @media ${media.desktop} {
+    & > blockquote {
+      margin-block: ${theme.space.xl};
+      font-size: ${theme.type.h2};
+      text-wrap: balance;
+    }
   }
 `
 
