@@ -116,6 +116,36 @@ export const OnADesktop: Story = {
   },
 }
 
+function Form() {
+  const button = useRef<HTMLDivElement>(null)
+  return (
+    <div style={{ maxWidth: theme.size.form, margin: theme.space.l }}>
+      <input aria-label="Address" style={{ width: '100%' }} />
+      <div style={{ height: 1600 }} />
+      <div ref={button}>
+        <Button>Save</Button>
+      </div>
+      <StickyBar replaces={button} data-testid="bar">
+        <Button>Save</Button>
+      </StickyBar>
+    </div>
+  )
+}
+
+/** A button alone has the edges of the form. */
+export const BelowAForm: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Form />,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByTestId('bar')
+    await waitFor(() => expect(bar).toBeVisible())
+    const button = within(bar).getByRole('button').getBoundingClientRect()
+    const field = canvas.getByRole('textbox').getBoundingClientRect()
+    await expect(button.left).toBe(field.left)
+    await expect(button.right).toBe(field.right)
+  },
+}
+
 /** A page leaves room for the bar when something is focused: not for what is in the bar. */
 export const FocusDoesNotScroll: Story = {
   play: async ({ canvas }) => {

@@ -32,6 +32,10 @@ export const Root = styled.div`
       flex: none;
       width: 18rem;
     }
+    /* Alone, it has the edges of the fields above it. */
+    & > :only-child {
+      width: 100%;
+    }
   }
   @media ${media.mobile} {
     & > :last-child {
