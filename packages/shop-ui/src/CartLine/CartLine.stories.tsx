@@ -102,7 +102,14 @@ export const WithAnotherOption: Story = {
 export const TotalPending: Story = { args: { quantity: 2, price: { ...price, total: null } } }
 export const NonReturnable: Story = { args: { product: { ...product, isNonReturnable: true } } }
 export const LimitedStock: Story = { args: { quantity: 3, quantityMax: 3, price: { ...price, total: 1497 } } }
-export const SoldOut: Story = { args: { quantityMax: 0, changes: [{ kind: 'out-of-stock' }] } }
+export const SoldOut: Story = {
+  args: {
+    quantityMax: 0,
+    changes: [{ kind: 'out-of-stock' }],
+    stockAlert: <Button variant="secondary">Tell me when it is back</Button>,
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: /^Tell me/ })).toBeVisible(),
+}
 export const NoLongerSold: Story = {
   args: { product: { ...product, href: null }, quantityMax: 0, changes: [{ kind: 'not-sold' }] },
 }

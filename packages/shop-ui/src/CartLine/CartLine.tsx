@@ -43,6 +43,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   quantityMax?: number
   /** Differences from the price and stock that the shopper saw. */
   changes?: readonly CartLineChange[]
+  /** Shown while the line is sold out, such as a button that asks for a message. */
+  stockAlert?: ReactNode
   /** "by 6:40 pm today"; null while loading, undefined when unknown. */
   deliveryEstimate?: string | null
   /** Called with the new quantity. */
@@ -70,6 +72,7 @@ export function CartLine({
   quantity,
   quantityMax = CART_LINE_QUANTITY_MAX,
   changes = [],
+  stockAlert,
   deliveryEstimate,
   onQuantityChange,
   onAccept,
@@ -121,6 +124,7 @@ export function CartLine({
             </Inline>
           ))}
         </Stack>
+        {isSoldOut && stockAlert}
         {isAcceptable && !isSoldOut && (
           <S.Accept>
             <Button variant="secondary" onClick={onAccept}>

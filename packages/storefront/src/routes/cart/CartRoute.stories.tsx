@@ -9,6 +9,7 @@ import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
 import { longTitle, storyCards, storyProduct, storyUser } from '#testing/storyData.ts'
 import { storyOrder } from '#testing/storyOrder.ts'
 import { fitsTheWindow, storyPage } from '#testing/storyPage.ts'
+import { stockAlertsBy } from '#testing/storyStockAlerts.ts'
 import { fails, loses, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
@@ -114,6 +115,22 @@ export const GoesWellWithOnAPhone: Story = {
     await expect(suggestions.getBoundingClientRect().top).toBeGreaterThan(total.bottom)
   },
 }
+/** The shopper can wait for what is sold out. */
+export const SoldOutLine: Story = {
+  beforeEach: [
+    withStorage({ cartItems: storyCart, user: storyUser }),
+    withAnswers(
+      quoteWith((line) => ({ ...line, quantity_max: 0 })),
+      ...stockAlertsBy('mail'),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Tell me when it is back.+, Ruby$/ }))
+    await expect(await canvas.findByText(/^We’ll e-mail you once if Ruby is back/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Don’t e-mail me/ })).toHaveFocus()
+  },
+}
+export const SoldOutLineOnAPhone: Story = { ...SoldOutLine, globals: { viewport: { value: 'phone' } } }
 /** The lines have more room than the totals: the buttons of each fit into one row. */
 export const NarrowestDesktop: Story = {
   globals: { viewport: { value: 'narrow' } },

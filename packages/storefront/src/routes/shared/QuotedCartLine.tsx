@@ -8,9 +8,14 @@ import { useShownFirst } from '@shop/ui/hooks/useShownFirst'
 import { linePrice } from '#features/cart/linePrice.ts'
 import type { QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
+import { laterPart } from '#lib/laterPart.tsx'
 import { paths } from '#lib/paths.ts'
 import { lineProductOf } from './lineProductOf.ts'
 import { FIRST_CHANGE_ID } from './ReviewChanges.tsx'
+
+const LineStockAlert = laterPart(async () => (await import('./LineStockAlert.tsx')).LineStockAlert, {
+  isOptional: true,
+})
 
 interface QuotedCartLineProps
   extends
@@ -56,6 +61,7 @@ export function QuotedCartLine({
       quantity={max ? Math.min(quantity, max) : quantity}
       quantityMax={max}
       changes={changes}
+      stockAlert={isSold && <LineStockAlert item={item} />}
       onQuantityChange={changeQuantity}
       onAccept={() =>
         quote &&
