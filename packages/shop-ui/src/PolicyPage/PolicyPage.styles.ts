@@ -43,6 +43,19 @@ export const Lead = styled.div`
   line-height: ${theme.leading.text};
 `
 
+export const Cover = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.l};
+
+  @media ${media.mobile} {
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    border-radius: 0;
+  }
+  @media print {
+    display: none;
+  }
+`
+
 export const Summary = styled.section`
   padding: ${theme.space.l};
   border-radius: ${theme.radius.l};

@@ -1,5 +1,6 @@
 import { Fragment, useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { formatDate } from '@shop/ui/formats'
+import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -16,6 +17,8 @@ export interface PolicySection {
 export interface PolicyPageProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   title: string
   lead?: ReactNode
+  /** Shown below the lead. */
+  picture?: { src: string; alt: string } | undefined
   /** Date of the last change, ISO 8601. */
   updated?: string
   /** Key facts in a box above the text. */
@@ -34,6 +37,7 @@ export interface PolicyPageProps extends Omit<ComponentPropsWithRef<'article'>, 
 export function PolicyPage({
   title,
   lead,
+  picture,
   updated,
   summary,
   sections,
@@ -56,6 +60,17 @@ export function PolicyPage({
           </Text>
         )}
       </Stack>
+      {picture !== undefined && (
+        <S.Cover>
+          <Picture
+            picture={picture}
+            alt={picture.alt}
+            ratio="2 / 1"
+            sizes="(min-width: 801px) 42rem, 100vw"
+            isPriority
+          />
+        </S.Cover>
+      )}
       {summary !== undefined && (
         <Stack as={S.Summary} aria-labelledby={summaryId}>
           <h2 id={summaryId}>{texts.summary}</h2>

@@ -1,7 +1,12 @@
+import { toMainCategoryWire } from '@shop/contract/factories/wires'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { storyPage } from '#testing/storyPage.ts'
-import { storyUser } from '#testing/storyData.ts'
+import { storyCategories, storyUser } from '#testing/storyData.ts'
+import { says } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
@@ -29,10 +34,21 @@ export const Privacy: Story = { args: { path: '/privacy_policy' } }
 export const Terms: Story = { args: { path: '/Term&Condition' } }
 export const Cancellation: Story = { args: { path: '/Cancellation&Refund_policy' } }
 export const Shipping: Story = { args: { path: '/Shipping&Delievery_policy' } }
-/** It ends with what the shop sells. */
+/** It begins with a picture of what the shop sells, and ends with all of it. */
 export const About: Story = {
   args: { path: '/About_us' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/mainCategories',
+      says(
+        storyCategories.map((one) =>
+          toMainCategoryWire({ ...one, banner: storyPicture('lipstick-ruby').src }),
+        ),
+      ),
+    ),
+  ),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /from our shelves$/ })).toBeVisible()
     const categories = within(await canvas.findByRole('region', { name: 'Shop by category' }))
     await expect(categories.getAllByRole('link').length).toBeGreaterThan(1)
   },

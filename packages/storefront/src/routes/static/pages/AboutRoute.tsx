@@ -38,6 +38,7 @@ export async function loader({ api, queries }: LoaderArgs) {
 export function Component() {
   const { api, origin, config } = useServices()
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
+  const shown = categories.find(({ banner }) => banner !== null)
   const { shop, delivery, collections } = config
   const [first, ...others] = delivery.stores.filter(({ isExpress }) => isExpress)
   return (
@@ -50,6 +51,7 @@ export function Component() {
           ? `${shop.about}, sent to you from our own shelves.`
           : `We began with a question that everyone in ${first.city} has asked at six in the evening: where do I get that before eight?`
       }
+      picture={shown?.banner ? { src: shown.banner, alt: `${shown.name} from our shelves` } : undefined}
       hasContents={false}
       sections={[
         {
