@@ -30,12 +30,6 @@ export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   formRef?: RefObject<HTMLFormElement | null>
 }
 
-/** Tells why digits can't be looked up: no pincode begins with 0. */
-function problemOf(digits: string): 'incomplete' | 'unknown' | undefined {
-  if (digits.length !== 6) return 'incomplete'
-  return digits.startsWith('0') ? 'unknown' : undefined
-}
-
 /** Asks for the pincode once; the answer stays visible and can be changed. */
 export function PincodeCheck({
   place,
@@ -100,7 +94,7 @@ interface PincodeFormProps extends Pick<PincodeCheckProps, 'error' | 'onCheck' |
 /** Uncontrolled, so that text typed before hydration is kept. */
 function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: PincodeFormProps) {
   const texts = useTexts(cart, 'PincodeCheck')
-  const [problem, setProblem] = useState<'incomplete' | 'unknown' | 'asked'>()
+  const [problem, setProblem] = useState<'incomplete' | 'asked'>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (takesFocus) field.current?.select()
@@ -108,9 +102,9 @@ function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: P
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const pincode = field.current?.value.replaceAll(/\D/g, '') ?? ''
-    const typed = problemOf(pincode)
-    setProblem(typed ?? 'asked')
-    if (typed !== undefined) field.current?.focus()
+    const isComplete = pincode.length === 6
+    setProblem(isComplete ? 'asked' : 'incomplete')
+    if (!isComplete) field.current?.focus()
     else if (!isBusy) onCheck(pincode)
   }
   return (

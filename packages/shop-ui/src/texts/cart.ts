@@ -52,7 +52,6 @@ export const cart = ({ number }: Formats) => ({
     pincode: 'Pincode',
     placeholder: '6 digits',
     incomplete: 'Enter a 6-digit pincode.',
-    unknown: 'There is no such pincode. Please check it.',
     check: 'Check',
   },
   PriceSummary: {

@@ -58,6 +58,7 @@ export const storyHandlers = [
     estimates(() => byRider),
   ),
   http.get('/api/pincode/302001', says({ data: storyPlace })),
+  http.get('/api/pincode/000000', fails(400)),
   http.get('/api/pincode/:pincode', fails(404)),
   http.get('/api/users/profile', says(storyProfile)),
   http.get('/api/wishlist', says({ data: storyCards.slice(0, 2) })),

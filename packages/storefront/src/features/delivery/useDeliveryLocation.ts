@@ -39,5 +39,6 @@ export function useDeliveryLocation(onFound?: (place: DeliveryLocation) => void)
   }
 }
 
+/** The API answers 404 for digits of no pincode, and 400 for those that can't be one: none begins with 0. */
 const describe = (error: unknown) =>
-  error instanceof ApiError && error.status === 404 ? texts.unknownPincode : texts.pincodeFailed
+  error instanceof ApiError && [400, 404].includes(error.status) ? texts.unknownPincode : texts.pincodeFailed

@@ -702,8 +702,7 @@ export const NotDelivered: Story = {
   },
 }
 
-/** An unknown pincode leaves the previous one and its estimate. */
-export const UnknownPincode: Story = {
+const leavesTheEstimate = (digits: string): Story => ({
   args: { path: pathOfRuby },
   beforeEach: withStorage({ pincode: storyPlace }),
   play: async ({ canvas, userEvent }) => {
@@ -711,11 +710,16 @@ export const UnknownPincode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change pincode' }))
     await expect(canvas.queryByText('by 6:45 pm today', ESTIMATE)).not.toBeInTheDocument()
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Pincode' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Pincode' }), '999999{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pincode' }), `${digits}{Enter}`)
     await expect(await canvas.findByText(/find this pincode.* Your pincode is still 302001\.$/)).toBeVisible()
     await expect(canvas.getByText('by 6:45 pm today', ESTIMATE)).toBeVisible()
   },
-}
+})
+
+/** An unknown pincode leaves the previous one and its estimate. */
+export const UnknownPincode: Story = leavesTheEstimate('999999')
+/** No pincode begins with 0. */
+export const DigitsOfNoPincode: Story = leavesTheEstimate('000000')
 
 /** The page works without reviews and related products. */
 export const WithoutReviews: Story = {
