@@ -79,9 +79,9 @@ export const ManyShadesInLine: Story = {
 }
 export const Links: Story = { args: { hrefFor: (variant) => `?variant=${variant.id}` } }
 
-/** Links are one tab stop, as radio buttons are. */
+/** Links are one tab stop, as radio buttons are, from the start on. */
 export const MovesAmongLinks: Story = {
-  args: Links.args!,
+  args: { ...Links.args!, value: shades.variants[2]?.id ?? null },
   render: (args) => (
     <>
       <VariantPicker {...args} />
@@ -90,22 +90,44 @@ export const MovesAmongLinks: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const links = canvas.getAllByRole('link')
-    await step('The right key moves the focus to the next link', async () => {
+    const stops = () => links.filter(({ tabIndex }) => tabIndex === 0)
+    const keys = canvas.getByText('Arrow keys move, Enter chooses.')
+    await step('The chosen shade is the tab stop, and the group says which keys move', async () => {
+      await expect(stops()).toEqual([links[2]])
+      await expect(canvas.getByRole('group', { name: /^Shade/ })).toHaveAccessibleDescription(
+        keys.textContent,
+      )
+      await expect(keys.offsetWidth).toBe(1)
       await userEvent.tab()
-      await waitFor(() => expect(links[1]).toHaveAttribute('tabindex', '-1'))
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(links[1]).toHaveFocus()
-      await waitFor(() => expect(links[1]).not.toHaveAttribute('tabindex'))
+      await expect(links[2]).toHaveFocus()
+      await expect(keys.offsetWidth).toBeGreaterThan(1)
     })
-    await step('Space follows it', async () => {
+    await step('The right key moves the focus to the next link', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(links[3]).toHaveFocus()
+      await expect(stops()).toEqual([links[3]])
+    })
+    await step('Home and End jump', async () => {
+      await userEvent.keyboard('{End}')
+      await expect(links.at(-1)).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect(links[0]).toHaveFocus()
+    })
+    await step('Keys of the browser are left to it', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      await expect(links[0]).toHaveFocus()
+    })
+    await step('Space follows a link', async () => {
       const followed = fn((event: Event) => event.preventDefault())
-      links[1]!.addEventListener('click', followed, { once: true })
+      links[0]!.addEventListener('click', followed, { once: true })
       await userEvent.keyboard(' ')
       await expect(followed).toHaveBeenCalledOnce()
     })
-    await step('Tab leaves the group', async () => {
+    await step('Tab leaves the group, whose stop is the chosen shade again', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
+      await expect(stops()).toEqual([links[2]])
+      await expect(keys.offsetWidth).toBe(1)
     })
   },
 }
@@ -116,7 +138,6 @@ export const MovesAmongLinksFromRightToLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link')
     await userEvent.tab()
-    await waitFor(() => expect(links[1]).toHaveAttribute('tabindex', '-1'))
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
     await expect(links[2]).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowUp}')

@@ -7,6 +7,7 @@ import { unseenInput } from '../styles/unseenInput.ts'
 import { visuallyHidden } from '../styles/visuallyHidden.ts'
 
 export const Root = styled.fieldset`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(min-content, auto) minmax(0, 1fr) auto;
   gap: ${theme.space.s};
@@ -213,6 +214,22 @@ export const Search = styled.div`
 
   @media ${media.mobile} {
     max-width: none;
+  }
+`
+
+/** Shown in the gap below the values while a key has the focus among them, so that nothing moves. */
+export const Keys = styled.p`
+  position: absolute;
+  inset: 100% 0 auto;
+  overflow: hidden;
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
+  line-height: ${theme.leading.snug};
+  white-space: nowrap;
+  text-overflow: ellipsis;
+
+  &[data-shown='false'] {
+    ${visuallyHidden}
   }
 `
 

@@ -1,6 +1,5 @@
-import { Fragment, useId, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react'
+import { Fragment, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { useDirection } from '../hooks/useDirection.ts'
 import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { resolveOptionControl, type OptionGroup, type Variant } from '../lib/resolveOptionControl.ts'
 import { TextField } from '../TextField/TextField.tsx'
@@ -8,7 +7,7 @@ import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { productTexts } from '../texts/productTexts.ts'
 import type { Depth } from './depthOf.ts'
 import { Face } from './parts/Face.tsx'
-import type { Roving } from './roveAmong.ts'
+import { useRoving } from './useRoving.ts'
 import * as S from './VariantPicker.styles.ts'
 
 export type { OptionGroup, Variant }
@@ -56,8 +55,6 @@ export function VariantPicker<V extends Variant>({
   const [depths, setDepths] = useState<ReadonlyMap<V['id'], Depth> | null>()
   const search = useEarlyInput<HTMLInputElement>(({ value }) => find(value))
   const [isNamed, setIsNamed] = useState(false)
-  const [roving, setRoving] = useState<Roving>()
-  const direction = useDirection()
   const field = useId()
   const control = resolveOptionControl(group)
   const reason = unavailable ?? texts.outOfStock
@@ -78,19 +75,17 @@ export function VariantPicker<V extends Variant>({
   const isByDepth = isMany && isNamed && depths
   const shown = isByDepth ? [...depths.keys()].flatMap((id) => found.filter((one) => one.id === id)) : found
 
+  const { stop, hasFocus, handlers } = useRoving(shown.findIndex(({ id }) => id === value))
+  const hasKeys = hrefFor !== undefined && stop !== undefined && shown.length > 1
+
   function readDepths() {
     void import('./depthOf.ts')
       .then(({ depthsOf }) => depthsOf(group.variants) ?? null)
       .catch(() => null)
       .then(setDepths)
   }
-  const rove = ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
-    void import('./roveAmong.ts')
-      .then(({ roveAmong }) => setRoving(roveAmong(currentTarget, target, direction)))
-      .catch(() => undefined)
   function find(text: string) {
     setQuery(text)
-    setRoving(undefined)
     // What is found is below the field.
     search.current?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
     readDepths()
@@ -100,7 +95,7 @@ export function VariantPicker<V extends Variant>({
     readDepths()
   }
   return (
-    <S.Root {...rest}>
+    <S.Root aria-describedby={hasKeys ? `${field}k` : undefined} {...rest}>
       <S.Legend>
         {group.name}
         {chosen !== undefined && (
@@ -140,8 +135,7 @@ export function VariantPicker<V extends Variant>({
         data-control={control}
         data-compact={isMany && !isNamed}
         data-invalid={error ? true : undefined}
-        onFocus={hrefFor && rove}
-        onKeyDown={roving?.onKeyDown}
+        {...(hrefFor && handlers)}
       >
         {shown.map((variant, index) => {
           const depth = depths?.get(variant.id)
@@ -167,7 +161,7 @@ export function VariantPicker<V extends Variant>({
                 replace
                 keepScroll
                 aria-current={isChosen || undefined}
-                tabIndex={roving && index !== roving.at ? -1 : undefined}
+                tabIndex={stop === undefined || index === stop ? undefined : -1}
               >
                 {face}
               </S.ValueLink>
@@ -180,6 +174,11 @@ export function VariantPicker<V extends Variant>({
           )
         })}
       </S.Values>
+      {hasKeys && (
+        <S.Keys id={`${field}k`} data-shown={hasFocus}>
+          {texts.keys}
+        </S.Keys>
+      )}
       {isLong && (
         <div role="status">
           {shown.length === 0 && depths !== undefined && (

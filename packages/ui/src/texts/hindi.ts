@@ -155,5 +155,6 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     showNames: 'नाम दिखाएँ',
     hideNames: 'नाम छिपाएँ',
     outOfStock: 'स्टॉक में नहीं',
+    keys: 'तीर वाली कुंजियों से आगे-पीछे जाएँ, Enter से चुनें।',
   },
 })

@@ -32,5 +32,6 @@ export const productTexts = textsIn(({ number }) => ({
     showNames: 'Show names',
     hideNames: 'Hide names',
     outOfStock: 'out of stock',
+    keys: 'Arrow keys move, Enter chooses.',
   },
 }))
