@@ -265,8 +265,13 @@ export const AddsFromTheBar: Story = {
       await waitFor(() => expect(bar.getByRole('button', { name: messages.goToCart })).toBeVisible(), PATIENT)
       await waitFor(() => expect(bar.getByText('In your cart')).toBeVisible())
     })
+    const another = await bar.findByRole('link', { name: 'Choose another shade' })
+    await step('The confirmation has two lines, which are whole', async () => {
+      await expect(another.offsetHeight).toBeLessThan(1.5 * parseFloat(getComputedStyle(another).fontSize))
+      await expect(another.scrollWidth).toBeLessThanOrEqual(another.clientWidth)
+    })
     await step('The bar leads to the other shades, which are not in the cart', async () => {
-      await fireEvent.click(await bar.findByRole('link', { name: 'Choose another shade' }))
+      await fireEvent.click(another)
       const rani = canvas.getByRole('link', { name: 'Rani' })
       await waitFor(() => expect(rani.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
       await fireEvent.click(rani)

@@ -175,7 +175,11 @@ export const BarText = styled.div`
   @media ${media.mobile} {
     max-width: 11rem;
 
-    /* The confirmation has two lines. */
+    /* The confirmation has two lines, whole unless the button needs the room. */
+    &[data-added='true'] {
+      flex-shrink: 0;
+      max-width: min(11rem, 55cqi);
+    }
     &[data-added='true'] > :nth-child(2):not(:last-child) {
       display: none;
     }

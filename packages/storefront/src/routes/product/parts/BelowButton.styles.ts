@@ -43,7 +43,13 @@ export const InBar = styled.p`
     margin-inline-start: ${theme.space.m};
   }
   @media ${media.mobile} {
-    /* The bar has room for one. */
+    /* The bar has room for one, on one line. */
+    & > a {
+      display: block;
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
     & > a + a {
       display: none;
     }
