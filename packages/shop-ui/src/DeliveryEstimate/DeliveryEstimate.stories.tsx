@@ -127,7 +127,7 @@ export const Failed: Story = {
 export const NotDelivered: Story = {
   args: { place: { isServed: false, estimate: null, hasCashOnDelivery: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We don’t deliver there yet')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We don’t deliver there yet')
   },
 }
 

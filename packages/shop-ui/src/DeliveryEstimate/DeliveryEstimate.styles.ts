@@ -4,7 +4,7 @@ import { theme } from '@shop/ui/tokens/theme'
 export const Root = styled.ul`
   font-size: ${theme.type.s};
 
-  & svg {
+  & > li > svg {
     color: ${theme.color.text.muted};
   }
   & [data-tone='accent'] {

@@ -1,6 +1,7 @@
 import { formatRupees } from '@shop/contract/money'
 import type { ReturnException } from '@shop/contract/returnException'
-import { BoltIcon, CashIcon, MapPinIcon, ReturnIcon, TruckIcon } from '@shop/ui/Icon'
+import { Callout } from '@shop/ui/Callout'
+import { BoltIcon, CashIcon, ReturnIcon, TruckIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
@@ -71,9 +72,9 @@ function PlaceLines({
   }
   if (!place.isServed) {
     return (
-      <Line icon={<MapPinIcon size="m" />}>
-        <b>{texts.notServed}</b>
-      </Line>
+      <li>
+        <Callout>{texts.notServed}</Callout>
+      </li>
     )
   }
   const { estimate, hasCashOnDelivery, cashUpTo } = place

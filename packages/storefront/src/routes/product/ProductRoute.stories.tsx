@@ -702,8 +702,16 @@ export const NotDelivered: Story = {
       ),
     ),
   ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We don’t deliver there yet')).toBeVisible()
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A notice, and a hint at the button', async () => {
+      await expect(await canvas.findByText('We don’t deliver there yet')).toBeVisible()
+      await expect(canvas.getByRole('alert')).toHaveAttribute('data-tone', 'critical')
+      await expect(canvas.getByText('We don’t deliver to 302001 yet')).toBeVisible()
+    })
+    await step('The cart keeps it for another pincode', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: messages.addToCart })[0]!)
+      await expect(await canvas.findByText('Added to your cart')).toBeVisible()
+    })
   },
 }
 

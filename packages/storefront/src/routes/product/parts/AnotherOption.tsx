@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract/products'
 import { Link } from '@shop/ui/Link'
-import * as texts from '#texts/product.ts'
+import * as texts from '#texts/productParts.ts'
 import { OPTIONS_ID } from './optionsId.ts'
 import { scrollToPart } from './scrollToPart.ts'
 

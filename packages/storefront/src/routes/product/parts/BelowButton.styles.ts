@@ -23,6 +23,9 @@ export const InCart = styled.div`
     color: ${theme.color.positive.text};
     font-weight: ${theme.weight.strong};
   }
+  & b[data-tone='critical'] {
+    color: ${theme.color.critical.text};
+  }
   & svg {
     flex: none;
   }

@@ -4,14 +4,13 @@ import { DeliveryEstimate } from '@shop/shop-ui/DeliveryEstimate'
 import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useQuantityToOrder } from '#features/cart/useCart.ts'
 import { pincodeQuery } from '#features/delivery/api/pincodeQuery.ts'
-import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
 import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
 import { useCityDelivery } from '#routes/shared/useCityDelivery.ts'
-import * as texts from '#texts/product.ts'
+import * as texts from '#texts/productParts.ts'
+import { useProductDelivery } from './useProductDelivery.ts'
 
 interface DeliveryProps {
   product: Product
@@ -27,10 +26,8 @@ export function Delivery({ product, variant }: DeliveryProps) {
   })
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
-  const variantId = variant?.id ?? null
-  const quantity = useQuantityToOrder(product.id, variantId)
   const toCity = useCityDelivery()
-  const delivery = useItemDelivery({ productId: product.id, variantId, quantity }, toCity?.area?.pincode)
+  const delivery = useProductDelivery(product, variant)
   const returns = product.returnException ?? config.returnDays
   const sold = variant ?? product
   if (sold.quantity === 0) return <DeliveryEstimate place="sold-out" returns={returns} />
@@ -53,10 +50,10 @@ export function Delivery({ product, variant }: DeliveryProps) {
 
 /** Says why a parcel comes to where the shop also delivers within hours, and that the price is too high for cash. */
 function withService(
-  delivery: ReturnType<typeof useItemDelivery>,
+  delivery: ReturnType<typeof useProductDelivery>,
   service: PincodeResponse['data'] | undefined,
   price: number,
-): ReturnType<typeof useItemDelivery> {
+): ReturnType<typeof useProductDelivery> {
   if (delivery === null || typeof delivery === 'string' || service === undefined) return delivery
   const { estimate } = delivery
   return {

@@ -1,6 +1,6 @@
 import { Link } from '@shop/ui/Link'
 import { useSuggestions } from '#routes/shared/useSuggestions.ts'
-import * as texts from '#texts/product.ts'
+import * as texts from '#texts/productParts.ts'
 import { scrollToPart } from './scrollToPart.ts'
 
 export const GOES_WITH_ID = 'goes-with'

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contract/products'
-import * as texts from '#texts/product.ts'
+import * as texts from '#texts/productParts.ts'
 import { AnotherOption } from './AnotherOption.tsx'
 import { GoesWithLink } from './GoesWithLink.tsx'
 import * as S from './BelowButton.styles.ts'

@@ -3,7 +3,7 @@ import { Button } from '@shop/ui/Button'
 import { HeartIcon } from '@shop/ui/Icon'
 import { useWishlisted } from '#routes/shared/useWishlisted.ts'
 import { useWishlistToggle } from '#routes/shared/useWishlistToggle.ts'
-import * as texts from '#texts/product.ts'
+import * as texts from '#texts/productParts.ts'
 
 export interface WishlistButtonProps {
   product: Product
