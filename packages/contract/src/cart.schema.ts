@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cartItemSchema } from './cart-item.schema.ts'
 import { liveDeliveryEstimateSchema } from './delivery.schema.ts'
 import { CART_LINES_MAX, CART_LINE_QUANTITY_MAX, COUPON_INPUT_MAX_LENGTH } from './limits.ts'
+import { giftWireSchema } from './offers.schema.ts'
 import { pincodeSchema } from './people.schema.ts'
 import { idSchema, momentSchema, rupeesSchema, rupeesSumSchema } from './wire.schema.ts'
 
@@ -95,16 +96,7 @@ export const cartOfferSchema = z.object({
   progress: z
     .object({ unit: z.enum(['items', 'rupees']), have: rupeesSumSchema, need: rupeesSumSchema })
     .nullable(),
-  gift: z
-    .object({
-      product_id: idSchema,
-      variant_id: idSchema,
-      title: z.string(),
-      slug: z.string(),
-      option_name: z.string().nullable(),
-      image: z.string(),
-    })
-    .nullable(),
+  gift: giftWireSchema.nullable(),
   ends_at: momentSchema.nullable(),
 })
 export type CartOffer = z.infer<typeof cartOfferSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RECENTLY_VIEWED_MAX } from './limits.ts'
+import { giftWireSchema } from './offers.schema.ts'
 import {
   colorCodeSchema,
   flagSchema,
@@ -86,6 +87,8 @@ export type BreadcrumbWire = z.infer<typeof breadcrumbSchema>
 export const productWireSchema = productCardWireSchema.extend({
   /** Its offer is for other products as well. */
   is_offer_shared: flagSchema,
+  /** Gift of its offer, and its price in rupees. */
+  offer_gift: giftWireSchema.extend({ worth: rupeesSchema }).optional(),
   brand_slug: z.string(),
   /** Slug of the guide to its sizes, where there is one. */
   size_guide: z.string().optional(),

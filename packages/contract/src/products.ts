@@ -77,6 +77,8 @@ export interface Breadcrumb {
 export interface Product extends ProductCard {
   /** Its offer is for other products as well. */
   isOfferShared: boolean
+  /** Gift of its offer, as the cart has it, and its price in rupees. */
+  offerGift?: ProductWire['offer_gift']
   brandSlug: string
   /** Slug of the guide to its sizes. */
   sizeGuide?: string
@@ -168,6 +170,7 @@ export function toProduct(wire: ProductWire): Product {
       variants: group.variants.map((one) => ({ ...one, pictures: withAltTexts(one.pictures) })),
     })),
     isOfferShared: wire.is_offer_shared === 1,
+    offerGift: wire.offer_gift,
     brandSlug: wire.brand_slug,
     sizeGuide: wire.size_guide,
     isArchived: wire.is_archived === 1,

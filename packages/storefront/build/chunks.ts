@@ -41,7 +41,7 @@ const LATER_PARTS = [
   {
     chunk: 'product-parts',
     page: /\/routes\/product\//,
-    file: /\/(?:product\/parts|shared)\/(?:BelowButton|Delivery|GoesWellWith|ProductDetails|ProductEnd|ProductReviews|RelatedProducts|SizeGuide|WishlistButton)\.tsx$/,
+    file: /\/(?:product\/parts|shared)\/(?:BelowButton|Delivery|GoesWellWith|ProductDetails|ProductEnd|ProductOffer|ProductReviews|RelatedProducts|SizeGuide|WishlistButton)\.tsx$/,
   },
   {
     chunk: 'list-parts',

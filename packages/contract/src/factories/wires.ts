@@ -73,6 +73,7 @@ export function toProductWire(product: Product): ProductWire {
   return {
     ...toProductCardWire(product),
     is_offer_shared: flag(product.isOfferShared),
+    offer_gift: product.offerGift,
     brand_slug: product.brandSlug,
     ...(product.sizeGuide !== undefined && { size_guide: product.sizeGuide }),
     is_archived: flag(product.isArchived),

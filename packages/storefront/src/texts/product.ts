@@ -1,5 +1,3 @@
-export const offer = 'Offer'
-export const seeOffer = 'See all items'
 export const sizeGuide = 'Size guide'
 export const sizeGuideLoading = 'Loading the size guide…'
 export const sizeGuideFailed = 'We couldn’t load the size guide.'

@@ -1,3 +1,7 @@
+export const offer = 'Offer'
+export const seeOffer = 'See all items'
+export const worth = (amount: string) => `Worth ${amount}`
+export const seeGift = 'See the gift'
 export const notServedAt = (pincode: string) => `We don’t deliver to ${pincode} yet`
 export const addedOffline =
   'Added to your cart on this device. You’re offline: we check price and stock when you’re back.'

@@ -5,6 +5,7 @@ import { priceGift, type PricedLine } from '#modules/cart/priceLines.ts'
 import { offerEffect, type OfferEffect, type OfferLine } from './offerEffect.ts'
 import { offerHint, offerProgress } from './offerProgress.ts'
 import type { LiveOffer } from './offers.repository.ts'
+import { toGiftWire } from './toGiftWire.ts'
 
 /** Offer with its gift, if the shop still sells it. */
 export interface CartOfferRow extends LiveOffer {
@@ -94,18 +95,9 @@ function toCartOffer(
       ? 'The gift is out of stock.'
       : offerHint(offer.rule, { lines: offerLines, missing, gift: offer.gift?.title ?? '' }),
     progress: isGiftOut ? null : offerProgress(offer.rule, offerLines, missing),
-    gift: offer.gift === undefined ? null : toGift(offer.gift),
+    gift: offer.gift === undefined ? null : toGiftWire(offer.gift),
     ends_at: offer.endsAt?.toISOString() ?? null,
   }
 }
 
 const hasUnits = (gift: SoldVariant | undefined) => gift?.stores.some(({ units }) => units > 0) ?? false
-
-const toGift = ({ productId, variantId, title, slug, optionName, image }: SoldVariant) => ({
-  product_id: productId,
-  variant_id: variantId,
-  title,
-  slug,
-  option_name: optionName,
-  image,
-})

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Db } from '#database/openDatabase.ts'
 import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { offer, offerProduct } from '#database/schema/offer.ts'
-import { product, variant } from '#database/schema/product.ts'
+import { optionValue, product, variant } from '#database/schema/product.ts'
 import { stock } from '#database/schema/stock.ts'
 import type { OfferRule } from './OfferRule.ts'
 
@@ -59,6 +59,27 @@ export const offerColumn = sql<{ id: number; title: string; rule: OfferRule } | 
 export const isOfferSharedColumn = sql<boolean>`(
   select count(*) > 1 from offer_product shared join product other on other.id = shared.product_id and other.is_active
   where shared.offer_id = (${offerColumn}->>'id')::integer)`
+
+/** Gift of an offer, as it is sold; undefined for an offer without one. */
+export async function findGift(db: Db, offerId: number) {
+  const [gift] = await db
+    .select({
+      productId: product.id,
+      variantId: variant.id,
+      title: product.title,
+      slug: product.slug,
+      optionName: optionValue.name,
+      image: sql<string>`coalesce(${variant.media}[1], ${product.media}[1], '')`,
+      sellingPricePaise: variant.sellingPricePaise,
+      additionalDiscount: product.additionalDiscount,
+    })
+    .from(offer)
+    .innerJoin(variant, eq(variant.id, offer.giftVariantId))
+    .innerJoin(product, eq(product.id, variant.productId))
+    .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
+    .where(eq(offer.id, offerId))
+  return gift
+}
 
 /** An offer that pages show, with its products. */
 export async function findShownOffer(db: Db, id: number) {

@@ -81,6 +81,15 @@ describe('the page of a product', () => {
     expect(await pageOf(polish)).toMatchObject({ is_offer_shared: 0 })
     expect(await pageOf(one)).toMatchObject({ is_offer_shared: 1 })
   })
+  test('shows the gift of its offer, and follows its changes', async () => {
+    const gift = await makeTestProduct(db(), { price: 199, delhi: 1 })
+    await makeOffer(db(), [polish], { kind: 'gift', gift: { product: gift.slug } })
+    const answer = await app().inject(`/api/products/${polish.slug}`)
+    const { data } = productResponseSchema.parse(answer.json())
+    expect(data.offer_gift).toMatchObject({ product_id: gift.productId, slug: gift.slug, worth: 199 })
+    expect(answer.headers['surrogate-key']).toContain(`product-${gift.productId}`)
+    expect(await pageOf(gift)).not.toHaveProperty('offer_gift')
+  })
 })
 
 describe('a cart', () => {

@@ -1,22 +1,29 @@
 import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
 import { expressStores } from '@shop/contract/expressStores'
 import { parcelDays } from '@shop/contract/parcelDays'
+import { rupeesOfPaise, unitPaise } from '@shop/contract/money'
 import { joinMedia } from '@shop/contract/pictures'
 import type { BreadcrumbWire, ProductWire } from '@shop/contract/products.schema'
 import type { OperatorSizeGuide } from '@shop/contract/size-guides.schema'
 import { toFlag } from '#http/toFlag.ts'
 import { sanitiseHtml } from '#html/sanitiseHtml.ts'
+import type { findGift } from '#modules/offers/offers.repository.ts'
+import { toGiftWire } from '#modules/offers/toGiftWire.ts'
 import { sizeGuideFor, sizesOf } from '#modules/sizeGuides/sizeGuideFor.ts'
 import { toOptionGroupsWire, toProductCardWire } from './productCards.mapper.ts'
 import type { findProduct } from './productDetail.repository.ts'
 
 type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+type GiftRow = NonNullable<Awaited<ReturnType<typeof findGift>>>
 
-export function toProductWire(
-  row: ProductRow,
-  delivery: DeliverySettings,
-  guides: readonly OperatorSizeGuide[],
-): ProductWire {
+interface Around {
+  delivery: DeliverySettings
+  guides: readonly OperatorSizeGuide[]
+  /** Gift of the product's offer. */
+  gift: GiftRow | undefined
+}
+
+export function toProductWire(row: ProductRow, { delivery, guides, gift }: Around): ProductWire {
   const { min, max } = parcelDays(delivery)
   const { main, sub, child, detail } = row
   const variants = row.state === 'archived' ? [] : row.variants
@@ -27,6 +34,10 @@ export function toProductWire(
     ...toProductCardWire(row, variants),
     options,
     is_offer_shared: toFlag(row.isOfferShared),
+    offer_gift: gift && {
+      ...toGiftWire(gift),
+      worth: rupeesOfPaise(unitPaise(gift.sellingPricePaise, gift.additionalDiscount)),
+    },
     brand_slug: row.brandSlug,
     size_guide: guide?.sizes.some(({ name }) => sizes.includes(name)) === true ? guide.slug : undefined,
     is_archived: toFlag(row.state === 'archived'),

@@ -64,9 +64,10 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: productResponseSchema },
       },
     },
-    cachedRead(async ({ params: { slugOrId } }) => ({
-      data: await getProduct(app, slugOrId),
-    })),
+    cachedRead(
+      async ({ params: { slugOrId } }) => ({ data: await getProduct(app, slugOrId) }),
+      ({ data: { id, offer_gift: gift } }) => (gift === undefined ? [id] : [id, gift.product_id]),
+    ),
   )
 
   app.get(

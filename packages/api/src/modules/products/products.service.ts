@@ -11,6 +11,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import type { SignedInUser } from '#http/requireUser.ts'
 import { findPartnerIds } from '#modules/goesWith/findPartnerIds.ts'
+import { findGift } from '#modules/offers/offers.repository.ts'
 import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { bestFirst } from './bestFirst.ts'
 import type { ProductCards } from './ProductCards.ts'
@@ -32,7 +33,9 @@ export async function getProduct(
 ): Promise<ProductWire> {
   const found = await findProduct(db, slugOrId)
   if (found === undefined) throw noSuchProduct()
-  return toProductWire(found, (await settings()).delivery, await sizeGuides())
+  const { offer } = found
+  const gift = offer?.rule.kind === 'gift' ? await findGift(db, offer.id) : undefined
+  return toProductWire(found, { delivery: (await settings()).delivery, guides: await sizeGuides(), gift })
 }
 
 export async function getRelatedProducts(

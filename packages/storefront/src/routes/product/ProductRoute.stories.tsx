@@ -183,6 +183,43 @@ export const WithAnOfferOfItsOwn: Story = {
   },
 }
 
+const offerGift = {
+  product_id: 60,
+  variant_id: 61,
+  title: 'Thermal Shine Serum',
+  slug: 'lehar-thermal-shine-serum',
+  option_name: '50 ml',
+  image: storyProduct.pictures[0]?.src ?? '',
+  worth: 449,
+}
+
+/** A gift is shown; its link reaches over the whole offer, but for the link to the other products. */
+export const WithAGift: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products/:slug',
+      says({ data: toProductWire({ ...storyProduct, offer, isOfferShared: true, offerGift }) }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('complementary', { name: 'Offer' })
+    await expect(note).toHaveTextContent('50 ml. Worth ₹449. See the gift')
+    const gift = within(note).getByRole('link', { name: 'See the gift' })
+    await expect(gift).toHaveAttribute('href', '/product/lehar-thermal-shine-serum?variant=61')
+    const picture = within(note).getByRole('presentation')
+    const items = within(note).getByRole('link', { name: 'See all items' })
+    const linkAt = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)
+    }
+    note.scrollIntoView({ block: 'center' })
+    await expect(linkAt(picture)).toBe(gift)
+    await expect(linkAt(items)).toBe(items)
+    window.scrollTo(0, 0)
+  },
+}
+
 /** Nothing is chosen until the shopper chooses. */
 export const AsksForTheVariant: Story = {
   beforeEach: withStorage({ pincode: storyPlace }),

@@ -38,22 +38,6 @@ export const Price = styled.div`
   }
 `
 
-export const Offer = styled.aside`
-  position: relative;
-  padding: ${theme.space.m};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.positive.surface};
-  font-size: ${theme.type.s};
-
-  & > svg {
-    color: ${theme.color.positive.text};
-  }
-  & a {
-    text-decoration: underline;
-    white-space: nowrap;
-  }
-`
-
 export const Options = styled.div`
   scroll-margin-block: 8rem;
 

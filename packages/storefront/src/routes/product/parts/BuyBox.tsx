@@ -2,9 +2,7 @@ import { SIZE_GROUP } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { OptionGroup, Product, Variant } from '@shop/contract/products'
 import { Badge } from '@shop/ui/Badge'
-import { CardLink } from '@shop/ui/CardLink'
 import { Heading } from '@shop/ui/Heading'
-import { TagIcon } from '@shop/ui/Icon'
 import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
@@ -31,6 +29,7 @@ const FEW_UNITS = 5
 
 const BelowButton = laterPart(async () => (await import('./BelowButton.tsx')).BelowButton)
 const SizeGuide = laterPart(async () => (await import('#routes/shared/SizeGuide.tsx')).SizeGuide)
+const ProductOffer = laterPart(async () => (await import('./ProductOffer.tsx')).ProductOffer)
 const Delivery = laterPart(async () => (await import('./Delivery.tsx')).Delivery)
 
 interface BuyBoxProps {
@@ -124,20 +123,7 @@ export function BuyBox({
           ))}
         </Stack>
       )}
-      {product.offer !== null && (
-        <Inline as={S.Offer} align="start" wrap="none" aria-label={texts.offer}>
-          <TagIcon />
-          <p>
-            {product.offer.title}
-            {product.isOfferShared && (
-              <>
-                {' '}
-                <CardLink href={paths.offer(product.offer.id)}>{texts.seeOffer}</CardLink>
-              </>
-            )}
-          </p>
-        </Inline>
-      )}
+      {product.offer !== null && <ProductOffer product={product} offer={product.offer} />}
       <Stack gap="xs">
         {stock !== '' && (
           <Text size="s" weight="medium" tone="accent">
