@@ -91,7 +91,7 @@ export const MovesAmongLinks: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const links = canvas.getAllByRole('link')
     const stops = () => links.filter(({ tabIndex }) => tabIndex === 0)
-    const keys = canvas.getByText('Arrow keys move, Enter chooses.')
+    const keys = await canvas.findByText('Arrow keys move, Enter chooses.')
     await step('The chosen shade is the tab stop, and the group says which keys move', async () => {
       await expect(stops()).toEqual([links[2]])
       await expect(canvas.getByRole('group', { name: /^Shade/ })).toHaveAccessibleDescription(
