@@ -12,3 +12,8 @@ export const seeWhatGoesWithIt = 'See what goes with it'
 export const inYourWishlist = 'In your wishlist'
 export const addToWishlist = 'Add to wishlist'
 export const byParcelTo = (city: string, time: string) => `Parcels to ${city} take ${time}.`
+export const sizeGuideLoading = 'Loading the size guide…'
+export const sizeGuideFailed = 'We couldn’t load the size guide.'
+export const similarInStock = 'Similar, in stock'
+export const youMayAlsoLike = 'You may also like'
+export const tryAgain = 'Try again'

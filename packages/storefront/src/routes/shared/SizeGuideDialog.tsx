@@ -11,6 +11,7 @@ import { sizeGuideQuery } from '#features/products/api/sizeGuideQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { retryHint } from '#lib/retryHint.ts'
 import * as texts from '#texts/product.ts'
+import * as partTexts from '#texts/productParts.ts'
 
 interface SizeGuideDialogProps {
   isOpen: boolean
@@ -34,16 +35,16 @@ export function SizeGuideDialog({ isOpen, onClose, product, sizes, chosen }: Siz
         <SizeGuide guide={guide} sizes={sizes} value={chosen} />
       ) : error === null ? (
         <Stack gap="s">
-          <VisuallyHidden role="status">{texts.sizeGuideLoading}</VisuallyHidden>
+          <VisuallyHidden role="status">{partTexts.sizeGuideLoading}</VisuallyHidden>
           <Skeleton width="60%" />
           <Skeleton height="12rem" />
           <Skeleton width="80%" />
         </Stack>
       ) : (
         <Stack gap="s" align="start">
-          <Callout>{`${texts.sizeGuideFailed} ${retryHint(error)}`}</Callout>
+          <Callout>{`${partTexts.sizeGuideFailed} ${retryHint(error)}`}</Callout>
           <Button variant="secondary" onClick={() => void refetch()}>
-            {texts.tryAgain}
+            {partTexts.tryAgain}
           </Button>
         </Stack>
       )}
