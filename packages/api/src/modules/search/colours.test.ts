@@ -18,6 +18,10 @@ describe('a colour that is called after something else', () => {
     expect(found.understood).toMatchObject({ missing: null, filters: [{ kind: 'colour', name, without }] })
   })
 
+  it('narrows the kind that was typed before the name of its type', async () => {
+    expect(titlesOf(await search('silver jhumka earrings'))).toEqual(['Oxidised Silver Peacock Jhumkas'])
+  })
+
   it('leaves the only product of a kind in the list', async () => {
     const found = await search('gold potli')
     expect(found.understood).toMatchObject({ exact: 0, filters: [] })

@@ -144,6 +144,7 @@ big: bada, badi, large size
 set: pack of, combo, combo pack, kit, jodi
 handloom: hathkargha, hand woven, handwoven
 colour: color, rang
+coloured: colored, colour treated, color treated
 flavour: flavor
 odour: odor
 sulphate: sulfate
@@ -248,7 +249,7 @@ karna karo kare karein lagana lagao lagaye lagayen lagaun hone hona hota hoti ga
 jo jis jise jisse jiska jiski jiske jisme jismein jinka vo woh wo ye yeh iska iski uska uski bhi tak toh hi ya kya kaun kaunsa kaunsi aisa aisi aise
 kar karke karta karti hoga hogi honge rahe lage lagta lagti lagate aata aati aaye jata jati jaye jaaye jaldi tike tikta tikti chale chalta chalti dikhe dikhta dikhti faile phaile failta phailta bane banaye
 मुझे मुझको मेरे मेरी मेरा हमें अपने अपनी चाहिये दिखाइए दिखाएं बताओ कुछ कोई सस्ता सस्ती सस्ते अच्छे बढ़िया करने लगाने करना करें लगाना होने होना होता होती गया गए रहा रहे रही हैं हटाने हटाना मिटाने मिटाना रोकने रोकना
-near based than everything anything vs versus like similar dupe dupes alternative alternatives inspired jaisa jaisi jaise style kaise kaisa kaisi
+near based than during everything anything vs versus like similar dupe dupes alternative alternatives inspired jaisa jaisi jaise style kaise kaisa kaisi
 pehenne pehnne pehanne pahanne pahenne pehne pahne pehen hataye hataaye
 ho lane lana laane laye baad pehle pahle pahale tarika tareeka tarike aate jaata jaate lagaen stuff things cheez cheezein kam khane khana saman samaan saaman sundar sunder khoobsurat pyara pyari niche neeche upar andar saath sath taraf hui hua hue huye huyi gayi gai gaye hu hoon chahti chahta chahte wahi sabhi
 chhupane chupane chhupana chupana chhupaye chupaye dhakne dhakna bachna bachane bachaye ghatane ghatana nikalne nikalna nikale utarne utarna roke hataye mitaye

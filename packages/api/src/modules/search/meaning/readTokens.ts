@@ -75,8 +75,9 @@ function joinQualities(tokens: readonly Token[]): Token[] {
     // Eyeshadow for brown eyes is no brown one.
     if (before?.concept?.kind === 'colour' && WEARERS.has(token.text))
       return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, isNoise: true }]
-    // "Palazzo pants" are palazzos.
+    // "Palazzo pants" are palazzos, and "jhumka earrings" jhumkas.
     if (before !== undefined && isBottoms(before) && PANTS.test(token.text)) return joined
+    if (before?.concept && isWider(concept, before.concept) && !PANTS.test(token.text)) return joined
     // "SPF 50 PA+++" says no more than "SPF 50".
     if (before?.text.startsWith('spf ') === true && token.text === 'pa') return joined
     const isOne = JOINED_KINDS.has(concept?.kind) && before?.concept === concept
@@ -86,6 +87,10 @@ function joinQualities(tokens: readonly Token[]): Token[] {
 }
 
 const PANTS = /^(?:pants?|trousers?|bottoms?)$/
+
+/** True for a type of which the one before it is a kind. */
+const isWider = (type: Concept | undefined, kind: Concept) =>
+  type?.kind === 'type' && kind.kind === 'type' && kind.parent === type
 
 /** True for kinds of bottom wear that are called pants as well. */
 const isBottoms = ({ concept }: Token) =>
