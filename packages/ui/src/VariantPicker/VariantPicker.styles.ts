@@ -228,7 +228,7 @@ export const Keys = styled.p`
   white-space: nowrap;
   text-overflow: ellipsis;
 
-  &[data-shown='false'] {
+  [data-control]:not(:has(> :focus-visible)) + & {
     ${visuallyHidden}
   }
 `

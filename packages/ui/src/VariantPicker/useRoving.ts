@@ -1,11 +1,20 @@
 import { startTransition, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useDirection } from '../hooks/useDirection.ts'
 
-/** Places that a key moves the focus by, in text from left to right. */
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+/** Places that a key moves the focus by, in text from left to right. 0 follows the link. */
+const STEPS: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+  ' ': 0,
+}
 const ALONG_TEXT = /Right|Left/
 
 const linksOf = (group: HTMLElement) => [...group.querySelectorAll('a')]
+const placeOf = (target: EventTarget, links: readonly EventTarget[]) => links.indexOf(target)
 
 /**
  * Makes the links of a group one tab stop, as radio buttons are: the focused one, else the `chosen` or first one. Arrow keys, Home and End move
@@ -23,27 +32,24 @@ export function useRoving(chosen: number) {
 
   function onFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
     if (focused !== undefined && target.matches(':focus-visible'))
-      setFocused(linksOf(currentTarget).findIndex((link) => link === target))
+      setFocused(placeOf(target, linksOf(currentTarget)))
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) setFocused(null)
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { key, target, currentTarget } = event
+    const { key, target, currentTarget, altKey, ctrlKey, metaKey } = event
     const step = STEPS[key]
-    const isJump = key === 'Home' || key === 'End'
-    if (event.altKey || event.ctrlKey || event.metaKey || (step === undefined && !isJump && key !== ' '))
-      return
+    if (step === undefined || altKey || ctrlKey || metaKey) return
     event.preventDefault()
     const links = linksOf(currentTarget)
-    const at = links.findIndex((link) => link === target)
-    if (isJump) links.at(key === 'Home' ? 0 : -1)?.focus()
-    else if (step === undefined) links[at]?.click()
-    else links[at + (isReversed && ALONG_TEXT.test(key) ? -step : step)]?.focus()
+    const at = placeOf(target, links) + (isReversed && ALONG_TEXT.test(key) ? -step : step)
+    const link = links[Math.max(0, Math.min(at, links.length - 1))]
+    if (step === 0) link?.click()
+    else link?.focus()
   }
   return {
     stop: focused === undefined ? undefined : (focused ?? Math.max(chosen, 0)),
-    hasFocus: typeof focused === 'number',
     handlers: { ref, onFocus, onBlur, onKeyDown },
   }
 }
