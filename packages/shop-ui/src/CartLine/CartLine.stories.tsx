@@ -110,6 +110,16 @@ export const SoldOut: Story = {
   },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: /^Tell me/ })).toBeVisible(),
 }
+/** The way to take the request back begins where the text does. */
+export const WaitsForStock: Story = {
+  args: { ...SoldOut.args, stockAlert: <Button variant="quiet">Don’t e-mail me</Button> },
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('heading').getBoundingClientRect().left
+    const button = canvas.getByRole('button', { name: 'Don’t e-mail me' })
+    await expect(button.getBoundingClientRect().left).toBe(edge)
+    await expect(button).toHaveStyle({ paddingInlineStart: '0px' })
+  },
+}
 export const NoLongerSold: Story = {
   args: { product: { ...product, href: null }, quantityMax: 0, changes: [{ kind: 'not-sold' }] },
 }

@@ -82,8 +82,14 @@ export const Change = styled.p`
   }
 `
 
-export const Accept = styled.div`
+/** Below the changes, such as a button that accepts them. */
+export const Answer = styled.div`
   margin-block: ${theme.space.xxs};
+
+  /* Underlined text begins where the text above it does. */
+  & [data-variant='quiet'] {
+    padding-inline: 0;
+  }
 `
 
 export const Actions = styled.div`

@@ -124,14 +124,14 @@ export function CartLine({
             </Inline>
           ))}
         </Stack>
-        {isSoldOut && stockAlert}
+        {isSoldOut && stockAlert && <S.Answer>{stockAlert}</S.Answer>}
         {isAcceptable && !isSoldOut && (
-          <S.Accept>
+          <S.Answer>
             <Button variant="secondary" onClick={onAccept}>
               {texts.accept}
               <VisuallyHidden>{texts.acceptOf(name)}</VisuallyHidden>
             </Button>
-          </S.Accept>
+          </S.Answer>
         )}
         {!isSoldOut && quantity > 1 && quantity >= quantityMax && (
           <Text size="s" tone="muted" role="status">
