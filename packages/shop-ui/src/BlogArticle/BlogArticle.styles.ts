@@ -7,6 +7,8 @@ import { theme } from '@shop/ui/tokens/theme'
 const measure = `calc(32 * ${theme.type.h4})`
 /** Space on either side of it, below a picture that is wider. */
 const inset = `max(0px, (100% - ${measure}) / 2)`
+/** The same for a quotation, whose rule stands beside the text. */
+const hanging = `max(0px, ${inset} - ${theme.space.l})`
 
 export const Root = styled.article`
   @media ${media.desktop} {
@@ -40,7 +42,7 @@ export const Text = styled(RichText)`
     font-size: 1.1em;
   }
   & > blockquote {
-    margin-inline: max(0px, ${inset} - ${theme.space.l}) 0;
+    margin-inline: ${hanging} 0;
   }
   @media ${media.desktop} {
     & > blockquote {

@@ -104,15 +104,18 @@ export const NonReturnable: Story = { args: { product: { ...product, isNonReturn
 export const LimitedStock: Story = { args: { quantity: 3, quantityMax: 3, price: { ...price, total: 1497 } } }
 export const SoldOut: Story = {
   args: {
+    product: { ...product, stockAlert: <Button variant="secondary">Tell me when it is back</Button> },
     quantityMax: 0,
     changes: [{ kind: 'out-of-stock' }],
-    stockAlert: <Button variant="secondary">Tell me when it is back</Button>,
   },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: /^Tell me/ })).toBeVisible(),
 }
 /** The way to take the request back begins where the text does. */
 export const WaitsForStock: Story = {
-  args: { ...SoldOut.args, stockAlert: <Button variant="quiet">Don’t e-mail me</Button> },
+  args: {
+    ...SoldOut.args,
+    product: { ...product, stockAlert: <Button variant="quiet">Don’t e-mail me</Button> },
+  },
   play: async ({ canvas }) => {
     const edge = canvas.getByRole('heading').getBoundingClientRect().left
     const button = canvas.getByRole('button', { name: 'Don’t e-mail me' })

@@ -32,6 +32,8 @@ export interface CartLineProduct extends LineProduct {
   isParcel?: boolean
   /** Stands beside the option, such as a button to change it. */
   optionAction?: ReactNode
+  /** Shown while it is sold out, such as a button that asks for a message. */
+  stockAlert?: ReactNode
 }
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -43,8 +45,6 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   quantityMax?: number
   /** Differences from the price and stock that the shopper saw. */
   changes?: readonly CartLineChange[]
-  /** Shown while the line is sold out, such as a button that asks for a message. */
-  stockAlert?: ReactNode
   /** "by 6:40 pm today"; null while loading, undefined when unknown. */
   deliveryEstimate?: string | null
   /** Called with the new quantity. */
@@ -67,12 +67,12 @@ export function CartLine({
     isNonReturnable = false,
     isParcel = false,
     optionAction,
+    stockAlert,
   },
   price: { offerHint, ...amounts },
   quantity,
   quantityMax = CART_LINE_QUANTITY_MAX,
   changes = [],
-  stockAlert,
   deliveryEstimate,
   onQuantityChange,
   onAccept,

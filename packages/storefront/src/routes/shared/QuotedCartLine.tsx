@@ -54,6 +54,7 @@ export function QuotedCartLine({
       product={{
         ...lineProductOf(item, quote?.image || item.media, isSold ? address : null),
         optionAction,
+        stockAlert: isSold && <LineStockAlert item={item} />,
         isParcel,
         isNonReturnable: quote !== undefined && isSold && !quote.returnable,
       }}
@@ -61,7 +62,6 @@ export function QuotedCartLine({
       quantity={max ? Math.min(quantity, max) : quantity}
       quantityMax={max}
       changes={changes}
-      stockAlert={isSold && <LineStockAlert item={item} />}
       onQuantityChange={changeQuantity}
       onAccept={() =>
         quote &&
