@@ -114,7 +114,11 @@ export const NestedOnesCloseOneByOne: Story = {
         <Button onClick={() => setDepth(1)}>Open</Button>
         <Dialog {...args} isOpen={depth > 0} onClose={() => setDepth(0)}>
           <Button onClick={() => setDepth(2)}>Size guide</Button>
-          <Dialog isOpen={depth > 1} onClose={() => setDepth(1)} title="Size guide">
+          <Dialog
+            isOpen={depth > 1}
+            onClose={() => setDepth((before) => Math.min(before, 1))}
+            title="Size guide"
+          >
             M fits a bust of 86 to 91 cm.
           </Dialog>
         </Dialog>
@@ -143,8 +147,10 @@ export const NestedOnesCloseOneByOne: Story = {
       await closeBothBy(requestClose)
     })
     await step('Both by Back to another page', async () => {
+      const { state } = window.history
+      window.history.pushState(state, '', `${window.location.href}&another`)
       await openBoth()
-      window.dispatchEvent(new PopStateEvent('popstate'))
+      window.history.back()
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
     await step('Nothing is left that would swallow the next Back', () =>

@@ -26,10 +26,14 @@ export function useCloseWatcher(isOpen: boolean, onClose: () => void) {
       return watcher
     }
     let current = watch()
-    const goneBack = () => close()
-    window.addEventListener('popstate', goneBack)
+    const { pathname, search } = window.location
+    // A link to a part of the page is told in the same way.
+    const closeElsewhere = () => {
+      if (window.location.pathname !== pathname || window.location.search !== search) close()
+    }
+    window.addEventListener('popstate', closeElsewhere)
     return () => {
-      window.removeEventListener('popstate', goneBack)
+      window.removeEventListener('popstate', closeElsewhere)
       current?.destroy()
     }
   }, [isOpen])
