@@ -17,12 +17,12 @@ const appear = keyframes`
 
 /**
  * The page that is left pales once the next one is slow, which the end of an animation says: a transition with a delay would give the page a layer of
- * its own within the tap. A list that waits for its products is pale already.
+ * its own within the tap.
  */
 export const Status = styled.div`
   animation: ${appear} 1ms 300ms;
 
-  &[data-slow] ~ main:not(:has([data-pending='true'])) {
+  &[data-slow] ~ main {
     opacity: 0.45;
     transition: opacity ${theme.motion.slow};
   }

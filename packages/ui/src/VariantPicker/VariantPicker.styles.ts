@@ -228,7 +228,7 @@ export const Keys = styled.p`
   white-space: nowrap;
   text-overflow: ellipsis;
 
-  [data-control]:not(:has(> :focus-visible)) + & {
+  &[data-shown='false'] {
     ${visuallyHidden}
   }
 `

@@ -75,7 +75,7 @@ export function VariantPicker<V extends Variant>({
   const isByDepth = isMany && isNamed && depths
   const shown = isByDepth ? [...depths.keys()].flatMap((id) => found.filter((one) => one.id === id)) : found
 
-  const { stop, handlers } = useRoving(shown.findIndex(({ id }) => id === value))
+  const { stop, hasFocus, handlers } = useRoving(shown.findIndex(({ id }) => id === value))
   const hasKeys = stop !== undefined && shown.length > 1
 
   function readDepths() {
@@ -174,7 +174,11 @@ export function VariantPicker<V extends Variant>({
           )
         })}
       </S.Values>
-      {hasKeys && <S.Keys id={`${field}k`}>{texts.keys}</S.Keys>}
+      {hasKeys && (
+        <S.Keys id={`${field}k`} data-shown={hasFocus}>
+          {texts.keys}
+        </S.Keys>
+      )}
       {isLong && (
         <div role="status">
           {shown.length === 0 && depths !== undefined && (

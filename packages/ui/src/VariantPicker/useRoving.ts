@@ -50,6 +50,7 @@ export function useRoving(chosen: number) {
   }
   return {
     stop: focused === undefined ? undefined : (focused ?? Math.max(chosen, 0)),
+    hasFocus: typeof focused === 'number',
     handlers: { ref, onFocus, onBlur, onKeyDown },
   }
 }
