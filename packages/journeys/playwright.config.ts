@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { makeDataFolder } from './src/dataFolder.ts'
 import { GEOLOCATION_URL, PIXEL_URL } from './src/thirdParties.ts'
 
-const PORT = 4177
+const PORT = 4100
 const executablePath = process.env['CHROMIUM_PATH']
 
 // A shop of its own: a current build with a new database and the demo catalogue. Workers read this file too.

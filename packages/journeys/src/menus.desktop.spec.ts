@@ -1,16 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goTo, holdRequests, watchForTrouble } from './shopper.ts'
-
-test('pales the page that is left while the next one is slow', async ({ page }) => {
-  const main = page.getByRole('main')
-  const release = await holdRequests(page, /\/api\/products\?.*slug=fragrance/)
-  await goTo(page, '/productList/makeup?category=main')
-  await page.getByRole('banner').getByRole('link', { name: 'Fragrance', exact: true }).click()
-  await expect(main).toHaveCSS('opacity', '0.45')
-  release()
-  await expect(page.getByRole('heading', { level: 1, name: /Fragrance/ })).toBeVisible()
-  await expect(main).toHaveCSS('opacity', '1')
-})
+import { goTo, watchForTrouble } from './shopper.ts'
 
 test('opens a category page from the menu, by keyboard only', async ({ page }) => {
   const trouble = watchForTrouble(page)

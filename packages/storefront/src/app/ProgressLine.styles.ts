@@ -15,19 +15,6 @@ const appear = keyframes`
   to { visibility: visible; }
 `
 
-/**
- * The page that is left pales once the next one is slow, which the end of an animation says: a transition with a delay would give the page a layer of
- * its own within the tap.
- */
-export const Status = styled.div`
-  animation: ${appear} 1ms 300ms;
-
-  &[data-slow] ~ main {
-    opacity: 0.45;
-    transition: opacity ${theme.motion.slow};
-  }
-`
-
 export const Line = styled.div`
   position: fixed;
   inset: 0 0 auto;
