@@ -3,6 +3,15 @@ import { titlesOf, useSearch } from '#testing/useSearch.ts'
 
 const { search } = useSearch()
 
+describe('a comparison with a price', () => {
+  it.each(['lipstick cheaper than 500', 'lipstick cheaper than rs 500', 'lipstick less expensive than ₹500'])(
+    'limits it: %j',
+    async (text) => {
+      expect((await search(text)).understood?.filters).toMatchObject([{ kind: 'price', min: null, max: 500 }])
+    },
+  )
+})
+
 describe('a comparison', () => {
   it('lists both brands', async () => {
     const { data, understood } = await search('rozana vs chaand studio foundation')

@@ -10,7 +10,7 @@ export const AMOUNT = String.raw`${UNIT}?\s*${NUMBER}\s*(?:₹|${NAMED_UNIT}|/-)
 /** What follows a number that counts something else. */
 const OTHER_UNITS = String.raw`ml|gm?|kg|mg|l|litres?|pcs?|pieces?|packs?|years?|yrs?|saal|months?|mahine|days?|inch(?:es)?|cm|mm|met(?:re|er)s?`
 export const END = String.raw`(?![\p{L}\p{N}%])(?!\s*(?:${OTHER_UNITS})(?!\p{L}))`
-export const BELOW = String.raw`(?:${misspelt('under')}|${misspelt('below')}|(?:less(?:er)?|lower|cheaper|not? more) th[ae]n|within|up ?to|at most|max(?:imum)?|budget(?: of)?|<=?)`
+export const BELOW = String.raw`(?:${misspelt('under')}|${misspelt('below')}|(?:less(?:er| expensive)?|lower|cheaper|not? more) th[ae]n|within|up ?to|at most|max(?:imum)?|budget(?: of)?|<=?)`
 export const ABOVE = String.raw`(?:${misspelt('above')}|over|(?:more|greater) th[ae]n|from|starting(?: from| at)?|min(?:imum)?|at least|>=?)`
 export const ABOUT = String.raw`(?:around|about|approx(?:imately)?\.?|nearly|roughly|lagbhag|kareeb|लगभग|करीब)`
 export const BELOW_AFTER = String.raw`(?:se kam|se neeche|se niche|tak|(?:ya|aur) us ?se kam|ke andar|ke under|ke neeche|ke niche|wal[aei]|(?:or|and) (?:less|below|under)|से कम|से नीचे|तक|(?:या|और) उससे कम|के अंदर|के नीचे|वाल[ाेी])`

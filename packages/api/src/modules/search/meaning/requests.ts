@@ -1,6 +1,7 @@
 import { edged } from './edged.ts'
 import { withGift, withoutReason } from './giftRequests.ts'
 import { FOR_PERSON, OCCASION, people, relative } from './people.ts'
+import { AMOUNT } from './rangePatterns.ts'
 import { readRanges } from './readRanges.ts'
 
 /** Other words for a part of a search: who belongs to the couple goes to a wedding, and who asks what to put on looks for clothes. */
@@ -15,8 +16,8 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [edged('little black dress|lbd'), ' black dress '],
   [edged('new bab(?:y|ies)'), ' newborn '],
   [/^\s*(?:pads?|napkins?)(?: for (?:my )?periods?)?\s*$/iu, ' sanitary pads '],
-  // What is like another brand's is of none of its.
-  [edged('(?:cheaper|less expensive) th[ae]n'), ' cheaper not '],
+  // What is like another brand's is of none of its. A price is a limit.
+  [edged(String.raw`(?:cheaper|less expensive) th[ae]n(?!\s*${AMOUNT})`), ' cheaper not '],
   [
     edged(
       String.raw`(?:(?:cheap(?:er)?|good|best) )?(?:alternatives?|substitutes?|replacements?) (?:to|for|of)`,
