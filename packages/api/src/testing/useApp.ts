@@ -36,9 +36,12 @@ export function useApp(
     app = await buildApp({ db: database.current(), mediaFolder: mediaFolder(), env })
   })
   afterAll(async () => {
-    if (app !== undefined) await engineUnderTest.check(app)
-    await app?.close()
-    if (dataDir !== '') await rm(dataDir, { recursive: true, force: true })
+    try {
+      if (app !== undefined) await engineUnderTest.check(app)
+    } finally {
+      await app?.close()
+      if (dataDir !== '') await rm(dataDir, { recursive: true, force: true })
+    }
   })
   const current = () => {
     if (app === undefined) throw new Error('The app exists only within tests')

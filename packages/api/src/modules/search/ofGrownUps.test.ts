@@ -19,10 +19,3 @@ describe('clothes that the shop has for babies alone', () => {
     expect(titlesOf(found)[0]).toBe(title)
   })
 })
-
-describe('care for babies', () => {
-  it('follows that for grown-ups, unless a child is named', async () => {
-    expect(titlesOf(await search('body wash')).at(-1)).toBe('Tear-Mild Hair and Body Wash')
-    expect(titlesOf(await search('baby body wash'))[0]).toBe('Tear-Mild Hair and Body Wash')
-  })
-})

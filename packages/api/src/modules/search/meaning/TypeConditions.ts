@@ -66,7 +66,7 @@ export class TypeConditions {
   }
 
   /** Products of the child categories whose own name has such a word. */
-  called(words: readonly string[]): Condition | undefined {
+  ofCategoriesCalled(words: readonly string[]): Condition | undefined {
     const forms = words.flatMap(numberForms)
     const isCalled = (name: string) => name.split(' ').some((word) => forms.includes(word))
     return within(this.#categories.filter(({ names }) => names.some(isCalled)))

@@ -113,7 +113,7 @@ const IMITATIONS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
   ],
 ])
 
-/** What names an ingredient and has another in its place: "a gentle retinol alternative". */
+/** What names a material or an ingredient and has another in its place: "a gentle retinol alternative". */
 function substituteOf({ text, concept }: Token, head: Token | undefined): Condition | undefined {
   const imitation = IMITATIONS.get(concept?.names[0])
   if (isPlain(head) && imitation !== undefined) return hasAny(toPhrases(imitation), 'ABCD')
