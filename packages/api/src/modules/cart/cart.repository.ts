@@ -6,6 +6,7 @@ import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
 import { stock } from '#database/schema/stock.ts'
+import { variantPictureColumn } from '#modules/products/variantPictureColumn.ts'
 
 const main = alias(category, 'main')
 const sub = alias(category, 'sub')
@@ -41,7 +42,7 @@ const soldVariantsOfProducts = preparedFor((db) => {
       brandId: brand.id,
       brandName: brand.name,
       categoryIds: sql<number[]>`array[${main.id}, ${sub.id}, ${child.id}]`,
-      image: sql<string>`coalesce(${variant.media}[1], ${product.media}[1], '')`,
+      image: variantPictureColumn,
       isReturnable: sql<boolean>`${main.isReturnable} and ${sub.isReturnable} and ${child.isReturnable}`,
     })
     .from(variant)

@@ -4,6 +4,7 @@ import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { offer, offerProduct } from '#database/schema/offer.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
 import { stock } from '#database/schema/stock.ts'
+import { variantPictureColumn } from '#modules/products/variantPictureColumn.ts'
 import type { OfferRule } from './OfferRule.ts'
 
 export const isLiveAt = (now: SQL) =>
@@ -69,7 +70,7 @@ export async function findGift(db: Db, offerId: number) {
       title: product.title,
       slug: product.slug,
       optionName: optionValue.name,
-      image: sql<string>`coalesce(${variant.media}[1], ${product.media}[1], '')`,
+      image: variantPictureColumn,
       sellingPricePaise: variant.sellingPricePaise,
       additionalDiscount: product.additionalDiscount,
     })

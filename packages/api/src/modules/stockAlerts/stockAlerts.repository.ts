@@ -6,6 +6,7 @@ import { brand } from '#database/schema/brand.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
 import { stock } from '#database/schema/stock.ts'
 import { stockAlert } from '#database/schema/stockAlert.ts'
+import { variantPictureColumn } from '#modules/products/variantPictureColumn.ts'
 
 export interface AlertTarget {
   productId: number
@@ -60,7 +61,7 @@ export function listAlerts(db: Database, userId: number) {
       >`case when ${variant.isActive} and ${product.isActive} then ${product.slug} end`,
       brandName: brand.name,
       optionName: optionValue.name,
-      image: sql<string>`coalesce(${variant.media}[1], ${product.media}[1], '')`,
+      image: variantPictureColumn,
     })
     .from(stockAlert)
     .innerJoin(variant, eq(variant.id, stockAlert.variantId))
