@@ -7,6 +7,7 @@ import { layoutShifts } from './layoutShifts.ts'
 
 const PIECE_BYTES = 700
 const PAUSE_MS = 12
+const OPTION_END = '</option>'
 
 /** The shop behind a slow connection: pages arrive in pieces, and each piece may be drawn before the next. */
 const behindSlowConnection = (shop: URL) =>
@@ -20,10 +21,13 @@ const behindSlowConnection = (shop: URL) =>
     }).end()
   })
 
+/** A piece also ends after each option of a select, whose width follows the longest that has arrived. */
 async function* pieces(answer: IncomingMessage) {
   const page = Buffer.concat(await answer.toArray())
-  for (let start = 0; start < page.length; start += PIECE_BYTES) {
-    yield page.subarray(start, start + PIECE_BYTES)
+  for (let start = 0, end = 0; start < page.length; start = end) {
+    const option = page.indexOf(OPTION_END, start)
+    end = option < 0 ? start + PIECE_BYTES : Math.min(option + OPTION_END.length, start + PIECE_BYTES)
+    yield page.subarray(start, end)
     await wait(PAUSE_MS)
   }
 }

@@ -7,10 +7,12 @@ export const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
-  min-width: 0;
+  /* Its place is the same from its first option to its longest, which may arrive later. */
+  min-width: 14rem;
 
   @media ${media.mobile} {
     flex: 1;
+    min-width: 0;
   }
 `
 
@@ -19,6 +21,7 @@ export const Choice = styled(Select)`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
+  flex: 1;
   min-width: 0;
 
   & > label {
@@ -27,6 +30,7 @@ export const Choice = styled(Select)`
     white-space: nowrap;
   }
   & > div {
+    flex: 1;
     min-width: 0;
   }
   & select {
@@ -38,7 +42,6 @@ export const Choice = styled(Select)`
   /* On mobile it sits in a bar with room for its label above the choice only. A tap on the label is one on the choice. */
   @media ${media.mobile} {
     position: relative;
-    flex: 1;
 
     & > label {
       position: absolute;
@@ -48,9 +51,6 @@ export const Choice = styled(Select)`
       font-size: ${theme.type.xs};
       line-height: ${theme.leading.title};
       pointer-events: none;
-    }
-    & > div {
-      flex: 1;
     }
     & select {
       padding-block: calc(${theme.space.xxs} + ${theme.type.xs} * ${theme.leading.title}) ${theme.space.xxs};
