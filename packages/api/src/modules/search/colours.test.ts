@@ -13,7 +13,14 @@ describe('a colour that is called after something else', () => {
   it.each([
     ['baby pink nail polish', 'nail polish', 'pink'],
     ['baby blue kurta', 'kurta', 'blue'],
-  ])('is for no baby: %j', async (text, without, name) => {
+    ['bottle green kurti', 'kurti', 'green'],
+    ['royal blue dress', 'dress', 'blue'],
+    ['wine red lipstick', 'lipstick', 'maroon'],
+    ['firozi kurta', 'kurta', 'blue'],
+    ['tota hara kurta', 'kurta', 'green'],
+    ['mehendi color lehenga', 'lehenga', 'green'],
+    ['dark brown kajal', 'kajal', 'brown'],
+  ])('is a tone of a plain one: %j', async (text, without, name) => {
     const found = await search(text)
     expect(found.understood).toMatchObject({ missing: null, filters: [{ kind: 'colour', name, without }] })
   })

@@ -2,7 +2,7 @@ import type { ProductCardWire, VariantWire } from '@shop/contract/products.schem
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { isSize } from '#modules/products/productCards.mapper.ts'
-import { distanceToPlain, isTone } from '#modules/products/plainColours.ts'
+import { distanceToPlain } from '#modules/products/plainColours.ts'
 import { showVariant } from '#modules/products/showChosen.ts'
 import { foldWords } from './foldText.ts'
 import type { Term } from './meaning/Meaning.ts'
@@ -54,6 +54,7 @@ const isOfSkin = ({ text, name }: Term) => name === 'beige' && /^(?:nudes?|skin 
 function fitOf(variant: VariantWire, wanted: readonly Term[], families: Families) {
   const name = foldWords(variant.option_name).join(' ')
   const family = families.get(variant.color_code ?? '')
+  const colour = wanted.find(({ kind }) => kind === 'colour')
   const worths = wanted.map((term) => {
     const names = term.own.map(({ words }) => words.join(' '))
     const isCalled = names.some((one) => ` ${name} `.includes(` ${one} `))
@@ -63,11 +64,9 @@ function fitOf(variant: VariantWire, wanted: readonly Term[], families: Families
     terms: worths.filter((worth) => worth > 0).length,
     worth: worths.reduce((sum, worth) => sum + worth, 0),
     /** Of its colour from the plainest one of that name. */
-    distance: distanceToPlain(variant.color_code ?? '', toneOf(wanted.find(({ kind }) => kind === 'colour'))),
+    distance: distanceToPlain(variant.color_code ?? '', colour?.name ?? '', colour?.text),
   }
 }
-
-const toneOf = ({ text = '', name = '' }: Partial<Term> = {}) => (isTone(text) ? text : name)
 
 async function readFamilies(db: Database, cards: readonly Readonly<ProductCardWire>[]): Promise<Families> {
   const codes = cards

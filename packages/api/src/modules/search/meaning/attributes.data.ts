@@ -1,14 +1,14 @@
 /** Colours: `name: other names`, in English and Hindi. The name is also the family that colour codes are sorted into. */
 export const COLOURS = `
-red: laal, lal, ruby, crimson, scarlet, cherry
+red: laal, lal, ruby, crimson, scarlet, cherry, sindoori
 maroon: burgundy, wine, mehroon
-pink: gulabi, golapi, rani, blush pink, baby pink, fuchsia, magenta
+pink: gulabi, golapi, rani, blush pink, fuchsia, magenta, gajri, gajari, pyazi, pyaazi
 orange: narangi, kesari, coral, peach, tangerine
 yellow: peela, pila, peeli, pili, holud, pivla, pivli, mustard, haldi rang
-green: hara, hari, sobuj, hirva, hirvi, olive, mint, teal
-blue: neela, neeli, nila, nili, baby blue, navy, turquoise, asmani, indigo
+green: hara, hari, sobuj, hirva, hirvi, olive, mint, teal, dhani, mehendi colour, mehndi colour, henna colour, heena colour
+blue: neela, neeli, nila, nili, navy, turquoise, asmani, indigo, firozi, ferozi
 purple: baingani, jamuni, jamun, baingan, brinjal, lavender, violet, plum, mauve, lilac
-brown: bhura, bhoora, chocolate, tan, coffee brown
+brown: bhura, bhoora, chocolate, tan, kathai, katthai, khaki
 black: kaala, kaali, kala, kali, kalo, raven, jet
 white: safed, safaid, pandhra, pandhri, ivory, off white, safedi
 grey: gray, charcoal grey, slaty, saleti

@@ -1,3 +1,4 @@
+import { plainColourOfTone } from '#modules/products/tones.ts'
 import type { BrandName, Names } from '../CatalogueNames.ts'
 import { hindiForms } from '../foldText.ts'
 import { isCommonWord } from './commonWords.ts'
@@ -44,7 +45,7 @@ export function readTokens(names: Names, { words, prefixAt }: SpeltWords): Token
     tokens.push(isCorrection ? { ...token, correctionOf } : token)
     at += count
   }
-  return joinNegations(joinQualities(tokens))
+  return joinNegations(joinQualities(names, tokens))
 }
 
 /** What a number or a letter belongs to: descriptions have another 30, such as "30 ml", beside an SPF of 50. */
@@ -58,18 +59,27 @@ const WEARERS: ReadonlySet<string> = new Set(['eyes', 'hair'])
 
 const nameOf = ({ text, concept }: Token) => concept?.names[0] ?? text
 
+/** Green of "bottle green", and maroon of "wine red". */
+const plainColourOfBoth = (before: Token | undefined, { concept }: Token) =>
+  before !== undefined && concept?.kind === 'colour'
+    ? plainColourOfTone(before.text, concept.names[0] ?? '')
+    : undefined
+
 /** "SPF 30" and "vitamin C" are one quality. */
 function isNumbered(before: Token | undefined, { text }: Token): boolean {
   return before !== undefined && NUMBERED.has(nameOf(before)) && /^(?:\d{1,3}|[a-z]\d{0,2})$/.test(text)
 }
 
 /** "Olive green" is one colour, and not the brand Olive; "daag dhabbe" are spots. */
-function joinQualities(tokens: readonly Token[]): Token[] {
+function joinQualities({ lexicon }: Names, tokens: readonly Token[]): Token[] {
   return tokens.reduce<Token[]>((joined, token) => {
     const before = joined.at(-1)
     const { concept } = token
     if (before !== undefined && isNumbered(before, token))
       return [...joined.slice(0, -1), { text: `${nameOf(before)} ${token.text}` }]
+    const colour = plainColourOfBoth(before, token)
+    if (before !== undefined && colour !== undefined)
+      return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, concept: lexicon.find(colour) }]
     if (before?.concept?.kind === 'colour' && UNDERTONE.test(token.text))
       return [...joined.slice(0, -1), { text: `${before.text} ${token.text}` }]
     // Eyeshadow for brown eyes is no brown one.
