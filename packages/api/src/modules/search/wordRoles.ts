@@ -17,13 +17,15 @@ interface Said extends Pick<Term, 'text' | 'correctionOf'> {
 export function wordRoles(
   names: Names,
   text: string,
-  { words, without, audiences }: Pick<Meaning, 'words' | 'without' | 'audiences'>,
+  { words, without, audiences, type }: Pick<Meaning, 'words' | 'without' | 'audiences' | 'type'>,
 ): WordRoles {
+  const noun = type && typedWord(names, text, type.correctionOf ?? type.text)
   const said: readonly Said[] = [...words, ...without, ...audiences]
   return Object.fromEntries(
     said.flatMap((term) => {
       const typed = typedWord(names, text, term.correctionOf ?? term.text)
-      const role = roleOf(names, term, prepositionBefore(text, typed))
+      const isBefore = noun !== undefined && standsBefore(text, typed, noun)
+      const role = roleOf(names, term, prepositionBefore(text, typed)) ?? (isBefore ? 'before' : undefined)
       return role === undefined ? [] : [term.text, typed].map((word) => [word, role])
     }),
   )
@@ -42,6 +44,17 @@ function roleOf(names: Names, term: Said & Partial<Term>, preposition: WordRole 
   if (isIngredient(term.text, concept)) return 'with'
   // Other names of a quality, such as Hindi ones, make no phrase with the name of a type.
   return concept?.kind !== 'type' && concept?.names[0] === term.text ? 'before' : undefined
+}
+
+/** True for a word that narrows the type after it, whatever it means: "chiffon" of "chiffon saree". */
+function standsBefore(text: string, word: string, type: string): boolean {
+  const typed = text.toLowerCase()
+  const at = typed.indexOf(word.toLowerCase())
+  const between = at < 0 ? '' : typed.slice(at + word.length).split(type.toLowerCase())
+  return (
+    between.length > 1 &&
+    /^(?:\s+(?!with\b|for\b|in\b|of\b|and\b|or\b)[\p{L}\p{M}\p{N}-]+)*\s+$/u.test(between[0] ?? '')
+  )
 }
 
 /** True for a word that no preposition makes a phrase with: "for pregnant". */

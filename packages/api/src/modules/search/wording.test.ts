@@ -16,14 +16,18 @@ describe('a word that no product has', () => {
     ['cruelty free lipstick', { 'cruelty free': 'before' }],
     ['heels without straps', { 'without straps': 'after' }],
     ['velvet kurta', { velvet: 'before' }],
+    ['chiffon wali saree', { chiffon: 'before' }],
+    ['polka dot dress', { 'polka dot': 'before' }],
+    ['boat neck blouse', { 'boat neck': 'before' }],
+    ['xqzvw saree', { xqzvw: 'before' }],
   ])('says what it is: %j', async (text, roles) => {
     const { understood } = await search(text)
     expect(understood?.missing?.words).toEqual(Object.keys(roles))
     expect(understood?.roles).toEqual(roles)
   })
 
-  it('is a name where nobody knows it', async () => {
-    const { understood } = await search('xqzvw saree')
+  it('is a name where it stands after the type', async () => {
+    const { understood } = await search('saree xqzvw')
     expect(understood?.missing?.words).toEqual(['xqzvw'])
     expect(understood?.roles).toBeUndefined()
   })

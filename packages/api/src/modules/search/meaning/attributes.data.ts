@@ -115,6 +115,29 @@ ankle length: floor length, full length, maxi length, maxi
 long sleeves: full sleeves, full sleeve, sleeves value long, sleeves value full, lambi baaju, poori baaju, puri baju
 half sleeves: half sleeve, short sleeves, short sleeve, elbow sleeves, elbow sleeve, sleeves value short, sleeves value half, sleeves value elbow, sleeves value cap, cap sleeves, aadhi baju, aadhi baaju, adhi baju
 three quarter sleeves: three fourth sleeves, 3 4 sleeves, 3 4th sleeves, quarter sleeves, sleeves value three quarter
+puff sleeves: puff sleeve, puffed sleeves, puffed sleeve, balloon sleeves, balloon sleeve
+bell sleeves: bell sleeve, flared sleeves, flared sleeve, trumpet sleeves
+v neck: v neckline, vneck, neck value v, neckline value v
+round neck: crew neck, round neckline, crew neckline, scoop neck, neck value round, neckline value round
+halter neck: halterneck, halter neckline, neck value halter, neckline value halter
+boat neck: boatneck, boat neckline, neck value boat, neckline value boat
+square neck: square neckline, neck value square, neckline value square
+sweetheart neck: sweetheart neckline
+high neck: turtle neck, turtleneck, polo neck, mock neck, neck value high, neckline value high
+deep neck: plunge neck, plunging neckline, low neck
+off shoulder: off the shoulder, off shoulders, bardot
+backless: open back, low back
+polka dot: polka dots, polka dotted, polka
+bootcut: boot cut, boot leg, bootleg
+skinny: skinny fit
+chiffon: shifon
+georgette: jorjet, georgete
+organza: organja
+rayon: viscose
+tussar: tussar silk, tussar silks, tasar, tussore
+net: netted
+cargo: cargo style
+ruffle: ruffled, ruffles, frill, frilled, frills
 high waist: high rise, high waisted, high waistband
 plus size: xxl, 2xl, 3xl, xxxl, 4xl, 5xl, curvy
 bandhani: bandhej, bandhini, tie dye, tie and dye
