@@ -38,3 +38,13 @@ describe('what suits a type of skin', () => {
     expect(tinted?.shown_variant_id).toBeUndefined()
   })
 })
+
+it.each([
+  ['compact powder for dry skin', 'dry skin', /Powder/],
+  ['blush for dry skin', 'dry skin', /Blush|Palette/],
+  ['perfume for sensitive skin', 'sensitive skin', /Parfum|Toilette|Attar|Mist|Perfume|Roll-On/],
+])('is no reason to show care where make-up or perfume is searched for: %s', async (text, need, called) => {
+  const found = await search(text)
+  expect(found.understood?.missing?.words).toEqual([need])
+  expect(titlesOf(found).filter((title) => !called.test(title))).toEqual([])
+})

@@ -25,7 +25,9 @@ export function wordRoles(
     said.flatMap((term) => {
       const typed = typedWord(names, text, term.correctionOf ?? term.text)
       const isBefore = noun !== undefined && standsBefore(text, typed, noun)
-      const role = roleOf(names, term, prepositionBefore(text, typed)) ?? (isBefore ? 'before' : undefined)
+      const isAfter = names.lexicon.find(typed)?.kind === 'type' && text.includes(`${noun} ${typed}`)
+      const place = isBefore ? 'before' : isAfter ? 'after' : undefined
+      const role = roleOf(names, term, prepositionBefore(text, typed)) ?? place
       return role === undefined ? [] : [term.text, typed].map((word) => [word, role])
     }),
   )

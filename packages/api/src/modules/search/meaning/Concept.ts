@@ -58,6 +58,9 @@ export function typesAbove({ parent }: Concept): Concept[] {
   return parent === undefined ? [] : [parent, ...typesAbove(parent)]
 }
 
+/** The topmost type above one, or itself. */
+export const rootType = (type: Concept): Concept => typesAbove(type).at(-1) ?? type
+
 /** True for a type that products for the concern are of, and for a kind of it. */
 export const isForConcern = (concern: Concept | undefined, type: Concept | undefined): boolean =>
   type !== undefined &&

@@ -1,6 +1,6 @@
 import { all, hasAny, not, some, type Condition, type Parts } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
-import { familyOf, isWithin, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
+import { familyOf, isWithin, namesOfKinds, rootType, typesAbove, type Concept } from './Concept.ts'
 import { toPhrases } from './Meaning.ts'
 import { EXCLUDED_TYPES } from './productTypes.data.ts'
 
@@ -179,8 +179,6 @@ const USES = [
   'use it as a',
 ]
 
-const rootOf = (type: Concept): Concept => typesAbove(type).at(-1) ?? type
-
 /** Types beside another one of the category, under a parent that the type is not of: jeans are beside trousers, and no palazzos. */
 function besideOther({ parent }: Concept, type: Concept): readonly Concept[] {
   return parent === undefined || isWithin(type, parent) || isWithin(parent, type) ? [] : parent.children
@@ -194,15 +192,15 @@ const excludedTypes = ({ names: [name = ''], parent }: Concept): Concept[] =>
 const isOfSameNoun = (type: Concept, { own }: CategoryTypes) => {
   const isShort = (name: string | undefined) => allNames(type).some((noun) => name?.endsWith(` ${noun}`))
   return own.some((one) => {
-    const isBeside = rootOf(one) !== rootOf(type) && familyOf(one) === familyOf(type)
-    return isShort(one.names[0]) || (isBeside && namesOfKinds(rootOf(one)).some(isShort))
+    const isBeside = rootType(one) !== rootType(type) && familyOf(one) === familyOf(type)
+    return isShort(one.names[0]) || (isBeside && namesOfKinds(rootType(one)).some(isShort))
   })
 }
 
 /** True for tools of another department: the soap among sponges is for these, and not for the body. */
 const isOfTools = (type: Concept, { own }: CategoryTypes) =>
   own.some(
-    (one) => rootOf(one) !== rootOf(type) && typesAbove(one).some(({ names: [name] }) => name === TOOLS),
+    (one) => rootType(one) !== rootType(type) && typesAbove(one).some(({ names: [name] }) => name === TOOLS),
   )
 
 const TOOLS = 'makeup tool'

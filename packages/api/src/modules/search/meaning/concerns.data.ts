@@ -16,7 +16,7 @@ dry hair: rough hair, dry ends, dry tips, dry lengths, rukhe baal, rookhe baal |
 oily scalp: oily hair, greasy hair, greasy scalp, chipchipe baal | shampoo, scalp serum | clarifying, tea tree, apple cider, clay, salicylic acid
 acne: pimple, acne prone, acne marks, anti acne, anti pimple, muhase, muhaase, muhasa, daane, dane, chehre par daane, breakout | face wash, cleanser, face serum, acne patch, toner, face mask, face cream | salicylic acid, niacinamide, neem, tea tree, zinc pca, bha
 blackhead: whitehead, kaale keel | blackhead remover, face scrub, face mask, face wash | salicylic acid, charcoal, clay, bha
-open pores: open pore, large pores, enlarged pores, rom chhidra, khule rom chhidra | toner, face serum, face mask, face wash, primer | niacinamide, clay, salicylic acid, pore
+open pores: open pore, large pores, big pores, pore minimising, pore minimizing, pore tightening, pore control, enlarged pores, rom chhidra, khule rom chhidra | toner, face serum, face mask, face wash, primer | niacinamide, clay, salicylic acid, pore
 oily skin: oily, tailiya, oil control, oily face, greasy skin, chipchipi twacha | face wash, cleanser, toner, face serum, face cream, sunscreen, face mask | salicylic acid, niacinamide, clay, oil free, mattifying, neem
 dry skin: dry, rukhi, rookhi, sookhi, rukhi twacha, rukhi tvacha, dry face, dehydrated skin, flaky skin, dryness | face cream, body lotion, body butter, face serum, cleanser, body oil, hand cream | ceramide, hyaluronic, shea, glycerin, squalane, cocoa butter
 sensitive skin: sensitive, samvedansheel twacha, skin redness, irritated skin | face wash, cleanser, face cream, sunscreen, toner, body lotion | ceramide, aloe vera, oat, centella, cica, fragrance free, gentle

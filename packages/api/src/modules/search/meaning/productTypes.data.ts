@@ -105,6 +105,7 @@ skin care: skincare
       face pack
       peel off mask
     facial kit
+    face bleach: bleach cream, bleaching cream, facial bleach, skin bleach
     eye cream: under eye cream, eye gel, under eye gel, eye serum, eye care, eye balm
     acne patch: pimple patch
   face cream: moisturiser, moisturizer, moisturising cream, moisturizing cream, day cream, chehre ki cream, cold cream, gel cream

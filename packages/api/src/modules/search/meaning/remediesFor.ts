@@ -2,7 +2,7 @@ import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny } from '../Condition.ts'
 import { careFor, nounOf } from './careFor.ts'
 import { isIngredient } from './beautyWith.ts'
-import { isForConcern, type Concept } from './Concept.ts'
+import { isForConcern, rootType, type Concept } from './Concept.ts'
 import { MADE_OF } from './concerns.data.ts'
 import { isPlain } from './isPlain.ts'
 import { toPhrases, type Remedies } from './Meaning.ts'
@@ -12,6 +12,9 @@ import { wordTerm } from './wordTerm.ts'
 
 /** A type with so few products for a concern is followed by others for it. */
 const FEW = 3
+
+/** Kinds of goods that are worn, whatever the skin needs: who looks for a blush wants no body oil for dry skin. */
+const TREATS_NOTHING: ReadonlySet<string | undefined> = new Set(['makeup', 'fragrance'])
 
 /**
  * Products for a concern that is named beside a type. They follow few products of a type for it, and of another type only where none says that it is
@@ -61,7 +64,8 @@ function remediesForConcern(
   )
   const isFor = concerns.filter(({ concept }) => head === undefined || isForConcern(concept, head.concept))
   const isMixed = isFor.length > 0 && isFor.length < concerns.length
-  if (concerns.length === 0 || isMixed || isPlain(head)) return undefined
+  const isOther = isFor.length === 0 && TREATS_NOTHING.has(head?.concept && rootType(head.concept).names[0])
+  if (concerns.length === 0 || isMixed || isOther || isPlain(head)) return undefined
   const terms = concerns.map((token) => wordTerm(names, token, head))
   const forConcern = all(...terms.map(({ has }) => has))
   const sure = all(...terms.map((term) => term.sure ?? term.has))
