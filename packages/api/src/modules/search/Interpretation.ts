@@ -17,6 +17,8 @@ export interface Interpretation {
   order?: TypedOrder | 'discount_desc'
   /** The same in any colour, where the text has a colour and all products of `query` have it. */
   uncoloured?: SearchQuery | undefined
+  /** The same for the few products of the typed type, where the list shows related ones after them. */
+  ofType?: SearchQuery
   /** Price or discount that nothing has, so that the list shows the nearest, and bounds of these, or what has the price in other colours. */
   unpriced?: Named &
     Pick<UnderstoodFilter, 'min' | 'max' | 'text'> & {

@@ -11,8 +11,10 @@ export interface Base {
   base: Condition | undefined
   lacksType: boolean
   lacksBrand: boolean
-  /** The few products of the type, where related types are there beside them. */
+  /** The products of the type, where others are there beside them. */
   own?: Condition
+  /** True where `own` are the few products of the type, and related types are there beside them. */
+  isFew?: boolean
   /** Products that lead the list, where these are not all that are of the type. */
   first?: Condition
   /** Products of the typed type, which follow these before what else is for the concern: other sunscreens for oily skin before gel creams. */
@@ -43,7 +45,13 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   const family = related?.name
   const nearer = related?.nearer
   if (total > 0 && near && type)
-    return { ...whole, base: some(1, [type.has, ...titledSo(type), near]), own: type.has, family }
+    return {
+      ...whole,
+      base: some(1, [type.has, ...titledSo(type), near]),
+      own: type.has,
+      family,
+      isFew: true,
+    }
   if (total > 0) return whole
   const serving = type?.serving && all(type.serving, brand?.has)
   if (serving && (await countUpToRare(engine, serving)) > 0)

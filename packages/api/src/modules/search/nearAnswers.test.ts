@@ -40,6 +40,23 @@ describe('a number beside a type', () => {
     expect(understood).toMatchObject({ missing: null, unpriced: { type: 'lip balm', max: 99 } })
   })
 
+  it.each([
+    ['hair dryer under 1000', 'hair dryer', ['Ionic Travel Hair Dryer']],
+    ['heels under 1000', 'heels', ['Braided Block Heel Sandals', 'Metallic Strappy Stilettos']],
+    ['purple blouse under 500', 'blouse', ['Smocked Block Print Blouse', 'Satin Bow Neck Blouse']],
+  ])('is of the few products of the type, and no related one has it: %s', async (text, type, titles) => {
+    const found = await search(text)
+    expect(found.understood?.unpriced).toMatchObject({ type })
+    expect(titlesOf(found)).toEqual(titles)
+  })
+
+  it('leaves related products where one of the type has it', async () => {
+    const found = await search('toe ring under 1000')
+    expect(found.understood?.unpriced).toBeUndefined()
+    expect(titlesOf(found)[0]).toBe('Oxidised Toe Rings Pair')
+    expect(found.total).toBeGreaterThan(1)
+  })
+
   it('is an amount where products have it', async () => {
     for (const text of ['face serum 30 ml', 'kajal for 12 hours'])
       expect((await search(text)).understood?.unpriced).toBeUndefined()

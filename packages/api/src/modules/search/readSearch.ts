@@ -1,5 +1,6 @@
 import { bestOfAll } from './bestOfAll.ts'
 import type { Names } from './CatalogueNames.ts'
+import { all } from './Condition.ts'
 import { chooseListed, type Listed } from './chooseListed.ts'
 import { findDescribed } from './findDescribed.ts'
 import { findScope, type Scope } from './findScope.ts'
@@ -160,7 +161,7 @@ async function queriesOf(
   { found }: Scope,
   listed: Listed,
   matching: readonly Term[],
-): Promise<Pick<Interpretation, 'query' | 'strict' | 'uncoloured'>> {
+): Promise<Pick<Interpretation, 'query' | 'strict' | 'uncoloured' | 'ofType'>> {
   const { match, strict, exact, isColoured, uncoloured } = listed
   const wanted = {
     ...wantedOf(meaning, found, await raiseMakeup(engine, names, meaning, matching)),
@@ -169,8 +170,10 @@ async function queriesOf(
     leading: isColoured ? matching.flatMap(({ leading = [] }) => leading) : [],
     forWomen: forWomen(names, meaning),
   }
+  const ofType = found.isFew === true ? all(match, found.own) : undefined
   return {
     query: { match, wanted },
+    ...(ofType && { ofType: { match: ofType, wanted } }),
     uncoloured: uncoloured && { match: uncoloured, wanted: { ...wanted, whole: undefined } },
     ...(exact !== null && exact > 0 && { strict: { match: strict, wanted } }),
   }

@@ -321,7 +321,7 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
   necklace: haar, neckpiece, gale ka haar, har, rani haar
     choker: choker set
       hansli
-    necklace set: jewellery set, choker set, pendant set
+    necklace set: jewellery set, choker set, pendant set, kundan set, polki set
     mala
     mangalsutra
     pendant: locket
@@ -509,7 +509,7 @@ grocery: groceries, kirana, ration, rashan
   instant coffee: coffee powder, nescafe
   crisps: potato chips, chips packet, kurkure, bhujia, popcorn, nachos
   protein powder: whey protein, whey, protein shake, protein bar, protein bars, mass gainer, weight gainer, creatine, pre workout
-  multivitamin: vitamin tablets, vitamin capsules, supplements, supplement, weight loss, fat burner, collagen powder, collagen supplement, biotin tablets, biotin gummies, biotin capsules, hair gummies, hair vitamins, fish oil, omega 3
+  multivitamin: vitamin tablets, vitamin capsules, prenatal vitamins, pregnancy vitamins, folic acid tablets, calcium tablets, iron tablets, supplements, supplement, weight loss, fat burner, collagen powder, collagen supplement, biotin tablets, biotin gummies, biotin capsules, hair gummies, hair vitamins, fish oil, omega 3
 household: household items, home cleaning
   washing powder: detergent, detergent powder, surf excel, laundry detergent, washing liquid, laundry liquid
   fabric conditioner: fabric softener
