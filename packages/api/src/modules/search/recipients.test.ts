@@ -113,6 +113,9 @@ describe('a person alone', () => {
     ['mummy', 'gift for mom'],
     ['uncle', 'gift for dad'],
     ['didi ke liye', 'gift for mom'],
+    ['mummy ke birthday ke liye kuch', 'gift for mom'],
+    ['mom birthday', 'gift for mom'],
+    ['papa ke liye kuch', 'gift for dad'],
     ['for my wife', 'gift for mom'],
   ])('is somebody to give something to: %s', async (text, gift) => {
     const [found, gifts] = await Promise.all([search(text), search(gift)])

@@ -282,7 +282,7 @@ ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion s
 एक सी सा कौन कौनसा कौनसी लूं लूँ लगाऊं लगाऊँ आप आपके आपका आपकी पास
 जो न ना
 na naa very really super extremely quickly easily lot lots much aasani asani aasan asaan
-jane jaane jana jaana pure asli teenage teenager teenagers teen teens user users
+jane jaane jana jaana pure asli beginner beginners teenage teenager teenagers teen teens user users
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
 `
 

@@ -17,7 +17,8 @@ const GIFT = edged('gifts?|gifting|tohfa|tohfe|uphaar|गिफ्ट|उपह�
 export const isForGift = (text: string): boolean => withGift(text).search(GIFT) >= 0
 
 /** Words that stand for the thing itself: "something nice for my sister", "behen ke liye kuch". */
-const THING = edged('(?:some|any)thing|kuchh?|kya|कुछ|क्या|what|ideas?|surprise')
+const SOMETHING = '(?:some|any)thing|kuchh?|kya|कुछ|क्या|what|ideas?|surprise'
+const THING = edged(SOMETHING)
 
 /** What else a thing is for: "something for wrinkles for my mother" is no gift. */
 const PURPOSE = edged('for|against|ke liye|के लिए')
@@ -25,14 +26,15 @@ const PURPOSE = edged('for|against|ke liye|के लिए')
 /** What is put on is chosen for an occasion: "something to wear for my sister's sangeet". */
 const WORN = edged('to wear|p[ae]h[ae]?n[a-z]*|wear')
 
-/** A person alone, such as "mummy" or "didi ke liye", and a man. */
+/** A person alone, such as "mummy" or "didi ke liye kuch", or with a birthday, and a man. */
 const PERSON = alone(`${relative()}|maa`)
 const MAN = alone(`m[ae]n|gents|daddy|son|bete|${MEN}`)
 const MAN_IN_HINDI = /^\s*(?:पापा|पिता|पति|भाई|भैया|बेटे) के लिए\s*$/u
 
 function alone(people: string): RegExp {
+  const day = 'birthday|b[ -]?day|janamdin|anniversary'
   return new RegExp(
-    String.raw`^\s*(?:for )?(?:my |meri |mere |apni |apne )?(?:${people})s?(?: (?:ke liye|ko))?\s*$`,
+    String.raw`^\s*(?:(?:${SOMETHING}) )?(?:for )?(?:my |meri |mere |apni |apne )?(?:${people})s?(?:['’]s)?(?: k[iea])?(?: (?:${day}))?(?: (?:ke liye|ko|pe|par))?(?: (?:${SOMETHING}|present))?\s*$`,
     'iu',
   )
 }
