@@ -54,7 +54,8 @@ export function correctWord(
   const split = best === undefined || best.errors > SPLIT_MIN ? splitWord(vocabulary, word) : undefined
   if (split !== undefined) return split
   if (best !== undefined) return [best.word]
-  return lexicon.long.written(word, allowed)?.split(' ') ?? withFirstLetter(vocabulary, word)
+  const long = lexicon.long.written(word, allowed) ?? lexicon.nameFromShort(word)
+  return long?.split(' ') ?? withFirstLetter(vocabulary, word)
 }
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')

@@ -23,6 +23,10 @@ it.each([
   ['leggings', /trousers|nightwear|maternity/i],
   ['feeding bra', /bras/i],
   ['facial kit', /face|mask|eye|acne/i],
+  ['tshirt', /tops|shirts/i],
+  ['saree blouse', /tops|shirts/i],
+  ['petticoat', /shapewear|camisole|petticoat/i],
+  ['socks', /nightwear|lounge|maternity/i],
 ])('few products are followed by those of the nearest types alone: %j', async (text, category) => {
   const { data } = await search(text)
   expect(data.length).toBeGreaterThan(1)

@@ -22,12 +22,12 @@ export interface Spelling {
   hasSh: boolean
 }
 
-/** A word without a vowel is not heard: "zzqx" would sound like socks. */
+/** A word without a vowel is not heard: "zzqx" would sound like socks, and "zzqqy" like sky. */
 export function toSpelling(word: string): Spelling {
   return { word, sound: VOWEL.test(word) ? soundKey(heard(word)) : '', hasSh: word.includes('sh') }
 }
 
-const VOWEL = /[aeiouy]/
+const VOWEL = /[aeiou]|^.{0,3}y.?$/
 
 /**
  * Sum of weighted errors: letters that sound alike and vowels are confused easily, consonants rarely, the first letter hardly ever.

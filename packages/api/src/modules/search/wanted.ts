@@ -144,7 +144,7 @@ export async function findTitled(
   const titled = all(family, brand?.has, ...typed, ...aged, audience, ...without.map(({ has }) => has))
   if (titled === undefined) return undefined
   // A linen shirt dress is no linen shirt.
-  const isWorn = type !== undefined && type.held === undefined && !lacksType && audiences.length === 0
+  const isWorn = type?.held === undefined && type?.isElsewhere === false && audiences.length === 0
   const noun = isWorn ? hasAny(typeWords.slice(-1), 'A') : undefined
   const others = isWorn && type.near.at(-1)?.has
   const shade = called && all(called.has, others ? not(others) : undefined)

@@ -30,6 +30,11 @@ export class HeardNames {
     return undefined
   }
 
+  /** Names with these consonants. */
+  withConsonants(bones: string): readonly string[] {
+    return this.#bySkeleton.get(bones) ?? []
+  }
+
   /** Name that sounds most like one of the spellings. Of names that sound the same, the one of the lowest rank. */
   nearest(spellings: readonly string[], rank: (name: string) => number): HeardName | undefined {
     const singular = spellings.flatMap((latin) => (/..[sz]$/.test(latin) ? [latin.slice(0, -1)] : []))

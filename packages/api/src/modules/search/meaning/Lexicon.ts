@@ -102,6 +102,15 @@ export class Lexicon {
     return bones.length < BEGUN_MIN ? undefined : this.#heard.startingWith(bones)
   }
 
+  /** Name of which a word has all consonants and some vowels: "mkup" is makeup. */
+  nameFromShort(word: string): string | undefined {
+    const bones = skeleton(word)
+    const letters = new RegExp(`^${Array.from(word).join('[aeiou]*')}[aeiou]*$`)
+    return bones.length < BEGUN_MIN
+      ? undefined
+      : this.#heard.withConsonants(bones).find((name) => letters.test(name))
+  }
+
   /** Name that sounds most like what was written in Devanagari, of which the spellings are given. */
   findTransliterated(spellings: readonly string[]): HeardName | undefined {
     // A dot below is often left out: ज for ज़.

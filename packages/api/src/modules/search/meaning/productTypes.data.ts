@@ -104,7 +104,7 @@ skin care: skincare
       sheet mask
       face pack
       peel off mask
-    facial kit
+    facial kit: facial, facials, facial set
     face bleach: bleach cream, bleaching cream, facial bleach, skin bleach
     eye cream: under eye cream, eye gel, under eye gel, eye serum, eye care, eye balm
     acne patch: pimple patch
@@ -228,11 +228,12 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
     dress material: unstitched suit
   western wear
     dress: frock, gown, maxi dress, midi dress, bodycon, sundress, one piece
-    top: tops, tank top, peplum, tunic top, camisole top
-      crop top: cropped top, croptop
-    blouse
-    t-shirt: tshirt, tee, t shirt, tees, tshirts
-    shirt: ladies shirt
+    top wear: topwear, upper wear, tops and shirts
+      top: tops, tank top, peplum, tunic top, camisole top
+        crop top: cropped top, croptop
+      blouse
+      t-shirt: tshirt, tee, t shirt, tees, tshirts
+      shirt: ladies shirt
     sweatshirt: pullover
       hoodie: hooded sweatshirt, hoody
     sweater: jumper, knitwear
@@ -275,6 +276,7 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
     yoga pants: ${forSports('pants', 'leggings', 'tights', 'track pants', 'trousers')}
     sports top: dri fit t shirt, ${forSports('t shirt', 'tshirt', 'tee', 'top', 'tank top')}
   swimwear: swimsuit, bikini, swimming costume
+    cover up: beach cover up, beachwear, beach wear
   lingerie: innerwear, inner wear, undergarments, underwear
     bra: brassiere, tshirt bra, bras
       sports bra: high impact bra, ${forSports('bra')}
@@ -631,6 +633,11 @@ export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   'cotton pad': ['makeup remover'],
   'fairness cream': ['dull skin', 'dark spot'],
   'nursing nightdress': ['maternity wear'],
+  'saree blouse': ['blouse/top/shirt'],
+  swimwear: ['shorts/kaftan/shirt/top'],
+  socks: ['loungewear/sleepwear'],
+  stockings: ['leggings/shapewear'],
+  petticoat: ['shapewear/camisole'],
   activewear: ['sports bra/joggers/leggings/t shirt/sports shoes'],
   bindi: SHRINGAR,
   sindoor: SHRINGAR,

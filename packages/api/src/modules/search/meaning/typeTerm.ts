@@ -37,9 +37,10 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
     ...(meant.length > 1
       ? { exact: types.named(concept, concept.names.slice(0, 1)) }
       : { calledAs: calledAs(concept, text) }),
-    mentioned: types.mentioned(concept),
+    mentioned: isPlain(token) ? undefined : types.mentioned(concept),
     held: isPlain(token) ? undefined : hasAny(toPhrases([text, ...concept.names]), 'ABCD'),
-    serving: types.serving(concept),
+    // A shirt that works as a saree blouse is none to look for.
+    serving: isPlain(token) ? undefined : types.serving(concept),
     // A shade called Laung is of the clove, and of no nose pin.
     called: types.variants(concept, [text, ...concept.names.slice(0, 1)]),
     isElsewhere: concept.isElsewhere === true,
