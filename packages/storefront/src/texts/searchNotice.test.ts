@@ -52,6 +52,16 @@ test.each([
     'No heels without straps here.',
   ],
   [{ words: ['rakhi'] }, {}, 'No product called “rakhi” here.'],
+  [
+    { shown: 'bra', words: ['34b', 'black'] },
+    { '34b': 'size', black: 'before' },
+    'No black bra in size 34B here.',
+  ],
+  [
+    { shown: 'kurta set', words: ['blue', 'cotton', 'dupatta'] },
+    { blue: 'before', cotton: 'before', dupatta: 'with' },
+    'No blue cotton kurta set with dupatta here.',
+  ],
   [{ words: ['red'] }, { red: 'before' }, 'No red product here.'],
 ] as const)('says each missing word as what it is: %j', (missing, roles, text) => {
   expect(notHere(TYPED, { ...nothing, ...missing, words: [...missing.words] }, roles)).toBe(text)

@@ -38,13 +38,15 @@ export const noneAt = (search: string, unpriced: UnpricedSearch, roles?: Roles) 
 
 const notAll = (search: string) => `Nothing matches all of “${search}” here.`
 
-/** True where the missing parts make a phrase: one word beside a type, as what it is, or a name alone. */
+/** True where the missing parts make a phrase: words beside a type, each as what it is, or a name alone. */
 function isPhrase({ type, brand, words, shown = null }: Said, roles: Roles = {}): boolean {
   const what = type ?? shown
-  const [word, ...others] = words
-  if (word === undefined) return true
-  if (others.length > 0 || brand !== null) return false
-  return what === null || (roles[word] !== undefined && !what.includes(' and '))
+  if (words.length === 0) return true
+  if (brand !== null) return false
+  if (what === null) return words.length === 1
+  const said = words.map((word) => roles[word])
+  const after = said.filter((role) => role !== 'before')
+  return !what.includes(' and ') && !said.includes(undefined) && new Set(after).size === after.length
 }
 export const nearestByPrice = 'The nearest by price:'
 export const otherColours = 'In other colours:'
@@ -52,13 +54,14 @@ export const otherPrices = 'Others at another price:'
 export const largestDiscounts = 'The largest discounts:'
 export const otherDiscounts = 'Others at another discount:'
 
-/** "silk kurta", "handbags by Kajri", and "product called “rakhi”" */
-function named({ type, brand, words: [word] }: Said, roles: Roles = {}): string {
-  if (word === undefined)
+/** "silk kurta", "black bra in size 34B", "handbags by Kajri", and "product called “rakhi”" */
+function named({ type, brand, words }: Said, roles: Roles = {}): string {
+  if (words.length === 0)
     return type !== null && brand !== null ? `${type} by ${brand}` : (type ?? brand ?? 'product')
-  const what = type ?? 'product'
-  const role = roles[word]
-  return role === undefined ? `${what} called “${word}”` : sayWord(what, word, role)
+  return words.toReversed().reduce((what, word) => {
+    const role = roles[word]
+    return role === undefined ? `${what} called “${word}”` : sayWord(what, word, role)
+  }, type ?? 'product')
 }
 
 function sayWord(what: string, word: string, role: WordRole): string {

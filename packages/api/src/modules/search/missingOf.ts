@@ -45,6 +45,32 @@ export function missingOf(meaning: Meaning, found: Base, lacking: readonly Lacki
   }
 }
 
+/**
+ * Words that products have, but none of the type has all of them: "black bra 34b", and "white t-shirt" where only another top is white. Null where they
+ * make no phrase with the type.
+ */
+export function missingTogether(
+  names: Names,
+  text: string,
+  { type, isFew = false, family }: Pick<Meaning, 'type'> & Pick<Base, 'isFew' | 'family'>,
+  words: readonly Term[],
+  roles: Readonly<Record<string, string>>,
+): Missing | null {
+  const said = words.map((word) => roles[word.text])
+  const after = said.filter((role) => role !== 'before')
+  const isPhrase =
+    words.length > (isFew ? 0 : 1) &&
+    said.every((role) => role !== undefined) &&
+    new Set(after).size === after.length
+  if (type === undefined || !isPhrase) return null
+  return typedMissing(names, text, {
+    type: isFew ? type.text : null,
+    brand: null,
+    words: words.map(({ text: word, correctionOf }) => correctionOf ?? word),
+    shown: isFew ? (family ?? null) : type.text,
+  })
+}
+
 export const lackingText = (text: string): Missing => ({
   type: null,
   brand: null,

@@ -18,6 +18,8 @@ describe('a need in a Hindi sentence', () => {
     ['dhoop se chehra kala ho gaya', 'tan removal'],
     ['daag dhabbe hatane ki cream', 'dark spot cream'],
     ['baal jhadne ka tel', 'hair fall oil'],
+    ['my hair is very dry and damaged after straightening', 'dry damaged hair after straightening'],
+    ['armpit darkening', 'dark underarms'],
     ['बाल बहुत झड़ रहे हैं', 'hair fall'],
     ['baal bahut jhad rahe hain kya lagau', 'hair fall'],
     ['baal lambe karne ka tel', 'hair growth oil'],

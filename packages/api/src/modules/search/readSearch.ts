@@ -16,7 +16,7 @@ import { readMeaning } from './meaning/readMeaning.ts'
 import { withPrice } from './meaning/readRanges.ts'
 import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
-import { isOther, missingOf, namesOfOthers, typedMissing } from './missingOf.ts'
+import { isOther, missingOf, missingTogether, namesOfOthers, typedMissing } from './missingOf.ts'
 import { raiseMakeup } from './raiseMakeup.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import { searchedFor } from './searchedFor.ts'
@@ -64,18 +64,28 @@ export async function readSearch(sources: SearchSources, text: string): Promise<
     missing: typedMissing(names, text, missingOf(meaning, found, lacking)),
     roles: wordRoles(names, text, { ...meaning, words: scope.words }),
   }
-  const nothing = { ...PLAIN, ...told, query: null, filters: [...filters, ...excluded] }
+  // "999" is a price where nothing is called so.
+  const priced = /^[1-9]\d{2,4}$/.test(text.trim()) ? withPrice([], text.trim()) : undefined
+  const nothing = priced
+    ? { ...PLAIN, query: undefined, filters: priced }
+    : { ...PLAIN, ...told, query: null, filters: [...filters, ...excluded] }
   const grocery = found.base === undefined ? await groceryOf(engine, scope.words) : undefined
   if (grocery !== undefined) return { ...nothing, missing: { ...grocery, brand: null, shown: null } }
   if (isNothingNear(meaning, scope, { matching, unmet, lacking })) return nothing
   const listed = await chooseListed(engine, names.families, found, matching, named.length > 0)
   if (listed === undefined) return nothing
 
+  const isGift = meaning.gift !== undefined
+  const together =
+    told.missing === null && listed.exact === 0 && !isGift && !found.lacksType
+      ? missingTogether(names, text, { ...meaning, ...found }, matching, told.roles)
+      : null
   // A filter is met by every product.
   const isWhole = listed.exact === null && !words.lacking.some(({ kind }) => kind === 'size')
   const coloured = (listed.isColoured ? matching : listed.others).filter((word) => !named.includes(word))
   return {
     ...told,
+    ...(together && { missing: together }),
     ...(await queriesOf(engine, names, meaning, scope, listed, matching)),
     named: {
       type: found.lacksType ? null : (meaning.type?.text ?? null),
@@ -91,7 +101,7 @@ export async function readSearch(sources: SearchSources, text: string): Promise<
     ],
     described: await findDescribed(engine, names, listed.match, meaning, matching),
     // What is often given is a gift as much as a gift set.
-    exact: meaning.gift !== undefined && told.missing === null ? null : listed.exact,
+    exact: isGift && told.missing === null ? null : listed.exact,
     avoided: scope.without.filter(({ kind }) => kind === 'colour'),
     unsuitable: meaning.unsuitable,
     looks: [

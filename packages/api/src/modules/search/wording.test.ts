@@ -58,6 +58,40 @@ describe('a word that no product has', () => {
   })
 })
 
+describe('words that no product has together', () => {
+  it.each([
+    ['bra 34b black', { type: null, words: ['black', '34b'], shown: 'bra' }],
+    ['blue kurta with dupatta', { type: null, words: ['blue', 'dupatta'], shown: 'kurta' }],
+    ['red cotton saree', { type: null, words: ['red', 'cotton'], shown: 'saree' }],
+  ])('are said: %j', async (text, missing) => {
+    const { understood } = await search(text)
+    expect(understood?.exact).toBe(0)
+    expect(understood?.missing).toMatchObject(missing)
+    for (const word of missing.words) expect(understood?.roles).toHaveProperty([word])
+  })
+
+  it('is one word beside a type of which there are few', async () => {
+    expect((await search('white tshirt')).understood?.missing).toMatchObject({
+      type: 't-shirt',
+      words: ['white'],
+      shown: 'top wear',
+    })
+  })
+
+  it('are not said where they make no phrase', async () => {
+    const { understood } = await search('foundation for oily acne prone skin')
+    expect(understood).toMatchObject({ exact: 0, missing: null })
+  })
+})
+
+describe('a number alone', () => {
+  it('is a price where nothing is called so', async () => {
+    const { understood, total } = await search('999')
+    expect(understood?.filters).toMatchObject([{ kind: 'price', text: '999', max: 999 }])
+    expect(total).toBeGreaterThan(100)
+  })
+})
+
 it('a letter that nobody knows is no missing word', async () => {
   const { understood, total } = await search('<b>lipstick</b>')
   expect(total).toBeGreaterThan(0)

@@ -94,7 +94,7 @@ nail: nakhun, nails, nokh, nakher
 daily: rozana, everyday, roz
 moisturising: moisturizing, hydrating
 waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer proof, faile nahi, phaile nahi, failta nahi, phailta nahi, na faile, na phaile, faile na, phaile na
-long lasting: longlasting, long stay, long wear, lasts long, stay put, all day, tikau
+long lasting: longlasting, long stay, long wear, lasts long, lasts all day, last all day, lasts the whole day, lasting, stay put, all day, tikau
 organic: natural, prakritik
 matte: matt, mat, mat finish, matte finish
 glossy: glass finish, shiny, chamakdar, chamak, chamkila, chamkili, shine
@@ -284,6 +284,7 @@ ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion s
 na naa very really super extremely quickly easily lot lots much aasani asani aasan asaan
 jane jaane jana jaana pure asli beginner beginners teenage teenager teenagers teen teens user users
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
+delhi mumbai bangalore bengaluru kolkata chennai hyderabad pune jaipur lucknow noida gurgaon gurugram weather climate season mausam
 `
 
 /** Those of them that ask for anything that is good. */

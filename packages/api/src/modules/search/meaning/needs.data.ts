@@ -65,7 +65,7 @@ dark lips | LIP | BLACK
 cracked heels | FOOT | phatna, fatna, phate, fate, fati, phati, sukhi, rukhi, darar, dry
 dry hands | HAND | phatna, fatna, rukhe, sukhe, dry
 deodorant | bagal, kaankh, underarm, underarms, armpit, armpits | pasina, paseena, sweat, sweaty, sweating, badbu, smelly, smell, odour, stinky
-dark underarms | FOLD | BLACK
+dark underarms | FOLD | BLACK, dark, darker, darkening, darkened, darkness, whitening, lightening, brightening, pigmentation
 dry skin | FOLD | rough, rukha, dry
 washing powder | kapde, kapdo | dhona, dhone
 body odour | FOLD | pasina, paseena, sweat, sweaty, sweating, smelly, smell, stinky, badbu

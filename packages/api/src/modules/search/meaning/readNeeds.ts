@@ -1,5 +1,5 @@
 import { isCommonWord, isEnglishWord } from './commonWords.ts'
-import type { Lexicon } from './Lexicon.ts'
+import { noise, type Lexicon } from './Lexicon.ts'
 import { PREPOSITIONS } from './attributes.data.ts'
 import { NEEDS, SUBJECTS } from './needs.data.ts'
 import { ROOT_MIN, rootOf } from './rootOf.ts'
@@ -54,32 +54,36 @@ interface Part {
   root: string | undefined
   /** True for what says something else, such as the "lip" of "lip liner". */
   isTaken: boolean
+  isNeed?: boolean
 }
 
 /** "Aankhon ke niche kale ghere" are dark circles: the names of needs stand in the place of the words for them. */
 export function readNeeds(lexicon: Lexicon, words: readonly string[]): string[] {
-  let parts = words.map((typed, at): Part => {
-    const word = transliterate(typed)
-    return {
-      words: [typed],
-      word,
-      root: isCommonWord(word) ? undefined : rootOf(word),
-      isTaken:
-        isWithinType(lexicon, words, at) ||
-        isWithinConcern(lexicon, words, at) ||
-        isColourOf(lexicon, typed, words[at + 1]),
-    }
-  })
+  let parts = withConcerns(
+    lexicon,
+    words.map((typed, at): Part => {
+      const word = transliterate(typed)
+      return {
+        words: [typed],
+        word,
+        root: isCommonWord(word) ? undefined : rootOf(word),
+        isTaken: isWithinType(lexicon, words, at) || isColourOf(lexicon, typed, words[at + 1]),
+      }
+    }),
+  )
   const { needs } = read()
-  for (const { name, groups } of needs) {
+  for (const { name, groups: all } of needs) {
+    // "My hair is dry and damaged" names the hair once.
+    const groups = all.filter((group) => !parts.some((part) => isSubject(group, part)))
     const places = groups.map((group) => parts.flatMap((part, at) => (isOf(group, part) ? [at] : [])))
     const found = placesOf(places)
     if (found === undefined || isApart(lexicon, parts, found)) continue
     const [first, last] = [Math.min(...found), Math.max(...found)]
     const run = parts.slice(first, last + 1).flatMap((part) => part.words)
     // "Dry scalp" is a name itself.
-    if (run.length === found.length && lexicon.find(run.join(' ')) !== undefined) continue
-    const need: Part = { words: name.split(' '), word: name, root: undefined, isTaken: true }
+    const isWhole = groups.length === all.length && run.length === found.length
+    if (isWhole && lexicon.find(run.join(' ')) !== undefined) continue
+    const need: Part = { words: name.split(' '), word: name, root: undefined, isTaken: true, isNeed: true }
     // "Pairon ki edi fati" names the foot twice.
     const isSaid = (part: Part, at: number) =>
       found.includes(at) ||
@@ -90,6 +94,10 @@ export function readNeeds(lexicon: Lexicon, words: readonly string[]): string[] 
   }
   return parts.flatMap((part) => part.words)
 }
+
+/** True for a need that has named what another one is of: damaged hair. */
+const isSubject = ({ words }: Need['groups'][number], { isNeed, word }: Part) =>
+  isNeed === true && words.has(word.split(' ').at(-1) ?? '')
 
 const isOf = ({ words, roots }: Need['groups'][number], { word, root, isTaken }: Part) =>
   !isTaken && (words.has(word) || (root !== undefined && roots.has(root)))
@@ -108,13 +116,17 @@ function isWithinType(lexicon: Lexicon, words: readonly string[], at: number): b
   )
 }
 
-/** True for a word of a concern's English name, such as "oily scalp": in "oily scalp dry ends" the scalp is not dry. */
-const isWithinConcern = (lexicon: Lexicon, words: readonly string[], at: number) =>
-  [at - 1, at].some((from) => {
-    const name = words.slice(Math.max(0, from), from + 2)
-    const isName = name.length === 2 && from >= 0 && name.every(isCommonWord)
-    return isName && lexicon.concernOf(name.join(' ')) !== undefined
-  })
+/** English names of concerns as one part: in "oily scalp dry ends" the scalp is not dry, and in "dry damaged hair" the hair is. */
+function withConcerns(lexicon: Lexicon, parts: readonly Part[]): Part[] {
+  return parts.reduce<Part[]>((read, part) => {
+    const before = read.at(-1)
+    const name = [before?.word ?? '', part.word]
+    if (before === undefined || !name.every(isCommonWord) || lexicon.concernOf(name.join(' ')) === undefined)
+      return [...read, part]
+    const concern = { words: [...before.words, ...part.words], word: name.join(' '), root: undefined }
+    return [...read.slice(0, -1), { ...concern, isTaken: true, isNeed: true }]
+  }, [])
+}
 
 const GENITIVES: ReadonlySet<string> = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
 
@@ -146,7 +158,7 @@ function isApart(lexicon: Lexicon, parts: readonly Part[], places: readonly numb
   const [first, last] = [Math.min(...places), Math.max(...places)]
   const between = parts.slice(first, last + 1).filter((_, index) => !places.includes(first + index))
   return (
-    between.length > BETWEEN_MAX ||
+    between.filter(({ word }) => !noise.has(word)).length > BETWEEN_MAX ||
     between.some(({ word }) => PREPOSITIONS.includes(word) || isType(lexicon, word))
   )
 }

@@ -12,6 +12,11 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     ),
     ' wedding ',
   ],
+  // What is worn to it is no henna.
+  [
+    /(?<=\b(?:to|should i|can i|do i) wear\b.*)\bm[ae]he?ndi\b|\bm[ae]he?ndi\b(?=.*\bp[ae]h[ae]?n)/giu,
+    ' mehendi ceremony ',
+  ],
   [edged(String.raw`bridesmaids?`), ' party '],
   [edged('little black dress|lbd'), ' black dress '],
   [edged('new bab(?:y|ies)'), ' newborn '],
