@@ -1,16 +1,6 @@
 import { foldWords } from './foldText.ts'
 import type { Interpretation } from './Interpretation.ts'
-import { ACTIVES } from './meaning/ingredients.data.ts'
-
-/** Concerns by the ingredients that work on them. */
-const CONCERNS: ReadonlyMap<string, string> = new Map(
-  ACTIVES.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [concern = '', ...actives] = line.split(/[:,]/).map((name) => foldWords(name).join(' '))
-      return actives.map((active) => [active, concern] as const)
-    }),
-)
+import { concernOfActive } from './meaning/actives.ts'
 
 /** An ingredient that no product has is said to be missing, and care for what it works on is shown: brightening serums for glutathione. */
 export async function nearActive(
@@ -18,8 +8,8 @@ export async function nearActive(
   read: Interpretation,
   interpret: (text: string) => Promise<Interpretation>,
 ): Promise<Interpretation | undefined> {
-  const active = read.missing?.words.find((word) => CONCERNS.has(foldWords(word).join(' ')))
-  const concern = active && CONCERNS.get(foldWords(active).join(' '))
+  const active = read.missing?.words.find((word) => concernOfActive(foldWords(word).join(' ')) !== undefined)
+  const concern = active && concernOfActive(foldWords(active).join(' '))
   if (active === undefined || concern === undefined || !text.includes(active)) return undefined
   const near = await interpret(text.replace(active, concern))
   if (!near.query) return undefined

@@ -143,3 +143,17 @@ it.each(['face cream not oily', 'moisturizer that is not thick'])(
 it('"mangalsutra short" is no pair of shorts', async () => {
   expect((await search('mangalsutra short')).understood?.missing?.shown).toBe('necklace')
 })
+
+it('an active with a cream is for the face', async () => {
+  const { data } = await search('retinol cream')
+  expect(data.filter(({ category }) => /foot|hand|bath/i.test(category))).toEqual([])
+})
+
+it('jewellery for a lehenga begins with what is worn to weddings', async () => {
+  const titles = titlesOf(await search('jewellery for lehenga'))
+  expect(titles.slice(0, 3)).toEqual([
+    'Kundan Pearl Choker Set',
+    'Kundan Chandbali Earrings',
+    'Polki Style Cocktail Ring',
+  ])
+})

@@ -1,8 +1,9 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny, not, type Parts } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
+import { concernOfActive } from './actives.ts'
 import { DEPARTMENTS, NOUNS } from './attributes.data.ts'
-import { isForConcern, isWithin, type Concept } from './Concept.ts'
+import { isForConcern, isWithin, rootType, type Concept } from './Concept.ts'
 import { CONCERN_WORDS, LED, TREATING_WORDS } from './concerns.data.ts'
 import { joined } from './joinTypes.ts'
 import type { TypeTerm } from './Meaning.ts'
@@ -137,8 +138,11 @@ function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
   const text = noun && nounOf(noun)
   // Clothes are cream, too.
   if (text === undefined || noun === undefined || (tokens.length === 1 && text !== 'oil')) return undefined
+  // A retinol cream is none for the feet.
+  const isForFace = text === 'cream' && tokens.some((token) => concernOfActive(token.text) !== undefined)
   const terms = names.lexicon
     .typesEndingWith(text)
+    .filter((concept) => !isForFace || rootType(concept).names[0] === 'skin care')
     .flatMap((concept) => typeTerm(names, { text: concept.names[0] ?? '', concept }) ?? [])
   if (terms.length === 0) return undefined
   const type = joined(terms)

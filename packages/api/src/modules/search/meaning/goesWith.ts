@@ -2,8 +2,8 @@ import { hasAny } from '../Condition.ts'
 import { AND } from './headOf.ts'
 import { heldIn } from './heldIn.ts'
 import { isPlain } from './isPlain.ts'
-import type { Term } from './Meaning.ts'
-import { OCCASIONS } from './occasions.ts'
+import { toPhrases, type Term } from './Meaning.ts'
+import { OCCASIONS, occasionOf } from './occasions.ts'
 import type { Token } from './readTokens.ts'
 import { anyOf } from './TypeConditions.ts'
 
@@ -57,10 +57,15 @@ const isDescribing = ({ text, concept, brand, isNoise }: Token) =>
   (concept?.kind === 'quality' && !OCCASIONS.has(concept.names[0])) ||
   (concept === undefined && brand === undefined && isNoise !== true && !/\d/.test(text))
 
+/** What is worn to weddings, and with it what looks like one: kundan earrings for a lehenga. */
+const DRESSY: ReadonlySet<string | undefined> = new Set(['lehenga', 'sharara', 'gharara', 'anarkali'])
+
 /** What is called by its companion is for it, and what holds it comes with it. Nothing lacks what it is only worn with. */
 export function companionTerm(term: Term, { token, isHeld }: Companion, head: Token | undefined): Term {
   if (term.kind !== 'type') return term
-  const called = hasAny(term.own, 'AB')
+  const signs =
+    isPlain(head) && DRESSY.has(token.concept?.names[0]) ? (occasionOf('bridal')?.signs ?? []) : []
+  const called = hasAny([...term.own, ...toPhrases(signs)], 'AB')
   if (!isPlain(head) || !isPlain(token)) return { ...term, purpose: called }
   // More names are too many for an engine.
   return isHeld

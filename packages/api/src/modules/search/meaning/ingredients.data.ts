@@ -65,7 +65,7 @@ shea
  * Ingredients that work on a concern, which many shops lack: `concern: ingredients`. A shop without one offers care for the concern.
  */
 export const ACTIVES = `
-dull skin: glutathione, gluta, glutathion, licorice, liquorice
+dull skin: vitamin c, glutathione, gluta, glutathion, licorice, liquorice
 dark spot: kojic acid, alpha arbutin, arbutin, azelaic acid, tranexamic acid, hydroquinone, mandelic acid
 wrinkle: retinol, retinal, retinoid, tretinoin, bakuchiol, peptide, copper peptide, collagen, coenzyme q10, argireline, matrixyl
 acne: salicylic acid, benzoyl peroxide, adapalene, sulphur, succinic acid
