@@ -652,6 +652,7 @@ export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
 /** Types of other branches that a type has besides its kinds: a sports bra is worn to the gym, and is a bra. */
 export const ALSO_TYPES: Readonly<Record<string, readonly string[]>> = {
   activewear: ['sports bra', 'joggers'],
+  blouse: ['saree blouse'],
   'yoga pants': ['joggers', 'leggings'],
   'sports top': ['t shirt'],
   'lip tint': ['lip stain'],
