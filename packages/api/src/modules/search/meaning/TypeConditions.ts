@@ -1,19 +1,17 @@
 import { all, hasAny, not, some, type Condition, type Parts } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
-import { familyOf, isWithin, namesOfKinds, rootType, typesAbove, type Concept } from './Concept.ts'
+import {
+  allNames,
+  isGeneral,
+  isOfSameNoun,
+  isOfTools,
+  placeOf,
+  type CategoryTypes,
+  type Place,
+} from './categoryPlaces.ts'
+import { familyOf, isWithin, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrases } from './Meaning.ts'
 import { EXCLUDED_TYPES } from './productTypes.data.ts'
-
-/** What the products of a child category are, by its name and by the names above it. */
-export interface CategoryTypes {
-  id: number
-  /** Parts of its name, folded. */
-  names: readonly string[]
-  /** Words of its name and of the names above it. */
-  words: ReadonlySet<string>
-  own: readonly Concept[]
-  above: readonly Concept[]
-}
 
 /**
  * Products of a type. The category decides what its products are, so a shade called "Sandal" is no sandal. In a category that has the
@@ -188,48 +186,9 @@ function besideOther({ parent }: Concept, type: Concept): readonly Concept[] {
 const excludedTypes = ({ names: [name = ''], parent }: Concept): Concept[] =>
   parent?.children.filter(({ names: [other = ''] }) => EXCLUDED_TYPES[name]?.includes(other)) ?? []
 
-/** True for a category of another type that a short name of this one or of a kind may mean: the "mask" of a face mask, in all of hair care. */
-const isOfSameNoun = (type: Concept, { own }: CategoryTypes) => {
-  const isShort = (name: string | undefined) => allNames(type).some((noun) => name?.endsWith(` ${noun}`))
-  return own.some((one) => {
-    const isBeside = rootType(one) !== rootType(type) && familyOf(one) === familyOf(type)
-    return isShort(one.names[0]) || (isBeside && namesOfKinds(rootType(one)).some(isShort))
-  })
-}
-
-/** True for tools of another department: the soap among sponges is for these, and not for the body. */
-const isOfTools = (type: Concept, { own }: CategoryTypes) =>
-  own.some(
-    (one) => rootType(one) !== rootType(type) && typesAbove(one).some(({ names: [name] }) => name === TOOLS),
-  )
-
-const TOOLS = 'makeup tool'
-
 /** The noun of a name of several words. */
 const nounOf = ({ names: [name = ''] }: Concept): string[] =>
   name.includes(' ') ? name.split(' ').slice(-1) : []
-
-const allNames = (type: Concept) => [...type.names, ...namesOfKinds(type)]
-
-type Place = 'whole' | 'part' | 'wider' | 'family'
-
-function placeOf(type: Concept, { own, above }: CategoryTypes): Place | undefined {
-  const count = own.filter((one) => isWithin(one, type)).length
-  if (count > 0 && count === own.length) return 'whole'
-  if (count > 0 || above.includes(type)) return 'part'
-  if (type.isElsewhere === true) return 'family'
-  const families = own.map(familyOf)
-  // The name of such a category says nothing.
-  if (own.length === 0 || families.includes('unknown') || own.some((one) => isWithin(type, one)))
-    return 'wider'
-  const isOpen = isGeneral({ own }) || families.includes('any')
-  return isOpen || families.includes(familyOf(type)) ? 'family' : undefined
-}
-
-/** True for a category such as "Accessories". */
-function isGeneral({ own }: Pick<CategoryTypes, 'own'>): boolean {
-  return own.some(({ parent }) => parent === undefined)
-}
 
 function within(categories: readonly CategoryTypes[], condition?: Condition): Condition | undefined {
   const ids = categories.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { FORMS } from './attributes.data.ts'
 import type { Concept } from './Concept.ts'
 import { Lexicon } from './Lexicon.ts'
-import type { CategoryTypes } from './TypeConditions.ts'
+import type { CategoryTypes } from './categoryPlaces.ts'
 
 /** Parts of the names of a child category and of those above it, folded. */
 export interface CategoryNames {
