@@ -80,6 +80,9 @@ describe('a search for help', () => {
     ['track or', 'orders'],
     ['cancel ord', 'cancellation'],
     ['how to ret', 'returns'],
+    ['where is my', 'orders'],
+    ['how do i', 'orders'],
+    ['kab aayega', 'shipping'],
   ])('has its page among the suggestions: %s', async (text, help) => {
     expect(await suggestAll(text)).toMatchObject({ suggestions: [], help })
   })
@@ -95,6 +98,9 @@ describe('a search for help', () => {
     'ret',
     'sall',
     'how to use ret',
+    'how do i use kajal',
+    'how to style saree',
+    'kab',
     'track pa',
     'return gi',
   ])('is none at the beginning of goods: %s', async (text) => {

@@ -6,7 +6,17 @@ import { isAbroad } from './isAbroad.ts'
 import { isDoneWithGoods } from './isDoneWithGoods.ts'
 import { namesSize } from './namesSize.ts'
 import { BY_ROOT, keyOf, keysIn, wordsIn } from './wordsIn.ts'
-import { ABROAD, ASKING, COMMON, GOODS, PLACES, SURE, TOPICS, WISHING } from './helpTopics.data.ts'
+import {
+  ABROAD,
+  ASKING,
+  BEGINNINGS,
+  COMMON,
+  GOODS,
+  PLACES,
+  SURE,
+  TOPICS,
+  WISHING,
+} from './helpTopics.data.ts'
 
 /** Most words of a name beside a topic: "new town kolkata". */
 const NAMES_MAX = 3
@@ -171,6 +181,17 @@ function topicGoingOn(words: readonly string[], isOfGoods: IsOfGoods): HelpTopic
     .find((topic) => topic !== undefined && isUnlikeGoods(topic))
 }
 
+const beginnings: ReadonlyMap<string, HelpTopic> = new Map(
+  BEGINNINGS.flatMap(([topic, texts]) => texts.split(', ').map((text) => [wordsIn(text).join(' '), topic])),
+)
+
+/** Topic of a question of which only the beginning is typed, or the first letters of what it is about as well: "where is my o". */
+function topicOfBeginning(words: readonly string[]): HelpTopic | undefined {
+  const isLetters = (words.at(-1) ?? '').length < GOING_ON_MIN
+  const before = isLetters ? beginnings.get(words.slice(0, -1).join(' ')) : undefined
+  return beginnings.get(words.join(' ')) ?? before
+}
+
 const USING = 'use'
 
 /** Topic of which a text begins a word or a phrase: "retu", "phone num" and "cancel ord". One word begins one word. */
@@ -178,7 +199,7 @@ export function helpTopicBegun(search: string, isOfGoods: IsOfGoods = () => fals
   const words = wordsIn(search)
   // "How to use ret" is on its way to retinol.
   if (words.some((word) => word === USING)) return undefined
-  const going = topicGoingOn(words, isOfGoods)
+  const going = topicOfBeginning(words) ?? topicGoingOn(words, isOfGoods)
   if (going !== undefined) return going
   const { typed, isAsking } = withoutAsking(words)
   const least = BEGUN_MIN - Number(isDevanagari(typed) || isAsking)

@@ -141,6 +141,18 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
 export const SURE =
   'gift wrap, gift wrapping, gift wrapped, gift packing, gift note, gift message, return policy, returns policy, exchange policy, refund policy, return rules, return possible, exchange possible, can i return, can we return, can i exchange, can we exchange, open box, how to return, how to exchange, how do i return, how do i exchange, return kaise, exchange kaise, return kar sakte, exchange kar sakte, return ho, exchange ho, refund kaise, refund kab, return nahi, return karna, wapas karna, exchange karna, refund karna, cancel karna, bulk order, bulk orders, bulk quantity, in bulk, bulk mein, bulk me, delivery boy, delivery person, delivery partner, order cancel, cancel order, cancel my, track my, not received, not delivered, nahi aaya, वापस कैसे, रिटर्न कैसे, वापस करना, रिटर्न करना, कैंसिल करना, नहीं आया'
 
+/** Beginnings of questions, which ask about nothing yet: `topic: phrases`. */
+export const BEGINNINGS: readonly (readonly [HelpTopic, string])[] = [
+  [
+    'orders',
+    'where is, where is my, where is the, wheres, wheres my, where are, where are my, where my, when is my, why is my, how do i, how do we, how can i, how can we, can i, can we, mera order, order kab, order kahan, kahan hai, kaha hai, मेरा ऑर्डर, ऑर्डर कब, कहाँ है, कहां है',
+  ],
+  [
+    'shipping',
+    'when will, when will i, when will my, when can, when can i, how long, kab, kab tak, kab aa, कब',
+  ],
+]
+
 /** Words that a question for sizes has. */
 export const SIZES = 'size sizes sizing measurement measurements maap naap साइज साईज नाप माप'
 
