@@ -56,12 +56,12 @@ function meaningOf({ lexicon }: Names, typed: string, isBegun: boolean) {
 }
 
 /** Types with a category, as it is called: kurtas of "Kurtas & Kurtis". */
-function popularTypes({ lexicon, types, vocabulary }: Names) {
+export function popularTypes({ lexicon, types, vocabulary }: Names) {
   return vocabulary.phrases.categories
     .flatMap(({ phrase }) => {
       const name = foldWords(phrase.replace(/[&,/].*/, '')).join(' ')
       const type = lexicon.find(name)
-      return type !== undefined && types.sold.has(type) ? [{ name, type }] : []
+      return type !== undefined && types.sold.has(type) ? [{ name, type, category: phrase }] : []
     })
     .slice(0, TYPES_MAX)
 }

@@ -7,15 +7,23 @@ import { inOrder, matchingProducts } from './matchingProducts.ts'
 import type { SearchSources } from './SearchEngine.ts'
 import { FEW, type Suggestions } from './Suggestions.ts'
 import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
+import { findPhrases } from './phrasesFor.ts'
 import { finishedFilters } from './withFilters.ts'
 
 /** Categories that are tried, the most popular first, and those that are suggested. */
 const TRIED_MAX = 6
 const CATEGORIES_MAX = 2
+/** A number alone is a price, unless something is called by it. */
+const PRICE = /^[1-9]\d{2,4}$/
 
 /** Suggestions for a text of filters alone, such as "under 500" and "new": itself, the best categories with some of it, and products. */
-export async function suggestFilters(sources: SearchSources, text: string): Promise<Suggestions | undefined> {
+export async function suggestFilters(
+  sources: SearchSources,
+  typed: string,
+): Promise<Suggestions | undefined> {
   const { brands, vocabulary } = sources.names
+  const isPrice = PRICE.test(typed) && findPhrases(sources.names, [typed]).length === 0
+  const text = isPrice ? `under ${typed}` : typed
   const { filters, rest } = readRanges(text, (words) => brands.has(inOneWord(foldWords(words))))
   const isOnly = filters.length > 0 && foldWords(rest).every((word) => noise.has(word))
   if (!isOnly || filters.some(({ kind }) => kind === 'size')) return undefined

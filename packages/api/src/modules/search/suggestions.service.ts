@@ -9,6 +9,7 @@ import { noise } from './meaning/Lexicon.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
 import type { SearchSources } from './SearchEngine.ts'
+import { suggestSize } from './suggestSize.ts'
 import { firstListed } from './firstListed.ts'
 import { nearUnsold } from './nearUnsold.ts'
 import { FEW, type Suggestions } from './Suggestions.ts'
@@ -30,7 +31,9 @@ export async function suggest(sources: SearchSources, text: string): Promise<Sug
   if (await isOnlyHeard(sources, text, found)) return { phrases: [], productIds: [] }
   const begun = isBeginning(sources, text, found) ? undefined : helpTopicBegunIn(sources.names, text)
   // Goods that only sound like the beginning of "cancel" are no answer.
-  return begun === undefined ? found : { phrases: [], productIds: [], help: begun }
+  if (begun !== undefined) return { phrases: [], productIds: [], help: begun }
+  const isNone = found.phrases.length + found.productIds.length === 0
+  return (isNone ? await suggestSize(sources, text) : undefined) ?? found
 }
 
 /** The concern whose name a word begins: "pimpl". Products are not called by it, so that no phrase begins so. */
