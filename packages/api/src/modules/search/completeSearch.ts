@@ -5,7 +5,7 @@ import { numberForms } from './foldText.ts'
 import { isForConcern, isWithin, type Concept } from './meaning/Concept.ts'
 import { isGiftSet } from './meaning/gifts.ts'
 import { noise } from './meaning/Lexicon.ts'
-import { isPreposition, mayBePreposition, mayFollow } from './mayFollow.ts'
+import { awaitsVerb, isPreposition, mayBePreposition, mayFollow } from './mayFollow.ts'
 import { toPhrases } from './meaning/Meaning.ts'
 import { longestPhrase, PHRASE_MAX, type Token } from './meaning/readTokens.ts'
 import { statesIt } from './meaning/suiting.ts'
@@ -32,7 +32,7 @@ export async function completeSearch(
   typed: readonly string[],
 ): Promise<string[]> {
   const last = typed.at(-1) ?? ''
-  if (last.length < COMPLETED_MIN_LENGTH || typed.length < 2) return []
+  if (last.length < COMPLETED_MIN_LENGTH || typed.length < 2 || awaitsVerb(typed.slice(0, -1))) return []
   const before = wordsOf(names, typed.slice(0, -1))
   const parts = partsOf(names, before)
   const match = all(...parts.map(({ has }) => has))

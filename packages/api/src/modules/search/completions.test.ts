@@ -40,6 +40,11 @@ describe('suggestions for a last word', () => {
     ['kurta in co', /coral|colour/],
     ['face wash for oil', /for oil$/],
     ['लाल', /laal/],
+    ['kajal that doesnt smu', /smudgeproof/],
+    ['kajal that does not smudge', /smudgeproof/],
+    ['ऑफिस के लिए कुर्ती', /[a-z].*के लिए/],
+    ['फेस वॉश तैलीय त्वचा', /tail/],
+    ['बालों के लिए तेल', /silk/],
   ])('after another one have only what may follow it: %j', async (text, other) => {
     expect((await suggest(text)).filter((phrase) => other.test(phrase))).toEqual([])
   })
@@ -55,10 +60,19 @@ describe('suggestions for a last word', () => {
     ['lipstick not ma', 'lipstick not matte'],
     ['liquid fo', 'liquid foundation'],
     ['kurta with du', 'kurta with dupatta'],
+    ['ऑफिस के लिए कुर्ती', 'office kurtis'],
+    ['फेस वॉश तैलीय', 'face wash oily skin'],
   ])('say what it may become: %j', async (text, completed) => {
     expect(await suggest(text)).toContain(completed)
   })
 })
+
+it.each(['und', 'unde', 'belo'])(
+  'the beginning of a preposition changes no suggestions: %j',
+  async (begun) => {
+    expect(await suggest(`red lipstick ${begun}`)).toEqual(await suggest('red lipstick u'))
+  },
+)
 
 it('the beginning of a last word is rather a type than a brand', async () => {
   expect((await search('bani chand')).searched_for).toBe('bani chandbali')

@@ -14,6 +14,10 @@ export const mayBePreposition = (letters: string, before: string, hasType: boole
   (before === 'ke' && 'liye'.startsWith(letters)) ||
   (hasType && !isPreposition(before) && BEGUN.some((word) => word.startsWith(letters)))
 
+/** True after "does not" and the like: a verb follows, and "doesn't smudgeproof" is no phrase. */
+export const awaitsVerb = (before: readonly string[]) =>
+  /\b(?:do|does|did|will|wo|ca|can)(?: ?not| ?n ?t)$/.test(before.join(' '))
+
 /**
  * True for a word that may end a text after the word before it: a quality after "not"; after "for" and the name of a type, what that type
  * may be for, in English; after a colour, no other colour.

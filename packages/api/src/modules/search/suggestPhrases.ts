@@ -46,9 +46,9 @@ export async function suggestPhrases(sources: SearchSources, text: string): Prom
     )
     const hasFilters = amount !== undefined || filters.length > 0
     return {
-      phrases: isDevanagari(text) ? inShopsWords(sources.names, phrases) : phrases,
+      phrases: isDevanagari(text) ? inShopsWords(sources.names, words, phrases) : phrases,
       words,
-      isPart: words.some((word) => isTelling(word) && !part.includes(word)),
+      isPart: words.some((word) => isTelling(word) && !part.includes(word) && !isUnfinished(word, words)),
       hasFilters,
     }
   }
@@ -81,6 +81,12 @@ function amountOf({ names }: SearchSources, words: readonly string[]): string[] 
   return isAmount ? last : undefined
 }
 
+const beginsPreposition = (word: string) => PREPOSITIONS.some((one) => one.startsWith(word))
+
+/** True for the "unde" of "red lipstick unde", which names nothing. */
+const isUnfinished = (word: string, words: readonly string[]) =>
+  word === words.at(-1) && beginsPreposition(word)
+
 const isTelling = (word: string) => word.length >= LAST_MIN_LENGTH && !noise.has(word)
 
 /**
@@ -88,8 +94,7 @@ const isTelling = (word: string) => word.length >= LAST_MIN_LENGTH && !noise.has
  * them all.
  */
 function partsOf(words: readonly string[]): (readonly string[])[] {
-  const end =
-    words.findLastIndex((word) => !noise.has(word) && !PREPOSITIONS.some((one) => one.startsWith(word))) + 1
+  const end = words.findLastIndex((word) => !noise.has(word) && !beginsPreposition(word)) + 1
   const telling = end > 0 && end < words.length ? [words.slice(0, end)] : []
   const lasts = LAST_WORDS.filter((count) => count < words.length)
     .map((count) => words.slice(-count))

@@ -20,6 +20,8 @@ describe('suggestions for filters alone', () => {
   it.each([
     ['under 500', 'under ₹500', 'Makeup under ₹500'],
     ['under 5', 'under ₹500', 'Makeup under ₹500'],
+    ['500', 'under ₹500', 'Makeup under ₹500'],
+    ['999', 'under ₹999', 'Makeup under ₹999'],
     ['below 1000', 'below ₹1,000', 'Makeup below ₹1,000'],
     ['500 se kam', '₹500 se kam', 'Makeup ₹500 se kam'],
     ['₹300–₹600', '₹300–₹600', 'Makeup ₹300–₹600'],
@@ -34,6 +36,18 @@ describe('suggestions for filters alone', () => {
     expect(ofKind('product').length).toBeGreaterThan(3)
     expect(titlesOf(listed).slice(0, 3)).toEqual(ofKind('product').slice(0, 3))
     expect((await search(ofCategory)).understood?.filters).toHaveLength(1)
+  })
+
+  it.each([
+    ['36b', 'Bras 36B'],
+    ['34c', 'Bras 34C'],
+    ['size xl', 'Dresses XL'],
+  ])('have the types with a size, and products: %j', async (text, whole) => {
+    const { suggestions, ofKind } = await suggest(text)
+    expect(suggestions[0]).toBe(whole)
+    expect(ofKind('product').length).toBeGreaterThan(2)
+    expect(ofKind('product')).toEqual(titlesOf(await search(text)).slice(0, 5))
+    expect((await search(whole)).understood).toMatchObject({ missing: null, filters: [{ kind: 'size' }] })
   })
 
   it('have the largest discounts where nothing has the typed one', async () => {
@@ -105,11 +119,28 @@ describe('the beginning of a type', () => {
 })
 
 describe('suggestions for what is not sold', () => {
+  it('are those of the brand that a text begins', async () => {
+    const { suggestions, missing } = await suggest('michael ko')
+    expect(missing).toMatchObject({ brand: 'Michael Kors', shown: 'bag' })
+    expect(suggestions).toEqual((await suggest('michael kors')).suggestions)
+  })
+
+  it('have no name that only sounds like a word of the text', async () => {
+    const { suggestions, missing } = await suggest('maybelline fit me')
+    expect(missing).toMatchObject({ brand: 'Maybelline New York' })
+    expect(suggestions[0]).toBe('Makeup')
+  })
+
+  it('are none for the beginning of what nothing is near', async () => {
+    expect((await suggest('pressure coo')).suggestions).toEqual([])
+  })
+
   it.each([
     ['mamaearth', { brand: 'Mamaearth', type: null }],
     ['mamaerth', { brand: 'Mamaearth', type: null }],
     ['lakme lipstick', { brand: 'Lakmé', type: null }],
     ['bindi', { brand: null, type: 'bindi' }],
+    ['iphone cover', { brand: null, type: 'iphone cover' }],
   ])('say so, and are what its list begins with: %j', async (text, missing) => {
     const [suggested, list] = await Promise.all([suggest(text), search(text)])
     expect(suggested.missing).toMatchObject(missing)
