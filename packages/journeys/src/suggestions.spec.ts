@@ -159,6 +159,16 @@ test('offers recent searches and categories in the empty search box', async ({ p
   await expect(search.getByRole('link', { name: 'Makeup' })).toBeVisible()
 })
 
+test('suggests for the text of the page of results', async ({ page }) => {
+  await goTo(page, '/productList/searchProducts?search=kajal&sort=recommended_desc')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await box.press('Escape')
+  await box.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
 test('suggests for a text that was typed before hydration', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'domcontentloaded' })

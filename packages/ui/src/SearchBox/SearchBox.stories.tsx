@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { layer } from '../tokens/layer.ts'
 import { enlargeText } from '../testing/enlargeText.ts'
 import { storyPicture } from '../testing/storyPictures.ts'
 import { SearchBox, type SearchBoxProps, type Suggestion } from './SearchBox.tsx'
@@ -102,6 +103,33 @@ export const NoteAboveSuggestions: Story = {
     await expect(others).toHaveLength(1)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('Makeup')
+  },
+}
+
+/** An answer of several lines keeps its distance from the edge, and begins where the words below it do. */
+export const NoteOfSeveralLines: Story = {
+  args: {
+    suggestions: [
+      {
+        text: 'Returns and refunds',
+        kind: 'page',
+        note: 'Open your orders and choose what to return, within 7 days of delivery. Innerwear and baby care items come back only if something is wrong with them.',
+      },
+      { text: 'Your orders', kind: 'page' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'return')
+    const list = (await canvas.findByRole('listbox')).getBoundingClientRect()
+    const boxOf = (text: string | RegExp) => {
+      const words = document.createRange()
+      words.selectNodeContents(canvas.getByText(text))
+      return words.getBoundingClientRect()
+    }
+    const note = boxOf(/^Open your orders/)
+    await expect(note.top - list.top).toBeGreaterThanOrEqual(16)
+    await expect(note.left).toBe(boxOf('Your orders').left)
   },
 }
 
@@ -235,6 +263,70 @@ export const ClosesOnEscapeAndOutside: Story = {
   },
 }
 
+/** What is below an open list on a phone is not opened by the tap that closes it. */
+export const FirstTapOutsideOnlyCloses: Story = {
+  args: { start: <a href="#kajal">kajal</a> },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <div style={{ position: 'relative', zIndex: layer.header }}>
+        <SearchBox {...args} />
+      </div>
+      <button type="button">Elsewhere</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('combobox')
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' })
+    const below = () => {
+      const { left, top } = elsewhere.getBoundingClientRect()
+      return document.elementFromPoint(left + 1, top + 1)!
+    }
+    await step('A tap closes the suggestions', async () => {
+      await userEvent.type(box, 'lip')
+      await expect(await canvas.findByRole('listbox')).toBeVisible()
+      await expect(below()).not.toBe(elsewhere)
+      await userEvent.click(below())
+      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+    })
+    await step('The next one is for what is below', () => expect(below()).toBe(elsewhere))
+    await step('A tap closes the ways on of an empty box', async () => {
+      await userEvent.clear(box)
+      await expect(canvas.getByRole('link', { name: 'kajal' })).toBeVisible()
+      await userEvent.click(below())
+      await expect(canvas.queryByRole('link', { name: 'kajal' })).not.toBeInTheDocument()
+    })
+    await step('Enter leaves no layer', async () => {
+      await userEvent.type(box, 'lip{Enter}')
+      await expect(below()).toBe(elsewhere)
+    })
+  },
+}
+
+/** The box of a page of results suggests for its text, too. */
+export const SuggestsForTheTextOfAPage: Story = {
+  args: { defaultQuery: 'lipstick', suggestions: null },
+  render: (args) => <SearchOfAPage {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('After a click', async () => {
+      await userEvent.click(canvas.getByRole('combobox'))
+      await expect(await canvas.findByRole('option', { name: 'lipstick shades' })).toBeVisible()
+    })
+    await step('After a search, with the down key', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(await canvas.findByRole('option', { name: 'lipstick shades' })).toBeVisible()
+    })
+  },
+}
+
+function SearchOfAPage(args: SearchBoxProps) {
+  const [typed, setTyped] = useState('')
+  const found = typed === '' ? null : [{ text: `${typed} shades` }]
+  return <SearchBox {...args} suggestions={found} onQueryChange={setTyped} />
+}
+
 export const ClearsTheText: Story = {
   args: { defaultQuery: 'lipstick' },
   play: async ({ args, canvas, userEvent }) => {
@@ -366,6 +458,11 @@ export const KeepsFormerSuggestions: Story = {
       await userEvent.type(box, 's')
       await expect(box).toHaveAttribute('aria-expanded', 'true')
       await expect(options()).toEqual(['lipstick', 'lip liner'])
+    })
+    const opacity = () => getComputedStyle(canvas.getByRole('option', { name: 'lip liner' })).opacity
+    await step('They are pale if the next ones take long', async () => {
+      await expect(opacity()).toBe('1')
+      await waitFor(() => expect(opacity()).toBe('0.5'))
     })
     await step('The highlight stays on its suggestion when the next ones arrive', async () => {
       await userEvent.keyboard('{ArrowDown}')

@@ -4,8 +4,25 @@ import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
+/** Highest window, of which no part is outside of the layer. */
+const WINDOW = '100lvh'
+
+/**
+ * The first tap outside of an open list only closes it in a narrow window, where the list hides what is below it: a layer between the page
+ * and the header takes it. Its edges are those of the window, or of a header that contains what is fixed.
+ */
 export const Root = styled.form`
   position: relative;
+
+  @media ${media.mobile} {
+    &[data-open='true']::before {
+      content: '';
+      position: fixed;
+      inset: 0 0 auto;
+      z-index: ${layer.behind};
+      height: ${WINDOW};
+    }
+  }
 `
 
 export const Field = styled.div`

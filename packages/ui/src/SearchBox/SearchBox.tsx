@@ -104,7 +104,8 @@ export function SearchBox({
   }
   useDismiss(root, isOpen, close)
 
-  function change(next: string) {
+  function change(next = query) {
+    setIsOpen(true)
     setQuery(next)
     setHighlighted(undefined)
     onQueryChange(next)
@@ -113,7 +114,7 @@ export function SearchBox({
   const control = useEarlyInput<HTMLInputElement>(({ value }) => {
     change(value)
     // The focus event came before hydration.
-    if (document.activeElement === input.current) setIsOpen(true)
+    setIsOpen(document.activeElement === input.current)
   }, input)
 
   useLayoutEffect(() => {
@@ -152,7 +153,7 @@ export function SearchBox({
     if (term !== '') return search(term)
     // Instead of the browser's own message: the ways on.
     input.current?.focus()
-    setIsOpen(true)
+    change()
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -166,7 +167,7 @@ export function SearchBox({
         const move = async () => (await loadParts()).moveAmongLinks(key, panel.current, input.current)
         return void move().catch(() => undefined) // Tab moves, too
       }
-      setIsOpen(true)
+      change()
       // Without an option, Enter searches for the text itself.
       setHighlighted(options[nextIndex(key, active, options.length)]?.text)
     }
@@ -180,7 +181,19 @@ export function SearchBox({
   }
 
   return (
-    <S.Root ref={root} role="search" action={action} method="get" onSubmit={handleSubmit} {...rest}>
+    <S.Root
+      ref={root}
+      role="search"
+      action={action}
+      method="get"
+      data-open={isListOpen || isPanelOpen}
+      // A tap outside, on the layer of a narrow window.
+      onClick={({ target }) => {
+        if (target === root.current) close()
+      }}
+      onSubmit={handleSubmit}
+      {...rest}
+    >
       <HiddenFields fields={hiddenFields} />
       <S.Field>
         <S.Input
@@ -199,16 +212,14 @@ export function SearchBox({
           aria-expanded={isListOpen}
           aria-controls={isListOpen ? listId : undefined}
           aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
-          onChange={(event) => {
-            setIsOpen(true)
-            change(event.target.value)
-          }}
+          onChange={(event) => change(event.target.value)}
           // The focus alone shows no ways on: they would be in the way of Tab.
           onFocus={() => {
             loadList().catch(() => undefined) // the list tries again
             if (!isEmpty) setIsOpen(true)
           }}
-          onClick={() => setIsOpen(true)}
+          // The text of a page's search has no suggestions yet.
+          onClick={() => change()}
           onKeyDown={handleKeyDown}
         />
         {query !== '' && (

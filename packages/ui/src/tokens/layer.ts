@@ -1,5 +1,7 @@
 /** Stacking order: the only values of `z-index`. */
 export const layer = {
+  /** Behind what its bar or box holds, above what is outside of it. */
+  behind: -1,
   /** Control on top of its picture, inside a component. */
   control: 1,
   /** Sticky bars. */

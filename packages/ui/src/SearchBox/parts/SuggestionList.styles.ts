@@ -12,6 +12,11 @@ const AROUND = '(0.5rem + 2px)'
 /** Distance of the list from the top of the window, and the keyboard of a phone or the edge of the window below. */
 const OUTSIDE = '11rem'
 
+/** Suggestions of a former text are seen as such if the next ones take 300 ms longer than the pause in which they are not asked for yet. */
+const LATE = '0.8s'
+/** Picture or icon of a suggestion. */
+const MARK = '2rem'
+
 /** Only a box that scrolls runs through this: at its end the last suggestion is clear. */
 const clearAtTheEnd = keyframes`
   from,
@@ -33,6 +38,10 @@ export const Suggestions = styled(Start)`
   container-type: inline-size;
   scroll-padding-block: ${theme.space.xxs};
 
+  &[data-pending='true'] > li {
+    opacity: 0.5;
+    transition: opacity ${theme.motion.slow} ${LATE};
+  }
   @supports (animation-timeline: scroll()) {
     &::after {
       content: '';
@@ -122,23 +131,30 @@ export const Option = styled.li`
   }
 `
 
-/** As high as a suggestion, so that whole ones are below it, unless enlarged text needs more lines. */
+/** A line is as high as a suggestion, so that whole ones are below it. The longer answer above a page begins where the words below it do. */
 export const Note = styled.li`
   display: grid;
   align-content: center;
   min-height: ${ROW};
-  padding-inline: ${theme.space.m};
+  padding-block: ${theme.space.s};
+  padding-inline: ${theme.space.m} ${theme.space.l};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
   line-height: ${theme.leading.title};
   scroll-snap-align: start;
+
+  &[data-kind='page'] {
+    @container (width >= 16rem) {
+      padding-inline-start: calc(${theme.space.m} + ${MARK} + ${theme.space.s});
+    }
+  }
 `
 
 /** Picture or icon, both as wide. */
 export const Mark = styled.span`
   ${centred}
   flex: none;
-  width: 2rem;
+  width: ${MARK};
   border-radius: ${theme.radius.s};
   overflow: hidden;
   color: ${theme.color.text.muted};

@@ -45,8 +45,8 @@ const ICONS = {
 } as const
 
 /** Suggestions, and for screen readers how many there are. */
-export function SuggestionList({ isPending, ...list }: SuggestionListProps) {
-  const { options, typed } = list
+export function SuggestionList(list: SuggestionListProps) {
+  const { options, isPending, typed } = list
   return (
     <>
       <SuggestionStatus count={options.length} isPending={isPending} typed={typed} />
@@ -55,14 +55,14 @@ export function SuggestionList({ isPending, ...list }: SuggestionListProps) {
   )
 }
 
-function Options({ id, options, active, typed, onChoose }: Omit<SuggestionListProps, 'isPending'>) {
+function Options({ id, options, active, isPending, typed, onChoose }: SuggestionListProps) {
   const texts = useTexts(suggestionTexts, 'SearchBox')
-  const note = options[0]?.note
+  const [first] = options
   return (
-    <S.Suggestions as="ul" id={id} role="listbox" aria-label={texts.suggestions}>
-      {note !== undefined && (
-        <S.Note role="presentation" aria-hidden>
-          {note}
+    <S.Suggestions as="ul" id={id} role="listbox" aria-label={texts.suggestions} data-pending={isPending}>
+      {first?.note !== undefined && (
+        <S.Note role="presentation" aria-hidden data-kind={first.kind}>
+          {first.note}
         </S.Note>
       )}
       {options.map(({ text, kind = 'search', picture, brand, price, note: above }, index) => {

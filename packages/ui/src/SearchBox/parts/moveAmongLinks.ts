@@ -2,7 +2,8 @@ import { nextIndex } from './nextIndex.ts'
 
 /** Moves the focus among the links of a panel, as the highlight moves in the list: before the first and after the last one is the box. */
 export function moveAmongLinks(key: string, panel: HTMLElement | null, box: HTMLElement | null) {
-  const links = [...(panel?.querySelectorAll('a') ?? [])]
+  const isShown = (link: Element) => link.getClientRects().length > 0
+  const links = [...(panel?.querySelectorAll('a') ?? [])].filter(isShown)
   const { activeElement } = document
   const at = links.findLastIndex(
     (link) =>
