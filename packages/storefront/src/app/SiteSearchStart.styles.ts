@@ -1,5 +1,6 @@
 import { TagList } from '@shop/shop-ui/TagList'
 import { Button } from '@shop/ui/Button'
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
@@ -16,6 +17,23 @@ export const Links = styled(TagList)`
   }
   && > h2 + ul {
     margin-top: ${theme.space.xs};
+  }
+`
+
+/** Fewer on a phone, so that all ways on are seen together. */
+export const Recent = styled(Links)`
+  @media ${media.mobile} {
+    & li:nth-child(n + 5) {
+      display: none;
+    }
+  }
+`
+
+export const Popular = styled(Links)`
+  @media ${media.mobile} {
+    & li:nth-child(n + 7) {
+      display: none;
+    }
   }
 `
 

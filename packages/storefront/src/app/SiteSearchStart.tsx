@@ -29,7 +29,7 @@ export function SiteSearchStart() {
     <Stack as={S.Root} gap="s">
       {searches.length > 0 && (
         <div>
-          <S.Links
+          <S.Recent
             title={texts.recentSearches}
             tags={searches.map((text) => ({ label: text, href: paths.search(text) }))}
             remove={{
@@ -56,7 +56,7 @@ export function SiteSearchStart() {
         tags={categories.map((category) => ({ label: category.name, href: paths.category(category) }))}
       />
       {/* They come later, and move nothing. */}
-      <S.Links
+      <S.Popular
         title={texts.popularSearches}
         tags={[...kinds].map((kind) => ({ label: kind, href: paths.search(kind) }))}
       />
