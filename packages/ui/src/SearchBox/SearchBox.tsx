@@ -24,9 +24,11 @@ import * as S from './SearchBox.styles.ts'
 export type { Suggestion }
 
 const loadParts = () => import('./parts/SuggestionList.tsx')
-const loadList = async () => (await loadParts()).SuggestionList
 // Without it the text can be searched for as it is typed.
-const SuggestionList = retriedLazy(loadList, () => null)
+const SuggestionList = retriedLazy(
+  async () => (await loadParts()).SuggestionList,
+  () => null,
+)
 
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -158,14 +160,15 @@ export function SearchBox({
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key } = event
-    if (key === 'Escape') {
-      // Escape would clear the text in some browsers; it closes the list first.
-      if (isPopupOpen) event.preventDefault()
-    } else if (isArrow(key)) {
+    // Escape would clear the text in some browsers; it closes the list first.
+    if (key === 'Escape' && isPopupOpen) event.preventDefault()
+    if (isArrow(key)) {
       event.preventDefault()
       if (isPanelOpen) {
-        const move = async () => (await loadParts()).moveAmongLinks(key, panel.current, input.current)
-        return void move().catch(() => undefined) // Tab moves, too
+        return void loadParts().then(
+          ({ moveAmongLinks }) => moveAmongLinks(key, panel.current, input.current),
+          () => undefined, // Tab moves, too
+        )
       }
       change()
       // Without an option, Enter searches for the text itself.
@@ -213,11 +216,8 @@ export function SearchBox({
           aria-controls={isListOpen ? listId : undefined}
           aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
           onChange={(event) => change(event.target.value)}
-          // The focus alone shows no ways on: they would be in the way of Tab.
-          onFocus={() => {
-            loadList().catch(() => undefined) // the list tries again
-            if (!isEmpty) setIsOpen(true)
-          }}
+          // The focus alone opens nothing: it would be in the way of Tab.
+          onFocus={() => void loadParts().catch(() => undefined)} // the list tries again
           // The text of a page's search has no suggestions yet.
           onClick={() => change()}
           onKeyDown={handleKeyDown}
@@ -261,4 +261,4 @@ export function SearchBox({
   )
 }
 
-const isArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp'
+const isArrow = (key: string) => /^Arrow(?:Down|Up)$/.test(key)
