@@ -131,19 +131,23 @@ export const Option = styled.li`
   }
 `
 
-/** A line is as high as a suggestion, so that whole ones are below it. The longer answer above a page begins where the words below it do. */
+/**
+ * As high as a suggestion, so that whole ones are below it, unless enlarged text needs more lines. Above a page it is an answer of any length,
+ * which begins where the words below it do.
+ */
 export const Note = styled.li`
   display: grid;
   align-content: center;
   min-height: ${ROW};
-  padding-block: ${theme.space.s};
-  padding-inline: ${theme.space.m} ${theme.space.l};
+  padding-inline: ${theme.space.m};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
   line-height: ${theme.leading.title};
   scroll-snap-align: start;
 
   &[data-kind='page'] {
+    padding-block: ${theme.space.s};
+
     @container (width >= 16rem) {
       padding-inline-start: calc(${theme.space.m} + ${MARK} + ${theme.space.s});
     }
