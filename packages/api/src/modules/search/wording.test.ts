@@ -84,6 +84,40 @@ describe('words that no product has together', () => {
   })
 })
 
+describe('a word that says no more than the type', () => {
+  it.each(['sports bra for gym', 'yoga sports bra', 'joggers for the gym', 'sunscreen under makeup'])(
+    'is not missing: %s',
+    async (text) => {
+      expect((await search(text)).understood?.missing).toBeNull()
+    },
+  )
+})
+
+it.each([
+  ['boys shirt', null],
+  ['baby ko rash hai cream', 'rash cream'],
+  ['belly belt after delivery', null],
+])('a text of known words is not corrected: %s', async (text, type) => {
+  const found = await search(text)
+  expect(found.searched_for).toBeNull()
+  if (type !== null) expect(found.understood?.missing?.type).toBe(type)
+})
+
+it.each(['rating above 4 face serum', 'lipstick 4 star above', 'rating 4+ serum'])(
+  'stars are an order, and no price: %s',
+  async (text) => {
+    const { understood, sort } = await search(text)
+    expect(understood).toMatchObject({ missing: null, filters: [{ kind: 'rating_desc' }] })
+    expect(sort).toBe('rating_desc')
+  },
+)
+
+it.each(['heel cream', 'foot spa', 'pedicure at home'])('feet are cared for: %s', async (text) => {
+  const found = await search(text)
+  expect(found.data[0]?.title).toBe('Heel Repair Foot Cream')
+  expect(found.understood?.missing).toBeNull()
+})
+
 describe('a number alone', () => {
   it('is a price where nothing is called so', async () => {
     const { understood, total } = await search('999')

@@ -22,6 +22,8 @@ export function isFine(names: Names, word: string): boolean {
 
 /** Errors of a known word and of a word of everyday English beside a word as typed, and the least that any other word may have. */
 const KNOWN_MAX = 0.6
+/** What is never misspelt where it is a name itself. */
+const WHOLE: ReadonlySet<string | undefined> = new Set(['colour', 'type'])
 const COMMON_MAX = 1
 /** Errors of a word that nobody knows: "fesh" of "fesh wash" sounds like face. */
 const UNKNOWN_MAX = 1.3
@@ -33,7 +35,7 @@ export function misspeltName(names: Names, typed: readonly string[], at: number)
     // "Vitamin C cream" is no CC cream.
     if (word.length === 1) return Infinity
     // "Black heels" are no block heels.
-    if (names.lexicon.find(word)?.kind === 'colour') return Infinity
+    if (WHOLE.has(names.lexicon.find(word)?.kind)) return Infinity
     const isKnown = isFine(names, word) || names.lexicon.find(word) !== undefined
     const max = isKnown
       ? KNOWN_MAX

@@ -36,7 +36,7 @@ grey hair | HAIR | safed, safaid, pakna, chhupana
 grey hair | grey, gray, white, safed | cover, coverage, covering, chhupana, dhakna
 frizz | HAIR | uljhe, bikhre, silky, mulayam, reshmi
 dandruff | HAIR | khujli, rusi, roosi
-dandruff | HEAD | rukhi, rookhi, sukhi, khujli, papdi, dry, rusi, roosi
+dandruff | HEAD | rukhi, rookhi, sukhi, khujli, itching, itchy, itch, papdi, dry, rusi, roosi
 oily scalp | HAIR, HEAD | chipchipa, tailiya, oily
 damaged hair | HAIR | kamzor, kharab, damage, damaged
 dry hair | HAIR | rukha, rookha, sukha, bejaan, dry
@@ -76,6 +76,7 @@ hair growth | ganjapan
 day cream | din | cream
 night cream | raat | cream
 sanitary pad | period, periods, mahwari | pad, pads
+rash cream | baby, babies, newborn, bachche, bacche, diaper, nappy | rash, rashes
 waterproof | NOT | bahe, bahna, faile, phaile, failna, pighle, pighalna, spread, spreads, smudge, smudges, run, runs, smear, smears, bleed, bleeds, melt, melts, transfer, transfers
 long lasting | NOT | hate, hatna, nikle, nikalna, utre, utarna, chhoote, chhute, fade, fades, budge, budges
 transfer proof | NOT | khane, peene, khaane, eating, drinking

@@ -1,4 +1,4 @@
-const SPORTS = [
+export const SPORTS: readonly string[] = [
   'gym',
   'yoga',
   'sports',
@@ -167,20 +167,21 @@ bath and body: body care
   body lotion: body milk, body moisturiser, lotion
   body butter
   body oil: massage oil, bath oil
+    pain relief oil: pain oil, knee pain oil, joint pain oil, body pain oil, back pain oil, muscle pain oil, joint oil
   bath salt
     bath bomb
     foot soak
   hand cream: hand balm, hand lotion
   hand wash
   hand sanitizer: sanitizer, sanitiser, hand sanitiser
-  foot cream: foot care, foot balm, heel balm, heel repair
+  foot cream: foot care, foot balm, heel balm, heel repair, heel cream, cracked heel cream, crack heel cream, crack cream, foot spa, pedicure, pedicure kit, pedicure cream
     foot scrub
   hair removal
     hair removal cream: veet
     wax strips: waxing strips, body wax, bikini wax, hot wax, waxing kit, wax heater
     epilator
     razor: eyebrow razor
-    trimmer
+    trimmer: hair trimmer, body trimmer, bikini trimmer, eyebrow trimmer, face trimmer
   loofah
   intimate wash: hygiene wash
   period care
@@ -328,7 +329,7 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
     mangalsutra
     pendant: locket
     chain
-  bangle: bangles, bangdi, bangdya, choodi, chudi, choodiyan, chudiyan, churi, churiyan
+  bangle: bangles, bangle set, bangles set, chudi set, choodi set, bangdi, bangdya, choodi, chudi, choodiyan, chudiyan, churi, churiyan
     kada: kangan, kara
   bracelet: cuff bracelet
   ring: rings, angoothi, anguthi, finger ring
@@ -359,6 +360,7 @@ accessory: accessories
   cap: topi
     hat
   umbrella: chhata
+  handkerchief: hanky, hankies, rumaal, rumal, hankerchief
   glove: gloves
   phone cover: phone case, mobile cover
 gift set: gift hamper, hamper, gift box, gift pack, gift, gifting, tohfa, uphaar
@@ -371,6 +373,7 @@ mom and baby
   diaper: nappy, nappies, langot, diapers, pampers, diaper pants, pant diapers, pant style diapers, nappy pants
   baby wipes
   baby lotion: baby oil, baby cream, baby moisturiser, baby massage oil, baby balm, baby skin, kids cream, kids lotion
+    rash cream: baby rash cream, baby rash balm, rash balm, diaper rash cream, nappy rash cream, diaper cream, nappy cream
   baby wash: baby soap, baby shampoo, baby bath
   baby powder
   feeding
@@ -385,6 +388,7 @@ mom and baby
     rattle
     teether
   maternity wear: nursing wear
+    postpartum belt: belly belt, tummy belt, abdominal belt, abdomen belt, post delivery belt, delivery belt, pregnancy belt, maternity belt, pet belt, recovery belt
     maternity dress: nursing dress, pregnancy dress
     maternity leggings
     nursing kurti: maternity kurti
@@ -634,7 +638,7 @@ export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   'fairness cream': ['dull skin', 'dark spot'],
   'nursing nightdress': ['maternity wear'],
   'saree blouse': ['blouse/top/shirt'],
-  swimwear: ['shorts/kaftan/shirt/top'],
+  swimwear: ['shorts/shirt/top'],
   socks: ['loungewear/sleepwear'],
   stockings: ['leggings/shapewear'],
   petticoat: ['shapewear/camisole'],

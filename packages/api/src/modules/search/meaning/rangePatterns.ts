@@ -46,6 +46,8 @@ export const SORTED_AFTER = String.raw`(?: (?:in )?${PRICE_WORD})?`
 export const VERY = String.raw`(?:(?:very|most|sabse|bahut|सबसे|बहुत) )?`
 
 export const SELLERS = String.raw`(?:(?:best|top)[ -]?sell(?:ers?|ing)|most (?:sold|bought|popular|loved))`
+/** "Rating above 4", "4+ stars", "4 star above" */
+export const STARS = String.raw`(?:with )?(?:(?:ratings?|rated|stars?) (?:above |over |of |more than )?[345](?:\.\d)?\+?|(?:above |over |more than )?[345](?:\.\d)? ?\+? ?(?:stars?|ratings?)(?: (?:ratings?|rated|above|and above|or above|plus|and up))*)`
 export const RATED = String.raw`(?:(?:best|top|high(?:est|ly)?)[ -]rated|(?:with )?(?:best|top|high|good) (?:ratings?|reviews?)|(?:number one|no\.? ?1|best)(?! (?:friends?|price|buy))|sabse (?:ach+h?[aie]|badh?iya)|सबसे (?:अच्छ[ाीे]|बढ़िया))`
 
 /** A word with one letter left out, doubled or swapped with the next one, but never the first: "undr 500" is a price. */

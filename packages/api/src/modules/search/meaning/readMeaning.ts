@@ -37,6 +37,7 @@ import {
   isBrand,
   isJoiningWord,
   isNameOfColour,
+  isSportOf,
   onceEach,
   toAudience,
   typeOfOtherBrand,
@@ -124,6 +125,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const asked = tokens
     .filter((token) => token !== named && !token.isNoise && !isBegunLetter(head, token, tokens))
     .filter((token) => !isNameOfColour(token, tokens) && !apart.includes(token))
+    .filter((token) => !isSportOf(head, token))
     // "Fashion jewellery" is jewellery.
     .filter(({ concept }) => named === undefined || !DEPARTMENTS.has(concept?.names[0]))
     .map((token) => ({ token, term: termOf(token) }))

@@ -36,6 +36,7 @@ import {
   VERY,
   SELLERS,
   RATED,
+  STARS,
   pattern,
 } from './rangePatterns.ts'
 
@@ -70,6 +71,7 @@ const order = (kind: TypedOrder) => () => ({ kind, min: null, max: null })
 
 /** In order of precedence: a later rule can't read words that an earlier one has read. */
 const RULES: readonly Rule[] = [
+  { pattern: pattern(`${EDGE}${STARS}${END}`), read: order('rating_desc') },
   {
     pattern: pattern(`${EDGE}${SORTED}low(?:est)? to high(?:est)?${SORTED_AFTER}${END}`),
     read: order('price_asc'),

@@ -19,6 +19,9 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   ],
   [edged(String.raw`bridesmaids?`), ' party '],
   [edged('little black dress|lbd'), ' black dress '],
+  // A look is not what is bought for it.
+  [/\bno[- ]?make ?up(?:[- ]make ?up)?[- ]look\s+(?=\S)|\bunder make ?up\b/giu, ' '],
+  [edged('(?:for )?(?:my )?(?:office )?colleagues? gifts?'), ' gift '],
   [edged('new bab(?:y|ies)'), ' newborn '],
   [/^\s*(?:pads?|napkins?)(?: for (?:my )?periods?)?\s*$/iu, ' sanitary pads '],
   // What is like another brand's is of none of its. A price is a limit.

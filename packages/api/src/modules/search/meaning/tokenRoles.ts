@@ -5,6 +5,7 @@ import { AND } from './headOf.ts'
 import { isIngredient } from './beautyWith.ts'
 import { isPlain } from './isPlain.ts'
 import { withConcerns } from './careFor.ts'
+import { ALSO_TYPES, SPORTS } from './productTypes.data.ts'
 import type { Token } from './readTokens.ts'
 import { noise } from './Lexicon.ts'
 
@@ -13,6 +14,15 @@ export const toAudience = ({ text, correctionOf, concept }: Token) => ({
   correctionOf,
   audience: concept?.names[0] as Audience,
 })
+
+/** True for a sport that the type is made for: a sports bra for the gym. */
+export function isSportOf(head: Token | undefined, { text }: Token): boolean {
+  const names = head?.concept?.names ?? []
+  const isMadeForIt = names.some((name) => name.startsWith(`${text} `) || SPORTS_TYPES.has(name))
+  return SPORTS.includes(text) && isMadeForIt
+}
+
+const SPORTS_TYPES: ReadonlySet<string | undefined> = new Set(ALSO_TYPES['activewear'])
 
 /** A baby of six months is one baby. */
 export const onceEach = (audiences: readonly ReturnType<typeof toAudience>[]) =>
