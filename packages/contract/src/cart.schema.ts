@@ -47,6 +47,8 @@ export const cartQuoteLineSchema = z.object({
   slug: z.string(),
   brand_name: z.string(),
   option_name: z.string().nullable(),
+  /** Net quantity where it is a weight or a volume that `option_name` does not name, such as "50 ml". */
+  pack_size: z.string().optional(),
   /** True when the product is on sale in other sizes or shades, also when this one is not. */
   has_other_options: z.boolean(),
   image: z.string(),

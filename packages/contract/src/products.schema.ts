@@ -106,6 +106,8 @@ export const productWireSchema = productCardWireSchema.extend({
   manufacturer: z.string(),
   importer: z.string(),
   net_quantity: z.string(),
+  /** The net quantity where it is a weight or a volume that no option names, such as "50 ml". */
+  pack_size: z.string().optional(),
   /** Empty for products without an expiry date. */
   best_before: z.string(),
   /** False for hygiene, innerwear and baby care (specification §9). */

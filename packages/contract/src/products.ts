@@ -94,6 +94,8 @@ export interface Product extends ProductCard {
   manufacturer: string
   importer: string
   netQuantity: string
+  /** Weight or volume that no option names, such as "50 ml". */
+  packSize?: string
   bestBefore: string
   /** Why it can't be returned; null when it can be. */
   returnException: ReturnException | null
@@ -183,6 +185,7 @@ export function toProduct(wire: ProductWire): Product {
     manufacturer: wire.manufacturer,
     importer: wire.importer,
     netQuantity: wire.net_quantity,
+    packSize: wire.pack_size,
     bestBefore: wire.best_before,
     returnException: wire.returnable ? null : returnException(wire.breadcrumbs),
     breadcrumbs: wire.breadcrumbs,

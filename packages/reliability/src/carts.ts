@@ -185,6 +185,7 @@ const toSoldVariant = (sold: Sold) => ({
   productId: sold.variantId,
   variantId: sold.variantId,
   optionName: 'M',
+  netQuantity: null,
   mrpPaise: sold.mrpPaise,
   sellingPricePaise: sellingOf(sold),
   additionalDiscount: sold.additionalDiscount,

@@ -87,6 +87,7 @@ export function toProductWire(product: Product): ProductWire {
     manufacturer: product.manufacturer,
     importer: product.importer,
     net_quantity: product.netQuantity,
+    pack_size: product.packSize,
     best_before: product.bestBefore,
     returnable: product.returnException === null,
     breadcrumbs: product.breadcrumbs,

@@ -36,6 +36,14 @@ export const Default: Story = {
     await expect(canvas.queryByText('each')).toBeNull()
   },
 }
+/** What is sold in one size says how much it holds. */
+export const OneSize: Story = {
+  args: { product: { ...product, optionName: null, packSize: '50 ml', isNonReturnable: true } },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(facts).toEqual(['50 ml', 'Return only if damaged or wrong'])
+  },
+}
 export const Two: Story = {
   args: { quantity: 2, price: { ...price, total: 998 } },
   play: async ({ canvas }) => {

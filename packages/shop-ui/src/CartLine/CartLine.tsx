@@ -27,6 +27,8 @@ export interface CartLinePrice extends LineAmounts {
 }
 
 export interface CartLineProduct extends LineProduct {
+  /** Weight or volume that the option does not name, such as "50 ml". */
+  packSize?: string | undefined
   isNonReturnable?: boolean
   /** It comes by parcel, and the other lines wait for it. */
   isParcel?: boolean
@@ -64,6 +66,7 @@ export function CartLine({
     brandName,
     optionName,
     picture,
+    packSize,
     isNonReturnable = false,
     isParcel = false,
     optionAction,
@@ -85,6 +88,7 @@ export function CartLine({
   const { offer } = amounts
   const name = itemName(title, optionName)
   const facts = [
+    ...(packSize === undefined ? [] : [packSize]),
     ...(isSoldOut || deliveryEstimate === undefined ? [] : [texts.arrives(deliveryEstimate ?? '…')]),
     ...(isParcel ? [texts.parcel] : []),
     ...(isNonReturnable ? [texts.nonReturnable] : []),

@@ -1,5 +1,6 @@
 import type { CartQuote, CartQuoteLine } from '@shop/contract/cart.schema'
 import { rupeesOfPaise } from '@shop/contract/money'
+import { packSizeOf } from '#modules/products/packSizeOf.ts'
 import type { CartDelivery } from './cartDelivery.ts'
 import { toTotalsWire, type PricedCart } from './priceCart.ts'
 import type { PricedLine } from './priceLines.ts'
@@ -33,6 +34,7 @@ function toLine({ item, variant, ...line }: PricedLine): CartQuoteLine {
     slug: variant?.slug ?? '',
     brand_name: variant?.brandName ?? '',
     option_name: variant?.optionName ?? null,
+    pack_size: packSizeOf(variant?.netQuantity ?? '', variant?.optionName ? [variant.optionName] : []),
     has_other_options: line.hasOtherOptions,
     image: variant?.image ?? '',
     returnable: variant?.isReturnable ?? false,

@@ -4,7 +4,7 @@ import type { Db } from '#database/openDatabase.ts'
 import { isAmong, preparedFor } from '#database/preparedFor.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
-import { optionValue, product, variant } from '#database/schema/product.ts'
+import { optionValue, product, productDetail, variant } from '#database/schema/product.ts'
 import { stock } from '#database/schema/stock.ts'
 import { variantPictureColumn } from '#modules/products/variantPictureColumn.ts'
 
@@ -33,6 +33,7 @@ const soldVariantsOfProducts = preparedFor((db) => {
       productId: product.id,
       variantId: variant.id,
       optionName: optionValue.name,
+      netQuantity: productDetail.netQuantity,
       mrpPaise: variant.mrpPaise,
       sellingPricePaise: variant.sellingPricePaise,
       additionalDiscount: product.additionalDiscount,
@@ -51,6 +52,7 @@ const soldVariantsOfProducts = preparedFor((db) => {
     .innerJoin(main, eq(main.id, product.mainId))
     .innerJoin(sub, eq(sub.id, product.subId))
     .innerJoin(child, eq(child.id, product.childId))
+    .leftJoin(productDetail, eq(productDetail.productId, product.id))
     .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
     .leftJoinLateral(available, sql`true`)
     .where(and(isAmong(variant.productId, 'productIds'), variant.isActive, product.isActive))

@@ -56,6 +56,21 @@ test('quotes a cart at current prices', async () => {
   expect(totals.total).toBe(plain.price + shade.price + totals.delivery_fee)
 })
 
+test('says what a line holds where its size does not', async () => {
+  const { rows } = await db().execute<{ product_id: number; variant_id: number }>(sql`
+    select v.product_id, v.id as variant_id
+    from variant v join product p on p.id = v.product_id left join option_value o on o.id = v.option_value_id
+    where p.slug = 'dhara-lab-niacinamide-10-percent-and-zinc-serum' or o.name = '100 ml'
+    order by o.name nulls first limit 2`)
+  const { lines } = await quote(
+    rows.map(({ product_id, variant_id }) => ({ product_id, variant_id, quantity: 1 })),
+  )
+  expect(lines.map(({ option_name, pack_size }) => [option_name, pack_size])).toEqual([
+    [null, '30 ml'],
+    ['100 ml', undefined],
+  ])
+})
+
 test('counts the stock of all stores without reserved units', async () => {
   const [sold] = await findSold(true)
   if (sold === undefined) throw new Error('The demo catalogue has nothing in stock')

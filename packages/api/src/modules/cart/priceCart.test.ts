@@ -30,6 +30,7 @@ const makeVariant = (change: Partial<SoldVariant> = {}): SoldVariant => ({
   productId: 1,
   variantId: 11,
   optionName: null,
+  netQuantity: null,
   mrpPaise: 59_950,
   sellingPricePaise: 39_901,
   additionalDiscount: 0,

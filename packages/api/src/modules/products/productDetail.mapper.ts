@@ -10,6 +10,7 @@ import { sanitiseHtml } from '#html/sanitiseHtml.ts'
 import type { findGift } from '#modules/offers/offers.repository.ts'
 import { toGiftWire } from '#modules/offers/toGiftWire.ts'
 import { sizeGuideFor, sizesOf } from '#modules/sizeGuides/sizeGuideFor.ts'
+import { packSizeOf } from './packSizeOf.ts'
 import { toOptionGroupsWire, toProductCardWire } from './productCards.mapper.ts'
 import type { findProduct } from './productDetail.repository.ts'
 
@@ -30,6 +31,7 @@ export function toProductWire(row: ProductRow, { delivery, guides, gift }: Aroun
   const options = toOptionGroupsWire(variants)
   const guide = sizeGuideFor(guides, { categories: [child.slug, sub.slug, main.slug], brand: row.brandSlug })
   const sizes = sizesOf(options)
+  const netQuantity = detail?.netQuantity ?? ''
   return {
     ...toProductCardWire(row, variants),
     options,
@@ -50,7 +52,11 @@ export function toProductWire(row: ProductRow, { delivery, guides, gift }: Aroun
     country_of_origin: detail?.countryOfOrigin ?? 'India',
     manufacturer: detail?.manufacturer || row.brandManufacturer,
     importer: detail?.importer ?? '',
-    net_quantity: detail?.netQuantity ?? '',
+    net_quantity: netQuantity,
+    pack_size: packSizeOf(
+      netQuantity,
+      options.flatMap(({ variants }) => variants.map(({ option_name }) => option_name)),
+    ),
     best_before: detail?.bestBefore ?? '',
     returnable: main.isReturnable && sub.isReturnable && child.isReturnable,
     breadcrumbs: [crumb(main, 'main'), crumb(sub, 'sub'), crumb(child, 'child')],

@@ -34,6 +34,14 @@ describe('GET /api/products/{slug or id}', () => {
     expect(whole.delivery.standard_days).toEqual([1, 10])
   })
 
+  it('says what a product holds where no size does', async () => {
+    const serum = await product('dhara-lab-niacinamide-10-percent-and-zinc-serum')
+    expect(serum).toMatchObject({ options: [], net_quantity: '30 ml', pack_size: '30 ml' })
+    const { data } = await get<ListProductsResponse>('/api/products?option=Size:100%20ml&limit=1')
+    expect(await product(data[0]?.id ?? 0)).toMatchObject({ net_quantity: /\d m?[lg]$/ })
+    expect(await product(data[0]?.id ?? 0)).not.toHaveProperty('pack_size')
+  })
+
   it('returns the colours of shades', async () => {
     const { options } = await product((await first('slug=lipstick&category=child')).id)
     const shades = options.find(({ group }) => group === 'Shade')?.variants ?? []

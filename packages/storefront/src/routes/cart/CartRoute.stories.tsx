@@ -38,6 +38,14 @@ export const Default: Story = {
     await expect((await canvas.findAllByText('₹998'))[0]).toBeVisible()
   },
 }
+/** A line says what it holds. */
+export const OneSize: Story = {
+  beforeEach: withAnswers(quoteWith((line) => ({ ...line, pack_size: '50 ml' }))),
+  play: async ({ canvas }) => {
+    const lines = within(await canvas.findByRole('list', { name: 'In your cart' }))
+    await expect(await lines.findByText('50 ml')).toBeVisible()
+  },
+}
 /** A shopper who left a payment is told in the cart, which still has its items. */
 export const UnpaidOrder: Story = {
   beforeEach: [

@@ -83,6 +83,22 @@ export const FirstScreen: Story = {
   },
 }
 
+/** What it holds is beside the price, where no choice of sizes says it. */
+export const OneSize: Story = {
+  globals: { viewport: { value: 'bars' } },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products/:slug',
+      says({
+        data: toProductWire({ ...storyProduct, netQuantity: '50 ml', packSize: '50 ml', optionGroups: [] }),
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('50 ml · MRP and price include all taxes')).toBeVisible()
+  },
+}
+
 /** Twice as large text leaves the price and the button in the bar, each in one line. */
 export const LargeTextInTheBar: Story = {
   args: { path: pathOfRuby },

@@ -54,6 +54,7 @@ export function QuotedCartLine({
       product={{
         ...lineProductOf(item, quote?.image || item.media, isSold ? address : null),
         optionAction,
+        packSize: quote?.pack_size,
         stockAlert: isSold && <LineStockAlert item={item} />,
         isParcel,
         isNonReturnable: quote !== undefined && isSold && !quote.returnable,

@@ -97,6 +97,7 @@ export function BuyBox({
       <S.Price>
         <VariantPrice product={product} variant={variant} size="l" />
         <Text size="s" tone="muted">
+          {product.packSize && `${product.packSize}\u00A0· `}
           {texts.allTaxesIncluded}
         </Text>
         <VisuallyHidden role="status">
