@@ -31,6 +31,18 @@ test('opens each page from the footer, and by its address with %26 and in any ca
   expect(trouble).toEqual([])
 })
 
+test('leads the usual addresses of help to the common questions', async ({ page, request }) => {
+  for (const typed of ['/faq', '/FAQ', '/help']) {
+    const response = await request.get(typed, { maxRedirects: 0 })
+    expect(response.status(), typed).toBe(301)
+  }
+  await goTo(page, '/faq')
+  await expect(page).toHaveURL(/\/Contact_us#questions$/)
+  await expect(page.getByRole('heading', { name: 'Common questions' })).toBeInViewport()
+  await page.getByText('When do I get my refund?').click()
+  await expect(page.getByText(/^We initiate a refund within 24-48 hours/)).toBeVisible()
+})
+
 test('hydrates a page whose address contains %26', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await goTo(page, '/return%26refund')

@@ -6,6 +6,9 @@ test.each([
   ['/Bag/', '/mycart'],
   ['/checkout', '/placeorder'],
   ['/account?from=mail', '/profile'],
+  ['/faq', '/Contact_us#questions'],
+  ['/FAQ', '/Contact_us#questions'],
+  ['/help/', '/Contact_us#questions'],
   ['/cart/2', undefined],
   ['/mycart', undefined],
 ])('leads %s to %s', (from, to) => {

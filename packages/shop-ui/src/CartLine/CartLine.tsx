@@ -88,11 +88,11 @@ export function CartLine({
   const { offer } = amounts
   const name = itemName(title, optionName)
   const facts = [
-    ...(packSize === undefined ? [] : [packSize]),
-    ...(isSoldOut || deliveryEstimate === undefined ? [] : [texts.arrives(deliveryEstimate ?? '…')]),
-    ...(isParcel ? [texts.parcel] : []),
-    ...(isNonReturnable ? [texts.nonReturnable] : []),
-  ]
+    packSize,
+    !isSoldOut && deliveryEstimate !== undefined && texts.arrives(deliveryEstimate ?? '…'),
+    isParcel && texts.parcel,
+    isNonReturnable && texts.nonReturnable,
+  ].filter((fact) => typeof fact === 'string')
   const isAcceptable = changes.some(({ kind }) => kind === 'price' || kind === 'reduced')
   return (
     <Inline as={S.Root} gap="m" rowGap="xs" align="start" data-stock={isSoldOut ? 'out' : 'in'} {...rest}>

@@ -17,6 +17,7 @@ const HELP = [
   { label: helpTexts.shippingAndDelivery, href: paths.shipping() },
   { label: helpTexts.returnsAndRefunds, href: paths.returns() },
   { label: helpTexts.cancellation, href: paths.cancellation() },
+  { label: helpTexts.commonQuestions, href: `${paths.contact()}#questions` },
   { label: helpTexts.contactUs, href: paths.contact() },
 ]
 const RULES = [
@@ -35,7 +36,7 @@ const columnsOf = ({ shop, collections }: Pick<ShopConfig, 'shop' | 'collections
   },
   {
     title: footerTexts.help,
-    links: HELP,
+    links: [{ label: texts.orders, href: paths.orders() }, ...HELP],
   },
   {
     title: capitalise(shop.name),

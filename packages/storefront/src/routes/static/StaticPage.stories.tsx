@@ -1,5 +1,6 @@
 import { toMainCategoryWire } from '@shop/contract/factories/wires'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
@@ -67,6 +68,31 @@ export const Contact: Story = {
       await expect(await canvas.findByText('C-4F0A2B61C9')).toBeVisible()
     })
   },
+}
+
+/** Each common question has the answer that a search for help gives, and the way on. */
+export const AnswersCommonQuestions: Story = {
+  args: { path: '/Contact_us#questions' },
+  play: async ({ canvas, userEvent }) => {
+    const questions = within(await canvas.findByRole('region', { name: 'Common questions' }))
+    await userEvent.click(questions.getByText('How do I return something?'))
+    const [answer] = questions.getAllByText(/within 7 days of delivery/)
+    await expect(answer).toBeVisible()
+    await expect(within(answer!).getByRole('link', { name: 'Returns and refunds' })).toBeVisible()
+    await expect(within(answer!).getByRole('link', { name: 'Your orders' })).toBeVisible()
+    // The footer leads here, from every page.
+    const help = within(canvas.getByRole('navigation', { name: 'Footer' }))
+    await expect(help.getByRole('link', { name: 'Common questions' })).toHaveAttribute(
+      'href',
+      '/Contact_us#questions',
+    )
+    await expect(help.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/profile?Myorders=true')
+  },
+}
+export const QuestionsOnASmallPhone: Story = {
+  ...AnswersCommonQuestions,
+  globals: { viewport: { value: 'small' } },
+  beforeEach: enlargeText,
 }
 
 /** An item that arrived damaged. */

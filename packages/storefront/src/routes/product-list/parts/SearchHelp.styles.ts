@@ -7,9 +7,3 @@ export const Root = styled(Callout)`
   max-width: 100%;
   margin-block: ${theme.space.xs};
 `
-
-export const Links = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  column-gap: ${theme.space.m};
-`

@@ -9,6 +9,7 @@ import { profileQuery } from '#features/account/api/profileQuery.ts'
 import { useUser } from '#features/account/useUser.ts'
 import { sendMessage } from '#features/contact/sendMessage.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { laterPart } from '#lib/laterPart.tsx'
 import { paths } from '#lib/paths.ts'
 import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
 import { useSearch } from '#lib/useSearch.ts'
@@ -16,6 +17,8 @@ import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
 import { StaticPage } from '../StaticPage.tsx'
+
+const CommonQuestions = laterPart(async () => (await import('../parts/CommonQuestions.tsx')).CommonQuestions)
 
 const TOPIC_LABELS: Record<(typeof CONTACT_TOPICS)[number], string> = {
   order: 'An order',
@@ -86,6 +89,7 @@ export function Component() {
           ),
         },
         { id: 'call', title: 'Call or mail us', body: <CustomerCare /> },
+        { id: 'questions', title: 'Common questions', body: <CommonQuestions /> },
         { id: 'grievances', title: 'Grievance Officer', body: <GrievanceOfficer /> },
         { id: 'company', title: 'Who we are', body: <CompanyFacts /> },
       ]}
