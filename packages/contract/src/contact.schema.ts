@@ -7,6 +7,16 @@ export const CONTACT_TOPICS = ['order', 'return', 'payment', 'product', 'privacy
 /** Beginning of a message about an order, which the page fills in. */
 const ONLY_THE_ORDER = /^Order [\w-]+:$/
 
+const isReachable = ({ email, phone }: { email?: unknown; phone?: unknown }) =>
+  email !== undefined || phone !== undefined
+/** Error of a missing address and number, which both fields have. */
+const reachableBy = (field: 'email' | 'phone') => ({
+  path: [field],
+  message: 'Enter your e-mail address or your mobile number.',
+  // With the errors of the other fields.
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+})
+
 /** `POST /api/contact`. The answer goes to the e-mail address, or to the mobile number: one of them is enough. */
 export const contactRequestSchema = z
   .object({
@@ -20,12 +30,8 @@ export const contactRequestSchema = z
     ),
   })
   .strict()
-  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
-    path: ['email'],
-    message: 'Enter your e-mail address or your mobile number.',
-    // With the errors of the other fields.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
+  .refine(isReachable, reachableBy('email'))
+  .refine(isReachable, reachableBy('phone'))
 export type ContactRequest = z.output<typeof contactRequestSchema>
 
 /** 202; `reference` identifies the message in later questions. */

@@ -116,6 +116,32 @@ export const ShowsAllErrorsThenSends: Story = {
   },
 }
 
+const MISSING = 'Enter your e-mail address or your mobile number.'
+
+/** One of two fields is missing: a single text marks both, and either of them mends it. */
+export const NeedsOneOfTwo: Story = {
+  args: { onSubmit: fn<ContactFormProps['onSubmit']>(async () => ({ email: MISSING, phone: MISSING })) },
+  play: async ({ canvas, userEvent, step }) => {
+    const [email, phone] = [/^E-mail/, /^Mobile number/].map((name) => canvas.getByRole('textbox', { name }))
+    await step('Send it without both', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Send message' })),
+    )
+    await step('Both are marked, by one text', async () => {
+      await expect(await canvas.findByText(MISSING)).toBeVisible()
+      for (const field of [email, phone]) {
+        await expect(field).toBeInvalid()
+        await expect(field).toHaveAccessibleDescription(expect.stringContaining(MISSING))
+      }
+      await expect(getComputedStyle(phone!).borderColor).toBe(getComputedStyle(email!).borderColor)
+    })
+    await step('Type a number', () => userEvent.type(phone!, '9'))
+    await step('Neither is marked', async () => {
+      for (const field of [email, phone]) await expect(field).toBeValid()
+      await expect(canvas.queryByText(MISSING)).toBeNull()
+    })
+  },
+}
+
 export const SendFails: Story = {
   args: {
     onSubmit: fn<ContactFormProps['onSubmit']>(async () => ({

@@ -1,5 +1,5 @@
 import { CONTACT_MESSAGE_MAX_LENGTH, EMAIL_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '@shop/contract/limits'
-import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { Grid } from '@shop/ui/Grid'
@@ -54,7 +54,10 @@ export function ContactForm({
 }: ContactFormProps) {
   const texts = useTexts(account, 'ContactForm')
   const sent = useRef<HTMLDivElement>(null)
-  const { formProps, errors, notice, isBusy } = useForm((form) => onSubmit(valuesOf(form)), ref)
+  const emailId = useId()
+  const { formProps, errors, clear, notice, isBusy } = useForm((form) => onSubmit(valuesOf(form)), ref)
+  /** The e-mail address or the mobile number is missing: one text marks both fields, and either field mends it. */
+  const isOneMissing = errors.email !== undefined && errors.email === errors.phone
 
   useLayoutEffect(() => {
     if (reference === undefined || sent.current === null) return
@@ -94,8 +97,9 @@ export function ContactForm({
         defaultValue={defaultValues?.name}
         error={errors.name}
       />
-      <Grid columnRem={14}>
+      <Grid columnRem={14} onChange={() => isOneMissing && clear('email', 'phone')}>
         <TextField
+          id={emailId}
           label={texts.email}
           hint={texts.emailHint}
           name="email"
@@ -111,7 +115,9 @@ export function ContactForm({
           name="phone"
           // The field itself shows "+91".
           defaultValue={defaultValues?.phone?.replace(/^\+91/, '')}
-          error={errors.phone}
+          {...(isOneMissing
+            ? { 'aria-invalid': true, 'aria-describedby': `${emailId}-error` }
+            : { error: errors.phone })}
         />
       </Grid>
       <Select

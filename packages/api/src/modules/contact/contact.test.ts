@@ -37,6 +37,12 @@ describe('POST /api/contact', () => {
     })
   })
 
+  it('says at both fields that one of them is missing, beside the other errors', async () => {
+    const { errors } = (await post({ name: '', message: 'Where is it?' })).json<Problem>()
+    expect(errors?.map(({ path }) => path)).toEqual(['name', 'email', 'phone'])
+    expect(errors?.[1]?.message).toBe(errors?.[2]?.message)
+  })
+
   it.each([
     [{ name: '' }, 'name'],
     [{ email: 'asha' }, 'email'],
