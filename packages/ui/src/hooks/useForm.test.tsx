@@ -39,9 +39,9 @@ beforeEach(() => {
 })
 
 const show = (send: Send) => act(async () => root.render(<Form send={send} />))
-const submit = () =>
+const submit = (form = document.querySelector('form')) =>
   act(async () => {
-    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   })
 const notice = () => document.querySelector('p')?.textContent
 const focused = () => document.activeElement?.getAttribute('aria-label')
@@ -82,6 +82,23 @@ test('clears the error of a field when it is changed, and leaves the focus', asy
   })
   expect(notice()).toBe('One field needs your attention.')
   expect(focused()).toBe('Name')
+})
+
+test('clears the errors when another form is submitted', async () => {
+  await act(async () =>
+    root.render(
+      <>
+        <Form send={async () => ({ name: 'Fill in your name.' })} />
+        <Form send={async () => ({ topic: 'Choose a topic.' })} />
+      </>,
+    ),
+  )
+  const [first, second] = document.querySelectorAll('form')
+  const notices = () => [first, second].map((form) => form?.querySelector('p')?.textContent)
+  await submit(first)
+  expect(notices()).toEqual(['One field needs your attention.', ''])
+  await submit(second)
+  expect(notices()).toEqual(['', 'One field needs your attention.'])
 })
 
 test('keeps the first choice in a controlled select that has an error', async () => {

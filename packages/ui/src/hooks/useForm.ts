@@ -9,9 +9,13 @@ export type FormErrors<Name extends string> = Partial<Record<Name | 'form', stri
 /** Controls with an error: fields, and the choices of a `FieldGroup`. */
 const INVALID = '[aria-invalid="true"], [data-invalid="true"] input:not(:disabled)'
 
+/** Form that was submitted last: only that one has errors. */
+let last: { form: HTMLFormElement; clear: () => void } | undefined
+
 /**
  * State of a form: all errors at once, the focus on the first invalid field or the notice in sight, one submit at a time. `send` resolves with errors, or with
- * undefined on success. Typing in a field clears its own error, found by the control's `name`. `outer` receives the form, too.
+ * undefined on success. Typing in a field clears its own error, found by the control's `name`; submitting another form clears all. `outer`
+ * receives the form, too.
  */
 export function useForm<Name extends string>(
   send: (form: HTMLFormElement) => Promise<FormErrors<Name> | undefined>,
@@ -34,6 +38,8 @@ export function useForm<Name extends string>(
   }, [failures, ref])
 
   async function submit(form: HTMLFormElement) {
+    if (last?.form !== form) last?.clear()
+    last = { form, clear: () => setErrors({}) }
     setIsBusy(true)
     try {
       const found = (await send(form)) ?? {}

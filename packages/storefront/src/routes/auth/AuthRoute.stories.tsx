@@ -50,6 +50,28 @@ export const NamesEmptyFields: Story = {
   },
 }
 
+/** A form that is sent clears the errors of the other one. */
+export const OneFormAtATime: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const [email, phone] = [
+      await canvas.findByRole('textbox', { name: 'E-mail' }),
+      canvas.getByRole('textbox', { name: 'Mobile number' }),
+    ]
+    await step('Log in with nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+      await waitFor(() => expect(email).toBeInvalid())
+    })
+    await step('Ask for a code with half a number', async () => {
+      await userEvent.type(phone, '12345{Enter}')
+      await waitFor(() => expect(phone).toBeInvalid())
+    })
+    await step('Only the number is marked', async () => {
+      await expect(email).toBeValid()
+      await expect(canvas.getByLabelText('Password')).toBeValid()
+    })
+  },
+}
+
 export const Failed: Story = {
   beforeEach: withAnswers(http.post('/api/auth/login', fails(503))),
   play: async ({ canvas, userEvent }) => {
