@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { makeBlog } from '@shop/contract/factories/blogs'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { BlogArticle } from './BlogArticle.tsx'
 
@@ -51,6 +52,25 @@ export const TextInTheMiddle: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** No line begins with a dot. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const parts = ['By the product', '21 Nov 2026', '4 min read'].map((text) => canvas.getByText(text))
+    const line = parts[0]!.parentElement!
+    await expect(line).toHaveStyle({ overflow: 'hidden' })
+    // Each begins a line: its text at the edge, and its dot beyond.
+    await waitFor(() => {
+      const { left } = line.getBoundingClientRect()
+      const starts = parts.map((part) => {
+        const { width } = getComputedStyle(part, '::before')
+        return Math.round(part.getBoundingClientRect().left + Number.parseFloat(width) - left)
+      })
+      return expect(starts).toEqual([0, 0, 0])
+    })
+  },
+}
 export const NoTagNoPicture: Story = { args: { blog: { ...blog, tags: [], picture: { src: '' } } } }
 export const LongestContent: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { RichText } from '@shop/ui/RichText'
 import styled from 'styled-components'
+import { dottedParts } from '../lib/dottedParts.ts'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -62,13 +63,10 @@ export const Tag = styled.p`
 `
 
 export const Byline = styled.p`
+  ${dottedParts}
+  row-gap: ${theme.space.xxs};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
-
-  & > * + *::before {
-    margin-inline-end: ${theme.space.xs};
-    content: '·' / '';
-  }
 `
 
 export const Cover = styled.div`

@@ -1,6 +1,5 @@
 import type { Blog } from '@shop/contract/blogs'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Inline } from '@shop/ui/Inline'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
@@ -24,11 +23,11 @@ export function BlogArticle({ blog, author, foot, ...rest }: BlogArticleProps) {
       <Stack as={S.Head} gap="s">
         {tag !== undefined && <S.Tag>{tag}</S.Tag>}
         <h1>{blog.title}</h1>
-        <Inline as={S.Byline} gap="xs" rowGap="xxs">
+        <S.Byline>
           <span>{texts.by(author)}</span>
           <time dateTime={blog.date}>{formatDate(blog.date)}</time>
           <span>{texts.minutes(blog.minutes)}</span>
-        </Inline>
+        </S.Byline>
       </Stack>
       <S.Cover>
         <Picture

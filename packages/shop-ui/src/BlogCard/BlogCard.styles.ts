@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { CardLink } from '@shop/ui/CardLink'
+import { dottedParts } from '../lib/dottedParts.ts'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -33,6 +34,8 @@ export const Frame = styled.div`
 `
 
 export const Meta = styled.p`
+  ${dottedParts}
+  row-gap: ${theme.space.xxs};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.xs};
 
@@ -41,6 +44,9 @@ export const Meta = styled.p`
     font-weight: ${theme.weight.strong};
     letter-spacing: ${theme.tracking.capitals};
     text-transform: uppercase;
+  }
+  & > b + time::before {
+    content: none;
   }
 `
 
@@ -64,11 +70,6 @@ const notInRows = css`
 
 export const Minutes = styled.span`
   ${notInRows}
-
-  &::before {
-    margin-inline-end: ${theme.space.xs};
-    content: '·' / '';
-  }
 `
 
 export const Excerpt = styled.p`

@@ -1,6 +1,5 @@
 import type { BlogCard as BlogCardData } from '@shop/contract/blogs'
 import type { ComponentPropsWithRef } from 'react'
-import { Inline } from '@shop/ui/Inline'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
@@ -46,11 +45,11 @@ export function BlogCard({
         />
       </S.Frame>
       <Stack gap="xs">
-        <Inline as={S.Meta} gap="xs" rowGap="xxs">
+        <S.Meta>
           {tag !== undefined && <b>{tag}</b>}
           <time dateTime={date}>{formatDate(date)}</time>
           {minutes !== undefined && <S.Minutes>{texts.minutes(minutes)}</S.Minutes>}
-        </Inline>
+        </S.Meta>
         <S.Title as={`h${headingLevel}`}>
           <S.TitleLink href={href}>{title}</S.TitleLink>
         </S.Title>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
+import { dottedParts } from '../lib/dottedParts.ts'
 
 /** Room for the buttons beside the picture, which enlarged text needs for itself. */
 const wide = '(min-width: 62rem)'
@@ -29,29 +30,10 @@ export const TitleLink = styled(RawLink)`
   }
 `
 
-/** Width of a dot with the space around it. */
-const dot = '0.9em'
-
-/** Facts with a dot between two in a line. The dot of the first of a line is beyond the edge, which hides it. */
 export const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  overflow: hidden;
+  ${dottedParts}
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
-
-  & > li {
-    position: relative;
-    margin-inline-start: -${dot};
-    padding-inline: ${dot};
-  }
-  & > li::before {
-    position: absolute;
-    inset-inline-start: 0;
-    width: ${dot};
-    text-align: center;
-    content: '·' / '';
-  }
 `
 
 export const Option = styled.div`
