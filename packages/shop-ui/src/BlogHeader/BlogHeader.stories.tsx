@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SearchBox } from '@shop/ui/SearchBox'
+import { enlargeText } from '@shop/ui/testing/enlargeText'
+import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { BlogHeader, type BlogHeaderCategory } from './BlogHeader.tsx'
 
 const category = (label: string, ...subs: string[]): BlogHeaderCategory => ({
@@ -60,6 +62,35 @@ export const Default: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+/** Twice as large, the links are in one row and the search in another. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    await expectNoHorizontalScroll()
+    const middleOf = (name: string | RegExp) => {
+      const { top, height } = canvas.getByRole('link', { name }).getBoundingClientRect()
+      return top + height / 2
+    }
+    await waitFor(() => {
+      const middles = [/home/i, 'Blog', 'Shop', /^Cart/].map(middleOf)
+      return expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+    })
+  },
+}
+/** Blog stays beside the name on the smallest phone, where its rule would stand alone otherwise. */
+export const LargeTextOnTheSmallestPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    await expectNoHorizontalScroll()
+    const [home, blog] = [/home/i, 'Blog'].map((name) =>
+      canvas.getByRole('link', { name }).getBoundingClientRect(),
+    )
+    await expect(blog!.left).toBeGreaterThan(home!.right)
+    await expect(blog!.top).toBeLessThan(home!.bottom)
+  },
+}
 /** The current item has a border in forced-colours mode. */
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
 /** Categories failed to load; the rest of the header still works. */

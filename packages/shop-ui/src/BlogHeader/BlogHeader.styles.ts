@@ -24,16 +24,19 @@ export const Bar = styled.div`
   }
 `
 
+/** Grows less than enlarged text, so that a phone's row has room for the other links. */
+const besideRule = `min(${theme.space.s}, 3vw)`
+
 export const Blog = styled(RawLink)`
   ${touchTarget}
   justify-content: center;
   min-width: ${theme.size.target};
-  margin-left: ${theme.space.s};
-  padding: 0 ${theme.space.xxs} calc(0.8 * ${theme.space.xxs}) ${theme.space.s};
+  margin-left: ${besideRule};
+  padding: 0 ${theme.space.xxs} calc(0.8 * ${theme.space.xxs}) ${besideRule};
   border-left: 1px solid ${theme.color.line.subtle};
   color: ${theme.color.action.rest};
   font-family: ${theme.font.display};
-  font-size: calc(1.625 * ${theme.type.m});
+  font-size: var(--wordmark-size, calc(1.625 * ${theme.type.m}));
   font-style: italic;
   line-height: ${theme.leading.solid};
   text-decoration: none;

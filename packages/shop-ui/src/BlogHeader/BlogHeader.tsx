@@ -46,7 +46,7 @@ export function BlogHeader({
   return (
     <shared.Root {...rest}>
       <S.Bar data-stuck>
-        <Inline gap="none">
+        <Inline gap="none" wrap="none">
           <shared.Home href={homeHref} aria-label={texts.home}>
             <Wordmark />
           </shared.Home>

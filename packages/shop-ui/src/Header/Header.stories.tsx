@@ -82,6 +82,10 @@ export const LargeText: Story = {
     const bar = home.parentElement!
     await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThan(0.4 * window.innerHeight))
     await expect(Math.abs(top(home) - top(cart))).toBeLessThan(4)
+    // The promise has two lines, and readers hear its hours.
+    const hours = canvas.getByText('Orders from 9 am to 9 pm')
+    await waitFor(() => expect(hours.offsetWidth).toBe(1))
+    await waitFor(() => expect(hours.parentElement!.offsetHeight).toBeLessThan(80))
   },
 }
 export const LargeTextOnTheSmallestPhone: Story = {

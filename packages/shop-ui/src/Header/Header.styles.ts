@@ -1,11 +1,16 @@
 import styled from 'styled-components'
+import { visuallyHidden } from '@shop/ui/styles/visuallyHidden'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import * as shared from '../lib/header.styles.ts'
 
+/** Room of the strip that is too little for all of its texts. Unlike a media query, it follows any way to enlarge text. */
+const cramped = '@container strip (width < 16rem)'
+
 /** No rule depends on what comes later in it: what has arrived does not move. */
 export const Strip = styled.div`
+  container: strip / inline-size;
   position: relative;
   display: grid;
   align-items: center;
@@ -81,6 +86,20 @@ export const Strip = styled.div`
       & > div > button > svg:first-child {
         display: none;
       }
+      /* The promise and the city have as few lines as fit beside each other. */
+      ${cramped} {
+        & > p:first-child {
+          grid-row: span 2;
+          align-self: center;
+          padding-bottom: ${theme.space.xxs};
+        }
+        & > p + p {
+          ${visuallyHidden}
+        }
+        & > div > button > span:last-of-type {
+          width: min-content;
+        }
+      }
     }
   }
   @media ${media.forcedColors} {
@@ -130,20 +149,10 @@ export const Bar = styled.div`
     grid-template-columns: auto auto;
   }
   @media ${media.mobile} {
-    /* Name and icons stay in one row when text is enlarged. */
-    --bar-target: min(${theme.size.target}, 13.75vw);
-    --wordmark-size: min(1.625 * ${theme.type.m}, 7.2vw);
     display: flex;
     flex-wrap: wrap;
     column-gap: ${theme.space.xxs};
     padding-inline: max(${theme.space.gutter} - 0.8 * ${theme.space.s}, 0.8 * ${theme.space.xs});
-
-    & > nav > a,
-    & > nav > div > button {
-      min-width: var(--bar-target);
-      min-height: var(--bar-target);
-      padding-inline: 0;
-    }
   }
 `
 

@@ -46,10 +46,18 @@ export const bar = css`
       box-shadow: 0 1px ${theme.color.line.subtle};
     }
   }
-  /* Enlarged text makes it higher: as much of it scrolls away. */
+  /* Enlarged text makes it higher: as much of it scrolls away. Name and links stay in one row. */
   @media ${media.mobile} {
+    --bar-target: min(${theme.size.target}, 13.75vw);
+    --wordmark-size: min(1.625 * ${theme.type.m}, 7.2vw);
     box-shadow: 0 1px ${theme.color.line.subtle};
 
+    & > nav > a,
+    & > nav > div > button {
+      min-width: var(--bar-target);
+      min-height: var(--bar-target);
+      padding-inline: 0;
+    }
     &:not(:focus-within) {
       top: min(0px, 4 * (16px - 1rem));
     }
