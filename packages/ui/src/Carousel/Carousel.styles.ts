@@ -19,8 +19,11 @@ export const Controls = styled.div`
     opacity: 0.5;
     cursor: default;
   }
-  /* A finger swipes instead of stepping; what moves by itself can still be paused. */
+  /* A finger swipes instead of stepping; what moves by itself can still be paused, by a button that stands alone. */
   @media ${media.touch} {
+    & > :first-child {
+      border-color: ${theme.color.line.control};
+    }
     & > :not(:first-child) {
       display: none;
     }

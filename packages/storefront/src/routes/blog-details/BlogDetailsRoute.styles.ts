@@ -58,6 +58,9 @@ export const Others = styled.div`
   padding: 0 ${theme.space.gutter} ${theme.space.section};
 `
 
+/** Last line of the heading, in whose middle the buttons are. */
+const line = `${theme.type.h2} * ${theme.leading.heading}`
+
 export const Shop = styled.div`
   @media (min-width: 1000.02px) {
     grid-area: 2 / 1 / auto / -1;
@@ -70,8 +73,8 @@ export const Shop = styled.div`
   /* The buttons of a carousel that moves are on the line of the heading, and its slides stay where they were. */
   @media ${media.desktop}, ${media.touch} {
     & > section[data-movable='true'] {
-      gap: ${theme.space.l};
-      margin-top: calc(-1 * ${theme.space.l} - ${theme.size.target});
+      gap: calc(${theme.space.l} - (${theme.size.target} - ${line}) / 2);
+      margin-top: calc(-1 * ${theme.space.l} - (${theme.size.target} + ${line}) / 2);
     }
   }
 `
