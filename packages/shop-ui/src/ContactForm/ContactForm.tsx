@@ -12,7 +12,7 @@ import { TextArea } from '@shop/ui/TextArea'
 import { TextField } from '@shop/ui/TextField'
 import { ButtonRow } from '../lib/buttonRow.styles.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { account } from '../texts/account.ts'
+import { contact } from '../texts/contact.ts'
 import * as S from './ContactForm.styles.ts'
 
 export interface ContactValues {
@@ -52,7 +52,7 @@ export function ContactForm({
   ref,
   ...rest
 }: ContactFormProps) {
-  const texts = useTexts(account, 'ContactForm')
+  const texts = useTexts(contact, 'ContactForm')
   const sent = useRef<HTMLDivElement>(null)
   const emailId = useId()
   const { formProps, errors, clear, notice, isBusy } = useForm((form) => onSubmit(valuesOf(form)), ref)

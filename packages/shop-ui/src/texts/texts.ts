@@ -1,6 +1,7 @@
 import type { account } from './account.ts'
 import type { cart } from './cart.ts'
 import type { checkout } from './checkout.ts'
+import type { contact } from './contact.ts'
 import type { coupon } from './coupon.ts'
 import type { content } from './content.ts'
 import type { orders } from './orders.ts'
@@ -13,6 +14,7 @@ import type { sizes } from './sizes.ts'
 export type ShopTexts = ReturnType<typeof account> &
   ReturnType<typeof cart> &
   ReturnType<typeof checkout> &
+  ReturnType<typeof contact> &
   ReturnType<typeof content> &
   ReturnType<typeof coupon> &
   ReturnType<typeof orders> &
