@@ -4,7 +4,7 @@ import { makeProductCard } from '@shop/contract/factories/products'
 import { toBlogWire } from '@shop/contract/factories/wires'
 import { blogMessages } from '@shop/contract/blogMessages'
 import { http, type HttpResponseResolver } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { longTitle, storyBlogs } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
@@ -48,6 +48,17 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const SharesTheLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }))
+    await expect(await screen.findByText('Link copied')).toBeInTheDocument()
+    await expect(copy).toHaveBeenCalledWith(
+      window.location.origin + window.location.pathname + window.location.search,
+    )
+  },
+}
 
 /** Products that all fit into the window need no buttons, and leave the heading free. */
 export const ProductsBelowTheirHeading: Story = {

@@ -58,6 +58,13 @@ export const Others = styled.div`
   padding: 0 ${theme.space.gutter} ${theme.space.section};
 `
 
+/** Below the text: the icon begins where the tags do. */
+export const Foot = styled.div`
+  & [data-variant='quiet'] {
+    padding-inline: 0;
+  }
+`
+
 /** Last line of the heading, in whose middle the buttons are. */
 const line = `${theme.type.h2} * ${theme.leading.heading}`
 

@@ -1,5 +1,6 @@
 import { BlogArticle } from '@shop/shop-ui/BlogArticle'
 import { PageBreadcrumbs } from '#lib/PageBreadcrumbs.tsx'
+import { Stack } from '@shop/ui/Stack'
 import { TagList } from '@shop/shop-ui/TagList'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
@@ -8,6 +9,7 @@ import { blogQuery } from '#features/blogs/api/blogQuery.ts'
 import { recentBlogsQuery } from '#features/blogs/api/recentBlogsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
+import { laterPart } from '#lib/laterPart.tsx'
 import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
@@ -21,6 +23,8 @@ import { PageTitle } from '#lib/PageTitle.tsx'
 import * as texts from '#texts/blog.ts'
 
 export { SiteBlogHeader as Header } from '#routes/shared/SiteBlogHeader.tsx'
+
+const ShareButton = laterPart(async () => (await import('#routes/shared/ShareButton.tsx')).ShareButton)
 
 export async function loader({ api, queries, params }: LoaderArgs) {
   // The post is useful without these (specification §8); the page itself reports failed recent posts.
@@ -68,7 +72,12 @@ export function Component() {
         <BlogArticle
           blog={blog}
           author={config.shop.name}
-          foot={<TagList tags={blog.tags.map((label) => ({ label, href: paths.blogSearch(label) }))} />}
+          foot={
+            <Stack as={S.Foot} gap="xs" align="start">
+              <TagList tags={blog.tags.map((label) => ({ label, href: paths.blogSearch(label) }))} />
+              <ShareButton title={blog.title} />
+            </Stack>
+          }
         />
         <ShopThePost related={blog.related} />
         <S.Aside>
