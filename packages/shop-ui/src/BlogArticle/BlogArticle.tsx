@@ -4,7 +4,7 @@ import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { content } from '../texts/content.ts'
+import { blogTexts } from '../texts/blog.ts'
 import * as S from './BlogArticle.styles.ts'
 
 export interface BlogArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -16,7 +16,7 @@ export interface BlogArticleProps extends Omit<ComponentPropsWithRef<'article'>,
 
 /** Complete blog post (specification §2, *Blog detail*): first tag, title, author, date, picture and text. */
 export function BlogArticle({ blog, author, foot, ...rest }: BlogArticleProps) {
-  const texts = useTexts(content, 'BlogArticle')
+  const texts = useTexts(blogTexts, 'BlogArticle')
   const [tag] = blog.tags
   return (
     <Stack as={S.Root} gap="l" {...rest}>

@@ -4,7 +4,7 @@ import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { content } from '../texts/content.ts'
+import { blogTexts } from '../texts/blog.ts'
 import * as S from './BlogCard.styles.ts'
 
 export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -30,7 +30,7 @@ export function BlogCard({
   isPriority = false,
   ...rest
 }: BlogCardProps) {
-  const texts = useTexts(content, 'BlogCard')
+  const texts = useTexts(blogTexts, 'BlogCard')
   const { title, date, excerpt, minutes } = blog
   const [tag] = blog.tags
   return (

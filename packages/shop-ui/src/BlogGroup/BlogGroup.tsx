@@ -6,7 +6,7 @@ import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Inline } from '@shop/ui/Inline'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { content } from '../texts/content.ts'
+import { blogTexts } from '../texts/blog.ts'
 import { BlogCards } from '../lib/blogCards.styles.ts'
 import * as S from './BlogGroup.styles.ts'
 
@@ -42,7 +42,7 @@ export function BlogGroup({
   priorityPictures = 0,
   ...rest
 }: BlogGroupProps) {
-  const texts = useTexts(content, 'BlogGroup')
+  const texts = useTexts(blogTexts, 'BlogGroup')
   const headingId = useId()
   const readAll = readAllHref !== undefined && (
     <ButtonLink href={readAllHref} variant="secondary">

@@ -3,7 +3,7 @@ import { useDismiss } from '@shop/ui/hooks/useDismiss'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { CategoryItem } from './parts/CategoryItem.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { content } from '../texts/content.ts'
+import { blogTexts } from '../texts/blog.ts'
 import { CartLink, type CartLinkProps } from '../lib/CartLink.tsx'
 import * as shared from '../lib/header.styles.ts'
 import { Inline } from '@shop/ui/Inline'
@@ -42,7 +42,7 @@ export function BlogHeader({
   categories,
   ...rest
 }: BlogHeaderProps) {
-  const texts = useTexts(content, 'BlogHeader')
+  const texts = useTexts(blogTexts, 'BlogHeader')
   return (
     <shared.Root {...rest}>
       <S.Bar data-stuck>
@@ -71,7 +71,7 @@ function Categories({
   isAllCurrent = false,
   categories,
 }: Pick<BlogHeaderProps, 'blogHref' | 'isAllCurrent' | 'categories'>) {
-  const texts = useTexts(content, 'BlogHeader')
+  const texts = useTexts(blogTexts, 'BlogHeader')
   const id = useId()
   const root = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<string>()

@@ -4,7 +4,7 @@ import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { content } from '../texts/content.ts'
+import { policy } from '../texts/policy.ts'
 import * as S from './PolicyPage.styles.ts'
 
 export interface PolicySection {
@@ -45,7 +45,7 @@ export function PolicyPage({
   children,
   ...rest
 }: PolicyPageProps) {
-  const texts = useTexts(content, 'PolicyPage')
+  const texts = useTexts(policy, 'PolicyPage')
   const summaryId = useId()
   const contentsId = useId()
   return (

@@ -9,7 +9,7 @@ import { Skeleton } from '@shop/ui/Skeleton'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
-import { content } from '../texts/content.ts'
+import { blogTexts } from '../texts/blog.ts'
 import * as S from './RecentBlogs.styles.ts'
 
 export interface RecentBlogsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -23,7 +23,7 @@ export interface RecentBlogsProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /** Recent posts beside a blog post (specification §2) with empty, loading and error states. */
 export function RecentBlogs({ blogs, hasFailed = false, hrefFor, onRetry, ...rest }: RecentBlogsProps) {
-  const texts = useTexts(content, 'RecentBlogs')
+  const texts = useTexts(blogTexts, 'RecentBlogs')
   const headingId = useId()
   return (
     <Stack as={S.Root} aria-labelledby={headingId} {...rest}>

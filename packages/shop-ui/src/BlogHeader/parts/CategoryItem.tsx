@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@shop/ui/Icon'
 import type { BlogHeaderCategory } from '../BlogHeader.tsx'
 import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
-import { content } from '../../texts/content.ts'
+import { blogTexts } from '../../texts/blog.ts'
 import { MenuLink } from '../../lib/header.styles.ts'
 import * as S from '../BlogHeader.styles.ts'
 
@@ -15,7 +15,7 @@ interface CategoryItemProps {
 
 /** Link to the posts of a category, and a button that opens its sub-categories. */
 export function CategoryItem({ category, panelId, isOpen, onToggle, onClose }: CategoryItemProps) {
-  const texts = useTexts(content, 'BlogHeader')
+  const texts = useTexts(blogTexts, 'BlogHeader')
   const { label, href, isCurrent, subCategories } = category
   return (
     <S.Item>

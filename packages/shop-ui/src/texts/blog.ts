@@ -1,7 +1,7 @@
 import type { Formats } from '@shop/ui/formats'
 
-/** English texts of blog and policies, by component. `ShopTextsProvider` replaces them. */
-export const content = ({ number }: Formats) => ({
+/** English texts of the blog, by component. `ShopTextsProvider` replaces them. */
+export const blogTexts = ({ number }: Formats) => ({
   BlogArticle: {
     by: (author: string) => `By ${author}`,
     minutes: (minutes: number) => `${number(minutes)} min read`,
@@ -20,11 +20,6 @@ export const content = ({ number }: Formats) => ({
     categories: 'Blog categories',
     all: 'All',
     more: (label: string) => `More in ${label}`,
-  },
-  PolicyPage: {
-    inForceSince: 'In force since ',
-    summary: 'In short',
-    contents: 'On this page',
   },
   RecentBlogs: {
     retry: 'Try again',
