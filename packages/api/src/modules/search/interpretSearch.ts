@@ -1,6 +1,6 @@
 import { foldWords } from './foldText.ts'
 import { PLAIN, type Interpretation } from './Interpretation.ts'
-import { goodsSized } from './help/goodsSized.ts'
+import { goodsAsked } from './help/goodsAsked.ts'
 import { helpTopicBegunIn, helpTopicIn } from './help/helpTopicIn.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { isOrder } from './meaning/readRanges.ts'
@@ -19,8 +19,8 @@ export async function interpretSearch(
   text: string,
   isExact = false,
 ): Promise<Interpretation> {
-  const sized = isExact ? undefined : goodsSized(sources.names, text)
-  if (sized !== undefined) return { ...(await interpretSearch(sources, sized)), help: 'sizes' }
+  const asked = isExact ? undefined : goodsAsked(sources.names, text)
+  if (asked !== undefined) return { ...(await interpretSearch(sources, asked.goods)), help: asked.help }
   const interpreted = withoutScattered(text, isExact ? asTyped(text) : await readSearch(sources, text))
   const read = isExact ? interpreted : await withTitle(sources, text, interpreted)
   const near = isExact ? undefined : await nearActive(text, read, (other) => interpretSearch(sources, other))

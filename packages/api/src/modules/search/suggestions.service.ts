@@ -1,7 +1,7 @@
 import type { HelpTopic } from '@shop/contract/product-list.schema'
 import type { Names } from './CatalogueNames.ts'
 import { foldWords } from './foldText.ts'
-import { goodsSized } from './help/goodsSized.ts'
+import { goodsAsked } from './help/goodsAsked.ts'
 import { helpTopicBegunIn, helpTopicIn } from './help/helpTopicIn.ts'
 import { interpretSearch } from './interpretSearch.ts'
 import { NEGATIONS } from './meaning/joinNegations.ts'
@@ -23,11 +23,12 @@ const LETTERS_MIN = 3
 
 /** Suggestions for a typed text. What its list begins with is suggested where the text is a name; what has a part of it is not. */
 export async function suggest(sources: SearchSources, text: string): Promise<Suggestions> {
-  const sized = goodsSized(sources.names, text)
-  if (sized !== undefined) return { ...(await suggestGoods(sources, sized, undefined)), help: 'sizes' }
-  const asked = helpTopicIn(sources.names, text)
-  const found = await suggestGoods(sources, concernBegunIn(sources.names, text) ?? text, asked)
-  if (asked !== undefined) return { ...found, help: asked }
+  const asked = goodsAsked(sources.names, text)
+  if (asked !== undefined)
+    return { ...(await suggestGoods(sources, asked.goods, undefined)), help: asked.help }
+  const topic = helpTopicIn(sources.names, text)
+  const found = await suggestGoods(sources, concernBegunIn(sources.names, text) ?? text, topic)
+  if (topic !== undefined) return { ...found, help: topic }
   if (await isOnlyHeard(sources, text, found)) return { phrases: [], productIds: [] }
   const begun = isBeginning(sources, text, found) ? undefined : helpTopicBegunIn(sources.names, text)
   // Goods that only sound like the beginning of "cancel" are no answer.

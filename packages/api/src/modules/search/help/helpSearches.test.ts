@@ -59,6 +59,11 @@ describe('a search for help', () => {
     'bra exchange',
     'ship to dubai',
     'emi',
+    'रिटर्न पॉलिसी',
+    'product kharab nikla',
+    'address galat daal diya',
+    'defective piece received',
+    'galat kurta aaya',
   ])('shows no products, and no word of it is corrected: %s', async (text) => {
     const { total, searched_for, understood } = await search(text)
     expect(understood?.help).toBeDefined()
@@ -124,6 +129,29 @@ describe('a search for help', () => {
     expect(titlesOf(found)).toEqual(titlesOf(await search(goods)))
     expect(await suggestAll(text)).toMatchObject({ help: 'sizes', suggestions: await suggest(goods) })
   })
+
+  it.each([
+    ['is cod available on kurtas', 'kurtas', 'cash'],
+    ['kya cod milega lipstick pe', 'lipstick', 'cash'],
+    ['लिपस्टिक पर सीओडी है क्या', 'लिपस्टिक', 'cash'],
+    ['emi on saree', 'saree', 'instalments'],
+    ['kurta size exchange karna hai', 'kurta', 'exchanges'],
+    ['kurta size change karna hai', 'kurta', 'exchanges'],
+  ])('shows goods beside another question, and its page: %s', async (text, goods, help) => {
+    const found = await search(text)
+    expect(found.understood).toMatchObject({ help, missing: null })
+    expect(titlesOf(found)).toEqual(titlesOf(await search(goods)))
+    expect(await suggestAll(text)).toMatchObject({ help, suggestions: await suggest(goods) })
+  })
+
+  it.each(['cod liver oil', 'नेल पॉलिश', '3 piece suit', 'shampoo for damaged hair'])(
+    'is none for goods whose words are like those of a question: %s',
+    async (text) => {
+      const { total, understood } = await search(text)
+      expect(total).toBeGreaterThan(0)
+      expect(understood?.help).toBeUndefined()
+    },
+  )
 
   it.each([
     'plus size kurta',

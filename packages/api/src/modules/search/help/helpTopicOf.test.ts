@@ -233,6 +233,19 @@ test.each([
   ['coupon nahi lag raha', 'coupons'],
   ['emi', 'instalments'],
   ['are products original', 'authenticity'],
+  ['रिटर्न पॉलिसी', 'returns'],
+  ['रिफंड पॉलिसी', 'refunds'],
+  ['एक्सचेंज पॉलिसी', 'exchanges'],
+  ['कैंसिलेशन पॉलिसी', 'cancellation'],
+  ['प्राइवेसी पॉलिसी', 'privacy'],
+  ['पॉलिसी', 'returns'],
+  ['policy', 'returns'],
+  ['product kharab nikla', 'damaged'],
+  ['सामान खराब निकला', 'damaged'],
+  ['defective piece received', 'damaged'],
+  ['galat colour aaya', 'damaged'],
+  ['address galat daal diya', 'contact'],
+  ['एड्रेस गलत डाल दिया', 'contact'],
 ])('knows what “%s” asks about', (search, topic) => {
   expect(helpTopicOf(search)).toBe(topic)
 })
@@ -282,6 +295,8 @@ test.each([
   'toothbrush',
   'bulky knit',
   'rate',
+  'पॉलिश',
+  'two piece dress',
   '',
 ])('leaves “%s” to the products', (search) => {
   expect(helpTopicOf(search)).toBeUndefined()
@@ -293,6 +308,9 @@ test.each([
   ['cancel lipstick', 'cancellation'],
   ['kurti wapas', 'returns'],
   ['return hamper', undefined],
+  ['defective kurti received', 'damaged'],
+  ['kurti kharab nikla', 'damaged'],
+  ['damaged lipstick', undefined],
 ])('what is done with goods after an order is no search for these: %s', (search, topic) => {
   expect(helpTopicOf(search, (word) => ['lingerie', 'lipstick', 'kurti', 'hamper'].includes(word))).toBe(
     topic,

@@ -13,7 +13,7 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
   ['offers', 'promo code, coupon code, discount code, voucher code, offer code, code apply, apply code'],
   [
     'contact',
-    'missing item, missing product, item missing, product missing, kam aaya, otp, ओटीपी, wrong address, galat address, address galat, address wrong, code not, verification code',
+    'missing item, missing product, item missing, product missing, kam aaya, otp, ओटीपी, wrong address, galat address, address galat, address wrong, galat pata, pata galat, गलत एड्रेस, एड्रेस गलत, code not, verification code',
   ],
   [
     'deactivation',
@@ -46,7 +46,7 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
   ['returns', 'wrong size, galat size, size galat, size chhota, size bada, chhota size, bada size'],
   [
     'damaged',
-    'wrong, galat, damaged, damage, defective, broken, leaked, leaking, spilled, spilt, kharab, toota, tuta, tooti, tuti, toot gaya, toot gayi, toot gaye, tut gaya, tut gayi, phat gaya, phata hua, गलत, खराब, टूटा, टूटी, टूट गया, टूट गई, फटा, expired, not original',
+    'wrong, galat, damaged, damage, defective, broken, leaked, leaking, spilled, spilt, kharab, toota, tuta, tooti, tuti, toot gaya, toot gayi, toot gaye, tut gaya, tut gayi, phat gaya, phata hua, phati hui, गलत, खराब, टूटा, टूटी, टूट गया, टूट गई, फटा, expired, not original',
   ],
   [
     'refunds',
@@ -58,7 +58,7 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
   ],
   ['exchanges', 'exchange, exchanges, exchanging, exchanged, exchangeable, एक्सचेंज'],
   ['refunds', 'refund, refunds, refunded, रिफंड'],
-  ['cancellation', 'cancel, cancelling, cancelled, cancellation, cancellations, कैंसिल, रद्द'],
+  ['cancellation', 'cancel, cancelling, cancelled, cancellation, cancellations, कैंसिल, कैंसिलेशन, रद्द'],
   ['cash', 'cash, pay on delivery, payment on delivery, cod, c o d, कैश ऑन डिलीवरी, कैश, सीओडी'],
   [
     'contact',
@@ -116,7 +116,7 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
   ],
   ['wishlist', 'wishlist, wishlists, wish list, saved items, saved products, favourites, favorites, विशलिस्ट'],
   ['contact', 'gift wrap, gift wrapping, gift wrapped, gift packing, gift note, gift message'],
-  ['privacy', 'privacy'],
+  ['privacy', 'privacy, प्राइवेसी'],
   ['terms', 'terms, conditions'],
   ['addresses', 'address, addresses, pata badalna, pata badlo, pata change, पता बदलना, एड्रेस'],
   [
@@ -135,11 +135,12 @@ export const TOPICS: readonly (readonly [HelpTopic, string])[] = [
     'shipping',
     'bhejte, bhejenge, भेजते, भेजेंगे, kitne din, kitna din, kitne dino, kitna time, kitna samay, kab aayega, kab milega, kab tak, kab pahunchega, parcel, how many days, when will, when can, how long, कितने दिन, कितने दिनों, कब तक, कब आएगा, कब मिलेगा, कब पहुंचेगा, पार्सल',
   ],
+  ['returns', 'policy, policies, पॉलिसी'],
 ]
 
 /** Phrases that ask for help with goods, too: "can i return lingerie". */
 export const SURE =
-  'gift wrap, gift wrapping, gift wrapped, gift packing, gift note, gift message, return policy, returns policy, exchange policy, refund policy, return rules, return possible, exchange possible, can i return, can we return, can i exchange, can we exchange, open box, how to return, how to exchange, how do i return, how do i exchange, return kaise, exchange kaise, return kar sakte, exchange kar sakte, return ho, exchange ho, refund kaise, refund kab, return nahi, return karna, wapas karna, exchange karna, refund karna, cancel karna, bulk order, bulk orders, bulk quantity, in bulk, bulk mein, bulk me, delivery boy, delivery person, delivery partner, order cancel, cancel order, cancel my, track my, not received, not delivered, nahi aaya, वापस कैसे, रिटर्न कैसे, वापस करना, रिटर्न करना, कैंसिल करना, नहीं आया'
+  'gift wrap, gift wrapping, gift wrapped, gift packing, gift note, gift message, return policy, returns policy, exchange policy, refund policy, return rules, return possible, exchange possible, can i return, can we return, can i exchange, can we exchange, open box, how to return, how to exchange, how do i return, how do i exchange, return kaise, exchange kaise, return kar sakte, exchange kar sakte, return ho, exchange ho, refund kaise, refund kab, return nahi, return karna, wapas karna, exchange karna, refund karna, cancel karna, size change, change size, size badalna, size badlo, bulk order, bulk orders, bulk quantity, in bulk, bulk mein, bulk me, delivery boy, delivery person, delivery partner, order cancel, cancel order, cancel my, track my, not received, not delivered, nahi aaya, वापस कैसे, रिटर्न कैसे, वापस करना, रिटर्न करना, कैंसिल करना, नहीं आया'
 
 /** Beginnings of questions, which ask about nothing yet: `topic: phrases`. */
 export const BEGINNINGS: readonly (readonly [HelpTopic, string])[] = [
@@ -156,9 +157,9 @@ export const BEGINNINGS: readonly (readonly [HelpTopic, string])[] = [
 /** Words that a question for sizes has. */
 export const SIZES = 'size sizes sizing measurement measurements maap naap साइज साईज नाप माप'
 
-/** Words beside these, which leave the goods of such a question. */
-export const BESIDE_SIZES =
-  'guide guides chart charts help check find know choose select right sahi pata lu lun loon india indian uk us eu inches cm चार्ट पता सही कौन सा लूं लू लूँ'
+/** Words beside the goods of a question for their sizes, or for ways to pay. */
+export const BESIDE_GOODS =
+  'cod cash on delivery pay payment emi no option change badalna badlo सीओडी कैश ऑन डिलीवरी ईएमआई बदलना पर guide guides chart charts help check find know choose select right sahi pata lu lun loon india indian uk us eu inches cm चार्ट पता सही कौन सा लूं लू लूँ'
 
 /** Words of topics that are of goods beside another topic: "return gift". */
 export const GOODS: ReadonlySet<string> = new Set(['gift', 'box'])
@@ -167,14 +168,18 @@ export const GOODS: ReadonlySet<string> = new Set(['gift', 'box'])
 export const DONE_WITH_GOODS =
   'return returning refund exchange exchanging cancel cancelling cancellation wapas wapsi vapas रिटर्न वापस वापसी रिफंड एक्सचेंज कैंसिल'
 
+/** Words for goods that have come, so that those that are broken or wrong are no wish: "defective kurta received". */
+export const HAVING_COME =
+  'received delivered came got aaya aayi aaye mila mili mile nikla nikli nikle आया आयी आई आए मिला मिली निकला निकली'
+
 /** Words that make a "return" one of presents. */
 export const PRESENTS =
   'gift gifts gifting favour favours favor favors hamper hampers present presents गिफ्ट उपहार'
 
 /** Words that may be beside those of a topic, in English and in Hindi of both scripts. */
 export const COMMON =
-  'a about agent axis bottle seal bajaj dekhe dekhna finserv hdfc icici kotak sbi emails human newsletter notifications price prices representative site student website top popular famous good earn collect accept accepted accepts z placed place confirmed confirm aaya aayi aaye aayega after all alphabetical already am amount an and any app apply are arrive arrived arrives arriving at available back badalna badle badlo bank be been being best bhej bhejo bhejte bhool bhul bhula bill but buy by can cannot card cards care cash center centre change changed changing charge charged charges check city come comes coming cost costs courier customer dal dala dali date day days debited deducted delay delayed delivery details did didnt do does doesnt doing done dono dont double download edit entering error executive expected express friend friends officer extra failed failing failure fast fastest fees few first for forgot forgotten free from full gaya gayi ga gaye generate get getting give given got h has hasnt have havent having hai hain hello hi ho hoga home hour hours how hua hui i if in info information is isnt issue issued it item items its ka kab kahan kaha kahaan kaise kar kare karein karna karni karo karte karu karun kat kata kate ke keep keeps ki kitna kitne kitni kya late life link list liye location long lost mail main maine make many max maximum me mein member mera mere meri message method methods milega mila min minimum minute minutes missing mobile mode modes modify modified modification money month more morning mujhe much my name near need net never new next no not number of office offline on once one online only open option options or order orders other our out over page pahunchega paid paisa paise parcel part pata pending people per person phone please points policies policy possible problem process product products program programme provide query question questions raha rate raise reach reached reason receive received receiving redeem remaining request resend reset recover forget rule rules sab same samaan saman samay se sell send sent service services shop should show sign since size sizes sizing slow sms someone soon speed standard status stay still store stuck successful sunday system take taken takes taking talk tax team tell than that the their them there these they this time times timing timings to today tomorrow total transaction try trying twice two type unable until up update us use used user users using via view wala want was way we week weeks were what whatsapp when where which while who why will with within without wont work working would wrong yeh yet you your lu lun loon measure pata sahi right fit aap aapka aapke aapki ye yah ya sach sachi pakka lag lagta abhi ata aata aa aati aate ayega aaega aega aaegi ayegi aayegi aur batao baat bataye bhai bhi chahiye chalega chalta de deta dete dikhao din dino dinon diya do sakta sakte sakti lagega lagenge lagta lagte lage leta lete hogi hone hota hoti hote isme iska jaldi jata jayega jaega kaun kaunsa kaunse konsa konse ko kyu kyun kyon kal aaj kisi koi kuch liya lo mil mili milta milti milte milegi milenge nahi nahin nai nhi par pe pehle pahuncha pahunchegi pohchega rahi rahe rakha saka tak tha thi to toh wapas tarika tareeka tarike niyam vidhi prakriya steps lagana lagaye lagaen lagau lagao lagate daalna daale istemal upyog prayog install android iphone ios ' +
-  'आए आये मेरा मेरी मेरे का की के को से में पर है हैं क्या कब कहाँ कहां कैसे कितना कितने कितनी करें करना करूं करो हो होगा होगी मिलेगा मिलेगी आया आयी आई आएगा आएगी आता गया गई भूल बदलें बदलना बदलो पैसे पैसा प्रोडक्ट सामान नंबर फोन मोबाइल चार्ज शुल्क दिन दिनों घंटे घंटा मुझे मैं लॉग इन तक नहीं रहा रही रहे क्यों कट कटा गए लगेंगे लगेगा लगता समय टाइम पहुंचेगा पहुंचेगी कार्ड पार्सल ऑर्डर आर्डर करते सकते आप आपके आपका लिस्ट केयर बात फेल विफल मिला मिली चाहिए कौन से घर फ्री चार्ट सा सी लूं लू लूँ पता सही तरीका तरीके नियम विधि प्रक्रिया लगाएं लगाना लगाऊं लगाते डालें डालना इस्तेमाल उपयोग डाउनलोड इंस्टॉल'
+  'a about agent axis bottle seal bajaj dekhe dekhna finserv hdfc icici kotak sbi emails human newsletter notifications price prices representative site student website top popular famous good earn collect accept accepted accepts z placed place confirmed confirm aaya aayi aaye aayega after all alphabetical already am amount an and any app apply are arrive arrived arrives arriving at available back badalna badle badlo bank be been being best bhej bhejo bhejte bhool bhul bhula bill but buy by can cannot card cards care cash center centre change changed changing charge charged charges check city come comes coming cost costs courier customer dal dala dali date day days debited deducted delay delayed delivery details did didnt do does doesnt doing done dono dont double download edit entering error executive expected express friend friends officer extra failed failing failure fast fastest fees few first for forgot forgotten free from full gaya gayi ga gaye generate get getting give given got h has hasnt have havent having hai hain hello hi ho hoga home hour hours how hua hui i if in info information is isnt issue issued it item items its ka kab kahan kaha kahaan kaise kar kare karein karna karni karo karte karu karun kat kata kate ke keep keeps ki kitna kitne kitni kya late life link list liye location long lost mail main maine make many max maximum me mein member mera mere meri message method methods milega mila min minimum minute minutes missing mobile mode modes modify modified modification money month more morning mujhe much my name near need net never new next no not number of office offline on once one online only open option options or order orders other our out over page piece pieces colour color nikla nikli nikle daal pahunchega paid paisa paise parcel part pata pending people per person phone please points policies policy possible problem process product products program programme provide query question questions raha rate raise reach reached reason receive received receiving redeem remaining request resend reset recover forget rule rules sab same samaan saman samay se sell send sent service services shop should show sign since size sizes sizing slow sms someone soon speed standard status stay still store stuck successful sunday system take taken takes taking talk tax team tell than that the their them there these they this time times timing timings to today tomorrow total transaction try trying twice two type unable until up update us use used user users using via view wala want was way we week weeks were what whatsapp when where which while who why will with within without wont work working would wrong yeh yet you your lu lun loon measure pata sahi right fit aap aapka aapke aapki ye yah ya sach sachi pakka lag lagta abhi ata aata aa aati aate ayega aaega aega aaegi ayegi aayegi aur batao baat bataye bhai bhi chahiye chalega chalta de deta dete dikhao din dino dinon diya do sakta sakte sakti lagega lagenge lagta lagte lage leta lete hogi hone hota hoti hote isme iska jaldi jata jayega jaega kaun kaunsa kaunse konsa konse ko kyu kyun kyon kal aaj kisi koi kuch liya lo mil mili milta milti milte milegi milenge nahi nahin nai nhi par pe pehle pahuncha pahunchegi pohchega rahi rahe rakha saka tak tha thi to toh wapas tarika tareeka tarike niyam vidhi prakriya steps lagana lagaye lagaen lagau lagao lagate daalna daale istemal upyog prayog install android iphone ios ' +
+  'पॉलिसी निकला निकली निकले गलत डाल दिया आए आये मेरा मेरी मेरे का की के को से में पर है हैं क्या कब कहाँ कहां कैसे कितना कितने कितनी करें करना करूं करो हो होगा होगी मिलेगा मिलेगी आया आयी आई आएगा आएगी आता गया गई भूल बदलें बदलना बदलो पैसे पैसा प्रोडक्ट सामान नंबर फोन मोबाइल चार्ज शुल्क दिन दिनों घंटे घंटा मुझे मैं लॉग इन तक नहीं रहा रही रहे क्यों कट कटा गए लगेंगे लगेगा लगता समय टाइम पहुंचेगा पहुंचेगी कार्ड पार्सल ऑर्डर आर्डर करते सकते आप आपके आपका लिस्ट केयर बात फेल विफल मिला मिली चाहिए कौन से घर फ्री चार्ट सा सी लूं लू लूँ पता सही तरीका तरीके नियम विधि प्रक्रिया लगाएं लगाना लगाऊं लगाते डालें डालना इस्तेमाल उपयोग डाउनलोड इंस्टॉल'
 
 /** Words with which a text asks, so that others than goods beside a topic are names, such as those of places. */
 export const ASKING =
