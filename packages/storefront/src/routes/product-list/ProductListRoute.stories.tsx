@@ -628,6 +628,9 @@ export const Brand: Story = {
 export const BrandOnAPhone: Story = { ...Brand, globals: { viewport: { value: 'phone' } } }
 export const BrandInTheDark: Story = { ...Brand, globals: { scheme: 'dark' } }
 
+const NOTHING_READ = { filters: [], exact: null, missing: null, described: [] }
+const NOTHING_NAMED = { type: null, brand: null, words: [], min: null, max: null }
+
 /** The heading names the corrected search, and the typed one is a link away. */
 export const Corrected: Story = {
   args: { path: '/productList/searchProducts?search=kajol&sort=recommended_desc' },
@@ -664,6 +667,72 @@ export const CorrectedForGood: Story = {
     await expect(await canvas.findByText(/The first one matches best/)).toBeVisible()
     await expect(canvas.getByText('Nothing here is called “lipstik”.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Search instead/ })).toBeNull()
+  },
+}
+
+/** What is said about a search has a line of its own below the number of products, and begins where the title does. */
+export const CorrectedForGoodOnAPhone: Story = {
+  ...CorrectedForGood,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('Nothing here is called “lipstik”.')
+    const count = canvas.getByText(`${storyCards.length} products`)
+    await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      count.getBoundingClientRect().bottom,
+    )
+    await expect(notice.getBoundingClientRect().left).toBe(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left,
+    )
+  },
+}
+
+/** One sentence says that the corrected search is not here either. */
+export const CorrectedInVain: Story = {
+  args: { path: '/productList/searchProducts?search=lipstik+nude+shed&sort=recommended_desc' },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({
+        ...storyList,
+        searched_for: 'lipstick nude shed',
+        understood: {
+          ...NOTHING_READ,
+          missing: { type: null, brand: null, words: ['shed'], shown: 'lipstick' },
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^No lipstick called “shed” here|^Nothing matches all/),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/Nothing here is called/)).toBeNull()
+  },
+}
+
+/** The way back begins where the title does, too, though the number of other products is not in sight. */
+export const WayBackOnAPhone: Story = {
+  ...Corrected,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({
+        ...storyList,
+        searched_for: 'kajal',
+        understood: {
+          ...NOTHING_READ,
+          missing: { type: null, brand: null, words: ['shed'], shown: 'kajal' },
+          as_typed: true as const,
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Search instead for “kajol”' })
+    await expect(link.getBoundingClientRect().left).toBe(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left,
+    )
   },
 }
 
@@ -749,9 +818,6 @@ export const NotAdvisedInPregnancy: Story = {
     )
   },
 }
-
-const NOTHING_READ = { filters: [], exact: null, missing: null, described: [] }
-const NOTHING_NAMED = { type: null, brand: null, words: [], min: null, max: null }
 
 /** The select shows the order that the search decided. */
 export const NothingAtPrice: Story = {

@@ -115,9 +115,8 @@ export const Heading = styled.header`
     flex-flow: row wrap;
     align-items: baseline;
 
-    /* What comes later is in an element of its own. */
-    & > :not(:first-child, [data-part='count']),
-    & > * > [role='status'] {
+    /* What is said about a search comes later, in an element without a box. */
+    & > * > * {
       flex-basis: 100%;
     }
   }

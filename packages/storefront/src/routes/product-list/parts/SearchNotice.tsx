@@ -3,6 +3,7 @@ import { Text } from '@shop/ui/Text'
 import { listPath } from '#features/products/listPath.ts'
 import type { ProductListState } from '../useProductList.ts'
 import { SearchHelp } from './SearchHelp.tsx'
+import { isInstead } from './titleOf.ts'
 import * as listTexts from '#texts/listParts.ts'
 import * as texts from '#texts/searchNotice.ts'
 
@@ -10,14 +11,15 @@ import * as texts from '#texts/searchNotice.ts'
 export function SearchNotice({ list }: { list: ProductListState }) {
   const { place, first, filters } = list
   const isMended = first.searchedFor !== null && first.searchedFor !== filters.search
+  const isLink = first.understood?.as_typed === true
   const notice = noticeOf(list)
   const help = first.understood?.help
   return (
     <>
       {help !== undefined && <SearchHelp topic={help} />}
-      {isMended && (
+      {isMended && (isLink || !isDenied(first)) && (
         <Text tone="muted">
-          {first.understood?.as_typed === true ? (
+          {isLink ? (
             <Link href={listPath(place, { ...filters, isExact: true, page: 1 })} rel="nofollow">
               {listTexts.searchInstead(filters.search)}
             </Link>
@@ -35,6 +37,13 @@ export function SearchNotice({ list }: { list: ProductListState }) {
     </>
   )
 }
+
+/** True where the title or the notice says that nothing is just what was searched for. */
+const isDenied = (first: ProductListState['first']) =>
+  first.total === 0 ||
+  isInstead(first) ||
+  first.understood?.exact === 0 ||
+  (first.understood?.described.length ?? 0) > 0
 
 function noticeOf({ first, filters, total }: ProductListState): string | undefined {
   const { understood, sort } = first
