@@ -672,10 +672,16 @@ export const CorrectedForGood: Story = {
 
 /** What is said about a search has a line of its own below the number of products, and begins where the title does. */
 export const CorrectedForGoodOnAPhone: Story = {
-  ...CorrectedForGood,
+  args: { path: '/productList/searchProducts?search=foundetion&sort=recommended_desc' },
   globals: { viewport: { value: 'phone' } },
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({ ...storyList, searched_for: 'foundation', understood: nothingUnderstood }),
+    ),
+  ),
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText('Nothing here is called “lipstik”.')
+    const notice = await canvas.findByText('Nothing here is called “foundetion”.')
     const count = canvas.getByText(`${storyCards.length} products`)
     await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       count.getBoundingClientRect().bottom,
@@ -719,7 +725,7 @@ export const WayBackOnAPhone: Story = {
       '/api/products',
       says({
         ...storyList,
-        searched_for: 'kajal',
+        searched_for: 'kajal pencil brown shed',
         understood: {
           ...NOTHING_READ,
           missing: { type: null, brand: null, words: ['shed'], shown: 'kajal' },
