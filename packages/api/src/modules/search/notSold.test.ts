@@ -102,3 +102,12 @@ it('takes a letter for the beginning of a word, and with a type for a brand', as
   expect(letter.understood?.missing?.brand ?? null).toBeNull()
   expect(brand.understood?.missing).toMatchObject({ brand: 'W for Woman' })
 })
+
+it.each(['toothpaste', 'wax strips', 'hair removal cream', 'intimate wash'])(
+  'has nothing in its place where nothing of the family has: %s',
+  async (text) => {
+    const { understood, total } = await search(text)
+    expect(total).toBe(0)
+    expect(understood?.missing).toMatchObject({ type: text, shown: null })
+  },
+)

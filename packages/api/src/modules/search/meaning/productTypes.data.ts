@@ -653,6 +653,13 @@ export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   'thermal wear': ['winter'],
 }
 
+/** Types of which nothing else of the family takes the place: who looks for a toothpaste wants no soap. */
+export const UNRELATED: ReadonlySet<string | undefined> = new Set([
+  'hair removal',
+  'oral care',
+  'intimate wash',
+])
+
 /** Types of other branches that a type has besides its kinds: a sports bra is worn to the gym, and is a bra. */
 export const ALSO_TYPES: Readonly<Record<string, readonly string[]>> = {
   activewear: ['sports bra', 'joggers'],

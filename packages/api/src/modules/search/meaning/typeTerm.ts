@@ -3,7 +3,7 @@ import { all, hasAny, type Condition } from '../Condition.ts'
 import { isPlain } from './isPlain.ts'
 import { namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type TypeTerm } from './Meaning.ts'
-import { ALSO_TYPES, NEAR_TYPES } from './productTypes.data.ts'
+import { ALSO_TYPES, NEAR_TYPES, UNRELATED } from './productTypes.data.ts'
 import type { Token } from './readTokens.ts'
 import { anyOf } from './TypeConditions.ts'
 import { wordTerm } from './wordTerm.ts'
@@ -47,7 +47,7 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
     near: [
       ...nearTypes(concept).map((name) => nearTerm(names, name, concept)),
       { has: types.beside(concept), name: undefined },
-      ...typesAbove(concept).map((above) => ({ has: types.has(above), name: above.names[0] })),
+      ...relatedAbove(concept).map((above) => ({ has: types.has(above), name: above.names[0] })),
     ].flatMap(({ has, name }) => (has === undefined ? [] : [{ has, name }])),
     brand,
     isNarrowing: false,
@@ -93,6 +93,13 @@ function careForConcern(names: Names, concern: Concept): Condition | undefined {
   const treating = concern.care?.types.flatMap((name) => names.lexicon.find(name) ?? []) ?? []
   const { has } = wordTerm(names, { text: concern.names[0] ?? '', concept: concern }, undefined)
   return all(anyOf(treating.map((type) => names.types.has(type))), has)
+}
+
+/** Types above one, up to the last that has anything in its place. */
+function relatedAbove(type: Concept): readonly Concept[] {
+  const line = [type, ...typesAbove(type)]
+  const last = line.findIndex(({ names: [name] }) => UNRELATED.has(name))
+  return line.slice(1, last < 0 ? undefined : last + 1)
 }
 
 /** Types and concerns of which a shop without the type offers products in its place. */
