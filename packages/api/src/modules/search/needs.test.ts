@@ -20,6 +20,8 @@ describe('a need in a Hindi sentence', () => {
     ['baal jhadne ka tel', 'hair fall oil'],
     ['my hair is very dry and damaged after straightening', 'dry damaged hair after straightening'],
     ['armpit darkening', 'dark underarms'],
+    ['sunspots cream', 'dark spot cream'],
+    ['night cream for 50 plus', 'anti ageing night cream'],
     ['बाल बहुत झड़ रहे हैं', 'hair fall'],
     ['baal bahut jhad rahe hain kya lagau', 'hair fall'],
     ['baal lambe karne ka tel', 'hair growth oil'],

@@ -23,7 +23,7 @@ sensitive skin: sensitive, samvedansheel twacha, skin redness, irritated skin | 
 dull skin: dullness, dull face, bejaan twacha, glowing skin, face glow, uneven skin tone, skin brightening, brightening, glow, nikhar, gora, gori, gorapan, fairness, whitening, skin whitening | face serum, face mask, face wash, face cream, face oil, face scrub | vitamin c, niacinamide, glow, brightening, saffron, kumkumadi, turmeric
 glass skin: glassy skin, dewy skin, korean glass skin, korean skin, hydrated skin, plump skin, glowy skin, radiant skin, luminous skin, skin hydration | face serum, face cream, face mask, toner, face mist, face oil | hyaluronic, dew, dewy, glow, radiance, plump, rice water, hydrating, luminous
 pigmentation: hyperpigmentation, melasma, jhaiyan, jhai, chhaiyan, uneven skin | face serum, face cream, face oil, face mask, toner, sunscreen | niacinamide, vitamin c, kojic, alpha arbutin, licorice, kumkumadi
-dark spot: daag dhabbe, daag, dhabbe, blemish, acne scar | face serum, face cream, face oil, face mask, toner | niacinamide, vitamin c, kojic, alpha arbutin, kumkumadi, brightening
+dark spot: sun spots, sunspots, age spots, brown spots, daag dhabbe, daag, dhabbe, blemish, acne scar | face serum, face cream, face oil, face mask, toner | niacinamide, vitamin c, kojic, alpha arbutin, kumkumadi, brightening
 tanning: tan, sun tan, suntan, detan, de tan, anti tan, tan removal, dhoop se kalapan | face mask, after sun, face scrub, sunscreen, body scrub, face wash | turmeric, papaya, tomato, ubtan, coffee
 strong sun: sun exposure, dhoop se bachav | sunscreen | spf, broad spectrum
 sunburn: sun burn, sunburnt skin, dhoop se jalan | after sun, aloe vera gel, face mist | aloe vera, cucumber, rose water, cooling
