@@ -112,6 +112,15 @@ it.each(['rating above 4 face serum', 'lipstick 4 star above', 'rating 4+ serum'
   },
 )
 
+it.each(['spf 50+ sunscreen', 'sunscreen spf 50 plus', 'spf50+ pa++++ sunscreen', 'sunscreen 50 plus'])(
+  'a factor with a plus is no age: %s',
+  async (text) => {
+    const { data, understood } = await search(text)
+    expect(understood).toMatchObject({ exact: 3, missing: null })
+    expect(data.slice(0, 3).map(({ title }) => /SPF 50/.test(title))).toEqual([true, true, true])
+  },
+)
+
 it.each(['heel cream', 'foot spa', 'pedicure at home'])('feet are cared for: %s', async (text) => {
   const found = await search(text)
   expect(found.data[0]?.title).toBe('Heel Repair Foot Cream')

@@ -22,6 +22,7 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   // A look is not what is bought for it.
   [/\bno[- ]?make ?up(?:[- ]make ?up)?[- ]look\s+(?=\S)|\bunder make ?up\b/giu, ' '],
   [edged('(?:for )?(?:my )?(?:office )?colleagues? gifts?'), ' gift '],
+  [/(?<=\b(?:spf ?|sunscreen )\d\d) ?plus\b/giu, ' '],
   [edged('new bab(?:y|ies)'), ' newborn '],
   [/^\s*(?:pads?|napkins?)(?: for (?:my )?periods?)?\s*$/iu, ' sanitary pads '],
   // What is like another brand's is of none of its. A price is a limit.
@@ -132,7 +133,7 @@ const REQUESTS: readonly RegExp[] = [
   edged(String.raw`(?:(?:in|of|from) )?(?:the )?(?:early |late )?(?:(?:19)?[5-9]0|2000)['’]?s|y2k`),
   edged(String.raw`(?:for )?(?:a )?(?:[2-9]\d|1[3-9])[ -]?(?:years?|yrs?|saal)(?:[ -](?:old|ki|ke|ka))?`),
   // "40+" ends without a letter.
-  /(?<![\p{L}\p{N}])(?:for )?(?:(?:women|ladies|skin|age)[ -])?(?:above |over )?[2-9]\d ?(?:\+|plus(?! size))(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}]|spf ?|sunscreen )(?:for )?(?:(?:women|ladies|skin|age)[ -])?(?:above |over )?[2-9]\d ?(?:\+|plus(?! size))(?![\p{L}\p{N}])(?! ?(?:spf|pa|sunscreen))/giu,
   edged(String.raw`(?:above|over|below|under) \d{1,2} (?:years?|yrs?)(?: old| of age)?`),
   // People who are named without a preposition.
   edged(String.raw`(?:(?:best )?(?:friends?|besties?|bff)|sisters?|cousins?|nieces?)(?:['’]s)?|guests?`),
