@@ -69,6 +69,7 @@ test.each([
 
 test.each([
   [{ type: 'lipstick', words: ['vegan'] }, {}],
+  [{ words: ['1%'] }, {}],
   [{ shown: 'skincare', words: ['pregnancy', 'safe'] }, { pregnancy: 'before' }],
   [{ type: 'kajal and foundation', words: ['lipstick'] }, { lipstick: 'with' }],
 ] as const)('says plainly that nothing has all of words that make no phrase: %j', (missing, roles) => {

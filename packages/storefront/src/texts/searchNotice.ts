@@ -43,7 +43,8 @@ function isPhrase({ type, brand, words, shown = null }: Said, roles: Roles = {})
   const what = type ?? shown
   if (words.length === 0) return true
   if (brand !== null) return false
-  if (what === null) return words.length === 1
+  // A number alone is no name.
+  if (what === null) return words.length === 1 && !/^\d+%?$/.test(words[0] ?? '')
   const said = words.map((word) => roles[word])
   const after = said.filter((role) => role !== 'before')
   return !what.includes(' and ') && !said.includes(undefined) && new Set(after).size === after.length

@@ -121,6 +121,12 @@ it.each(['spf 50+ sunscreen', 'sunscreen spf 50 plus', 'spf50+ pa++++ sunscreen'
   },
 )
 
+it('a share of an active narrows it, and nothing else has it', async () => {
+  const found = await search('retinol 1%')
+  expect(found.data.map(({ title }) => title)).toEqual(['Retinol 0.3% Night Serum'])
+  expect((await search('10% niacinamide')).data[0]?.title).toBe('Niacinamide 10% + Zinc Serum')
+})
+
 it.each(['heel cream', 'foot spa', 'pedicure at home'])('feet are cared for: %s', async (text) => {
   const found = await search(text)
   expect(found.data[0]?.title).toBe('Heel Repair Foot Cream')

@@ -193,6 +193,7 @@ anti slip: non slip, slip resistant, anti skid, non skid
 spf: sun protection factor
 vitamin: vit
 hyaluronic acid: hyaluronic, sodium hyaluronate
+panthenol: b5, vitamin b5, pro vitamin b5, provitamin b5
 salicylic acid
 glycolic acid
 lactic acid: lactic

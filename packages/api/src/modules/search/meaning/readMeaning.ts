@@ -6,6 +6,7 @@ import { ageTerm } from './ageTerm.ts'
 import { RECIPIENTS } from './audiences.ts'
 import { isGift, isGiftSet, likedTokens } from './gifts.ts'
 import { companionsOf, companionTerm } from './goesWith.ts'
+import { isActive } from './actives.ts'
 import { babyCare, babyType } from './babyTypes.ts'
 import { headOf, isService, joinedTo } from './headOf.ts'
 import type { Meaning, Remedies, TypeTerm } from './Meaning.ts'
@@ -108,6 +109,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   }))
   const companions = companionsOf(head, tokens)
   const told = toldInClause(tokens)
+  const actives = tokens.filter(isActive).map((token) => wordTerm(names, token, head))
   const termOf = (token: Token) => {
     const isAmount = head !== undefined && isBare(token, tokens[tokens.indexOf(token) + 1])
     if (isAmount) return amountTerm(token)
@@ -117,6 +119,9 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     // A cream that has some niacinamide is not called one for spots.
     if (care?.isOfForm === true && term.sure !== undefined)
       return { ...term, has: term.sure, exact: term.has }
+    // Of "retinol 1%", what has retinol may have a 1, and no pack of 1.
+    if (head === undefined && /^\d{1,2}$/.test(token.text) && actives.length > 0)
+      return { ...term, has: all(term.has, ...actives.map(({ has }) => has)) ?? term.has }
     return told.has(token) ? { ...term, isNarrowing: true } : term
   }
   const ofCompanions = companions.flatMap(({ described }) => described)

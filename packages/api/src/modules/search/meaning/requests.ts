@@ -22,6 +22,7 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   // A look is not what is bought for it.
   [/\bno[- ]?make ?up(?:[- ]make ?up)?[- ]look\s+(?=\S)|\bunder make ?up\b/giu, ' '],
   [edged('(?:for )?(?:my )?(?:office )?colleagues? gifts?'), ' gift '],
+  [/(?<=\b\d\d?) ?(?:hrs?|h)\b/giu, ' hours '],
   [/(?<=\b(?:spf ?|sunscreen )\d\d) ?plus\b/giu, ' '],
   [edged('new bab(?:y|ies)'), ' newborn '],
   [/^\s*(?:pads?|napkins?)(?: for (?:my )?periods?)?\s*$/iu, ' sanitary pads '],
