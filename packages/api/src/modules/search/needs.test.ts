@@ -21,7 +21,7 @@ describe('a need in a Hindi sentence', () => {
     ['my hair is very dry and damaged after straightening', 'dry damaged hair after straightening'],
     ['armpit darkening', 'dark underarms'],
     ['sunspots cream', 'dark spot cream'],
-    ['night cream for 50 plus', 'anti ageing night cream'],
+    ['anti ageing cream for 45', 'anti ageing cream'],
     ['बाल बहुत झड़ रहे हैं', 'hair fall'],
     ['baal bahut jhad rahe hain kya lagau', 'hair fall'],
     ['baal lambe karne ka tel', 'hair growth oil'],

@@ -103,7 +103,7 @@ it('takes a letter for the beginning of a word, and with a type for a brand', as
   expect(brand.understood?.missing).toMatchObject({ brand: 'W for Woman' })
 })
 
-it.each(['toothpaste', 'wax strips', 'hair removal cream', 'intimate wash'])(
+it.each(['toothpaste', 'wax strips', 'epilator', 'trimmer', 'hair removal cream', 'intimate wash'])(
   'has nothing in its place where nothing of the family has: %s',
   async (text) => {
     const { understood, total } = await search(text)

@@ -54,13 +54,6 @@ describe('a type that the shop lacks', () => {
       'Filter Coffee Body Scrub',
     ])
   })
-
-  it.each(['wax strips', 'epilator', 'trimmer', 'hair removal cream'])(
-    'shows what else is for the body, and no scrubs in place of it: %s',
-    async (text) => {
-      expect((await search(text)).understood?.missing).toMatchObject({ type: text, shown: 'bath and body' })
-    },
-  )
 })
 
 describe('a correction', () => {

@@ -78,10 +78,8 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:cream|serum|moisturi[sz]er|lotion|face wash|night cream|skin ?care)\b.*)(?:for )?(?:a )?(?:3[5-9]|[4-7]\d)[ -]?(?:years?|yrs?|saal)[ -](?:olds?|ki|ke|ka)|(?:3[5-9]|[4-7]\d) ?\+(?= ?skin)/giu,
     ' anti ageing ',
   ],
-  [
-    /(?<=(?:cream|serum|moisturi[sz]er|lotion|skin ?care)\b.*)(?:for (?:3[5-9]|[4-7]\d)(?: ?plus|\+)?(?= *$)|(?:3[5-9]|[4-7]\d) ?plus)/giu,
-    ' anti ageing ',
-  ],
+  // It says nothing of the product, as "40+" does not.
+  [/(?<=(?:cream|serum|moisturi[sz]er|lotion|skin ?care)\b.*)for (?:3[5-9]|[4-7]\d)(?= *$)/giu, ' '],
   [edged(String.raw`क्या पहन[\p{L}\p{M}]*(?: चाहिए| जाए| सकते हैं)?`), ' wear '],
 ]
 
