@@ -1,3 +1,4 @@
+import { makesPhrase } from '@shop/contract/makesPhrase'
 import { formatRupees } from '@shop/contract/money'
 import type { UnderstoodSearch } from '@shop/contract/product-list'
 import { audiences } from './filters.ts'
@@ -45,9 +46,7 @@ function isPhrase({ type, brand, words, shown = null }: Said, roles: Roles = {})
   if (brand !== null) return false
   // A number alone is no name.
   if (what === null) return words.length === 1 && !/^\d+%?$/.test(words[0] ?? '')
-  const said = words.map((word) => roles[word])
-  const after = said.filter((role) => role !== 'before')
-  return !what.includes(' and ') && !said.includes(undefined) && new Set(after).size === after.length
+  return !what.includes(' and ') && makesPhrase(words, roles)
 }
 export const nearestByPrice = 'The nearest by price:'
 export const otherColours = 'In other colours:'

@@ -4,7 +4,6 @@ import type {
   UnderstoodSearchWire,
 } from '@shop/contract/product-list.schema'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import type { Interpretation } from '#modules/search/Interpretation.ts'
 import { toSearchWire } from '#modules/search/search.mapper.ts'
 import { showVariants } from '#modules/search/showVariants.ts'
 import { asListed, widerSearches } from '#modules/search/widerSearches.ts'
@@ -78,26 +77,24 @@ async function findList(shop: ListSources, query: ListProductsQuery, named: List
   const found = await findListed(shop, query, named)
   const { search } = named
   if (search === undefined || search.query === null) return found
-  const isEnough = found.counts.total > 0 && !(await lacksPricedType(shop, query, named, search))
-  if (isEnough) return found
-  const ofType = search.ofType === undefined ? search : { ...search, query: search.ofType }
-  for (const wider of widerSearches(ofType, isFiltered(query))) {
+  const ofType = search.ofType && { ...search, query: search.ofType }
+  const mayLackPrice = ofType !== undefined && !isFiltered(query)
+  if (
+    found.counts.total > 0 &&
+    !(mayLackPrice && (await lacksPriced(shop, query, { ...named, search: ofType })))
+  )
+    return found
+  for (const wider of widerSearches(ofType ?? search, isFiltered(query))) {
     const more = await findListed(shop, query, { ...named, search: wider })
     if (more.counts.total > 0) return more
   }
   return found
 }
 
-/** True where only products related to the typed type have the typed price: a comb is no hair dryer under 1,000. */
-async function lacksPricedType(
-  shop: ListSources,
-  query: ListProductsQuery,
-  named: ListNamed,
-  search: Interpretation,
-) {
-  const isPriced = search.filters.some(({ kind }) => kind === 'price' || kind === 'discount')
-  if (search.ofType === undefined || !isPriced || isFiltered(query)) return false
-  const ofType = { ...named, search: { ...search, query: search.ofType } }
+/** True where nothing of the typed type has the typed price, so that only related products may: a comb is no hair dryer under 1,000. */
+async function lacksPriced(shop: ListSources, query: ListProductsQuery, ofType: ListNamed) {
+  const isPriced = ofType.search?.filters.some(({ kind }) => kind === 'price' || kind === 'discount')
+  if (isPriced !== true) return false
   return (await findListed(shop, { ...query, page: 1, limit: 1, facets: '0' }, ofType)).counts.total === 0
 }
 

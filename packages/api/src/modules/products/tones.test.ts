@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { builtInConcepts, Lexicon } from '#modules/search/meaning/Lexicon.ts'
 import { distanceToPlain, plainColourOf } from './plainColours.ts'
 import { plainColourOfTone, toneOf } from './tones.ts'
 
@@ -25,4 +26,21 @@ it.each([
   const plain = toneOf(tone)?.of ?? tone.split(' ')[1] ?? ''
   expect(plainColourOf(plain)).not.toBeNull()
   expect(distanceToPlain(nearer, plain, tone)).toBeLessThan(distanceToPlain(farther, plain, tone))
+})
+
+it.each([
+  'rani',
+  'wine',
+  'peach',
+  'mustard',
+  'olive',
+  'navy',
+  'plum',
+  'tan',
+  'khaki',
+  'firozi',
+  'gajri',
+  'off white',
+])('is a tone of the colour that search takes it for: %s', (tone) => {
+  expect(new Lexicon(builtInConcepts()).find(tone)?.names[0]).toBe(toneOf(tone)?.of)
 })

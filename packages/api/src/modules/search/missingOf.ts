@@ -1,3 +1,4 @@
+import { makesPhrase } from '@shop/contract/makesPhrase'
 import type { Base } from './findBase.ts'
 import type { Names } from './CatalogueNames.ts'
 import { numberForms } from './foldText.ts'
@@ -7,6 +8,7 @@ import { WRITTEN } from './meaning/productTypes.data.ts'
 import { ageOf } from './meaning/requests.ts'
 import { typedText } from './meaning/readShown.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
+import type { WordRoles } from './wordRoles.ts'
 
 /** Parts of a search that no product has. */
 export interface Missing {
@@ -54,15 +56,10 @@ export function missingTogether(
   text: string,
   { type, isFew = false, family }: Pick<Meaning, 'type'> & Pick<Base, 'isFew' | 'family'>,
   words: readonly Term[],
-  roles: Readonly<Record<string, string>>,
+  roles: WordRoles,
 ): Missing | null {
-  const said = words.map((word) => roles[word.text])
-  const after = said.filter((role) => role !== 'before')
-  const isPhrase =
-    words.length > (isFew ? 0 : 1) &&
-    said.every((role) => role !== undefined) &&
-    new Set(after).size === after.length
-  if (type === undefined || !isPhrase) return null
+  const texts = words.map((word) => word.text)
+  if (type === undefined || texts.length <= (isFew ? 0 : 1) || !makesPhrase(texts, roles)) return null
   return typedMissing(names, text, {
     type: isFew ? type.text : null,
     brand: null,

@@ -13,7 +13,7 @@ import { chooseGifts } from './meaning/gifts.ts'
 import { joinTypes, type Joined } from './meaning/joinTypes.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
-import { withPrice } from './meaning/readRanges.ts'
+import { mayBePrice, withPrice } from './meaning/readRanges.ts'
 import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
 import { isOther, missingOf, missingTogether, namesOfOthers, typedMissing } from './missingOf.ts'
@@ -64,14 +64,11 @@ export async function readSearch(sources: SearchSources, text: string): Promise<
     missing: typedMissing(names, text, missingOf(meaning, found, lacking)),
     roles: wordRoles(names, text, { ...meaning, words: scope.words }),
   }
-  // "999" is a price where nothing is called so.
-  const priced = /^[1-9]\d{2,4}$/.test(text.trim()) ? withPrice([], text.trim()) : undefined
-  const nothing = priced
-    ? { ...PLAIN, query: undefined, filters: priced }
-    : { ...PLAIN, ...told, query: null, filters: [...filters, ...excluded] }
+  const nothing = { ...PLAIN, ...told, query: null, filters: [...filters, ...excluded] }
   const grocery = found.base === undefined ? await groceryOf(engine, scope.words) : undefined
   if (grocery !== undefined) return { ...nothing, missing: { ...grocery, brand: null, shown: null } }
-  if (isNothingNear(meaning, scope, { matching, unmet, lacking })) return nothing
+  if (isNothingNear(meaning, scope, { matching, unmet, lacking }))
+    return mayBePrice(text) ? { ...PLAIN, query: undefined, filters: withPrice([], text) } : nothing
   const listed = await chooseListed(engine, names.families, found, matching, named.length > 0)
   if (listed === undefined) return nothing
 

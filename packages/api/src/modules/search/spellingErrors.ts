@@ -27,6 +27,7 @@ export function toSpelling(word: string): Spelling {
   return { word, sound: VOWEL.test(word) ? soundKey(heard(word)) : '', hasSh: word.includes('sh') }
 }
 
+/** A y is one in a short word alone: sky, gym, dry. */
 const VOWEL = /[aeiou]|^.{0,3}y.?$/
 
 /**

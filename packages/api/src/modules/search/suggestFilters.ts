@@ -1,6 +1,6 @@
 import { everyProduct } from '#modules/products/everyProduct.ts'
 import { foldWords } from './foldText.ts'
-import { isOrder, readRanges, type UnderstoodFilter } from './meaning/readRanges.ts'
+import { isOrder, mayBePrice, readRanges, type UnderstoodFilter } from './meaning/readRanges.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { inOrder, matchingProducts } from './matchingProducts.ts'
@@ -13,8 +13,6 @@ import { finishedFilters } from './withFilters.ts'
 /** Categories that are tried, the most popular first, and those that are suggested. */
 const TRIED_MAX = 6
 const CATEGORIES_MAX = 2
-/** A number alone is a price, unless something is called by it. */
-const PRICE = /^[1-9]\d{2,4}$/
 
 /** Suggestions for a text of filters alone, such as "under 500" and "new": itself, the best categories with some of it, and products. */
 export async function suggestFilters(
@@ -22,7 +20,7 @@ export async function suggestFilters(
   typed: string,
 ): Promise<Suggestions | undefined> {
   const { brands, vocabulary } = sources.names
-  const isPrice = PRICE.test(typed) && findPhrases(sources.names, [typed]).length === 0
+  const isPrice = mayBePrice(typed) && findPhrases(sources.names, [typed]).length === 0
   const text = isPrice ? `under ${typed}` : typed
   const { filters, rest } = readRanges(text, (words) => brands.has(inOneWord(foldWords(words))))
   const isOnly = filters.length > 0 && foldWords(rest).every((word) => noise.has(word))

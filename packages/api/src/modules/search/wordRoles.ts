@@ -24,9 +24,10 @@ export function wordRoles(
   return Object.fromEntries(
     said.flatMap((term) => {
       const typed = typedWord(names, text, term.correctionOf ?? term.text)
-      const isBefore = noun !== undefined && standsBefore(text, typed, noun)
-      const isAfter = names.lexicon.find(typed)?.kind === 'type' && text.includes(`${noun} ${typed}`)
-      const place = isBefore ? 'before' : isAfter ? 'after' : undefined
+      const place =
+        noun === undefined
+          ? undefined
+          : placeOf(names, text.toLowerCase(), typed.toLowerCase(), noun.toLowerCase())
       const role = roleOf(names, term, prepositionBefore(text, typed)) ?? place
       return role === undefined ? [] : [term.text, typed].map((word) => [word, role])
     }),
@@ -48,16 +49,16 @@ function roleOf(names: Names, term: Said & Partial<Term>, preposition: WordRole 
   return concept?.kind !== 'type' && concept?.names[0] === term.text ? 'before' : undefined
 }
 
-/** True for a word that narrows the type after it, whatever it means: "chiffon" of "chiffon saree". */
-function standsBefore(text: string, word: string, type: string): boolean {
-  const typed = text.toLowerCase()
-  const at = typed.indexOf(word.toLowerCase())
-  const between = at < 0 ? '' : typed.slice(at + word.length).split(type.toLowerCase())
-  return (
-    between.length > 1 &&
-    /^(?:\s+(?!with\b|for\b|in\b|of\b|and\b|or\b)[\p{L}\p{M}\p{N}-]+)*\s+$/u.test(between[0] ?? '')
-  )
+/** A word before its type narrows it, whatever it means, such as "chiffon" of "chiffon saree"; another type may follow it: "perfume gift set". */
+function placeOf({ lexicon }: Names, text: string, word: string, type: string): WordRole | undefined {
+  const [, after] = text.split(word, 2)
+  const [between, ...rest] = (after ?? '').split(type)
+  if (rest.length > 0 && BETWEEN.test(between ?? '')) return 'before'
+  return lexicon.find(word)?.kind === 'type' && text.includes(`${type} ${word}`) ? 'after' : undefined
 }
+
+/** Words without a preposition. */
+const BETWEEN = /^(?:\s+(?!(?:with|for|in|of|and|or)\b)[\p{L}\p{M}\p{N}-]+)*\s+$/u
 
 /** True for a word that no preposition makes a phrase with: "for pregnant". */
 const isAdjective = (text: string, concept: Concept | undefined) =>

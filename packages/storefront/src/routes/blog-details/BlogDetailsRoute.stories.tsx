@@ -4,8 +4,9 @@ import { makeProductCard } from '@shop/contract/factories/products'
 import { toBlogWire } from '@shop/contract/factories/wires'
 import { blogMessages } from '@shop/contract/blogMessages'
 import { http, type HttpResponseResolver } from 'msw'
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { longTitle, storyBlogs } from '#testing/storyData.ts'
+import { sharesTheLink } from '#testing/sharesTheLink.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -49,16 +50,7 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-export const SharesTheLink: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }))
-    await expect(await screen.findByText('Link copied')).toBeInTheDocument()
-    await expect(copy).toHaveBeenCalledWith(
-      window.location.origin + window.location.pathname + window.location.search,
-    )
-  },
-}
+export const SharesTheLink: Story = { play: sharesTheLink }
 
 /** Products that all fit into the window need no buttons, and leave the heading free. */
 export const ProductsBelowTheirHeading: Story = {

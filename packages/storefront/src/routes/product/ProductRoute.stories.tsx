@@ -9,8 +9,9 @@ import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { toCartItem } from '#features/cart/cartItem.ts'
-import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
+import { sharesTheLink } from '#testing/sharesTheLink.ts'
 import {
   longTitle,
   storyCards,
@@ -480,17 +481,7 @@ export const GuestWaits: Story = {
   },
 }
 
-/** With a mouse the link is copied; a phone has a sheet of its own. */
-export const SharesTheLink: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }))
-    await expect(await screen.findByText('Link copied')).toBeInTheDocument()
-    await expect(copy).toHaveBeenCalledWith(
-      window.location.origin + window.location.pathname + window.location.search,
-    )
-  },
-}
+export const SharesTheLink: Story = { play: sharesTheLink }
 
 /** All shades are out of stock: the shopper chooses the one to wait for, as the one to buy. */
 export const AsksWhichShadeToWaitFor: Story = {

@@ -102,7 +102,7 @@ export class Lexicon {
     return bones.length < BEGUN_MIN ? undefined : this.#heard.startingWith(bones)
   }
 
-  /** Name of which a word has all consonants and some vowels: "mkup" is makeup. */
+  /** Name of which a word has all consonants and some vowels: "fndtion" is foundation. */
   nameFromShort(word: string): string | undefined {
     const bones = skeleton(word)
     const letters = new RegExp(`^${Array.from(word).join('[aeiou]*')}[aeiou]*$`)

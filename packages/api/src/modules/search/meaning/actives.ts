@@ -1,5 +1,4 @@
 import { foldWords } from '../foldText.ts'
-import { isIngredient } from './beautyWith.ts'
 import { ACTIVES } from './ingredients.data.ts'
 import type { Token } from './readTokens.ts'
 
@@ -15,6 +14,6 @@ const CONCERNS: ReadonlyMap<string, string> = new Map(
 /** Concern that an ingredient works on. */
 export const concernOfActive = (ingredient: string): string | undefined => CONCERNS.get(ingredient)
 
-/** True for an ingredient that works on something, of which a text may give the share. */
+/** True for an ingredient that works on something. A text may say how much of it there is: "retinol 1%". */
 export const isActive = ({ text, concept }: Token): boolean =>
-  isIngredient(text, concept) || concernOfActive(concept?.names[0] ?? text) !== undefined
+  [text, concept?.names[0] ?? text].some((name) => concernOfActive(name) !== undefined)

@@ -1,7 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny, not, type Parts } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
-import { concernOfActive } from './actives.ts'
+import { isActive } from './actives.ts'
 import { DEPARTMENTS, NOUNS } from './attributes.data.ts'
 import { isForConcern, isWithin, rootType, type Concept } from './Concept.ts'
 import { CONCERN_WORDS, LED, TREATING_WORDS } from './concerns.data.ts'
@@ -139,7 +139,7 @@ function typeOfNoun(names: Names, tokens: readonly Token[]): Care | undefined {
   // Clothes are cream, too.
   if (text === undefined || noun === undefined || (tokens.length === 1 && text !== 'oil')) return undefined
   // A retinol cream is none for the feet.
-  const isForFace = text === 'cream' && tokens.some((token) => concernOfActive(token.text) !== undefined)
+  const isForFace = text === 'cream' && tokens.some(isActive)
   const terms = names.lexicon
     .typesEndingWith(text)
     .filter((concept) => !isForFace || rootType(concept).names[0] === 'skin care')

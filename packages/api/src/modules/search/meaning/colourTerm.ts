@@ -8,7 +8,7 @@ import { outsideBrands } from './outsideBrands.ts'
 import type { Token } from './readTokens.ts'
 import { anyOf } from './TypeConditions.ts'
 
-/** Words before a plain colour in the name of one of its tones: "bottle green". */
+/** The usual words before a plain colour, by which texts call a tone of it. All of `tones.ts` are too many for an engine. */
 const TONES =
   'antique bottle dark deep light pale soft bright rich dusty dusky royal rani peacock sea navy ice sky hot baby wine brick rust'.split(
     ' ',

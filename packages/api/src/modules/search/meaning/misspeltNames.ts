@@ -22,11 +22,12 @@ export function isFine(names: Names, word: string): boolean {
 
 /** Errors of a known word and of a word of everyday English beside a word as typed, and the least that any other word may have. */
 const KNOWN_MAX = 0.6
-/** What is never misspelt where it is a name itself. */
-const WHOLE: ReadonlySet<string | undefined> = new Set(['colour', 'type'])
 const COMMON_MAX = 1
 /** Errors of a word that nobody knows: "fesh" of "fesh wash" sounds like face. */
 const UNKNOWN_MAX = 1.3
+
+/** What is never misspelt where it is a name itself: "black heels" are no block heels, and "boys shirt" is no boy short. */
+const WHOLE: ReadonlySet<string | undefined> = new Set(['colour', 'type'])
 
 /** Name of two or three words, at least one of which is as typed: "face cream" of "face cram". */
 export function misspeltName(names: Names, typed: readonly string[], at: number): Guess | undefined {
@@ -34,7 +35,6 @@ export function misspeltName(names: Names, typed: readonly string[], at: number)
     if (numberForms(word).includes(known)) return 0
     // "Vitamin C cream" is no CC cream.
     if (word.length === 1) return Infinity
-    // "Black heels" are no block heels.
     if (WHOLE.has(names.lexicon.find(word)?.kind)) return Infinity
     const isKnown = isFine(names, word) || names.lexicon.find(word) !== undefined
     const max = isKnown

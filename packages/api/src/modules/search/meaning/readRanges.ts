@@ -190,6 +190,9 @@ export function withPrice(filters: readonly UnderstoodFilter[], number: string):
   return [...filters, { ...price(null, Number(number)), text: number }]
 }
 
+/** True for a number alone, which is a price where nothing is called by it: "999". */
+export const mayBePrice = (text: string): boolean => /^[1-9]\d{2,4}$/.test(text)
+
 /** Finds the filters of a search, and the words that remain. Words of a brand's name, such as "New Me", are none. */
 export function readRanges(
   text: string,

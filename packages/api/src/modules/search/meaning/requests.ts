@@ -19,11 +19,8 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   ],
   [edged(String.raw`bridesmaids?`), ' party '],
   [edged('little black dress|lbd'), ' black dress '],
-  // A look is not what is bought for it.
-  [/\bno[- ]?make ?up(?:[- ]make ?up)?[- ]look\s+(?=\S)|\bunder make ?up\b/giu, ' '],
   [edged('(?:for )?(?:my )?(?:office )?colleagues? gifts?'), ' gift '],
   [/(?<=\b\d\d?) ?(?:hrs?|h)\b/giu, ' hours '],
-  [/(?<=\b(?:spf ?|sunscreen )\d\d) ?plus\b/giu, ' '],
   [edged('new bab(?:y|ies)'), ' newborn '],
   [/^\s*(?:pads?|napkins?)(?: for (?:my )?periods?)?\s*$/iu, ' sanitary pads '],
   // What is like another brand's is of none of its. A price is a limit.
@@ -78,8 +75,6 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:cream|serum|moisturi[sz]er|lotion|face wash|night cream|skin ?care)\b.*)(?:for )?(?:a )?(?:3[5-9]|[4-7]\d)[ -]?(?:years?|yrs?|saal)[ -](?:olds?|ki|ke|ka)|(?:3[5-9]|[4-7]\d) ?\+(?= ?skin)/giu,
     ' anti ageing ',
   ],
-  // It says nothing of the product, as "40+" does not.
-  [/(?<=(?:cream|serum|moisturi[sz]er|lotion|skin ?care)\b.*)for (?:3[5-9]|[4-7]\d)(?= *$)/giu, ' '],
   [edged(String.raw`क्या पहन[\p{L}\p{M}]*(?: चाहिए| जाए| सकते हैं)?`), ' wear '],
 ]
 
@@ -133,6 +128,10 @@ const REQUESTS: readonly RegExp[] = [
   edged(String.raw`(?:for )?(?:a )?(?:[2-9]\d|1[3-9])[ -]?(?:years?|yrs?|saal)(?:[ -](?:old|ki|ke|ka))?`),
   // "40+" ends without a letter.
   /(?<![\p{L}\p{N}]|spf ?|sunscreen )(?:for )?(?:(?:women|ladies|skin|age)[ -])?(?:above |over )?[2-9]\d ?(?:\+|plus(?! size))(?![\p{L}\p{N}])(?! ?(?:spf|pa|sunscreen))/giu,
+  /(?<=(?:cream|serum|moisturi[sz]er|lotion|skin ?care)\b.*)for (?:3[5-9]|[4-7]\d)(?= *$)/giu,
+  /(?<=\b(?:spf ?|sunscreen )\d\d) ?plus\b/giu,
+  // A look is not what is bought for it.
+  /\bno[- ]?make ?up(?:[- ]make ?up)?[- ]look\s+(?=\S)|\bunder make ?up\b/giu,
   edged(String.raw`(?:above|over|below|under) \d{1,2} (?:years?|yrs?)(?: old| of age)?`),
   // People who are named without a preposition.
   edged(String.raw`(?:(?:best )?(?:friends?|besties?|bff)|sisters?|cousins?|nieces?)(?:['’]s)?|guests?`),
