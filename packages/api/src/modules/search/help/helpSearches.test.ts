@@ -64,6 +64,7 @@ describe('a search for help', () => {
     'address galat daal diya',
     'defective piece received',
     'galat kurta aaya',
+    'गलत कुर्ता मिला',
   ])('shows no products, and no word of it is corrected: %s', async (text) => {
     const { total, searched_for, understood } = await search(text)
     expect(understood?.help).toBeDefined()

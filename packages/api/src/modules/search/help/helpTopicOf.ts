@@ -114,8 +114,7 @@ function topicOf(words: readonly string[], isOfGoods: IsOfGoods, isWhole = true)
   if (topic === undefined || sure.some((phrase) => text.includes(phrase))) return topic
   // "Saree" sounds as the Hindi word for all does.
   const isOther = (word: string, key = '') =>
-    !knownWords.has(key) ||
-    (key.startsWith(BY_ROOT) && !spoken.includes(word) && isOfGoods(transliterate(word)))
+    !knownWords.has(key) || (key.startsWith(BY_ROOT) && !spoken.includes(word) && isOfGoods(word))
   const others = words.filter((word, at) => isOther(word, keys[at]))
   if (others.length === 0) return topic
   const isOfOrder = isWhole && others.length <= NAMES_MAX && others.some(isOfGoods)
