@@ -31,12 +31,12 @@ begin
     from variant v where v.product_id = search_document.product_id and v.is_active and color_code is not null
     group by family
   ) counted;
-  return setweight(to_tsvector('shop', search_text(left(head, length(head) - length(noun)))), 'B')
-    || setweight(to_tsvector('shop', search_text(noun)), 'A')
-    || setweight(to_tsvector('shop', search_text(substr(title, length(head) + 1))), 'B')
+  return setweight(to_tsvector('shop', told_apart(search_text(left(head, length(head) - length(noun))))), 'B')
+    || setweight(to_tsvector('shop', told_apart(search_text(noun))), 'A')
+    || setweight(to_tsvector('shop', told_apart(search_text(substr(title, length(head) + 1)))), 'B')
     || setweight(to_tsvector('shop', concat_ws(' ', search_text(brand_name), brand_word(brand_name))), 'B')
-    || setweight(to_tsvector('shop', concat_ws(' ', search_text(child_name), search_text(above), search_text(options))), 'C')
+    || setweight(to_tsvector('shop', told_apart(concat_ws(' ', search_text(child_name), search_text(above), search_text(options)))), 'C')
     || setweight(to_tsvector('shop', concat_ws(' ', main_colours, search_text(named_colours))), 'B')
     || setweight(to_tsvector('shop', coalesce(colours, '')), 'C')
-    || setweight(to_tsvector('shop', coalesce(search_text(concat_ws(' ', details, lacked_in_lists(concat_ws(E'\n', title, details)), listed)), '')), 'D');
+    || setweight(to_tsvector('shop', coalesce(told_apart(search_text(concat_ws(' ', details, lacked_in_lists(concat_ws(E'\n', title, details)), listed))), '')), 'D');
 end $function$;

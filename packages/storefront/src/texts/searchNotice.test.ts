@@ -45,6 +45,7 @@ test.each([
   [{ shown: 'kurta', words: ['dandruff'] }, { dandruff: 'for' }, 'No kurta for dandruff here.'],
   [{ shown: 'jutti', words: ['38'] }, { 38: 'size' }, 'No jutti in size 38 here.'],
   [{ shown: 'kurta', words: ['size xs'] }, { 'size xs': 'size' }, 'No kurta in size XS here.'],
+  [{ shown: 'kurta', words: ['free'] }, { free: 'size' }, 'No free size kurta here.'],
   [{ shown: 'body lotion', words: ['999 ml'] }, { '999 ml': 'pack' }, 'No body lotion of 999 ml here.'],
   [
     { type: 'heels', words: ['without straps'] },

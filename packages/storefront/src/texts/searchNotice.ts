@@ -75,6 +75,7 @@ function sayWord(what: string, word: string, role: WordRole): string {
     case 'for':
       return `${what} ${role} ${word}`
     case 'size':
+      if (word === 'free') return `free size ${what}`
       return `${what} in size ${word.replace(/^(?:in )?(?:size )?/i, '').toUpperCase()}`
     case 'pack':
       return `${what} of ${word}`

@@ -144,7 +144,7 @@ function heldBy(type: Meaning['type']): Condition | undefined {
   return type?.held && related.length > 0 ? all(type.held, some(1, related)) : undefined
 }
 
-/** Related types, from the nearest type above that has more than the few products of the type. `nearer` are types between them. */
+/** Related types, from the nearest type above that has more than the few products of the type, or the few of all. `nearer` are types between them. */
 async function nearest(engine: SearchEngine, type: Meaning['type'], few: number) {
   const least = few > 0 ? few + 1 : RARE
   const between: Condition[] = []
@@ -155,7 +155,11 @@ async function nearest(engine: SearchEngine, type: Meaning['type'], few: number)
     }
     between.push(near.has)
   }
-  return undefined
+  const has = some(1, between)
+  const mayBeFew = type?.isElsewhere === false && between.length > 0
+  return mayBeFew && (await engine.count(has, 1)) > 0
+    ? { name: undefined, has, nearer: undefined }
+    : undefined
 }
 
 async function countUpToRare(engine: SearchEngine, condition: Condition | undefined): Promise<number> {

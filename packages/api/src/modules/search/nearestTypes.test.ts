@@ -13,6 +13,9 @@ it.each([
 
 it.each([
   ['pregnancy leggings', 'Over-Bump Maternity Leggings'],
+  ['maternity pants', 'Over-Bump Maternity Leggings'],
+  ['maternity jeans', 'Over-Bump Maternity Leggings'],
+  ['feeding kurti', 'Nursing Kurti with Hidden Zips'],
   ['thand ke liye cream', 'Saffron Winter Moisturiser'],
 ])('what is called by the kind that was typed is first: %j', async (text, title) => {
   expect(titlesOf(await search(text))[0]).toBe(title)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useSearch } from '#testing/useSearch.ts'
+import { titlesOf, useSearch } from '#testing/useSearch.ts'
 
 const { search, suggestAll } = useSearch()
 
@@ -109,5 +109,12 @@ it.each(['toothpaste', 'wax strips', 'epilator', 'trimmer', 'hair removal cream'
     const { understood, total } = await search(text)
     expect(total).toBe(0)
     expect(understood?.missing).toMatchObject({ type: text, shown: null })
+  },
+)
+
+it.each(['sanitary pad', 'menstrual cup'])(
+  'has the one near product in its place, and no soap: %s',
+  async (text) => {
+    expect(titlesOf(await search(text))).toEqual(['Overnight Period Briefs'])
   },
 )

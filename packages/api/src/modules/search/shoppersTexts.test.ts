@@ -280,6 +280,13 @@ describe('a size or an age', () => {
     expect((await search(text)).understood?.missing).toBeNull()
   })
 
+  it.each(['free size kurti', 'one size dress'])('is missing where sizes are from XS: %s', async (text) => {
+    const { understood } = await search(text)
+
+    expect(understood?.filters).toEqual([])
+    expect(understood?.missing?.words).toEqual(['free'])
+  })
+
   it.each(['free size', 'freesize', 'one size'])('alone finds clothes of one size: %s', async (text) => {
     const { data, total, searched_for: searchedFor, understood } = await search(text)
     expect({ searchedFor, missing: understood?.missing }).toEqual({ searchedFor: null, missing: null })
@@ -307,4 +314,8 @@ describe('a size or an age', () => {
       expect(idsOf(await search(text))).toEqual(idsOf(await search('night cream')))
     },
   )
+})
+
+it('reads "percent" as the sign', async () => {
+  expect((await search('niacinamide 10 percent')).understood?.missing ?? null).toBeNull()
 })

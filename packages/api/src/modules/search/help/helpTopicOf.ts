@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@shop/contract/product-list.schema'
 import { isCommonWord } from '../meaning/commonWords.ts'
-import { isDevanagari, transliterate } from '../meaning/transliterate.ts'
+import { isDevanagari } from '../meaning/transliterate.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
 import { isAbroad } from './isAbroad.ts'
 import { isDoneWithGoods } from './isDoneWithGoods.ts'

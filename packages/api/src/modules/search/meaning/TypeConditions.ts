@@ -11,7 +11,7 @@ import {
 } from './categoryPlaces.ts'
 import { familyOf, isWithin, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrases } from './Meaning.ts'
-import { EXCLUDED_TYPES } from './productTypes.data.ts'
+import { EXCLUDED_TYPES, OTHERWISE_CALLED } from './productTypes.data.ts'
 
 /**
  * Products of a type. The category decides what its products are, so a shade called "Sandal" is no sandal. In a category that has the
@@ -52,7 +52,9 @@ export class TypeConditions {
         this.#calledAsKind(type),
       ),
     ])
-    const condition: Condition = found.is === 'some' ? { ...found, isType: true } : found
+    const any: Condition = found.is === 'some' ? { ...found, isType: true } : found
+    const otherwise = this.#called(otherwiseCalled(type), 'AB')
+    const condition = all(any, otherwise && not(otherwise)) ?? any
     this.#known.set(type, condition)
     return condition
   }
@@ -105,14 +107,18 @@ export class TypeConditions {
     return { is: 'all', of: [hasAny(phrases, 'BC'), not(anyOf(otherwise))] }
   }
 
-  /** Products that are called so, by their title or by their category. In a category of another type, the title alone does not count. */
+  /**
+   * Products that are called so, by their title or by their category. In a category of another type, the title alone counts only for bags, shoes
+   * and jewellery: a backpack among handbags is one, and a kurta with palazzos is no palazzo.
+   */
   named(type: Concept, names: readonly string[]): Condition {
     const { whole, part, wider, family } = this.#around(type)
     const isCalled = (name: string) => numberForms(name).some((form) => names.includes(form))
     const called = whole.filter((category) => category.names.every(isCalled))
+    const beside = CALLED_BY_NOUN.has(familyOf(type)) ? family : family.filter(isGeneral)
     return anyOf([
       within(called),
-      where([...whole, ...family.filter(isGeneral)], this.#called(names, 'A')),
+      where([...whole, ...beside], this.#called(names, 'A')),
       where([...part, ...wider], this.#called(names, 'AB')),
     ])
   }
@@ -166,6 +172,9 @@ export class TypeConditions {
   }
 }
 
+/** Families whose titles end with what the product is. */
+const CALLED_BY_NOUN: ReadonlySet<string> = new Set(['bags', 'footwear', 'jewellery'])
+
 /** How a text says what its product is, too. */
 const USES = [
   'works as',
@@ -185,6 +194,12 @@ function besideOther({ parent }: Concept, type: Concept): readonly Concept[] {
 /** Types that this one excludes, such as flats for heels. */
 const excludedTypes = ({ names: [name = ''], parent }: Concept): Concept[] =>
   parent?.children.filter(({ names: [other = ''] }) => EXCLUDED_TYPES[name]?.includes(other)) ?? []
+
+/** Names of other things that end or begin with a name of a type or of one of its kinds. */
+const otherwiseCalled = ({ names: [name = ''], children }: Concept): readonly string[] => [
+  ...(OTHERWISE_CALLED[name] ?? []),
+  ...children.flatMap(otherwiseCalled),
+]
 
 /** The noun of a name of several words. */
 const nounOf = ({ names: [name = ''] }: Concept): string[] =>

@@ -11,6 +11,7 @@ almond: badam
 saffron: kesar, zafran, kesari
 kumkumadi
 turmeric: haldi
+ubtan
 neem: nim
 onion: pyaaz, pyaz, kanda
 honey: shahad, madhu

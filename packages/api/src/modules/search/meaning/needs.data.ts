@@ -7,9 +7,9 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   FOOT: 'edi, eri, ediyan, ediya, heel, heels, pair, pairo, pairon, paon, panv, foot, feet',
   HAND: 'haath, hath, haathon, hathon, hand, hands',
   EYE: 'aankh, ankh, aankhon, ankhon, aankho, ankho, eye, eyes',
-  FOLD: 'bagal, kaankh, gardan, kohni, ghutne, ghutno, underarm, underarms, armpit, armpits, neck, elbow, elbows, knee, knees',
+  FOLD: 'bagal, kaankh, gardan, kohni, ghutne, ghutno, underarm, underarms, armpit, armpits, neck, elbow, elbows, knee, knees, thigh, thighs, private',
   SUN: 'dhoop, dhup, suraj, sun',
-  BLACK: 'kala, kale, kali, kaala, kaale, kaali, kalapan, kaalapan',
+  BLACK: 'kala, kale, kali, kaala, kaale, kaali, kalapan, kaalapan, blackness, blackening',
   NOT: 'n, na, nahi, nahin, not, doesnt, doesn, dont, wont, won, never, non',
   REMOVE: 'hata, hatana, hatane, mitana, nikalna, utarna, remove, remover, removing, kam, dur, saaf, saf',
   MAKE: 'karna, karne, kare, karen, kar, banana, banane, hona, hone',
@@ -62,9 +62,11 @@ fairness cream | gora, gori, gorapan, fairness, whitening | cream, creme
 dull skin | SKIN, rang, rangat | saaf, saf, gora, gori, nikhar, nikharna, chamakna, bejaan, ujla
 chapped lips | LIP | phat, fat, phatna, fatna, phate, fate, sukhe, rukhe, dry, kate
 dark lips | LIP | BLACK
+dark lips | LIP | black | REMOVE
 cracked heels | FOOT | phatna, fatna, phate, fate, fati, phati, sukhi, rukhi, darar, dry
 dry hands | HAND | phatna, fatna, rukhe, sukhe, dry
 deodorant | bagal, kaankh, underarm, underarms, armpit, armpits | pasina, paseena, sweat, sweaty, sweating, badbu, smelly, smell, odour, stinky
+dark underarms | FOLD | black | REMOVE
 dark underarms | FOLD | BLACK, dark, darker, darkening, darkened, darkness, whitening, lightening, brightening, pigmentation
 dry skin | FOLD | rough, rukha, dry
 washing powder | kapde, kapdo | dhona, dhone

@@ -36,7 +36,7 @@ makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, 
       lip scrub: lip exfoliator
       lip oil
   eye makeup
-    kajal: kohl, surma, kajal pencil
+    kajal: kohl, surma, kajal pencil, kajal stick, kajal pen
     eyeliner: eye liner, liner
     mascara
     eyeshadow: eye shadow, shadow stick
@@ -297,7 +297,7 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
     stockings
 footwear: shoe, joota, joote, jute
   sports shoes: running shoes, trainers, walking shoes, gym shoes
-    sneaker: sneakers, canvas shoes, casual shoes
+    sneaker: sneakers, canvas shoes
   heels: high heels, block heels, platform heels
     stiletto
     pumps
@@ -335,7 +335,8 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
   ring: rings, angoothi, anguthi, finger ring
   anklet: payal, pajeb, ankle bracelet
   nose ring: nath, nathni, nose pin, nosepin, laung
-  maang tikka: mang tikka, maangtikka, matha patti
+  maang tikka: mang tikka, maangtikka
+    matha patti
   toe ring: bichhiya, toe rings
   brooch: saree pin, sari pin
   kamarbandh: waist chain, hip chain
@@ -346,7 +347,8 @@ bag: jhola, thaila, thela, bags
     sling bag: sling, crossbody bag, cross body bag
     clutch: clutch purse
       potli: potli bag, batua
-  backpack: bagpack, school bag, college bag, rucksack, laptop bag
+  backpack: bagpack, school bag, college bag, rucksack
+    laptop bag
   wallet: ladies wallet
     card holder
   pouch: makeup pouch, vanity bag, travel pouch, toiletry bag
@@ -390,8 +392,8 @@ mom and baby
   maternity wear: nursing wear
     postpartum belt: belly belt, tummy belt, abdominal belt, abdomen belt, post delivery belt, delivery belt, pregnancy belt, maternity belt, pet belt, recovery belt
     maternity dress: nursing dress, pregnancy dress
-    maternity leggings
-    nursing kurti: maternity kurti
+    maternity leggings: maternity pants, maternity trousers, maternity jeans, maternity bottoms, pregnancy leggings, pregnancy pants, pregnancy trousers, pregnancy jeans
+    nursing kurti: maternity kurti, nursing kurta, maternity kurta, feeding kurti, feeding kurta, maternity top, nursing top, feeding top, pregnancy kurti, pregnancy top
   breast pump
   stroller: pram
   pacifier: soother
@@ -637,6 +639,9 @@ export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   'cotton pad': ['makeup remover'],
   'fairness cream': ['dull skin', 'dark spot'],
   'nursing nightdress': ['maternity wear'],
+  'maternity dress': ['dress'],
+  'maternity leggings': ['leggings'],
+  'nursing kurti': ['kurta'],
   'saree blouse': ['blouse/top/shirt'],
   swimwear: ['shorts/shirt/top'],
   socks: ['loungewear/sleepwear'],
@@ -658,6 +663,8 @@ export const UNRELATED: ReadonlySet<string | undefined> = new Set([
   'hair removal',
   'oral care',
   'intimate wash',
+  'period care',
+  'maternity wear',
 ])
 
 /** Types of other branches that a type has besides its kinds: a sports bra is worn to the gym, and is a bra. */
@@ -672,3 +679,12 @@ export const ALSO_TYPES: Readonly<Record<string, readonly string[]>> = {
 
 /** Types of one family that exclude each other: no product is both heels and flats. */
 export const EXCLUDED_TYPES: Record<string, readonly string[]> = { heels: ['flats'] }
+
+/** Names of other things that end or begin with the name of a type: no product with one is of the type. */
+export const OTHERWISE_CALLED: Readonly<Record<string, readonly string[]>> = {
+  shirt: ['t shirt'],
+  shorts: ['shorts set'],
+  'kurta set': ['night suit', 'track suit'],
+  ring: ['toe ring', 'nose ring', 'ear ring'],
+  'nail polish': ['nail polish remover', 'nail paint remover'],
+}

@@ -20,7 +20,8 @@ const NAME_MIN = 3
 export function readCategories(concepts: Concept[], categories: readonly CategoryNames[]): CategoryTypes[] {
   const builtIn = new Lexicon(concepts)
   const added = new Map<string, Concept>()
-  return categories.map(({ id, own, sub, main }) => {
+  return categories.map(({ id, own: parts, sub, main }) => {
+    const own = parts.map((name) => withNoun(builtIn, name, parts.at(-1)))
     // "Jewellery & Bags" does not say which of them a category below has.
     const above = [sub, main].flatMap(([name, ...others]) =>
       name === undefined || others.length > 0 ? [] : (typeOf(builtIn, name) ?? []),
@@ -41,6 +42,12 @@ export function readCategories(concepts: Concept[], categories: readonly Categor
     const words = new Set([...own, ...sub, ...main].flatMap((name) => name.split(' ')))
     return { id, names: own, words, own: types, above }
   })
+}
+
+/** The hand creams of "Hand & Foot Creams". */
+function withNoun(lexicon: Lexicon, name: string, last = ''): string {
+  const whole = `${name} ${last.slice(last.lastIndexOf(' ') + 1)}`
+  return lexicon.find(name)?.kind !== 'type' && lexicon.find(whole)?.kind === 'type' ? whole : name
 }
 
 /** What the shop has a category for is not of other shops, with its kinds. */

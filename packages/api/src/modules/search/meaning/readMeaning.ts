@@ -101,7 +101,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     .map(({ token }) => token)
   // Earrings that say that they have no nickel lead those that name none.
   const said = unsaid.filter(({ lacks }) => lacks !== undefined && !isSeen(lacks, undefined))
-  const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens))
+  const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens, head))
   const numbered = tokens.filter((token) => isSizeOf(head, token, tokens))
   const understood = [...filters, ...numbered.map(toSize)].map((filter) => ({
     filter,

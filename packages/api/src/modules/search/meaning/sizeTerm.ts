@@ -21,8 +21,12 @@ const ofTypes = ({ types, lexicon }: Names, wanted: readonly string[]) =>
 
 /** A number beside clothes or shoes is their size: "38 bra", "heels 5". */
 export function isSizeOf(type: Token | undefined, token: Token, tokens: readonly Token[]): boolean {
-  return isWorn(type) && /^(?:\d{1,2}|[sml])$/.test(token.text) && !isCount(token, tokens)
+  const isMeasured = MEASURED.test(tokens[tokens.indexOf(token) + 1]?.text ?? '')
+  return isWorn(type) && /^(?:\d{1,2}|[sml])$/.test(token.text) && !isMeasured && !isCount(token, tokens)
 }
+
+/** Units after the height of a heel or the length of a top. */
+const MEASURED = /^(?:inch(?:es)?|inchi|cms?)$/
 
 /** A letter after other words begins one, unless clothes or shoes have it as their size: "vitamin c s" is on its way to a serum. */
 export const isBegunLetter = (type: Token | undefined, token: Token, tokens: readonly Token[]) =>
@@ -80,6 +84,8 @@ const SIZE_LETTERS: Readonly<Record<string, string>> = {
 /** Clothes that are made in one size. */
 const OF_ONE_SIZE = ['saree', 'dupatta']
 
+const isOfOneSize = (type: Token | undefined) => OF_ONE_SIZE.includes(type?.concept?.names[0] ?? '')
+
 /** Spellings of "uk 5". In a catalogue that writes "UK5", a 5 without it is the half of another size. */
 function countrySizes({ vocabulary }: Names, size: string): string[] {
   const [, country = '', number = ''] = /^(uk|eu|us|ind) ?(\d.*)$/.exec(size) ?? []
@@ -129,6 +135,6 @@ export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token |
     own,
     has: head !== undefined ? called : size === FREE ? anyOf([sized, ofTypes(names, OF_ONE_SIZE)]) : sized,
     brand: undefined,
-    isNarrowing: size === FREE,
+    isNarrowing: size === FREE && !(isWorn(head) && !isOfOneSize(head)),
   }
 }

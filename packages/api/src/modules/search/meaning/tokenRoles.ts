@@ -2,6 +2,7 @@ import type { Names } from '../CatalogueNames.ts'
 import { BESIDE_CLOTHES, USUAL_COLOURS } from './attributes.data.ts'
 import type { Audience } from './audiences.ts'
 import { AND } from './headOf.ts'
+import { rootType } from './Concept.ts'
 import { isIngredient } from './beautyWith.ts'
 import { isPlain } from './isPlain.ts'
 import { withConcerns } from './careFor.ts'
@@ -93,11 +94,24 @@ export function isJoiningWord(
   return isBetween && (typed === typed.toUpperCase() || !typed.split(/\s+/).includes(brand.name))
 }
 
-/** A brand's name with another meaning, such as Resham, is a brand when nothing else was typed, or where "and" joins it to a brand. */
-export function isBrand(token: Token, tokens: readonly Token[]): boolean {
+/** Types without shades, of which no colour is asked for. */
+const SHADELESS: ReadonlySet<string | undefined> = new Set(['skin care', 'bath and body'])
+
+/**
+ * A brand's name with another meaning, such as Resham, is a brand when nothing else was typed, or where "and" joins it to a brand. A colour is one
+ * beside what has none: the plum of a "plum body butter".
+ */
+export function isBrand(token: Token, tokens: readonly Token[], head: Token | undefined): boolean {
+  const { concept } = token
   const at = tokens.indexOf(token)
   const isJoined = [-1, 1].some(
     (step) => AND.has(tokens[at + step]?.text ?? '') && tokens[at + 2 * step]?.brand !== undefined,
   )
-  return token.concept === undefined || isJoined || tokens.filter(({ isNoise }) => !isNoise).length === 1
+  const hasNoColour = head?.concept !== undefined && SHADELESS.has(rootType(head.concept).names[0])
+  return (
+    concept === undefined ||
+    isJoined ||
+    (concept.kind === 'colour' && hasNoColour) ||
+    tokens.filter(({ isNoise }) => !isNoise).length === 1
+  )
 }

@@ -1,5 +1,6 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny, type Condition } from '../Condition.ts'
+import { isIngredient } from './beautyWith.ts'
 import { isPlain } from './isPlain.ts'
 import { namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type TypeTerm } from './Meaning.ts'
@@ -26,6 +27,8 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
     has: anyOf([
       ...meant.map((one) => (meant.length > 1 ? calledByNoun(types, one, text) : types.has(one))),
       ...also.map((one) => types.has(one)),
+      // An ubtan is a scrub, and what other care is made of.
+      isIngredient(text, concept) ? types.mentioned(concept) : undefined,
     ]),
     typed: anyOf([
       ...meant.flatMap((one) => [types.named(one, [typed]), ...ofTypedNoun({ types, lexicon }, one, typed)]),

@@ -115,7 +115,7 @@ export class OpenSearchEngine implements SearchEngine {
     const unknown = words.filter((word) => !this.#stems.has(word))
     if (unknown.length > 0) {
       const { rows } = await this.#db.execute<{ word: string; stem: string | null }>(sql`
-        select word, (tsvector_to_array(to_tsvector('shop', word)))[1] as stem from unnest(${sql.param(unknown)}::text[]) as word`)
+        select word, (tsvector_to_array(to_tsvector('shop', told_apart(word))))[1] as stem from unnest(${sql.param(unknown)}::text[]) as word`)
       for (const { word, stem } of rows) this.#stems.set(word, stem ?? word)
     }
     return new Map(words.map((word) => [word, this.#stems.get(word) ?? word]))

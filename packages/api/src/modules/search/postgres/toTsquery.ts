@@ -2,6 +2,7 @@ import type { Condition, Parts } from '../Condition.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import { numberForms } from '../foldText.ts'
 import type { Phrase } from '../meaning/Meaning.ts'
+import { toldApart } from './toldApart.ts'
 
 /** Condition on the search text alone. */
 type TextCondition =
@@ -121,5 +122,5 @@ function subsets<Item>(count: number, items: readonly Item[]): Item[][] {
 }
 
 function quote(word: string): string {
-  return `'${word.replaceAll("'", "''")}'`
+  return `'${toldApart(word).replaceAll("'", "''")}'`
 }

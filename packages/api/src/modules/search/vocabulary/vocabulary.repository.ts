@@ -49,7 +49,7 @@ export async function areUsed(db: Db, words: readonly string[]): Promise<boolean
   const each = words.map(
     (word) => sql`exists (
       with found as materialized (
-        select from product where is_active and search @@ plainto_tsquery('shop', ${word}))
+        select from product where is_active and search @@ plainto_tsquery('shop', told_apart(${word})))
       select from found)`,
   )
   const { rows } = await db.execute<{ areUsed: boolean[] }>(
