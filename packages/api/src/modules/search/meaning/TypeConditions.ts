@@ -52,9 +52,9 @@ export class TypeConditions {
         this.#calledAsKind(type),
       ),
     ])
-    const any: Condition = found.is === 'some' ? { ...found, isType: true } : found
-    const otherwise = this.#called(otherwiseCalled(type), 'AB')
-    const condition = all(any, otherwise && not(otherwise)) ?? any
+    const otherwise = this.#called(OTHERWISE_CALLED[type.names[0] ?? ''] ?? [], 'AB')
+    const sure = otherwise === undefined ? found : some(1, [all(found, not(otherwise)) ?? found])
+    const condition: Condition = sure.is === 'some' ? { ...sure, isType: true } : sure
     this.#known.set(type, condition)
     return condition
   }
@@ -194,12 +194,6 @@ function besideOther({ parent }: Concept, type: Concept): readonly Concept[] {
 /** Types that this one excludes, such as flats for heels. */
 const excludedTypes = ({ names: [name = ''], parent }: Concept): Concept[] =>
   parent?.children.filter(({ names: [other = ''] }) => EXCLUDED_TYPES[name]?.includes(other)) ?? []
-
-/** Names of other things that end or begin with a name of a type or of one of its kinds. */
-const otherwiseCalled = ({ names: [name = ''], children }: Concept): readonly string[] => [
-  ...(OTHERWISE_CALLED[name] ?? []),
-  ...children.flatMap(otherwiseCalled),
-]
 
 /** The noun of a name of several words. */
 const nounOf = ({ names: [name = ''] }: Concept): string[] =>

@@ -680,10 +680,11 @@ export const ALSO_TYPES: Readonly<Record<string, readonly string[]>> = {
 /** Types of one family that exclude each other: no product is both heels and flats. */
 export const EXCLUDED_TYPES: Record<string, readonly string[]> = { heels: ['flats'] }
 
-/** Names of other things that end or begin with the name of a type: no product with one is of the type. */
+/** Names of other things that end or begin with the name of a type or of a kind of it: no product with one is of the type. */
 export const OTHERWISE_CALLED: Readonly<Record<string, readonly string[]>> = {
   shirt: ['t shirt'],
-  shorts: ['shorts set'],
+  'bottom wear': ['shorts set'],
+  kurta: ['night suit', 'track suit'],
   'kurta set': ['night suit', 'track suit'],
   ring: ['toe ring', 'nose ring', 'ear ring'],
   'nail polish': ['nail polish remover', 'nail paint remover'],
