@@ -1,4 +1,5 @@
-import { createElement, type ElementType } from 'react'
+import type { ElementType } from 'react'
+import { jsx } from 'react/jsx-runtime'
 
 interface StyledProps {
   as?: ElementType
@@ -22,12 +23,14 @@ export function styledElement(target: ElementType | Styled, id: string, fixed?: 
     classes: base ? `${base.classes} ${id}` : id,
     fixed: { ...base?.fixed, ...fixed },
   }
+  // Most elements of a page are such ones, so their props are copied once, which `createElement` would do again.
   function Styled({ as = styled.element, className, ...props }: StyledProps) {
-    return createElement(as, {
-      ...props,
-      ...styled.fixed,
-      className: className ? `${styled.classes} ${className}` : styled.classes,
-    })
+    return jsx(
+      as,
+      Object.assign(props, styled.fixed, {
+        className: className ? `${styled.classes} ${className}` : styled.classes,
+      }),
+    )
   }
   return Object.assign(Styled, { styled })
 }
