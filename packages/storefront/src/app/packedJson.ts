@@ -42,12 +42,17 @@ export function toPackedJson(value: unknown): string {
     const keys = Object.keys(object).filter((key) => object[key] !== undefined)
     const node = keys.reduce(nodeAfter, root)
     node.place ??= shapes.push(keys) - 1
-    return [node.place, ...keys.map((key) => pack(object[key]))]
+    const packed: Json[] = [node.place]
+    for (const key of keys) packed.push(pack(object[key]))
+    return packed
   }
   const packList = (parts: readonly Json[]): Json => {
     const place = placeOf(parts[0])
     const isRows = shapes[place]?.length && parts.every((part) => placeOf(part) === place)
-    return isRows ? [rowsOf(place), ...parts.flatMap((part) => (part as Json[]).slice(1))] : [LIST, ...parts]
+    if (!isRows) return [LIST, ...parts]
+    const rows: Json[] = [rowsOf(place)]
+    for (const part of parts) rows.push(...(part as Json[]).slice(1))
+    return rows
   }
   const packed = pack(value)
   return JSON.stringify({ shapes, value: packed } satisfies Packed)
