@@ -10,6 +10,7 @@ import type { BrandWords } from './meaning/outsideBrands.ts'
 import { otherNames } from './meaning/OtherBrands.ts'
 import { TypeConditions } from './meaning/TypeConditions.ts'
 import { readCategories, type CategoryNames } from './meaning/readCategories.ts'
+import { Beginnings } from './vocabulary/Beginnings.ts'
 import { Spellings } from './vocabulary/Spellings.ts'
 import { readVocabulary, readVocabularyVersion } from './vocabulary/vocabulary.repository.ts'
 import type { Vocabulary } from './vocabulary/Vocabulary.ts'
@@ -25,6 +26,8 @@ export interface BrandName {
 export interface Names {
   /** Brands by name in one word; see `inOneWord`. */
   brands: ReadonlyMap<string, BrandName>
+  /** Its keys by their first letters. */
+  brandBeginnings: Beginnings
   /** Its keys that are long enough to be corrected. */
   brandSpellings: Spellings
   brandWords: BrandWords
@@ -125,6 +128,7 @@ function toNames({ brands: rows, categories, synonyms, colours }: NameRows, voca
   const brands = brandsByWord(rows)
   return {
     brands,
+    brandBeginnings: new Beginnings([...brands.keys()]),
     brandSpellings: new Spellings([...brands.keys()].filter((word) => word.length >= BRAND_WORD_MIN)),
     brandWords: wordsOfBrands(rows),
     lexicon: new Lexicon(concepts),

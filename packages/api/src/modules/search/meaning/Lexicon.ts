@@ -1,5 +1,6 @@
 import { hindiForms, numberForms } from '../foldText.ts'
 import { soundKey } from '../soundKey.ts'
+import { Beginnings } from '../vocabulary/Beginnings.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
 import { COLOURS, NOISE, SAME_WORDS, SKIN_DEPTHS, SKIN_SHADES, SKIN_WORDS } from './attributes.data.ts'
 import { AUDIENCE_NAMES } from './audiences.ts'
@@ -21,8 +22,8 @@ export class Lexicon {
   readonly #concerns = new Map<string, Concept>()
   readonly #bySound = new Map<string, string>()
   readonly #heard = new HeardNames()
-  /** Names that a word may be the beginning or a misspelling of. */
-  readonly #spelt: string[] = []
+  /** Names that a word may be the beginning of. */
+  readonly #beginnings: Beginnings
   /** Names of one word. */
   readonly spellings: Spellings
   readonly long: LongNames
@@ -31,8 +32,10 @@ export class Lexicon {
 
   constructor(concepts: readonly Concept[]) {
     for (const concept of concepts) for (const name of concept.names) this.#add(name, concept)
-    this.long = new LongNames(this.#spelt)
-    this.spellings = new Spellings(new Set(this.#spelt.filter((name) => !name.includes(' '))))
+    const spelt = concepts.filter(({ isElsewhere }) => isElsewhere !== true).flatMap(({ names }) => names)
+    this.#beginnings = new Beginnings(spelt)
+    this.long = new LongNames(spelt)
+    this.spellings = new Spellings(new Set(spelt.filter((name) => !name.includes(' '))))
   }
 
   #add(name: string, concept: Concept): void {
@@ -42,7 +45,6 @@ export class Lexicon {
       for (const word of name.split(' ')) this.#wordsElsewhere.add(word)
       return
     }
-    this.#spelt.push(name)
     const sound = soundKey(name)
     if (sound.length >= SOUND_MIN && !this.#bySound.has(sound)) this.#bySound.set(sound, name)
     this.#heard.add(name)
@@ -50,9 +52,15 @@ export class Lexicon {
 
   /** Concept of a phrase in any number. */
   find(phrase: string): Concept | undefined {
-    return [...numberForms(phrase), ...hindiForms(phrase)]
-      .map((form) => this.#byName.get(form))
-      .find((concept) => concept !== undefined)
+    return this.#findAny(numberForms(phrase)) ?? this.#findAny(hindiForms(phrase))
+  }
+
+  #findAny(names: readonly string[]): Concept | undefined {
+    for (const name of names) {
+      const concept = this.#byName.get(name)
+      if (concept !== undefined) return concept
+    }
+    return undefined
   }
 
   /** Concern of this name, which may also name something else. */
@@ -89,11 +97,11 @@ export class Lexicon {
 
   /** Names of one word that start with these letters. */
   wordsFrom(letters: string): string[] {
-    return this.#spelt.filter((name) => name.startsWith(letters) && !name.includes(' '))
+    return this.#beginnings.startingWith(letters).filter((name) => !name.includes(' '))
   }
 
   nameFrom(letters: string): string | undefined {
-    return this.#spelt.find((name) => name.startsWith(letters))
+    return this.#beginnings.startingWith(letters, 1)[0]
   }
 
   /** Name with consonants that start like those of an unfinished word: सनस is sunscreen. */

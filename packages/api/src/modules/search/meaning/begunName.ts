@@ -1,4 +1,4 @@
-import type { BrandName, Names } from '../CatalogueNames.ts'
+import type { Names } from '../CatalogueNames.ts'
 import { correctWord } from '../correctWord.ts'
 import { foldWords } from '../foldText.ts'
 import { soundKey } from '../soundKey.ts'
@@ -56,12 +56,15 @@ function isHeard({ vocabulary }: Names, word: string): boolean {
 }
 
 /** The brand with the typed words that its name goes on with; none after another brand. */
-function brandFrom({ brands }: Names, typed: readonly string[], at: number): Guess | undefined {
+function brandFrom(
+  { brands, brandBeginnings }: Names,
+  typed: readonly string[],
+  at: number,
+): Guess | undefined {
   const word = typed[at] ?? ''
   if (typed.slice(0, at).some((before) => brands.has(before))) return undefined
-  const begun = new Set<BrandName>()
-  for (const [name, brand] of brands) if (name.startsWith(word)) begun.add(brand)
-  const [only, ...others] = begun
+  const begun = brandBeginnings.startingWith(word).map((name) => brands.get(name))
+  const [only, ...others] = new Set(begun)
   if (only === undefined || others.length > 0) return undefined
   const words = foldWords(only.name)
   // The beginning of a name in one word may be more than its first word.

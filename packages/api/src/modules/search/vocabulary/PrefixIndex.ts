@@ -30,6 +30,11 @@ export class PrefixIndex {
       : found.filter((_, index) => isAccepted(this.#words[from + index] ?? ''))
   }
 
+  /** True where a word starts so. */
+  has(letters: string): boolean {
+    return this.#words[this.#firstFrom(letters)]?.startsWith(letters) === true
+  }
+
   /** Texts with exactly this word. */
   equal(word: string): readonly Uint32Array[] {
     return this.#byWord.get(word) ?? []

@@ -1,8 +1,8 @@
 import { HeardNames, type HeardName } from '../meaning/HeardNames.ts'
 import { soundKey } from '../soundKey.ts'
 import { groupBy } from '#lists/groupBy.ts'
+import { Beginnings } from './Beginnings.ts'
 import { PhraseIndex, type KnownPhrase } from './PhraseIndex.ts'
-import { PrefixIndex } from './PrefixIndex.ts'
 import { Spellings, type Near, type NearOptions } from './Spellings.ts'
 
 /** Word of titles, brands, categories and options, with the number of its uses. */
@@ -29,7 +29,7 @@ export class Vocabulary {
   readonly #words: readonly KnownWord[]
   readonly #byWord: ReadonlyMap<string, KnownWord>
   readonly #bySound: ReadonlyMap<string, readonly KnownWord[]>
-  readonly #beginnings: PrefixIndex
+  readonly #beginnings: Beginnings
   readonly #spellings: Spellings
   #heard: HeardNames | undefined
 
@@ -39,8 +39,9 @@ export class Vocabulary {
     this.#words = words
     this.#byWord = new Map(words.map((known) => [known.word, known]))
     this.#bySound = groupBy(this.#words, ({ word }) => soundKey(word))
-    this.#beginnings = new PrefixIndex(this.#words.map(({ word }) => [word]))
-    this.#spellings = new Spellings(words.map(({ word }) => word))
+    const spelt = words.map(({ word }) => word)
+    this.#beginnings = new Beginnings(spelt)
+    this.#spellings = new Spellings(spelt)
   }
 
   has(word: string): boolean {
@@ -52,7 +53,7 @@ export class Vocabulary {
     const isWhole = this.#words.length < WORDS_MAX
     if (!isWhole || word.length < STEM_MIN || /\d/.test(word)) return true
     const kept = word.length > LONG_MIN ? word.length - ENDING_MAX : STEM_MIN - 1
-    return this.#beginnings.startingWith(word.slice(0, kept)).length > 0
+    return this.#beginnings.hasAny(word.slice(0, kept))
   }
 
   frequencyOf(word: string): number {
@@ -69,11 +70,7 @@ export class Vocabulary {
 
   /** The most frequent words that start with these letters. */
   startingWith(letters: string, max: number): string[] {
-    const numbers = this.#beginnings
-      .startingWith(letters)
-      .flatMap((found) => [...found])
-      .toSorted((one, other) => one - other)
-    return numbers.slice(0, max).flatMap((number) => this.#words[number]?.word ?? [])
+    return this.#beginnings.startingWith(letters, max)
   }
 
   /** The commonest word that sounds like what was written in Devanagari, of which the spellings are given. */
