@@ -17,8 +17,24 @@ const NAME_BEGUN_MIN = 4
 const BRAND_BEGUN_MIN = 3
 const MEANT_MIN = 3
 
+/** A suggestion asks several times for the same words, and the next letter for those before it. */
+const KEPT_MAX = 1_000
+
+/** The same, but keeps what was last found. */
+function keeping<Result extends object>(find: (names: Names, words: readonly string[]) => Result) {
+  const known = new WeakMap<Names, LRUCache<string, Result>>()
+  return (names: Names, words: readonly string[]): Result => {
+    const kept = known.get(names) ?? new LRUCache<string, Result>({ max: KEPT_MAX })
+    known.set(names, kept)
+    const key = words.join('\n')
+    const found = kept.get(key) ?? find(names, words)
+    kept.set(key, found)
+    return found
+  }
+}
+
 /** Phrases in which each word, or another name for it, starts a word, or sounds like the start of one. */
-export function findPhrases(names: Names, words: readonly string[]): KnownPhrase[] {
+export const findPhrases = keeping((names, words): readonly KnownPhrase[] => {
   const isOfType = calledSo(names, words.join(' '))
   const typed = withOthers(names, words)
   const asTyped = names.vocabulary.phrases
@@ -26,7 +42,7 @@ export function findPhrases(names: Names, words: readonly string[]): KnownPhrase
     .filter(({ folded }) => !isFreeFrom(folded, typed))
   if (asTyped.length > 0 || isMeant(names, words) || isUnsold(names, words.join(' '))) return asTyped
   return names.vocabulary.phrases.findBySound(words, SUGGESTIONS_MAX)
-}
+})
 
 /** True for "oil free gel cream", unless the text says "free" or begins it: that has no oil. */
 function isFreeFrom(title: string, typed: readonly TypedWord[]): boolean {
@@ -56,7 +72,11 @@ function calledSo(names: Names, text: string): ((title: string) => boolean) | un
  * Phrases of the brand whose name in one word the text begins: "dkit" is D’Kitchen. Otherwise those of the type whose name it begins:
  * "handba" is a handbag, so totes. Otherwise those with corrected spelling.
  */
-export function phrasesNear(names: Names, words: readonly string[], isWhole: boolean): KnownPhrase[] {
+export function phrasesNear(
+  names: Names,
+  words: readonly string[],
+  isWhole: boolean,
+): readonly KnownPhrase[] {
   const { phrases } = names.vocabulary
   const text = words.join(' ')
   const brand = brandFrom(names, inOneWord(words))
@@ -75,10 +95,10 @@ export function phrasesNear(names: Names, words: readonly string[], isWhole: boo
 }
 
 /** Words of the brand whose name in one word starts with these letters. */
-function brandFrom({ brands }: Names, letters: string): string[] | undefined {
-  if (letters.length < BRAND_BEGUN_MIN) return undefined
-  for (const [word, { name }] of brands) if (word.startsWith(letters)) return foldWords(name)
-  return undefined
+function brandFrom({ brands, brandBeginnings }: Names, letters: string): string[] | undefined {
+  const [word = ''] = letters.length < BRAND_BEGUN_MIN ? [] : brandBeginnings.startingWith(letters, 1)
+  const brand = brands.get(word)
+  return brand && foldWords(brand.name)
 }
 
 /** Meaning of a text that is a name in the lexicon or begins one. */
@@ -153,18 +173,7 @@ function correctUnfinished(names: Names, words: readonly string[]): readonly str
   return [...before, ...(correctWord(names, last, { isBegun: true }) ?? [last])]
 }
 
-/** A suggestion asks several times for the same words, and the next letter for those before it. */
-const CORRECTED_MAX = 1_000
-const corrected = new WeakMap<Names, LRUCache<string, readonly string[]>>()
-
 /** The words with corrected spelling. */
-export function wordsOf(names: Names, words: readonly string[]): readonly string[] {
-  const kept = corrected.get(names) ?? new LRUCache<string, readonly string[]>({ max: CORRECTED_MAX })
-  corrected.set(names, kept)
-  const text = words.join(' ')
-  const known = kept.get(text)
-  if (known !== undefined) return known
-  const spelt = correctWords(names, words).words.map(({ word }) => word)
-  kept.set(text, spelt)
-  return spelt
-}
+export const wordsOf = keeping((names, words): readonly string[] =>
+  correctWords(names, words).words.map(({ word }) => word),
+)

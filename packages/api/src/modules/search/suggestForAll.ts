@@ -17,7 +17,7 @@ const WHOLE_WORDS_MAX = 6
 const REST_MIN = 3
 
 /** Names have "&" for "and", and other words without a meaning only at times. */
-function findWithoutNoise(names: Names, words: readonly string[]): KnownPhrase[] {
+function findWithoutNoise(names: Names, words: readonly string[]): readonly KnownPhrase[] {
   // "Kurti for of" is on its way to office.
   const isBegun = (at: number) => at === words.length - 1 && isPreposition(words[at - 1] ?? '')
   const shorter = [
@@ -33,12 +33,12 @@ function findWithoutNoise(names: Names, words: readonly string[]): KnownPhrase[]
 }
 
 /** Names that the last two words begin as one: "sun scr" is on its way to sunscreen. */
-function findJoined(names: Names, words: readonly string[]): KnownPhrase[] {
+function findJoined(names: Names, words: readonly string[]): readonly KnownPhrase[] {
   return words.length < 2 ? [] : findPhrases(names, [...words.slice(0, -2), words.slice(-2).join('')])
 }
 
 /** Brands that begin so without "and" or its beginning: "noor an" is on its way to Noor & Neem. */
-function brandsWithoutAnd(names: Names, words: readonly string[]): KnownPhrase[] {
+function brandsWithoutAnd(names: Names, words: readonly string[]): readonly KnownPhrase[] {
   const end = words.length - 1
   const shorter = words.filter((word, at) => word !== 'and' && !(at === end && 'and'.startsWith(word)))
   if (shorter.length === 0 || shorter.length === words.length) return []
@@ -52,7 +52,7 @@ function brandsWithoutAnd(names: Names, words: readonly string[]): KnownPhrase[]
 export async function suggestForAll(
   sources: SearchSources,
   words: readonly string[],
-): Promise<KnownPhrase[]> {
+): Promise<readonly KnownPhrase[]> {
   const { names, engine } = sources
   const asTyped = findPhrases(names, words)
   const named = asTyped.some(isName) ? [] : brandsWithoutAnd(names, words)
