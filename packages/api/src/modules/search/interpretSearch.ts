@@ -9,16 +9,18 @@ import { hasAny } from './Condition.ts'
 import { lackingText } from './missingOf.ts'
 import { nearActive } from './nearActive.ts'
 import type { SearchSources } from './SearchEngine.ts'
+import { perRequest } from './perRequest.ts'
 import { withTitle } from './withTitle.ts'
 import { queryOf } from './wanted.ts'
 import { readSearch } from './readSearch.ts'
 
 /** Interprets a search. With `isExact` the words stay as typed, and products have them all. */
-export async function interpretSearch(
-  sources: SearchSources,
-  text: string,
-  isExact = false,
-): Promise<Interpretation> {
+export const interpretSearch = (sources: SearchSources, text: string, isExact = false) =>
+  isExact ? interpret(sources, text, true) : interpretMeant(sources, text)
+
+const interpretMeant = perRequest((sources, text) => interpret(sources, text, false))
+
+async function interpret(sources: SearchSources, text: string, isExact: boolean): Promise<Interpretation> {
   const asked = isExact ? undefined : goodsAsked(sources.names, text)
   if (asked !== undefined) return { ...(await interpretSearch(sources, asked.goods)), help: asked.help }
   const interpreted = withoutScattered(text, isExact ? asTyped(text) : await readSearch(sources, text))

@@ -8,7 +8,7 @@ import { forChildren } from './meaning/gifts.ts'
 import { forAudience } from './meaning/narrowToAudiences.ts'
 import type { Meaning } from './meaning/Meaning.ts'
 import { isOrder, withPrice, type UnderstoodFilter } from './meaning/readRanges.ts'
-import { readMeaning } from './meaning/readMeaning.ts'
+import { meaningOf } from './meaningOf.ts'
 import type { ListRequest, SearchEngine, SearchSources } from './SearchEngine.ts'
 import { wantedOf } from './wanted.ts'
 
@@ -21,7 +21,7 @@ export async function matchingProducts(
   text: string,
   limit: number,
 ): Promise<number[]> {
-  const meaning = withoutGift(sources.names, await readMeaning(sources.names, sources.usedWords, text))
+  const meaning = withoutGift(sources.names, await meaningOf(sources, text))
   const found = await bestOf(sources, meaning, limit)
   const amount = meaning.words.find(({ isAmount }) => isAmount)
   if (found.length > 0 || amount === undefined) return found

@@ -12,7 +12,7 @@ import { PLAIN, type Interpretation } from './Interpretation.ts'
 import { chooseGifts } from './meaning/gifts.ts'
 import { joinTypes, type Joined } from './meaning/joinTypes.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
-import { readMeaning } from './meaning/readMeaning.ts'
+import { meaningOf } from './meaningOf.ts'
 import { mayBePrice, withPrice } from './meaning/readRanges.ts'
 import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
@@ -112,8 +112,9 @@ export async function readSearch(sources: SearchSources, text: string): Promise<
 }
 
 /** The likeliest of the meanings that a text has in this catalogue. */
-async function readLikely({ names, usedWords, engine }: SearchSources, text: string): Promise<Joined> {
-  const read = await readMeaning(names, usedWords, text)
+async function readLikely(sources: SearchSources, text: string): Promise<Joined> {
+  const { names, engine } = sources
+  const read = await meaningOf(sources, text)
   const likely = await withoutUnsuited(engine, await withoutUnlikelyType(engine, read))
   return joinTypes(engine, await chooseGifts(engine, likely, names))
 }

@@ -6,8 +6,8 @@ import { helpTopicBegunIn, helpTopicIn } from './help/helpTopicIn.ts'
 import { interpretSearch } from './interpretSearch.ts'
 import { NEGATIONS } from './meaning/joinNegations.ts'
 import { noise } from './meaning/Lexicon.ts'
-import { readMeaning } from './meaning/readMeaning.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
+import { meaningOf } from './meaningOf.ts'
 import type { SearchSources } from './SearchEngine.ts'
 import { suggestSize } from './suggestSize.ts'
 import { firstListed } from './firstListed.ts'
@@ -100,11 +100,12 @@ function isHardlyBegun(text: string): boolean {
 
 /** Phrases of the product type of a text, if it has one: "foundation for wheatish skin" is no name with "skin". */
 async function phrasesOfType(
-  { names, usedWords }: SearchSources,
+  sources: SearchSources,
   text: string,
   phrases: readonly KnownPhrase[],
 ): Promise<readonly KnownPhrase[] | undefined> {
-  const { type, gift } = await readMeaning(names, usedWords, text)
+  const { names } = sources
+  const { type, gift } = await meaningOf(sources, text)
   const concept = type && names.lexicon.find(type.text)
   if (concept === undefined || gift !== undefined || !names.types.sold.has(concept)) return undefined
   return phrases.filter(({ folded }) => concept.names.some((name) => ` ${folded}`.includes(` ${name}`)))
