@@ -42,16 +42,19 @@ export class TypeProducts {
     }
   }
 
-  /** The condition with ids in place of the names of types that were found. */
+  /** The condition with ids in place of the names of types that were found; itself where it has none of them. */
   resolve(condition: Condition, version: number): Condition {
     switch (condition.is) {
-      case 'not':
-        return not(this.resolve(condition.of, version))
+      case 'not': {
+        const of = this.resolve(condition.of, version)
+        return of === condition.of ? condition : not(of)
+      }
       case 'all':
       case 'some': {
         const known = this.#known.get(condition)
         if (known?.type !== undefined && known.version === version) return known.type
-        return { ...condition, of: condition.of.map((one) => this.resolve(one, version)) }
+        const of = condition.of.map((one) => this.resolve(one, version))
+        return of.every((one, index) => one === condition.of[index]) ? condition : { ...condition, of }
       }
       default:
         return condition

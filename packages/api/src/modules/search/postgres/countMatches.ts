@@ -20,19 +20,27 @@ export async function areMet(
   conditions: readonly Condition[],
 ): Promise<boolean[]> {
   const each = conditions.map((condition) =>
-    isTextual(match)
-      ? // The indexes find what meets both. Most types have few products that a word describes, and some words have many.
-        isAny(sql`select from product where is_active and ${matches({ is: 'all', of: [match, condition] })}`)
-      : isAny(
-          sql`select ${columnsOf(match)} from product where is_active and ${matches(condition)}`,
-          matches(match),
-        ),
+    isOneOf(match, condition)
+      ? isAny(sql`select from product where is_active and ${matches(condition)}`)
+      : isTextual(match)
+        ? // The indexes find what meets both. Most types have few products that a word describes, and some words have many.
+          isAny(
+            sql`select from product where is_active and ${matches({ is: 'all', of: [match, condition] })}`,
+          )
+        : isAny(
+            sql`select ${columnsOf(match)} from product where is_active and ${matches(condition)}`,
+            matches(match),
+          ),
   )
   const { rows } = await db.execute<{ each: boolean[] }>(
     sql`select array[${sql.join(each, sql`, `)}]::boolean[] as each`,
   )
   return rows[0]?.each ?? []
 }
+
+/** True where what meets the condition is a match anyway. */
+const isOneOf = (match: Condition, condition: Condition) =>
+  match.is === 'some' && match.atLeast === 1 && match.of.includes(condition)
 
 const isAny = (query: SQL, condition = sql`true`) => sql`exists (
   with meeting as materialized (${query}) select from meeting where ${condition})`
