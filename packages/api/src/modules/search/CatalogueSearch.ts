@@ -21,7 +21,7 @@ export class CatalogueSearch {
   constructor(db: Database, version: () => Promise<number>, engine: SearchEngine) {
     this.#names = new CatalogueNames(db, version)
     this.#usedWords = new UsedWords(db, version)
-    this.#engine = new KeptEngine(engine, version)
+    this.#engine = new KeptEngine(engine, version, this.#usedWords)
   }
 
   /** Reads a search. With `isExact` its words stay as typed. */

@@ -17,6 +17,11 @@ export class UsedWords {
     this.#version = version
   }
 
+  /** True for a word that was asked for and that no product has in `version`. */
+  isUnused(word: string, version: number): boolean {
+    return this.#kept.peek(version, word) === false
+  }
+
   /** Those of the words that some product has anywhere in its texts, including descriptions. */
   async among(words: readonly string[]): Promise<Set<string>> {
     const version = await this.#version()
