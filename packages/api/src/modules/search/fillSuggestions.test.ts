@@ -1,12 +1,15 @@
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { useApp } from '#testing/useApp.ts'
 import { mixKinds } from './mixKinds.ts'
+import { refreshVocabulary } from './refreshVocabulary.ts'
 import { PostgresEngine } from './postgres/PostgresEngine.ts'
 import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
-const { get } = useApp()
+const { get, db } = useApp()
 
 const search = (text: string) =>
   get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
@@ -86,6 +89,29 @@ describe('few suggestions', () => {
     expect(suggested.map(({ kind }) => kind)).toContain('product')
     expect(list).not.toHaveBeenCalled()
     list.mockRestore()
+  })
+
+  it('of titles are followed by others of their line from memory', async () => {
+    const titles = ['Rosa', 'Mira', 'Tara', 'Nila', 'Zoya', 'Ila'].map((name) => `Zarquon Lip Tint ${name}`)
+    for (const title of titles) {
+      const { productId } = await makeTestProduct(db(), { delhi: 3 })
+      await db().execute(
+        sql`update product set title = ${title}, title_base = ${title} where id = ${productId}`,
+      )
+    }
+    await refreshVocabulary(db())
+    const count = vi.spyOn(PostgresEngine.prototype, 'count')
+    const suggested = await suggest('zarquon lip tint ros')
+    expect(count).not.toHaveBeenCalled()
+    count.mockRestore()
+    expect(suggested.map(({ kind }) => kind)).toEqual(Array<string>(5).fill('product'))
+    expect(suggested[0]?.phrase).toBe('Zarquon Lip Tint Rosa')
+    expect(titles).toEqual(expect.arrayContaining(suggested.map(({ phrase }) => phrase)))
+  })
+
+  it('with "and" are of no brand with this name', async () => {
+    const [first] = await suggest('Satin Camisole and')
+    expect(first?.phrase).toBe('Satin Camisole and Shorts Set')
   })
 
   it('stay as they are where nothing matches', async () => {

@@ -89,7 +89,8 @@ function mayBeUnsold({ names }: Pick<SearchSources, 'names'>, text: string): boo
   const type = names.lexicon.find(words.join(' '))
   if (type?.kind === 'type') return !names.types.sold.has(type)
   if (isForKids({ names }, text)) return true
-  return [...words, inOneWord(words)].some(
+  // "And" is a brand only where it is the whole text.
+  return [...words.filter((word) => word !== 'and'), inOneWord(words)].some(
     (word) => !names.brands.has(word) && (findOtherBrand(word) ?? nearestOf(word)) !== undefined,
   )
 

@@ -8,9 +8,10 @@ import { findOtherBrand } from './meaning/OtherBrands.ts'
 import { toLatin } from './meaning/toLatin.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
 import type { SearchSources } from './SearchEngine.ts'
+import { findPhrases, wordsOf } from './phrasesFor.ts'
 import type { FoundPhrases } from './suggestPhrases.ts'
 import { FEW, type Suggestions } from './Suggestions.ts'
-import { isName } from './vocabulary/PhraseIndex.ts'
+import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 /** True for a need, such as pimples, whose list has an order of its own. */
 const isNeed = (names: Names, text: string) =>
@@ -34,6 +35,25 @@ export async function productsFirst(
   return { phrases: names, productIds, isLed: true }
 }
 
+/** A single word begins too many titles. */
+const LINE_MIN = 2
+
+/**
+ * The best-selling products of a line whose titles go on from all words but the last one: of "tip top nail polish ros", other nail polishes of that
+ * name. None where they are fewer than are looked for.
+ */
+function ofSameLine(names: Names, words: readonly string[], titles: readonly KnownPhrase[]): number[] {
+  const line = wordsOf(names, words.slice(0, -1))
+  const isLine =
+    line.length >= LINE_MIN && titles.length > 0 && titles.every(({ kind }) => kind === 'product')
+  if (!isLine) return []
+  const begins = `${line.join(' ')} `
+  const others = findPhrases(names, line)
+    .filter((phrase) => `${phrase.folded} `.startsWith(begins) && !titles.includes(phrase))
+    .flatMap(({ productId }) => productId ?? [])
+  return titles.length + others.length >= FEW ? others : []
+}
+
 /** Few phrases are followed by products that match the text; those that lack a word of it are replaced by them. */
 export async function withProducts(
   sources: SearchSources,
@@ -49,8 +69,9 @@ export async function withProducts(
   const read = isDevanagari(text) ? words.join(' ') : text
   const asked = completed?.phrase ?? read
   const matching = await matchingProducts(sources, asked, FEW)
+  const near = matching.length > 0 || isPart ? matching : ofSameLine(sources.names, words, phrases)
   // "Rosemary oil" has what its list begins with.
-  const productIds = matching.length > 0 ? matching : await firstListed(sources, asked, FEW)
+  const productIds = near.length > 0 ? near : await firstListed(sources, asked, FEW)
   if (!isPart) return { phrases, productIds }
   // A product with a part of the text is something else, and so is all of another brand.
   const isOtherBrand = foldWords(text).some((word) => findOtherBrand(word) !== undefined)
