@@ -1,4 +1,7 @@
+import { loadToasts } from '@shop/ui/Toaster'
+import { logError } from '#lib/logError.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 import { hideHeader } from './hideHeader.ts'
 import { layOutBelow } from './layOutBelow.ts'
 import { loadCartAhead } from './loadCartAhead.ts'
@@ -11,6 +14,8 @@ export function afterLoad(
   layOutBelow()
   hideHeader()
   loadCartAhead()
+  // A message about a failed call is needed offline most of all.
+  whenIdle(() => void loadToasts().catch((error: unknown) => logError('Toasts', error)))
   // Before the browser is offline and can load nothing.
   void import('./tellWhenOffline.ts').then(({ tellWhenOffline }) => tellWhenOffline())
   if (measuresSpeed) void import('./measureSpeed.ts').then(({ measureSpeed }) => measureSpeed(pattern))

@@ -1,28 +1,26 @@
-import { useEffect, useState } from 'react'
-import { retriedLazy, useRetry } from '../lib/retriedLazy.tsx'
-import { onFirstNotice } from './notify.ts'
+import { useEffect, useState, type ComponentType } from 'react'
+import { onNotice } from './notify.ts'
 import type { ToastLimits } from './parts/ToastList.tsx'
 
-const ToastList = retriedLazy(async () => (await import('./parts/ToastList.tsx')).ToastList, RetryOnline)
+/** Loads the code of toasts. A page that calls it while the browser is idle shows its first toast without a connection, too. */
+export const loadToasts = () => import('./parts/ToastList.tsx')
 
 export { notify, type Notice } from './notify.ts'
 
 export type ToasterProps = ToastLimits
 
-/** Region for toasts; mount it once. Its code loads with the first toast. */
+/** Region for toasts; mount it once. Its code loads with the first toast, and, if that fails, with the next one. */
 export function Toaster(limits: ToasterProps) {
-  const [isNeeded, setIsNeeded] = useState(false)
-  useEffect(() => onFirstNotice(() => setIsNeeded(true)), [])
-  if (!isNeeded) return null
-  return <ToastList {...limits} />
-}
-
-/** Without a connection toasts wait until it is back. */
-function RetryOnline() {
-  const retry = useRetry()
-  useEffect(() => {
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [retry])
-  return null
+  const [List, setList] = useState<ComponentType<ToastLimits>>()
+  useEffect(
+    () =>
+      onNotice(() => {
+        loadToasts().then(
+          ({ ToastList }) => setList(() => ToastList),
+          () => undefined,
+        )
+      }),
+    [],
+  )
+  return List && <List {...limits} />
 }

@@ -7,6 +7,8 @@ export interface Notice {
 
 export interface PendingNotice extends Notice {
   id: number
+  /** Time of the call, ms since the epoch. */
+  since: number
 }
 
 type Listener = (event: { show: PendingNotice } | { dismiss: number }) => void
@@ -17,10 +19,12 @@ let queue: PendingNotice[] = []
 
 /** Shows a toast and returns a function that dismisses it. Needs a mounted `Toaster`. */
 export function notify(notice: Notice): () => void {
-  const pending = { ...notice, id: nextId++ }
-  if (listener === undefined) queue.push(pending)
-  else listener({ show: pending })
-  wake?.()
+  const pending = { ...notice, id: nextId++, since: Date.now() }
+  if (listener) listener({ show: pending })
+  else {
+    queue.push(pending)
+    wake?.()
+  }
   return () => {
     queue = queue.filter(({ id }) => id !== pending.id)
     listener?.({ dismiss: pending.id })
@@ -29,8 +33,8 @@ export function notify(notice: Notice): () => void {
 
 let wake: (() => void) | undefined
 
-/** Calls back when the first toast is pending. Used by `Toaster`. */
-export function onFirstNotice(callback: () => void): () => void {
+/** Calls back when a toast waits for the code. Used by `Toaster`. */
+export function onNotice(callback: () => void): () => void {
   wake = callback
   if (queue.length > 0) callback()
   return () => {

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
 import { toast, Toaster } from 'sonner'
+import { followBars, heightOfBars } from '../../hooks/followBars.ts'
 import { theme } from '../../tokens/theme.ts'
 import { receiveNotices, type PendingNotice } from '../notify.ts'
+import { isOld } from './isOld.ts'
 
 export interface ToastLimits {
   /** Number of toasts that are shown at once. */
@@ -30,24 +32,14 @@ const actionLook = {
   fontWeight: 600,
 } as const satisfies CSSProperties
 
-/** Distance in px from the bottom of the window to the top of what stands there, whose button a toast must not cover: a `StickyBar`, the foot of a sheet. */
-function heightOfBar(): number {
-  const tops = Array.from(document.querySelectorAll('[data-stuck]:not([inert])'), (bar) => {
-    const { top, bottom, height } = bar.getBoundingClientRect()
-    return height > 0 && bottom + height > window.innerHeight ? top : window.innerHeight
-  })
-  return window.innerHeight - Math.min(window.innerHeight, ...tops)
-}
-
-/** Bars come and go while the page scrolls, sheets with an animation. */
-const MOVES = ['scroll', 'resize', 'transitionend', 'animationend'] as const
-
-/** Loaded by `Toaster` with the first toast. */
+/** Loaded by `Toaster` with the first toast, or by `loadToasts`. */
 export function ToastList({ visible = 3, successMs = 4_000, errorMs = 6_000 }: ToastLimits) {
   const [barHeight, setBarHeight] = useState(0)
   const offset = { bottom: `calc(${theme.space.m} + max(${barHeight}px, env(safe-area-inset-bottom)))` }
-  const show = useEffectEvent(({ id, type, text, action }: PendingNotice) => {
-    setBarHeight(heightOfBar())
+  const show = useEffectEvent((notice: PendingNotice) => {
+    if (isOld(notice)) return
+    const { id, type, text, action } = notice
+    setBarHeight(heightOfBars())
     const duration = { success: successMs, error: errorMs, loading: Number.POSITIVE_INFINITY }[type]
     toast[type](text, { id, duration, action })
   })
@@ -59,13 +51,7 @@ export function ToastList({ visible = 3, successMs = 4_000, errorMs = 6_000 }: T
       }),
     [],
   )
-  useEffect(() => {
-    const measure = () => setBarHeight(heightOfBar())
-    for (const move of MOVES) window.addEventListener(move, measure, { passive: true })
-    return () => {
-      for (const move of MOVES) window.removeEventListener(move, measure)
-    }
-  }, [])
+  useEffect(() => followBars(setBarHeight), [])
   return (
     <Toaster
       position="bottom-center"
