@@ -55,7 +55,7 @@ const BESIDE_SCREEN: Record<string, string> = { cart: 'ordering', checkout: 'ord
 const SHARED = 'shared'
 /** What a page does once it has loaded: a request for each would cost more than their bytes. */
 const AFTER_LOAD =
-  /\/(?:app\/(?:afterLoad|keepOfflinePage|tellWhenOffline|watchLinks)|products\/recentlyViewedStore)\.ts$/
+  /\/(?:app\/(?:afterLoad|keepOfflinePage|tellWhenOffline|watchLinks)|products\/recentlyViewedStore|hooks\/followBars)\.ts$/
 /** Shown by the cart and written by code that a logged-in shopper loads on any page, which should not load the cart. */
 const RECEIPT = /\/cart\/receiptStore\.ts$/
 

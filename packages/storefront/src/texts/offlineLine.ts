@@ -1,1 +1,2 @@
-export const offline = 'You’re offline. Pictures may be missing, and prices may have changed.'
+export const offline = 'You’re offline.'
+export const offlineMeans = 'Pictures may be missing, and prices may have changed.'
