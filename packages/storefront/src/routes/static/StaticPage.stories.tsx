@@ -60,6 +60,11 @@ export const Investors: Story = { args: { path: '/investor-relations' } }
 export const Contact: Story = {
   args: { path: '/Contact_us' },
   play: async ({ canvas, userEvent, step }) => {
+    await step('What is quicker elsewhere comes first', async () => {
+      const hint = await canvas.findByText(/^To track, cancel or return an order/)
+      const message = canvas.getByRole('textbox', { name: 'Your message' })
+      await expect(hint.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    })
     await step('Write and send a message', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message' }), 'Where is it?')
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
@@ -116,6 +121,10 @@ export const ContactAboutAnOrder: Story = {
     await expect(await canvas.findByDisplayValue('meenakshi@example.in')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Meenakshi')
     await expect(canvas.getByRole('textbox', { name: /^Mobile number/ })).toHaveValue('9876543210')
-    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('Order TP-2026-000123: ')
+    const message = canvas.getByRole('textbox', { name: 'Your message' })
+    await expect(message).toHaveValue('Order TP-2026-000123: ')
+    // She has been to her orders.
+    const hint = canvas.getByText(/^To track, cancel or return an order/)
+    await expect(message.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }

@@ -41,6 +41,20 @@ export function Component() {
   useEarlySubmit(form)
   const [reference, setReference] = useState<string>()
   const about = useOrder()
+  const ordersFirst = (
+    <>
+      <p>
+        To track, cancel or return an order, go to <Link href={paths.orders()}>your orders</Link>: it’s
+        quickest there.
+      </p>
+      <p>
+        If something arrived damaged or wrong, return it there, too, even if it is non-returnable otherwise.
+        When your order no longer offers that, mail two or three photographs to{' '}
+        <a href={`mailto:${email}`}>{email}</a> with the number of your order. You can also write here first:
+        we’ll ask you for them.
+      </p>
+    </>
+  )
 
   return (
     <StaticPage
@@ -55,16 +69,7 @@ export function Component() {
           title: 'Write to us',
           body: (
             <>
-              <p>
-                To track, cancel or return an order, go to <Link href={paths.orders()}>your orders</Link>:
-                it’s quickest there.
-              </p>
-              <p>
-                If something arrived damaged or wrong, return it there, too, even if it is non-returnable
-                otherwise. When your order no longer offers that, mail two or three photographs to{' '}
-                <a href={`mailto:${email}`}>{email}</a> with the number of your order. You can also write here
-                first: we’ll ask you for them.
-              </p>
+              {about === undefined && ordersFirst}
               <noscript>
                 <p>
                   The form needs JavaScript. Without it, write to <a href={`mailto:${email}`}>{email}</a>.
@@ -85,6 +90,8 @@ export function Component() {
                 onAgain={() => setReference(undefined)}
                 onSubmit={(values) => sendMessage(api, values, setReference)}
               />
+              {/* Whoever comes from an order has been there, and wants the form. */}
+              {about !== undefined && ordersFirst}
             </>
           ),
         },
