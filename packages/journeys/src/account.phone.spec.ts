@@ -69,7 +69,9 @@ test('reverts a wishlist change that the API refuses', async ({ page, request })
   await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 503, body: '' }))
   const heart = page.getByRole('button', { name: /^Wishlist: / }).first()
   await heart.click()
-  await expect(page.getByText('We couldn’t reach the shop.')).toBeVisible()
+  await expect(
+    page.getByText('The shop is busy. Your cart is safe. Please try again in a moment.'),
+  ).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 

@@ -120,7 +120,9 @@ test('says in the window that a filter failed without a connection', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800)
   await context.setOffline(true)
   await brand.click()
-  await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeInViewport({
+  await expect(
+    page.getByText('We couldn’t update the list. Check your connection and try again.'),
+  ).toBeInViewport({
     ratio: 1,
   })
 })

@@ -46,7 +46,9 @@ test('counts no results in the sheet without a connection', async ({ page, conte
   await context.setOffline(true)
   await sheet.getByRole('checkbox', { name: 'Kajri' }).tap()
   await sheet.getByRole('button', { name: 'Show results' }).tap()
-  await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeInViewport()
+  await expect(
+    page.getByText('We couldn’t update the list. Check your connection and try again.'),
+  ).toBeInViewport()
 })
 
 test('draws the panel of filters, which a phone does not show, after the first frame of a list', async ({

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import {
   continueButton,
   fillCart,
@@ -8,9 +8,10 @@ import {
   placeOrder,
   priceOf,
 } from './checkout.ts'
-import { codeSentTo, newPerson, register, storedUser, test } from './person.ts'
+import { codeSentTo, goToLoggedIn, newPerson, register, storedUser, test } from './person.ts'
 import { goTo, holdRequests, saveData } from './shopper.ts'
 
+const PRODUCT = '/product/lehar-ceramic-hair-straightener'
 const LIST = '/productList/searchProducts?search=lipstick&sort=recommended_desc'
 
 test('reports a lost connection on a page, and loads it when the connection is back', async ({
@@ -42,17 +43,113 @@ test('opens the page of a link that was in sight without a connection', async ({
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('says above a page that it is offline, until it is back', async ({ page, context }) => {
-  await goTo(page, '/')
+const PARTS = /\/assets\/product-parts-/
+const TOASTS = /\/assets\/ToastList-/
+
+/** Opens a page, and waits for scripts that load later. */
+async function openWith(page: Page, scripts: RegExp[], open: () => Promise<unknown>) {
+  const responses = scripts.map((script) => page.waitForResponse(script))
+  await open()
+  for (const response of responses) await (await response).finished()
+}
+
+test('shows the first message of a guest without a connection', async ({ page, context }) => {
+  await openWith(page, [PARTS, TOASTS], () => goTo(page, PRODUCT))
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add to wishlist' }).click()
+  await expect(page.getByText('Please Login first')).toBeVisible({ timeout: 2_000 })
+})
+
+test('says without a connection why a wish was not kept', async ({ page, context, request }) => {
+  await openWith(page, [PARTS, TOASTS], () => goToLoggedIn(page, request, PRODUCT))
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add to wishlist' }).click()
+  await expect(
+    page.getByText('We couldn’t reach the shop. Check your connection and try again.'),
+  ).toBeVisible({ timeout: 2_000 })
+})
+
+test('leaves out a message that could not be shown in time', async ({ page, context }) => {
+  await page.route(TOASTS, (route) => route.abort())
+  await openWith(page, [PARTS], () => goTo(page, PRODUCT))
+  const heart = page.getByRole('button', { name: 'Add to wishlist' })
+  await context.setOffline(true)
+  await heart.click()
+  await page.waitForTimeout(5_500)
+  await page.unroute(TOASTS)
+  await context.setOffline(false)
+  await heart.click()
+  const message = page.getByText('Please Login first')
+  await expect(message.first()).toBeVisible()
+  await expect(message).toHaveCount(1)
+})
+
+test('says that it is offline until it is back, and moves nothing', async ({ page, context }) => {
   const line = page.getByRole('status').filter({ hasText: 'You’re offline. Pictures may be missing' })
+  const shown = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('header a, main :is(h1, a, button)'), (element) => ({
+        name: element.textContent,
+        top: element.getBoundingClientRect().top,
+      })).filter(({ top }) => top > 0 && top < window.innerHeight),
+    )
+  await goTo(page, PRODUCT)
   // The line is there before it has something to say.
   await expect(page.locator('body > [role=status]')).toBeAttached()
   await expect(line).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  const before = await shown()
   await context.setOffline(true)
   await expect(line).toBeVisible()
+  expect(await shown()).toEqual(before)
   await context.setOffline(false)
   await expect(line).toHaveCount(0)
+  expect(await shown()).toEqual(before)
+
+  await test.step('at the end of the page, whose last line is in sight', async () => {
+    await context.setOffline(true)
+    await expect(line).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const end = page.getByRole('contentinfo')
+    await expect
+      .poll(async () => {
+        const [footer, cover] = [await end.boundingBox(), await line.boundingBox()]
+        return (footer?.y ?? 0) + (footer?.height ?? 0) - (cover?.y ?? 0)
+      })
+      .toBeLessThanOrEqual(1)
+    const y = await page.evaluate(() => window.scrollY)
+    await context.setOffline(false)
+    await expect(line).toHaveCount(0)
+    expect(await page.evaluate(() => window.scrollY)).toBe(y)
+  })
 })
+
+for (const [where, width, height, size] of [
+  ['a phone', 390, 844, '100%'],
+  ['a phone on its side', 740, 360, '100%'],
+  ['a phone on its side with large text', 740, 360, '200%'],
+  ['a small phone with large text', 320, 640, '200%'],
+] as const)
+  test(`covers neither the header nor the bar of ${where} while it is offline`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height })
+    await goTo(page, PRODUCT)
+    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
+    await expect(page.locator('body > [role=status]')).toBeAttached()
+    await context.setOffline(true)
+    const line = page.getByRole('status').filter({ hasText: 'You’re offline.' })
+    await expect(line).toBeVisible()
+    const isFree = (control: Locator) =>
+      control.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    await expect.poll(() => isFree(page.getByRole('banner').getByRole('link', { name: /cart/i }))).toBe(true)
+    const buy = page.locator('[data-needed=true]').getByRole('button', { name: 'Add to Cart' })
+    await expect(buy).toBeVisible()
+    await expect.poll(() => isFree(buy)).toBe(true)
+    const top = async () => (await line.boundingBox())?.y
+    await expect.poll(top, { message: 'half of the window is the page’s' }).toBeGreaterThan(height / 2)
+  })
 
 test('opens the cart for the first time without a connection, once something is in it', async ({
   page,
@@ -85,9 +182,7 @@ test('says that a product was added without a connection, and has it in the cart
 }) => {
   const [product] = await findTestProducts(baseURL)
   // The line that says it has its code in this script.
-  const parts = page.waitForResponse(/\/assets\/product-parts-/)
-  await goTo(page, `/product/${product?.slug}`)
-  await (await parts).finished()
+  await openWith(page, [PARTS], () => goTo(page, `/product/${product?.slug}`))
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
   await expect(
@@ -109,7 +204,7 @@ test('keeps the list when Load more has no connection, and loads more on retry',
   const before = await products.count()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(page.getByText('We couldn’t load more. Please check your connection.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load more. Please try again in a moment.')).toBeVisible()
   await expect(products).toHaveCount(before)
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
@@ -126,15 +221,21 @@ test('keeps a list and its chosen order without a connection, and follows it whe
   await context.setOffline(true)
   const order = page.getByLabel('Sort by')
   await order.selectOption({ label: 'Price: low to high' })
-  await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeVisible()
+  await expect(
+    page.getByText('We couldn’t update the list. Check your connection and try again.'),
+  ).toBeVisible()
   await expect(products.first()).toHaveText(before ?? '')
   await expect(order).toHaveValue('price_asc')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeVisible()
+  await expect(
+    page.getByText('We couldn’t update the list. Check your connection and try again.'),
+  ).toBeVisible()
   await expect(order).toHaveValue('price_asc')
   await context.setOffline(false)
   await expect(page).toHaveURL(/sort=price_asc/)
-  await expect(page.getByText('We couldn’t update the list. Please check your connection.')).toBeHidden()
+  await expect(
+    page.getByText('We couldn’t update the list. Check your connection and try again.'),
+  ).toBeHidden()
   await expect(products.first()).not.toHaveText(before ?? '')
 })
 
@@ -152,7 +253,7 @@ for (const [opener, title] of [
     await context.setOffline(true)
     const button = page.getByRole('button', { name: opener }).first()
     await button.click()
-    const failed = page.getByRole('dialog', { name: 'We couldn’t open this. Please check your connection.' })
+    const failed = page.getByRole('dialog', { name: 'We couldn’t open this. Please try again in a moment.' })
     await failed.getByRole('button', { name: 'Try again' }).click()
     await expect(failed).toBeVisible()
     await failed.getByRole('button', { name: 'Close' }).click()

@@ -69,7 +69,7 @@ test.each([
   ['an error of another kind', 'ERR_INVALID_ARG_TYPE'],
 ])('answers 500 without details to %s (%s)', (_, code) => {
   const { status, message } = toProblem(failed({ code, message: 'secret' }))
-  expect([status, message]).toEqual([500, 'Something went wrong on our side.'])
+  expect([status, message]).toEqual([500, 'Something went wrong on our side. Please try again in a moment.'])
 })
 
 test('answers 400 to a text that PostgreSQL can not store', () => {

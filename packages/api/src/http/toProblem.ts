@@ -25,7 +25,7 @@ export function toProblem(error: unknown): HttpProblem {
     return new HttpProblem(status, error.message)
   }
   if (status === 503) return HttpProblem.busy()
-  return new HttpProblem(500, 'Something went wrong on our side.')
+  return new HttpProblem(500, 'Something went wrong on our side. Please try again in a moment.')
 }
 
 interface Issue {

@@ -30,7 +30,7 @@ const loadBrandsMenu = async () => (await import('./SiteBrandsMenu.tsx')).SiteBr
 const loadAccountMenu = async () => (await import('./SiteAccountMenu.tsx')).SiteAccountMenu
 const loadMobileMenu = async () => (await import('./SiteMobileMenu.tsx')).SiteMobileMenu
 const loadCategoryPanel = async () => (await import('./SiteCategoryPanel.tsx')).SiteCategoryPanel
-const notLoaded = <p role="alert">{texts.requestFailed}</p>
+const notLoaded = <p role="alert">{texts.codeFailed}</p>
 const SiteCategoryPanel = lazyPart(loadCategoryPanel, notLoaded)
 const SiteMegaMenu = lazyPart(loadMegaMenu, notLoaded)
 const SiteBrandsMenu = lazyPart(loadBrandsMenu, notLoaded)

@@ -21,7 +21,7 @@ export const slowSearch = 'Search takes longer than usual right now.'
 export const moreLikeThis = 'More like this'
 export const youMayAlsoLike = 'You may also like'
 export const categories = 'Categories'
-export const notUpdated = 'We couldn’t update the list. Please check your connection.'
+export const notUpdated = 'We couldn’t update the list.'
 export const tryAgain = 'Try again'
 /** Offers that need several products, or an amount, in the cart. */
 export const ofSeveral = 'Offers for several items'

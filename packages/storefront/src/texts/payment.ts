@@ -30,8 +30,10 @@ export const unreachableHint = 'Your order is safe. You won’t be charged twice
 export const waitingForBank = 'Waiting for your bank'
 export const updatesOncePaid = 'This page updates once you’ve paid.'
 export const waitingForPaymentHint = 'This page will update as soon as you’ve paid.'
-export const waitingOffline =
-  'We can’t reach the shop just now. Check your connection: we’ll look for your payment as soon as you’re back.'
+export const notLookedFor = (isUnanswered: boolean) =>
+  isUnanswered
+    ? 'We can’t reach the shop just now. Check your connection: we’ll look for your payment as soon as you’re back.'
+    : 'We can’t look for your payment just now. We’ll look again in a moment.'
 export const waitingForBankHint =
   'This can take a minute. You can leave this page: we’ll message you, and you’ll find the order in Orders.'
 export const notFinished = 'Did you leave the payment page before you were done? You can open it again.'

@@ -1,5 +1,5 @@
 export const loading = 'Loading…'
-export const unreachable = 'We couldn’t reach the shop'
+export const notLoaded = 'We couldn’t load this page'
 export const tryAgain = 'Try again'
 export const turnOnJavaScript = 'Turn on JavaScript in your browser to place an order.'
 export const couponFailed = 'We couldn’t check this coupon. Please try again.'

@@ -18,7 +18,10 @@ export const accountOf = 'Account of '
 export const stillOffline = (message: string) => `You’re still offline. ${message}`
 export const checkConnection = 'Check your connection and try again.'
 export const tryAgainSoon = 'Please try again in a moment.'
-export const requestFailed = `We couldn’t reach the shop. ${checkConnection}`
+const notReached = 'We couldn’t reach the shop.'
+export const requestFailed = `${notReached} ${checkConnection}`
+/** Of a script, whose failure has no reason. */
+export const codeFailed = `${notReached} ${tryAgainSoon}`
 export const profile = 'Profile'
 export const orders = 'Orders'
 export const wishlist = 'Wishlist'

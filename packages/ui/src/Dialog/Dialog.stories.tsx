@@ -37,7 +37,7 @@ export const LongContent: Story = {
 export const NotLoaded: Story = {
   render: ({ isOpen, onClose }) => <FailedDialog isOpen={isOpen} onClose={onClose} />,
   play: async ({ args, userEvent, step }) => {
-    const name = 'We couldn’t open this. Please check your connection.'
+    const name = 'We couldn’t open this. Please try again in a moment.'
     await expect(await screen.findByRole('dialog', { name })).toBeVisible()
     await step('Close it', () => userEvent.click(screen.getByRole('button', { name: 'Close' })))
     await expect(args.onClose).toHaveBeenCalledOnce()

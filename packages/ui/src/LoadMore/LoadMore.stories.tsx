@@ -19,7 +19,7 @@ export const AllShown: Story = { args: { shown: 128, href: undefined } }
 export const Failed: Story = {
   args: { hasFailed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load more')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load more. Please try again')
     await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -17,7 +17,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
   ConfirmDialog: { cancel: 'रहने दें' },
   Dialog: {
     close: 'बंद करें',
-    failed: 'यह नहीं खुल सका। कृपया अपना कनेक्शन जाँचें।',
+    failed: 'यह नहीं खुल सका। कृपया थोड़ी देर में फिर कोशिश करें।',
     again: 'फिर कोशिश करें',
   },
   FilterPanel: {
@@ -48,7 +48,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     shown: (shown, total) => `${number(total)} में से ${number(shown)}`,
     more: 'और दिखाएँ',
     pending: 'आ रहा है…',
-    failed: 'और नहीं ला सके। कृपया अपना कनेक्शन जाँचें।',
+    failed: 'और नहीं ला सके। कृपया थोड़ी देर में फिर कोशिश करें।',
     again: 'फिर कोशिश करें',
   },
   Pagination: {

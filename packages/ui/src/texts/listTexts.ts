@@ -6,7 +6,7 @@ export const listTexts = textsIn(({ number }) => ({
     shown: (shown: number, total: number) => `${number(shown)} of ${number(total)}`,
     more: 'Load more',
     pending: 'Loading…',
-    failed: 'We couldn’t load more. Please check your connection.',
+    failed: 'We couldn’t load more. Please try again in a moment.',
     again: 'Try again',
   },
   Pagination: {

@@ -5,7 +5,7 @@ export const pageTexts = textsIn(() => ({
   ConfirmDialog: { cancel: 'Cancel' },
   Dialog: {
     close: 'Close',
-    failed: 'We couldn’t open this. Please check your connection.',
+    failed: 'We couldn’t open this. Please try again in a moment.',
     again: 'Try again',
   },
   Price: {

@@ -36,7 +36,9 @@ export function createApi(transport: Transport): ApiClient {
     })
     if (status >= 200 && status < 300) return data as T
     const problem = isProblem(data) ? data : undefined
-    throw new ApiError(status, problem?.detail ?? texts.requestFailed, problem)
+    // Proxies answer for the shop with pages of their own.
+    const message = problem?.detail ?? (status === 0 ? texts.requestFailed : texts.shopBusy)
+    throw new ApiError(status, message, problem)
   }
   return {
     get: (path, options) => call('GET', path, options),

@@ -24,7 +24,10 @@ export async function checkForm<Name extends string, Output>(
   input: unknown,
 ): Promise<{ output: Output } | { errors: FormErrors<Name> }> {
   const schema = await loadSchema().catch((error: unknown) => logError('Form', error))
-  if (schema === undefined) return { errors: { form: texts.requestFailed } as FormErrors<Name> }
+  if (schema === undefined) {
+    const form = navigator.onLine ? texts.codeFailed : texts.requestFailed
+    return { errors: { form } as FormErrors<Name> }
+  }
   const result = schema.safeParse(input)
   if (result.success) return { output: result.data }
   const issues = result.error.issues.map(({ path, message }) => ({

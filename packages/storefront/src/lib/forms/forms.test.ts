@@ -26,13 +26,17 @@ test('returns one error for each invalid field', async () => {
   })
 })
 
-test("fails when the schema can't be loaded", async () => {
+test.each([
+  ['says that the shop did not answer', true, 'We couldn’t reach the shop. Please try again in a moment.'],
+  ['names the connection offline', false, 'We couldn’t reach the shop. Check your connection and try again.'],
+])("%s when the schema can't be loaded", async (_what, onLine, form) => {
+  vi.stubGlobal('navigator', { onLine })
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const checked = await checkForm(() => Promise.reject(new TypeError('Failed to fetch')), ['email'], {})
-  expect(checked).toEqual({
-    errors: { form: expect.stringContaining('couldn’t reach the shop') },
-  })
+  expect(checked).toEqual({ errors: { form } })
   expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+  vi.unstubAllGlobals()
 })
 
 const problem = (errors?: { path: string; message: string }[]) =>

@@ -134,6 +134,7 @@ export const Failed: Story = {
   beforeEach: withAnswers(http.get('/api/orders/:id', fails(503))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByText('Your order is safe. Please try again in a moment.')).toBeVisible()
   },
 }
 

@@ -189,6 +189,22 @@ export const WaitsWithoutAConnection: Story = {
   },
 }
 
+/** A failure of the shop is no reason to look for one's connection. */
+export const WaitsWhileTheShopFails: Story = {
+  beforeEach: withAnswers(
+    order({}),
+    http.get('/api/payments/:id', says({ data: storyPayment }), { once: true }),
+    http.get('/api/payments/:id', fails(500)),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Waiting for your bank' })
+    await expect(
+      await canvas.findByText(/We’ll look again in a moment/, {}, { timeout: 8_000 }),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/connection/)).toBeNull()
+  },
+}
+
 /** Back from the bank's page, which browsers may restore from memory, leaves a button that works. */
 export const BackFromTheBank: Story = {
   beforeEach: withAnswers(
@@ -291,5 +307,8 @@ export const Failed: Story = {
   beforeEach: withAnswers(http.get('/api/orders/:id', fails(503))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(
+      canvas.getByText('Your order is safe. You won’t be charged twice. Please try again in a moment.'),
+    ).toBeVisible()
   },
 }

@@ -69,8 +69,8 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
     /** Error of the last attempt by this way. */
     error: (method === 'cod' ? change.error : paying.error)?.message,
     isWaiting: isOpen && payment.payment_id !== leftId,
-    /** True while the shop can’t be asked about the open payment. */
-    isUnreachable: lookupError !== null,
+    /** Why the shop could not be asked about the open payment. */
+    lookupError,
     chooseAgain: () => setLeftId(payment?.payment_id),
   }
 }

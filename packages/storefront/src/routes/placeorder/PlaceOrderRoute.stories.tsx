@@ -372,6 +372,9 @@ export const Failed: Story = {
   beforeEach: withAnswers(http.get('/api/users/addresses', fails(503))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(
+      canvas.getByText('Your cart is safe, and no order was placed. Please try again in a moment.'),
+    ).toBeVisible()
   },
 }
 

@@ -895,6 +895,22 @@ export const NothingAtPriceInColour: Story = {
   },
 }
 
+/** The list stays, and what is said depends on whether the shop answered. */
+export const OrderFailed: Story = {
+  beforeEach: withAnswers(
+    http.get('/api/products', says(storyList), { once: true }),
+    http.get('/api/products', fails(500)),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sort = await canvas.findByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(sort, 'Price: low to high')
+    await expect(
+      await canvas.findByText('We couldn’t update the list. Please try again in a moment.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   beforeEach: withAnswers(http.get('/api/products', fails(503))),
   play: ({ canvas }) => expectFailure(canvas),

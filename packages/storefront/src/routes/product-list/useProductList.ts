@@ -45,9 +45,9 @@ export function useProductList() {
   const [isPending, startTransition] = useTransition()
 
   const address = `${name}?${search}`
-  const [lost, setLost] = useState<{ address: string; filters: ListFilters }>()
-  const failed = lost?.address === address ? lost.filters : undefined
-  const waiting = failed?.page === 1 ? failed : undefined
+  const [lost, setLost] = useState<{ address: string; filters: ListFilters; error: unknown }>()
+  const failed = lost?.address === address ? lost : undefined
+  const waiting = failed?.filters.page === 1 ? failed.filters : undefined
   const [chosen, setChosen] = useOptimistic(waiting ?? filters)
 
   const lastChange = useRef(0)
@@ -63,15 +63,15 @@ export function useProductList() {
     setLost(undefined)
     startTransition(async () => {
       setChosen(next)
-      const isLoaded = await queries.ensureQueryData(query(next)).then(
-        () => true,
-        () => false,
+      const error: unknown = await queries.ensureQueryData(query(next)).then(
+        () => undefined,
+        (reason: unknown) => reason,
       )
       // Meanwhile the shopper may have chosen something else, or another page.
       if (number !== lastChange.current || window.location.href !== from) return
-      if (isLoaded && next.page === 1) top.current?.scrollIntoView({ block: 'nearest' })
-      if (isLoaded) go(listPath(place, next), { replace: isReplacing, state: { keepScroll: true } })
-      else startTransition(() => setLost({ address, filters: next }))
+      if (error !== undefined) return startTransition(() => setLost({ address, filters: next, error }))
+      if (next.page === 1) top.current?.scrollIntoView({ block: 'nearest' })
+      go(listPath(place, next), { replace: isReplacing, state: { keepScroll: true } })
     })
   }
 
@@ -91,9 +91,9 @@ export function useProductList() {
     chosen,
     change,
     isPending,
-    /** Filters whose products did not load. */
+    /** The filters whose products did not load, and why. */
     failed,
-    /** Those of another list than a longer one. */
+    /** The filters of another list than a longer one. */
     waiting,
     /** First page, whose facets apply to all pages. */
     first,

@@ -49,7 +49,7 @@ export function PlacedOrder({ id }: { id: string }) {
     return (
       <CheckoutLoading
         title={texts.yourOrder}
-        hasFailed={error !== null}
+        error={error}
         reassurance={texts.unreachableHint}
         onRetry={refetch}
       />

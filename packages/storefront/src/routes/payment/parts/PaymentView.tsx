@@ -48,7 +48,7 @@ export function PaymentView() {
     return (
       <CheckoutLoading
         title={texts.payment}
-        hasFailed={error !== null}
+        error={error}
         reassurance={texts.unreachableHint}
         onRetry={refetch}
       />

@@ -11,6 +11,7 @@ import { Text } from '@shop/ui/Text'
 import { UpiPayment } from '@shop/shop-ui/UpiPayment'
 import { useState } from 'react'
 import { goToBank } from '#features/payments/goToBank.ts'
+import { ApiError } from '#lib/api/ApiClient.ts'
 import { bringIntoView } from '#lib/bringIntoView.ts'
 import { paths } from '#lib/paths.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
@@ -29,6 +30,7 @@ interface WaitForBankProps {
 export function WaitForBank({ payment, flow, hasReturned }: WaitForBankProps) {
   const [hasOpened, setHasOpened] = useState(hasReturned)
   const { action, held_until, status } = payment
+  const { lookupError } = flow
   const isBegun = hasOpened || status !== 'created'
   return (
     <>
@@ -45,7 +47,7 @@ export function WaitForBank({ payment, flow, hasReturned }: WaitForBankProps) {
       {status === 'created' && (held_until !== null || !isBegun) && (
         <HeldUntil until={held_until}>{!isBegun && texts.updatesOncePaid}</HeldUntil>
       )}
-      {(isBegun || flow.isUnreachable) && (
+      {(isBegun || lookupError !== null) && (
         <Panel gap="m" align="center" role="status" tone="sunken" padding="l">
           {status !== 'created' && (
             <>
@@ -56,8 +58,8 @@ export function WaitForBank({ payment, flow, hasReturned }: WaitForBankProps) {
             </>
           )}
           <S.Hint>
-            {flow.isUnreachable
-              ? texts.waitingOffline
+            {lookupError !== null
+              ? texts.notLookedFor(lookupError instanceof ApiError && lookupError.status === 0)
               : status === 'created'
                 ? texts.waitingForPaymentHint
                 : texts.waitingForBankHint}

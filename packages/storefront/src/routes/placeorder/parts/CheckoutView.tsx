@@ -30,7 +30,7 @@ export function CheckoutView() {
   const { step, addressId, edited } = parseCheckoutStep(search)
   const items = useCartItems()
   const { api } = useServices()
-  const { data: addresses, isError, refetch } = useQuery(addressesQuery(api))
+  const { data: addresses, error, refetch } = useQuery(addressesQuery(api))
 
   if (items.length === 0) {
     return (
@@ -55,7 +55,7 @@ export function CheckoutView() {
     return (
       <CheckoutLoading
         title={texts.checkout}
-        hasFailed={isError}
+        error={error}
         reassurance={texts.unreachableHint}
         onRetry={refetch}
       />

@@ -91,7 +91,7 @@ export function ListView({ list }: { list: ProductListState }) {
           </Stack>
         )}
         <S.List id={LIST_ID} tabIndex={-1} aria-busy={isPending} data-pending={isPending && !isLengthening}>
-          {waiting && !isPending && <NotUpdated onRetry={() => change(waiting)} />}
+          {waiting && !isPending && <NotUpdated error={failed?.error} onRetry={() => change(waiting)} />}
           {isOffers(place) && !isNarrowed && <Offers leastDiscount={place.leastDiscount} />}
           {total > 0 && (
             <>
@@ -118,7 +118,7 @@ export function ListView({ list }: { list: ProductListState }) {
                   total={total}
                   href={longer && listPath(place, longer)}
                   isBusy={isLengthening}
-                  hasFailed={failed !== undefined && failed.page > 1}
+                  hasFailed={failed !== undefined && waiting === undefined}
                   onFollow={handleLoadMore}
                 />
               )}
