@@ -31,7 +31,7 @@ test('changes the shade of a line, and of the cart on the shopper’s other devi
 
   await test.step('choose another shade', async () => {
     await page.getByRole('button', { name: /^Change .+ of / }).click()
-    const dialog = page.getByRole('dialog', { name: 'Change Shade' })
+    const dialog = page.getByRole('dialog', { name: 'Change shade' })
     await inStock(dialog).nth(1).press('Space')
     await dialog.getByRole('button', { name: /^Change to / }).click()
     await expect(page.getByText(/^Changed .+ from .+ to /)).toBeVisible()

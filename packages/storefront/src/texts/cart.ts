@@ -24,7 +24,7 @@ export const remove = 'Remove'
 export const fromWhatIsSaved = (title: string) => ` ${title} from your saved items`
 export const change = 'Change'
 export const changeOf = (option: string, title: string) => ` ${option} of ${title}`
-export const changeGroup = (group: string) => `Change ${group}`
+export const changeGroup = (group: string) => `Change ${group.toLowerCase()}`
 export const changeTo = (option: string) => `Change to ${option}`
 export const keep = (option: string) => `Keep ${option}`
 export const optionsFailed = 'We couldn’t load the other options.'

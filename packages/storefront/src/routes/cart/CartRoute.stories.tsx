@@ -271,7 +271,7 @@ export const ChangesTheShade: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Choose Rani: its price and picture are shown', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Change Ruby of / }))
-      const dialog = within(await screen.findByRole('dialog', { name: 'Change Shade' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Change shade' }))
       await expect(dialog.getByRole('button', { name: 'Keep Ruby' })).toBeEnabled()
       await userEvent.click(dialog.getByRole('radio', { name: 'Rani' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Change to Rani' }))
@@ -313,7 +313,7 @@ export const JoinsTheLineOfTheShade: Story = {
 export const NoUndoOnceTheLineChangesAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Change Ruby of / }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change Shade' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change shade' }))
     await userEvent.click(dialog.getByRole('radio', { name: 'Rani' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Change to Rani' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
