@@ -206,6 +206,16 @@ export const WithSavedLines: Story = {
   },
 }
 
+/** Below an empty cart, the price of a saved line is not at the other end of the window. */
+export const EmptyWithSavedLines: Story = {
+  beforeEach: withStorage({ Products: storyCart.slice(0, 1) }),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const saved = await canvas.findByRole('region', { name: 'Saved for later' })
+    await expect(saved.getBoundingClientRect().width).toBeLessThan(700)
+  },
+}
+
 /** A saved line leaves a notice in its place, as a removed one does. */
 export const SavesALineForLater: Story = {
   play: async ({ canvas, userEvent, step }) => {

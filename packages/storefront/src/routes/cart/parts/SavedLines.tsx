@@ -30,7 +30,12 @@ export function SavedLines({ undoable }: { undoable: Undoable }) {
     </li>
   )
   return (
-    <Stack as="section" aria-labelledby="saved-heading">
+    <Stack
+      as="section"
+      // Below an empty cart, the column of the lines has no other beside it.
+      maxWidth={inCart.length === 0 ? 'measure' : undefined}
+      aria-labelledby="saved-heading"
+    >
       <Heading level={2} size="h3" id="saved-heading">
         {texts.savedForLater}
       </Heading>
