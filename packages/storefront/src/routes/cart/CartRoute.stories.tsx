@@ -216,6 +216,30 @@ export const EmptyWithSavedLines: Story = {
   },
 }
 
+/** The price is further down on a phone: the bar says what is missing to free delivery. */
+export const SaysWhatFreeDeliveryTakes: Story = {
+  beforeEach: [
+    withStorage({ cartItems: storyCart }),
+    withAnswers(
+      http.post(
+        '/api/cart/quote',
+        says({
+          data: {
+            ...storyQuote.data,
+            totals: { ...storyQuote.data.totals, delivery_fee: 49, total: 1047, free_delivery_missing: 201 },
+          },
+        }),
+      ),
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const total = await canvas.findByText('₹1,047', { selector: 'b' })
+    const missing = within(total.closest('p')!).getByText('Add ₹201 more for free delivery')
+    await waitFor(() => expect(missing).toBeVisible())
+  },
+}
+
 /** A saved line leaves a notice in its place, as a removed one does. */
 export const SavesALineForLater: Story = {
   play: async ({ canvas, userEvent, step }) => {

@@ -5,6 +5,7 @@ import { StickyBar } from '@shop/ui/StickyBar'
 import { useRef, type ReactNode } from 'react'
 import { totalOf } from '#features/cart/cartStore.ts'
 import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
+import { toPrice } from '#features/cart/toPrice.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { takeFocus } from '#lib/takeFocus.ts'
@@ -77,7 +78,11 @@ export function FilledCart({
       </S.CartColumns>
       {quote !== undefined && (
         <StickyBar replaces={placeOrder}>
-          <BarTotal total={quote.totals.total} isPending={isPending} />
+          <BarTotal
+            total={quote.totals.total}
+            isPending={isPending}
+            missing={toPrice(quote).totals?.freeDelivery?.missing}
+          />
           {button}
         </StickyBar>
       )}
