@@ -560,7 +560,7 @@ export const SizeGuideFailed: Story = {
   beforeEach: () => {
     // A read is asked for again once.
     const lost = () => http.get(guideCall, loses, { once: true })
-    return withAnswers(lost(), lost(), hasKurta, hasGuide)()
+    withAnswers(lost(), lost(), hasKurta, hasGuide)()
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('It says what to do', async () => {
@@ -943,6 +943,36 @@ export const OrdersAndFiltersReviews: Story = {
     await step('All again', async () => {
       await userEvent.click(reviews.getByRole('button', { name: 'All 4 reviews' }))
       await waitFor(() => expect(titles()).toEqual(['1', '4', '4', '5']))
+    })
+  },
+}
+
+/** The one button below the reviews tries again, in line with the message. */
+export const MoreReviewsFail: Story = {
+  beforeEach: () => {
+    let failures = 2 // a read is asked for again once
+    return withAnswers(
+      http.get(`${call}/reviews`, ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        if (page === 2 && failures-- > 0) return new HttpResponse(null, { status: 503 })
+        const summary = { average: 3.5, count: 4, stars: [1, 0, 0, 2, 1] }
+        return HttpResponse.json({ data: manyReviews.slice(2 * page - 2, 2 * page), total: 4, page, summary })
+      }),
+    )()
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const reviews = within(await canvas.findByRole('region', { name: 'Reviews' }))
+    await step('The message and the button', async () => {
+      await userEvent.click(await reviews.findByRole('button', { name: /^More reviews/ }))
+      const message = await reviews.findByText('We couldn’t load the reviews.')
+      const again = reviews.getByRole('button', { name: 'Try again' })
+      await expect(reviews.queryByRole('button', { name: /^More reviews/ })).not.toBeInTheDocument()
+      await expect(again.getBoundingClientRect().left).toBe(message.getBoundingClientRect().left)
+    })
+    await step('Another try shows them', async () => {
+      await userEvent.click(reviews.getByRole('button', { name: 'Try again' }))
+      await expect(await reviews.findByRole('heading', { name: '1 stars, number 4' })).toBeVisible()
+      await expect(reviews.queryByRole('alert')).not.toBeInTheDocument()
     })
   },
 }

@@ -43,12 +43,15 @@ export function useReviews(slug: string) {
     total,
     shown: Math.min(pages * (first.data?.data.length ?? 0), total),
     isPending: last.isPending,
+    /** The last page did not load. */
+    hasFailed: last.isLoadingError,
     /** The reviews of the choice before are still shown. */
     isBusy: first.isPlaceholderData,
     /** The shopper has asked for other reviews or for more, and they are here. */
     isAnswered: isChanged && last.isSuccess,
     sortBy: (sort: string) => ask({ ...asked, sort: sort as ReviewSort }),
     showOnly: (stars: number | null) => ask({ ...asked, rating: stars ?? undefined }),
+    tryAgain: () => void last.refetch(),
     showMore: () => {
       setIsChanged(true)
       setLoaded({ view, pages: pages + 1 })

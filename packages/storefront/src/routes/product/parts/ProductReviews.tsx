@@ -23,7 +23,7 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
   const reviews = useReviews(slug)
   if (reviews === undefined) return null
 
-  const { asked, pages, shown, total, isPending } = reviews
+  const { asked, pages, shown, total, isPending, hasFailed } = reviews
   const sort = asked.sort ?? 'newest_desc'
   return (
     <Stack
@@ -50,10 +50,14 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
         isBusy={reviews.isBusy}
         sort={{ value: sort, options: SORT_OPTIONS, onChange: reviews.sortBy }}
         more={
-          (shown < total || isPending) && (
-            <Button variant="secondary" isBusy={isPending} onClick={reviews.showMore}>
-              {texts.moreReviews}
-              <VisuallyHidden>{texts.reviewsOf(product.title)}</VisuallyHidden>
+          (shown < total || isPending || hasFailed) && (
+            <Button
+              variant="secondary"
+              isBusy={isPending}
+              onClick={hasFailed ? reviews.tryAgain : reviews.showMore}
+            >
+              {hasFailed ? texts.tryAgain : texts.moreReviews}
+              {!hasFailed && <VisuallyHidden>{texts.reviewsOf(product.title)}</VisuallyHidden>}
             </Button>
           )
         }

@@ -1,4 +1,3 @@
-import { Button } from '@shop/ui/Button'
 import { Review } from '@shop/ui/Review'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { reviewsQuery, type AskedReviews } from '#features/products/api/reviewsQuery.ts'
@@ -15,19 +14,16 @@ interface ReviewPageProps {
 /** One page of reviews as list items, without the shopper's own, which stands above them. Later pages take the focus when they arrive. */
 export function ReviewPage({ slug, page, asked }: ReviewPageProps) {
   const { api } = useServices()
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError } = useQuery({
     ...reviewsQuery(api, slug, page, asked),
     // The reviews of another choice stay until its own arrive.
     placeholderData: page === 1 ? keepPreviousData : undefined,
   })
   const own = useOwnReview(slug)
-  if (isError) {
+  if (isLoadingError) {
     return (
       <li>
         <p role="alert">{texts.reviewsFailed}</p>
-        <Button variant="quiet" onClick={() => void refetch()}>
-          {texts.tryAgain}
-        </Button>
       </li>
     )
   }
