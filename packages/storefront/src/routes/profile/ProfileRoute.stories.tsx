@@ -914,7 +914,11 @@ export const Failed: Story = {
   args: { path: '/profile?Mywishlist=true' },
   beforeEach: withAnswers(http.get('/api/wishlist', fails(503))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    const again = await canvas.findByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await expect(again.getBoundingClientRect().left).toBe(
+      canvas.getByRole('alert').getBoundingClientRect().left,
+    )
   },
 }
 

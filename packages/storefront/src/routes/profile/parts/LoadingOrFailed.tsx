@@ -1,5 +1,6 @@
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
+import { Stack } from '@shop/ui/Stack'
 import type { ReactNode } from 'react'
 import { retryHint } from '#lib/retryHint.ts'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
@@ -24,11 +25,11 @@ export function LoadingOrFailed({
 }: LoadingOrFailedProps) {
   if (error === null) return skeleton
   return (
-    <div>
+    <Stack gap="s" align="start">
       <Callout>{`${message} ${retryHint(error)}`}</Callout>
-      <Button variant="quiet" onClick={() => void onRetry()}>
+      <Button variant="secondary" onClick={() => void onRetry()}>
         {texts.tryAgain}
       </Button>
-    </div>
+    </Stack>
   )
 }
