@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { AccountNav } from './AccountNav.tsx'
 
 const meta = {
@@ -50,23 +50,26 @@ export const PhoneStaysWhereItIs: Story = {
   },
 }
 
-/** The row fades at the edge of the window while there is more, and shows its last item in full at its end. */
+/** The row fades at the edges of the window while there is more, and shows its first and last items in full at its ends. */
 export const PhoneFadesWhatGoesOn: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, isCurrent: item.label === 'Profile' })) },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement, step }) => {
     const row = canvas.getByRole('list')
     const width = parseFloat(getComputedStyle(row, '::after').width)
-    await step('The fade is at the edge', async () => {
+    const before = () => getComputedStyle(row, '::before')
+    await step('At the start of the row, the fade is at the other edge', async () => {
       await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
       await expect(getComputedStyle(row, '::after').position).toBe('sticky')
+      await expect(before().opacity).toBe('0')
     })
-    await step('At the end of the row it covers nothing', async () => {
+    await step('At the end of the row it covers nothing, and the start has one', async () => {
       row.scrollLeft = row.scrollWidth
       const last = canvas.getByRole('link', { name: 'Devices' }).getBoundingClientRect()
       await expect(last.right).toBeLessThanOrEqual(
         canvasElement.ownerDocument.documentElement.clientWidth - width,
       )
+      await waitFor(() => expect(before().opacity).toBe('1'))
     })
   },
 }

@@ -3,7 +3,7 @@ import { RawLink } from '@shop/ui/RawLink'
 import { touchRow } from '@shop/ui/styles/touchRow'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
-import { fadingEnd } from '../lib/fadingEnd.ts'
+import { fadingEnds } from '../lib/fadingEnds.ts'
 import { hoverRow } from '../lib/hoverRow.ts'
 
 export const Root = styled.nav`
@@ -27,11 +27,11 @@ export const Root = styled.nav`
       grid-column: 1 / -1;
       gap: ${theme.space.xs};
       margin-inline: calc(-1 * ${theme.space.gutter});
-      padding: ${theme.space.xxs} 0 ${theme.space.xxs} ${theme.space.gutter};
+      padding-block: ${theme.space.xxs};
       overflow-x: auto;
       scroll-padding-inline: ${theme.space.gutter};
       scrollbar-width: none;
-      ${fadingEnd}
+      ${fadingEnds(theme.space.xs)}
     }
   }
 `

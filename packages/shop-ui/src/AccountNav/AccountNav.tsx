@@ -41,7 +41,7 @@ export function AccountNav({ items, onLogout, children, ...rest }: AccountNavPro
   )
 }
 
-/** Width of the fade at the end of the row, in px. */
+/** Width of the fades at the ends of the row, in px. */
 const FADE = 40
 
 /** Scrolls the row only, not the page, and only when the item is out of sight. */
@@ -50,6 +50,6 @@ function showInRow(item: HTMLElement | null) {
   if (!row) return
   const { left, right } = item.getBoundingClientRect()
   const seen = row.getBoundingClientRect()
-  if (left >= seen.left && right <= seen.right - FADE) return
+  if (left >= seen.left + FADE && right <= seen.right - FADE) return
   row.scrollLeft += (left + right - seen.left - seen.right) / 2
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
-import { fadingEnd } from '../lib/fadingEnd.ts'
+import { fadingEnds } from '../lib/fadingEnds.ts'
 import * as shared from '../lib/header.styles.ts'
 import { RawLink } from '@shop/ui/RawLink'
 import { centred } from '@shop/ui/styles/centred'
@@ -56,8 +56,8 @@ export const List = styled.ul`
 
   @media ${media.mobile} {
     gap: ${theme.space.xxs};
-    padding-inline-end: 0;
-    ${fadingEnd}
+    padding-inline: 0;
+    ${fadingEnds(theme.space.xxs)}
 
     & > li:first-child {
       margin-right: ${theme.space.s};
