@@ -8,7 +8,8 @@ const WIDEST_RATIO = 0.87
 
 export const Root = styled.section`
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
+  /* Enlarged text makes no thumbnail larger, and no picture smaller. */
+  grid-template-columns: min(4.5rem, 72px) minmax(0, 1fr);
   gap: ${theme.space.s};
   align-items: start;
 
@@ -58,7 +59,7 @@ export const Stage = styled.div`
   position: relative;
   min-width: 0;
   /* As wide as a whole picture is in a low window, below the header and the breadcrumbs of a page. */
-  max-width: calc((100svh - 14rem) * 0.8);
+  max-width: calc((100svh - 224px) * 0.8);
 
   /* There it would be small: it fills a low window below the header, and is scrolled to. */
   @media ${media.short} {
@@ -157,29 +158,38 @@ export const Zoom = styled.a`
   }
 `
 
+/** Enlarged text covers no more of the picture than its corner. */
+const corner = `min(${theme.space.s}, 12px)`
+const inCorner = `min(${theme.space.xs}, 8px)`
+
 export const Hint = styled.p`
   position: absolute;
-  inset-inline-end: ${theme.space.s};
-  top: ${theme.space.s};
+  inset-inline-end: ${corner};
+  top: ${corner};
   z-index: ${layer.control};
   display: flex;
   align-items: center;
-  gap: ${theme.space.xs};
-  padding: ${theme.space.xxs} ${theme.space.s};
+  gap: ${inCorner};
+  padding: calc(0.5 * ${inCorner}) ${corner};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface.raised};
-  font-size: ${theme.type.xs};
+  font-size: min(${theme.type.xs}, 4.5vw);
   font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   pointer-events: none;
 
+  & > svg {
+    width: min(1rem, 6vw);
+    height: auto;
+  }
   /* Over the picture that it counts: the last one ends where the stage does, an only one is in the middle. */
   @media ${media.mobile} and ${media.tall} {
     &[data-last='false'] {
-      inset-inline-end: calc(100% - var(--picture-width) + ${theme.space.s});
+      inset-inline-end: calc(100% - var(--picture-width) + ${corner});
     }
     [data-single='true'] > & {
-      inset-inline-end: calc((100% - var(--picture-width)) / 2 + ${theme.space.s});
+      inset-inline-end: calc((100% - var(--picture-width)) / 2 + ${corner});
     }
   }
 `

@@ -132,6 +132,24 @@ export const LargeTextOnThePicture: Story = {
   },
 }
 
+/** Enlarged text makes the picture no smaller, and covers its corner only. */
+export const LargeTextOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: storyProduct.title })
+    const picture = canvas
+      .getAllByRole('link', { name: /picture 1 of/ })
+      .at(-1)!
+      .getBoundingClientRect()
+    await expect(picture.width).toBeGreaterThan(400)
+    await expect(title.getBoundingClientRect().left).toBeGreaterThan(picture.right)
+    const count = canvas.getByText(/^1 \/ \d$/).parentElement!.getBoundingClientRect()
+    await expect(count.width).toBeLessThan(picture.width / 3)
+    await expectNoHorizontalScroll()
+  },
+}
+
 /** The title is beside the picture, which a low window shows whole. */
 export const Landscape: Story = {
   globals: { viewport: { value: 'landscape' } },

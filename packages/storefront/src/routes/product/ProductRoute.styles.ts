@@ -55,13 +55,16 @@ export const Top = styled.div`
   }
 `
 
+/** Column of the details. Enlarged text leaves half of the window to the gallery. */
+const details = 'minmax(min(20rem, 50%), 1fr)'
+
 export const Product = styled.div`
   display: grid;
   /* The gallery is as narrow as its thumbnails and a picture that the window shows whole, so that nothing is empty beside it. */
   grid-template-columns: minmax(
       0,
-      min(54%, 48rem, 4.5rem + ${theme.space.s} + (100svh - 14rem) * 0.8)
-    ) minmax(20rem, 1fr);
+      min(54%, 48rem, 72px + ${theme.space.s} + (100svh - 224px) * 0.8)
+    ) ${details};
   align-items: start;
   gap: ${theme.space.columns};
 
@@ -72,10 +75,7 @@ export const Product = styled.div`
   /* As is one that a low window shows. */
   @media ${media.desktop} and ${media.short} {
     padding-top: ${theme.space.xs};
-    grid-template-columns: minmax(0, min(50%, 4.5rem + ${theme.space.s} + (100svh - 7.5rem) * 0.8)) minmax(
-        20rem,
-        1fr
-      );
+    grid-template-columns: minmax(0, min(50%, 72px + ${theme.space.s} + (100svh - 7.5rem) * 0.8)) ${details};
   }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
@@ -127,10 +127,13 @@ export const BarPicture = styled(Picture)`
   }
 `
 
-/** The bar of a phone has no room for it. */
+/** The bar of a phone has no room for it, nor has one of enlarged text. */
 export const BarTitle = styled.p`
   font-weight: ${theme.weight.medium};
 
+  @container bar (width < 45rem) {
+    display: none;
+  }
   @media ${media.mobile} {
     display: none;
   }
