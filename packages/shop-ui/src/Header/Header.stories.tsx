@@ -1,9 +1,10 @@
 import { messages } from '@shop/contract/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { CityList } from '../CityList/CityList.tsx'
 import { CitySelect } from '../CitySelect/CitySelect.tsx'
+import { MenuLinks } from '../MenuLinks/MenuLinks.tsx'
 import { MainMenu } from '../MainMenu/MainMenu.tsx'
 import { UserIcon } from '@shop/ui/Icon'
 import { MenuDisclosure } from '@shop/ui/MenuDisclosure'
@@ -11,7 +12,7 @@ import { SearchBox } from '@shop/ui/SearchBox'
 import { enlargeText } from '@shop/ui/testing/enlargeText'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import { storyMenu } from '../testing/storyMenu.tsx'
+import { storyMenu, storyMenuLinks } from '../testing/storyMenu.tsx'
 import { Header } from './Header.tsx'
 
 const meta = {
@@ -37,7 +38,12 @@ const meta = {
         />
       </CitySelect>
     ),
-    menu: <MainMenu items={storyMenu} />,
+    menu: (
+      <>
+        <MainMenu items={storyMenu} />
+        <MenuLinks items={storyMenuLinks} />
+      </>
+    ),
     search: <SearchBox action="/productList/searchProducts" suggestions={null} onQueryChange={fn()} />,
     account: { label: 'Log in', href: '/login' },
     wishlistHref: '/login',
@@ -183,6 +189,50 @@ export const MenusAway: Story = {
     categories.focus({ preventScroll: true })
     await userEvent.click(categories)
     await waitFor(() => expect(hidden()).toBeLessThan(-40))
+  },
+}
+
+/** The row has one line. What it has no room for is left out. */
+const hasOneLine =
+  (...labels: string[]): Story['play'] =>
+  async ({ canvas }) => {
+    const row = within(canvas.getByRole('navigation', { name: 'Main menu' }))
+    const items = () => row.getAllByRole('listitem')
+    await waitFor(() =>
+      expect(
+        items()
+          .slice(10)
+          .map(({ textContent }) => textContent),
+      ).toEqual(labels),
+    )
+    const boxes = () => items().map((item) => item.getBoundingClientRect())
+    await waitFor(() => expect(new Set(boxes().map(({ top }) => top)).size).toBe(1))
+    // They are told apart, in letters that can be read.
+    const gaps = boxes()
+      .slice(1)
+      .map(({ left }, index) => left - (boxes()[index]?.right ?? 0))
+    await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14)
+    const link = row.getByRole('link', { name: 'Mom & Baby' })
+    await expect(Number.parseFloat(getComputedStyle(link).fontSize)).toBeGreaterThan(13)
+  }
+const blog = 'Blog(opens in a new tab)'
+
+export const NarrowestDesktop: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: hasOneLine(blog),
+}
+export const LinksOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: hasOneLine('Offers', 'New launches', blog),
+}
+/** Enlarged text has no room for them. */
+export const LinksWithLargeText: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: enlargeText,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Blog/ })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Offers' })).not.toBeInTheDocument())
+    await expectNoHorizontalScroll()
   },
 }
 

@@ -194,7 +194,11 @@ export const MenuButton = styled.div`
 `
 
 export const Menu = styled.nav`
+  container: menu / inline-size;
+  ${shared.menuRow}
+  flex-wrap: nowrap;
   position: relative;
+  z-index: ${layer.menuRow};
   padding-inline: ${shared.edge};
   border-bottom: 1px solid ${theme.color.line.subtle};
   background: ${theme.color.surface.page};
@@ -203,7 +207,6 @@ export const Menu = styled.nav`
   @media ${media.desktop} and ${media.tall} and (width >= 36rem) {
     position: sticky;
     top: calc(2 * ${theme.space.xs} + ${theme.size.target});
-    z-index: ${layer.menuRow};
     transition: transform ${theme.motion.slow};
 
     :root[data-away] &:not(:focus-within, :has([aria-expanded='true'])) {
@@ -212,11 +215,11 @@ export const Menu = styled.nav`
   }
 
   @media ${media.mobile} {
-    & > ul {
+    & ul {
       display: none;
     }
     @media (scripting: none) {
-      & > ul {
+      & ul {
         display: flex;
       }
     }

@@ -19,7 +19,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
     /** When it holds, such as "Orders from 9 am to 9 pm". */
     hours?: string
   }
-  /** Menu below the bar: a `MainMenu`. */
+  /** Menu below the bar: a `MainMenu`, and `MenuLinks` after it. */
   menu: ReactNode
   /** A `CitySelect`. */
   city?: ReactNode

@@ -22,26 +22,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const BlogOpensInANewTab: Story = {
+export const MarksTheCurrentCategory: Story = {
   play: async ({ canvas }) => {
-    const blog = canvas.getByRole('link', { name: 'Blog (opens in a new tab)' })
-    await expect(blog).toHaveAttribute('target', '_blank')
     await expect(canvas.getByRole('link', { name: 'Makeup' })).toHaveAttribute('aria-current', 'true')
-  },
-}
-
-/** All of its links fit into one row, in letters that can be read. */
-export const NarrowestDesktop: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const items = [...canvas.getByRole('list').children]
-    const link = canvas.getByRole('link', { name: 'Mom & Baby' })
-    await expect(Number.parseFloat(getComputedStyle(link).fontSize)).toBeGreaterThan(13)
-    const boxes = items.map((item) => item.getBoundingClientRect())
-    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
-    // They are told apart.
-    const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0))
-    await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14)
+    await expect(canvas.getByRole('link', { name: 'Skin' })).not.toHaveAttribute('aria-current')
   },
 }
 

@@ -5,32 +5,12 @@ import { centred } from '@shop/ui/styles/centred'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { menuRow } from '../lib/header.styles.ts'
 
 export const Root = styled.ul`
-  display: flex;
+  ${menuRow}
   flex: 1;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space.l};
   min-width: 0;
-
-  @media (max-width: 1279px) {
-    column-gap: ${theme.space.m};
-  }
-  @media (max-width: 1099px) {
-    column-gap: calc(0.9 * ${theme.space.s});
-  }
-  /* One row down to the layout of phones. */
-  @media (max-width: 999px) {
-    column-gap: calc(0.875 * ${theme.space.m});
-  }
-  @media (max-width: 899px) {
-    & > li > :is(a, button) {
-      font-size: calc(0.95 * ${theme.type.s});
-    }
-    & > li > :is(a, button) > svg {
-      display: none;
-    }
-  }
 `
 
 export const Item = styled.li`
@@ -41,12 +21,6 @@ export const Item = styled.li`
     &:not(:has(> a)) {
       display: none;
     }
-  }
-  &[data-end='true'] {
-    margin-left: auto;
-  }
-  &[data-end='true'] ~ &[data-end='true'] {
-    margin-left: 0;
   }
 `
 

@@ -10,9 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
-import { ArrowUpRightIcon, ChevronDownIcon } from '@shop/ui/Icon'
+import { ChevronDownIcon } from '@shop/ui/Icon'
 import { useDismiss } from '@shop/ui/hooks/useDismiss'
-import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
 import * as S from './MainMenu.styles.ts'
@@ -31,10 +30,6 @@ export interface MainMenuItem {
   href?: string
   /** The current page belongs to it. */
   isCurrent?: boolean
-  /** Placed at the end of the menu. */
-  isSecondary?: boolean
-  /** Opens in a tab of its own (specification §2: the blog). */
-  isNewTab?: boolean
   /** Panel that opens below the item on hover, and by a button: a `CategoryPanel`, for example. */
   panel?: ReactNode
   /** Called on pointer or focus intent: time to load the panel's data. */
@@ -99,7 +94,7 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
   return (
     // The links are what is pressed; their clicks bubble up.
     <S.Root ref={root} onClick={handleClick} {...rest}>
-      {items.map(({ label, href, isCurrent, isSecondary, isNewTab, panel, onIntent }) => {
+      {items.map(({ label, href, isCurrent, panel, onIntent }) => {
         const id = href ?? label
         const button = {
           type: 'button',
@@ -111,7 +106,6 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
         return (
           <S.Item
             key={id}
-            data-end={isSecondary}
             {...(panel !== undefined && {
               onPointerEnter: ({ currentTarget }: PointerEvent) => {
                 itemTop.current = currentTarget.getBoundingClientRect().top
@@ -126,18 +120,8 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
                 <ChevronDownIcon size="s" />
               </S.Label>
             ) : (
-              <shared.MenuLink
-                href={href}
-                aria-current={isCurrent ? 'true' : undefined}
-                {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-              >
+              <shared.MenuLink href={href} aria-current={isCurrent ? 'true' : undefined}>
                 {label}
-                {isNewTab && (
-                  <>
-                    <ArrowUpRightIcon size="xs" />
-                    <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-                  </>
-                )}
               </shared.MenuLink>
             )}
             {href !== undefined && panel !== undefined && (

@@ -167,6 +167,31 @@ export const Count = styled.span`
   }
 `
 
+/** Rules of the row below the bar, and of the lists in it: one row down to the layout of phones. */
+export const menuRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.l};
+
+  @media (max-width: 1499px) {
+    column-gap: ${theme.space.m};
+  }
+  @media (max-width: 1099px) {
+    column-gap: calc(0.9 * ${theme.space.s});
+  }
+  @media (max-width: 999px) {
+    column-gap: calc(0.875 * ${theme.space.m});
+  }
+  @media (max-width: 899px) {
+    & > li > :is(a, button) {
+      font-size: calc(0.95 * ${theme.type.s});
+    }
+    & > li > :is(a, button) > svg {
+      display: none;
+    }
+  }
+`
+
 /** Link of the row below the bar; its underline marks the current page. */
 export const MenuLink = styled(RawLink)`
   ${touchTarget}

@@ -1,13 +1,14 @@
 import { BrandsMenu } from '../BrandsMenu/BrandsMenu.tsx'
 import { CategoryPanel } from '../CategoryPanel/CategoryPanel.tsx'
 import type { MainMenuItem } from '../MainMenu/MainMenu.tsx'
+import type { MenuLinksItem } from '../MenuLinks/MenuLinks.tsx'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import { storyBrands } from './storyBrands.ts'
 
 const branches = [{ label: 'Lips', href: '#lips', children: [{ label: 'Lipstick', href: '#lipstick' }] }]
 const nothing = () => undefined
 
-/** Main menu of the stories: the menus of all categories and brands, categories with panels, and the blog. */
+/** Main menu of the stories: the menus of all categories and brands, and categories with panels. */
 export const storyMenu: readonly MainMenuItem[] = [
   {
     label: 'Categories',
@@ -43,5 +44,12 @@ export const storyMenu: readonly MainMenuItem[] = [
       panel: <CategoryPanel label={label} allHref="#all" branches={branches} />,
     }),
   ),
-  { label: 'Blog', href: '/blog', isSecondary: true, isNewTab: true },
+]
+
+/** Links after it. */
+export const storyMenuLinks: readonly MenuLinksItem[] = [
+  { label: 'Offers', href: '#offers', isOptional: true },
+  { label: 'New launches', href: '#new-launches', isOptional: true },
+  { label: 'Best sellers', href: '#best-sellers', isOptional: true },
+  { label: 'Blog', href: '/blog', isNewTab: true },
 ]

@@ -19,8 +19,10 @@ export const shell = ({ number, plural }: Formats) => ({
     mainMenu: 'Main menu',
   },
   MainMenu: {
-    newTab: '(opens in a new tab)',
     more: (label: string) => `More in ${label}`,
+  },
+  MenuLinks: {
+    newTab: '(opens in a new tab)',
   },
   Wordmark: {
     name: 'the product',

@@ -14,6 +14,7 @@ import { useUser } from '#features/account/useUser.ts'
 import { useCartCount } from '#features/cart/useCart.ts'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { useServices, type AppServices } from '#lib/AppServices.ts'
+import { laterPart } from '#lib/laterPart.tsx'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { loadAhead } from '#lib/loadAhead.ts'
 import { logError } from '#lib/logError.ts'
@@ -26,6 +27,9 @@ import * as texts from '#texts/shell.ts'
 
 // Menus load on intent: pointer, focus or touch.
 const loadMegaMenu = async () => (await import('./SiteMegaMenu.tsx')).SiteMegaMenu
+const SiteMenuLinks = laterPart(async () => (await import('./SiteMenuLinks.tsx')).SiteMenuLinks, {
+  isOptional: true,
+})
 const loadBrandsMenu = async () => (await import('./SiteBrandsMenu.tsx')).SiteBrandsMenu
 const loadAccountMenu = async () => (await import('./SiteAccountMenu.tsx')).SiteAccountMenu
 const loadMobileMenu = async () => (await import('./SiteMobileMenu.tsx')).SiteMobileMenu
@@ -60,23 +64,24 @@ export function SiteHeader() {
         banner={deliveryBanner(config, place)}
         city={<SiteCity selected={place.city} />}
         menu={
-          <MainMenu
-            resetKey={key}
-            items={[
-              { label: texts.categories, panel: <SiteMegaMenu />, onIntent: loadAhead(loadMegaMenu) },
-              { label: texts.brands, panel: <SiteBrandsMenu />, onIntent: loadAhead(loadBrandsMenu) },
-              ...categories.map((category) => ({
-                label: category.name,
-                href: paths.categoryList(category.slug, 'main'),
-                isCurrent: path === paths.category(category) || category.slug === list?.breadcrumbs[0]?.slug,
-                panel: <SiteCategoryPanel category={category} />,
-                onIntent: () => prepareCategoryPanel({ api, queries }, category),
-              })),
-              ...(config.collections.blog
-                ? [{ label: texts.blog, href: paths.blog(), isSecondary: true, isNewTab: true }]
-                : []),
-            ]}
-          />
+          <>
+            <MainMenu
+              resetKey={key}
+              items={[
+                { label: texts.categories, panel: <SiteMegaMenu />, onIntent: loadAhead(loadMegaMenu) },
+                { label: texts.brands, panel: <SiteBrandsMenu />, onIntent: loadAhead(loadBrandsMenu) },
+                ...categories.map((category) => ({
+                  label: category.name,
+                  href: paths.categoryList(category.slug, 'main'),
+                  isCurrent:
+                    path === paths.category(category) || category.slug === list?.breadcrumbs[0]?.slug,
+                  panel: <SiteCategoryPanel category={category} />,
+                  onIntent: () => prepareCategoryPanel({ api, queries }, category),
+                })),
+              ]}
+            />
+            <SiteMenuLinks />
+          </>
         }
         search={<SiteSearch />}
         account={

@@ -117,7 +117,7 @@ function holdTouches(place: HTMLElement, start: () => Promise<void>): () => HTML
   const listener = (event: Event) => {
     if (!(event.target instanceof Element) || !place.contains(event.target)) return
     void start()
-    const pressed = event.target.closest<HTMLElement>('a[href], button:not([type=submit])')
+    const pressed = event.target.closest<HTMLElement>('a[href]:not([target]), button:not([type=submit])')
     if (pressed === null || event.type !== 'click' || !isPlainClick(event as MouseEvent)) return
     event.preventDefault()
     event.stopImmediatePropagation()
