@@ -974,7 +974,7 @@ export const MoreReviewsFail: Story = {
         const page = Number(new URL(request.url).searchParams.get('page'))
         if (page === 2 && failures-- > 0) return new HttpResponse(null, { status: 503 })
         const summary = { average: 3.5, count: 4, stars: [1, 0, 0, 2, 1] }
-        return HttpResponse.json({ data: manyReviews.slice(2 * page - 2, 2 * page), total: 4, page, summary })
+        return HttpResponse.json({ data: manyReviews.slice(2 * page - 2, 2 * page), total: 5, page, summary })
       }),
     )()
   },
@@ -985,12 +985,15 @@ export const MoreReviewsFail: Story = {
       const message = await reviews.findByText('We couldn’t load the reviews.')
       const again = reviews.getByRole('button', { name: 'Try again' })
       await expect(reviews.queryByRole('button', { name: /^More reviews/ })).not.toBeInTheDocument()
+      // Its edge is seen: it is in line with the text.
+      await expect(again).toHaveAttribute('data-variant', 'secondary')
       await expect(again.getBoundingClientRect().left).toBe(message.getBoundingClientRect().left)
     })
     await step('Another try shows them', async () => {
       await userEvent.click(reviews.getByRole('button', { name: 'Try again' }))
       await expect(await reviews.findByRole('heading', { name: '1 stars, number 4' })).toBeVisible()
       await expect(reviews.queryByRole('alert')).not.toBeInTheDocument()
+      await expect(reviews.getByRole('button', { name: /^More reviews/ })).toBeVisible()
     })
   },
 }

@@ -916,6 +916,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
+    // Its edge is seen: it is in line with the box.
+    await expect(again).toHaveAttribute('data-variant', 'secondary')
     await expect(again.getBoundingClientRect().left).toBe(
       canvas.getByRole('alert').getBoundingClientRect().left,
     )
