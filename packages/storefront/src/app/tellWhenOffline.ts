@@ -19,8 +19,9 @@ position:fixed;
 inset:auto 0 0;
 container:offline / inline-size;
 z-index:${layer.sticky};
-padding:${theme.space.xs} ${theme.space.gutter};
-padding-bottom:calc(${theme.space.xs} + max(var(${BARS}), env(safe-area-inset-bottom)));
+--above:${theme.space.xs};
+padding:var(--above) ${theme.space.gutter};
+padding-bottom:calc(var(--above) + max(var(${BARS}), env(safe-area-inset-bottom)));
 border-top:1px solid ${theme.color.line.subtle};
 color:${theme.color.text.strong};
 background:${theme.color.surface.sunken};
@@ -32,6 +33,7 @@ animation:offline ${theme.motion.slow}
 /* Large text has room for the first sentence. Unlike a media query, the container follows any way to enlarge text. */
 @container offline (width < 16rem){${ONE_SENTENCE}}
 @media ${media.short}{
+${LINE}{--above:${theme.space.xxs}}
 @container offline (width < 40rem){${ONE_SENTENCE}}
 }
 /* What is focused must not scroll behind it, and what is in a bar is in sight already. */
