@@ -151,6 +151,21 @@ for (const [where, width, height, size] of [
     await expect.poll(top, { message: 'half of the window is the page’s' }).toBeGreaterThan(height / 2)
   })
 
+test('keeps no room for the bar of a list on a page without one', async ({ page, context }) => {
+  await goTo(page, LIST)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const line = page.getByRole('status').filter({ hasText: 'You’re offline.' })
+  await expect(line).toBeVisible()
+  const height = async () => (await line.boundingBox())?.height ?? Infinity
+  const aboveBar = await height()
+
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).first().click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/cart/i)
+  await expect.poll(height).toBeLessThan(aboveBar)
+})
+
 test('opens the cart for the first time without a connection, once something is in it', async ({
   page,
   context,
@@ -253,7 +268,7 @@ for (const [opener, title] of [
     await context.setOffline(true)
     const button = page.getByRole('button', { name: opener }).first()
     await button.click()
-    const failed = page.getByRole('dialog', { name: 'We couldn’t open this. Please try again in a moment.' })
+    const failed = page.getByRole('dialog', { name: 'You’re offline. This opens once you’re back.' })
     await failed.getByRole('button', { name: 'Try again' }).click()
     await expect(failed).toBeVisible()
     await failed.getByRole('button', { name: 'Close' }).click()

@@ -22,7 +22,11 @@ export function followBars(tell: (height: number) => void, except?: Element): ()
   const measure = () => tell(heightOfBars(except))
   measure()
   for (const move of MOVES) window.addEventListener(move, measure, { passive: true })
+  // Another page has other bars.
+  const pages = new ResizeObserver(measure)
+  pages.observe(document.body)
   return () => {
+    pages.disconnect()
     for (const move of MOVES) window.removeEventListener(move, measure)
   }
 }

@@ -18,6 +18,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
   Dialog: {
     close: 'बंद करें',
     failed: 'यह नहीं खुल सका। कृपया थोड़ी देर में फिर कोशिश करें।',
+    offline: 'आप ऑफ़लाइन हैं। कनेक्शन आते ही यह खुल जाएगा।',
     again: 'फिर कोशिश करें',
   },
   FilterPanel: {

@@ -6,6 +6,7 @@ export const pageTexts = textsIn(() => ({
   Dialog: {
     close: 'Close',
     failed: 'We couldn’t open this. Please try again in a moment.',
+    offline: 'You’re offline. This opens once you’re back.',
     again: 'Try again',
   },
   Price: {

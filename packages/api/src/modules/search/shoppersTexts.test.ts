@@ -316,6 +316,24 @@ describe('a size or an age', () => {
   )
 })
 
+it.each(['baal dhone ka shampoo', 'nahane ka sabun', 'chehra dhone wala face wash'])(
+  'has no missing word for washing: %s',
+  async (text) => {
+    const { understood, searched_for: searchedFor } = await search(text)
+
+    expect(understood?.missing ?? null).toBeNull()
+    expect(searchedFor).toBeNull()
+  },
+)
+
+it('shows face washes before a dry oil: face wash for dry skin', async () => {
+  const { data } = await search('face wash for dry skin')
+
+  expect(data.slice(0, 4).map(({ title }) => title)).toEqual(
+    Array(4).fill(expect.stringContaining('Face Wash')),
+  )
+})
+
 it('reads "percent" as the sign', async () => {
   expect((await search('niacinamide 10 percent')).understood?.missing ?? null).toBeNull()
 })

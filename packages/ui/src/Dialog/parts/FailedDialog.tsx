@@ -25,7 +25,7 @@ export function FailedDialog({ isOpen, onClose }: FailedDialogProps) {
   return (
     <S.Root ref={openModally} aria-labelledby={id} onCancel={onClose}>
       <Stack gap="m">
-        <p id={id}>{texts.failed}</p>
+        <p id={id}>{navigator.onLine ? texts.failed : texts.offline}</p>
         <Inline gap="s">
           <Button onClick={retry}>{texts.again}</Button>
           <Button variant="secondary" onClick={onClose}>

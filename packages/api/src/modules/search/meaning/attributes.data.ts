@@ -266,6 +266,7 @@ a an and at by for from in of on or the to with is it that this my me i we you y
 buy shop shopping online order price prices cost rate best bestseller seller selling good nice cheap popular top rated trending quality packet
 ka ke ki ko se me mein par wala wali wale liye chahiye dikhao acchi accha achi achha sabse aur hai
 ka का के की को से में पर वाला वाली वाले लिए चाहिए दिखाओ अच्छी अच्छा सबसे और है
+dhona dhone nahana nahane nahate lagana lagane
 product products item items type use wear stays something shade size number no
 bina binaa mukt rahit should would doesnt doesn wont won isnt isn but not except excluding does nahi nahin naheen nhi alawa alava alaavaa ilawa siva siwa sivaa chhodkar chodkar chhodakar
 mujhe mujhko mere meri mera hume hamein humko apne apni chahie chaiye chahiyen chaahiye dikhaiye dikhaye batao batayen dedo kuch koi sasta sasti saste badhiya karne lagane

@@ -84,6 +84,11 @@ export const OTHER_SENSES: ReadonlyMap<string | undefined, readonly string[]> = 
   ],
 ])
 
+/** Titles in which a name of a concern tells of the product: a dry oil is for any skin. */
+export const OTHERWISE_TITLED: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  ['dry skin', ['dry oil', 'dry body oil', 'dry shampoo']],
+])
+
 /** Words right before or after a concern that say no more than it does: "anti acne face wash", "hair fall control shampoo". */
 export const TREATING_WORDS: ReadonlySet<string> = new Set(
   'anti care control remove remover removing treatment remedy solution problem removal reduction repair corrector prone ilaj ilaaj dawa dawai upay upaay nuskha marks'.split(

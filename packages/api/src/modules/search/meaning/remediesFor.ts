@@ -1,9 +1,9 @@
 import type { Names } from '../CatalogueNames.ts'
-import { all, hasAny } from '../Condition.ts'
+import { all, hasAny, not, type Condition } from '../Condition.ts'
 import { careFor, nounOf } from './careFor.ts'
 import { isIngredient } from './beautyWith.ts'
 import { isForConcern, rootType, type Concept } from './Concept.ts'
-import { MADE_OF } from './concerns.data.ts'
+import { MADE_OF, OTHERWISE_TITLED } from './concerns.data.ts'
 import { isPlain } from './isPlain.ts'
 import { toPhrases, type Remedies } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
@@ -54,6 +54,13 @@ function withIngredient(
     : undefined
 }
 
+/** Products that are called by a name of a concern. */
+function titledFor(concern: Concept | undefined): Condition {
+  const called = hasAny(toPhrases(concern?.names ?? []), 'AB')
+  const others = OTHERWISE_TITLED.get(concern?.names[0])
+  return (others && all(called, not(hasAny(toPhrases(others), 'AB')))) ?? called
+}
+
 function remediesForConcern(
   names: Names,
   head: Token | undefined,
@@ -69,7 +76,7 @@ function remediesForConcern(
   const terms = concerns.map((token) => wordTerm(names, token, head))
   const forConcern = all(...terms.map(({ has }) => has))
   const sure = all(...terms.map((term) => term.sure ?? term.has))
-  const called = all(...concerns.map(({ concept }) => hasAny(toPhrases(concept?.names ?? []), 'AB')))
+  const called = all(...concerns.map(({ concept }) => titledFor(concept)))
   const has = all(careFor(names, concerns)?.type.has, forConcern)
   const enough = head === undefined ? undefined : isFor.length > 0 ? FEW : 1
   return forConcern && sure && has && called && { has, called, forConcern, sure, enough }
