@@ -36,7 +36,8 @@ function reward(rule: OfferRule, gift: string): string {
       // "1 more for ₹349" would read as the price of that one.
       return `: any ${rule.quantity} for ${rupees(rule.pricePaise)}`
     case 'percent':
-      return ` for ${rule.percent}% off`
+      // Beside a price that is "15% off" already.
+      return ` for an extra ${rule.percent}% off`
     case 'pay_for':
       return ` and pay for ${rule.pays}`
     case 'amount_off':

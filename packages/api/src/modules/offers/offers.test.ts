@@ -114,6 +114,14 @@ describe('a cart', () => {
     expect(totals).toMatchObject({ mrp: 480, discount: 84, offer_discount: 47, delivery_fee: 49, total: 398 })
   })
 
+  test('says that a part of the price comes off beside a price that is reduced already', async () => {
+    await makeOffer(db(), [polish], { kind: 'percent', quantity: 2, percent: 10 })
+
+    expect((await quote([[polish, 1]])).cart_offers).toMatchObject([
+      { hint: 'Add 1 more for an extra 10% off' },
+    ])
+  })
+
   test('keeps free delivery when an offer reduces a cart of 505 to 455', async () => {
     const product = await makeTestProduct(db(), { price: 505, delhi: 5 })
     await makeOffer(db(), [product, polish], { kind: 'amount_off', from: 500, off: 50 })
