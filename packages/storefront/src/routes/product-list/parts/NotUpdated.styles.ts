@@ -8,7 +8,7 @@ import styled from 'styled-components'
 export const Root = styled(Callout)`
   position: sticky;
   top: 7rem;
-  z-index: ${layer.control};
+  z-index: ${layer.sticky};
   margin-bottom: ${theme.space.l};
   transition: top ${theme.motion.slow};
 
