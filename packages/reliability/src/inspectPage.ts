@@ -103,14 +103,21 @@ function readElements(mark: string): SeenElement[] {
   const roots = [...document.querySelectorAll('p')]
     .filter((paragraph) => paragraph.textContent === mark)
     .map(({ parentElement }) => parentElement)
-  return [...document.querySelectorAll('*')].map((element) => ({
-    name:
-      element.namespaceURI === 'http://www.w3.org/1999/xhtml'
-        ? element.localName
-        : `${element.prefix}:${element.localName}`,
-    attributes: [...element.attributes].map(({ name, value }): [string, string] => [name, value]),
-    isOwn: !roots.some((root) => root !== null && root !== element && root.contains(element)),
-  }))
+  // The library of toasts writes its style once its code has come.
+  const isOfToasts = (element: Element) =>
+    element.localName === 'style' &&
+    element.parentElement === document.head &&
+    (element.textContent ?? '').startsWith('[data-sonner-toaster]')
+  return [...document.querySelectorAll('*')]
+    .filter((element) => !isOfToasts(element))
+    .map((element) => ({
+      name:
+        element.namespaceURI === 'http://www.w3.org/1999/xhtml'
+          ? element.localName
+          : `${element.prefix}:${element.localName}`,
+      attributes: [...element.attributes].map(({ name, value }): [string, string] => [name, value]),
+      isOwn: !roots.some((root) => root !== null && root !== element && root.contains(element)),
+    }))
 }
 
 const FOREIGN = new Set([
