@@ -103,13 +103,14 @@ function readElements(mark: string): SeenElement[] {
   const roots = [...document.querySelectorAll('p')]
     .filter((paragraph) => paragraph.textContent === mark)
     .map(({ parentElement }) => parentElement)
-  // The library of toasts writes its style once its code has come.
-  const isOfToasts = (element: Element) =>
-    element.localName === 'style' &&
-    element.parentElement === document.head &&
-    (element.textContent ?? '').startsWith('[data-sonner-toaster]')
   return [...document.querySelectorAll('*')]
-    .filter((element) => !isOfToasts(element))
+    .filter(
+      // The library of toasts writes its style once its code has come.
+      ({ localName, parentElement, textContent }) =>
+        localName !== 'style' ||
+        parentElement !== document.head ||
+        !(textContent ?? '').startsWith('[data-sonner-toaster]'),
+    )
     .map((element) => ({
       name:
         element.namespaceURI === 'http://www.w3.org/1999/xhtml'
