@@ -75,9 +75,7 @@ export function PriceSummary({
       <VisuallyHidden role="status">
         {totals === null || isPending ? texts.updatingTotal : texts.totalIs(formatTotal(totals))}
       </VisuallyHidden>
-      {totals?.freeDelivery !== undefined && totals.mrp > 0 && (
-        <FreeDelivery {...totals.freeDelivery} isPending={isPending} />
-      )}
+      {totals?.freeDelivery !== undefined && <FreeDelivery {...totals.freeDelivery} isPending={isPending} />}
       {children}
     </Panel>
   )

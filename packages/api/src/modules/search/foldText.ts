@@ -36,6 +36,12 @@ const HINDI_ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:e|ee|i)$/, ['a']],
 ]
 
+/** Forms of a word that engines look for: itself and its singular, because the stemmer misses plurals of Indian words, such as juttis. */
+export const soughtForms = (word: string): string[] => [
+  word,
+  ...numberForms(word).filter((form) => form.length < word.length && form.length > 2),
+]
+
 /** Words with these endings have a plural with "es": dresses, brushes, and "kurties". */
 const ES = /(?:[sxzoi]|ch|sh)$/
 

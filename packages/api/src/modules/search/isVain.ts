@@ -1,12 +1,12 @@
 import type { Condition } from './Condition.ts'
-import { numberForms } from './foldText.ts'
+import { soughtForms } from './foldText.ts'
 
 /** True for a condition that no product meets, because it needs a word that none has. */
 export function isVain(condition: Condition, isUnused: (word: string) => boolean): boolean {
   switch (condition.is) {
     case 'text':
       return condition.phrases.every(({ words, isPrefix = false }) =>
-        words.some((word, at) => !(isPrefix && at === words.length - 1) && formsOf(word).every(isUnused)),
+        words.some((word, at) => !(isPrefix && at === words.length - 1) && soughtForms(word).every(isUnused)),
       )
     case 'all':
       return condition.of.some((one) => isVain(one, isUnused))
@@ -16,6 +16,3 @@ export function isVain(condition: Condition, isUnused: (word: string) => boolean
       return false
   }
 }
-
-/** A word is found in its singular, too. */
-const formsOf = (word: string) => numberForms(word).filter((form) => form.length <= word.length)

@@ -1,9 +1,6 @@
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { importFeed } from '#import/importFeed.ts'
+import { importTitles, type TestTitle } from '#testing/importTitles.ts'
 import { useApp } from '#testing/useApp.ts'
 
 const { db, get } = useApp('empty')
@@ -14,57 +11,33 @@ const CARE = ['Skin', 'Face Care', 'Serums & Moisturisers']
 const KURTAS = ['Ethnic Wear', 'Kurtas & Suits', 'Kurtas']
 
 /** Titles as large shops write them: one shade a product, with brand, number and size. */
-const PRODUCTS: readonly (readonly [title: string, brand: string, path: readonly string[], text?: string])[] =
+const PRODUCTS: readonly TestTitle[] = [
+  ['Rozana Matte Lip Color - MR2 Red Coat (3.6 g)', 'Rozana', LIPS],
+  ['Kajri Creamy Lipstick - 04 Crimson Crush', 'Kajri', LIPS],
+  ['Kajri Creamy Lipstick - 11 Rosy Sunday', 'Kajri', LIPS],
+  ['Rozana Liquid Lipstick - 03 Tan Fan (Nude Brown)', 'Rozana', LIPS],
+  ['Zoya Padded Non-Wired T-Shirt Bra - Nude', 'Zoya', BRAS],
+  ['Zoya Wirefree Non Padded Cotton Bra - Black', 'Zoya', BRAS],
+  ['Zoya Push-Up Padded Underwired Bra - Lace', 'Zoya', BRAS],
+  ['Tara Non-Padded Wired Bra - White', 'Tara', BRAS],
+  ['Saanjh 10% Niacinamide Face Serum (30 ml)', 'Saanjh', CARE],
+  ['Saanjh Vitamin C Face Serum With Mandarin (30 ml)', 'Saanjh', CARE],
+  ['H&M Women Floral Shirt Dress', 'H&M', ['Western Wear', 'Dresses & More', 'Dresses']],
+  ['H&M Girls Tulle Dress', 'H&M', ['Kids', 'Girls Clothing', 'Party Wear & Ethnic Wear']],
+  ['Indigo Road Men White Cotton Long Kurta', 'Indigo Road', KURTAS],
+  ['Indigo Road Women Dabu Print Short Kurta', 'Indigo Road', KURTAS],
+  ['Saanjh Ubtan Natural Face Wash (100 ml)', 'Saanjh', ['Skin', 'Face Care', 'Face Wash']],
   [
-    ['Rozana Matte Lip Color - MR2 Red Coat (3.6 g)', 'Rozana', LIPS],
-    ['Kajri Creamy Lipstick - 04 Crimson Crush', 'Kajri', LIPS],
-    ['Kajri Creamy Lipstick - 11 Rosy Sunday', 'Kajri', LIPS],
-    ['Rozana Liquid Lipstick - 03 Tan Fan (Nude Brown)', 'Rozana', LIPS],
-    ['Zoya Padded Non-Wired T-Shirt Bra - Nude', 'Zoya', BRAS],
-    ['Zoya Wirefree Non Padded Cotton Bra - Black', 'Zoya', BRAS],
-    ['Zoya Push-Up Padded Underwired Bra - Lace', 'Zoya', BRAS],
-    ['Tara Non-Padded Wired Bra - White', 'Tara', BRAS],
-    ['Saanjh 10% Niacinamide Face Serum (30 ml)', 'Saanjh', CARE],
-    ['Saanjh Vitamin C Face Serum With Mandarin (30 ml)', 'Saanjh', CARE],
-    ['H&M Women Floral Shirt Dress', 'H&M', ['Western Wear', 'Dresses & More', 'Dresses']],
-    ['H&M Girls Tulle Dress', 'H&M', ['Kids', 'Girls Clothing', 'Party Wear & Ethnic Wear']],
-    ['Indigo Road Men White Cotton Long Kurta', 'Indigo Road', KURTAS],
-    ['Indigo Road Women Dabu Print Short Kurta', 'Indigo Road', KURTAS],
-    ['Saanjh Ubtan Natural Face Wash (100 ml)', 'Saanjh', ['Skin', 'Face Care', 'Face Wash']],
-    [
-      'Nanhi Milky Baby Gift Kit',
-      'Nanhi',
-      ['Kids', 'Baby Care', 'Lotions & Washes'],
-      'Lotion and wash for newborns.',
-    ],
-    ['Indigo Road Maternity Midi Dress', 'Indigo Road', ['Kids', 'Mothers', 'Maternity Wear']],
-    ['Dhoop Wooden Candle', 'Dhoop', ['Home', 'Decor', 'Candles']],
-  ]
+    'Nanhi Milky Baby Gift Kit',
+    'Nanhi',
+    ['Kids', 'Baby Care', 'Lotions & Washes'],
+    'Lotion and wash for newborns.',
+  ],
+  ['Indigo Road Maternity Midi Dress', 'Indigo Road', ['Kids', 'Mothers', 'Maternity Wear']],
+  ['Dhoop Wooden Candle', 'Dhoop', ['Home', 'Decor', 'Candles']],
+]
 
-beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'feed-'))
-  const file = join(folder, 'feed.jsonl')
-  const lines = PRODUCTS.map(([title, brand, category_path, text = ''], index) => ({
-    source: 'retail',
-    source_id: String(index),
-    title,
-    brand,
-    category_path,
-    description: text,
-    images: [],
-    options: [],
-    mrp: 599,
-    selling_price: 499,
-    quantity: 9,
-  }))
-  try {
-    await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'))
-    const { refused } = await importFeed(db(), { file })
-    if (refused > 0) throw new Error('The feed was refused')
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-})
+beforeAll(() => importTitles(db(), PRODUCTS))
 
 const search = (text: string) =>
   get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)

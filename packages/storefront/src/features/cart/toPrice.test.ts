@@ -11,3 +11,10 @@ test('calls no delivery free where nobody delivers', () => {
   expect(totalsOf(false)).toMatchObject({ deliveryFee: null })
   expect(totalsOf(false)).not.toHaveProperty('freeDelivery')
 })
+
+test('misses nothing to free delivery in a cart with nothing to buy', () => {
+  const quote = storyOfferQuote.data
+  const nothing = { ...quote, lines: [], totals: { ...quote.totals, mrp: 0, free_delivery_missing: 499 } }
+  expect(toPrice(quote).totals).toHaveProperty('freeDelivery')
+  expect(toPrice(nothing).totals).not.toHaveProperty('freeDelivery')
+})

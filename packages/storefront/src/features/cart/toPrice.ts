@@ -12,8 +12,12 @@ export function toPrice(
   const { free_delivery_missing: missing, free_delivery_from: from } = totals
   // Nothing is free where nobody delivers.
   const isServed = serviceable !== false || totals.delivery_fee > 0
+  // Nothing is missing from a cart with nothing to buy.
+  const isBought = ofItems.mrp > 0
   return {
-    totals: isServed ? { ...ofItems, freeDelivery: { missing, from } } : { ...ofItems, deliveryFee: null },
+    totals: isServed
+      ? { ...ofItems, ...(isBought && { freeDelivery: { missing, from } }) }
+      : { ...ofItems, deliveryFee: null },
     couponCode: coupon?.code,
     couponWaits: coupon?.waits === true ? (coupon.reason ?? undefined) : undefined,
   }

@@ -53,7 +53,7 @@ export class TypeConditions {
       ),
     ])
     const otherwise = this.#called(OTHERWISE_CALLED[type.names[0] ?? ''] ?? [], 'AB')
-    const sure = otherwise === undefined ? found : some(1, [all(found, not(otherwise)) ?? found])
+    const sure = otherwise === undefined ? found : some(1, [{ is: 'all', of: [found, not(otherwise)] }])
     const condition: Condition = sure.is === 'some' ? { ...sure, isType: true } : sure
     this.#known.set(type, condition)
     return condition

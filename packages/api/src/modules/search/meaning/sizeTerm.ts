@@ -135,6 +135,6 @@ export function sizeTerm(names: Names, { text }: UnderstoodFilter, head: Token |
     own,
     has: head !== undefined ? called : size === FREE ? anyOf([sized, ofTypes(names, OF_ONE_SIZE)]) : sized,
     brand: undefined,
-    isNarrowing: size === FREE && !(isWorn(head) && !isOfOneSize(head)),
+    isNarrowing: size === FREE && (!isWorn(head) || isOfOneSize(head)),
   }
 }

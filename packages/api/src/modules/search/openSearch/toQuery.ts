@@ -1,5 +1,5 @@
 import type { Condition, Parts } from '../Condition.ts'
-import { numberForms } from '../foldText.ts'
+import { soughtForms } from '../foldText.ts'
 import type { Phrase } from '../meaning/Meaning.ts'
 import { toToken } from './toToken.ts'
 
@@ -13,7 +13,7 @@ export function wordsOf(condition: Condition): string[] {
   switch (condition.is) {
     case 'text':
       return condition.phrases.flatMap(({ words, outside = [] }) => [
-        ...words.flatMap(formsOf),
+        ...words.flatMap(soughtForms),
         ...outside.flat(),
       ])
     case 'category':
@@ -68,7 +68,7 @@ function phraseQuery({ words, isPrefix = false, outside = [] }: Phrase, parts: P
   if (only !== undefined && more.length === 0) {
     return isPrefix
       ? { prefix: { [parts]: stemOf(only) } }
-      : { terms: { [parts]: formsOf(only).map(stemOf) } }
+      : { terms: { [parts]: soughtForms(only).map(stemOf) } }
   }
   const last = words.length - 1
   const intervals = words.map((word, index) => {
@@ -76,7 +76,7 @@ function phraseQuery({ words, isPrefix = false, outside = [] }: Phrase, parts: P
     if (isPrefix && index === last) return { prefix: { prefix: stemOf(word), use_field: field } }
     return {
       any_of: {
-        intervals: formsOf(word).map((form) => ({
+        intervals: soughtForms(word).map((form) => ({
           match: { query: stemOf(form), analyzer: 'keyword', use_field: field },
         })),
       },
@@ -102,15 +102,10 @@ function wordOutside(
     intervals: {
       ABCD: {
         any_of: {
-          intervals: formsOf(word).map((form) => one(form, parts)),
+          intervals: soughtForms(word).map((form) => one(form, parts)),
           filter: { not_contained_by: { any_of: { intervals: inNames } } },
         },
       },
     },
   }
-}
-
-/** Adds the singular: the stemmer misses plurals of Indian words, such as juttis. */
-function formsOf(word: string): string[] {
-  return [word, ...numberForms(word).filter((form) => form.length < word.length && form.length > 2)]
 }

@@ -1,6 +1,6 @@
 import type { Condition, Parts } from '../Condition.ts'
 import { groupBy } from '#lists/groupBy.ts'
-import { numberForms } from '../foldText.ts'
+import { numberForms, soughtForms } from '../foldText.ts'
 import type { Phrase } from '../meaning/Meaning.ts'
 import { toldApart } from './toldApart.ts'
 
@@ -106,11 +106,8 @@ function neighbours(word: string, names: readonly (readonly string[])[]): [strin
 
 const noneOf = (words: readonly string[]) => (words.length === 0 ? [] : [`!${anyOf(words.map(quote))}`])
 
-/** Adds the singular: the stemmer misses plurals of Indian words, such as juttis. */
 function wordQuery(word: string, label: string): string {
-  const singular = numberForms(word).filter((form) => form.length < word.length && form.length > 2)
-  const forms = [word, ...singular]
-  const queries = forms.map((form) => (label === '' ? quote(form) : `${quote(form)}:${label}`))
+  const queries = soughtForms(word).map((form) => (label === '' ? quote(form) : `${quote(form)}:${label}`))
   return queries.length === 1 ? queries.join() : `(${queries.join(' | ')})`
 }
 

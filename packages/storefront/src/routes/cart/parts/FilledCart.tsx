@@ -81,7 +81,7 @@ export function FilledCart({
           <BarTotal
             total={quote.totals.total}
             isPending={isPending}
-            missing={quote.totals.mrp > 0 ? toPrice(quote).totals?.freeDelivery?.missing : 0}
+            missing={toPrice(quote).totals?.freeDelivery?.missing}
           />
           {button}
         </StickyBar>
