@@ -7,15 +7,6 @@ import { touchTarget } from '../styles/touchTarget.ts'
 
 const finePointer = '(hover: hover) and (pointer: fine)'
 
-const extraValues = `
-  /* Without JavaScript nothing can show the others. */
-  @media (scripting: enabled) {
-    & > [data-extra='true'] {
-      display: none;
-    }
-  }
-`
-
 export const Apply = styled.div`
   margin-top: ${theme.space.m};
 `
@@ -29,7 +20,6 @@ const columns = `
 
 export const Choices = styled.ul`
   ${columns}
-  ${extraValues}
 
   @media ${finePointer} {
     & label {
@@ -42,7 +32,6 @@ export const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
-  ${extraValues}
 `
 
 export const More = styled.div`

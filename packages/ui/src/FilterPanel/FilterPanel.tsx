@@ -79,16 +79,14 @@ export function FilterPanel({
       {...rest}
     >
       <HiddenFields fields={hiddenFields} />
-      {shown.map((group, index) => (
-        <Accordion
-          key={group.title}
-          title={group.title}
-          defaultOpen={index < defaultOpenGroups || hasChoice(group)}
-          onClick={showOpened}
-        >
-          <GroupFields group={group} />
-        </Accordion>
-      ))}
+      {shown.map((group, index) => {
+        const isOpenAtFirst = index < defaultOpenGroups || hasChoice(group)
+        return (
+          <Accordion key={group.title} title={group.title} defaultOpen={isOpenAtFirst} onClick={showOpened}>
+            <GroupFields group={group} isOpenAtFirst={isOpenAtFirst} />
+          </Accordion>
+        )
+      })}
       {/* The hidden button keeps implicit submission with Enter working. */}
       <S.Apply hidden={isHydrated}>
         <Button type="submit" isWide>
@@ -107,12 +105,13 @@ function showOpened({ target }: MouseEvent) {
 
 interface GroupFieldsProps {
   group: FilterGroup
+  isOpenAtFirst: boolean
 }
 
 /** A change of one group leaves the fields of the others as they are. */
 const GroupFields = memo(
-  function GroupFields({ group }: GroupFieldsProps) {
-    if (group.kind === 'choices') return <ChoicesFilter group={group} />
+  function GroupFields({ group, isOpenAtFirst }: GroupFieldsProps) {
+    if (group.kind === 'choices') return <ChoicesFilter group={group} isOpenAtFirst={isOpenAtFirst} />
     return group.kind === 'range' ? <RangeFilter group={group} /> : <LinksFilter group={group} />
   },
   (before, { group }) => JSON.stringify(before.group) === JSON.stringify(group),

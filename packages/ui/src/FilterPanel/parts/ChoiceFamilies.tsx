@@ -8,9 +8,6 @@ import { ChoiceLabel } from './ChoiceLabel.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import * as S from '../FilterPanel.styles.ts'
 
-/** Number of values of a family in the server's HTML, for a browser without JavaScript. */
-const SENT_WITH_PAGE = 2
-
 /** Families of a group's values, the largest first. */
 export function ChoiceFamilies({ group }: { group: FilterChoices }) {
   const texts = useTexts(filterTexts, 'FilterPanel')
@@ -26,7 +23,7 @@ export function ChoiceFamilies({ group }: { group: FilterChoices }) {
 
 /**
  * Open when a value is selected at first. Values of a closed family are not in the page, because there may be hundreds, unless the form has
- * to submit one of them.
+ * to submit one of them or a browser without JavaScript could not open it.
  */
 function Family({ group, colorCode }: { group: FilterChoices; colorCode: string | undefined }) {
   const { title, choices } = group
@@ -39,7 +36,7 @@ function Family({ group, colorCode }: { group: FilterChoices; colorCode: string 
       onOpenChange={setIsOpen}
       title={<ChoiceLabel label={title} colorCode={colorCode} />}
     >
-      {(isOpen || hasSelected || !isHydrated) && <ChoiceList group={group} sentWithPage={SENT_WITH_PAGE} />}
+      {(isOpen || hasSelected || !isHydrated) && <ChoiceList group={group} />}
     </Accordion>
   )
 }

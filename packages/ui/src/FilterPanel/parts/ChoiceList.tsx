@@ -9,24 +9,21 @@ import { filterTexts } from '../../texts/filterTexts.ts'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
 import * as S from '../FilterPanel.styles.ts'
 
-/** Number of values from which a list is long: it shows the first values only and is one tab stop. */
+/** Number of values from which a list is long: it has the first values only, until the shopper shows all, and is one tab stop. */
 export const LONG_GROUP = 9
 const FIRST_VALUES = 8
 
-/** Maximum number of values in the server's HTML, and in the page until the shopper shows all. A search finds the others. */
-const SENT_WITH_PAGE = 24
-const LISTED_MAX = 200
+/** Maximum number of values that a search shows. */
+const FOUND_MAX = 200
 
 interface ChoiceListProps {
   group: FilterChoices
   /** Text that the values have to contain. */
   query?: string
-  /** Maximum number of values in the server's HTML. */
-  sentWithPage?: number
 }
 
-/** Values to choose from. Selected ones are never hidden. In a long list the arrow keys move between the values. */
-export function ChoiceList({ group, query = '', sentWithPage = SENT_WITH_PAGE }: ChoiceListProps) {
+/** Values to choose from. Selected ones are always there. In a long list the arrow keys move between the values. */
+export function ChoiceList({ group, query = '' }: ChoiceListProps) {
   const texts = useTexts(filterTexts, 'FilterPanel')
   const { title, name, type, variant = 'list', choices } = group
   const [isWhole, setIsWhole] = useState(false)
@@ -34,15 +31,11 @@ export function ChoiceList({ group, query = '', sentWithPage = SENT_WITH_PAGE }:
   const isHydrated = useIsHydrated()
   const isLong = choices.length >= LONG_GROUP
   const wanted = query.trim().toLowerCase()
-  const isShown = ({ label, isSelected }: FilterChoice) => isSelected || label.toLowerCase().includes(wanted)
-  const listedMax = isWhole ? Infinity : isHydrated ? LISTED_MAX : sentWithPage
-  const listed = listedOf(choices, isShown, listedMax)
-  const isShort = isLong && !isWhole && wanted === ''
-  const isExtra = ({ isSelected }: FilterChoice, index: number) =>
-    isShort && !isSelected && index >= FIRST_VALUES
-  const reachable = listed.filter(
-    (choice, index) => isShown(choice) && !isExtra(choice, index) && !isEmpty(choice),
-  )
+  const found = choices.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const max = wanted !== '' ? FOUND_MAX : isLong && !isWhole ? FIRST_VALUES : Infinity
+  const first = new Set(found.slice(0, max))
+  const listed = choices.filter((choice) => choice.isSelected || first.has(choice))
+  const reachable = listed.filter((choice) => !isEmpty(choice))
   const tabStop = reachable.find(({ value }) => value === active) ?? reachable[0]
   const isRoving = isLong && isHydrated && type === 'checkbox'
   const tabIndexOf = (choice: FilterChoice) => (isRoving && choice !== tabStop ? -1 : undefined)
@@ -57,8 +50,8 @@ export function ChoiceList({ group, query = '', sentWithPage = SENT_WITH_PAGE }:
         onKeyDown={isRoving ? moveByArrowKeys : undefined}
         onFocus={isRoving ? moveTabStop : undefined}
       >
-        {listed.map((choice, index) => (
-          <li key={choice.value} hidden={!isShown(choice)} data-extra={isExtra(choice, index)}>
+        {listed.map((choice) => (
+          <li key={choice.value}>
             {variant === 'chips' ? (
               <Chip choice={choice} name={name} type={type} tabIndex={tabIndexOf(choice)} />
             ) : (
@@ -85,19 +78,9 @@ export function ChoiceList({ group, query = '', sentWithPage = SENT_WITH_PAGE }:
           </Button>
         </S.More>
       )}
-      {!choices.some(isShown) && <S.None role="status">{texts.none(query.trim())}</S.None>}
+      {listed.length === 0 && <S.None role="status">{texts.none(query.trim())}</S.None>}
     </>
   )
-}
-
-/** The first values, and the first that a search finds. A list of all values of a large shop would be slow. */
-function listedOf(
-  choices: readonly FilterChoice[],
-  isShown: (choice: FilterChoice) => boolean,
-  max: number,
-): FilterChoice[] {
-  const found = new Set(choices.filter(isShown).slice(0, max))
-  return choices.filter((choice, index) => choice.isSelected || index < max || found.has(choice))
 }
 
 function moveByArrowKeys(event: KeyboardEvent<HTMLUListElement>) {

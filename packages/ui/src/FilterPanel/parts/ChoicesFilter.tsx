@@ -13,8 +13,16 @@ import * as S from '../FilterPanel.styles.ts'
 /** Number of values from which a group shows its families first. */
 const FAMILIES_FROM = 24
 
-/** Checkboxes or chips of one group. A long group has a search; one of many values shows their families. */
-export function ChoicesFilter({ group }: { group: FilterChoices }) {
+interface ChoicesFilterProps {
+  group: FilterChoices
+  isOpenAtFirst: boolean
+}
+
+/**
+ * Checkboxes or chips of one group. A long group has a search; one of many values shows their families. A closed group has no families in the
+ * server's HTML, which would be half of a long list's filters.
+ */
+export function ChoicesFilter({ group, isOpenAtFirst }: ChoicesFilterProps) {
   const texts = useTexts(filterTexts, 'FilterPanel')
   const { title, type, choices } = group
   const [query, setQuery] = useState('')
@@ -24,6 +32,7 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
   const isLong = choices.length >= LONG_GROUP
   const isRoving = isLong && isHydrated && type === 'checkbox'
   const hasFamilies =
+    (isOpenAtFirst || isHydrated) &&
     choices.length >= FAMILIES_FROM &&
     query.trim() === '' &&
     choices.some(({ family }) => family !== undefined)
