@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { chevron } from '@shop/ui/styles/chevron'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { fadingEnds } from '../lib/fadingEnds.ts'
 import * as shared from '../lib/header.styles.ts'
@@ -78,12 +79,7 @@ export const Toggle = styled.button`
   border-radius: ${theme.radius.s};
   color: ${theme.color.text.muted};
 
-  & > svg {
-    transition: rotate ${theme.motion.quick};
-  }
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
-  }
+  ${chevron('s')}
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { MenuPanel } from '@shop/ui/MenuPanel'
+import { chevron } from '@shop/ui/styles/chevron'
 import { hoverAction } from '@shop/ui/styles/hoverAction'
 import { centred } from '@shop/ui/styles/centred'
 import { touchTarget } from '@shop/ui/styles/touchTarget'
@@ -28,9 +29,6 @@ export const Item = styled.li`
 const opener = css`
   outline-offset: -2px;
 
-  &[aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
   ${hoverAction}
 `
 
@@ -43,11 +41,7 @@ export const Label = styled.button`
   font-size: ${theme.type.s};
   font-weight: ${theme.weight.medium};
   white-space: nowrap;
-
-  & > svg {
-    flex: none;
-    transition: transform ${theme.motion.quick};
-  }
+  ${chevron('s')}
   ${opener}
 `
 
@@ -61,6 +55,7 @@ export const Toggle = styled.button`
   &[aria-expanded='true'] {
     color: ${theme.color.action.rest};
   }
+  ${chevron('xs')}
   ${opener}
   /* Without JavaScript the button could do nothing. In a narrow window it has no room: the menu of all categories has the same links. */
   @media (scripting: none), (max-width: 999px) {

@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react'
 import { useSharedRef } from '@shop/ui/hooks/useSharedRef'
-import { ChevronDownIcon } from '@shop/ui/Icon'
 import { useDismiss } from '@shop/ui/hooks/useDismiss'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
@@ -115,19 +114,14 @@ export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
             })}
           >
             {href === undefined ? (
-              <S.Label {...button}>
-                {label}
-                <ChevronDownIcon size="s" />
-              </S.Label>
+              <S.Label {...button}>{label}</S.Label>
             ) : (
               <shared.MenuLink href={href} aria-current={isCurrent ? 'true' : undefined}>
                 {label}
               </shared.MenuLink>
             )}
             {href !== undefined && panel !== undefined && (
-              <S.Toggle {...button} aria-label={texts.more(label)}>
-                <ChevronDownIcon size="xs" />
-              </S.Toggle>
+              <S.Toggle {...button} aria-label={texts.more(label)} />
             )}
             {open === id && panel !== undefined && (
               <S.Panel id={panelId} placement="wide" onFocus={() => (isHovered.current = false)}>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Drawer } from '@shop/ui/Drawer'
+import { chevron } from '@shop/ui/styles/chevron'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
@@ -65,12 +66,6 @@ export const ItemLink = styled(RawLink)`
   }
 `
 
-export const Branch = styled.details`
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-`
-
 export const Summary = styled.summary`
   ${row}
   font-weight: ${theme.weight.medium};
@@ -90,9 +85,9 @@ export const Summary = styled.summary`
       display: none;
     }
   }
-  & > svg {
+  ${chevron('s', 'details[open] > &')}
+  &::after {
     margin-left: auto;
-    transition: transform ${theme.motion.quick};
   }
   ul ul & {
     min-height: ${theme.size.target};

@@ -1,6 +1,6 @@
 import { messages } from '@shop/contract/messages'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { ArrowUpRightIcon, ChevronDownIcon, ChevronRightIcon } from '@shop/ui/Icon'
+import { ArrowUpRightIcon, ChevronRightIcon } from '@shop/ui/Icon'
 import type { DrawerProps } from '@shop/ui/Drawer'
 import { Picture } from '@shop/ui/Picture'
 import type { PictureData } from '@shop/ui/PictureProvider'
@@ -80,13 +80,12 @@ function Items({ items, depth, onClose, onExpand }: ItemsProps) {
               {item.isNewTab && <VisuallyHidden>{texts.newTab}</VisuallyHidden>}
             </S.ItemLink>
           ) : (
-            <S.Branch onToggle={(event) => event.currentTarget.open && onExpand?.(item)}>
+            <details onToggle={(event) => event.currentTarget.open && onExpand?.(item)}>
               <S.Summary>
                 {item.picture && (
                   <Picture picture={item.picture} alt="" sizes="2.25rem" widths={[160]} ratio="1" />
                 )}
                 {item.label}
-                <ChevronDownIcon size="s" />
               </S.Summary>
               <S.Nested>
                 <S.AllLink href={item.href} onClick={onClose}>
@@ -100,7 +99,7 @@ function Items({ items, depth, onClose, onExpand }: ItemsProps) {
                   <Items items={item.children} depth={depth + 1} onClose={onClose} onExpand={onExpand} />
                 )}
               </S.Nested>
-            </S.Branch>
+            </details>
           )}
         </li>
       ))}
@@ -119,15 +118,12 @@ function PanelBranch({ item, onClose }: { item: MobileMenuItem; onClose: () => v
     if (target instanceof Element && target.closest('a') !== null) onClose()
   }
   return (
-    <S.Branch ref={branch} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <S.Summary>
-        {item.label}
-        <ChevronDownIcon size="s" />
-      </S.Summary>
+    <details ref={branch} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <S.Summary>{item.label}</S.Summary>
       {/* Clicks bubble up from the links, which are the interactive elements. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <S.Panel onClick={closeOnLink}>{isOpen && item.panel}</S.Panel>
-    </S.Branch>
+    </details>
   )
 }
 

@@ -186,7 +186,8 @@ export const menuRow = css`
     & > li > :is(a, button) {
       font-size: calc(0.95 * ${theme.type.s});
     }
-    & > li > :is(a, button) > svg {
+    & > li > a > svg,
+    & > li > button::after {
       display: none;
     }
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { chevron } from '../styles/chevron.ts'
 import { hoverAction } from '../styles/hoverAction.ts'
 import { touchRow } from '../styles/touchRow.ts'
 import { theme } from '../tokens/theme.ts'
@@ -22,12 +23,7 @@ export const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  & > svg {
-    transition: transform ${theme.motion.quick};
-  }
-  details[open] > & > svg {
-    transform: rotate(180deg);
-  }
+  ${chevron('l', 'details[open] > &')}
   ${hoverAction}
 `
 

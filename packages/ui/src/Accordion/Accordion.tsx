@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { useControllable } from '../hooks/useControllable.ts'
-import { ChevronDownIcon } from '../Icon/Icon.tsx'
 import * as S from './Accordion.styles.ts'
 
 export interface AccordionProps extends Omit<
@@ -41,10 +40,7 @@ export function Accordion({
       onToggle={({ currentTarget: { open } }) => open !== isOpen && change(open)}
       {...rest}
     >
-      <S.Summary onClick={isOpenOutside === undefined ? undefined : handleClick}>
-        {title}
-        <ChevronDownIcon />
-      </S.Summary>
+      <S.Summary onClick={isOpenOutside === undefined ? undefined : handleClick}>{title}</S.Summary>
       <S.Content>{children}</S.Content>
     </S.Root>
   )

@@ -1,4 +1,3 @@
-import { ChevronDownIcon } from '@shop/ui/Icon'
 import type { BlogHeaderCategory } from '../BlogHeader.tsx'
 import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
 import { blogTexts } from '../../texts/blog.ts'
@@ -29,9 +28,7 @@ export function CategoryItem({ category, panelId, isOpen, onToggle, onClose }: C
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}
-        >
-          <ChevronDownIcon size="s" />
-        </S.Toggle>
+        />
       )}
       {isOpen && (
         <S.Panel id={panelId} aria-label={label} role="list">
