@@ -18,7 +18,7 @@ const above = `
   aspect-ratio: 4 / 3;
   min-height: 0;
   margin-left: 0;
-  mask: ${melt('to top', '10%')};
+  --melt-to: top;
 `
 
 export const Root = styled.section`
@@ -171,7 +171,8 @@ export const Frame = styled.div`
   min-height: 14rem;
   /* The picture extends below the text column, where it is faded out. */
   margin-left: -14%;
-  mask: ${melt('to right', '10%')};
+  --melt-to: right;
+  mask: ${melt('to var(--melt-to)', '10%')};
 
   & > :is(picture, div) {
     position: absolute;
@@ -184,7 +185,7 @@ export const Frame = styled.div`
     order: 0;
     margin-right: -14%;
     margin-left: 0;
-    mask: ${melt('to left', '10%')};
+    --melt-to: left;
   }
   [data-size='stack'] > & {
     ${above}
@@ -222,7 +223,7 @@ export const Frame = styled.div`
     [data-mirrored='true'] > & {
       order: 1;
       margin-right: 0;
-      mask: ${melt('to bottom', '10%')};
+      --melt-to: bottom;
     }
   }
   /* As bright as the pictures of products, to its edge: a pale picture that fades into a dark ground looks like smoke, and dims products. */

@@ -13,7 +13,8 @@ test.each([
   ".a0>:where([data-part='title']) svg:first-child{color:red;}",
   ".a0>:where([data-part='icon'])[aria-pressed='true']{color:red;}",
   ".a0:has(> [data-part='aside']){color:red;}",
-  '.a0:hover,.a0:focus-visible{color:red;}',
+  '.a0:hover,.a0:focus{color:red;}',
+  '@media (scripting:none),(max-width:999px){.a0{color:red;}}',
   '.a0 p:not(:hover,:disabled){color:red;}',
   '.c0:disabled{color:red;}',
   '.a0[data-size="m"] .b0{color:red;}',
@@ -40,6 +41,7 @@ test.each([
   ".a0>[data-part='title'][aria-current='page']{color:red;}",
   '.a0:hover{color:red;}',
   '.a0:active>svg{color:red;}',
+  '.a0:focus-visible{color:red;}',
   '.a0:disabled{color:red;}',
   '@media (hover:hover){.a0:hover{color:red;}}',
   '.a0 .d0{color:red;}',
@@ -48,6 +50,7 @@ test.each([
   ".a0>[data-part='aside']{color:red;}",
   "@media print{.a0[data-size='l']{color:red;}}",
   '@media (forced-colors:active){.a0{color:red;}}',
+  '@media (scripting:none){.a0{color:red;}}',
 ])('leaves %s out', (css) => {
   expect(kept(css)).toBe('')
 })
@@ -55,5 +58,11 @@ test.each([
 test('keeps the rules around one that it leaves out', () => {
   expect(kept(".a0{top:0;}.d0{top:1px;}@media print{.b0{top:2px;}.b0[data-size='l']{top:3px;}}")).toBe(
     '.a0{top:0;}@media print{.b0{top:2px;}}',
+  )
+})
+
+test('leaves transitions out of rules', () => {
+  expect(kept('.a0{transition:color 1s,top 2s;top:0;}.b0{left:0;transition:left 1s}')).toBe(
+    '.a0{top:0;}.b0{left:0;}',
   )
 })

@@ -21,13 +21,15 @@ const STATE = /\[aria-[a-z-]+=[^\]]*\]/g
 const WHERE_PART = /:where\((\[data-part=[^\]]*\])\)/g
 const NO_TAG = /\[[^\]]*\]|[.#:]+[\w-]+/g
 const TAG = /[a-z][a-z\d]*/g
-/** What only a pointer causes. The style sheet has these rules, and comes before the page answers a pointer. */
-const POINTED = /:(?:hover|active)\b/g
-/** What few browsers show: the style sheet has these rules. */
-const RARE = /^@media \(forced-colors: ?active\)$/
+/** What only a pointer or the keyboard causes. The style sheet has these rules, and comes before the page answers them. */
+const POINTED = /:(?:hover|active|focus-visible)\b/g
+/** What few browsers show. The style sheet has these rules; without scripts it comes before the page. */
+const RARE = /^@media \((?:forced-colors: ?active|scripting: ?none)\)$/
+/** Nothing changes before the style sheet is there. */
+const TRANSITION = /(?<=[{;])transition:[^;}]*;?/g
 const ATTRIBUTE = /\[((?:data|aria)-[a-z-]+)=["']?([^"'\]]*)["']?\]/g
 
-/** Rules of a style sheet, without those of forced colours. */
+/** Rules of a style sheet, without those that only the style sheet has. */
 export function parseRules(css: string): CssRule[] {
   const rules: CssRule[] = []
   let start = 0
@@ -41,7 +43,11 @@ export function parseRules(css: string): CssRule[] {
     if (RARE.test(head.trim())) continue
     if (GROUP.test(head.trim()))
       rules.push({ text, needs: [], within: { head, rules: parseRules(css.slice(open + 1, end - 1)) } })
-    else rules.push({ text, needs: head.trim().startsWith('@') ? [] : needsOf(head) })
+    else
+      rules.push({
+        text: text.replaceAll(TRANSITION, ''),
+        needs: head.trim().startsWith('@') ? [] : needsOf(head),
+      })
   }
 }
 

@@ -171,6 +171,7 @@ export const Pill = styled.span`
 `
 
 export const Tile = styled.span`
+  --swatch-size: 2.25rem;
   display: grid;
   justify-items: center;
   align-content: start;

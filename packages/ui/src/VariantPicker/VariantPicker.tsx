@@ -143,8 +143,8 @@ export function VariantPicker<V extends Variant>({
           const isChosen = variant.id === value
           const isOut = variant.quantity === 0
           const state = {
-            'data-chosen': isChosen,
-            'data-stock': isOut ? 'out' : 'in',
+            'data-chosen': isChosen || undefined,
+            'data-stock': isOut ? 'out' : undefined,
             title: isOut ? `${variant.name}: ${reason}` : variant.name,
           }
           const face = <Face variant={variant} control={control} isSelected={isChosen} reason={reason} />

@@ -23,13 +23,7 @@ export function Face({ variant, control, isSelected, reason }: FaceProps) {
   if (control === 'radio') return <S.Pill data-part="face">{text}</S.Pill>
   return (
     <S.Tile>
-      <Swatch
-        data-part="face"
-        color={variant.colorCode}
-        size="2.25rem"
-        isSelected={isSelected}
-        isSoldOut={isSoldOut}
-      />
+      <Swatch data-part="face" color={variant.colorCode} isSelected={isSelected} isSoldOut={isSoldOut} />
       {text}
     </S.Tile>
   )
