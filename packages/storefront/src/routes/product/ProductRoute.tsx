@@ -1,6 +1,5 @@
 import { ProductGallery } from '@shop/ui/ProductGallery'
 import { Stack } from '@shop/ui/Stack'
-import { VariantPrice } from '@shop/ui/VariantPrice'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,21 +10,18 @@ import { chooseVariant, readChoice } from '#features/products/chooseVariant.ts'
 import { picturesOf } from '#features/products/picturesOf.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { laterPart } from '#lib/laterPart.tsx'
-import { lazyPart } from '#lib/lazyPart.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { logError } from '#lib/logError.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
 import { BuyBox } from './parts/BuyBox.tsx'
-import { BuyButton } from './parts/BuyButton.tsx'
+import { BuyBar } from './parts/BuyBar.tsx'
 import { PageBreadcrumbs } from '#lib/PageBreadcrumbs.tsx'
 import { crumbsOf } from './parts/crumbsOf.ts'
 import { preloadPicture } from './parts/preloadPicture.ts'
 import { ProductMeta } from './parts/ProductMeta.tsx'
-import { useIsInCart } from './parts/useIsInCart.ts'
 import { Container } from '@shop/ui/Container'
 import * as S from './ProductRoute.styles.ts'
 
-const InCartInBar = lazyPart(async () => (await import('./parts/InCartInBar.tsx')).InCartInBar)
 const NoLongerSold = laterPart(async () => (await import('./parts/NoLongerSold.tsx')).NoLongerSold, {
   isOptional: true,
 })
@@ -86,7 +82,6 @@ function ProductPage({ slug }: { slug: string }) {
   // What was added since the page opened; another choice has another button.
   const [added, setAdded] = useState<{ variant: typeof variant }>()
   const isAdded = added !== undefined && added.variant?.id === variant?.id
-  const isInCart = useIsInCart(product, variant)
   // The button says first that the product is in the cart; what follows from it is shown after that.
   const add = () => startTransition(() => setAdded({ variant }))
   function askForChoice() {
@@ -141,25 +136,15 @@ function ProductPage({ slug }: { slug: string }) {
       <ProductReviews product={product} slug={slug} />
       <ProductEnd productId={product.id} slug={slug} isSoldOut={isSoldOut} />
       {!product.isArchived && (
-        <S.Bar replaces={button} hasHeader>
-          {variant && pictures[0] && (
-            <S.BarPicture picture={pictures[0]} alt="" sizes="2rem" widths={[160]} keepsLast />
-          )}
-          <S.BarText
-            data-added={isInCart}
-            data-chosen={variant !== undefined}
-            data-stock={(variant ?? product).quantity === 0 ? 'out' : 'in'}
-          >
-            <S.BarTitle>{product.title}</S.BarTitle>
-            {variant && <S.BarChoice>{variant.name}</S.BarChoice>}
-            {isInCart ? (
-              <InCartInBar product={product} isAdded={isAdded} />
-            ) : (
-              <VariantPrice product={product} variant={variant} />
-            )}
-          </S.BarText>
-          <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} onAdd={add} />
-        </S.Bar>
+        <BuyBar
+          product={product}
+          variant={variant}
+          picture={pictures[0]}
+          replaces={button}
+          onChoiceMissing={askForChoice}
+          isAdded={isAdded}
+          onAdd={add}
+        />
       )}
     </Container>
   )

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@shop/contract/products'
 import { AlertIcon, CheckIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
-import { useCallback, type RefObject } from 'react'
+import { useCallback, useDeferredValue, type RefObject } from 'react'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { useIsOnline } from '#lib/useIsOnline.ts'
@@ -27,7 +27,8 @@ interface BelowButtonProps {
  * the product for later follow.
  */
 export function BelowButton({ product, variant, isAdded, buttonRef }: BelowButtonProps) {
-  const isInCart = useIsInCart(product, variant)
+  // The button says it first.
+  const isInCart = useDeferredValue(useIsInCart(product, variant))
   const isOnline = useIsOnline()
   const pincode = useStorage(deliveryLocationStore)?.pincode
   const delivery = useProductDelivery(product, variant)
