@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
+import { setTimeout as pause } from 'node:timers/promises'
 import { addButton, addToCart, chooseVariant } from '../addToCart.ts'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
@@ -10,6 +11,8 @@ import { atMost, toNumber, type Report } from '../table.ts'
 import { CPU_SLOWDOWN, phone } from './vitals.ts'
 
 const TIMES = 8
+/** Time after which what came before a tap is drawn: nobody taps within it. */
+const SETTLED_MS = 1_000
 
 type Tap = {
   name: string
@@ -111,6 +114,7 @@ async function slowest(
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.evaluate(watchInteractions)
+    await pause(SETTLED_MS)
     await act()
     return await page.evaluate(readSlowest)
   } finally {
