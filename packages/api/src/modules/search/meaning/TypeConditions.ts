@@ -109,13 +109,17 @@ export class TypeConditions {
 
   /**
    * Products that are called so, by their title or by their category. In a category of another type, the title alone counts only for bags, shoes
-   * and jewellery: a backpack among handbags is one, and a kurta with palazzos is no palazzo.
+   * and jewellery, and beside types of the same kind: a backpack among handbags is one, and so are palazzos among salwars. A kurta with palazzos is none.
    */
   named(type: Concept, names: readonly string[]): Condition {
     const { whole, part, wider, family } = this.#around(type)
     const isCalled = (name: string) => numberForms(name).some((form) => names.includes(form))
     const called = whole.filter((category) => category.names.every(isCalled))
-    const beside = CALLED_BY_NOUN.has(familyOf(type)) ? family : family.filter(isGeneral)
+    const isBeside = ({ own }: CategoryTypes) =>
+      own.some(({ parent }) => parent !== undefined && parent === type.parent)
+    const beside = CALLED_BY_NOUN.has(familyOf(type))
+      ? family
+      : family.filter((category) => isGeneral(category) || isBeside(category))
     return anyOf([
       within(called),
       where([...whole, ...beside], this.#called(names, 'A')),

@@ -44,7 +44,7 @@ export const BESIDE_CLOTHES: ReadonlyMap<string | undefined, string> = new Map([
 /** Other words that mean the same to a shopper in India, in titles and descriptions. */
 export const SAME_WORDS = `
 cotton: sooti, suti, suuti, mulmul, khadi
-silk: resham, reshmi, silken
+silk: resham, reshmi, silken, pattu
 wool: ooni, woolen, woollen, uni
 linen
 leather: chamda, chamde
@@ -142,7 +142,7 @@ high waist: high rise, high waisted, high waistband
 plus size: xxl, 2xl, 3xl, xxxl, 4xl, 5xl, curvy
 bandhani: bandhej, bandhini, tie dye, tie and dye
 leheriya: lehariya, laheriya
-kanjivaram: kanjeevaram, kanchipuram, kanchivaram
+kanjivaram: kanjeevaram, kanchipuram, kanchivaram, kanchi pattu, kanchi silk
 chikankari: chikan, chikan kari, lucknowi
 massage: malish, maalish
 ready to wear: pre stitched, prestitched, pre draped, pre pleated, readymade, ready made, stitched

@@ -1,8 +1,13 @@
 import type { AUDIENCES } from '@shop/contract/product-list.schema'
 
+/** A girl who is no child: "college girl", "short height girl". */
+const GROWN_UP_GIRLS = ['teenage', 'teen', 'college', 'working', 'office', 'young', 'height']
+  .flatMap((word) => [`${word} girl`, `${word} girls`])
+  .join(', ')
+
 /** For whom a product is, in English and Hindi: `name: other names`. Products say so in titles, categories and options. */
 export const AUDIENCE_NAMES = `
-women: woman, womens, womans, lady, ladies, female, females, mahila, mahilao, mahilaon, aurat, aurato, auraton, her
+women: woman, womens, womans, lady, ladies, female, females, mahila, mahilao, mahilaon, aurat, aurato, auraton, her, ${GROWN_UP_GIRLS}
 men: man, mens, mans, gents, gent, gentleman, gentlemen, male, males, purush, purushon, mard, mardon, aadmi, him, guys, husband, boyfriend, father, dad, daddy, papa, pitaji, brother, bhaiya, pati, bhai, jija, devar, sasur, uncle, chacha
 girls: girl, ladki, ladkiyon, ladkiyan, larki, larkiyon
 boys: boy, ladka, ladke, ladkon, larke, larka

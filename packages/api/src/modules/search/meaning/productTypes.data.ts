@@ -147,6 +147,7 @@ hair care: haircare, baal
     scrunchie: hair tie
     hair band: hairband, headband
     gajra
+    paranda: parandi
     juda pin
 fragrance: khushboo, sugandh
   perfume: scent, smell, smells, mehak, mahak, eau de parfum, eau de toilette, edp, edt, parfum, cologne
@@ -189,8 +190,8 @@ bath and body: body care
     tampon
     menstrual cup: period cup
     panty liner: pantyliner
-  oral care
-    toothpaste
+  oral care: teeth, tooth, daant, dant
+    toothpaste: tooth paste
     toothbrush
     mouthwash: bad breath, munh ki badbu
   talcum powder: talc, talcum, body powder
@@ -201,14 +202,17 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
       kurta set: kurti set, suit set, salwar suit, salwar kameez, suit, churidar suit, ladies suit
         kurta palazzo set: palazzo set, kurta with palazzo, kurta and palazzo, kurta with sharara
         kurta pant set: kurta with pants, kurta with trousers, kurta with churidar, kurta with salwar
-    saree: sari, saris, sadi, saadi, sharee
+    saree: sari, saris, sadi, saadi, sharee, pudavai, pudava, cheera
       paithani: paithani saree
-      nauvari: nauvari saree, nine yard saree
+      nauvari: nauvari saree, nine yard saree, lugda, lugra, kashta saree
       baluchari: baluchari saree
       gadwal: gadwal saree
       sambalpuri: sambalpuri saree
-      kasavu: kasavu saree, set mundu
-    lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set
+      patola: patola saree
+      taant: taant saree, tant, tant saree
+      mekhela chador: mekhela chadar, mekhela sador
+      kasavu: kasavu saree, set mundu, mundum neriyathum, mundu neriyathu, set saree, kerala saree
+    lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set, pavadai, pattu pavadai, langa, langa voni, half saree, dhavani
     dupatta: chunni, odhni, chunari, chunri
       stole
       scarf
@@ -314,32 +318,33 @@ footwear: shoe, joota, joote, jute
   boots: boot
   loafers: loafer
 jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
-  earring: earrings, kaan ki bali, kaan bala, kaner dul, karnaphool, ear rings, tops earrings, kundal
+  earring: earrings, kaan ki bali, kaan bala, kaner dul, karnaphool, ear rings, tops earrings, kundal, kammal, thodu, kan pasha
     ear cuff
-    jhumka: jhumki, jhumke, jhumkas, zumka, zumke
+    jhumka: jhumki, jhumke, jhumkas, zumka, zumke, jimikki, jimikki kammal, buttalu
     stud: studs
     hoop: hoops, bali, baali
     chandbali
     drop earrings: danglers
-  necklace: haar, neckpiece, gale ka haar, har, rani haar
-    choker: choker set
+  necklace: haar, neckpiece, gale ka haar, har, rani haar, haram, haaram, kolhapuri saaj, addigai
+    choker: choker set, thushi
       hansli
     necklace set: jewellery set, choker set, pendant set, kundan set, polki set
-    mala
+    mala: kasu mala, kasulaperu
     mangalsutra
     pendant: locket
     chain
-  bangle: bangles, bangle set, bangles set, chudi set, choodi set, bangdi, bangdya, choodi, chudi, choodiyan, chudiyan, churi, churiyan
+  bangle: bangles, bangle set, bangles set, chudi set, choodi set, bangdi, bangdya, choodi, chudi, choodiyan, chudiyan, churi, churiyan, bangri, valayal, gajulu, shakha, pola, shakha pola, chooda, bridal chooda
     kada: kangan, kara
   bracelet: cuff bracelet
   ring: rings, angoothi, anguthi, finger ring
-  anklet: payal, pajeb, ankle bracelet
-  nose ring: nath, nathni, nose pin, nosepin, laung
-  maang tikka: mang tikka, maangtikka
+  anklet: payal, pajeb, ankle bracelet, golusu, kolusu, jhanjhar, painjan
+  nose ring: nath, nathni, nose pin, nosepin, laung, mookuthi, mukkuthi, mukku pudaka
+  maang tikka: mang tikka, maangtikka, nethi chutti, borla, rakhdi
     matha patti
-  toe ring: bichhiya, toe rings
+  toe ring: bichhiya, toe rings, metti, jodvi
+  armlet: bajuband, baju bandh, vanki, armband
   brooch: saree pin, sari pin
-  kamarbandh: waist chain, hip chain
+  kamarbandh: waist chain, hip chain, kardhani, oddiyanam, vaddanam, kandora
 bag: jhola, thaila, thela, bags
   handbag: purse, hand bag, ladies bag, ladies purse, shoulder bag, hobo bag
     satchel
@@ -595,7 +600,7 @@ mens wear: menswear, mens clothes
   cufflinks: cufflink, cuff links
   boxers: boxer shorts, trunks
   vest: banian, baniyan
-  lungi
+  lungi: veshti, mundu
 mens grooming
   beard trimmer
   beard oil: dadhi ka tel
@@ -682,6 +687,7 @@ export const EXCLUDED_TYPES: Record<string, readonly string[]> = { heels: ['flat
 
 /** Names of other things that end or begin with the name of a type or of a kind of it: no product with one is of the type. */
 export const OTHERWISE_CALLED: Readonly<Record<string, readonly string[]>> = {
+  makeup: ['makeup remover', 'makeup pouch', 'makeup bag', 'makeup organiser'],
   shirt: ['t shirt'],
   'bottom wear': ['shorts set'],
   kurta: ['night suit', 'track suit'],
