@@ -35,3 +35,19 @@ describe('half a size', () => {
     },
   )
 })
+
+describe('a number beside a type', () => {
+  it.each(['foundation 128', 'foundation shade 128', 'lipstick 245'])(
+    'is a shade of make-up, unless prices end so: %s',
+    async (text) => {
+      const { understood } = await search(text)
+      expect(understood).toMatchObject({ filters: [], missing: { words: [text.split(' ').at(-1)] } })
+      expect(understood?.unpriced ?? null).toBe(null)
+    },
+  )
+
+  it.each(['lipstick 300', 'lipstick 299', 'kurta 999'])('is a price: %s', async (text) => {
+    const { understood } = await search(text)
+    expect(understood?.filters).toMatchObject([{ kind: 'price', max: Number(text.split(' ')[1]) }])
+  })
+})

@@ -111,8 +111,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const told = toldInClause(tokens)
   const actives = tokens.filter(isActive).map((token) => wordTerm(names, token, head))
   const termOf = (token: Token) => {
-    const isAmount = head !== undefined && isBare(token, tokens[tokens.indexOf(token) + 1])
-    if (isAmount) return amountTerm(token)
+    if (head !== undefined && isBare(token, tokens[tokens.indexOf(token) + 1])) return amountTerm(token, head)
     const term = wordTerm(names, token, token.lacks === undefined ? head : lacking)
     const companion = companions.find((one) => one.token === token)
     if (companion !== undefined) return companionTerm(term, companion, head)
