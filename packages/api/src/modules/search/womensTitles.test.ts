@@ -35,7 +35,7 @@ const titles = async (text: string) => (await search(text)).data.map(({ title })
 describe('a search of a large shop', () => {
   it('for palazzos begins with those, and has what is for girls last', async () => {
     const found = await titles('palazzos')
-    expect(found.slice(0, 2).sort()).toEqual([
+    expect(found.slice(0, 2).toSorted()).toEqual([
       'Anek Women Wine Printed Palazzos',
       'Tarang Women Sea Green Palazzos',
     ])
@@ -43,7 +43,7 @@ describe('a search of a large shop', () => {
   })
 
   it('for makeup finds what is put on, and no pouch or remover first', async () => {
-    expect((await titles('makeup')).slice(0, 2).sort()).toEqual(['Rozana Matte Kajal', 'Rozana Red Lipstick'])
+    expect((await titles('makeup')).slice(0, 2).toSorted()).toEqual(['Rozana Matte Kajal', 'Rozana Red Lipstick'])
   })
 
   it.each(['dress for short height girl', 'dress for teenage girl', 'college girl dress'])(

@@ -209,7 +209,7 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
       gadwal: gadwal saree
       sambalpuri: sambalpuri saree
       patola: patola saree
-      taant: taant saree, tant, tant saree
+      taant: taant saree, tant saree
       mekhela chador: mekhela chadar, mekhela sador
       kasavu: kasavu saree, set mundu, mundum neriyathum, mundu neriyathu, set saree, kerala saree
     lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set, pavadai, pattu pavadai, langa, langa voni, half saree, dhavani

@@ -113,7 +113,10 @@ export class PhraseIndex {
     return counts
   }
 
-  /** Names with the words as typed, then products: those that start with the text first. What has other names for the words is last. */
+  /**
+   * Names with the words as typed, then products: those that start with the text first, of names the shortest, so that "sare" is a saree before a saree
+   * blouse. What has other names for the words is last.
+   */
   #best(
     typed: readonly TypedWord[],
     matches: Uint8Array | undefined,
@@ -127,15 +130,17 @@ export class PhraseIndex {
     const begins = typed.map(({ word }) => word).join(' ')
     const isBegun = (text: string) => text.startsWith(begins)
     const isBest = isFirst ?? isBegun
-    const ranks: KnownPhrase[][] = Array.from({ length: 8 }, () => [])
+    const placeOf = (phrase: KnownPhrase, length: number) => {
+      if (!isName(phrase)) return isBest(phrase.folded) ? 3 : 4
+      return !isBegun(phrase.folded) ? 2 : length > words ? 1 : 0
+    }
+    const ranks: KnownPhrase[][] = Array.from({ length: 10 }, () => [])
     for (; number >= 0; number = matches.indexOf(words, number + 1)) {
       const phrase = this.#phrases[number]
       // "kajri kaj" is more than Kajri.
-      if (phrase === undefined || (this.#lengths[number] ?? 0) < words) continue
-      const rank =
-        (asTyped?.[number] === words ? 0 : 4) +
-        (isName(phrase) ? 0 : 2) +
-        ((isName(phrase) ? isBegun : isBest)(phrase.folded) ? 0 : 1)
+      const length = this.#lengths[number] ?? 0
+      if (phrase === undefined || length < words) continue
+      const rank = (asTyped?.[number] === words ? 0 : 5) + placeOf(phrase, length)
       const equals = ranks[rank]
       if (equals !== undefined && equals.length < max) equals.push(phrase)
     }
