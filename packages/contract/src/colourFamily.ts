@@ -59,9 +59,10 @@ export function colourFamily(code: string): ColourFamily {
 /** Hue in degrees; saturation and value from 0 to 1. */
 function toHsv(code: string) {
   const digits = code.length === 4 ? code.slice(1).replaceAll(/./g, '$&$&') : code.slice(1)
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(
-    (at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255,
-  )
+  const number = Number.parseInt(digits, 16)
+  const red = (number >> 16) / 255
+  const green = ((number >> 8) & 255) / 255
+  const blue = (number & 255) / 255
   const value = Math.max(red, green, blue)
   const spread = value - Math.min(red, green, blue)
   if (spread === 0) return { hue: 0, saturation: 0, value }

@@ -25,8 +25,8 @@ const TAG = /[a-z][a-z\d]*/g
 const POINTED = /:(?:hover|active|focus-visible)\b/g
 /** What few browsers show. The style sheet has these rules; without scripts it comes before the page. */
 const RARE = /^@media \((?:forced-colors: ?active|scripting: ?none)\)$/
-/** Nothing changes before the style sheet is there. */
-const TRANSITION = /(?<=[{;])transition:[^;}]*;?/g
+/** What is seen when a shopper acts: the style sheet is there by then. */
+const LATER = /(?<=[{;])(?:transition|outline-offset|cursor|overscroll-behavior):[^;}]*;?/g
 const ATTRIBUTE = /\[((?:data|aria)-[a-z-]+)=["']?([^"'\]]*)["']?\]/g
 
 /** Rules of a style sheet, without those that only the style sheet has. */
@@ -45,7 +45,7 @@ export function parseRules(css: string): CssRule[] {
       rules.push({ text, needs: [], within: { head, rules: parseRules(css.slice(open + 1, end - 1)) } })
     else
       rules.push({
-        text: text.replaceAll(TRANSITION, ''),
+        text: text.replaceAll(LATER, ''),
         needs: head.trim().startsWith('@') ? [] : needsOf(head),
       })
   }
