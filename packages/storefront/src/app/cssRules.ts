@@ -22,7 +22,7 @@ const WHERE_PART = /:where\((\[data-part=[^\]]*\])\)/g
 const NO_TAG = /\[[^\]]*\]|[.#:]+[\w-]+/g
 const TAG = /[a-z][a-z\d]*/g
 /** What only a pointer or the keyboard causes. The style sheet has these rules, and comes before the page answers them. */
-const POINTED = /:(?:hover|active|focus-visible)\b/g
+const POINTED = /:(?:hover|active|focus(?:-visible|-within)?)\b/g
 /** What few browsers show. The style sheet has these rules; without scripts it comes before the page. */
 const RARE = /^@media \((?:forced-colors: ?active|scripting: ?none)\)$/
 /** What is seen when a shopper acts: the style sheet is there by then. */
