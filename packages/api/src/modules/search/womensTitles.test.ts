@@ -43,7 +43,10 @@ describe('a search of a large shop', () => {
   })
 
   it('for makeup finds what is put on, and no pouch or remover first', async () => {
-    expect((await titles('makeup')).slice(0, 2).toSorted()).toEqual(['Rozana Matte Kajal', 'Rozana Red Lipstick'])
+    expect((await titles('makeup')).slice(0, 2).toSorted()).toEqual([
+      'Rozana Matte Kajal',
+      'Rozana Red Lipstick',
+    ])
   })
 
   it.each(['dress for short height girl', 'dress for teenage girl', 'college girl dress'])(
