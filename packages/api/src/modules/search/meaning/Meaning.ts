@@ -117,6 +117,8 @@ export interface Meaning {
   isOfOtherBrand?: boolean
   /** Types before it that "and" joins to it. */
   beside: readonly TypeTerm[]
+  /** True where "or" joins them: one that the shop lacks is no loss. */
+  isEither?: boolean
   /** The type right before it, which is also one of the words. */
   before?: { type: TypeTerm; word: Term } | undefined
   brand: Term | undefined

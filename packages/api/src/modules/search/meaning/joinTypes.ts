@@ -22,7 +22,7 @@ export async function joinTypes(engine: SearchEngine, meaning: Meaning): Promise
   if (first === undefined) return { meaning, absent: beside }
   return {
     meaning: { ...meaning, words, type: here.length > 1 ? joined(here) : first },
-    absent: types.filter((one) => !here.includes(one)),
+    absent: meaning.isEither === true ? [] : types.filter((one) => !here.includes(one)),
   }
 }
 

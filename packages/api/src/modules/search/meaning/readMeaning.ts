@@ -13,6 +13,7 @@ import type { Meaning, Remedies, TypeTerm } from './Meaning.ts'
 import { excludingTerm, isSeen } from './excludingTerm.ts'
 import { NEGATIONS } from './joinNegations.ts'
 import { isPlain } from './isPlain.ts'
+import { joinEithers, OR } from './joinEithers.ts'
 import { readRanges } from './readRanges.ts'
 import { correctWords, unknownWords } from './correctWords.ts'
 import { inOneWord } from './inOneWord.ts'
@@ -27,7 +28,7 @@ import { withGift, withoutThing } from './giftRequests.ts'
 import { withoutRequests } from './requests.ts'
 import { spellOut } from './spellOut.ts'
 import { toLatin } from './toLatin.ts'
-import { isBegunLetter, isSizeOf, sizeTerm, toSize } from './sizeTerm.ts'
+import { isBegunLetter, isSizeOf, isUnitOfSize, sizeTerm, toSize } from './sizeTerm.ts'
 import { amountTerm, isBare } from './amountTerm.ts'
 import { brandTerm } from './brandTerm.ts'
 import { typeTerm } from './typeTerm.ts'
@@ -129,7 +130,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const asked = tokens
     .filter((token) => token !== named && !token.isNoise && !isBegunLetter(head, token, tokens))
     .filter((token) => !isNameOfColour(token, tokens) && !apart.includes(token))
-    .filter((token) => !isSportOf(head, token))
+    .filter((token) => !isSportOf(head, token) && !isUnitOfSize(head, token, tokens))
     // "Fashion jewellery" is jewellery.
     .filter(({ concept }) => named === undefined || !DEPARTMENTS.has(concept?.names[0]))
     .map((token) => ({ token, term: termOf(token) }))
@@ -153,10 +154,14 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
       : care && (care.isOfForm ? treatingType(care.type, remedies) : care.type),
     isOfOtherBrand: known === undefined && head !== undefined,
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
+    isEither: tokens.some((token) => OR.has(token.text)),
     before: before && typeBefore && { type: typeBefore, word: before.term },
     brand: brandTerm(brands),
     words: [
-      ...asked.filter((one) => !isDepth(one)).map(({ term }) => term),
+      ...joinEithers(
+        tokens,
+        asked.filter((one) => !isDepth(one)),
+      ),
       ...(age === undefined ? [] : [age]),
       ...understood.flatMap(({ size }) => size ?? []),
     ],

@@ -21,9 +21,23 @@ const ofTypes = ({ types, lexicon }: Names, wanted: readonly string[]) =>
 
 /** A number beside clothes or shoes is their size: "38 bra", "heels 5". */
 export function isSizeOf(type: Token | undefined, token: Token, tokens: readonly Token[]): boolean {
-  const isMeasured = MEASURED.test(tokens[tokens.indexOf(token) + 1]?.text ?? '')
+  const [unit, after] = tokens.slice(tokens.indexOf(token) + 1)
+  const isMeasured = MEASURED.test(unit?.text ?? '') && !isBust(type, token, after)
   return isWorn(type) && /^(?:\d{1,2}|[sml])$/.test(token.text) && !isMeasured && !isCount(token, tokens)
 }
+
+/** True for the unit of a size: "38 inch kurti". */
+export const isUnitOfSize = (type: Token | undefined, token: Token, tokens: readonly Token[]): boolean => {
+  const [number, unit, after] = tokens.slice(Math.max(0, tokens.indexOf(token) - 1))
+  return unit === token && MEASURED.test(token.text) && number !== undefined && isBust(type, number, after)
+}
+
+/** Clothes are sized by the bust in inches, and are longer or shorter: "44 inch long kurti". */
+const isBust = (type: Token | undefined, { text }: Token, after: Token | undefined) =>
+  type?.concept !== undefined &&
+  familyOf(type.concept) === 'clothing' &&
+  /^(?:2[68]|3[02468]|4[02468])$/.test(text) &&
+  !/^(?:long|length|lamb[aei])$/.test(after?.concept?.names[0] ?? after?.text ?? '')
 
 /** Units after the height of a heel or the length of a top. */
 const MEASURED = /^(?:inch(?:es)?|inchi|cms?)$/

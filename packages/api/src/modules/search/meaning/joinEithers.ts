@@ -1,0 +1,42 @@
+import type { Term } from './Meaning.ts'
+import type { Token } from './readTokens.ts'
+import { anyOf } from './TypeConditions.ts'
+
+/** Words that join two things of which either will do. */
+export const OR: ReadonlySet<string> = new Set(['or', 'ya', 'या', 'vs', 'versus'])
+
+interface Asked {
+  token: Token
+  term: Term
+}
+
+/** Qualities of which either will do as one: "georgette or chiffon saree". Of colours the list has any as it is. */
+export function joinEithers(tokens: readonly Token[], asked: readonly Asked[]): Term[] {
+  return asked
+    .reduce<Asked[]>((joined, one) => {
+      const before = joined.at(-1)
+      const at = tokens.indexOf(one.token)
+      const isEither = OR.has(tokens[at - 1]?.text ?? '') && before?.token === tokens[at - 2]
+      if (before === undefined || !isEither || !isQuality(before.term) || !isQuality(one.term))
+        return [...joined, one]
+      const text = `${before.term.text} ${tokens[at - 1]?.text} ${one.term.text}`
+      return [...joined.slice(0, -1), { token: one.token, term: either(text, before.term, one.term) }]
+    }, [])
+    .map(({ term }) => term)
+}
+
+const isQuality = ({ kind, brand, otherBrand }: Term) =>
+  kind === 'word' && brand === undefined && otherBrand === undefined
+
+const either = (text: string, one: Term, other: Term): Term => ({
+  kind: 'word',
+  text,
+  own: [...one.own, ...other.own],
+  has: anyOf([one.has, other.has]),
+  exact: anyOf([one.exact ?? one.has, other.exact ?? other.has]),
+  sure: one.sure && other.sure && anyOf([one.sure, other.sure]),
+  brand: undefined,
+  isNarrowing: one.isNarrowing && other.isNarrowing,
+  beauty: [...(one.beauty ?? []), ...(other.beauty ?? [])],
+  having: one.having && other.having && anyOf([one.having, other.having]),
+})
