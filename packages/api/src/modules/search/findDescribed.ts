@@ -1,16 +1,18 @@
 import type { Names } from './CatalogueNames.ts'
-import { hasAny, type Condition } from './Condition.ts'
+import { hasAny, not, type Condition } from './Condition.ts'
 import { numberForms } from './foldText.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
-/** Words that no result is called by, where no type or brand was named: only a description has the spatula that comes with a balm. */
+/** Words that no result is called by, where no type or brand was named: only a description has the spatula that comes with a balm. All that is
+ * listed has them. */
 export async function findDescribed(
   engine: SearchEngine,
   { vocabulary }: Names,
   match: Condition,
   { type, brand }: Meaning,
   words: readonly Term[],
+  exact: number | null,
 ): Promise<string[]> {
   if (type !== undefined || brand !== undefined) return []
   const isUsed = ({ text }: Term) => numberForms(text).some((form) => vocabulary.has(form))
@@ -21,5 +23,15 @@ export async function findDescribed(
     match,
     unused.map(({ own }) => hasAny(own, 'ABC')),
   )
-  return unused.filter((_, index) => !isCalled[index]).map(({ text }) => text)
+  const described = unused.filter((_, index) => !isCalled[index])
+  // Words of which none is a name are scattered over descriptions; see `withoutScattered`.
+  const isScattered = exact === 0 && described.length > 1 && described.length === words.length
+  const unsaid =
+    exact === null || isScattered
+      ? []
+      : await engine.areMet(
+          match,
+          described.map(({ has }) => not(has)),
+        )
+  return described.filter((_, index) => unsaid[index] !== true).map(({ text }) => text)
 }

@@ -96,7 +96,7 @@ export async function readSearch(sources: SearchSources, text: string): Promise<
       ...excluded,
       ...(listed.isColoured || isWhole ? readColours(names, text, coloured) : []),
     ],
-    described: await findDescribed(engine, names, listed.match, meaning, matching),
+    described: await findDescribed(engine, names, listed.match, meaning, matching, listed.exact),
     // What is often given is a gift as much as a gift set.
     exact: isGift && told.missing === null ? null : listed.exact,
     avoided: scope.without.filter(({ kind }) => kind === 'colour'),
