@@ -55,11 +55,24 @@ export function joinNegations(tokens: readonly Token[]): Token[] {
     const found = negationAt(tokens.slice(at))
     // "Does not smudge" is what products say of themselves.
     const isSaid = VERBS.has(tokens[at - 1]?.text ?? '')
-    const negation = isSaid || (found !== undefined && lacksAll(tokens, found)) ? undefined : found
-    joined.push(...(negation?.tokens ?? tokens.slice(at, at + 1)))
+    const turned = found === undefined ? undefined : turnedAround(joined.at(-1), found)
+    const isNone = isSaid || (turned === undefined && found !== undefined && lacksAll(tokens, found))
+    const negation = isNone ? undefined : found
+    if (negation !== undefined && turned !== undefined) joined.pop()
+    joined.push(...((negation && turned) ?? negation?.tokens ?? tokens.slice(at, at + 1)))
     at += negation?.count ?? 1
   }
   return joined
+}
+
+/** "Sleeveless kurti nahi" is a kurti, and not sleeveless. */
+function turnedAround(quality: Token | undefined, { isAfter, tokens }: Negation): Token[] | undefined {
+  const [lacked] = tokens
+  const type = lacked?.lacks
+  const isOfType = quality?.concept?.kind === 'colour' || quality?.concept?.kind === 'quality'
+  if (isAfter !== true || !isOfType || tokens.length > 1 || type === undefined || !isType(type))
+    return undefined
+  return [{ text: quality.text, lacks: quality, isClaim: false }, type]
 }
 
 /** True for what is searched for, which is not excluded: "no saree", "no makeup look foundation". */
@@ -83,6 +96,8 @@ const isType = ({ concept }: Token) => concept?.kind === 'type'
 interface Negation {
   count: number
   tokens: Token[]
+  /** True where the negation stands after the thing, and is no claim: "red nahi". */
+  isAfter?: boolean
 }
 
 function negationAt(tokens: readonly Token[]): Negation | undefined {
@@ -129,6 +144,7 @@ function negationAfter(tokens: readonly Token[]): Negation | undefined {
   const count = last.to + end + (claimed === undefined ? particles : 0)
   return {
     count,
+    isAfter: claimed === undefined,
     tokens: things.map(({ from, thing }, index) => ({
       text:
         claimed === undefined || things.length === 1
