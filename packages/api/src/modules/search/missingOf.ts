@@ -43,9 +43,18 @@ export function missingOf(meaning: Meaning, found: Base, lacking: readonly Lacki
     type: lacksType || lacksBrand || isWider ? (typed ?? null) : null,
     brand: otherBrand?.name ?? (lacksBrand ? (brand?.text ?? null) : null),
     words: lacksType ? words.filter((word) => !` ${typed} `.includes(` ${word} `)) : words,
-    shown: lacksType || isWider ? (found.family ?? null) : (type?.text ?? null),
+    shown:
+      lacksType || isWider
+        ? (found.family ?? null)
+        : type === undefined
+          ? null
+          : shownOf(type.text, lacksBrand ? undefined : brand),
   }
 }
+
+/** What the list has of a brand is called by it: "No matte Nykaa nail polish here". */
+const shownOf = (type: string, brand: Term | undefined) =>
+  brand?.brand === undefined ? type : `${brand.brand.name} ${type}`
 
 /**
  * Words that products have, but none of the type has all of them: "black bra 34b", and "white t-shirt" where only another top is white. Null where they
