@@ -14,7 +14,7 @@ export interface Interpretation {
   /** Parts of the text that products have. */
   named?: Named
   /** Order that the text asks for, or that of a wider list. */
-  order?: TypedOrder | 'discount_desc'
+  order?: TypedOrder | 'discount_desc' | 'newest_desc'
   /** The same in any colour, where the text has a colour and all products of `query` have it. */
   uncoloured?: SearchQuery | undefined
   /** The same for the few products of the typed type, where the list shows related ones after them. */

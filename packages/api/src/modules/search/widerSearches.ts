@@ -6,12 +6,13 @@ const NOTHING_NAMED = { type: null, brand: null, words: [] }
 
 /**
  * What a search may have meant that finds nothing within its filters, the likeliest first. "New sarees" are all sarees: many shoppers
- * type "new" or "bestselling" as others type "nice". Where nothing has the typed price, prices near it follow, or else other colours at that
+ * type "new" or "bestselling" as others type "nice". The newest come first. Where nothing has the typed price, prices near it follow, or else other colours at that
  * price, or else the nearest prices, unless the shopper or the text filters the list otherwise, too: then the price may not be what excludes them.
  */
 export function widerSearches(search: Interpretation, isFiltered: boolean): Interpretation[] {
   const filters = search.filters.filter(({ kind }) => kind !== 'new' && kind !== 'best_seller')
-  const all = { ...search, filters }
+  const isNew = search.filters.some(({ kind }) => kind === 'new') && search.order === undefined
+  const all = { ...search, filters, ...(isNew && { order: 'newest_desc' as const }) }
   // Where nothing that has it all is left, the best of what has most of it is listed in the usual order.
   const { order, ...unordered } = search
   return [
