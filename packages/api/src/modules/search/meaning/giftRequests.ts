@@ -17,8 +17,10 @@ const GIFT = edged('gifts?|gifting|tohfa|tohfe|uphaar|गिफ्ट|उपह�
 export const isForGift = (text: string): boolean => withGift(text).search(GIFT) >= 0
 
 /** Words that stand for the thing itself: "something nice for my sister", "behen ke liye kuch". */
-const SOMETHING = '(?:some|any)thing|kuchh?|kya|कुछ|क्या|what|ideas?|surprise'
+const SOMETHING = '(?:some|any)thing|kuchh?|kya|कुछ|क्या|what|ideas?|surprise|secret santa'
 const THING = edged(SOMETHING)
+/** What is drawn by lot at the office, which is a gift. */
+const SANTA = /\bsecret santa\b/iu
 
 /** What else a thing is for: "something for wrinkles for my mother" is no gift. */
 const PURPOSE = edged('for|against|ke liye|के लिए')
@@ -44,6 +46,7 @@ export function withGift(text: string): string {
   if (MAN.test(text) || MAN_IN_HINDI.test(text)) return 'gift for dad'
   if (PERSON.test(text)) return 'gift for mom'
   if (text.search(WORN) >= 0) return text
+  if (SANTA.test(text) && text.search(GIFT) < 0) return text.replace(SANTA, 'gift')
   const anyone = FOR_PERSON.reduce((left, person) => left.replace(person, ' '), text)
   const isForPerson = anyone !== text && anyone.search(PURPOSE) < 0
   return isForPerson && text.search(GIFT) < 0 ? text.replace(THING, 'gift') : text

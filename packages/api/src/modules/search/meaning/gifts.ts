@@ -2,6 +2,7 @@ import { all, hasAny, not, type Condition } from '../Condition.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
 import type { Names } from '../CatalogueNames.ts'
 import { typesOf } from './clothesFor.ts'
+import { familyOf } from './Concept.ts'
 import { joined } from './joinTypes.ts'
 import { toPhrases, type ExcludingTerm, type Meaning, type Term, type TypeTerm } from './Meaning.ts'
 import { isForChildren, narrowToAudiences } from './narrowToAudiences.ts'
@@ -61,6 +62,11 @@ async function withGiftSets(engine: SearchEngine, meaning: Meaning, names: Names
   if (names.lexicon.find(type.text)?.names[0] !== GIFT_SET) return meaning
   const sets = all(type.has, hasAny(before.word.own, 'ABC')) ?? type.has
   if ((await engine.count(sets, 1)) > 0 || (await engine.count(before.type.has, 1)) === 0) return meaning
+  // A hamper for skin care is a hamper where none says what it is for.
+  const purpose = names.lexicon.find(before.type.text)
+  const isDepartment = purpose !== undefined && purpose.parent === undefined && familyOf(purpose) === 'care'
+  if (isDepartment && (await engine.count(type.has, 1)) > 0)
+    return { ...meaning, before: undefined, words: words.filter((word) => word !== before.word) }
   const { text, own, brand } = type
   const set: Term = { kind: 'word', text, own, has: hasAny(own, 'AB'), brand, isNarrowing: false }
   return {
