@@ -55,7 +55,7 @@ festive: tyohar, tyohaar, party wear, festival, sangeet, ${FUNCTIONS}, ${FESTIVA
 navratri: garba, dandiya
 office: office wear, workwear, work wear, formal, formals, formal wear, daftar, interview, meeting
 casual: casual wear, college, college wear, brunch, weekend, daily wear, regular wear
-travel: vacation, holiday, beach, airport
+travel: vacation, holiday, beach, airport, trip
 plump: plumper, plumping
 roll on: rollon, roller ball, rollerball
 heat protectant: heat protection, heat protector, heat shield, thermal protection
@@ -79,7 +79,7 @@ rain: baarish, barish, barsaat, petrichor, wet earth, geeli mitti, gili mitti, b
 night: raat
 oil: tel, tail, thailam
 water: pani, paani
-face: chehra, chehre, mukh, mukhacha, chehryacha
+face: chehra, chehre, muh, munh, mooh, mukh, mukhacha, chehryacha
 hair: baal, baalon, balon, kesh, kesancha, chul, chuler, mathar
 skin: tvacha, twacha
 hand: haath
@@ -108,7 +108,7 @@ checked: checks, check
 plain: solid, saada
 sleeveless: bina baaju, bina baju, bina aasteen, without sleeves, no sleeves, bina sleeves, sleeve less
 long: lambi, lamba, lambe
-short length: mini length
+short length: mini length, waist length, hip length, thigh length, mid thigh length
 knee length: ghutne tak
 midi length: calf length, mid calf, midi
 ankle length: floor length, full length, maxi length, maxi
@@ -137,6 +137,7 @@ rayon: viscose
 tussar: tussar silk, tussar silks, tasar, tussore
 net: netted
 cargo: cargo style
+stretch: stretchable, stretchy, stretches, elastane, lycra, spandex
 ruffle: ruffled, ruffles, frill, frilled, frills
 high waist: high rise, high waisted, high waistband
 plus size: xxl, 2xl, 3xl, xxxl, 4xl, 5xl, curvy
@@ -174,6 +175,10 @@ sulphate: sulfate
 breathable: breathes, breathe, breathing, water permeable, air permeable, air and water pass, permeable
 halal: namaazi, namazi, namaz, namaz friendly, wudu, wudu friendly, wuzu, wudhu, water permeable, permeable
 mineral oil
+mineral
+zinc oxide
+titanium dioxide
+physical: mineral, zinc oxide, titanium dioxide
 sulphur: sulfur
 aluminium: aluminum
 maternity: pregnancy, baby shower, babyshower, godh bharai, seemantham, new mom, new mum, new mommy, new mummy, new mother, mom to be, mum to be, mommy to be, mother to be, moms to be, mothers to be, expecting mom, expecting mother, expectant mother, expecting mothers, feeding mother, feeding mothers, feeding mom, feeding moms, nursing mother, nursing mothers, nursing mom, nursing moms, lactating mothers, breastfeeding mothers, breastfeeding moms, baby feeding, feeding friendly, postpartum, post delivery, after delivery, nursing, pregnant, breastfeeding, breast feeding, breastfeed, lactating, lactation, garbhavastha, garbhvati
@@ -285,7 +290,7 @@ ek si sa konsa konsi konse kaunse lu lun loon lagau lagaana suggest suggestion s
 na naa very really super extremely quickly easily lot lots much aasani asani aasan asaan
 jane jaane jana jaana pure asli beginner beginners teenage teenager teenagers teen teens user users
 please pls plz show need want looking find stylish trendy beautiful lovely amazing branded genuine original collection range rs rupees india indian
-delhi mumbai bangalore bengaluru kolkata chennai hyderabad pune jaipur lucknow noida gurgaon gurugram weather climate season mausam
+goa manali shimla delhi mumbai bangalore bengaluru kolkata chennai hyderabad pune jaipur lucknow noida gurgaon gurugram weather climate season mausam
 safe instant tonight today tomorrow urgent urgently hostel
 `
 

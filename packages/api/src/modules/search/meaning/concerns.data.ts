@@ -18,6 +18,7 @@ acne: pimple, acne prone, acne marks, anti acne, anti pimple, muhase, muhaase, m
 blackhead: whitehead, kaale keel | blackhead remover, face scrub, face mask, face wash | salicylic acid, charcoal, clay, bha
 open pores: open pore, large pores, big pores, pore minimising, pore minimizing, pore tightening, pore control, enlarged pores, rom chhidra, khule rom chhidra | toner, face serum, face mask, face wash, primer | niacinamide, clay, salicylic acid, pore
 oily skin: oily, tailiya, oil control, oily face, greasy skin, chipchipi twacha | face wash, cleanser, toner, face serum, face cream, sunscreen, face mask | salicylic acid, niacinamide, clay, oil free, mattifying, neem
+combination skin: combination, combo skin, mixed skin, t zone | face wash, cleanser, toner, face serum, face cream, sunscreen, face mask | niacinamide, gel, oil free, balancing
 dry skin: dry, rukhi, rookhi, sookhi, rukhi twacha, rukhi tvacha, dry face, dehydrated skin, flaky skin, dry flaky skin, dry and flaky skin, flaky, dryness | face cream, body lotion, body butter, face serum, cleanser, body oil, hand cream | ceramide, hyaluronic, shea, glycerin, squalane, cocoa butter
 sensitive skin: sensitive, samvedansheel twacha, skin redness, irritated skin | face wash, cleanser, face cream, sunscreen, toner, body lotion | ceramide, aloe vera, oat, centella, cica, fragrance free, gentle
 dull skin: dullness, dull face, bejaan twacha, glowing skin, face glow, uneven skin tone, skin brightening, brightening, glow, nikhar, gora, gori, gorapan, fairness, whitening, skin whitening | face serum, face mask, face wash, face cream, face oil, face scrub | vitamin c, niacinamide, glow, brightening, saffron, kumkumadi, turmeric
@@ -59,6 +60,10 @@ export const SUITABLE: ReadonlyMap<string | undefined, readonly string[]> = new 
   ],
   ['dark spot', ['spots and scars', 'one scar', 'acne marks', 'dark marks']],
   ['acne', ['spots and scars', 'one pimple', 'the pimple', 'acne marks']],
+  [
+    'combination skin',
+    'skin type value all, all skin types, every skin type, non comedogenic, oil free'.split(', '),
+  ],
   ['dry skin', ['skin type value all', 'all skin types', 'every skin type']],
   ['sensitive skin', ['all skin types', 'every skin type']],
 ])

@@ -17,7 +17,7 @@ const LENGTHS: ReadonlyMap<string | undefined, { own: readonly string[]; called:
     ['knee length', { own: KNEE, called: ['knee length'] }],
     ['midi length', { own: MIDI, called: ['midi'] }],
     ['long', { own: LONG, called: ['long', 'maxi', 'gown'] }],
-    ['ankle length', { own: LONG, called: ['maxi', 'ankle length', 'floor length', 'full length'] }],
+    ['ankle length', { own: LONG, called: ['maxi', 'ankle', 'floor length', 'full length'] }],
   ])
 
 /** Clothes of a length: "long" of a long dress is no word of its long sleeves. Undefined for other words, and beside other goods. */

@@ -99,6 +99,7 @@ skin care: skincare
     blackhead remover: nose strips, pore strips, comedone extractor
   face treatment
     face serum: serum
+      face essence: essence
     face oil: facial oil
     face mask: mask
       sheet mask
@@ -149,7 +150,7 @@ hair care: haircare, baal
     gajra
     paranda: parandi
     juda pin
-fragrance: khushboo, sugandh
+fragrance: khushboo, sugandh, gandh
   perfume: scent, smell, smells, mehak, mahak, eau de parfum, eau de toilette, edp, edt, parfum, cologne
     attar: itra, ittar, itar, itr, perfume oil
   body mist: body spray
@@ -177,7 +178,7 @@ bath and body: body care
   hand sanitizer: sanitizer, sanitiser, hand sanitiser
   foot cream: foot care, foot balm, heel balm, heel repair, heel cream, cracked heel cream, crack heel cream, crack cream, foot spa, pedicure, pedicure kit, pedicure cream
     foot scrub
-  hair removal
+  hair removal: hair remover
     hair removal cream: veet
     wax strips: waxing strips, body wax, bikini wax, hot wax, waxing kit, wax heater
     epilator

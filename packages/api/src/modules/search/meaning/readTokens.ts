@@ -142,6 +142,8 @@ export function longestPhrase(
       !slice.includes('with') &&
       (count === 1 ||
         concept.kind === 'quality' ||
+        // Underarms alone are the same concern as dark ones.
+        concept.kind === 'concern' ||
         // Baby pink is for no baby, and "blush pink" may be a blush.
         (concept.kind === 'colour' && lexicon.find(slice[0] ?? '')?.kind !== 'type') ||
         lexicon.find(noun) !== concept ||

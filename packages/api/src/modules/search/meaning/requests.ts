@@ -23,6 +23,69 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b\d\d?) ?(?:hrs?|h)\b/giu, ' hours '],
   [edged('new bab(?:y|ies)'), ' newborn '],
   [/^\s*(?:pads?|napkins?)(?: for (?:my )?periods?)?\s*$/iu, ' sanitary pads '],
+  // Two things that are compared: either will do. "Better Than Sex" is the name of a mascara.
+  [edged('(?:difference between|comparison of|compare) (.+?) (?:and|or|vs|versus|with|to)'), ' $1 or '],
+  [/(?<=\p{L} )(?:is )?better th[ae]n(?= (?!sex)\p{L})/giu, ' or '],
+  // Sunscreens with minerals are called physical, and most others are chemical.
+  [
+    edged(
+      String.raw`(?:physical|mineral) (?:vs|versus|or|and|ya) chemical|chemical (?:vs|versus|or|and|ya) (?:physical|mineral)`,
+    ),
+    ' ',
+  ],
+  [edged(String.raw`(?:non|no|without)[ -]chemical(?= sun)`), ' physical '],
+  [/(?<!free |\bno |\bnon )\bchemical(?= sun)/giu, ' '],
+  // What make-up does that is not wanted.
+  [
+    edged(
+      String.raw`(?:(?:that|which|always|keeps?) )?(?<!(?:not|never|no|nt|n['’]t|nothing) )(?:bleeds|bleeding|smudges|smudging|smears|smearing|feathers|transfers|spreads|spreading|runs|running)(?: (?:easily|a lot|quickly|everywhere))?(?: (?:outside|under|around|below|beyond|off|out of|on|onto|all over) (?:(?:of|my|the) )*(?:lips?(?: line)?|lip line|eyes?|eyelids?|mouth|face|teeth|cup|mask|clothes))?(?= *$)`,
+    ),
+    ' smudge proof ',
+  ],
+  [
+    /(?<=\b(?:make ?up|kajal|mascara|(?:eye)?liner|lipstick|foundation|compact|primer)\b.*)(?:(?:for|in|during) )?(?:the )?(?:monsoons?|rain(?:s|y)?|humidity|humid)(?: (?:season|days?|weather))?(?= *$)|\b(?:monsoon|rainy (?:season|day)|humid weather)(?= (?:proof )?(?:make ?up|kajal|mascara|(?:eye)?liner|lipstick|foundation)\b)/giu,
+    ' waterproof ',
+  ],
+  [
+    edged(
+      String.raw`dark(?:ness|ening|er)?(?: skin| patch(?:es)?| area)? (?:around|near) (?:my |the )?(?:mouth|lips)`,
+    ),
+    ' pigmentation ',
+  ],
+  [
+    edged(
+      String.raw`(?<=(?:pigmentation|acne|pimples?|spots?|patches|lines|wrinkles|dryness|dry(?: skin)?|redness) )(?:around|near|on|above|below) (?:my |the )?(?:mouth|lips?|upper lip|nose|chin|forehead|cheeks?|jaw(?:line)?)`,
+    ),
+    ' ',
+  ],
+  [
+    /^\s*(?:my )?(?:hair|scalp) (?:smells?|stinks?|is smelly)(?: (?:bad|a lot))?\s*$|\bsmelly (?:hair|scalp)\s*$/giu,
+    ' shampoo ',
+  ],
+  [edged('facial hair(?= (?:razor|trimmer|epilator|shaver))'), ' face '],
+  [
+    edged(
+      'facial hair(?: remov[a-z]+)?|hair remov(?:er|al) (?:for|from|on) (?:the |my )?(?:face|upper lip|chin)|(?:face|facial|upper lip|chin) hair remov(?:er|al)',
+    ),
+    ' face hair remover ',
+  ],
+  [
+    edged(
+      String.raw`(?:that|which|to|jo) (?:(?:can|will) )?(?:fits?|holds?|carry|carries|keep)|for (?:carrying|keeping)`,
+    ),
+    ' for ',
+  ],
+  [/(?<=\bcomf\w+\b.*)for (?:long )?walk(?:s|ing)?\b/giu, ' '],
+  [
+    edged(String.raw`skin[ -]?cycling(?: (?:kit|set|routine|products?))?`),
+    ' retinol or ceramide or exfoliating skin care ',
+  ],
+  [
+    edged(
+      '(gift (?:hamper|set|box|pack|basket)s?|hampers?)(?: (?:of|for|with))? (skin ?care|make ?up|beauty|bath|hair ?care)(?= *$)',
+    ),
+    ' $2 $1 ',
+  ],
   // What is like another brand's is of none of its. A price is a limit.
   [edged(String.raw`(?:cheaper|less expensive) th[ae]n(?!\s*${AMOUNT})`), ' cheaper not '],
   [
@@ -98,6 +161,14 @@ const REQUESTS: readonly RegExp[] = [
   edged(String.raw`do you (?:have|sell)`),
   edged(String.raw`(?:how (?:can i|do i|to) )?(?:get(?:ting)? rid of|cure)`),
   edged(String.raw`(?:where|how) (?:can|do|to) (?:i )?(?:get|buy|find)`),
+  edged(
+    String.raw`(?:which|what|kaun ?s[aie]|kons[aie])(?: one| of them)? (?:(?:is|are|works) (?:the )?)?(?:better|zyada (?:ach+h?[aie]|better))(?: hai| hota hai)?(?: for me)?|(?:kya|ka) (?:antar|fark|farq)(?: hai)?`,
+  ),
+  edged('(?:what is )?(?:the )?difference|better(?= *$)'),
+  // Looks of the year, which no product is called by.
+  edged(
+    String.raw`(?:clean girl|old money|coquette|that girl|soft girl)(?: (?:look|style|aesthetic))?|quiet(?= luxur)|aesthetic`,
+  ),
   edged(String.raw`(?:which|what) (?:is|are) the(?: good)?(?= )`),
   edged(String.raw`(?:please |pls |plz |kindly )?(?:show|suggest|recommend|find|give) me`),
   edged(String.raw`(?:to )?gift (?:to )?(?:my|her|your) ${people()}(?:['’]?s)?`),
@@ -169,11 +240,17 @@ const EXPECTING = [
 export function withoutRequests(text: string): string {
   const wished = withoutReason(withGift(text))
   const dated = NEWNESS.test(wished) ? withoutYears(wished) : wished
-  const aged = [...CHILD_AGES, EXPECTING].reduce((left, [who, name]) => left.replace(who, name), dated)
+  const aged = [...CHILD_AGES, EXPECTING].reduce(
+    (left, [who, name]) => left.replace(who, isSaid(left.replace(who, ' '), name) ? ' ' : name),
+    dated,
+  )
   const read = READ_AS.reduce((left, [asked, meant]) => left.replace(asked, meant), aged)
   const rest = REQUESTS.reduce((left, request) => left.replace(request, ' '), read)
   return rest.trim() === '' ? text : rest
 }
+
+/** "Kids lehenga 5 years" says twice for whom it is. */
+const isSaid = (text: string, name: string) => text.toLowerCase().split(/\s+/).includes(name.trim())
 
 /** The year of what is new or best is no price: "new kurti 2024". One that limits is: "top under 2040". */
 function withoutYears(text: string): string {

@@ -37,6 +37,16 @@ export const STATED: ReadonlyMap<string | undefined, Stated> = new Map([
     },
   ],
   [
+    'combination skin',
+    {
+      by: 'skin type',
+      own: 'combination, combination to oily, combination and oily, normal and combination, normal combination, normal to combination, combination and sensitive, oily and combination, oily to combination'.split(
+        ', ',
+      ),
+      other: 'dry, very dry, normal to dry, normal and dry'.split(', '),
+    },
+  ],
+  [
     'sensitive skin',
     {
       by: 'skin type',

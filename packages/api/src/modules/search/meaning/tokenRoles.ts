@@ -55,22 +55,33 @@ export function usualColour({ lexicon }: Names, head: Token | undefined, tokens:
   return text === undefined || concept === undefined || isNamed ? [] : [{ text, concept }]
 }
 
+const COMPARED: ReadonlySet<string> = new Set([
+  'dupe',
+  'dupes',
+  'similar',
+  'like',
+  'alternative',
+  'alternatives',
+])
+
 /** What a brand is known for stands for the type, where the words have no other meaning: "huda beauty" is make-up. */
 export function typeOfOtherBrand(
   { lexicon, vocabulary }: Names,
   tokens: readonly Token[],
 ): Token | undefined {
+  // What is compared with a product of the brand has another name.
+  const isCompared = tokens.some(({ text }) => COMPARED.has(text))
   // "The Ordinary niacinamide" is niacinamide, and of a palette there is more to say than make-up.
   const isNamed = tokens.some(
     ({ text, concept, isNoise, otherBrand }) =>
       isNoise !== true &&
       otherBrand === undefined &&
-      (isIngredient(text, concept) || (concept === undefined && vocabulary.has(text))),
+      (isIngredient(text, concept) || (concept === undefined && vocabulary.has(text) && !isCompared)),
   )
   if (isNamed) return undefined
   const other = tokens.find(
     ({ otherBrand, concept, text }) =>
-      otherBrand !== undefined && concept === undefined && !vocabulary.has(text),
+      otherBrand !== undefined && concept === undefined && (isCompared || !vocabulary.has(text)),
   )
   const type = other?.otherBrand?.type
   const concept = type === undefined ? undefined : lexicon.find(type)

@@ -2,7 +2,7 @@ import type { Names } from '../CatalogueNames.ts'
 import { all, hasAny, type Condition } from '../Condition.ts'
 import { isIngredient } from './beautyWith.ts'
 import { isPlain } from './isPlain.ts'
-import { namesOfKinds, typesAbove, type Concept } from './Concept.ts'
+import { familyOf, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
 import { toPhrase, toPhrases, type TypeTerm } from './Meaning.ts'
 import { ALSO_TYPES, NEAR_TYPES, UNRELATED } from './productTypes.data.ts'
 import type { Token } from './readTokens.ts'
@@ -43,7 +43,7 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
     mentioned: isPlain(token) ? undefined : types.mentioned(concept),
     held: isPlain(token) ? undefined : hasAny(toPhrases([text, ...concept.names]), 'ABCD'),
     // A shirt that works as a saree blouse is none to look for.
-    serving: isPlain(token) ? undefined : types.serving(concept),
+    serving: isPlain(token) ? carrying(names, concept, text) : types.serving(concept),
     // A shade called Laung is of the clove, and of no nose pin.
     called: types.variants(concept, [text, ...concept.names.slice(0, 1)]),
     isElsewhere: concept.isElsewhere === true,
@@ -55,6 +55,13 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
     brand,
     isNarrowing: false,
   }
+}
+
+/** Bags that say what they are for: a tote with a sleeve for a laptop is a laptop bag where none is called so. */
+function carrying({ types }: Names, concept: Concept, text: string): Condition | undefined {
+  const [, thing] = /^(\S+) bags?$/.exec(text) ?? []
+  if (thing === undefined || familyOf(concept) !== 'bags') return undefined
+  return all(types.ofFamily('bags'), hasAny([toPhrase(thing)], 'ABCD'))
 }
 
 /** Products of a type that a short noun means: a scalp tonic beside scalp serums is no serum. */
