@@ -14,6 +14,7 @@ describe('either of two things', () => {
     ['difference between serum and essence', 'serum'],
     ['serum or essence which is better', 'serum'],
     ['is essence better than serum', 'serum'],
+    ['difference between toner and astringent', 'toner'],
   ])('is the one that is here: %j', async (text, meant) => {
     const [found, expected] = await Promise.all([search(text), search(meant)])
     expect(found.understood?.missing ?? null).toBeNull()
@@ -96,6 +97,9 @@ describe('what is told of a need', () => {
     ['goa beach dress', 'beach dress'],
     ['muh dhone ka facewash', 'chehra dhone ka facewash'],
     ['quiet luxury bag', 'luxury bag'],
+    ['dark inner thighs', 'dark thighs'],
+    ['foundation creases under eyes', 'long lasting foundation'],
+    ['sandals for walking', 'comfortable sandals'],
     ['clean girl makeup', 'makeup'],
     ['comfortable flats for walking', 'comfortable flats'],
     ['38 inch kurti', 'kurti size 38'],

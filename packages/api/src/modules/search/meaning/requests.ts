@@ -1,6 +1,7 @@
 import { edged } from './edged.ts'
 import { withGift, withoutReason } from './giftRequests.ts'
 import { FOR_PERSON, OCCASION, people, relative } from './people.ts'
+import { PROBLEMS } from './problems.ts'
 import { AMOUNT } from './rangePatterns.ts'
 import { readRanges } from './readRanges.ts'
 
@@ -26,56 +27,14 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   // Two things that are compared: either will do. "Better Than Sex" is the name of a mascara.
   [edged('(?:difference between|comparison of|compare) (.+?) (?:and|or|vs|versus|with|to)'), ' $1 or '],
   [/(?<=\p{L} )(?:is )?better th[ae]n(?= (?!sex)\p{L})/giu, ' or '],
-  // Sunscreens with minerals are called physical, and most others are chemical.
+  ...PROBLEMS,
+  // A tote that fits a laptop is for one.
   [
-    edged(
-      String.raw`(?:physical|mineral) (?:vs|versus|or|and|ya) chemical|chemical (?:vs|versus|or|and|ya) (?:physical|mineral)`,
-    ),
-    ' ',
-  ],
-  [edged(String.raw`(?:non|no|without)[ -]chemical(?= sun)`), ' physical '],
-  [/(?<!free |\bno |\bnon )\bchemical(?= sun)/giu, ' '],
-  // What make-up does that is not wanted.
-  [
-    edged(
-      String.raw`(?:(?:that|which|always|keeps?) )?(?<!(?:not|never|no|nt|n['’]t|nothing) )(?:bleeds|bleeding|smudges|smudging|smears|smearing|feathers|transfers|spreads|spreading|runs|running)(?: (?:easily|a lot|quickly|everywhere))?(?: (?:outside|under|around|below|beyond|off|out of|on|onto|all over) (?:(?:of|my|the) )*(?:lips?(?: line)?|lip line|eyes?|eyelids?|mouth|face|teeth|cup|mask|clothes))?(?= *$)`,
-    ),
-    ' smudge proof ',
-  ],
-  [
-    /(?<=\b(?:make ?up|kajal|mascara|(?:eye)?liner|lipstick|foundation|compact|primer)\b.*)(?:(?:for|in|during) )?(?:the )?(?:monsoons?|rain(?:s|y)?|humidity|humid)(?: (?:season|days?|weather))?(?= *$)|\b(?:monsoon|rainy (?:season|day)|humid weather)(?= (?:proof )?(?:make ?up|kajal|mascara|(?:eye)?liner|lipstick|foundation)\b)/giu,
-    ' waterproof ',
-  ],
-  [
-    edged(
-      String.raw`dark(?:ness|ening|er)?(?: skin| patch(?:es)?| area)? (?:around|near) (?:my |the )?(?:mouth|lips)`,
-    ),
-    ' pigmentation ',
-  ],
-  [
-    edged(
-      String.raw`(?<=(?:pigmentation|acne|pimples?|spots?|patches|lines|wrinkles|dryness|dry(?: skin)?|redness) )(?:around|near|on|above|below) (?:my |the )?(?:mouth|lips?|upper lip|nose|chin|forehead|cheeks?|jaw(?:line)?)`,
-    ),
-    ' ',
-  ],
-  [
-    /^\s*(?:my )?(?:hair|scalp) (?:smells?|stinks?|is smelly)(?: (?:bad|a lot))?\s*$|\bsmelly (?:hair|scalp)\s*$/giu,
-    ' shampoo ',
-  ],
-  [edged('facial hair(?= (?:razor|trimmer|epilator|shaver))'), ' face '],
-  [
-    edged(
-      'facial hair(?: remov[a-z]+)?|hair remov(?:er|al) (?:for|from|on) (?:the |my )?(?:face|upper lip|chin)|(?:face|facial|upper lip|chin) hair remov(?:er|al)',
-    ),
-    ' face hair remover ',
-  ],
-  [
-    edged(
-      String.raw`(?:that|which|to|jo) (?:(?:can|will) )?(?:fits?|holds?|carry|carries|keep)|for (?:carrying|keeping)`,
-    ),
+    /(?<=\b(?:\w*bag|tote|backpack|purse|sling|pouch|clutch|wallet)s?\b.*)\b(?:(?:that|which|to|jo) (?:(?:can|will) )?(?:fits?|holds?|carry|carries|keep)|for (?:carrying|keeping))\b/giu,
     ' for ',
   ],
   [/(?<=\bcomf\w+\b.*)for (?:long )?walk(?:s|ing)?\b/giu, ' '],
+  [/(?<!\bshoes )\bfor (?:long )?walk(?:s|ing)?\b/giu, ' comfortable '],
   [
     edged(String.raw`skin[ -]?cycling(?: (?:kit|set|routine|products?))?`),
     ' retinol or ceramide or exfoliating skin care ',
@@ -165,6 +124,7 @@ const REQUESTS: readonly RegExp[] = [
     String.raw`(?:which|what|kaun ?s[aie]|kons[aie])(?: one| of them)? (?:(?:is|are|works) (?:the )?)?(?:better|zyada (?:ach+h?[aie]|better))(?: hai| hota hai)?(?: for me)?|(?:kya|ka) (?:antar|fark|farq)(?: hai)?`,
   ),
   edged('(?:what is )?(?:the )?difference|better(?= *$)'),
+  edged('inner(?= thighs?)'),
   // Looks of the year, which no product is called by.
   edged(
     String.raw`(?:clean girl|old money|coquette|that girl|soft girl)(?: (?:look|style|aesthetic))?|quiet(?= luxur)|aesthetic`,

@@ -1,0 +1,64 @@
+import { edged } from './edged.ts'
+
+const COSMETIC =
+  '(?:make ?up|kajal|mascara|(?:eye ?)?liner|lipstick|(?:lip )?gloss|foundation|concealer|compact|primer|blush|eye ?shadow|nail polish|sindoor)'
+
+/** What make-up does that is not wanted, at the end of a text: "mascara smudges under my eyes". */
+function doing(verbs: string): RegExp {
+  const place =
+    '(?:outside|under|around|below|beyond|off|out of|on|onto|into|all over) (?:(?:of|my|the) )*(?:lips?(?: line)?|lip line|eyes?|eyelids?|mouth|face|teeth|cup|mask|clothes|lines)'
+  return new RegExp(
+    String.raw`(?<=\b${COSMETIC}\b.*)(?:\b(?:that|which|always|keeps?) )?(?<!(?:not|never|no|nt|n['’]t|nothing) )\b(?:${verbs})(?: (?:easily|a lot|quickly|everywhere))?(?: ${place})?(?= *$)`,
+    'giu',
+  )
+}
+
+/** Problems as shoppers tell them, by what is bought against them, and what shops call otherwise. */
+export const PROBLEMS: readonly (readonly [RegExp, string])[] = [
+  // Sunscreens with minerals are called physical, and most others are chemical.
+  [
+    edged(
+      String.raw`(?:physical|mineral) (?:vs|versus|or|and|ya) chemical|chemical (?:vs|versus|or|and|ya) (?:physical|mineral)`,
+    ),
+    ' ',
+  ],
+  [edged(String.raw`(?:non|no|without)[ -]chemical(?= sun)`), ' physical '],
+  [/(?<!free |\bno |\bnon )\bchemical(?= sun)/giu, ' '],
+  [
+    doing(
+      'bleeds|bleeding|smudges|smudging|smears|smearing|feathers|transfers|spreads|spreading|runs|running',
+    ),
+    ' smudge proof ',
+  ],
+  [doing('creases|creasing|fades|fading|flakes|flaking|wears(?: off)?'), ' long lasting '],
+  [
+    new RegExp(
+      String.raw`(?<=\b${COSMETIC}\b.*)(?:(?:for|in|during) )?(?:the )?\b(?:monsoons?|rain(?:s|y)?|humidity|humid)(?: (?:season|days?|weather))?(?= *$)|\b(?:monsoon|rainy (?:season|day)|humid weather)(?= ${COSMETIC}\b)`,
+      'giu',
+    ),
+    ' waterproof ',
+  ],
+  [
+    edged(
+      String.raw`dark(?:ness|ening|er)?(?: skin| patch(?:es)?| area)? (?:around|near) (?:my |the )?(?:mouth|lips)`,
+    ),
+    ' pigmentation ',
+  ],
+  [
+    edged(
+      String.raw`(?<=(?:pigmentation|acne|pimples?|spots?|patches|lines|wrinkles|dryness|dry(?: skin)?|redness) )(?:around|near|on|above|below) (?:my |the )?(?:mouth|lips?|upper lip|nose|chin|forehead|cheeks?|jaw(?:line)?)`,
+    ),
+    ' ',
+  ],
+  [
+    /^\s*(?:my )?(?:hair|scalp) (?:smells?|stinks?|is smelly)(?: (?:bad|a lot))?\s*$|\bsmelly (?:hair|scalp)\s*$/giu,
+    ' shampoo ',
+  ],
+  [edged('facial hair(?= (?:razor|trimmer|epilator|shaver))'), ' face '],
+  [
+    edged(
+      'facial hair(?: remov[a-z]+|(?= *$))|hair remov(?:er|al) (?:for|from|on) (?:the |my )?(?:face|upper lip|chin)|(?:face|facial|upper lip|chin) hair remov(?:er|al)',
+    ),
+    ' face hair remover ',
+  ],
+]
