@@ -117,6 +117,12 @@ describe('what is told of a need', () => {
     expect(found.understood?.missing ?? null).toEqual(expected.understood?.missing ?? null)
   })
 
+  it('is said in one phrase: "ageing skin"', async () => {
+    const { understood } = await search('night cream with retinol or saffron for ageing skin')
+    expect(understood?.missing?.words).toEqual(['retinol or saffron', 'ageing skin'])
+    expect(understood?.roles).toMatchObject({ 'retinol or saffron': 'with', 'ageing skin': 'for' })
+  })
+
   it('names a child once: "kids lehenga 5 years"', async () => {
     expect((await search('kids lehenga 5 years')).understood?.missing?.type).toBe('kids lehenga')
   })

@@ -40,6 +40,9 @@ export function joinQualities({ lexicon }: Pick<Names, 'lexicon'>, tokens: reado
     // Eyeshadow for brown eyes is no brown one.
     if (before?.concept?.kind === 'colour' && WEARERS.has(token.text))
       return [...joined.slice(0, -1), { text: `${before.text} ${token.text}`, isNoise: true }]
+    // Ageing skin is ageing.
+    if (before?.concept?.kind === 'concern' && token.text === 'skin')
+      return [...joined.slice(0, -1), { ...before, text: `${before.text} ${token.text}` }]
     // "Palazzo pants" are palazzos, and "jhumka earrings" jhumkas.
     if (before !== undefined && isBottoms(before) && PANTS.test(token.text)) return joined
     if (before?.concept && isWider(concept, before.concept) && !PANTS.test(token.text)) return joined
