@@ -15,7 +15,7 @@ export interface Missing {
   type: string | null
   brand: string | null
   words: readonly string[]
-  /** Product type of the products that are shown instead. */
+  /** Product type of the products that are shown instead, after their brand where they are of one. */
   shown: string | null
 }
 
