@@ -7,6 +7,7 @@ import { PREPOSITIONS } from './meaning/attributes.data.ts'
 import { isCommonWord } from './meaning/commonWords.ts'
 import { correctWords } from './meaning/correctWords.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
+import { moveSpace } from './meaning/moveSpace.ts'
 import { isWithin, namesOfKinds, type Concept } from './meaning/Concept.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { findOtherBrand } from './meaning/OtherBrands.ts'
@@ -164,8 +165,11 @@ const namesOf = (concept: Concept | undefined) =>
 /** Only the last word may be incomplete. */
 function correctUnfinished(names: Names, words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? ''
+  const begins = (end: string) => names.vocabulary.startingWith(end, 1).length > 0
+  const moved = moveSpace(names, words.at(-2) ?? '', last, begins)
+  if (moved !== undefined) return [...wordsOf(names, words.slice(0, -2)), ...moved]
   const before = wordsOf(names, words.slice(0, -1))
-  if (names.vocabulary.startingWith(last, 1).length > 0) return [...before, last]
+  if (begins(last)) return [...before, last]
   const whole = wordsOf(names, words)
   const isCorrected = whole.join(' ') !== words.join(' ')
   if (isCorrected && whole.slice(0, before.length).join(' ') === before.join(' ')) return whole

@@ -13,6 +13,7 @@ import {
   misspeltName,
   type Guess,
 } from './misspeltNames.ts'
+import { moveSpace } from './moveSpace.ts'
 import { nearestOtherBrand } from './OtherBrands.ts'
 import { longestPhrase, PHRASE_MAX } from './readTokens.ts'
 
@@ -51,6 +52,12 @@ export function correctWords(
   for (let at = 0; at < typed.length;) {
     const word = typed[at] ?? ''
     const next = typed[at + 1]
+    const moved = next === undefined ? undefined : moveSpace(names, word, next)
+    if (moved !== undefined) {
+      spelt.words.push(...corrections({ count: 2, words: moved }, typed, at))
+      at += 2
+      continue
+    }
     const phrase = longestPhrase(names, typed.slice(at, at + PHRASE_MAX))
     const misspelt =
       phrase === undefined || (phrase.count === 1 && phrase.token.brand === undefined)
