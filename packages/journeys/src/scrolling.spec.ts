@@ -89,7 +89,10 @@ test('shows a letter of the brands right below the row of letters', async ({ pag
 
 test('goes back to the offer that was opened', async ({ page }) => {
   await goTo(page, '/productList/offers')
-  await page.getByRole('button', { name: /^Show all \d+ offers$/ }).click()
+  const all = page.getByRole('button', { name: /^Show all \d+ offers$/ })
+  await all.click()
+  // A click before hydration is answered after it.
+  await expect(all).toBeHidden()
   const offers = page.getByRole('region', { name: 'Offers for several items' }).getByRole('link')
   const last = offers.last()
   await last.scrollIntoViewIfNeeded()
@@ -97,4 +100,22 @@ test('goes back to the offer that was opened', async ({ page }) => {
   await expect(page).toHaveURL(/offer=/)
   await page.goBack()
   await expect(last).toBeInViewport()
+})
+
+test('goes back to where a link was tapped right after scrolling', async ({ page }) => {
+  await goTo(page, '/productList/makeup?category=main')
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  // In one task, before the window tells that it was scrolled.
+  const place = await page.evaluate(() => {
+    window.scrollTo({ top: 1_000, behavior: 'instant' })
+    const link = document.querySelectorAll<HTMLAnchorElement>('article a[href^="/product/"]')[8]
+    link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    link?.click()
+    return window.scrollY
+  })
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/makeup/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })

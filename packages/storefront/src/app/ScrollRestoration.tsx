@@ -32,8 +32,11 @@ export function ScrollRestoration() {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const note = () => notePosition(positions, current.current, (y.current ??= window.scrollY))
-    const noteScroll = () => {
+    const readPosition = () => {
       y.current = window.scrollY
+    }
+    const noteScroll = () => {
+      readPosition()
       note()
     }
     const noteTyping = ({ target }: Event) => {
@@ -46,6 +49,8 @@ export function ScrollRestoration() {
     const over = new AbortController()
     const { signal } = over
     window.addEventListener('pagehide', store, { signal })
+    // A frame later, the window would tell of its scrolling, too.
+    document.addEventListener('pointerdown', readPosition, { capture: true, passive: true, signal })
     document.addEventListener('click', note, { capture: true, signal })
     window.addEventListener('scroll', noteScroll, { passive: true, signal })
     document.addEventListener('input', noteTyping, { signal })
