@@ -40,3 +40,12 @@ test('hides the header when a link shows a part of the page, also one above', ()
 test('shows the header on a new page', () => {
   expect([2000, 0].map(scrollTo)).toEqual([true, false])
 })
+
+test('hides the header over a part of the page that a link has shown before hydration', () => {
+  scrollTo(0)
+  Object.assign(window, { scrollY: 900 })
+  window.location.hash = '#s'
+  hideHeader()
+  window.location.hash = ''
+  expect('away' in dataset).toBe(true)
+})

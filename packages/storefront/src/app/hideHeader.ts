@@ -23,8 +23,11 @@ export function hideHeader(): void {
     { passive: true },
   )
   // A link to a part of the page shows it without the header, whichever way it lies: what it leads to stays in place.
-  window.addEventListener('hashchange', () => {
+  const showNamed = () => {
     furthest = window.scrollY
     if (furthest > 0) dataset.away = ''
-  })
+  }
+  window.addEventListener('hashchange', showNamed)
+  // One that was followed before hydration, too.
+  if (window.location.hash !== '') showNamed()
 }
