@@ -101,21 +101,3 @@ test('goes back to the offer that was opened', async ({ page }) => {
   await page.goBack()
   await expect(last).toBeInViewport()
 })
-
-test('goes back to where a link was tapped right after scrolling', async ({ page }) => {
-  await goTo(page, '/productList/makeup?category=main')
-  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  // In one task, before the window tells that it was scrolled.
-  const place = await page.evaluate(() => {
-    window.scrollTo({ top: 1_000, behavior: 'instant' })
-    const link = document.querySelectorAll<HTMLAnchorElement>('article a[href^="/product/"]')[8]
-    link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    link?.click()
-    return window.scrollY
-  })
-  await expect(page).toHaveURL(/\/product\//)
-  await page.goBack()
-  await expect(page).toHaveURL(/makeup/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-})

@@ -32,11 +32,8 @@ export function ScrollRestoration() {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const note = () => notePosition(positions, current.current, (y.current ??= window.scrollY))
-    const readPosition = () => {
-      y.current = window.scrollY
-    }
     const noteScroll = () => {
-      readPosition()
+      y.current = window.scrollY
       note()
     }
     const noteTyping = ({ target }: Event) => {
@@ -49,8 +46,6 @@ export function ScrollRestoration() {
     const over = new AbortController()
     const { signal } = over
     window.addEventListener('pagehide', store, { signal })
-    // A frame later, the window would tell of its scrolling, too.
-    document.addEventListener('pointerdown', readPosition, { capture: true, passive: true, signal })
     document.addEventListener('click', note, { capture: true, signal })
     window.addEventListener('scroll', noteScroll, { passive: true, signal })
     document.addEventListener('input', noteTyping, { signal })
