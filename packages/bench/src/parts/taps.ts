@@ -11,7 +11,7 @@ import { atMost, toNumber, type Report } from '../table.ts'
 import { CPU_SLOWDOWN, phone } from './vitals.ts'
 
 const TIMES = 8
-/** Time after which what came before a tap is drawn: nobody taps within it. */
+/** Time for the page to draw the effects of `before`. A shopper does not tap within it. */
 const SETTLED_MS = 1_000
 
 type Tap = {

@@ -21,12 +21,12 @@ const STATE = /\[aria-[a-z-]+=[^\]]*\]/g
 const WHERE_PART = /:where\((\[data-part=[^\]]*\])\)/g
 const NO_TAG = /\[[^\]]*\]|[.#:]+[\w-]+/g
 const TAG = /[a-z][a-z\d]*/g
-/** What only a pointer or the keyboard causes. The style sheet has these rules, and comes before the page answers them. */
-const POINTED = /:(?:hover|active|focus(?:-visible|-within)?)\b/g
-/** What few browsers show. The style sheet has these rules; without scripts it comes before the page. */
+/** States that only a pointer or the keyboard causes. The style sheet has their rules, and comes before the page answers either. */
+const ACTED_ON = /:(?:hover|active|focus(?:-visible|-within)?)\b/g
+/** Conditions that few browsers meet. The style sheet has these rules; without scripts it comes before the page. */
 const RARE = /^@media \((?:forced-colors: ?active|scripting: ?none)\)$/
-/** What is seen when a shopper acts: the style sheet is there by then. */
-const LATER = /(?<=[{;])(?:transition|outline-offset|cursor|overscroll-behavior):[^;}]*;?/g
+/** Declarations that show nothing before a shopper acts. The style sheet has them, and is there by then. */
+const UNSEEN = /(?<=[{;])(?:transition|outline-offset|cursor|overscroll-behavior):[^;}]*;?/g
 const ATTRIBUTE = /\[((?:data|aria)-[a-z-]+)=["']?([^"'\]]*)["']?\]/g
 
 /** Rules of a style sheet, without those that only the style sheet has. */
@@ -45,7 +45,7 @@ export function parseRules(css: string): CssRule[] {
       rules.push({ text, needs: [], within: { head, rules: parseRules(css.slice(open + 1, end - 1)) } })
     else
       rules.push({
-        text: text.replaceAll(LATER, ''),
+        text: text.replaceAll(UNSEEN, ''),
         needs: head.trim().startsWith('@') ? [] : needsOf(head),
       })
   }
@@ -106,7 +106,7 @@ function needsOf(selectors: string): string[][] {
       const shown = name.startsWith('.') ? name : attributesOf(name).join('')
       return [shown, ...attributesOf(rest).map((attribute) => shown + attribute)]
     }).flat(),
-    ...(selector.match(POINTED) ?? []),
+    ...(selector.match(ACTED_ON) ?? []),
     ...(selector.match(STATE) ?? []).flatMap(attributesOf),
     ...Array.from(selector.replaceAll(NO_TAG, ' ').matchAll(TAG), ([tag]) => `<${tag}`),
   ])

@@ -4,8 +4,10 @@ import { numberForms } from './foldText.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
-/** Words that no result is called by, where no type or brand was named: only a description has the spatula that comes with a balm. All that is
- * listed has them. */
+/**
+ * Words that no result is called by, and that every listed product has, where no type or brand was named: only a description has the spatula that comes
+ * with a balm.
+ */
 export async function findDescribed(
   engine: SearchEngine,
   { vocabulary }: Names,

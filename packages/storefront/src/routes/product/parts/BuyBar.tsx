@@ -22,7 +22,7 @@ interface BuyBarProps {
   onAdd: () => void
 }
 
-/** What is chosen, its price and the button, at the bottom of the window. What the cart holds is said in place of the price, after the button says it. */
+/** Bar at the bottom of the window with the choice, its price and the button. For a choice that is in the cart it says so in place of the price, a moment after the button. */
 export function BuyBar({
   product,
   variant,
