@@ -37,8 +37,10 @@ const HEADERS = { 'accept-encoding': 'br' }
 /** Longest wait for a response. */
 const SILENCE_MS = 30_000
 
-export function loadOne(origin: string, path: string, options: LoadOptions): Promise<Load> {
-  return measure(origin, options, () => () => ({ path }))
+/** Sends the same request again and again. */
+export function loadOne(address: string, options: LoadOptions): Promise<Load> {
+  const { origin, pathname, search } = new URL(address)
+  return measure(origin, options, () => () => ({ path: pathname + search }))
 }
 
 /** Sends each request at most once; a run ends with the time or with the last of its requests. */
@@ -77,6 +79,10 @@ async function measure(
     uses.push(await otherUse())
     runs.push(await measureRun(origin, { connections, seconds }, requestsOf(run)))
   }
+  if (runs.some(({ times }) => times.length === 0))
+    throw new Error(
+      `${origin} answered no request of a run with a status of success. A page that redirects is measured at its new address.`,
+    )
   const sum = (of: (run: Run) => number) => runs.reduce((total, run) => total + of(run), 0)
   const answered = sum(({ times }) => times.length)
   const failed = sum((run) => run.failed)

@@ -16,7 +16,7 @@ export async function measureAgainst(bench: Bench, addresses: readonly string[])
       for (let visit = 0; visit < VISITS; visit++) {
         visits.push(await visitOnPhone(browser, address, { isSlow: true, isOurs: false }))
       }
-      const load = await loadOne(address, '', { connections: 1, seconds: 1, runs: RUNS })
+      const load = await loadOne(address, { connections: 1, seconds: 1, runs: RUNS })
       measured.push([
         address,
         toNumber(loaded.scriptBytes / 1_000, 1),

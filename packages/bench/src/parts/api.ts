@@ -65,7 +65,7 @@ async function measure(origin: string, { name, kind, paths }: ApiRequests): Prom
   const single = Math.floor(rest.length / 4)
   const one = await loadEach(origin, rest.slice(0, single), ONE)
   const ten = await loadEach(origin, rest.slice(single), TEN)
-  const stored = await loadOne(origin, paths[0] ?? '', TEN)
+  const stored = await loadOne(`${origin}${paths[0] ?? ''}`, TEN)
   const { perSecond, p99Ms } = budgetOf(kind)
   return [
     name,

@@ -37,7 +37,7 @@ export async function measurePages(bench: Bench): Promise<Report[]> {
       await measure(
         name,
         'stored',
-        () => loadOne(origin, path, OPTIONS),
+        () => loadOne(origin + path, OPTIONS),
         name === 'home' ? budgets.homeStored : undefined,
       )
     }

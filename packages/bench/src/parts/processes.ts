@@ -57,7 +57,7 @@ async function measureAll(shops: readonly RunningShop[]): Promise<string[]> {
       return loadEach(origin, paths, OPTIONS)
     }),
   )
-  const home = await Promise.all(shops.map(({ origin }) => loadOne(origin, '/', OPTIONS)))
+  const home = await Promise.all(shops.map(({ origin }) => loadOne(origin, OPTIONS)))
   const memories = await Promise.all(shops.map((shop) => shop.memory()))
   return [
     String(shops.length),
