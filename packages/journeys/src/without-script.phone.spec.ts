@@ -23,3 +23,14 @@ test('searches without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL(/search=kaajal/)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
+
+test('filters by a value beyond the first ones without JavaScript', async ({ page }) => {
+  await page.goto('/productList/makeup?category=main')
+  await page.getByRole('link', { name: 'Filters', exact: true }).press('Enter')
+  const tenth = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox').nth(9)
+  const brand = await tenth.getAttribute('value')
+  await tenth.check()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(new RegExp(`brand=${brand}`))
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

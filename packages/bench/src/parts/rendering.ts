@@ -20,6 +20,9 @@ const WARM_UP = 100
 /** With it a process reads the catalogue's version for each request, so that a page is rendered anew as soon as the catalogue changes. */
 export const RENDER_ALWAYS = { CATALOGUE_VERSION_MAX_AGE: '0' }
 
+/** Parts of a page that are elements for a browser without JavaScript only. */
+const UNSCRIPTED = /<noscript>.*?<\/noscript>/gs
+
 interface Cost {
   /** Processor time of the server for a page. */
   cpuMs: Runs
@@ -89,7 +92,7 @@ async function measure(origin: string, path: string, render: Render): Promise<Co
   return {
     cpuMs: inMiddle(runs),
     htmlKb: Buffer.byteLength(html) / 1_000,
-    elements: (html.match(/<[a-z]/g) ?? []).length,
+    elements: (html.replaceAll(UNSCRIPTED, '').match(/<[a-z]/g) ?? []).length,
     use: Math.max(...use),
   }
 }

@@ -45,7 +45,7 @@ export function parseRules(css: string): CssRule[] {
       rules.push({ text, needs: [], within: { head, rules: parseRules(css.slice(open + 1, end - 1)) } })
     else
       rules.push({
-        text: text.replaceAll(UNSEEN, ''),
+        text: text.replaceAll(UNSEEN, '').replaceAll(';}', '}'),
         needs: head.trim().startsWith('@') ? [] : needsOf(head),
       })
   }

@@ -26,5 +26,7 @@ export const pageHead = {
   style: `<style data-page>${fontFaces}${tokensCss}${resetCss}${pageCss}</style>`
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};,]) ?/g, '$1'),
+    .replaceAll(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(/;(?=})|(?<=:) | (?=!)/g, '')
+    .replaceAll('#ffffff', '#fff'),
 }

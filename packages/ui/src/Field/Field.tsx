@@ -47,7 +47,7 @@ export function Field({
   const errorId = error === undefined ? undefined : `${controlId}-error`
   return (
     <S.Root {...rest}>
-      <S.Label htmlFor={controlId} data-hidden={isLabelHidden}>
+      <S.Label htmlFor={controlId} data-hidden={isLabelHidden || undefined}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </S.Label>
       {children({

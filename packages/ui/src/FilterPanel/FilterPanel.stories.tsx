@@ -152,9 +152,9 @@ export const ColoursAsChips: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      canvas.getByText('Pink').querySelector('span')?.style.getPropertyValue('--swatch-color'),
-    ).toBe('#e58aa8')
+    await expect(canvas.getByText('Pink').querySelector('span')?.style.getPropertyValue('--swatch')).toBe(
+      '#e58aa8',
+    )
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Pink 8/ }))
     await waitFor(() =>
       expect(lastFields(args.onFiltersChange).getAll('option')).toEqual(['Colour:Pink', 'Colour:Red']),

@@ -32,6 +32,10 @@ export const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
+
+  noscript > & {
+    margin-top: ${theme.space.xs};
+  }
 `
 
 export const More = styled.div`

@@ -21,8 +21,8 @@ function shades({ selected, families = [] }: { selected?: number; families?: str
   }
 }
 
-/** Values of the boxes in the server's HTML. */
-function boxesOf(group: FilterGroup, defaultOpenGroups: number): string[] {
+/** Values of the boxes in the server's HTML: those of every browser, and those that only a browser without JavaScript has. */
+function boxesOf(group: FilterGroup, defaultOpenGroups: number) {
   const html = renderToString(
     <FilterPanel
       action="/productList/lips"
@@ -31,19 +31,35 @@ function boxesOf(group: FilterGroup, defaultOpenGroups: number): string[] {
       onFiltersChange={() => undefined}
     />,
   )
-  return [...html.matchAll(/type="checkbox"[^>]*value="([^"]*)"/g)].map(([, value]) => value!)
+  const [every, unscripted = ''] = html.split('<noscript>')
+  const valuesIn = (part = '') =>
+    [...part.matchAll(/type="checkbox"[^>]*value="([^"]*)"/g)].map((box) => box[1])
+  return { every: valuesIn(every), unscripted: valuesIn(unscripted) }
 }
 
-const firstOf = (count: number) => Array.from({ length: count }, (_, index) => `shade-${index}`)
+const shadesOf = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `shade-${from + index}`)
 
-test('the HTML of a long group has its first values only', () => {
-  expect(boxesOf(shades(), 1)).toEqual(firstOf(8))
+test('the HTML of a long group has its first 8 values, and 24 without JavaScript', () => {
+  expect(boxesOf(shades(), 1)).toEqual({ every: shadesOf(0, 8), unscripted: shadesOf(8, 24) })
 })
 
-test('a closed group of families has its first values, without their families', () => {
-  expect(boxesOf(shades({ families }), 0)).toEqual(firstOf(8))
+test('a closed group of families has its first values, and without JavaScript two of each family at least', () => {
+  const group = shades({ families })
+  const rare = ['rare-0', 'rare-1', 'rare-2'].map((value) => ({
+    ...group.choices[0]!,
+    value,
+    family: { title: 'Silver' },
+  }))
+  group.choices = [...group.choices, ...rare]
+  expect(boxesOf(group, 0)).toEqual({
+    every: shadesOf(0, 8),
+    unscripted: [...shadesOf(8, 24), 'rare-0', 'rare-1'],
+  })
 })
 
-test('a selected value is in the HTML, wherever it stands', () => {
-  expect(boxesOf(shades({ families, selected: 50 }), 0)).toContain('shade-50')
+test('a selected value is in the HTML once, wherever it stands', () => {
+  const { every, unscripted } = boxesOf(shades({ selected: 10 }), 0)
+  expect(every).toContain('shade-10')
+  expect(unscripted).not.toContain('shade-10')
 })

@@ -106,7 +106,7 @@ export function ProductGallery({ pictures, title, kind, isLow = false, ...rest }
               <S.Thumb
                 href={`#${id}${index}`}
                 aria-label={texts.show(index + 1, count)}
-                aria-current={index === current}
+                aria-current={index === current || undefined}
                 onClick={(event) => {
                   event.preventDefault()
                   show(index)
@@ -118,7 +118,7 @@ export function ProductGallery({ pictures, title, kind, isLow = false, ...rest }
           ))}
         </S.Thumbs>
       )}
-      <S.Stage data-single={count === 1} data-low={isLow}>
+      <S.Stage data-single={count === 1 || undefined} data-low={isLow}>
         <S.Track
           ref={track}
           role="list"

@@ -11,7 +11,7 @@ export const Root = styled.span`
   border-radius: 50%;
   /* Stripes stand for a value without a colour, which a plain dot would pass off as a pale one. */
   background: var(
-    --swatch-color,
+    --swatch,
     repeating-linear-gradient(
       135deg,
       ${theme.color.surface.raised} 0 3px,

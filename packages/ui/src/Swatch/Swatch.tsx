@@ -16,7 +16,7 @@ export interface SwatchProps extends Omit<ComponentPropsWithRef<'span'>, 'color'
 
 /** Decorative dot of colour; show its name beside it. */
 export function Swatch({ color, size, isSelected = false, isSoldOut = false, style, ...rest }: SwatchProps) {
-  const look = { '--swatch-color': color ?? undefined, '--swatch-size': size, ...style } as CSSProperties
+  const look = { '--swatch': color ?? undefined, '--swatch-size': size, ...style } as CSSProperties
   return (
     <S.Root
       data-chosen={isSelected || undefined}

@@ -32,8 +32,8 @@ export function Text({
       data-size={size}
       data-tone={tone}
       data-weight={weight}
-      data-capital={isCapital}
-      data-measured={isMeasured}
+      data-capital={isCapital || undefined}
+      data-measured={isMeasured || undefined}
       {...rest}
     />
   )

@@ -36,7 +36,7 @@ function Family({ group, colorCode }: { group: FilterChoices; colorCode: string 
       onOpenChange={setIsOpen}
       title={<ChoiceLabel label={title} colorCode={colorCode} />}
     >
-      {(isOpen || hasSelected || !isHydrated) && <ChoiceList group={group} />}
+      {(isOpen || hasSelected || !isHydrated) && <ChoiceList group={group} isFamily />}
     </Accordion>
   )
 }

@@ -16,14 +16,20 @@ const FIRST_VALUES = 8
 /** Maximum number of values that a search shows. */
 const FOUND_MAX = 200
 
+/** Number of values that a browser without JavaScript has, which cannot show all, and of each family beyond them. */
+const UNSCRIPTED_VALUES = 24
+const UNSCRIPTED_OF_FAMILY = 2
+
 interface ChoiceListProps {
   group: FilterChoices
   /** Text that the values have to contain. */
   query?: string
+  /** Whether the values are one family of a group, of which a browser without JavaScript has the first ones only. */
+  isFamily?: boolean
 }
 
 /** Values to choose from. Selected ones are always there. In a long list the arrow keys move between the values. */
-export function ChoiceList({ group, query = '' }: ChoiceListProps) {
+export function ChoiceList({ group, query = '', isFamily = false }: ChoiceListProps) {
   const texts = useTexts(filterTexts, 'FilterPanel')
   const { title, name, type, variant = 'list', choices } = group
   const [isWhole, setIsWhole] = useState(false)
@@ -43,6 +49,25 @@ export function ChoiceList({ group, query = '' }: ChoiceListProps) {
   const moveTabStop = ({ target }: FocusEvent) =>
     target instanceof HTMLInputElement && startTransition(() => setActive(target.value))
   const List = variant === 'chips' ? S.Chips : S.Choices
+  const itemOf = (choice: FilterChoice) => (
+    <li key={choice.value}>
+      {variant === 'chips' ? (
+        <Chip choice={choice} name={name} type={type} tabIndex={tabIndexOf(choice)} />
+      ) : (
+        <Checkbox
+          type={type}
+          name={name}
+          value={choice.value}
+          checked={choice.isSelected}
+          disabled={isEmpty(choice)}
+          tabIndex={tabIndexOf(choice)}
+          onChange={keptByCaller}
+          count={choice.count}
+          label={<ChoiceLabel {...choice} />}
+        />
+      )}
+    </li>
+  )
   return (
     <>
       <List
@@ -50,26 +75,17 @@ export function ChoiceList({ group, query = '' }: ChoiceListProps) {
         onKeyDown={isRoving ? moveByArrowKeys : undefined}
         onFocus={isRoving ? moveTabStop : undefined}
       >
-        {listed.map((choice) => (
-          <li key={choice.value}>
-            {variant === 'chips' ? (
-              <Chip choice={choice} name={name} type={type} tabIndex={tabIndexOf(choice)} />
-            ) : (
-              <Checkbox
-                type={type}
-                name={name}
-                value={choice.value}
-                checked={choice.isSelected}
-                disabled={isEmpty(choice)}
-                tabIndex={tabIndexOf(choice)}
-                onChange={keptByCaller}
-                count={choice.count}
-                label={<ChoiceLabel {...choice} />}
-              />
-            )}
-          </li>
-        ))}
+        {listed.map(itemOf)}
       </List>
+      {isLong && !isHydrated && !isFamily && (
+        <noscript>
+          <List role="list">
+            {unscripted(choices)
+              .filter((choice) => !listed.includes(choice))
+              .map(itemOf)}
+          </List>
+        </noscript>
+      )}
       {isLong && wanted === '' && (
         <S.More>
           <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
@@ -81,6 +97,16 @@ export function ChoiceList({ group, query = '' }: ChoiceListProps) {
       {listed.length === 0 && <S.None role="status">{texts.none(query.trim())}</S.None>}
     </>
   )
+}
+
+/** The first values, and the first of each family. */
+function unscripted(choices: readonly FilterChoice[]): FilterChoice[] {
+  const counts = new Map<string, number>()
+  return choices.filter(({ family }, index) => {
+    const count = family === undefined ? Infinity : (counts.get(family.title) ?? 0)
+    if (family !== undefined) counts.set(family.title, count + 1)
+    return index < UNSCRIPTED_VALUES || count < UNSCRIPTED_OF_FAMILY
+  })
 }
 
 function moveByArrowKeys(event: KeyboardEvent<HTMLUListElement>) {
