@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import type { Condition } from '../Condition.ts'
-import { matches } from './matches.ts'
-import { isOfTitle, isTextual } from './toTsquery.ts'
+import { hasNecessary, matches, meets, readsAllTexts } from './matches.ts'
+import { isTextual } from './toTsquery.ts'
 
 // Where the planner wants only the first matches, it expects to find them soon, and reads the table until it does: all products and their
 // search texts where there are none. It plans a materialized query for every match, by the indexes, and the rows still come one by one.
@@ -28,8 +28,8 @@ export async function areMet(
             sql`select from product where is_active and ${matches({ is: 'all', of: [match, condition] })}`,
           )
         : isAny(
-            sql`select ${columnsOf(match)} from product where is_active and ${matches(condition)}`,
-            matches(match),
+            sql`select ${columnsOf(match)} from product where is_active and ${matches(condition)}${alsoNecessary(match)}`,
+            meets(match),
           ),
   )
   const { rows } = await db.execute<{ each: boolean[] }>(
@@ -42,6 +42,12 @@ export async function areMet(
 const isOneOf = (match: Condition, condition: Condition) =>
   match.is === 'some' && match.atLeast === 1 && match.of.includes(condition)
 
+/** A rare word of the other condition leaves few products to read. */
+function alsoNecessary(condition: Condition): SQL {
+  const found = hasNecessary(condition)
+  return found === undefined ? sql`` : sql` and ${found}`
+}
+
 const isAny = (query: SQL, condition = sql`true`) => sql`exists (
   with meeting as materialized (${query}) select from meeting where ${condition})`
 
@@ -49,10 +55,4 @@ const isAny = (query: SQL, condition = sql`true`) => sql`exists (
 function columnsOf(condition: Condition): SQL {
   const columns = sql`id, child_id, option_ids, search_title`
   return readsAllTexts(condition) ? sql`${columns}, search` : columns
-}
-
-function readsAllTexts(condition: Condition): boolean {
-  if (isTextual(condition)) return !isOfTitle(condition)
-  if (condition.is === 'not') return readsAllTexts(condition.of)
-  return 'of' in condition && condition.of.some(readsAllTexts)
 }

@@ -4,10 +4,8 @@ import { STANDING, WEIGHTED_RATING } from '#modules/products/recommended.ts'
 import type { Condition } from '../Condition.ts'
 import { additions, HALF_POPULARITY, RATED_MIN, WEIGHTS } from '../ranking.ts'
 import type { SearchQuery } from '../SearchQuery.ts'
-import { matches } from './matches.ts'
-import { isTextual, toTsquery } from './toTsquery.ts'
-
-const PARTS = { ab: sql`search_title`, abc: sql`ts_filter(search, '{a,b,c}')` }
+import { meets } from './matches.ts'
+import { isTextual, toTsquery, type TextCondition } from './toTsquery.ts'
 
 /** Score of a row of `product`; the highest is shown first. */
 export function scoreOf({ wanted }: SearchQuery): SQL {
@@ -31,7 +29,7 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
       : [sql`(brand_id = any (${sql.param(brandIds)}::int[]))::int * ${WEIGHTS.brand}::float8`]),
     ...words.map(
       (word) =>
-        sql`case when ${has(word, 'ab')} then ${WEIGHTS.word}::float8 when ${has(word, 'abc')} then ${WEIGHTS.offered}::float8 when ${has(word)} then ${WEIGHTS.described}::float8 else 0 end`,
+        sql`case when ${inTitle(word)} then ${WEIGHTS.word}::float8 when ${has(offered(word))} then ${WEIGHTS.offered}::float8 when ${has(word)} then ${WEIGHTS.described}::float8 else 0 end`,
     ),
     ...(inTurn.length === 0
       ? []
@@ -47,9 +45,23 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
   return sql.join(parts, sql` + `)
 }
 
-/** Of a condition on texts, `parts` are those that it looks at. */
-function has(condition: Condition, parts?: keyof typeof PARTS): SQL {
-  return parts === undefined || !isTextual(condition)
-    ? sql`(${matches(condition)})`
-    : sql`(${PARTS[parts]} @@ to_tsquery('shop', ${toTsquery(condition)}))`
+const has = (condition: Condition) => sql`(${meets(condition)})`
+
+/** A condition on texts holds for titles, brands and colours alone. */
+const inTitle = (condition: Condition) =>
+  isTextual(condition) ? sql`(search_title @@ to_tsquery('shop', ${toTsquery(condition)}))` : has(condition)
+
+/** A condition on texts holds for all but descriptions. */
+const offered = (condition: Condition) => (isTextual(condition) ? withoutDescriptions(condition) : condition)
+
+function withoutDescriptions(condition: TextCondition): TextCondition {
+  switch (condition.is) {
+    case 'text':
+      return condition.parts === 'ABCD' ? { ...condition, parts: 'ABC' } : condition
+    case 'not':
+      return { ...condition, of: withoutDescriptions(condition.of) }
+    case 'all':
+    case 'some':
+      return { ...condition, of: condition.of.map(withoutDescriptions) }
+  }
 }

@@ -5,7 +5,7 @@ import type { Phrase } from '../meaning/Meaning.ts'
 import { toldApart } from './toldApart.ts'
 
 /** Condition on the search text alone. */
-type TextCondition =
+export type TextCondition =
   | Extract<Condition, { is: 'text' }>
   | { is: 'not'; of: TextCondition }
   | { is: 'all'; of: readonly TextCondition[] }
@@ -40,6 +40,22 @@ export function isOfTitle(condition: TextCondition): boolean {
   }
 }
 
+/** True where an index alone tells what meets the condition: words wherever they are. */
+export function isOfWords(condition: TextCondition): boolean {
+  switch (condition.is) {
+    case 'text':
+      return (
+        condition.parts === 'ABCD' &&
+        condition.phrases.every(({ words, outside = [] }) => words.length === 1 && outside.length === 0)
+      )
+    case 'not':
+      return false
+    case 'all':
+    case 'some':
+      return condition.of.every(isOfWords)
+  }
+}
+
 /** The condition for `to_tsquery('shop', …)`. */
 export function toTsquery(condition: TextCondition): string {
   switch (condition.is) {
@@ -70,11 +86,11 @@ function phrasesQuery(phrases: readonly Phrase[], parts: Parts): string {
 }
 
 const BESIDE = ' <-> '
-const anyOf = (queries: readonly string[]) =>
+export const anyOf = (queries: readonly string[]) =>
   queries.length === 0 ? NOTHING : `(${[...new Set(queries)].join(' | ')})`
 /** Is met by no text: one of no conditions has to be met. */
 const NOTHING = "('a' & !'a')"
-const allOf = (queries: readonly string[]) => `(${queries.join(' & ')})`
+export const allOf = (queries: readonly string[]) => `(${queries.join(' & ')})`
 
 /** Only the last word, the noun, has to be in part A. All parts need no label: with one, PostgreSQL would read the search text of every match again. */
 function labelOf(parts: Parts, isLast: boolean): string {
@@ -89,7 +105,7 @@ function phraseQuery({ words, isPrefix = false, outside = [] }: Phrase, parts: P
   const query = words
     .map((word, index) => {
       const label = labelOf(parts, index === last)
-      return isPrefix && index === last ? `${quote(word)}:*${label}` : wordQuery(word, label)
+      return wordQuery(word, label, isPrefix && index === last)
     })
     .join(BESIDE)
   return [...noneOf(before), query, ...noneOf(after)].join(BESIDE)
@@ -106,7 +122,9 @@ function neighbours(word: string, names: readonly (readonly string[])[]): [strin
 
 const noneOf = (words: readonly string[]) => (words.length === 0 ? [] : [`!${anyOf(words.map(quote))}`])
 
-function wordQuery(word: string, label: string): string {
+/** A word in its forms, or what begins with it. */
+export function wordQuery(word: string, label: string, isPrefix = false): string {
+  if (isPrefix) return `${quote(word)}:*${label}`
   const queries = soughtForms(word).map((form) => (label === '' ? quote(form) : `${quote(form)}:${label}`))
   return queries.length === 1 ? queries.join() : `(${queries.join(' | ')})`
 }
