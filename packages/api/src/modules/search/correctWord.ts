@@ -24,10 +24,11 @@ interface CorrectionOptions {
 
 /** Finds the known word that was probably meant, or the two words that were joined. The letters that differ must be easily confused. */
 export function correctWord(
-  { lexicon, vocabulary }: Names,
+  names: Names,
   word: string,
   { isBegun = false, isEnglish = false, under = Infinity }: CorrectionOptions = {},
 ): string[] | undefined {
+  const { lexicon, vocabulary } = names
   // A word of vowels alone is a key that was held down: "eeeee" is no ice.
   if (/\d/.test(word) || !/[^aeiouy]/.test(word)) return undefined
   const allowed = isEnglish ? Math.min(ENGLISH_MAX, errorsAllowed(word.length)) : errorsAllowed(word.length)
@@ -51,7 +52,7 @@ export function correctWord(
     .map((one) => ({ ...one, likelihood: likelihood(one, vocabulary) }))
     .toSorted((one, other) => one.likelihood - other.likelihood)
   if (best === undefined && under < Infinity) return undefined
-  const split = best === undefined || best.errors > SPLIT_MIN ? splitWord(vocabulary, word) : undefined
+  const split = best === undefined || best.errors > SPLIT_MIN ? splitWord(names, word) : undefined
   if (split !== undefined) return split
   if (best !== undefined) return [best.word]
   const long = lexicon.long.written(word, allowed) ?? lexicon.nameFromShort(word)
@@ -85,14 +86,25 @@ function likelihood({ word, errors }: Near, vocabulary: Vocabulary): number {
   return errors - (frequency === 0 ? UNUSED : Math.min(0.4, Math.log10(1 + frequency) / 8))
 }
 
+/** Types that the catalogue calls otherwise have this many letters at least: "kurtipant" is a kurti with pants, where all are called kurtas with trousers. */
+const UNUSED_MIN = 4
+
 /** Splits "facewash" into "face wash". */
-function splitWord(vocabulary: Vocabulary, word: string): string[] | undefined {
+function splitWord({ vocabulary, lexicon }: Names, word: string): string[] | undefined {
+  const isType = (part: string) => {
+    const concept = part.length < UNUSED_MIN ? undefined : lexicon.find(part)
+    return concept?.kind === 'type' && concept.isElsewhere !== true
+  }
   const splits = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => [
     word.slice(0, index + 3),
     word.slice(index + 3),
   ])
   const both = splits
-    .map((parts) => parts.flatMap((part) => numberForms(part).find((form) => vocabulary.has(form)) ?? []))
+    .map((parts) =>
+      parts.flatMap(
+        (part) => numberForms(part).find((form) => vocabulary.has(form)) ?? (isType(part) ? part : []),
+      ),
+    )
     .filter((parts) => parts.length === 2)
   const weight = (parts: string[]) => Math.min(...parts.map((part) => vocabulary.frequencyOf(part)))
   return both.toSorted((one, other) => weight(other) - weight(one))[0]

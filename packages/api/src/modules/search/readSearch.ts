@@ -116,7 +116,7 @@ async function readLikely(sources: SearchSources, text: string): Promise<Joined>
   const { names, engine } = sources
   const read = await meaningOf(sources, text)
   const likely = await withoutUnsuited(engine, await withoutUnlikelyType(engine, read))
-  return joinTypes(engine, await chooseGifts(engine, likely, names))
+  return joinTypes(engine, await chooseGifts(engine, likely, names), names)
 }
 
 /** All products, within the filters of the text, or those that are called by its words without a meaning. */

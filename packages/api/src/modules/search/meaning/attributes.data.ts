@@ -93,7 +93,7 @@ eye: aankh, aankhon, eyes
 nail: nakhun, nails, nokh, nakher
 daily: rozana, everyday, roz
 moisturising: moisturizing, hydrating
-waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer proof, faile nahi, phaile nahi, failta nahi, phailta nahi, na faile, na phaile, faile na, phaile na
+waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer proof
 long lasting: longlasting, long stay, long wear, lasts long, lasts all day, last all day, lasts the whole day, lasting, stay put, all day, tikau
 organic: natural, prakritik
 matte: matt, mat, mat finish, matte finish

@@ -28,11 +28,11 @@ export const isGift = (token: Token): boolean =>
 
 export const isGiftSet = (token: Token | undefined): boolean => token?.concept?.names[0] === GIFT_SET
 
-/** Tokens that only raise what has them: "gift" beside another type, and the occasion that a type is for. */
-export function likedTokens(head: Token | undefined, tokens: readonly Token[]): Token[] {
+/** Tokens that only raise what has them: "gift" beside another type, and the occasion that a type or the care for a concern is for. */
+export function likedTokens(head: Token | undefined, tokens: readonly Token[], isForCare: boolean): Token[] {
   const isFor = ({ concept }: Token) =>
-    head !== undefined &&
-    (OCCASIONS.has(concept?.names[0]) || (isGift(head) && concept?.names[0] === 'groom'))
+    ((head !== undefined || isForCare) && OCCASIONS.has(concept?.names[0])) ||
+    (head !== undefined && isGift(head) && concept?.names[0] === 'groom')
   return tokens.filter((token) => token !== head && (isGift(token) || isFor(token)))
 }
 
@@ -116,9 +116,23 @@ export async function chooseGifts(engine: SearchEngine, meaning: Meaning, names:
   }
   if (presents !== undefined && (await engine.count(presents.has, 1)) > 0)
     return { ...meaning, type: presents, gift: undefined }
-  const others = [...words, ...liked]
+  const isOfGrownUps = presents === undefined && brands.length === 0 && isForChildren(audiences)
+  if (isOfGrownUps && (await engine.count(typesOf(names, PRESENTS_FOR_CHILDREN), 1)) === 0) {
+    const instead = presentsTerm(names, type, PRESENTS)
+    // Tops are no nearer to a gift for a child than what others are given.
+    if (instead !== undefined && (await engine.count(instead.has, 1)) > 0)
+      return { ...meaning, type: instead, gift: undefined }
+  }
+  // A birthday says when a child gets a toy, and no toy says it.
+  const others = audiences.length > 0 ? words : [...words, ...liked]
   const isAnything = others.length > 0 || brand !== undefined || audiences.length > 0
-  const anything = { ...meaning, type: undefined, words: isAnything ? others : [gift], liked: [gift] }
+  const raised = audiences.length > 0 ? liked : []
+  const anything = {
+    ...meaning,
+    type: undefined,
+    words: isAnything ? others : [gift],
+    liked: [gift, ...raised],
+  }
   return forChildren(names, anything)
 }
 

@@ -1,5 +1,7 @@
 import { all, hasAny } from '../Condition.ts'
+import type { Names } from '../CatalogueNames.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
+import { rootType } from './Concept.ts'
 import type { Meaning, Term, TypeTerm } from './Meaning.ts'
 import { anyOf } from './TypeConditions.ts'
 
@@ -10,11 +12,11 @@ export interface Joined {
 }
 
 /** Reads types that are joined by "and" as one: "shampoo and conditioner" are both. */
-export async function joinTypes(engine: SearchEngine, meaning: Meaning): Promise<Joined> {
+export async function joinTypes(engine: SearchEngine, meaning: Meaning, names: Names): Promise<Joined> {
   const { type } = meaning
   if (type === undefined) return { meaning, absent: [] }
-  const { beside, words } = await withUnmet(engine, meaning, type)
-  if (beside.length === 0) return { meaning: await turnedAround(engine, meaning), absent: [] }
+  const { beside, words } = await withUnmet(engine, meaning, type, names)
+  if (beside.length === 0) return { meaning: await turnedAround(engine, meaning, names), absent: [] }
   const types = [...beside, type]
   const counts = await Promise.all(types.map(({ has }) => engine.count(has, 1)))
   const here = types.filter((_, index) => (counts[index] ?? 0) > 0)
@@ -31,19 +33,37 @@ async function withUnmet(
   engine: SearchEngine,
   { beside, before, words }: Meaning,
   type: TypeTerm,
+  names: Names,
 ): Promise<Pick<Meaning, 'beside' | 'words'>> {
   if (beside.length > 0 || before === undefined) return { beside, words }
-  const [isMet] = await engine.areMet(type.has, [before.word.has])
+  // A conditioner that is used after a shampoo is none, and a foundation that mentions serum may be one.
+  const met = areAkin(names, before.type, type) ? hasAny(before.word.own, 'AB') : before.word.has
+  const [isMet] = await engine.areMet(type.has, [met])
   const titled = all(...[before.word, type].map(({ own }) => hasAny(own.slice(0, 1), 'AB')))
   const isOne = isMet === true || (titled !== undefined && (await engine.count(titled, 1)) > 0)
   if (isOne || (await engine.count(before.type.has, 1)) === 0) return { beside, words }
   return { beside: [before.type], words: words.filter((word) => word !== before.word) }
 }
 
-/** A type that the shop lacks is a part of the one before it where titles say so: "kurta palazzo" is a kurta with palazzos. */
-async function turnedAround(engine: SearchEngine, meaning: Meaning): Promise<Meaning> {
+/** What clothes before it only describe: a "shirt dress" is no shirt. */
+const DESCRIBED = 'dress'
+
+/** True for types of one department, which are worn or used together. */
+function areAkin({ lexicon }: Names, before: TypeTerm, type: TypeTerm): boolean {
+  const [one, other] = [before, type].map(({ text }) => lexicon.find(text))
+  if (one === undefined || other === undefined || other.names[0] === DESCRIBED) return false
+  return rootType(one) === rootType(other)
+}
+
+/**
+ * A type that the shop lacks, or of which nothing is called by the one before it, is a part of that one where titles say so: "kurta
+ * palazzo" is a kurta with palazzos.
+ */
+async function turnedAround(engine: SearchEngine, meaning: Meaning, names: Names): Promise<Meaning> {
   const { type, before, words } = meaning
-  if (type === undefined || before === undefined || (await engine.count(type.has, 1)) > 0) return meaning
+  if (type === undefined || before === undefined) return meaning
+  const itself = areAkin(names, before.type, type) ? all(type.has, hasAny(before.word.own, 'AB')) : type.has
+  if (itself === undefined || (await engine.count(itself, 1)) > 0) return meaning
   const has = hasAny(type.own, 'AB')
   const both = all(before.type.has, has)
   if (both === undefined || (await engine.count(both, 1)) === 0) return meaning

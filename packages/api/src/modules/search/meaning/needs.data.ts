@@ -79,9 +79,10 @@ day cream | din | cream
 night cream | raat | cream
 sanitary pad | period, periods, mahwari | pad, pads
 rash cream | baby, babies, newborn, bachche, bacche, diaper, nappy | rash, rashes
-waterproof | NOT | bahe, bahna, faile, phaile, failna, pighle, pighalna, spread, spreads, smudge, smudges, run, runs, smear, smears, bleed, bleeds, melt, melts, transfer, transfers
+waterproof | NOT | bahe, bahna, pighle, pighalna, run, runs, melt, melts
+smudge proof | NOT | faile, phaile, failna, spread, spreads, smudge, smudges, smear, smears, bleed, bleeds
 long lasting | NOT | hate, hatna, nikle, nikalna, utre, utarna, chhoote, chhute, fade, fades, budge, budges
-transfer proof | NOT | khane, peene, khaane, eating, drinking
+transfer proof | NOT | transfer, transfers, khane, peene, khaane, eating, drinking
 dark spot | BLACK | daag, dhabba, nishan
 acne | muhasa, munhasa, SKIN | keel
 acne | muhasa, munhasa, phunsi

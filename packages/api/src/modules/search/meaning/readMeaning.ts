@@ -90,7 +90,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
   const care = head === undefined ? careWithoutType(names, tokens) : undefined
   const forBabies = head && babyType(names, head, audiences)
   const age = ageTerm(names, text, forBabies ?? head)
-  const liked = likedTokens(known, tokens)
+  const liked = likedTokens(known, tokens, care !== undefined)
   // A cream and what is for glow are care as well, of which lists of ingredients prove what it lacks.
   const lacking = head ?? (care && { text: CARE, concept: names.lexicon.find(CARE) })
   const lacked = tokens.flatMap((token) =>
