@@ -18,9 +18,9 @@ export const FOR_PERSON: readonly RegExp[] = [
   edged(
     String.raw`for (?:my |her |your |the |a )?(?:(?:best|close|little|elder|older|younger|new(?! (?:mom|mum|mummy|mother)s?(?!\p{L}))) )*${people()}(?:['’]?s)?(?! (?:and|&|to be))`,
   ),
-  edged(String.raw`(?:(?:meri|mere|apni|apne) )?${kin()} ke liye`),
+  edged(String.raw`(?:(?:meri|mere|apni|apne|my) )?(?:${kin()}|${people()}) ke liye`),
   edged(
-    String.raw`(?:(?:मेरी|मेरे|अपनी|अपने) )?(?:माँ|मां|मम्मी|बहन|दीदी|पत्नी|बीवी|बेटी|दोस्त|सहेली|सास|भाभी|नानी|दादी|चाची|मौसी) के लिए`,
+    String.raw`(?:(?:मेरी|मेरे|अपनी|अपने) )?(?:माँ|मां|मम्मी|बहन|दीदी|पत्नी|बीवी|बेटी|दोस्त|सहेली|सास|भाभी|नानी|दादी|चाची|मौसी|मामी|बुआ|ननद|बहू|वाइफ|मॉम|सिस्टर|गर्लफ्रेंड) के लिए`,
   ),
 ]
 

@@ -13,6 +13,11 @@ function doing(verbs: string): RegExp {
   )
 }
 
+const WHITE = '(?:white|whitish|safed|safedi|chitta)(?: (?:cast|layer|film|parat))?'
+const OF_SKIN = '(?:(?:me|my|your|the|a|any|skin|face|chehr[ae]|ko|par|pe|mein) )*'
+/** "Does not leave me white", "white na dikhe". */
+const NOT_LEFT_WHITE = String.raw`${OF_SKIN}${WHITE} (?:bhi )?(?:na|nahi|nahin|nhi|not) (?:ho|hoga|hota|hoti|dikh|lag|kar|pad|chhod|chod|ban|aay|aata|rah)[a-z]*|(?:does not|doesn['’]?t|doesn t|won['’]?t|not|never|without|no) (?:(?:leav|mak|look|turn|giv)[a-z]+ )?${OF_SKIN}${WHITE}`
+
 /** Problems as shoppers tell them, by what is bought against them, and what shops call otherwise. */
 export const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   // Sunscreens with minerals are called physical, and most others are chemical.
@@ -24,6 +29,14 @@ export const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   ],
   [edged(String.raw`(?:non|no|without)[ -]chemical(?= sun)`), ' physical '],
   [/(?<!free |\bno |\bnon )\bchemical(?= sun)/giu, ' '],
+  // What a sunscreen leaves white is a cast.
+  [
+    new RegExp(
+      String.raw`(?<=\bsuns?cr[a-z]+\b.*)(?:(?:that|which|jo|and|aur) )*(?:${NOT_LEFT_WHITE})|\b(?:${NOT_LEFT_WHITE})(?: (?:wal[aei]|kar(?:ne|ta)))*(?= (?:\w+ )*suns?cr[a-z]+\b)`,
+      'giu',
+    ),
+    ' no white cast ',
+  ],
   [
     doing(
       'bleeds|bleeding|smudges|smudging|smears|smearing|feathers|transfers|spreads|spreading|runs|running',

@@ -216,7 +216,7 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
     lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set, pavadai, pattu pavadai, langa, langa voni, half saree, dhavani
     dupatta: chunni, odhni, chunari, chunri
       stole
-      scarf
+      scarf: scarves
       shawl: pashmina
       hijab: headscarf
     sherwani
@@ -323,7 +323,7 @@ jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
     ear cuff
     jhumka: jhumki, jhumke, jhumkas, zumka, zumke, jimikki, jimikki kammal, buttalu
     stud: studs
-    hoop: hoops, bali, baali
+    hoop: hoops, bali, baali, baliyan, balian
     chandbali
     drop earrings: danglers
   necklace: haar, neckpiece, gale ka haar, har, rani haar, haram, haaram, kolhapuri saaj, addigai

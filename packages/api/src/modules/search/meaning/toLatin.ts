@@ -18,6 +18,8 @@ function isLikelierApart(lexicon: Lexicon, words: readonly string[], errors: num
   return apart.every((match) => match !== undefined) && sum(apart.map((match) => match?.errors ?? 0)) < errors
 }
 
+const PLURAL = /ि(?:या[ंँ]|यों)$/u
+
 /** Latin spellings of words of Devanagari. */
 const spellingsOf = (run: readonly string[]): string[] =>
   [
@@ -25,6 +27,8 @@ const spellingsOf = (run: readonly string[]): string[] =>
     run.map((one) => transliterate(one, true)),
     // Hindi writes the a of "bag" so.
     run.map((one) => transliterate(one.normalize('NFD').replace(/ै/g, ''))),
+    // The plural of बाली is बालियां.
+    run.map((one) => transliterate(one.replace(PLURAL, 'ी'))),
   ].map((some) => some.join(' '))
 
 /** Errors of a word of the catalogue at most, and how many less than those of a name of the lexicon. */

@@ -1,0 +1,58 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+
+const { get } = useApp()
+
+const search = (text: string) =>
+  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
+
+describe('a text in other words', () => {
+  it.each([
+    ['wife ke liye gift', 'gift for wife'],
+    ['वाइफ के लिए गिफ्ट', 'gift for wife'],
+    ['kids birthday gift', 'gift for kids'],
+    ['dandruff in winter', 'dandruff'],
+    ['sunscreen jo white na dikhe', 'sunscreen no white cast'],
+    ['safed na lage wali sunscreen', 'sunscreen no white cast'],
+    ['white cast na ho sunscreen', 'sunscreen no white cast'],
+    ['sunscreen which does not leave me white', 'sunscreen no white cast'],
+    ['बालियां', 'baliyan'],
+    ['घड़ियां', 'watches'],
+  ])('finds the same: %j', async (typed, meant) => {
+    const [found, expected] = await Promise.all([search(typed), search(meant)])
+    const idsOf = ({ data }: ListProductsResponse) => data.map(({ id }) => id)
+    expect(new Set(idsOf(found))).toEqual(new Set(idsOf(expected)))
+    const told = ({ understood, data }: ListProductsResponse) => ({
+      exact: understood?.exact,
+      excluded: understood?.filters.filter(({ kind }) => kind === 'without').length,
+      first: data[0]?.id,
+    })
+    expect(told(found)).toEqual(told(expected))
+    expect(found.understood?.missing ?? null).toBeNull()
+    expect(found.total).toBeGreaterThan(0)
+  })
+
+  it('excludes a colour where none is a cast', async () => {
+    expect((await search('kurta not white')).understood?.filters).toMatchObject([
+      { kind: 'without', name: 'white' },
+    ])
+  })
+
+  it('says which type is missing in the plural', async () => {
+    expect((await search('scarves')).understood?.missing).toMatchObject({ type: 'scarves', shown: 'dupatta' })
+  })
+})
+
+describe('a brand of other shops', () => {
+  it.each([
+    ['lakmi kajal', 'Lakmé'],
+    ['nyka lipstick', 'Nykaa Cosmetics'],
+    ['biotik cream', 'Biotique'],
+    ['all about you kurta', 'All About You'],
+    ['good vibes rosehip oil', 'Good Vibes'],
+    ['metro sandals', 'Metro Shoes'],
+  ])('is known by the name that is typed: %j', async (text, brand) => {
+    expect((await search(text)).understood?.missing).toMatchObject({ brand })
+  })
+})
