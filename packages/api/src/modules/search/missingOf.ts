@@ -1,7 +1,7 @@
 import { makesPhrase } from '@shop/contract/makesPhrase'
 import type { Base } from './findBase.ts'
 import type { Names } from './CatalogueNames.ts'
-import { numberForms } from './foldText.ts'
+import { foldWords, numberForms } from './foldText.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import { isCommonWord } from './meaning/commonWords.ts'
 import { WRITTEN } from './meaning/productTypes.data.ts'
@@ -67,15 +67,24 @@ export function missingTogether(
   words: readonly Term[],
   roles: WordRoles,
 ): Missing | null {
-  const texts = words.map((word) => word.text)
+  const texts = besideType(
+    type,
+    words.map((word) => word.text),
+  )
   if (type === undefined || texts.length <= (isFew ? 0 : 1) || !makesPhrase(texts, roles)) return null
   return typedMissing(names, text, {
     type: isFew ? type.text : null,
     brand: null,
-    words: words.map(({ text: word, correctionOf }) => correctionOf ?? word),
+    words: words
+      .filter(({ text: word }) => texts.includes(word))
+      .map(({ text: word, correctionOf }) => correctionOf ?? word),
     shown: isFew ? (family ?? null) : type.text,
   })
 }
+
+/** Words that the name of the type has not: an "acne serum" is for acne. */
+export const besideType = (type: Meaning['type'], words: readonly string[]) =>
+  words.filter((word) => !` ${type?.text ?? ''} `.includes(` ${word} `))
 
 export const lackingText = (text: string): Missing => ({
   type: null,
@@ -129,7 +138,7 @@ export const typedMissing = (names: Names, text: string, missing: Missing | null
   }
   return {
     ...missing,
-    type: withApostrophes(text, nameOf(missing.type)),
+    type: withApostrophes(text, withoutAge(text, nameOf(missing.type))),
     shown: nameOf(missing.shown),
     words: [...new Set(missing.words.map((word) => typedWord(names, text, word)))],
   }
@@ -143,6 +152,15 @@ const withApostrophes = (text: string, name: string | null) =>
     name,
   )
 
+/** The name without the child that an age is read as: of "baby dress 1 year", the dress is for a baby. */
+const withoutAge = (text: string, name: string | null) =>
+  ageOf(text) === undefined
+    ? name
+    : (name
+        ?.split(' ')
+        .filter((word, at) => at === 0 || !CHILDREN.has(word) || foldWords(text).includes(word))
+        .join(' ') ?? null)
+
 const written = (name: string) => WRITTEN.get(name) ?? name
 
 /** True for spellings of one name in one word, in several, and in the plural: "tshirts". */
@@ -152,6 +170,8 @@ const isSameName = (one: string, other: string) =>
 /** "Black churidar" for "kaala churidar". */
 const englishName = ({ lexicon }: Names, name: string) =>
   lexicon.find(name)?.names[0] ??
+  // Care for a concern is called so in English.
+  (lexicon.concernOf(name.replace(/ care$/, '')) && name) ??
   name
     .split(' ')
     .map((word) => lexicon.find(word)?.names[0] ?? word)

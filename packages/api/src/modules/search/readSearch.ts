@@ -9,6 +9,7 @@ import { forOccasion } from './forOccasion.ts'
 import { forWomen } from './forWomen.ts'
 import { groceryOf } from './groceryOf.ts'
 import { PLAIN, type Interpretation } from './Interpretation.ts'
+import { CARE } from './meaning/careFor.ts'
 import { chooseGifts } from './meaning/gifts.ts'
 import { joinTypes, type Joined } from './meaning/joinTypes.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
@@ -16,7 +17,7 @@ import { meaningOf } from './meaningOf.ts'
 import { mayBePrice, withPrice } from './meaning/readRanges.ts'
 import { readAge, readAudiences, readColours, readExcluded } from './meaning/readShown.ts'
 import { isDevanagari } from './meaning/transliterate.ts'
-import { isOther, missingOf, missingTogether, namesOfOthers, typedMissing } from './missingOf.ts'
+import { besideType, isOther, missingOf, missingTogether, namesOfOthers, typedMissing } from './missingOf.ts'
 import { raiseMakeup } from './raiseMakeup.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import { searchedFor } from './searchedFor.ts'
@@ -87,7 +88,10 @@ export async function readSearch(sources: SearchSources, text: string): Promise<
     named: {
       type: found.lacksType ? null : (meaning.type?.text ?? null),
       brand: found.lacksBrand ? null : (meaning.brand?.text ?? null),
-      words: [...matching, ...audiences.kept].map(({ text: word }) => word),
+      words: besideType(
+        found.lacksType ? undefined : meaning.type,
+        [...matching, ...audiences.kept].map(({ text: word }) => word),
+      ),
     },
     filters: [
       ...filters.filter(({ kind }) => kind !== 'size' || isWhole || listed.isSized),
@@ -161,6 +165,9 @@ function isNothingNear(
   return type !== undefined || isTooShort || matching.length < lacking.length || isOther(matching, unmet)
 }
 
+/** True for a type with a name, which other care for a concern is not of. */
+const isTyped = ({ type }: Meaning) => type !== undefined && !type.text.endsWith(` ${CARE}`)
+
 /** What the list has, what of it matches everything, and the same in any colour. */
 async function queriesOf(
   engine: SearchEngine,
@@ -178,7 +185,9 @@ async function queriesOf(
     leading: isColoured ? matching.flatMap(({ leading = [] }) => leading) : [],
     forWomen: forWomen(names, meaning),
   }
-  const ofType = found.isFew === true ? all(match, found.own) : undefined
+  // Of what was typed as a type, what else is for the concern is none.
+  const isFollowed = found.isFew === true || (meaning.remedies !== undefined && isTyped(meaning))
+  const ofType = isFollowed && found.own !== undefined ? all(match, found.own) : undefined
   return {
     query: { match, wanted },
     ...(ofType && { ofType: { match: ofType, wanted } }),

@@ -32,6 +32,12 @@ const PRODUCTS: readonly TestTitle[] = [
   ['Tara Women Belted Dress', 'Tara', ['Clothing', 'Western Wear', 'Dresses'], 'Cut like a shirt.'],
   ['Tara Women Floral Maxi Dress', 'Tara', ['Clothing', 'Western Wear', 'Dresses']],
   ['Tara Women Satin Slip Dress', 'Tara', ['Clothing', 'Western Wear', 'Dresses']],
+  ['Naram Women Cotton Nightdress', 'Naram', ['Clothing', 'Lingerie', 'Nightdress']],
+  ['Naram Women Silk Nightdress', 'Naram', ['Clothing', 'Lingerie', 'Nightdress']],
+  ['Naram Women Maxi Nightdress', 'Naram', ['Clothing', 'Lingerie', 'Nightdress']],
+  ['Kajri Matte Lipstick', 'Kajri', ['Makeup', 'Lips', 'Lipstick']],
+  ['Kajri Glossy Lipstick', 'Kajri', ['Makeup', 'Lips', 'Lipstick']],
+  ['Kajri Creamy Lipstick', 'Kajri', ['Makeup', 'Lips', 'Lipstick']],
   ['Jhola Women Quilted Tote Bag', 'Jhola', ['Accessories', 'Bags', 'Tote Bags']],
 ]
 
@@ -93,4 +99,22 @@ it('shows presents where nothing is for children', async () => {
     expect(titlesOf(found), text).toEqual(['Jhola Women Quilted Tote Bag'])
     expect(found.understood?.missing?.words).toEqual([text.split(' ').at(-1)])
   }
+})
+
+it('shows what else is worn at night where no night suit is', async () => {
+  const found = await search('night suit')
+  expect(found.understood?.missing).toMatchObject({ type: 'night suit', shown: 'sleepwear' })
+  expect(found.total).toBe(3)
+})
+
+it('hears no balm for the eyes in a balm', async () => {
+  const { understood } = await search('होंठ गुलाबी करने का बाम')
+  expect(understood?.missing).toMatchObject({ type: 'dark lips care', shown: 'lip makeup' })
+})
+
+it('names what is missing for a child without the age', async () => {
+  expect((await search('baby dress 1 year')).understood?.missing).toMatchObject({
+    type: 'baby dress',
+    words: ['1 year'],
+  })
 })

@@ -17,6 +17,13 @@ describe('a text in other words', () => {
     ['safed na lage wali sunscreen', 'sunscreen no white cast'],
     ['white cast na ho sunscreen', 'sunscreen no white cast'],
     ['sunscreen which does not leave me white', 'sunscreen no white cast'],
+    ['mummy k liye saree', 'saree for mummy'],
+    ['gf ke liye gift', 'gift for girlfriend'],
+    ['heels which dont hurt', 'comfortable heels'],
+    ['sandals jo dard na kare', 'comfortable sandals'],
+    ['kajal jo jale nahi', 'mild kajal'],
+    ['boyfriend shirt', 'oversized shirt'],
+    ['k beauty', 'korean skin care'],
     ['बालियां', 'baliyan'],
     ['घड़ियां', 'watches'],
   ])('finds the same: %j', async (typed, meant) => {
@@ -37,6 +44,35 @@ describe('a text in other words', () => {
     expect((await search('kurta not white')).understood?.filters).toMatchObject([
       { kind: 'without', name: 'white' },
     ])
+  })
+
+  it('excludes what is seen through', async () => {
+    const { understood } = await search('leggings that are not see through')
+    expect(understood?.filters).toMatchObject([{ kind: 'without', name: 'see through' }])
+    expect(understood?.missing ?? null).toBeNull()
+  })
+
+  it.each([
+    ['boyfriend jeans', 'boyfriend jeans'],
+    ['mom jeans', 'mom jeans'],
+    ['rubber band', 'rubber band'],
+    ['one plus', 'one plus'],
+  ])('names the type that is missing: %j', async (text, type) => {
+    expect((await search(text)).understood?.missing).toMatchObject({ type, words: [] })
+  })
+
+  it('shows necklaces where no set has the stones', async () => {
+    const { understood } = await search('american diamond set')
+    expect(understood?.missing).toMatchObject({ words: ['american diamond'] })
+    expect((await search('ad set')).understood?.missing).toEqual(understood?.missing)
+  })
+
+  it('says that no serum for a concern has the price, where a face wash for it has', async () => {
+    expect((await search('serum for acne under 200')).understood?.unpriced).toMatchObject({
+      type: 'acne serum',
+      words: [],
+      max: 200,
+    })
   })
 
   it('says which type is missing in the plural', async () => {

@@ -161,6 +161,7 @@ detangling: detangles, detangle, detangler
 vegan: vegan friendly, plant based
 cruelty free: not tested on animals
 non comedogenic: noncomedogenic
+see through: seethrough, transparent, paardarshi, paradarshi
 comfortable: comfort, comfy, aaramdayak, araamdayak
 small: chhota, chota
 travel size: travel pack, travel kit, travel set, travel friendly, mini, mini pack, mini size, mini kit, miniature, pocket, pocket size, trial pack, trial size, trial kit, sample, sample size, small pack, small size, small bottle, chota pack, chhota pack, purse size, handbag size

@@ -25,6 +25,9 @@ export interface Care {
 export const careWithoutType = (names: Names, tokens: readonly Token[]): Care | undefined =>
   careFor(names, tokens) ?? careOf(names, tokens) ?? departmentOf(names, tokens) ?? typeOfNoun(names, tokens)
 
+/** What is for a concern, where no noun chose among the types for it. */
+export const CARE = 'care'
+
 /** Product types for the concerns of a search that names no type. A noun such as "cream" chooses among them: "pimple cream". */
 export function careFor(names: Names, tokens: readonly Token[]): Care | undefined {
   const concerns = tokens.filter(({ concept }) => concept?.kind === 'concern')
@@ -62,7 +65,7 @@ export function careFor(names: Names, tokens: readonly Token[]): Care | undefine
     // What is for the concern decides the order, and a noun, but no other name of a type.
     type: {
       ...joint,
-      text: `${concerns.map(({ concept, text }) => concept?.names[0] ?? text).join(' and ')} care`,
+      text: `${concerns.map(({ concept, text }) => concept?.names[0] ?? text).join(' and ')} ${isOfNoun && !isOfForm ? nouns.map(({ text }) => text).join(' ') : CARE}`,
       own: [],
       has,
       typed: isOfNoun ? typed : leading === undefined ? none : names.types.has(leading),

@@ -80,6 +80,7 @@ night cream | raat | cream
 sanitary pad | period, periods, mahwari | pad, pads
 rash cream | baby, babies, newborn, bachche, bacche, diaper, nappy | rash, rashes
 waterproof | NOT | bahe, bahna, pighle, pighalna, run, runs, melt, melts
+mild | NOT | jale, jalan, burn, burns, sting, stings, irritate, irritates, irritating
 smudge proof | NOT | faile, phaile, failna, spread, spreads, smudge, smudges, smear, smears, bleed, bleeds
 long lasting | NOT | hate, hatna, nikle, nikalna, utre, utarna, chhoote, chhute, fade, fades, budge, budges
 transfer proof | NOT | transfer, transfers, khane, peene, khaane, eating, drinking

@@ -2,7 +2,7 @@ import { edged } from './edged.ts'
 
 /** People for whom things are bought, in English. */
 export const PEOPLE =
-  'mother mom mummy mum sister wife daughter friend girlfriend aunt aunty grandmother grandma fiance fiancee teacher boss colleague neighbour'.split(
+  'mother mom mummy mum sister gf wife daughter friend girlfriend aunt aunty grandmother grandma fiance fiancee teacher boss colleague neighbour'.split(
     ' ',
   )
 

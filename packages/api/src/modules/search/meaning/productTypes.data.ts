@@ -145,7 +145,7 @@ hair care: haircare, baal
     hair brush: hairbrush, paddle brush, detangler brush, detangling brush, tangle teezer, round brush
   hair accessory
     hair clip: claw clip, bobby pin, hair pin
-    scrunchie: hair tie
+    scrunchie: hair tie, rubber band, hair rubber band
     hair band: hairband, headband
     gajra
     paranda: parandi
@@ -254,7 +254,9 @@ clothing: clothes, joda, kapde, kapda, apparel, garments, outfit, attire, womens
     raincoat: rain coat, windcheater
       poncho
     bottom wear: bottomwear, bottoms
-      jeans: denim jeans, mom jeans, mom fit jeans, boyfriend jeans
+      jeans: denim jeans
+        mom jeans: mom fit jeans, mom fit denim
+        boyfriend jeans: boyfriend fit jeans
       trousers: trouser, pants, pant, slacks
         culottes
         chinos
@@ -414,7 +416,7 @@ mom and baby
  */
 export const ELSEWHERE_TYPES = `
 electronics: gadgets, electronic items
-  phone: mobile, mobile phone, smartphone, iphone, cell phone, handset
+  phone: mobile, mobile phone, smartphone, iphone, cell phone, handset, one plus, oneplus, redmi, realme, oppo, vivo
   laptop: notebook computer, macbook, computer, pc, desktop
     laptop stand: laptop table
   tablet: ipad
@@ -662,6 +664,7 @@ export const NEAR_TYPES: Readonly<Record<string, readonly string[]>> = {
   'beard care': ['hair oil'],
   'shaving foam': ['face wash'],
   'thermal wear': ['winter'],
+  pyjama: ['sleepwear'],
 }
 
 /** Types of which nothing else of the family takes the place: who looks for a toothpaste wants no soap. */

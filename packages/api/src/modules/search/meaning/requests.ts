@@ -20,6 +20,18 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   ],
   [edged(String.raw`bridesmaids?`), ' party '],
   [edged('little black dress|lbd'), ' black dress '],
+  // A set of these stones is jewellery.
+  [edged('(?:american diamond|ad|cz)(?: stone)? sets?'), ' american diamond necklace set '],
+  [edged('k[ -]beauty'), ' korean skin care '],
+  // A shirt cut like his is for her.
+  [edged('boyfriend(?: (?:fit|style))? (shirt|t[ -]?shirt|tee|blazer|jacket|cardigan)s?'), ' oversized $1 '],
+  // What does not hurt is comfortable.
+  [
+    edged(
+      String.raw`(?:(?:that|which|jo) )*(?:(?:do|does|will|wo)(?: not|n['’]?t|nt)|dont|don t|doesn t|never) (?:hurt|pinch|bite|poke|dig in|chub|itch)[a-z]*(?: (?:my |the )?(?:feet|foot|toes|heels|skin))?|(?:jo )?(?:pair|pairon|pero|paon|pao)?(?: (?:mein|me|ko))? ?(?:chubh?[ei]|dard|kaat[ei]|kat[ei])(?: (?:hi|bhi))? (?:na|nahi|nahin|nhi)(?: (?:kar|de|ho)[a-z]*)?`,
+    ),
+    ' comfortable ',
+  ],
   [edged('(?:for )?(?:my )?(?:office )?colleagues? gifts?'), ' gift '],
   [/(?<=\b\d\d?) ?(?:hrs?|h)\b/giu, ' hours '],
   [edged('new bab(?:y|ies)'), ' newborn '],
@@ -124,6 +136,7 @@ const REQUESTS: readonly RegExp[] = [
     String.raw`(?:which|what|kaun ?s[aie]|kons[aie])(?: one| of them)? (?:(?:is|are|works) (?:the )?)?(?:better|zyada (?:ach+h?[aie]|better))(?: hai| hota hai)?(?: for me)?|(?:kya|ka) (?:antar|fark|farq)(?: hai)?`,
   ),
   edged('(?:what is )?(?:the )?difference|better(?= *$)'),
+  edged('(?<=(?:that|which) )are'),
   edged('inner(?= thighs?)'),
   // Looks of the year, which no product is called by.
   edged(
@@ -196,9 +209,12 @@ const EXPECTING = [
   ' pregnant ',
 ] as const
 
+/** "For" in Hindi, as it is typed in a hurry. */
+const KE_LIYE = edged('k(?:e|ay)? ?l(?:iy|y|i)e')
+
 /** The text without requests, if more than these was typed. */
 export function withoutRequests(text: string): string {
-  const wished = withoutReason(withGift(text))
+  const wished = withoutReason(withGift(text.replace(KE_LIYE, 'ke liye')))
   const dated = NEWNESS.test(wished) ? withoutYears(wished) : wished
   const aged = [...CHILD_AGES, EXPECTING].reduce(
     (left, [who, name]) => left.replace(who, isSaid(left.replace(who, ' '), name) ? ' ' : name),

@@ -2,9 +2,10 @@ import type { Names } from '../CatalogueNames.ts'
 import type { HeardName } from './HeardNames.ts'
 import { noise, type Lexicon } from './Lexicon.ts'
 import { soundKey } from '../soundKey.ts'
+import { NOUNS } from './attributes.data.ts'
 import { hindiSpelling } from './hindiSpelling.ts'
 import { isOfNeed } from './readNeeds.ts'
-import { isDevanagari, transliterate } from './transliterate.ts'
+import { heard, isDevanagari, transliterate } from './transliterate.ts'
 
 /** Length of the longest name that is looked up, in words. */
 const NAME_MAX = 3
@@ -34,6 +35,17 @@ const spellingsOf = (run: readonly string[]): string[] =>
 /** Errors of a word of the catalogue at most, and how many less than those of a name of the lexicon. */
 const HEARD_MAX = 0.5
 const LESS = 1
+
+/** Nouns that are short for types, by their sound: बाम is a balm, which may be none for eyes. */
+const nounBySound: ReadonlyMap<string, string> = new Map(
+  [...NOUNS].flatMap((noun) => [heard(noun), hindiSpelling(noun)].map((latin) => [soundKey(latin), noun])),
+)
+
+/** The noun, where a name of the lexicon only sounds similar. */
+function nounOr(word: string, match: HeardName | undefined): HeardName | undefined {
+  const noun = match?.errors === 0 ? undefined : nounBySound.get(soundKey(transliterate(word)))
+  return noun === undefined ? match : { name: noun, errors: 0 }
+}
 
 /** A word of the catalogue, such as "liquid", where no name of the lexicon sounds nearly as much like what was typed. */
 function likelier({ vocabulary }: Names, word: string, match: HeardName | undefined): HeardName | undefined {
@@ -94,7 +106,7 @@ export function toLatin(names: Names, words: readonly string[]): string[] {
     const found = Array.from({ length: isNoise ? longest - 1 : longest }, (_, index) => longest - index)
       .map((count) => {
         const match = lexicon.findTransliterated(spellingsOf(words.slice(at, at + count)))
-        return { count, match: count === 1 && !isNeed ? likelier(names, word, match) : match }
+        return { count, match: count === 1 && !isNeed ? likelier(names, word, nounOr(word, match)) : match }
       })
       .find(
         ({ count, match }) =>
