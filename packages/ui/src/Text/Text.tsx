@@ -19,14 +19,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 /** Text with a size and a tone. */
-export function Text({
-  size,
-  tone = 'inherit',
-  weight,
-  isCapital = false,
-  isMeasured = false,
-  ...rest
-}: TextProps) {
+export function Text({ size, tone = 'inherit', weight, isCapital, isMeasured, ...rest }: TextProps) {
   return (
     <S.Root
       data-size={size}
