@@ -23,6 +23,10 @@ const themes = new Map<unknown, object>([
   ['atelier', atelier],
 ])
 
+/** What is not drawn yet has no place: axe would see its texts on the ground of the part below. */
+const drawn = new CSSStyleSheet()
+drawn.replaceSync('* { content-visibility: visible !important }')
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -42,8 +46,12 @@ const preview: Preview = {
       },
     },
   },
-  // axe checks the whole document after each story: wait for the lazy code of an open dialog.
+  beforeEach() {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawn)
+  },
+  // axe checks the whole document after each story: draw all of it, and wait for the lazy code of an open dialog.
   async afterEach({ args, playFunction }) {
+    document.adoptedStyleSheets.push(drawn)
     if (args.isOpen !== true || playFunction !== undefined) return
     await waitFor(() => expect(document.querySelector('[role$="dialog"]')).not.toBeNull())
   },

@@ -16,10 +16,7 @@ export async function darkContrastFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const root = document.documentElement
     const stillness = new CSSStyleSheet()
-    // Sections that are not laid out keep the colours of the light scheme.
-    stillness.replaceSync(
-      '*, *::before, *::after { transition: none !important; content-visibility: visible !important; }',
-    )
+    stillness.replaceSync('*, *::before, *::after { transition: none !important; }')
     const surface = () => getComputedStyle(root).backgroundColor
     const light = surface()
     document.adoptedStyleSheets.push(stillness)
