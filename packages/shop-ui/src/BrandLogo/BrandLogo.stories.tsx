@@ -25,6 +25,8 @@ export const Default: Story = {
 
 /** The plate stays empty while the logo loads: out of sight, it does not begin. */
 export const Loading: Story = {
+  // An address of its own: what another story has loaded, the browser shows at once.
+  args: { logo: `${storyPicture('jar-clay').src}?later` },
   decorators: [
     (Story) => (
       <>
