@@ -23,7 +23,7 @@ const themes = new Map<unknown, object>([
   ['atelier', atelier],
 ])
 
-/** What is not drawn yet has no place: axe would see its texts on the ground of the part below. */
+/** Draws the parts of a page that are out of sight. Until then they have no height of their own, and axe sees their texts on the part below. */
 const drawn = new CSSStyleSheet()
 drawn.replaceSync('* { content-visibility: visible !important }')
 

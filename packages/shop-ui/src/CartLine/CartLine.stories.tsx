@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(canvas.queryByText('each')).toBeNull()
   },
 }
-/** What is sold in one size says how much it holds. */
+/** A product of one size says how much it holds. */
 export const OneSize: Story = {
   args: { product: { ...product, optionName: null, packSize: '50 ml', isNonReturnable: true } },
   play: async ({ canvas }) => {

@@ -263,7 +263,7 @@ export const ClosesOnEscapeAndOutside: Story = {
   },
 }
 
-/** What is below an open list on a phone is not opened by the tap that closes it. */
+/** The tap that closes an open list on a phone opens nothing below it. */
 export const FirstTapOutsideOnlyCloses: Story = {
   args: { start: <a href="#kajal">kajal</a> },
   globals: { viewport: { value: 'phone' } },

@@ -670,7 +670,7 @@ export const CorrectedForGood: Story = {
   },
 }
 
-/** What is said about a search has a line of its own below the number of products, and begins where the title does. */
+/** The sentence about a search has a line of its own below the number of products, and begins where the title does. */
 export const CorrectedForGoodOnAPhone: Story = {
   args: { path: '/productList/searchProducts?search=foundetion&sort=recommended_desc' },
   globals: { viewport: { value: 'phone' } },
@@ -740,7 +740,7 @@ export const WayBackOnAPhone: Story = {
   },
 }
 
-/** What matches a search best is marked where similar products follow it. */
+/** Products that match a search best are marked where similar ones follow them. */
 export const BestMatches: Story = {
   args: { path: '/productList/searchProducts?search=matte+lipstick&sort=recommended_desc' },
   beforeEach: withAnswers(

@@ -84,7 +84,7 @@ export const FirstScreen: Story = {
   },
 }
 
-/** What it holds is beside the price, where no choice of sizes says it. */
+/** The amount in the pack is beside the price, where no choice of sizes says it. */
 export const OneSize: Story = {
   globals: { viewport: { value: 'bars' } },
   beforeEach: withAnswers(

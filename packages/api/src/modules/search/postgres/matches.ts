@@ -49,6 +49,7 @@ export function hasNecessary(condition: Condition): SQL | undefined {
 
 const query = (text: string) => sql`to_tsquery('shop', ${text})`
 
+/** The smallest text with all words of the condition: `search` has those of `search_title`, too. */
 const columnOf = (condition: Condition) => (readsAllTexts(condition) ? sql`search` : sql`search_title`)
 
 /** True where a condition is about more than titles, brands and colours, which the small `search_title` has. */

@@ -10,8 +10,8 @@ type Words = readonly string[]
 type Groups = readonly Words[]
 
 /**
- * A query for `to_tsquery` that all products have which meet the condition, and some others: words alone, without their parts, places and
- * exclusions, for which an index takes up to twenty times as long. Undefined where no word is needed.
+ * Query for `to_tsquery` that finds all products which meet the condition, and others. It has words alone, without their parts, places and
+ * exclusions, for which an index takes up to twenty times as long. Undefined where a product needs none of the words.
  */
 export function necessaryWords(condition: Condition): string | undefined {
   const needed = necessaryGroups(condition)

@@ -47,11 +47,11 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
 
 const has = (condition: Condition) => sql`(${meets(condition)})`
 
-/** A condition on texts holds for titles, brands and colours alone. */
+/** Whether title, brand and colours meet a condition on texts. */
 const inTitle = (condition: Condition) =>
   isTextual(condition) ? sql`(search_title @@ to_tsquery('shop', ${toTsquery(condition)}))` : has(condition)
 
-/** A condition on texts holds for all but descriptions. */
+/** The condition without descriptions, which other texts of a product have to meet. */
 const offered = (condition: Condition) => (isTextual(condition) ? withoutDescriptions(condition) : condition)
 
 function withoutDescriptions(condition: TextCondition): TextCondition {
