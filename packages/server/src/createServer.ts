@@ -77,7 +77,7 @@ export async function createServer({
       // Vite's inline scripts and socket need a laxer policy than shoppers get.
       if (middleware) return {}
       return securityHeaders({
-        inlineScripts: [shell.script, shell.boot],
+        inlineScripts: [shell.script],
         pictureHosts: await pictureHosts.list(),
         calledUrls: foreignUrls(settings.server),
       })

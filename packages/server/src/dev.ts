@@ -15,15 +15,14 @@ const vite = await createVite({ root, appType: 'custom', server: { middlewareMod
 
 const load = async <T>(name: string) => (await vite.ssrLoadModule(`/src/app/${name}`)) as T
 
-const { headScript, bootScript } = await load<typeof InlineScripts>('inlineScripts.ts')
+const { inlineScript } = await load<typeof InlineScripts>('inlineScripts.ts')
 const shell = {
   head:
     HEAD +
     `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); ` +
     'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type</script>' +
     '<script type="module" src="/@vite/client"></script>',
-  script: headScript,
-  boot: bootScript('/src/app/entry-client.tsx'),
+  script: inlineScript('/src/app/entry-client.tsx'),
 }
 
 const storefront: Storefront = {

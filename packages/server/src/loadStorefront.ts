@@ -54,11 +54,10 @@ export async function loadStorefront(log: FastifyBaseLogger): Promise<Storefront
   const fontFaces = await readFile(path.join(clientFolder, fonts.file), 'utf8')
   const built = (name: string) => pathToFileURL(path.join(storefrontFolder, `dist/server/${name}.js`)).href
   const { pageAddress } = (await import(built('pageAddress'))) as typeof PageAddress
-  const { headScript, bootScript } = (await import(built('inlineScripts'))) as typeof InlineScripts
+  const { inlineScript } = (await import(built('inlineScripts'))) as typeof InlineScripts
   const shell = {
     head: HEAD,
-    script: headScript,
-    boot: bootScript(`/${entry.file}`, `/${styles}`),
+    script: inlineScript(`/${entry.file}`, `/${styles}`),
     styles: `/${styles}`,
   }
   const thread = await PageThread.open({

@@ -3,9 +3,8 @@ import type { RenderedPage } from '@shop/storefront/app/entry-server.tsx'
 export interface DocumentShell {
   /** Elements of `<head>` on every page: icons. */
   head: string
-  /** Inline script of the head: what the first paint depends on. */
+  /** Inline script of the head (`inlineScripts.ts` of the storefront). */
   script: string
-  boot: string
   /** Address of the style sheet with the rules of all pages, which the boot script loads. */
   styles?: string
 }
@@ -20,7 +19,6 @@ export function toDocument(
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `${shell.head}${page.head}<script>${shell.script}</script>${styles}</head><body><div id="root">${page.body}</div>` +
-    `<script type="application/json" id="page-state">${page.state}</script>` +
-    `<script>${shell.boot}</script></body></html>`
+    `<script type="application/json" id="page-state">${page.state}</script></body></html>`
   )
 }

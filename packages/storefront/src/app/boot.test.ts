@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { bootScript } from './inlineScripts.ts'
+import { inlineScript } from './inlineScripts.ts'
 
 beforeAll(async () => {
   // The entry is an empty module: only the boot script is tested.
-  const script = bootScript('data:text/javascript,')
+  const script = inlineScript('data:text/javascript,')
   await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)
 })
 

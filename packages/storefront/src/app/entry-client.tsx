@@ -18,11 +18,17 @@ import { routes } from './routes.ts'
 import { startCartSync } from './startCartSync.ts'
 import { TransitionRouter } from './TransitionRouter.tsx'
 
+/** A page of which nothing more has come for this long was cut off. */
+const CUT_OFF_MS = 10_000
+
 /** Hydrates the server's page. The page's code must be loaded first, or the page would flash. */
-async function start(root: HTMLElement) {
+async function start() {
   const match = matchRoute(routes, window.location.pathname)
   const loaded = Promise.all([match && loadModule(match.route), stylesLoaded()])
-  const { answers, failure, config } = readPageState()
+  await pageArrived()
+  const state = readPageState()
+  if (state === undefined) return location.reload()
+  const { answers, failure, config } = state
   const services: AppServices = {
     api: createApi(withBearer(browserTransport, bearer)),
     queries: createQueries(),
@@ -42,7 +48,7 @@ async function start(root: HTMLElement) {
   await loaded
   startTransition(() => {
     hydrateRoot(
-      root,
+      document.getElementById('root')!,
       <TransitionRouter>
         <App services={services} initialFailure={failure} />
       </TransitionRouter>,
@@ -65,6 +71,16 @@ async function start(root: HTMLElement) {
   onLoad(() => void import('./afterLoad.ts').then(({ afterLoad }) => afterLoad(config, match?.route.path)))
 }
 
+/** Resolves when the whole page is there: a tap loads the scripts earlier. Browsers do not tell that a page was cut off, so one that has not grown for a while has ended. */
+async function pageArrived(): Promise<void> {
+  let known = 0
+  while (document.readyState === 'loading' && known < (known = document.querySelectorAll('*').length))
+    await new Promise((resolve) => {
+      document.addEventListener('DOMContentLoaded', resolve)
+      setTimeout(resolve, CUT_OFF_MS)
+    })
+}
+
 /** Resolves when the style sheet that `boot.js` adds is there: what is rendered from then on may need any of its rules. */
 async function stylesLoaded(): Promise<void> {
   const hasLoaded = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet != null
@@ -80,6 +96,5 @@ function onLoad(work: () => void): void {
   else window.addEventListener('load', work, { once: true })
 }
 
-const root = document.getElementById('root')
 // Reading and running the scripts is a long task already, so the page starts in the next one.
-if (root) setTimeout(() => void start(root))
+setTimeout(() => void start())

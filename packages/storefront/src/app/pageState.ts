@@ -32,10 +32,14 @@ export function parsePageState(text: string): PageState {
   ) as PageState
 }
 
-export function readPageState(): PageState {
-  const text = document.getElementById(PAGE_STATE_ID)?.textContent
-  if (!text) throw new Error('The page came without its state')
-  return parsePageState(text)
+/** Undefined when the page was cut off on its way. Throws an error when that has happened again after a reload. */
+export function readPageState(): PageState | undefined {
+  try {
+    return parsePageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '')
+  } catch (error) {
+    if (document.documentElement.dataset.restored !== undefined) throw error // `boot.js` marks a reload
+    return undefined
+  }
 }
 
 /** What a page has read. `dehydrate` of TanStack Query adds a dozen fields to each answer, which are always the same. */

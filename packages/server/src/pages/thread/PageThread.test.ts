@@ -13,7 +13,7 @@ let thread: PageThread
 async function openThread(storefront = 'testing/renderForTests.ts'): Promise<PageThread> {
   return PageThread.open({
     program: new URL('testing/pageThread.mjs', sources),
-    data: { storefront: new URL(storefront, sources).href, shell: { head: '', script: '', boot: '' } },
+    data: { storefront: new URL(storefront, sources).href, shell: { head: '', script: '' } },
     log: { error },
     execArgv: ['--conditions=source'],
   })
