@@ -2,9 +2,9 @@ import { AnswerCache } from '@shop/api/http/AnswerCache'
 import { CatalogueChanges, type CatalogueState } from '@shop/api/http/CatalogueState'
 import { HttpProblem } from '@shop/api/http/HttpProblem'
 import { publicOrigin } from '@shop/api/http/publicOrigin'
+import { sendStored } from '@shop/api/http/sendStored'
 import { StoredAnswer } from '@shop/api/http/StoredAnswer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendStored } from './sendStored.ts'
 
 /** Largest age of files that are generated from the database, such as sitemaps. */
 const MAX_AGE_S = 600
@@ -33,6 +33,6 @@ export class StoredFiles {
         return stale
       })
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`).header('x-content-type-options', 'nosniff')
-    return sendStored(request, reply, { cache: this.#cache, key, answer })
+    return sendStored(request, reply, answer, (encoding) => this.#cache.bytesOf(key, answer, encoding))
   }
 }

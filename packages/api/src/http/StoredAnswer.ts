@@ -89,6 +89,12 @@ export class StoredAnswer {
     return accepts('gzip') ? 'gzip' : 'identity'
   }
 
+  /** Whether a client has this answer, by its header `If-None-Match`. */
+  isHeldBy(ifNoneMatch = ''): boolean {
+    const tag = this.etag.slice('W/'.length)
+    return ifNoneMatch.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')))
+  }
+
   /** The encoded body. A compressed copy is stored on its first use; one in brotli takes the place of the text. */
   async bytes(encoding: Encoding): Promise<Buffer> {
     const copy = this.#copies.get(encoding)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isInjection } from 'light-my-request'
+import { sendStored } from './sendStored.ts'
 import { findProducts } from './shownProducts.ts'
 import { StoredAnswer } from './StoredAnswer.ts'
 
@@ -42,18 +43,11 @@ export function cachedRead<Params, Query, Body extends object>(
       return isOwn ? StoredAnswer.ofText(text, parts) : StoredAnswer.of(text, parts)
     })
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`)
-    reply.header('etag', answer.etag)
     reply.header('surrogate-key', answer.surrogateKey)
-    reply.header('vary', 'accept-encoding')
-    if (isNotModified(request.headers['if-none-match'], answer.etag)) {
-      reply.code(304)
-      return reply.send()
-    }
     reply.header('content-type', 'application/json; charset=utf-8')
-    const encoding = answer.encodingFor(request.headers['accept-encoding'])
-    if (isOwn && encoding === 'identity') return reply.send(await answers.textOf(key, answer))
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.send(await answers.bytesOf(key, answer, encoding))
+    await sendStored(request, reply, answer, (encoding) =>
+      isOwn && encoding === 'identity' ? answers.textOf(key, answer) : answers.bytesOf(key, answer, encoding),
+    )
   }
 }
 
@@ -65,11 +59,4 @@ function toKey({ routeOptions, params, query }: Asked<unknown, unknown>): string
     schema?.querystring === undefined ? null : query,
   ]
   return `${url} ${JSON.stringify(checked)}`
-}
-
-function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  return ifNoneMatch
-    .split(',')
-    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.slice(2))
 }

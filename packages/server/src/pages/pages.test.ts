@@ -272,6 +272,24 @@ test('sends a cached page with its cached headers', async () => {
   expect((await app.inject('/nowhere')).headers['x-of-page']).toBe('404')
 })
 
+test('answers 304 to a visitor who has the page, until it changes', async () => {
+  const { headers } = await app.inject('/')
+  const askAgain = () => app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } })
+  const { statusCode, body, headers: kept } = await askAgain()
+  expect([statusCode, body, kept.etag]).toEqual([304, '', headers.etag])
+  expect([kept['cache-control'], kept['x-of-page']]).toEqual([headers['cache-control'], '200'])
+  expect(rendered).toHaveLength(1)
+  changeEverything()
+  expect((await askAgain()).body).toContain('<h1>2</h1>')
+})
+
+test('answers a page that is not found with 404 to a visitor who has it', async () => {
+  const { headers } = await app.inject('/nowhere')
+  expect(headers.etag).toBeUndefined()
+  const again = await app.inject({ url: '/nowhere', headers: { 'if-none-match': '*' } })
+  expect(again.statusCode).toBe(404)
+})
+
 test('sends a page compressed', async () => {
   const { rawPayload, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
   expect(headers['content-encoding']).toBe('br')

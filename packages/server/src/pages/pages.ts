@@ -4,12 +4,12 @@ import type { CatalogueState } from '@shop/api/http/CatalogueState'
 import { HttpProblem } from '@shop/api/http/HttpProblem'
 import { sendProblem } from '@shop/api/http/problems'
 import { publicOrigin } from '@shop/api/http/publicOrigin'
+import { sendStored } from '@shop/api/http/sendStored'
 import { StoredAnswer } from '@shop/api/http/StoredAnswer'
 import { withoutValues } from '@shop/api/http/withoutValues'
 import { paths } from '@shop/storefront/lib/paths.ts'
 import { LRUCache } from 'lru-cache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendStored } from '../sendStored.ts'
 import { PagesAhead } from './PagesAhead.ts'
 import { createRenderer, type RendererOptions } from './createRenderer.ts'
 
@@ -121,7 +121,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         : 'no-store',
     )
     if (page.status === 503) reply.header('retry-after', 2)
-    return sendStored(request, reply, { cache, key, answer: page })
+    return sendStored(request, reply, page, (encoding) => cache.bytesOf(key, page, encoding))
   }
 
   if (options.rendersAhead) {
