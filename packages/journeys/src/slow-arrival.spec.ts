@@ -86,8 +86,10 @@ test('answers a tap that comes while the page arrives', async ({ page, baseURL }
   const trouble = watchForTrouble(page)
   await page.goto(`${origin}/product/${product?.slug}`, { waitUntil: 'commit' })
   const scripts = page.waitForResponse(/\/assets\/entry-client/)
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
-  await test.step('the tap loads the scripts, which wait for the rest of the page', async () => {
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).first()
+  await add.click()
+  await test.step('the button looks pressed, and the scripts wait for the rest of the page', async () => {
+    await expect(add).toHaveCSS('opacity', '0.6')
     await scripts
     await expect(page.getByRole('button', { name: 'Go to Cart' })).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-// Runs inline before anything else. Loads the entry and the styles after the first paint or at the first touch, and
+// Runs inline in the head. Loads the entry and the styles after the first paint or at the first touch, and
 // records events until hydration. `inlineScripts.ts` writes the two addresses.
 ;(() => {
   const held = []
@@ -30,7 +30,11 @@
       // React hydrates a page in parts: a part that is ready must not answer a click that will come again.
       event.stopImmediatePropagation()
       if (target.matches('a')) event.preventDefault()
-      held.push(() => target.click())
+      target.dataset.held = ''
+      held.push(() => {
+        delete target.dataset.held
+        target.click()
+      })
     }
     if (event.type === 'input')
       held.push(() => event.target.dispatchEvent(new Event('input', { bubbles: true })))

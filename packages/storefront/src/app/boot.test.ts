@@ -62,9 +62,11 @@ test('holds clicks until hydration: a button answers once, and a picture leads t
   click('button')
   expect(click('img').defaultPrevented).toBe(true)
   expect(onClick).not.toHaveBeenCalled()
+  expect(document.querySelectorAll('[data-held]')).toHaveLength(2)
   // With a key a link opens a tab, which needs no JavaScript.
   click('img', { ctrlKey: true })
   expect(onClick).toHaveBeenCalledOnce()
   window.dispatchEvent(new Event('shop:hydrated'))
   expect(onClick).toHaveBeenCalledTimes(3)
+  expect(document.querySelector('[data-held]')).toBeNull()
 })

@@ -28,6 +28,8 @@ html{scroll-padding-top:${theme.space.m}}
 /* Enlarged headings break long words. */
 h1,h2,h3{hyphens:auto}
 }
+/* Pressed while the page's scripts are loading, which answer then. */
+[data-held]{opacity:0.6}
 body{min-height:100dvh;overflow-wrap:break-word}
 ::selection{background:${theme.color.surface.brand};color:${theme.color.text.strong}}
 @media ${media.reducedMotion}{
