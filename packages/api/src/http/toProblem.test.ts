@@ -72,6 +72,11 @@ test.each([
   expect([status, message]).toEqual([500, 'Something went wrong on our side. Please try again in a moment.'])
 })
 
+test('answers 400 to a request whose client has cut its connection, which is no failure of the database', () => {
+  const cut = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 })
+  expect(toProblem(cut).status).toBe(400)
+})
+
 test('answers 400 to a text that PostgreSQL can not store', () => {
   expect(toProblem(failed({ code: '22021' })).status).toBe(400)
 })

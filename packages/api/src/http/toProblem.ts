@@ -19,12 +19,11 @@ export function toProblem(error: unknown): HttpProblem {
   }
   if (BAD_TEXT.has(codeOf(error) ?? ''))
     return new HttpProblem(400, 'A text holds characters that are not allowed.')
-  if (isUnavailable(error)) return HttpProblem.busy()
   const status = statusOf(error)
   if (error instanceof Error && typeof status === 'number' && status >= 400 && status < 500) {
     return new HttpProblem(status, error.message)
   }
-  if (status === 503) return HttpProblem.busy()
+  if (isUnavailable(error) || status === 503) return HttpProblem.busy()
   return new HttpProblem(500, 'Something went wrong on our side. Please try again in a moment.')
 }
 
