@@ -31,6 +31,8 @@ export const budgets = {
   memoryAfterAttacksMb: 350,
   /** From a tap to the next frame, 75th percentile. */
   tapMs: 100,
+  /** From a tap before hydration to what it does. */
+  earlyTapMs: 500,
   /** From a tap on a link that was in sight for a second. */
   navigation: { paintMs: 100, lcpMs: 500 },
   vitals: { fcpMs: 900, lcpMs: 1_500, cls: 0.01, tbtMs: 50 },

@@ -7,7 +7,7 @@ const FOR_OPERATORS = new Set(['/healthz', '/readyz', '/metrics'])
 const REDIRECT_MAX_AGE_S = 3_600
 
 /** Redirects reads under another public name to `PUBLIC_ORIGIN`. Proxies and health checks use addresses and names without a dot. */
-export const onlyOwnHost = fastifyPlugin(async (app) => {
+export const onlyOwnHost = fastifyPlugin(async function onlyOwnHost(app) {
   const { PUBLIC_ORIGIN } = app.env
   if (PUBLIC_ORIGIN === undefined) return
   const own = new URL(PUBLIC_ORIGIN).hostname

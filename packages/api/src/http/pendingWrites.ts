@@ -10,7 +10,7 @@ declare module 'fastify' {
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Counts requests that change something, so that less urgent work waits for them. Register it before the routes. */
-export const pendingWrites = fastifyPlugin(async (app) => {
+export const pendingWrites = fastifyPlugin(async function pendingWrites(app) {
   let count = 0
   app.decorate('pendingWrites', () => count)
   app.addHook('onRequest', async ({ method }, { raw }) => {

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Adds `countRead`. Injected requests are not counted: the page that makes them is. */
-export const readLimit = fastifyPlugin(async (app) => {
+export const readLimit = fastifyPlugin(async function readLimit(app) {
   const limiter = new RateLimiterMemory({ points: app.env.READS_PER_MINUTE, duration: MINUTE_S })
   app.decorate('countRead', async ({ ip, raw }) => {
     if (isInjection(raw)) return

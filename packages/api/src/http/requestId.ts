@@ -17,7 +17,7 @@ export function requestIds(trustedProxies: string[]): (request: IncomingMessage)
 }
 
 /** Sends the id of each request with its answer, and labels its statements with it. */
-export const requestId = fastifyPlugin(async (app) => {
+export const requestId = fastifyPlugin(async function requestId(app) {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     withCause(`request ${request.id}`, done)

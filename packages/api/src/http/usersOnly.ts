@@ -16,7 +16,7 @@ declare module 'fastify' {
 const users = new WeakMap<FastifyRequest, SignedInUser>()
 
 /** Adds `request.user`. Register it once, around every scope with `usersOnly`. */
-export const signedInUsers = fastifyPlugin(async (app) => {
+export const signedInUsers = fastifyPlugin(async function signedInUsers(app) {
   app.decorateRequest('user', {
     getter() {
       const user = users.get(this)
@@ -27,7 +27,7 @@ export const signedInUsers = fastifyPlugin(async (app) => {
 })
 
 /** Makes every route of the scope require a valid bearer token, and sets `request.user`. */
-export const usersOnly = fastifyPlugin(async (app) => {
+export const usersOnly = fastifyPlugin(async function usersOnly(app) {
   app.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, security: [{ bearer: [] }] }
   })

@@ -6,7 +6,7 @@ const COOKIE = /(?:^|;\s*)XSRF-TOKEN=([\w-]{1,64})/
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Marks personal answers `no-store` and sets `XSRF-TOKEN`. No cookie signs anybody in: this is a second line of defence. */
-export const xsrfCookie = fastifyPlugin(async (app) => {
+export const xsrfCookie = fastifyPlugin(async function xsrfCookie(app) {
   app.addHook('onRequest', async (request) => {
     const token = COOKIE.exec(request.headers.cookie ?? '')?.[1]
     if (token === undefined || SAFE_METHODS.has(request.method)) return

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Gives each request a span, in the trace of its caller (`traceparent`). It has no query, header or address. */
-export const traceRequests = fastifyPlugin(async (app) => {
+export const traceRequests = fastifyPlugin(async function traceRequests(app) {
   app.decorateRequest('traceContext')
   app.addHook('onRequest', (request, _, done) => {
     const { method, url, routeOptions } = request

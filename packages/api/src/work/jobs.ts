@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-export const jobs = fastifyPlugin(async (app) => {
+export const jobs = fastifyPlugin(async function jobs(app) {
   app.decorate('addJob', ({ name, everyMs, run }) => {
     if (!runsJobs(app.env)) return
     const { jobRuns, jobSuccess, jobPause } = app.metrics

@@ -8,6 +8,7 @@ import { openAndSettle } from '../openAndSettle.ts'
 import { findSamplePages, type SamplePages } from '../samplePages.ts'
 import { percentile } from '../statistics.ts'
 import { atMost, toNumber, type Report } from '../table.ts'
+import { measureEarlyTaps } from './earlyTaps.ts'
 import { CPU_SLOWDOWN, phone } from './vitals.ts'
 
 const TIMES = 8
@@ -69,7 +70,7 @@ const TAPS: readonly Tap[] = [
 export async function measureTaps(bench: Bench): Promise<Report[]> {
   return bench.withShop(await bench.demo(), async ({ origin }) => {
     const pages = await findSamplePages(origin)
-    const rows = await bench.withBrowser(async (browser) => {
+    const { rows, early } = await bench.withBrowser(async (browser) => {
       const measured: string[][] = []
       for (const tap of TAPS) {
         const times: number[] = []
@@ -85,7 +86,7 @@ export async function measureTaps(bench: Bench): Promise<Report[]> {
           `${budgets.tapMs}`,
         ])
       }
-      return measured
+      return { rows: measured, early: await measureEarlyTaps(browser, origin, pages) }
     })
     return [
       {
@@ -94,6 +95,7 @@ export async function measureTaps(bench: Bench): Promise<Report[]> {
         columns: ['tap', 'ms', 'budget'],
         rows,
       },
+      early,
     ]
   })
 }

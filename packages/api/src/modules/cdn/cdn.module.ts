@@ -7,7 +7,7 @@ const PURGE_EVERY_MS = 250
 const RENDER_MS = 2_000
 
 /** Jobs that tell a CDN what has changed (decision 091). */
-export const cdnModule = fastifyPlugin(async (app) => {
+export const cdnModule = fastifyPlugin(async function cdnModule(app) {
   const { db, env } = app
   const cdn = createCdn(env)
   if (cdn === undefined) return

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { usersOnly } from '#http/usersOnly.ts'
 import { readDocuments } from './invoices.service.ts'
-import { renderInvoices } from './renderInvoices.ts'
 
 export const invoicesRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(usersOnly)
@@ -29,6 +28,8 @@ export const invoicesRoutes: FastifyPluginAsyncZod = async (app) => {
       const { orderNumber, documents } = await readDocuments(app.db, asked)
       const file = `invoice-${orderNumber.replace(/[^\w-]/g, '')}.pdf`
       reply.header('content-disposition', `inline; filename="${file}"`)
+      // What draws a PDF takes 8 MB of memory, so it loads with the first invoice.
+      const { renderInvoices } = await import('./renderInvoices.ts')
       return reply.type('application/pdf').send(await renderInvoices(documents))
     },
   )

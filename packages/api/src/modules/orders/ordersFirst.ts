@@ -25,7 +25,10 @@ const MEASURED_MS = 200
  * Adds the queue of orders. While it places one and the event loop is busy, other requests begin a little later: placing takes
  * about thirty database calls, and the answer to each would wait for all that arrived in between.
  */
-export const ordersFirst = fastifyPlugin<OrdersFirstOptions>(async (app, { waitMax = WAIT_MAX_MS }) => {
+export const ordersFirst = fastifyPlugin(async function ordersFirst(
+  app,
+  { waitMax = WAIT_MAX_MS }: OrdersFirstOptions,
+) {
   const queue = new OrderQueue()
   const loop = new LoopUse()
   app.decorate('orderQueue', queue)

@@ -18,7 +18,7 @@ declare module 'fastify' {
 const SEND_WEBHOOKS_EVERY_MS = 1_000
 
 /** Adds `app.payments`, the pages outside `/api`, and jobs. Register it before the API's routes. */
-export const paymentsModule = fastifyPlugin(async (app) => {
+export const paymentsModule = fastifyPlugin(async function paymentsModule(app) {
   const { db, env, clock, log } = app
   const sandboxSecret = app.encryption.fingerprint('sandbox bank', 'webhooks').toString('hex')
   const provider = openProvider({ env, db, clock, sandboxSecret })

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Adds `app.catalogueSearch`, and the jobs of the search engine. Only a shop with one loads its client. */
-export const searchModule = fastifyPlugin(async (app) => {
+export const searchModule = fastifyPlugin(async function searchModule(app) {
   const { catalogueVersion, env } = app
   const { db } = app.reads
   const openDatabase = () => new PostgresEngine(db, catalogueVersion)

@@ -40,7 +40,7 @@ const REFRESH_POPULARITY_EVERY_MS = 3_600_000
 const SWEEP_EVERY_MS = 3_600_000
 
 /** Sends messages and stock alerts, expires unpaid orders, turns offers, launches and ranks products, and deletes old data. */
-export const backgroundWork = fastifyPlugin(async (app) => {
+export const backgroundWork = fastifyPlugin(async function backgroundWork(app) {
   const { db, env, log, rateLimits } = app
   const transports = createTransports(env, log)
   // Hooks for closing run in reverse order: this one runs when the jobs have ended.

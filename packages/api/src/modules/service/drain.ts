@@ -11,7 +11,7 @@ declare module 'fastify' {
 const DRAIN_MS = 3_000
 
 /** Requests are still answered, but each answer closes its connection and `/readyz` is 503, so that no client loses a request. */
-export const drain = fastifyPlugin(async (app) => {
+export const drain = fastifyPlugin(async function drain(app) {
   let isDraining = false
   app.decorate('isDraining', () => isDraining)
   app.addHook('preClose', async () => {

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
 /** `/api/openapi.json` and its viewer `/api/docs`, generated from the validation schemas. Register it before the routes. */
-export const openApi = fastifyPlugin(async (app) => {
+export const openApi = fastifyPlugin(async function openApi(app) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -17,7 +17,7 @@ declare module 'fastify' {
 const INDEX_WAIT_MS = 1_000
 
 /** `/healthz`: the process answers. `/readyz`: the database is reachable and migrated, and the search index complete. Register it before the routes that are counted. */
-export const serviceRoutes = fastifyPlugin(async (app) => {
+export const serviceRoutes = fastifyPlugin(async function serviceRoutes(app) {
   const metrics = createMetrics(app.db.$client, app.caches)
   const { registry, answers } = metrics
   app.decorate('metrics', metrics)

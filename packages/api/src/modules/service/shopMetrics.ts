@@ -58,7 +58,7 @@ const MEASURES: readonly Measure[] = [
 ]
 
 /** Adds metrics of the rows of the shop. Only processes that run jobs have them, so that not every process counts. */
-export const shopMetrics = fastifyPlugin(async ({ db, env, log, metrics: { registry } }) => {
+export const shopMetrics = fastifyPlugin(async function shopMetrics({ db, env, log, metrics: { registry } }) {
   if (!runsJobs(env)) return
   for (const { name, help, label, query } of MEASURES) {
     const gauge = new Gauge({

@@ -8,7 +8,7 @@ import { StoredAnswer } from '#http/StoredAnswer.ts'
 import { listWishlist } from './wishlist.repository.ts'
 
 /** Marks wishlist items in the reads of this scope. Such a response is private and never cached. */
-export const markWishlisted = fastifyPlugin(async (app) => {
+export const markWishlisted = fastifyPlugin(async function markWishlisted(app) {
   app.addHook('onRoute', (route) => {
     if (route.method === 'GET') route.schema = { security: [{}, { bearer: [] }], ...route.schema }
   })

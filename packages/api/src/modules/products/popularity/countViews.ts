@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** Counts how often pages of products are opened, by product and day. Nothing about the visitor is kept. */
-export const countViews = fastifyPlugin(async (app) => {
+export const countViews = fastifyPlugin(async function countViews(app) {
   let waiting = new Map<string, number>()
 
   app.decorate('saveViews', async () => {
