@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'undici'
 import { busyMark, otherUse } from './machine.ts'
 import { inMiddle, median, percentile, type Runs } from './statistics.ts'
@@ -7,9 +8,9 @@ export interface Load {
   perSecond: Runs
   p50Ms: number
   p99Ms: number
-  /** Share of responses without status 200. */
+  /** Share of responses that are no success. */
   failed: number
-  /** Responses with status 200 in all runs. */
+  /** Successful responses of all runs. */
   answered: number
   /** Largest share of the machine that other programs used before a run. */
   otherUse: number
@@ -21,6 +22,8 @@ export interface LoadOptions {
   seconds: number
   /** One by default. */
   runs?: number
+  /** Pause of a connection after each answer, in ms. None by default. */
+  pauseMs?: number
 }
 
 /** Runs of which a figure is the median. */
@@ -33,14 +36,19 @@ export interface LoadRequest {
   body?: string
 }
 
+const NOT_MODIFIED = 304
 const HEADERS = { 'accept-encoding': 'br' }
 /** Longest wait for a response. */
 const SILENCE_MS = 30_000
 
 /** Sends the same request again and again. */
-export function loadOne(address: string, options: LoadOptions): Promise<Load> {
+export function loadOne(
+  address: string,
+  options: LoadOptions,
+  headers: Record<string, string> = {},
+): Promise<Load> {
   const { origin, pathname, search } = new URL(address)
-  return measure(origin, options, () => () => ({ path: pathname + search }))
+  return measure(origin, options, () => () => ({ path: pathname + search, headers }))
 }
 
 /** Sends each request at most once; a run ends with the time or with the last of its requests. */
@@ -70,14 +78,14 @@ interface Run {
 
 async function measure(
   origin: string,
-  { connections, seconds, runs: count = 1 }: LoadOptions,
+  { runs: count = 1, ...options }: LoadOptions,
   requestsOf: (run: number) => NextRequest,
 ): Promise<Load> {
   const uses: number[] = []
   const runs: Run[] = []
   for (let run = 0; run < count; run++) {
     uses.push(await otherUse())
-    runs.push(await measureRun(origin, { connections, seconds }, requestsOf(run)))
+    runs.push(await measureRun(origin, options, requestsOf(run)))
   }
   if (runs.some(({ times }) => times.length === 0))
     throw new Error(
@@ -98,7 +106,7 @@ async function measure(
 
 async function measureRun(
   origin: string,
-  { connections, seconds }: LoadOptions,
+  { connections, seconds, pauseMs = 0 }: LoadOptions,
   next: NextRequest,
 ): Promise<Run> {
   const run: Run = { times: [], failed: 0, seconds: 0 }
@@ -115,6 +123,7 @@ async function measureRun(
         if (sent >= end) return
         if (await isAnswered(client, request)) run.times.push(performance.now() - sent)
         else run.failed += 1
+        if (pauseMs > 0) await pause(pauseMs)
       }
     }),
   )
@@ -123,7 +132,7 @@ async function measureRun(
   return run
 }
 
-/** True for a whole response with a status of success, whose body is not kept. */
+/** True for a whole response with a status of success or 304, whose body is not kept. */
 function isAnswered(client: Client, { path, method = 'GET', headers, body }: LoadRequest): Promise<boolean> {
   return new Promise((resolve) => {
     let isSuccess = false
@@ -132,7 +141,7 @@ function isAnswered(client: Client, { path, method = 'GET', headers, body }: Loa
       {
         onRequestStart: () => undefined,
         onResponseStart(_controller, status) {
-          isSuccess = status >= 200 && status < 300
+          isSuccess = (status >= 200 && status < 300) || status === NOT_MODIFIED
         },
         onResponseData: () => undefined,
         onResponseEnd: () => resolve(isSuccess),

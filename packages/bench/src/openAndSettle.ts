@@ -6,7 +6,10 @@ const QUIET_MS = 1_000
 /** Opens a page and waits until it has hydrated, which only our shop tells, and made no request for a second. */
 export async function openAndSettle(page: Page, address: string, isOurs = true): Promise<void> {
   await page.addInitScript(() => {
-    window.addEventListener('shop:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''))
+    window.addEventListener('shop:hydrated', () => {
+      performance.mark('hydrated')
+      document.documentElement.setAttribute('data-hydrated', '')
+    })
   })
   let lastActivity = performance.now()
   const note = () => (lastActivity = performance.now())

@@ -10,14 +10,25 @@ const PRODUCTS = 10_000
 const ADDRESSES = 3_000
 const BROWSING_SECONDS = 600
 const PEAK_EVERY_MS = 500
+const SEARCHED =
+  'kajal lipstick kurta saree serum shampoo perfume earrings bag sunscreen red blue cotton matte gold baby oil cream dress jeans'.split(
+    ' ',
+  )
 
-/** Memory of the server after attacks on its caches, one after another on one process, and after browsing. */
+/** About 17 requests a second, of a few dozen shoppers. */
+const MIXED = { connections: 3, pauseMs: 150, seconds: BROWSING_SECONDS }
+
+/** Memory of the server after ten minutes of mixed browsing, after attacks on its caches, one after another on one process, and after more browsing. */
 export async function measureMemory(bench: Bench): Promise<Report[]> {
   const url = await bench.products(PRODUCTS)
   const addresses = await browsedAddresses(url)
   return bench.withShop(url, async ({ origin, memory }) => {
     const rows: string[][] = []
-    const measure = async (name: string, work: () => Promise<{ answered: number; failed: number }>) => {
+    const measure = async (
+      name: string,
+      work: () => Promise<{ answered: number; failed: number }>,
+      budgetMb: number = budgets.memoryAfterAttacksMb,
+    ) => {
       const watch = watchPeak(memory)
       const { answered, failed } = await work()
       const peak = await watch.stop()
@@ -27,14 +38,16 @@ export async function measureMemory(bench: Bench): Promise<Report[]> {
         toNumber(answered),
         toNumber(failed * 100, 1),
         toNumber(peak / 1_000_000),
-        atMost(now, budgets.memoryAfterAttacksMb),
-        toNumber(budgets.memoryAfterAttacksMb),
+        atMost(now, budgetMb),
+        toNumber(budgetMb),
       ])
       console.error(`  ${name}: ${toNumber(now)} MB`)
     }
     const attack = (paths: string[], seconds: number) => () =>
       loadEach(origin, paths, { connections: 10, seconds })
-    await measure('start', async () => ({ answered: 0, failed: 0 }))
+    await measure('start', async () => ({ answered: 0, failed: 0 }), budgets.memoryMb)
+    const mixed = shuffle(mixedAddresses(addresses))
+    await measure('10 minutes of mixed browsing', () => loadEach(origin, mixed, MIXED), budgets.memoryMb)
     for (const [name, paths, seconds] of attacks()) await measure(name, attack(paths, seconds))
     await measure(`${toNumber(ADDRESSES)} addresses browsed for 10 minutes`, async () => {
       const ends = performance.now() + BROWSING_SECONDS * 1_000
@@ -50,8 +63,8 @@ export async function measureMemory(bench: Bench): Promise<Report[]> {
     })
     return [
       {
-        title: 'Memory under attack',
-        note: `Resident memory of one server process with ${toNumber(PRODUCTS)} products, without PostgreSQL, after each line in turn. 10 connections; refused: answers that are no success.`,
+        title: 'Memory',
+        note: `Resident memory of one server process with ${toNumber(PRODUCTS)} products, without PostgreSQL, after each line in turn. 10 connections, three with pauses for mixed browsing; refused: answers that are no success.`,
         columns: ['what', 'answered', 'refused, %', 'peak, MB', 'after, MB', 'budget'],
         rows,
       },
@@ -68,6 +81,19 @@ function attacks(): [name: string, paths: string[], seconds: number][] {
     ['150,000 suggestions', many(150_000, (index) => `/api/search/suggestions?query=lip${index}`), 300],
     ['20,000 queries of a page', many(20_000, (index) => `/login?x=${index}`), 300],
     ['5,000 names of one page', many(5_000, (index) => `/category/name-${index}/1`), 120],
+  ]
+}
+
+/** Pages, and the calls of the API that a shopper's searches and lists make. */
+function mixedAddresses(pages: readonly string[]): string[] {
+  const searches = SEARCHED.flatMap((one) => SEARCHED.map((other) => `${one}+${other}`))
+  return [
+    ...Array.from({ length: 3 }, () => pages).flat(),
+    ...searches.map((words) => `/productList/searchProducts?search=${words}&sort=recommended_desc`),
+    ...searches.map((words) => `/api/products?limit=24&search=${words}`),
+    ...Array.from({ length: 2 }, () =>
+      searches.map((words) => `/api/search/suggestions?query=${words}`),
+    ).flat(),
   ]
 }
 

@@ -60,15 +60,18 @@ async function start() {
       },
     )
   })
-  // Not after `load`, which may wait for pictures for many seconds.
-  if (config.hasOfflinePage && !import.meta.env.DEV)
-    addEventListener(
-      'shop:hydrated',
-      () =>
-        whenIdle(() => void import('./keepOfflinePage.ts').then(({ keepOfflinePage }) => keepOfflinePage())),
-      { once: true },
-    )
-  onLoad(() => void import('./afterLoad.ts').then(({ afterLoad }) => afterLoad(config, match?.route.path)))
+  addEventListener(
+    'shop:hydrated',
+    () => {
+      // Not after `load`, which may wait for pictures for many seconds.
+      if (config.hasOfflinePage && !import.meta.env.DEV)
+        whenIdle(() => void import('./keepOfflinePage.ts').then(({ keepOfflinePage }) => keepOfflinePage()))
+      onLoad(
+        () => void import('./afterLoad.ts').then(({ afterLoad }) => afterLoad(config, match?.route.path)),
+      )
+    },
+    { once: true },
+  )
 }
 
 /** Resolves when the whole page is there: a tap loads the scripts earlier. Browsers do not tell that a page was cut off, so one that has not grown for a while has ended. */
