@@ -8,6 +8,7 @@ import { RouteSkeleton } from '#routes/shared/RouteSkeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FocusedHeader } from './FocusedHeader.tsx'
 import { Hydrated } from './Hydrated.tsx'
+import { LinksInSight } from './LinksInSight.tsx'
 import { loadedModule, loadModule, matchRoute, preload, type AppRoute } from './route.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { RouteError, type RouteFailure } from './RouteError.tsx'
@@ -76,6 +77,7 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
                 {/* Inside the boundary, because suspended content hydrates later than its surroundings. */}
                 <Hydrated />
                 <RouteView route={match.route} />
+                <LinksInSight />
               </>
             )}
           </Suspense>

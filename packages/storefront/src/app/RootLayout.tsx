@@ -9,7 +9,6 @@ import { describePicture } from '#lib/describePicture.ts'
 import { FirstPaint } from '#lib/FirstPaint.tsx'
 import { laterPart } from '#lib/laterPart.tsx'
 import { FocusedHeader } from './FocusedHeader.tsx'
-import { LinksInSight } from './LinksInSight.tsx'
 import { Main } from './RootLayout.styles.ts'
 import { ProgressLine } from './ProgressLine.tsx'
 import type { RouteChrome } from './route.ts'
@@ -50,7 +49,6 @@ export function RootLayout({ chrome, header, children }: RootLayoutProps) {
         <SiteAddedNotice />
         <SiteConsent />
         <ScrollRestoration />
-        <LinksInSight />
         <Toaster visible={TOASTS_MAX} successMs={TOAST_SUCCESS_MS} errorMs={TOAST_ERROR_MS} />
       </PictureProvider>
     </LinkProvider>
