@@ -26,6 +26,8 @@ const CATALOGUE = new Set(['home', 'category', 'list', 'product', 'blog'])
 const ENTRANCES = new Set(['home', 'category'])
 const ORDERING = new Set(['cart', 'checkout'])
 
+const FOOTER = 'footer'
+
 /** Parts of a page that come later (`laterPart`), in one chunk each. A list's filters name what is chosen. */
 const LATER_PARTS = [
   {
@@ -34,7 +36,7 @@ const LATER_PARTS = [
     file: /\/home\/parts\/HomeSections\.tsx$/,
   },
   {
-    chunk: 'footer',
+    chunk: FOOTER,
     page: /\/app\/(?:SiteFooter|collectionLinks)\./,
     file: /\/app\/SiteFooter\.tsx$/,
   },
@@ -113,8 +115,13 @@ function chunkOf(module: string, context: Rolldown.ChunkingContext): string | nu
 const pagePartsOf = (module: string) =>
   LATER_PARTS.find(({ page, file }) => page.test(module) || file.test(module))?.chunk
 
-/** The parts' chunk of one page; else the chunk of what several share, so that none of them loads another. */
-function chunkOfParts([only = '', ...others]: Iterable<string>): string {
+/**
+ * The parts' chunk of one page; else the chunk of what several share, so that none of them loads another. Nearly every page has the
+ * footer, which needs little of what others share.
+ */
+function chunkOfParts(later: ReadonlySet<string>): string {
+  const [only = '', ...others] = later
+  if (later.has(FOOTER)) return FOOTER
   return others.length === 0 ? only : SHARED
 }
 
@@ -127,12 +134,10 @@ function chunkOfScreens(screens: readonly string[]): string {
   return screens.some((screen) => CATALOGUE.has(screen) || screen === 'cart') ? 'entry-client' : 'forms'
 }
 
-const groupOf = (isName: (name: string) => boolean, debugName: string) => ({
-  debugName,
-  name: (module: string, context: Rolldown.ChunkingContext) => {
-    const name = chunkOf(module, context)
-    return name !== null && isName(name) ? name : null
-  },
+const groupOf = (chunk: string) => ({
+  debugName: chunk,
+  name: (module: string, context: Rolldown.ChunkingContext) =>
+    chunkOf(module, context) === chunk ? chunk : null,
 })
 
 const SCREEN_CHUNKS = [
@@ -147,8 +152,9 @@ const SCREEN_CHUNKS = [
 
 /** A group takes the modules that its own import, too, so the chunks of most screens come first. */
 export const groups = [
-  ...SCREEN_CHUNKS.map((chunk) => groupOf((name) => name === chunk, chunk)),
-  groupOf((name) => name === SHARED, SHARED),
-  groupOf((name) => name === 'after-load', 'after-load'),
-  ...LATER_PARTS.map(({ chunk }) => groupOf((name) => name === chunk, chunk)),
-]
+  ...SCREEN_CHUNKS,
+  FOOTER,
+  SHARED,
+  'after-load',
+  ...LATER_PARTS.map(({ chunk }) => chunk).filter((chunk) => chunk !== FOOTER),
+].map(groupOf)
