@@ -4,10 +4,11 @@ import { groupBy } from '#lists/groupBy.ts'
 import { foldWords } from './foldText.ts'
 import type { Condition } from './Condition.ts'
 import type { Concept } from './meaning/Concept.ts'
-import { builtInConcepts, Lexicon } from './meaning/Lexicon.ts'
+import { builtInConcepts, Lexicon, noise } from './meaning/Lexicon.ts'
 import { inOneWord } from './meaning/inOneWord.ts'
 import type { BrandWords } from './meaning/outsideBrands.ts'
-import { otherNames } from './meaning/OtherBrands.ts'
+import { brandsOfTitles } from './meaning/brandsOfTitles.ts'
+import { namesOfOther, otherNames } from './meaning/OtherBrands.ts'
 import { TypeConditions } from './meaning/TypeConditions.ts'
 import { readCategories, type CategoryNames } from './meaning/readCategories.ts'
 import { Beginnings } from './vocabulary/Beginnings.ts'
@@ -20,6 +21,8 @@ export interface BrandName {
   name: string
   /** The whole name in one word, as products have it. */
   word: string
+  /** How titles write it in several words, which may be the only place that has it. */
+  titled: readonly (readonly string[])[]
 }
 
 /** Names in the catalogue, and synonyms of its operator. */
@@ -90,7 +93,8 @@ export class CatalogueNames {
     const hasSameWords = last?.vocabularyVersion === vocabularyVersion
     if (last?.rows === rows && hasSameWords) return last.names
     const vocabulary = hasSameWords ? last.names.vocabulary : await readVocabulary(this.#db)
-    const names = last?.rows === rows ? withVocabulary(last.names, vocabulary) : toNames(nameRows, vocabulary)
+    const names =
+      last?.rows === rows ? withVocabulary(last.names, nameRows, vocabulary) : toNames(nameRows, vocabulary)
     this.#last = { rows, vocabularyVersion, names }
     return names
   }
@@ -125,22 +129,42 @@ function toNames({ brands: rows, categories, synonyms, colours }: NameRows, voca
     concepts,
     synonyms.map(({ names }) => names),
   )
-  const brands = brandsByWord(rows)
+  const lexicon = new Lexicon(concepts)
+  const ofBrands = namesOfBrands(rows, lexicon, vocabulary)
   return {
-    brands,
-    brandBeginnings: new Beginnings([...brands.keys()]),
-    brandSpellings: new Spellings([...brands.keys()].filter((word) => word.length >= BRAND_WORD_MIN)),
+    ...ofBrands,
     brandWords: wordsOfBrands(rows),
-    lexicon: new Lexicon(concepts),
-    types: new TypeConditions(categoryTypes, usedWords(brands, vocabulary)),
+    lexicon,
+    types: new TypeConditions(categoryTypes, usedWords(ofBrands.brands, vocabulary)),
     colours: idsByName(colours),
     families: familiesOf(categories),
     vocabulary,
   }
 }
 
-function withVocabulary(names: Names, vocabulary: Vocabulary): Names {
-  return { ...names, vocabulary, types: names.types.using(usedWords(names.brands, vocabulary)) }
+function withVocabulary(names: Names, { brands: rows }: NameRows, vocabulary: Vocabulary): Names {
+  const ofBrands = namesOfBrands(rows, names.lexicon, vocabulary)
+  const types = names.types.using(usedWords(ofBrands.brands, vocabulary))
+  return { ...names, ...ofBrands, vocabulary, types }
+}
+
+/** Brands of the catalogue, and those that only its titles have. */
+function namesOfBrands(
+  rows: NameRows['brands'],
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+): Pick<Names, 'brands' | 'brandBeginnings' | 'brandSpellings'> {
+  const brands = brandsByWord(rows)
+  for (const [word, brand] of brandsOfTitles(vocabulary.phrases.titles, lexicon)) {
+    if (!brands.has(word)) brands.set(word, brand)
+  }
+  addJoints(brands)
+  const words = [...brands.keys()]
+  return {
+    brands,
+    brandBeginnings: new Beginnings(words),
+    brandSpellings: new Spellings(words.filter((word) => word.length >= BRAND_WORD_MIN)),
+  }
 }
 
 function idsByName(rows: NameRows['colours']): Names['colours'] {
@@ -164,12 +188,13 @@ const partsOf = (name: SQL) =>
 function brandsByWord(rows: readonly { id: number; name: string; folded: string }[]): Map<string, BrandName> {
   const brands = new Map<string, BrandName>()
   for (const { id, name, folded } of rows) {
-    const word = inOneWord(folded.split(' '))
+    const words = folded.split(' ')
+    const word = inOneWord(words)
     const known = brands.get(word)
-    if (known === undefined) brands.set(word, { ids: [id], name, word })
+    if (known === undefined) brands.set(word, { ids: [id], name, word, titled: titledAs(words) })
     else known.ids.push(id)
   }
-  // Shoppers leave out "the", and all words after the first two if no other brand starts with these.
+  // Shoppers leave out "the", who a brand is by, and all words after the first two if no other brand starts with these.
   const shorter = groupBy(
     rows.flatMap((row) => shortNames(row.folded.split(' ')).map((key) => ({ key, row }))),
     ({ key }) => key,
@@ -178,18 +203,33 @@ function brandsByWord(rows: readonly { id: number; name: string; folded: string 
     const brand = first && brands.get(inOneWord(first.row.folded.split(' ')))
     if (brand !== undefined && others.length === 0 && !brands.has(key)) brands.set(key, brand)
   }
-  for (const { name, folded } of rows) {
-    const brand = brands.get(inOneWord(folded.split(' ')))
-    // "hereandnow", "hnm"
-    for (const joint of name.includes('&') ? [' and ', ' n '] : []) {
-      const key = foldWords(name.replaceAll('&', joint)).join('')
-      if (brand !== undefined && !brands.has(key)) brands.set(key, brand)
-    }
-  }
   for (const [word, brand] of brands) {
-    for (const other of otherNames.get(word) ?? []) if (!brands.has(other)) brands.set(other, brand)
+    // "W for Woman" is W.
+    const whole = word.length <= INITIALS_MAX ? namesOfOther(word) : []
+    for (const other of [...(otherNames.get(word) ?? []), ...whole])
+      if (!brands.has(other)) brands.set(other, brand)
   }
   return brands
+}
+
+/** "hereandnow", "hnm" */
+function addJoints(brands: Map<string, BrandName>): void {
+  for (const brand of new Set(brands.values())) {
+    for (const joint of brand.name.includes('&') ? [' and ', ' n '] : []) {
+      const key = foldWords(brand.name.replaceAll('&', joint)).join('')
+      if (!brands.has(key)) brands.set(key, brand)
+    }
+  }
+}
+
+/** Longest name that is short for another one: W, MAC. */
+const INITIALS_MAX = 3
+
+/** Of a word that means nothing, such as ONLY, titles tell no brand: products have the brand twice, as its name and in one word. */
+function titledAs(words: readonly string[]): BrandName['titled'] {
+  const [word = '', ...others] = words
+  if (others.length > 0) return [words]
+  return noise.has(word) && word !== 'and' ? [[word, word]] : []
 }
 
 function wordsOfBrands(rows: readonly { folded: string }[]): BrandWords {
@@ -204,9 +244,12 @@ function wordsOfBrands(rows: readonly { folded: string }[]): BrandWords {
 function shortNames(words: readonly string[]): string[] {
   const telling = words.filter((word) => word !== 'and')
   const bare = telling[0] === 'the' ? telling.slice(1) : telling
+  // "HRX by Hrithik Roshan"
+  const by = bare.indexOf('by')
   const lengths = Array.from({ length: Math.max(0, bare.length - 2) }, (_, index) => index + 2)
   return [
     ...(bare.length < telling.length && bare.length > 1 ? [inOneWord(bare)] : []),
+    ...(by === 1 ? bare.slice(0, by) : []),
     ...lengths.map((length) => inOneWord(bare.slice(0, length))),
   ]
 }

@@ -7,6 +7,7 @@ import { isGiftSet } from './meaning/gifts.ts'
 import { noise } from './meaning/Lexicon.ts'
 import { awaitsVerb, isPreposition, mayBePreposition, mayFollow } from './mayFollow.ts'
 import { toPhrases } from './meaning/Meaning.ts'
+import { phrasesOfBrand } from './meaning/phrasesOfBrand.ts'
 import { longestPhrase, PHRASE_MAX, type Token } from './meaning/readTokens.ts'
 import { statesIt } from './meaning/suiting.ts'
 import { anyOf } from './meaning/TypeConditions.ts'
@@ -107,8 +108,9 @@ function partsOf(names: Names, words: readonly string[]): { concept: Concept | u
     at += phrase?.count ?? 1
     if (phrase === undefined && noise.has(word)) continue
     const marks = concept?.care?.marks ?? []
-    const meant = [text, ...(concept?.names ?? []), ...marks, ...(brand === undefined ? [] : [brand.word])]
-    parts.push({ concept, has: hasAny(toPhrases(meant), 'ABCD') })
+    const meant = toPhrases([text, ...(concept?.names ?? []), ...marks])
+    const ofBrand = brand === undefined ? [] : phrasesOfBrand(brand, names.brandWords)
+    parts.push({ concept, has: hasAny([...meant, ...ofBrand], 'ABCD') })
   }
   return parts
 }

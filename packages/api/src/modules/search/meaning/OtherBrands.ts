@@ -45,6 +45,10 @@ export function findOtherBrand(word: string): OtherBrand | undefined {
   return byWord.get(word)?.brand
 }
 
+/** All names in one word of the brand with this name. */
+export const namesOfOther = (word: string): readonly string[] =>
+  byWord.get(word)?.brand.names.map(inOneWord) ?? []
+
 /** The name that was probably meant. */
 export function nearestOtherBrand(word: string): readonly string[] | undefined {
   if (word.length < SPELLING_MIN) return undefined

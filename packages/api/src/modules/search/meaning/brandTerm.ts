@@ -1,11 +1,16 @@
+import type { Names } from '../CatalogueNames.ts'
 import { hasAny } from '../Condition.ts'
 import type { Term } from './Meaning.ts'
+import { phrasesOfBrand } from './phrasesOfBrand.ts'
 import type { Token } from './readTokens.ts'
 
-export function brandTerm(tokens: readonly Token[]): Term | undefined {
+export function brandTerm(
+  { brandWords }: Pick<Names, 'brandWords'>,
+  tokens: readonly Token[],
+): Term | undefined {
   const [first] = tokens
   if (first === undefined) return undefined
-  const own = tokens.map(({ brand }) => ({ words: [brand?.word ?? ''] }))
+  const own = tokens.flatMap(({ brand }) => (brand === undefined ? [] : phrasesOfBrand(brand, brandWords)))
   return {
     kind: 'brand',
     text: tokens.map(({ brand, text }) => brand?.name ?? text).join(', '),
@@ -14,6 +19,7 @@ export function brandTerm(tokens: readonly Token[]): Term | undefined {
     brand: {
       name: first.brand?.name ?? '',
       word: first.brand?.word ?? '',
+      titled: first.brand?.titled ?? [],
       ids: tokens.flatMap(({ brand }) => brand?.ids ?? []),
     },
     isNarrowing: false,

@@ -9,6 +9,7 @@ import { isPlain } from './isPlain.ts'
 import { lackingPhrases } from './lackingPhrases.ts'
 import { toPhrase, toPhrases, type ExcludingTerm, type Term } from './Meaning.ts'
 import { outsideBrands } from './outsideBrands.ts'
+import { phrasesOfBrand } from './phrasesOfBrand.ts'
 import type { Token } from './readTokens.ts'
 import { isSubstance, lackedSubstance } from './substances.ts'
 import { statesAnother, statesIt } from './suiting.ts'
@@ -92,7 +93,9 @@ export function excludingTerm(
   const signs = isPlain(head) ? SIGNS.get(lacked.concept?.names[0]) : undefined
   // Another name of the type leaves out what is called so, not the type.
   const others = lacked.concept === head?.concept ? [] : (lacked.concept?.names ?? [])
-  const own = toPhrases(brand ? [brand.word] : [lacked.text, ...others, ...(signs ?? [])])
+  const own = brand
+    ? phrasesOfBrand(brand, brandWords)
+    : toPhrases([lacked.text, ...others, ...(signs ?? [])])
   const isColour = lacked.concept?.kind === 'colour'
   // Descriptions of cosmetics name what others have.
   const isDescribed = isLook(lacked) || isScent(head) || (isPlain(head) && lacked.concept?.kind !== 'type')

@@ -156,7 +156,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
     isEither: tokens.some((token) => OR.has(token.text)),
     before: before && typeBefore && { type: typeBefore, word: before.term },
-    brand: brandTerm(brands),
+    brand: brandTerm(names, brands),
     words: [
       ...joinEithers(
         tokens,

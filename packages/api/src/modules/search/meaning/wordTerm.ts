@@ -11,6 +11,7 @@ import { occasionOf } from './occasions.ts'
 import { hasLength } from './lengths.ts'
 import { panOf } from './palettes.ts'
 import { outsideBrands } from './outsideBrands.ts'
+import { phrasesOfBrand } from './phrasesOfBrand.ts'
 import type { Token } from './readTokens.ts'
 import { isSmallPack, smallPackTerm } from './smallPack.ts'
 import { SAID_AS } from './stated.data.ts'
@@ -32,11 +33,13 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
   const isNoun = isForm || (concept?.kind === 'type' && !isKind)
   const others = isKind
     ? []
-    : toPhrases([
-        ...(concept?.names ?? []),
-        ...(isPlain(head) ? (CLEAR_SIGNS.get(concept?.names[0]) ?? []) : []),
-        ...(brand === undefined ? [] : [brand.word]),
-      ])
+    : [
+        ...toPhrases([
+          ...(concept?.names ?? []),
+          ...(isPlain(head) ? (CLEAR_SIGNS.get(concept?.names[0]) ?? []) : []),
+        ]),
+        ...(brand === undefined ? [] : phrasesOfBrand(brand, brandWords)),
+      ]
   const isUsed = spelt.words.every((word) => vocabulary.has(word))
   const usual = isUsed ? spelt : toPhrase(concept?.names[0] ?? text) // laal is red
   const own = isKind ? [usual] : [spelt, ...others]

@@ -30,6 +30,8 @@ const TITLES_MAX = 10
 export class PhraseIndex {
   /** Best first. */
   readonly categories: readonly KnownPhrase[]
+  /** Titles of products, best first. */
+  readonly titles: readonly KnownPhrase[]
   readonly #phrases: readonly KnownPhrase[]
   /** Folded, after a space. */
   readonly #texts: readonly string[]
@@ -42,6 +44,7 @@ export class PhraseIndex {
 
   constructor(phrases: readonly KnownPhrase[]) {
     this.categories = phrases.filter(({ kind }) => kind === 'category')
+    this.titles = phrases.filter(({ kind }) => kind === 'product')
     this.#phrases = phrases
     this.#texts = phrases.map(({ folded }) => ` ${folded}`)
     const words = phrases.map(({ folded }) => folded.split(' '))
