@@ -8,6 +8,7 @@ import { noise } from './meaning/Lexicon.ts'
 import { mixKinds } from './mixKinds.ts'
 import { findPhrases, phrasesNear } from './phrasesFor.ts'
 import type { SearchSources } from './SearchEngine.ts'
+import { typesOfTitles } from './typesOfTitles.ts'
 import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 /** Longer texts are not corrected or completed as a whole, only their last words: nothing is called by so many. */
@@ -61,12 +62,11 @@ export async function suggestForAll(
   const exact = begun.length > 0 ? begun.slice(0, SUGGESTIONS_MAX) : findWithoutNoise(names, words)
   const isWhole = words.length <= WHOLE_WORDS_MAX
   const found = exact.length > 0 ? exact : phrasesNear(names, words, isWhole)
+  const ofTitles = found.some(({ kind }) => kind === 'category') ? [] : typesOfTitles(names, words)
+  if (ofTitles.length > 0) return withSearches(found, ofTitles)
   const ofTypes = await completeWithTypes(names, engine, words, asTyped.length === 0)
   const typed = await findable(sources, ofTypes.map(toSearch))
-  if (typed.length > 0) {
-    const others = [...typed, ...found.filter((phrase) => !isName(phrase))]
-    return mixKinds([...found.filter(isName), ...others]).slice(0, SUGGESTIONS_MAX)
-  }
+  if (typed.length > 0) return withSearches(found, typed)
   const isNear =
     found.length > exact.length ||
     joined.length > 0 ||
@@ -75,6 +75,13 @@ export async function suggestForAll(
   const known = new Set(found.map(({ folded }) => folded))
   const completed = (await completeSearch(names, engine, words)).filter((search) => !known.has(search))
   return [...found, ...(await findable(sources, completed.map(toSearch)))].slice(0, SUGGESTIONS_MAX)
+}
+
+/** Names, then the searches, then other phrases. */
+function withSearches(found: readonly KnownPhrase[], searches: readonly KnownPhrase[]): KnownPhrase[] {
+  const known = new Set(searches.map(({ folded }) => folded))
+  const others = found.filter((phrase) => !isName(phrase) && !known.has(phrase.folded))
+  return mixKinds([...found.filter(isName), ...searches, ...others]).slice(0, SUGGESTIONS_MAX)
 }
 
 const toSearch = (search: string): KnownPhrase => ({ phrase: search, folded: search, kind: 'search' })

@@ -77,7 +77,7 @@ async function suggestGoods(
   const phrases = withoutExcluded(ofType ?? found.phrases, text)
   const unsold = await nearUnsold(sources, text, phrases)
   if (unsold !== undefined) return unsold
-  if (isHardlyBegun(text)) return { phrases: [], productIds: [] }
+  if (isHardlyBegun(text) && !phrases.some(isBrandFrom(text))) return { phrases: [], productIds: [] }
   // A search for help has its page, and what only mentions a word of it is no answer.
   if (topic !== undefined) return { phrases: phrases.filter(isCalledBy(text)), productIds: [] }
   if (ofType !== undefined) {
@@ -87,6 +87,12 @@ async function suggestGoods(
     (await productsFirst(sources, text, { ...found, phrases })) ??
     withProducts(sources, text, { ...found, phrases })
   )
+}
+
+/** The Derma Co is begun by "the d". */
+const isBrandFrom = (text: string) => {
+  const begins = foldWords(text).join(' ')
+  return ({ kind, folded }: KnownPhrase) => kind === 'brand' && folded.startsWith(begins)
 }
 
 /** True for few letters after words that mean nothing: "how t". */

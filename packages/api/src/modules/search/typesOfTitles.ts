@@ -1,0 +1,97 @@
+import type { Names } from './CatalogueNames.ts'
+import { numberForms } from './foldText.ts'
+import { isPreposition } from './mayFollow.ts'
+import { isWithin, type Concept } from './meaning/Concept.ts'
+import { WRITTEN } from './meaning/productTypes.data.ts'
+import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
+
+/** A single word with fewer letters begins too many types. */
+const LETTERS_MIN = 3
+/** Words of the longest name of a type. */
+const NAME_MAX = 3
+/** Titles that are read, and types that are suggested. */
+const TITLES_MAX = 200
+const TYPES_MAX = 4
+
+interface Named {
+  before: readonly string[]
+  type: Concept
+  /** How often titles have each name of the type. */
+  names: Map<string, number>
+}
+
+/**
+ * Searches for the types that a text may become, by the titles that have it: "lip" becomes "lipstick" and "lip balm", and "lakme l" becomes "lakme
+ * lipstick". Types with a category are suggested by its name; shops with few and broad categories have none for most types.
+ */
+export function typesOfTitles(
+  { vocabulary, lexicon, types }: Names,
+  words: readonly string[],
+): KnownPhrase[] {
+  if (words.length === 0 || (words.length === 1 && (words[0] ?? '').length < LETTERS_MIN)) return []
+  if (isPreposition(words.at(-2) ?? '')) return []
+  const found = new Map<string, Named>()
+  const typed = words.map((word) => ({ word, others: [] }))
+  for (const { kind, folded } of vocabulary.phrases.find(typed, TITLES_MAX)) {
+    if (kind !== 'product') continue
+    const title = folded.split(' ')
+    for (let count = Math.min(NAME_MAX, words.length); count > 0; count--) addNames(title, count)
+  }
+  return [...found.values()]
+    .map(({ before, names }) => {
+      const name = [...names].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ''
+      const total = [...names.values()].reduce((sum, each) => sum + each, 0)
+      return {
+        total,
+        folded: [...before, name].join(' '),
+        phrase: [...before, WRITTEN.get(name) ?? name].join(' '),
+      }
+    })
+    .toSorted((one, other) => other.total - one.total)
+    .filter(({ folded }, at, all) => all.findIndex((one) => one.folded === folded) === at)
+    .slice(0, TYPES_MAX)
+    .map(({ folded, phrase }) => ({ folded, phrase, kind: 'search' }))
+
+  /** Names in a title that the last words begin, after the others. */
+  function addNames(title: readonly string[], count: number): void {
+    const before = words.slice(0, -count)
+    const end = words.slice(-count)
+    for (const from of title.keys()) {
+      if (!begins(title.slice(from, from + count), end)) continue
+      const named = longestType(title, from, count)
+      if (named === undefined || !mayBecome(end, named.type)) continue
+      // The liner of a title with "eye liner" is an eye liner.
+      if (from > 0 && isType(title.slice(from - 1, from + named.length))) continue
+      const rest = [...title.slice(0, from), ...title.slice(from + named.length)]
+      if (!before.every((word) => numberForms(word).some((form) => rest.includes(form)))) continue
+      const key = [...before, named.type.names[0]].join(' ')
+      const known = found.get(key) ?? { before, type: named.type, names: new Map<string, number>() }
+      known.names.set(named.name, (known.names.get(named.name) ?? 0) + 1)
+      found.set(key, known)
+    }
+  }
+
+  function longestType(title: readonly string[], from: number, least: number) {
+    for (let length = NAME_MAX; length >= least; length--) {
+      const name = title.slice(from, from + length).join(' ')
+      const type = from + length > title.length ? undefined : lexicon.find(name)
+      if (type?.kind === 'type' && type.isElsewhere !== true)
+        return types.sold.has(type) ? undefined : { name, type, length }
+    }
+    return undefined
+  }
+
+  function isType(name: readonly string[]): boolean {
+    return lexicon.find(name.join(' '))?.kind === 'type'
+  }
+
+  /** A whole name may become its kinds: a bra is no bracelet. */
+  function mayBecome(end: readonly string[], type: Concept): boolean {
+    const whole = lexicon.find(end.join(' '))
+    return whole?.kind !== 'type' || isWithin(type, whole)
+  }
+}
+
+const begins = (words: readonly string[], end: readonly string[]) =>
+  words.length === end.length &&
+  end.every((word, at) => (at === end.length - 1 ? words[at]?.startsWith(word) : words[at] === word))
