@@ -37,6 +37,9 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
     total === 0 || type === undefined ? undefined : await withRemedies(engine, meaning, whole.base)
   if (treating !== undefined) return { ...treating, lacksType: false, lacksBrand: false }
   if (total === RARE || (total > 0 && (type === undefined || brand !== undefined))) return whole
+  // "Livon serum" is one for hair, where a serum alone is one for the face.
+  const called = type && brand && all(hasAny(type.own, 'A'), brand.has)
+  if ((await countUpToRare(engine, called)) > 0) return { ...whole, base: called }
   const ofType = { base: type?.has, lacksType: false, lacksBrand: true }
   if (brand !== undefined && (await countUpToRare(engine, ofType.base)) > 0) return ofType
 
@@ -59,11 +62,11 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   // "Atta 5kg" is no shade called Atta.
   const stated = type === undefined ? [] : words.filter(({ isPack }) => type.isElsewhere || isPack === true)
   // A nail polish in the shade "Laal Bindi" is no bindi, where there is something nearer to one.
-  const called = near ? undefined : type && all(type.called, brand?.has, ...stated.map(({ has }) => has))
-  if (called && (await countUpToRare(engine, called)) > 0)
+  const shade = near ? undefined : type && all(type.called, brand?.has, ...stated.map(({ has }) => has))
+  if (shade && (await countUpToRare(engine, shade)) > 0)
     return {
-      base: called,
-      own: called,
+      base: shade,
+      own: shade,
       isCalled: true,
       lacksType: true,
       lacksBrand: false,

@@ -144,7 +144,8 @@ function readAmount({ filters }: Meaning, lacking: readonly Term[]) {
 
 /** True where a product may be called by the whole text: the shop sells slings for phones, and no phones. */
 function mayBeTitle({ type, words }: Meaning, { ofAnyone, found, audiences }: Scope, unmet: readonly Term[]) {
-  if (unmet.length > 0 || audiences.lacking.length > 0) return true
+  // A title may be for boys, and what says nothing is for women.
+  if (unmet.length > 0 || audiences.lacking.some(({ audience }) => audience !== 'women')) return true
   if (type === undefined) return false
   const isNamed = words.length > 0 || (type.own[0]?.words.length ?? 0) > 1
   return (found.lacksType && isNamed) || (ofAnyone.base === undefined && words.length > 0)

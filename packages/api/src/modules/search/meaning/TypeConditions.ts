@@ -9,7 +9,7 @@ import {
   type CategoryTypes,
   type Place,
 } from './categoryPlaces.ts'
-import { familyOf, isWithin, namesOfKinds, typesAbove, type Concept } from './Concept.ts'
+import { familyOf, isWithin, namesOfKinds, rootType, typesAbove, type Concept } from './Concept.ts'
 import { toPhrases } from './Meaning.ts'
 import { EXCLUDED_TYPES, OTHERWISE_CALLED } from './productTypes.data.ts'
 
@@ -46,6 +46,10 @@ export class TypeConditions {
       within(whole),
       ...part.map((category) => within([category], this.#mayBe(type, category))),
       where(wider, this.#called(names, 'AB')),
+      where(
+        wider.filter(({ own }) => own.includes(rootType(type))),
+        this.#calledShort(type),
+      ),
       where(
         family.filter((category) => !isOfSameNoun(type, category) && !isOfTools(type, category)),
         this.#called(names, 'A'),
@@ -117,13 +121,14 @@ export class TypeConditions {
     const called = whole.filter((category) => category.names.every(isCalled))
     const isBeside = ({ own }: CategoryTypes) =>
       own.some(({ parent }) => parent !== undefined && parent === type.parent)
-    const beside = CALLED_BY_NOUN.has(familyOf(type))
+    const beside = BESIDE_OTHERS.has(familyOf(type))
       ? family
       : family.filter((category) => isGeneral(category) || isBeside(category))
     return anyOf([
       within(called),
       where([...whole, ...beside], this.#called(names, 'A')),
-      where([...part, ...wider], this.#called(names, 'AB')),
+      // Among all ethnic wear, a kurta with a dupatta is no dupatta.
+      where([...part, ...wider], this.#called(names, isCalledByNoun(type) ? 'A' : 'AB')),
     ])
   }
 
@@ -151,6 +156,13 @@ export class TypeConditions {
     return own && noun && { is: 'all', of: [own, noun] }
   }
 
+  /** Among all hair care, a serum is a hair serum. */
+  #calledShort(type: Concept): Condition | undefined {
+    const [department] = rootType(type).names[0]?.split(' ') ?? []
+    const [first, ...noun] = type.names[0]?.split(' ') ?? []
+    return first === department && noun.length > 0 ? this.#called([noun.join(' ')], 'A') : undefined
+  }
+
   /** What the title calls another type of the category, or one that this type excludes, is not of this one, unless it names both. */
   #mayBe(type: Concept, { own }: CategoryTypes): Condition | undefined {
     const names = allNames(type)
@@ -176,8 +188,11 @@ export class TypeConditions {
   }
 }
 
-/** Families whose titles end with what the product is. */
-const CALLED_BY_NOUN: ReadonlySet<string> = new Set(['bags', 'footwear', 'jewellery'])
+/** Families of which a product is what its title says in a category of any other type. */
+const BESIDE_OTHERS: ReadonlySet<string> = new Set(['bags', 'footwear', 'jewellery'])
+
+/** True for families whose titles end with what the product is. Those of make-up end with a shade. */
+const isCalledByNoun = (type: Concept) => familyOf(type) === 'clothing' || BESIDE_OTHERS.has(familyOf(type))
 
 /** How a text says what its product is, too. */
 const USES = [

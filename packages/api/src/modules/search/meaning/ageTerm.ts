@@ -50,4 +50,7 @@ function ageOfGift({ number, unit }: { number: number; unit: 'year' | 'month' })
 }
 
 const phrasesOf = (number: number, unit: 'year' | 'month') =>
-  spansOf(number, RANGES_MAX[unit]).flatMap((span) => UNITS[unit].map((name) => `${span} ${name}`))
+  // "5-6Y" has no space.
+  spansOf(number, RANGES_MAX[unit]).flatMap((span) =>
+    UNITS[unit].flatMap((name) => [`${span} ${name}`, `${span}${name}`]),
+  )

@@ -23,7 +23,8 @@ const BETWEEN: ReadonlySet<string> = new Set(
 )
 /** Words that join things with one negation: "no red or pink". */
 const JOINING: ReadonlySet<string> = new Set('and or nor aur ya'.split(' '))
-const VERBS: ReadonlySet<string> = new Set(['does', 'do', 'doesn', 'doesnt', 'will', 'wont'])
+/** Words after which "not" excludes nothing: what "does not smudge", and a lipstick called Smudge Me Not. */
+const VERBS: ReadonlySet<string> = new Set(['does', 'do', 'doesn', 'doesnt', 'will', 'wont', 'me'])
 /** Words between a thing and a negation: "red rang ke alawa". */
 const PARTICLES: ReadonlySet<string> = new Set([
   'ke',

@@ -26,6 +26,7 @@ const NAMES = new Map(
 const UNISEX = hasAny(NAMES.get('unisex') ?? [], 'ABCD')
 const OTHERS: readonly Audience[] = ['men', 'girls', 'boys', 'kids'] // what is for babies is of another type
 const CHILDREN: readonly Audience[] = ['girls', 'boys', 'kids', 'baby']
+const OPPOSITE: Partial<Record<Audience, Audience>> = { girls: 'boys', boys: 'girls' }
 const MATERNITY = toPhrases(['maternity', 'nursing'])
 /** Categories for mothers name their babies. */
 const MOTHERS = [...MATERNITY, ...toPhrases(['mom', 'mother'])]
@@ -112,7 +113,10 @@ function conditionsOf({ brandWords, types }: AudienceNames) {
       // "Baby Pink" is a shade.
       const titled = hasAny(outsideBrands(brandWords, phrases), 'AB')
       const words = phrases.flatMap((phrase) => (phrase.words.length === 1 ? phrase.words : []))
-      return all(anyOf([titled, types.under(words)]), not(stated(MATERNITY)))
+      // In a category for children, titles tell who it is for.
+      const other = OPPOSITE[audience]
+      const forOther = other && all(hasAny(namesOf(other), 'AB'), not(hasAny(namesOf(audience), 'AB')))
+      return all(anyOf([titled, types.under(words)]), not(anyOf([stated(MATERNITY), forOther])))
     },
     forOthers: {
       is: 'all',

@@ -83,8 +83,8 @@ makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, 
     cotton pad: cotton round, cotton ball, cotton swab, cotton bud, earbud, makeup pad
 skin care: skincare
   face cleansing
-    cleanser: face cleanser
-      face wash: facewash, cleansing gel, gel cleanser, munh dhona, foaming wash, foaming cleanser
+    cleanser
+      face wash: facewash, face cleanser, facial cleanser, cleansing gel, gel cleanser, munh dhona, foaming wash, foaming cleanser
       makeup remover: makeup hatane, makeup cleanser
         micellar water: cleansing water, micellar cleansing water
         cleansing milk

@@ -67,7 +67,11 @@ export function readNeeds(lexicon: Lexicon, words: readonly string[]): string[] 
         words: [typed],
         word,
         root: isCommonWord(word) ? undefined : rootOf(word),
-        isTaken: isWithinType(lexicon, words, at) || isColourOf(lexicon, typed, words[at + 1]),
+        isTaken:
+          isWithinType(lexicon, words, at) ||
+          isColourOf(lexicon, typed, words[at + 1]) ||
+          // "Smudge Me Not" is a name.
+          (typed === 'not' && words[at - 1] === 'me'),
       }
     }),
   )

@@ -197,7 +197,12 @@ export function ageOf(text: string): { text: string; number: number; unit: 'year
 
 /** The age of a child says for whom the product is; a month's is a baby's. */
 const CHILD_AGES: readonly (readonly [RegExp, string])[] = [
-  [edged(String.raw`(?:a )?(?:[1-9]|1[0-2])[ -]?(?:years?|yrs?|saal)(?:[ -](?:olds?|ki|ke|ka))?`), ' kids '],
+  [
+    edged(
+      String.raw`(?:a )?(?:\d{1,2} ?(?:-|–|to) ?)?(?:[1-9]|1[0-2])[ -]?(?:years?|yrs?|saal)(?:[ -](?:olds?|ki|ke|ka))?`,
+    ),
+    ' kids ',
+  ],
   [edged(String.raw`(?:a )?\d{1,2}[ -]?(?:months?|mahine)(?:[ -](?:olds?|ki|ke|ka))?`), ' baby '],
 ]
 
