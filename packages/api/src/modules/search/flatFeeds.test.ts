@@ -139,6 +139,7 @@ describe('suggestions without a category for each type', () => {
     ['hee', ['heels']],
     ['लिप', ['lipstick', 'lip balm']],
     ['lakme l', ['lakme lipstick']],
+    ['sugar l', ['sugar lipstick', 'sugar liquid lipstick']],
     ['face w', ['face wash']],
     ['kurta s', ['kurta set']],
     ['black k', ['black kurta']],

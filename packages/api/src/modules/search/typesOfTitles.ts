@@ -10,7 +10,7 @@ const LETTERS_MIN = 3
 /** Words of the longest name of a type. */
 const NAME_MAX = 3
 /** Titles that are read, and types that are suggested. */
-const TITLES_MAX = 200
+const TITLES_MAX = 100
 const TYPES_MAX = 4
 
 interface Named {
@@ -31,6 +31,7 @@ export function typesOfTitles(
   if (words.length === 0 || (words.length === 1 && (words[0] ?? '').length < LETTERS_MIN)) return []
   if (isPreposition(words.at(-2) ?? '')) return []
   const found = new Map<string, Named>()
+  const known = new Map<string, Concept | undefined>()
   const typed = words.map((word) => ({ word, others: [] }))
   for (const { kind, folded } of vocabulary.phrases.find(typed, TITLES_MAX)) {
     if (kind !== 'product') continue
@@ -57,41 +58,56 @@ export function typesOfTitles(
     const before = words.slice(0, -count)
     const end = words.slice(-count)
     for (const from of title.keys()) {
-      if (!begins(title.slice(from, from + count), end)) continue
+      if (!isBegun(title, from, end)) continue
       const named = longestType(title, from, count)
       if (named === undefined || !mayBecome(end, named.type)) continue
-      // The liner of a title with "eye liner" is an eye liner.
-      if (from > 0 && isType(title.slice(from - 1, from + named.length))) continue
+      if (isWithinName(title, from, named)) continue
       const rest = [...title.slice(0, from), ...title.slice(from + named.length)]
       if (!before.every((word) => numberForms(word).some((form) => rest.includes(form)))) continue
       const key = [...before, named.type.names[0]].join(' ')
-      const known = found.get(key) ?? { before, type: named.type, names: new Map<string, number>() }
-      known.names.set(named.name, (known.names.get(named.name) ?? 0) + 1)
-      found.set(key, known)
+      const one = found.get(key) ?? { before, type: named.type, names: new Map<string, number>() }
+      one.names.set(named.name, (one.names.get(named.name) ?? 0) + 1)
+      found.set(key, one)
     }
+  }
+
+  /** The liner of a title with "eye liner" is an eye liner. A liquid lipstick is a lipstick, too. */
+  function isWithinName(
+    title: readonly string[],
+    from: number,
+    { type, length }: { type: Concept; length: number },
+  ) {
+    const longer = from === 0 ? undefined : typeOf(title.slice(from - 1, from + length).join(' '))
+    return longer !== undefined && (longer === type || !isWithin(longer, type))
   }
 
   function longestType(title: readonly string[], from: number, least: number) {
     for (let length = NAME_MAX; length >= least; length--) {
       const name = title.slice(from, from + length).join(' ')
-      const type = from + length > title.length ? undefined : lexicon.find(name)
-      if (type?.kind === 'type' && type.isElsewhere !== true)
+      const type = from + length > title.length ? undefined : typeOf(name)
+      if (type !== undefined && type.isElsewhere !== true)
         return types.sold.has(type) ? undefined : { name, type, length }
     }
     return undefined
   }
 
-  function isType(name: readonly string[]): boolean {
-    return lexicon.find(name.join(' '))?.kind === 'type'
+  /** Titles repeat names. */
+  function typeOf(name: string): Concept | undefined {
+    if (!known.has(name)) {
+      const concept = lexicon.find(name)
+      known.set(name, concept?.kind === 'type' ? concept : undefined)
+    }
+    return known.get(name)
   }
 
   /** A whole name may become its kinds: a bra is no bracelet. */
   function mayBecome(end: readonly string[], type: Concept): boolean {
-    const whole = lexicon.find(end.join(' '))
-    return whole?.kind !== 'type' || isWithin(type, whole)
+    const whole = typeOf(end.join(' '))
+    return whole === undefined || isWithin(type, whole)
   }
 }
 
-const begins = (words: readonly string[], end: readonly string[]) =>
-  words.length === end.length &&
-  end.every((word, at) => (at === end.length - 1 ? words[at]?.startsWith(word) : words[at] === word))
+const isBegun = (title: readonly string[], from: number, end: readonly string[]) =>
+  end.every((word, at) =>
+    at === end.length - 1 ? title[from + at]?.startsWith(word) === true : title[from + at] === word,
+  )
