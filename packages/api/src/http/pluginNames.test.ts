@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 it('names every plugin, because fastify-plugin reads a stack, and with it all source maps, for one without a name', async () => {
   const stacks: string[] = []
-  const before = Error.prepareStackTrace
+  const before: unknown = Reflect.get(Error, 'prepareStackTrace')
   Error.prepareStackTrace = (error, sites) => {
     stacks.push(...sites.map((site) => site.getFunctionName() ?? ''))
     return String(error)
@@ -11,7 +11,7 @@ it('names every plugin, because fastify-plugin reads a stack, and with it all so
     vi.resetModules()
     await import('#buildApp.ts')
   } finally {
-    Error.prepareStackTrace = before
+    Reflect.set(Error, 'prepareStackTrace', before)
   }
   expect(stacks.filter((name) => name === 'getPluginName')).toEqual([])
 })
