@@ -152,9 +152,5 @@ const SCREEN_CHUNKS = [
 
 /** A group takes the modules that its own import, too, so the chunks of most screens come first. */
 export const groups = [
-  ...SCREEN_CHUNKS,
-  FOOTER,
-  SHARED,
-  'after-load',
-  ...LATER_PARTS.map(({ chunk }) => chunk).filter((chunk) => chunk !== FOOTER),
+  ...new Set([...SCREEN_CHUNKS, FOOTER, SHARED, 'after-load', ...LATER_PARTS.map(({ chunk }) => chunk)]),
 ].map(groupOf)

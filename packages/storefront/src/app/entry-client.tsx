@@ -76,12 +76,16 @@ async function start() {
 
 /** Resolves when the whole page is there: a tap loads the scripts earlier. Browsers do not tell that a page was cut off, so one that has not grown for a while has ended. */
 async function pageArrived(): Promise<void> {
-  let known = 0
-  while (document.readyState === 'loading' && known < (known = document.querySelectorAll('*').length))
+  let before = 0
+  while (document.readyState === 'loading') {
+    const elements = document.querySelectorAll('*').length
+    if (elements === before) return
+    before = elements
     await new Promise((resolve) => {
       document.addEventListener('DOMContentLoaded', resolve)
       setTimeout(resolve, CUT_OFF_MS)
     })
+  }
 }
 
 /** Resolves when the style sheet that `boot.js` adds is there: what is rendered from then on may need any of its rules. */

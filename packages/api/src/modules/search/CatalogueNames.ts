@@ -1,38 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { groupBy } from '#lists/groupBy.ts'
-import { foldWords } from './foldText.ts'
 import type { Condition } from './Condition.ts'
+import { namesOfBrands, wordsOfBrands, type BrandNames, type BrandRow } from './meaning/brandNames.ts'
 import type { Concept } from './meaning/Concept.ts'
-import { builtInConcepts, Lexicon, noise } from './meaning/Lexicon.ts'
-import { inOneWord } from './meaning/inOneWord.ts'
+import { builtInConcepts, Lexicon } from './meaning/Lexicon.ts'
 import type { BrandWords } from './meaning/outsideBrands.ts'
-import { brandsOfTitles } from './meaning/brandsOfTitles.ts'
-import { namesOfOther, otherNames } from './meaning/OtherBrands.ts'
 import { TypeConditions } from './meaning/TypeConditions.ts'
 import { readCategories, type CategoryNames } from './meaning/readCategories.ts'
-import { Beginnings } from './vocabulary/Beginnings.ts'
-import { Spellings } from './vocabulary/Spellings.ts'
 import { readVocabulary, readVocabularyVersion } from './vocabulary/vocabulary.repository.ts'
 import type { Vocabulary } from './vocabulary/Vocabulary.ts'
 
-export interface BrandName {
-  ids: number[]
-  name: string
-  /** The whole name in one word, as products have it. */
-  word: string
-  /** How titles write it in several words, which may be the only place that has it. */
-  titled: readonly (readonly string[])[]
-}
-
 /** Names in the catalogue, and synonyms of its operator. */
-export interface Names {
-  /** Brands by name in one word; see `inOneWord`. */
-  brands: ReadonlyMap<string, BrandName>
-  /** Its keys by their first letters. */
-  brandBeginnings: Beginnings
-  /** Its keys that are long enough to be corrected. */
-  brandSpellings: Spellings
+export interface Names extends BrandNames {
   brandWords: BrandWords
   /** Product types of the shop and of its categories, colours and qualities, with the operator's synonyms. */
   lexicon: Lexicon
@@ -48,11 +28,8 @@ export interface Names {
 /** The driver wants the type of a row without methods. */
 type Row<Fields> = { [Name in keyof Fields]: Fields[Name] }
 
-/** Shortest name of a brand in one word whose spelling is corrected. */
-const BRAND_WORD_MIN = 4
-
 interface NameRows {
-  brands: { id: number; name: string; folded: string }[]
+  brands: Row<BrandRow>[]
   categories: Row<CategoryNames>[]
   synonyms: { names: string[] }[]
   colours: { id: number; folded: string }[]
@@ -102,9 +79,7 @@ export class CatalogueNames {
 
 async function readNameRows(db: Database): Promise<NameRows> {
   const [brands, categories, synonyms, colours] = await Promise.all([
-    db.execute<{ id: number; name: string; folded: string }>(
-      sql`select id, name, search_text(name) as folded from brand order by id`,
-    ),
+    db.execute<Row<BrandRow>>(sql`select id, name, search_text(name) as folded from brand order by id`),
     db.execute<Row<CategoryNames>>(sql`
       select child.id, ${partsOf(sql`child.name`)} as own, ${partsOf(sql`sub.name`)} as sub, ${partsOf(sql`main.name`)} as main
       from category child join category sub on sub.id = child.parent_id join category main on main.id = sub.parent_id
@@ -148,25 +123,6 @@ function withVocabulary(names: Names, { brands: rows }: NameRows, vocabulary: Vo
   return { ...names, ...ofBrands, vocabulary, types }
 }
 
-/** Brands of the catalogue, and those that only its titles have. */
-function namesOfBrands(
-  rows: NameRows['brands'],
-  lexicon: Lexicon,
-  vocabulary: Vocabulary,
-): Pick<Names, 'brands' | 'brandBeginnings' | 'brandSpellings'> {
-  const brands = brandsByWord(rows)
-  for (const [word, brand] of brandsOfTitles(vocabulary.phrases.titles, lexicon)) {
-    if (!brands.has(word)) brands.set(word, brand)
-  }
-  addJoints(brands)
-  const words = [...brands.keys()]
-  return {
-    brands,
-    brandBeginnings: new Beginnings(words),
-    brandSpellings: new Spellings(words.filter((word) => word.length >= BRAND_WORD_MIN)),
-  }
-}
-
 function idsByName(rows: NameRows['colours']): Names['colours'] {
   const byName = groupBy(rows, ({ folded }) => folded)
   return new Map([...byName].map(([name, values]) => [name, values.map(({ id }) => id)]))
@@ -184,75 +140,6 @@ const usedWords = (brands: Names['brands'], vocabulary: Vocabulary) => (word: st
 /** Parts of a category's name: "Kajal" and "Eyeliner" of "Kajal & Eyeliner". */
 const partsOf = (name: SQL) =>
   sql`array(select search_text(part) from regexp_split_to_table(${name}, '\\s*(?:&|,|/|\\mand\\M)\\s*') as part)`
-
-function brandsByWord(rows: readonly { id: number; name: string; folded: string }[]): Map<string, BrandName> {
-  const brands = new Map<string, BrandName>()
-  for (const { id, name, folded } of rows) {
-    const words = folded.split(' ')
-    const word = inOneWord(words)
-    const known = brands.get(word)
-    if (known === undefined) brands.set(word, { ids: [id], name, word, titled: titledAs(words) })
-    else known.ids.push(id)
-  }
-  // Shoppers leave out "the", who a brand is by, and all words after the first two if no other brand starts with these.
-  const shorter = groupBy(
-    rows.flatMap((row) => shortNames(row.folded.split(' ')).map((key) => ({ key, row }))),
-    ({ key }) => key,
-  )
-  for (const [key, [first, ...others]] of shorter) {
-    const brand = first && brands.get(inOneWord(first.row.folded.split(' ')))
-    if (brand !== undefined && others.length === 0 && !brands.has(key)) brands.set(key, brand)
-  }
-  for (const [word, brand] of brands) {
-    // "W for Woman" is W.
-    const whole = word.length <= INITIALS_MAX ? namesOfOther(word) : []
-    for (const other of [...(otherNames.get(word) ?? []), ...whole])
-      if (!brands.has(other)) brands.set(other, brand)
-  }
-  return brands
-}
-
-/** "hereandnow", "hnm" */
-function addJoints(brands: Map<string, BrandName>): void {
-  for (const brand of new Set(brands.values())) {
-    for (const joint of brand.name.includes('&') ? [' and ', ' n '] : []) {
-      const key = foldWords(brand.name.replaceAll('&', joint)).join('')
-      if (!brands.has(key)) brands.set(key, brand)
-    }
-  }
-}
-
-/** Longest name that is short for another one: W, MAC. */
-const INITIALS_MAX = 3
-
-/** Of a word that means nothing, such as ONLY, titles tell no brand: products have the brand twice, as its name and in one word. */
-function titledAs(words: readonly string[]): BrandName['titled'] {
-  const [word = '', ...others] = words
-  if (others.length > 0) return [words]
-  return noise.has(word) && word !== 'and' ? [[word, word]] : []
-}
-
-function wordsOfBrands(rows: readonly { folded: string }[]): BrandWords {
-  const names = rows.map(({ folded }) => folded.split(' ')).filter((words) => words.length > 1)
-  const byWord = groupBy(
-    names.flatMap((words) => words.map((word) => ({ word, words }))),
-    ({ word }) => word,
-  )
-  return new Map([...byWord].map(([word, entries]) => [word, entries.map(({ words }) => words)]))
-}
-
-function shortNames(words: readonly string[]): string[] {
-  const telling = words.filter((word) => word !== 'and')
-  const bare = telling[0] === 'the' ? telling.slice(1) : telling
-  // "HRX by Hrithik Roshan"
-  const by = bare.indexOf('by')
-  const lengths = Array.from({ length: Math.max(0, bare.length - 2) }, (_, index) => index + 2)
-  return [
-    ...(bare.length < telling.length && bare.length > 1 ? [inOneWord(bare)] : []),
-    ...(by === 1 ? bare.slice(0, by) : []),
-    ...lengths.map((length) => inOneWord(bare.slice(0, length))),
-  ]
-}
 
 /** Adds synonyms to the concept that has one of them. A group without such a concept becomes one. */
 function addSynonyms(concepts: Concept[], groups: readonly (readonly string[])[]): void {

@@ -1,4 +1,4 @@
-import type { BrandName } from '../CatalogueNames.ts'
+import type { BrandName } from './BrandName.ts'
 import type { Condition } from '../Condition.ts'
 import type { SkinDepth } from './attributes.data.ts'
 import type { Audience } from './audiences.ts'

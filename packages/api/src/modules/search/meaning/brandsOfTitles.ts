@@ -1,4 +1,4 @@
-import type { BrandName } from '../CatalogueNames.ts'
+import type { BrandName } from './BrandName.ts'
 import type { KnownPhrase } from '../vocabulary/PhraseIndex.ts'
 import { inOneWord } from './inOneWord.ts'
 import { noise, type Lexicon } from './Lexicon.ts'

@@ -1,4 +1,4 @@
-import type { BrandName } from '../CatalogueNames.ts'
+import type { BrandName } from './BrandName.ts'
 import type { Phrase } from './Meaning.ts'
 import { noise } from './Lexicon.ts'
 import { outsideBrands, type BrandWords } from './outsideBrands.ts'

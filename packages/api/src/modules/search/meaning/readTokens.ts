@@ -1,4 +1,5 @@
-import type { BrandName, Names } from '../CatalogueNames.ts'
+import type { Names } from '../CatalogueNames.ts'
+import type { BrandName } from './BrandName.ts'
 import { hindiForms } from '../foldText.ts'
 import { isCommonWord } from './commonWords.ts'
 import type { SpeltWords } from './correctWords.ts'
