@@ -115,3 +115,19 @@ test('loads a page again of which a part has not arrived', async ({ page, baseUR
   await add.click()
   await expect(page.getByText('Added to your cart')).toBeVisible()
 })
+
+for (const script of ['entry-client', 'catalogue', 'product'])
+  test(`asks again for the script "${script}" that has not arrived, and answers the tap`, async ({
+    page,
+    baseURL,
+  }) => {
+    const [product] = await findTestProducts(baseURL)
+    let lost = 0
+    await page.route(new RegExp(`/assets/${script}-\\w+\\.js$`), (route) =>
+      lost++ < 2 ? route.abort('connectionreset') : route.continue(),
+    )
+    await page.goto(`/product/${product?.slug}`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+    await expect(page.getByText('Added to your cart')).toBeVisible()
+    expect(lost).toBeGreaterThan(2)
+  })

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use } from 'react'
+import { Suspense, use, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PreloadProvider, type Preload } from '#lib/Preload.ts'
 import { aheadApi } from '#lib/api/aheadApi.ts'
@@ -8,7 +8,6 @@ import { RouteSkeleton } from '#routes/shared/RouteSkeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FocusedHeader } from './FocusedHeader.tsx'
 import { Hydrated } from './Hydrated.tsx'
-import { LinksInSight } from './LinksInSight.tsx'
 import { loadedModule, loadModule, matchRoute, preload, type AppRoute } from './route.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { RouteError, type RouteFailure } from './RouteError.tsx'
@@ -19,15 +18,17 @@ import { ShopNameTexts } from './ShopNameTexts.tsx'
 export interface AppProps {
   services: AppServices
   initialFailure?: RouteFailure | undefined
+  /** What a browser runs beside each screen that has been rendered. It renders nothing. */
+  children?: ReactNode
 }
 
-export function App({ services, initialFailure }: AppProps) {
+export function App({ services, initialFailure, children }: AppProps) {
   return (
     <AppServicesProvider value={services}>
       <QueryClientProvider client={services.queries}>
         <PreloadProvider value={createPreload(services)}>
           <ShopNameTexts>
-            <Screen initialFailure={initialFailure} />
+            <Screen initialFailure={initialFailure}>{children}</Screen>
           </ShopNameTexts>
         </PreloadProvider>
       </QueryClientProvider>
@@ -45,7 +46,7 @@ function createPreload(services: AppServices): Preload {
   }
 }
 
-function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
+function Screen({ initialFailure, children }: Pick<AppProps, 'initialFailure' | 'children'>) {
   const location = useLocation()
   const match = matchRoute(routes, location.pathname)
   if (match === undefined) throw new Error('The route table lost its last entry')
@@ -77,7 +78,7 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
                 {/* Inside the boundary, because suspended content hydrates later than its surroundings. */}
                 <Hydrated />
                 <RouteView route={match.route} />
-                <LinksInSight />
+                {children}
               </>
             )}
           </Suspense>

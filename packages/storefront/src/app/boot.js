@@ -2,6 +2,7 @@
 // records events until hydration. `inlineScripts.ts` writes the two addresses.
 ;(() => {
   const held = []
+  const AGAIN_MS = 2000
   // The browser scrolls this page down again: all of it is laid out at once (see `laterPart.styles.ts`).
   const [visit] = performance.getEntriesByType('navigation')
   if (visit && visit.type !== 'navigate') document.documentElement.dataset.restored = ''
@@ -10,7 +11,7 @@
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     link.addEventListener('error', () => {
       link.remove()
-      setTimeout(addStyles, 2000, href)
+      setTimeout(addStyles, AGAIN_MS, href)
     })
     document.head.append(link)
   }
@@ -19,8 +20,9 @@
     start.begun = true
     const styles = STYLES
     if (styles) addStyles(styles)
-    void import(/* @vite-ignore */ ENTRY)
+    load()
   }
+  const load = () => import(/* @vite-ignore */ ENTRY).catch(() => setTimeout(load, AGAIN_MS))
   const hold = (event) => {
     start()
     // A link that opens a dialog, such as a picture, leads to a file without JavaScript. With a key it opens a tab.

@@ -11,9 +11,10 @@ import type { AppServices } from '#lib/AppServices.ts'
 import { createQueries, MY } from '#lib/createQueries.ts'
 import { whenIdle } from '#lib/whenIdle.ts'
 import { App } from './App.tsx'
+import { LinksInSight } from './LinksInSight.tsx'
 import { readPageState } from './pageState.ts'
 import { reportFailures } from './reportFailures.ts'
-import { loadModule, matchRoute } from './route.ts'
+import { loadModule, matchRoute, type AppRoute } from './route.ts'
 import { routes } from './routes.ts'
 import { startCartSync } from './startCartSync.ts'
 import { TransitionRouter } from './TransitionRouter.tsx'
@@ -21,10 +22,13 @@ import { TransitionRouter } from './TransitionRouter.tsx'
 /** A page of which nothing more has come for this long was cut off. */
 const CUT_OFF_MS = 10_000
 
+/** The next try of a script that did not load: later than `route.ts` keeps the failure. */
+const AGAIN_MS = 3_000
+
 /** Hydrates the server's page. The page's code must be loaded first, or the page would flash. */
 async function start() {
   const match = matchRoute(routes, window.location.pathname)
-  const loaded = Promise.all([match && loadModule(match.route), stylesLoaded()])
+  const loaded = Promise.all([match && screenLoaded(match.route), stylesLoaded()])
   await pageArrived()
   const state = readPageState()
   if (state === undefined) return location.reload()
@@ -50,7 +54,9 @@ async function start() {
     hydrateRoot(
       document.getElementById('root')!,
       <TransitionRouter>
-        <App services={services} initialFailure={failure} />
+        <App services={services} initialFailure={failure}>
+          <LinksInSight />
+        </App>
       </TransitionRouter>,
       {
         onCaughtError(error) {
@@ -86,6 +92,14 @@ async function pageArrived(): Promise<void> {
       setTimeout(resolve, CUT_OFF_MS)
     })
   }
+}
+
+/** Asks for the screen's script until it is there: nothing on the page answers before. */
+function screenLoaded(route: AppRoute): Promise<unknown> {
+  return loadModule(route).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    return screenLoaded(route)
+  })
 }
 
 /** Resolves when the style sheet that `boot.js` adds is there: what is rendered from then on may need any of its rules. */
