@@ -38,7 +38,10 @@ export async function measureSize(bench: Bench): Promise<Report[]> {
     const rows = await bench.withBrowser(async (browser) => {
       const measured: string[][] = []
       for (const [name, path] of Object.entries(pages)) {
-        const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          serviceWorkers: 'block', // It would answer for the cart, whose context has seen a product.
+        })
         if (name === 'cart') await fillCart(context, origin + product)
         const loaded = await countLoaded(context, origin + path)
         await context.close()

@@ -13,6 +13,7 @@ import { isPlainClick } from './isPlainClick.ts'
 import { logError } from './logError.ts'
 import * as S from './laterPart.styles.ts'
 import { useIsFirstScreenShown } from './useIsFirstScreenShown.ts'
+import { whenIdle } from './whenIdle.ts'
 
 const RETRY_MS = 2_000
 /** How near the window a part begins to load. */
@@ -129,7 +130,10 @@ function holdTouches(place: HTMLElement, start: () => Promise<void>): () => HTML
     },
     { rootMargin: NEAR },
   )
-  for (const child of place.children) observer.observe(child)
+  // A footer hydrates before the screen above it, which needs the processor first.
+  whenIdle(() => {
+    for (const child of place.children) observer.observe(child)
+  })
   // React's own listeners, at its root, end events of what it has not hydrated.
   for (const kind of TOUCHES)
     window.addEventListener(kind, listener, { capture: true, passive: kind !== 'click' })
