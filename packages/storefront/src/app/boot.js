@@ -22,7 +22,9 @@
     if (styles) addStyles(styles)
     load()
   }
-  const load = () => import(/* @vite-ignore */ ENTRY).catch(() => setTimeout(load, AGAIN_MS))
+  const load = () => {
+    import(/* @vite-ignore */ ENTRY).catch(() => setTimeout(load, AGAIN_MS))
+  }
   const hold = (event) => {
     start()
     // A link that opens a dialog, such as a picture, leads to a file without JavaScript. With a key it opens a tab.
