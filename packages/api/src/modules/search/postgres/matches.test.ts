@@ -12,6 +12,7 @@ const { current: db } = useDatabase('seeded')
 
 const texts = [
   'dark green kurta',
+  'makeup for a wedding',
   'kajal or eyeliner, not black',
   'face wash without sulphate for oily skin',
   'no smear liquid lipstick',

@@ -42,9 +42,9 @@ export function meets(condition: Condition): SQL {
 }
 
 /** SQL for rows with the words without which a condition can't be met. Undefined where it needs none. */
-export function hasNecessary(condition: Condition): SQL | undefined {
-  const words = necessaryWords(condition)
-  return words === undefined ? undefined : sql`${columnOf(condition)} @@ ${query(words)}`
+function hasNecessary(condition: Condition): SQL | undefined {
+  const found = necessaryWords(condition)?.map((words) => sql`${columnOf(condition)} @@ ${query(words)}`)
+  return found && (found.length > 1 ? sql`(${sql.join(found, sql` or `)})` : found[0])
 }
 
 const query = (text: string) => sql`to_tsquery('shop', ${text})`
@@ -53,7 +53,7 @@ const query = (text: string) => sql`to_tsquery('shop', ${text})`
 const columnOf = (condition: Condition) => (readsAllTexts(condition) ? sql`search` : sql`search_title`)
 
 /** True where a condition is about more than titles, brands and colours, which the small `search_title` has. */
-export function readsAllTexts(condition: Condition): boolean {
+function readsAllTexts(condition: Condition): boolean {
   if (isTextual(condition)) return !isOfTitle(condition)
   if (condition.is === 'not') return readsAllTexts(condition.of)
   return 'of' in condition && condition.of.some(readsAllTexts)

@@ -9,13 +9,19 @@ type Words = readonly string[]
 /** One of these groups of words has to be there. */
 type Groups = readonly Words[]
 
+/** For each product that has one of many words, an index compares all of them: it finds them faster a few at a time. */
+const TOGETHER_MAX = 12
+const AT_A_TIME = 3
+
 /**
- * Query for `to_tsquery` that finds all products which meet the condition, and others. It has words alone, without their parts, places and
- * exclusions, for which an index takes up to twenty times as long. Undefined where a product needs none of the words.
+ * Queries for `to_tsquery`, one of which finds each product that meets the condition, and others. They have words alone, without their parts, places
+ * and exclusions, for which an index takes up to twenty times as long. Undefined where a product needs none of the words.
  */
-export function necessaryWords(condition: Condition): string | undefined {
-  const needed = necessaryGroups(condition)
-  return needed.length === 0 ? undefined : allOf(needed.map(toQuery))
+export function necessaryWords(condition: Condition): readonly string[] | undefined {
+  const [groups, ...others] = necessaryGroups(condition).map(alternatives)
+  if (groups === undefined) return undefined
+  if (others.length === 0 && groups.length > TOGETHER_MAX) return fewAtATime(groups).map(anyOf)
+  return [allOf([groups, ...others].map(anyOf))]
 }
 
 function necessaryGroups(condition: Condition): readonly Groups[] {
@@ -51,12 +57,15 @@ const shortest = (all: readonly Groups[]): Groups | undefined =>
   all.toSorted((a, b) => a.length - b.length)[0]
 
 /** Groups by their first word: an index then compares it once. */
-function toQuery(groups: Groups): string {
+function alternatives(groups: Groups): string[] {
   const byFirst = groupBy(groups, ([first = '']) => first)
-  return anyOf(
-    [...byFirst].map(([first, some]) => {
-      const others = some.map((words) => words.slice(1))
-      return others.some(({ length }) => length === 0) ? first : allOf([first, anyOf(others.map(allOf))])
-    }),
-  )
+  return [...byFirst].map(([first, some]) => {
+    const others = some.map((words) => words.slice(1))
+    return others.some(({ length }) => length === 0) ? first : allOf([first, anyOf(others.map(allOf))])
+  })
 }
+
+const fewAtATime = (words: readonly string[]) =>
+  Array.from({ length: Math.ceil(words.length / AT_A_TIME) }, (_, index) =>
+    words.slice(index * AT_A_TIME, (index + 1) * AT_A_TIME),
+  )
