@@ -4,13 +4,20 @@ import { join } from 'node:path'
 import type { Database } from '#database/openDatabase.ts'
 import { importFeed } from '#import/importFeed.ts'
 
-export type TestTitle = readonly [title: string, brand: string, path: readonly string[], text?: string]
+export type TestTitle = readonly [
+  title: string,
+  brand: string,
+  path: readonly string[],
+  text?: string,
+  /** Option "Colour". */
+  colour?: string,
+]
 
 /** Imports products that differ in their titles, brands, categories and texts alone, the most popular first. */
 export async function importTitles(db: Database, titles: readonly TestTitle[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'))
   const file = join(folder, 'feed.jsonl')
-  const lines = titles.map(([title, brand, category_path, text = ''], index) => ({
+  const lines = titles.map(([title, brand, category_path, text = '', colour], index) => ({
     source: 'titles',
     source_id: String(index),
     title,
@@ -18,7 +25,8 @@ export async function importTitles(db: Database, titles: readonly TestTitle[]): 
     category_path,
     description: text,
     images: [],
-    options: [],
+    options:
+      colour === undefined ? [] : [{ group: 'Colour', variants: [{ option_name: colour, quantity: 9 }] }],
     mrp: 599,
     selling_price: 499,
     quantity: 9,

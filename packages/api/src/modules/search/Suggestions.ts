@@ -4,6 +4,8 @@ import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 /** Fewer suggestions are followed by products: five are seen without scrolling. */
 export const FEW = 5
+/** Products that are read for these: of each line one is shown first. */
+export const READ = 15
 
 export interface Suggestions {
   phrases: readonly KnownPhrase[]

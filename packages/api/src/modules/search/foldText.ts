@@ -10,7 +10,8 @@ export function tellingWords(text: string, isNoise: (word: string) => boolean): 
   return telling.slice(0, WORDS_MAX)
 }
 
-function allWords(text: string): string[] {
+/** All of them, of a text that is compared as a whole. */
+export function allWords(text: string): string[] {
   const folded = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\ufe00-\ufe0f]/g, '') // accents, and what chooses the look of an emoji

@@ -2,7 +2,9 @@ import { SUGGESTIONS_MAX } from '@shop/contract/limits'
 import { rupeesOfPaise } from '@shop/contract/money'
 import type { UnderstoodSearchWire } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
+import { allWords } from './foldText.ts'
 import type { Interpretation } from './Interpretation.ts'
+import { lineOf, oneOfEach } from './lineOf.ts'
 import { mixKinds } from './mixKinds.ts'
 import type { SuggestedProduct } from './suggestedProducts.ts'
 import { FEW, type Suggestions } from './Suggestions.ts'
@@ -50,13 +52,18 @@ export function toSuggestionsWire(
   products: ReadonlyMap<number, SuggestedProduct>,
 ) {
   const known = new Set(phrases.map(({ phrase }) => phrase))
-  const matching = productIds
-    .flatMap((id) => ({ kind: 'product' as const, productId: id, phrase: products.get(id)?.title ?? '' }))
-    .filter(
-      ({ phrase }, index, all) =>
-        phrase !== '' && !known.has(phrase) && all.findIndex((one) => one.phrase === phrase) === index,
-    )
-  const added = isLed ? matching : matching.slice(0, Math.max(0, FEW - phrases.length))
+  const matching = oneOfEach(
+    productIds
+      .flatMap((id) => ({ kind: 'product' as const, productId: id, phrase: products.get(id)?.title ?? '' }))
+      .filter(
+        ({ phrase }, index, all) => phrase !== '' && all.findIndex((one) => one.phrase === phrase) === index,
+      ),
+    ({ phrase }) => lineOf(allWords(phrase).join(' ')),
+  )
+  const isKnown = ({ phrase }: { phrase: string }) => known.has(phrase)
+  const added = isLed
+    ? matching.slice(0, FEW).filter((one) => !isKnown(one))
+    : matching.filter((one) => !isKnown(one)).slice(0, Math.max(0, FEW - phrases.length))
   const all = [...phrases, ...added]
   const shown = (isLed ? mixKinds(all) : all).slice(0, SUGGESTIONS_MAX)
   return {

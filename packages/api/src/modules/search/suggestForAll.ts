@@ -77,8 +77,9 @@ export async function suggestForAll(
   return [...found, ...(await findable(sources, completed.map(toSearch)))].slice(0, SUGGESTIONS_MAX)
 }
 
-/** Names, then the searches, then other phrases. */
-function withSearches(found: readonly KnownPhrase[], searches: readonly KnownPhrase[]): KnownPhrase[] {
+/** Names, then the searches, as the shop writes them, then other phrases. */
+function withSearches(found: readonly KnownPhrase[], typed: readonly KnownPhrase[]): KnownPhrase[] {
+  const searches = typed.map((search) => found.find(({ folded }) => folded === search.folded) ?? search)
   const known = new Set(searches.map(({ folded }) => folded))
   const others = found.filter((phrase) => !isName(phrase) && !known.has(phrase.folded))
   return mixKinds([...found.filter(isName), ...searches, ...others]).slice(0, SUGGESTIONS_MAX)

@@ -10,7 +10,7 @@ import { isDevanagari } from './meaning/transliterate.ts'
 import type { SearchSources } from './SearchEngine.ts'
 import { findPhrases, wordsOf } from './phrasesFor.ts'
 import type { FoundPhrases } from './suggestPhrases.ts'
-import { FEW, type Suggestions } from './Suggestions.ts'
+import { FEW, READ, type Suggestions } from './Suggestions.ts'
 import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
 /** True for a need, such as pimples, whose list has an order of its own. */
@@ -26,9 +26,9 @@ export async function productsFirst(
   const isOfNeed = isNeed(sources.names, text)
   const meant: Meant | undefined = hasFilters || isOfNeed ? { text } : meantBy(sources.names, words, phrases)
   if (isPart || meant === undefined) return undefined
-  const matching = await matchingProducts(sources, meant.text, FEW)
-  const isEnough = hasFilters ? matching.length > 0 : matching.length === FEW && !isOfNeed
-  const productIds = isEnough ? matching : await firstListed(sources, meant.text, FEW)
+  const matching = await matchingProducts(sources, meant.text, READ)
+  const isEnough = hasFilters ? matching.length > 0 : matching.length >= FEW && !isOfNeed
+  const productIds = isEnough ? matching : await firstListed(sources, meant.text, READ)
   if (productIds.length === 0) return undefined
   const { brand = '' } = meant
   const names = phrases.filter(({ kind, folded }) => kind !== 'product' && folded.startsWith(brand))
@@ -62,16 +62,16 @@ export async function withProducts(
 ): Promise<Suggestions> {
   const isEnough = phrases.length >= FEW && !isPart
   const ofOccasion =
-    !isEnough && isOccasion(sources.names, text) ? await matchingProducts(sources, text, FEW) : []
+    !isEnough && isOccasion(sources.names, text) ? await matchingProducts(sources, text, READ) : []
   if (ofOccasion.length > 0) return { phrases: phrases.filter(isName), productIds: ofOccasion }
   if (isEnough || foldWords(text).length < 2) return { phrases, productIds: [] }
   const completed = isPart ? undefined : phrases.find(({ kind }) => kind === 'search')
   const read = isDevanagari(text) ? words.join(' ') : text
   const asked = completed?.phrase ?? read
-  const matching = await matchingProducts(sources, asked, FEW)
+  const matching = await matchingProducts(sources, asked, READ)
   const near = matching.length > 0 || isPart ? matching : ofSameLine(sources.names, words, phrases)
   // "Rosemary oil" has what its list begins with.
-  const productIds = near.length > 0 ? near : await firstListed(sources, asked, FEW)
+  const productIds = near.length > 0 ? near : await firstListed(sources, asked, READ)
   if (!isPart) return { phrases, productIds }
   // A product with a part of the text is something else, and so is all of another brand.
   const isOtherBrand = foldWords(text).some((word) => findOtherBrand(word) !== undefined)

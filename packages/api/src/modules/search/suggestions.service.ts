@@ -12,7 +12,7 @@ import type { SearchSources } from './SearchEngine.ts'
 import { suggestSize } from './suggestSize.ts'
 import { firstListed } from './firstListed.ts'
 import { nearUnsold } from './nearUnsold.ts'
-import { FEW, type Suggestions } from './Suggestions.ts'
+import { READ, type Suggestions } from './Suggestions.ts'
 import { suggestFilters } from './suggestFilters.ts'
 import { isName, type KnownPhrase } from './vocabulary/PhraseIndex.ts'
 import { suggestPhrases } from './suggestPhrases.ts'
@@ -81,7 +81,7 @@ async function suggestGoods(
   // A search for help has its page, and what only mentions a word of it is no answer.
   if (topic !== undefined) return { phrases: phrases.filter(isCalledBy(text)), productIds: [] }
   if (ofType !== undefined) {
-    return { phrases, productIds: await firstListed(sources, text, FEW), isLed: true }
+    return { phrases, productIds: await firstListed(sources, text, READ), isLed: true }
   }
   return (
     (await productsFirst(sources, text, { ...found, phrases })) ??

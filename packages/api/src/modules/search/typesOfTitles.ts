@@ -1,7 +1,7 @@
 import type { Names } from './CatalogueNames.ts'
 import { numberForms } from './foldText.ts'
 import { isPreposition } from './mayFollow.ts'
-import { isWithin, type Concept } from './meaning/Concept.ts'
+import { familyOf, isWithin, rootType, type Concept } from './meaning/Concept.ts'
 import { WRITTEN } from './meaning/productTypes.data.ts'
 import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
@@ -30,13 +30,15 @@ export function typesOfTitles(
 ): KnownPhrase[] {
   if (words.length === 0 || (words.length === 1 && (words[0] ?? '').length < LETTERS_MIN)) return []
   if (isPreposition(words.at(-2) ?? '')) return []
+  const isColoured = words.slice(0, -1).some((word) => lexicon.find(word)?.kind === 'colour')
   const found = new Map<string, Named>()
   const known = new Map<string, Concept | undefined>()
   const typed = words.map((word) => ({ word, others: [] }))
   for (const { kind, folded } of vocabulary.phrases.find(typed, TITLES_MAX)) {
     if (kind !== 'product') continue
     const title = folded.split(' ')
-    for (let count = Math.min(NAME_MAX, words.length); count > 0; count--) addNames(title, count)
+    const nameEnd = endOfName(title)
+    for (let count = Math.min(NAME_MAX, words.length); count > 0; count--) addNames(title, nameEnd, count)
   }
   return [...found.values()]
     .map(({ before, names }) => {
@@ -53,15 +55,15 @@ export function typesOfTitles(
     .slice(0, TYPES_MAX)
     .map(({ folded, phrase }) => ({ folded, phrase, kind: 'search' }))
 
-  /** Names in a title that the last words begin, after the others. */
-  function addNames(title: readonly string[], count: number): void {
+  /** Names in the first words of a title that the last words begin, beside the others. */
+  function addNames(title: readonly string[], nameEnd: number, count: number): void {
     const before = words.slice(0, -count)
     const end = words.slice(-count)
-    for (const from of title.keys()) {
+    for (let from = 0; from < nameEnd; from++) {
       if (!isBegun(title, from, end)) continue
       const named = longestType(title, from, count)
       if (named === undefined || !mayBecome(end, named.type)) continue
-      if (isWithinName(title, from, named)) continue
+      if (isWithinName(title, from, named) || (isColoured && isPlainCare(named.type))) continue
       const rest = [...title.slice(0, from), ...title.slice(from + named.length)]
       if (!before.every((word) => numberForms(word).some((form) => rest.includes(form)))) continue
       const key = [...before, named.type.names[0]].join(' ')
@@ -69,6 +71,16 @@ export function typesOfTitles(
       one.names.set(named.name, (one.names.get(named.name) ?? 0) + 1)
       found.set(key, one)
     }
+  }
+
+  /** What a product is for or comes with follows what it is: a top "for jeans and skirts" is no skirt. */
+  function endOfName(title: readonly string[]): number {
+    let isNamed = false
+    for (const [at, word] of title.entries()) {
+      if (isNamed && isPreposition(word)) return at
+      isNamed ||= typeOf(word) !== undefined
+    }
+    return title.length
   }
 
   /** The liner of a title with "eye liner" is an eye liner. A liquid lipstick is a lipstick, too. */
@@ -86,7 +98,8 @@ export function typesOfTitles(
       const name = title.slice(from, from + length).join(' ')
       const type = from + length > title.length ? undefined : typeOf(name)
       if (type !== undefined && type.isElsewhere !== true)
-        return types.sold.has(type) ? undefined : { name, type, length }
+        // A category alone is suggested by its name, and "black kurta" is no category.
+        return types.sold.has(type) && least === words.length ? undefined : { name, type, length }
     }
     return undefined
   }
@@ -106,6 +119,9 @@ export function typesOfTitles(
     return whole === undefined || isWithin(type, whole)
   }
 }
+
+/** True for care, which has no colour: of "red onion shampoo" nothing is a red shampoo. */
+const isPlainCare = (type: Concept) => familyOf(type) === 'care' && rootType(type).names[0] !== 'makeup'
 
 const isBegun = (title: readonly string[], from: number, end: readonly string[]) =>
   end.every((word, at) =>

@@ -1,5 +1,6 @@
 import type { SuggestionKind } from '@shop/contract/search.schema'
 import { numberForms } from '../foldText.ts'
+import { lineOf, oneOfEach } from '../lineOf.ts'
 import { SOUND_MIN_LENGTH, soundKey } from '../soundKey.ts'
 import { mixKinds } from '../mixKinds.ts'
 import { PrefixIndex } from './PrefixIndex.ts'
@@ -37,6 +38,8 @@ export class PhraseIndex {
   readonly #texts: readonly string[]
   /** Numbers of their words. */
   readonly #lengths: Uint8Array
+  /** Of long titles. */
+  readonly #lines: readonly (string | undefined)[]
   readonly #words: PrefixIndex
   readonly #sounds: PrefixIndex
   /** Phrases with names of several words, of which the lexicon has some hundreds. */
@@ -48,6 +51,7 @@ export class PhraseIndex {
     this.#phrases = phrases
     this.#texts = phrases.map(({ folded }) => ` ${folded}`)
     const words = phrases.map(({ folded }) => folded.split(' '))
+    this.#lines = phrases.map(lineOfTitle)
     this.#lengths = Uint8Array.from(words, ({ length }) => length)
     this.#words = new PrefixIndex(words)
     this.#sounds = new PrefixIndex(words.map((some) => some.map(soundKey)))
@@ -72,6 +76,12 @@ export class PhraseIndex {
     return (
       found.length < TITLES_MAX && found.some(({ kind, folded }) => kind === 'product' && folded === text)
     )
+  }
+
+  /** The best-selling product with exactly this title. */
+  titled(words: readonly string[]): KnownPhrase | undefined {
+    const text = words.join(' ')
+    return this.titles.find(({ folded }) => folded === text)
   }
 
   /** Phrases in which each word starts a word as it is heard. */
@@ -118,7 +128,7 @@ export class PhraseIndex {
 
   /**
    * Names with the words as typed, then products: those that start with the text first, of names the shortest, so that "sare" is a saree before a saree
-   * blouse. What has other names for the words is last.
+   * blouse. What has other names for the words is last, before titles of a line of which one is there.
    */
   #best(
     typed: readonly TypedWord[],
@@ -138,18 +148,27 @@ export class PhraseIndex {
       return !isBegun(phrase.folded) ? 2 : length > words ? 1 : 0
     }
     const ranks: KnownPhrase[][] = Array.from({ length: 10 }, () => [])
+    const alike: KnownPhrase[][] = Array.from({ length: 10 }, () => [])
+    const lines = Array.from({ length: 10 }, () => new Set<string>())
     for (; number >= 0; number = matches.indexOf(words, number + 1)) {
       const phrase = this.#phrases[number]
       // "kajri kaj" is more than Kajri.
       const length = this.#lengths[number] ?? 0
       if (phrase === undefined || length < words) continue
       const rank = (asTyped?.[number] === words ? 0 : 5) + placeOf(phrase, length)
-      const equals = ranks[rank]
-      if (equals !== undefined && equals.length < max) equals.push(phrase)
+      const line = this.#lines[number]
+      const isAlike = line !== undefined && lines[rank]?.has(line) === true
+      const equals = (isAlike ? alike : ranks)[rank]
+      if (equals === undefined || equals.length >= max) continue
+      if (line !== undefined) lines[rank]?.add(line)
+      equals.push(phrase)
     }
-    return mixKinds(ranks.flat()).slice(0, max)
+    const found = oneOfEach([...ranks.flat(), ...alike.flat()], lineOfTitle)
+    return mixKinds(found).slice(0, max)
   }
 }
+
+const lineOfTitle = ({ kind, folded }: KnownPhrase) => (kind === 'product' ? lineOf(folded) : undefined)
 
 /** Words with a very short key ("zzz") are compared by their letters. */
 function soundOf(word: string): string {

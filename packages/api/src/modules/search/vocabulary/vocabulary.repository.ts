@@ -2,6 +2,7 @@ import type { SuggestionKind } from '@shop/contract/search.schema'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '#database/openDatabase.ts'
 import { PRODUCT_PHRASES_MAX } from '../refreshVocabulary.ts'
+import type { KnownPhrase } from './PhraseIndex.ts'
 import { Vocabulary, WORDS_MAX, type KnownWord } from './Vocabulary.ts'
 
 const PHRASES_MAX = 50_000
@@ -15,6 +16,13 @@ interface PhraseRow extends Record<string, unknown> {
   kind: number
   productId: number | null
 }
+
+/** What feeds have as the brand of products without one. Nobody searches for it. */
+const NAMELESS = /^(?:generic|unbranded|no brand|unknown|others?|na|n a|none|not available|not applicable)$/
+
+/** True for such a brand, and for a category of it. */
+const isNameless = ({ kind, folded }: KnownPhrase) =>
+  (kind === 'brand' && NAMELESS.test(folded)) || (kind === 'search' && /^(?:generic|unbranded) /.test(folded))
 
 /** Changes with the words and phrases; see `search_vocabulary` in the migrations. */
 export async function readVocabularyVersion(db: Database): Promise<string> {
@@ -39,7 +47,10 @@ export async function readVocabulary(db: Database): Promise<Vocabulary> {
     from search_phrase left join best on kind = 2 and title_base = phrase
     order by kind, weight desc, folded limit ${PHRASES_MAX}`)
   const known = phrases.rows.map(({ kind, ...phrase }) => ({ ...phrase, kind: KINDS[kind] ?? 'search' }))
-  return new Vocabulary(words.rows satisfies KnownWord[], known)
+  return new Vocabulary(
+    words.rows satisfies KnownWord[],
+    known.filter((phrase) => !isNameless(phrase)),
+  )
 }
 
 /** Whether some product has each word anywhere in its texts, including descriptions. */

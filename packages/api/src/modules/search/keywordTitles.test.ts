@@ -1,0 +1,123 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import type { SuggestionsResponse } from '@shop/contract/search.schema'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { importTitles, type TestTitle } from '#testing/importTitles.ts'
+import { useApp } from '#testing/useApp.ts'
+
+const { db, get } = useApp('empty')
+
+const LIPSTICK = ['Beauty', 'Make-up', 'Lipstick']
+const BALM = ['Beauty', 'Make-up', 'Lip Balms']
+const FOUNDATION = ['Beauty', 'Make-up', 'Foundation']
+const NAILS = ['Beauty', 'Make-up', 'Nail Polish']
+const LOTION = ['Beauty', 'Bath & Body', 'Body Lotion']
+const HAIR = ['Beauty', 'Hair Care', 'Shampoos']
+const SCENT = ['Beauty', 'Fragrance', 'Women']
+const KURTAS = ['Clothing & Accessories', 'Women', 'Kurtas & Kurtis']
+const SAREES = ['Clothing & Accessories', 'Women', 'Sarees']
+const BOTTOMS = ['Clothing & Accessories', 'Women', 'Leggings & Salwars']
+const TOPS = ['Clothing & Accessories', 'Women', 'Tops & T-Shirts']
+const WINTER = ['Clothing & Accessories', 'Women', 'Winter Wear']
+const EARRINGS = ['Jewellery', 'Fashion', 'Earrings']
+const WATCHES = ['Watches', 'Women', 'Women']
+
+const foundation = (shade: string) =>
+  `Lakmé Absolute Skin Dew Serum Foundation with Hyaluronic Acid, SPF 30, Lightweight, Natural Finish, for Women, ${shade}, 25 ml`
+const lipstick = (shade: string) =>
+  `Lakmé 9 to 5 Primer + Matte Lipstick, Long Lasting, Highly Pigmented Bullet Lip Color for Women, ${shade}, 3.6 g`
+const saree = (colour: string) =>
+  `Yashika Georgette Printed Saree with Unstitched Blouse Piece for Women Daily Wear Under 400 - ${colour}`
+const jhumki = (colour: string) =>
+  `Yellow Chimes Gold Plated Pearl Drop Jhumki Earrings for Women Traditional Wedding - ${colour}`
+const kurta = (end: string) =>
+  `Libas Women's Rayon Printed Anarkali Kurta for Women Stylish Latest Design${end}`
+const LOTION_TITLE =
+  'Nivea Body Lotion for Very Dry Skin, Nourishing Body Milk with 2x Almond Oil for 48H Moisturization, For Men & Women, 600 ml'
+
+/** Products as marketplaces export them: titles full of search words, and each shade a product of its own. */
+const PRODUCTS: readonly TestTitle[] = [
+  ...['Ivory Cream', 'Golden Light', 'Warm Beige'].map((shade): TestTitle => [
+    foundation(shade),
+    'Lakmé',
+    FOUNDATION,
+  ]),
+  ...['Ruby Rush', 'Pink Perfect', 'Red Coat'].map((shade): TestTitle => [
+    lipstick(shade),
+    'Lakmé',
+    LIPSTICK,
+  ]),
+  ['Maybelline Super Stay Matte Ink Liquid Lipstick, 20 Pioneer, 5ml', 'Maybelline', LIPSTICK],
+  ['Maybelline Baby Lips Colour Changing Lip Balm SPF 16 Moisturises Lips, 4g', 'Maybelline', BALM],
+  ['Colorbar Nail Enamel Remover Wipes Acetone Free (Pack of 30)', 'Colorbar', NAILS],
+  ['Lakmé Color Crush Nailart Nail Polish, Quick Dry, S1 Red, 6 ml', 'Lakmé', NAILS],
+  [LOTION_TITLE, 'Nivea', LOTION],
+  ['WOW Onion Red Seed Oil Shampoo For Hair Fall Control - 300 ml', 'WOW', HAIR],
+  ['Bella Vita Luxury Woman Perfume Gift Set of 4 x 20ml for Women', 'Bella Vita', SCENT],
+  ['Acnos Analog Watch for Women Dial Bracelet Strap Girls Gift', 'Acnos', WATCHES, 'Keep away from perfume'],
+  ...['Grey', 'Peach', 'Maroon'].map((colour): TestTitle => [saree(colour), 'Yashika', SAREES]),
+  ['SIRIL Silk Saree with Blouse Piece for Wedding', 'SIRIL', SAREES],
+  [kurta(' - Black'), 'Libas', KURTAS],
+  [kurta(' - White'), 'Libas', KURTAS],
+  [kurta(' (Black & White)'), 'Libas', KURTAS],
+  ['Janasya Short Kurta for Women', 'Janasya', KURTAS, '', 'Black & White'],
+  ['Prisma Women Flared Palazzo Pants Wide Leg Trouser for Kurti', 'Prisma', BOTTOMS],
+  ['Rupa Women Churidar Leggings for Kurti', 'Generic', BOTTOMS],
+  ['Ausk Crepe Regular Top for Jeans & Skirts (Red)', 'Ausk', TOPS],
+  ['Ausk Formal Shirt for Women (Red)', 'Ausk', TOPS],
+  ['Alan Jones Woollen Coat for Women Winter Wear (Red)', 'Alan Jones', WINTER],
+  ...['White', 'Silver', 'Pink', 'Gold', 'Green'].map((colour): TestTitle => [
+    jhumki(colour),
+    'Yellow Chimes',
+    EARRINGS,
+  ]),
+  ['YouBella Oxidised Afghani Jhumka Earrings for Women Navratri', 'YouBella', EARRINGS],
+]
+
+beforeAll(() => importTitles(db(), PRODUCTS))
+
+const search = (text: string) =>
+  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
+
+/** Titles of the list of a text, of which nothing is missing. */
+async function listOf(text: string): Promise<string[]> {
+  const { data, understood } = await search(text)
+  expect(understood?.missing ?? null, text).toBeNull()
+  return data.slice(0, understood?.exact ?? undefined).map(({ title }) => title)
+}
+
+async function suggestionsFor(text: string): Promise<string[]> {
+  const path = `/api/search/suggestions?query=${encodeURIComponent(text)}`
+  return (await get<SuggestionsResponse>(path)).suggestions
+}
+
+describe('suggestions', () => {
+  it('have one product of each line first', async () => {
+    const shown = await suggestionsFor('jhumk')
+    expect(shown.findIndex((one) => one.startsWith('YouBella'))).toBeLessThan(3)
+  })
+
+  it('have one product of each line of a category first', async () => {
+    const products = (await suggestionsFor('earrings')).filter((one) => one.includes('for Women'))
+    expect(products.slice(0, 2).map((one) => one.split(' ', 1)[0])).toEqual(
+      expect.arrayContaining(['YouBella', 'Yellow']),
+    )
+  })
+
+  it.each([
+    ['black k', 'black kurta'],
+    ['red s', 'red shirt'],
+  ])('have the types that a colour is for: %j', async (text, type) => {
+    expect(await suggestionsFor(text)).toContain(type)
+  })
+
+  it('have no type that a product is only for, and no care in a colour', async () => {
+    const shown = await suggestionsFor('red s')
+    expect(shown).not.toContain('red skirts')
+    expect(shown).not.toContain('red shampoo')
+  })
+
+  it('have no brand of what has none', async () => {
+    expect(await suggestionsFor('gene')).not.toContain('Generic')
+    expect(await suggestionsFor('leggings')).not.toContain('Generic Leggings & Salwars')
+  })
+})
