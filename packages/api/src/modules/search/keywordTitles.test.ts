@@ -90,6 +90,29 @@ async function suggestionsFor(text: string): Promise<string[]> {
   return (await get<SuggestionsResponse>(path)).suggestions
 }
 
+describe('a pasted title', () => {
+  it.each([
+    foundation('Warm Beige'),
+    foundation('Golden Light').toUpperCase(),
+    saree('Peach'),
+    LOTION_TITLE,
+    lipstick('Pink Perfect'),
+  ])('leads, without filters and missing words: %j', async (text) => {
+    const { data, understood } = await search(text)
+    expect(data[0]?.title.toUpperCase()).toBe(text.toUpperCase())
+    expect(understood).toMatchObject({ missing: null, filters: [] })
+    expect(understood?.unpriced).toBeUndefined()
+  })
+
+  it('is followed by its other shades', async () => {
+    const { data } = await search(foundation('Warm Beige'))
+    expect(data.slice(1, 3).map(({ title }) => title)).toEqual([
+      foundation('Ivory Cream'),
+      foundation('Golden Light'),
+    ])
+  })
+})
+
 describe('suggestions', () => {
   it('have one product of each line first', async () => {
     const shown = await suggestionsFor('jhumk')
