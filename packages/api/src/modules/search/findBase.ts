@@ -40,6 +40,8 @@ export async function findBase(engine: SearchEngine, meaning: Meaning): Promise<
   // "Livon serum" is one for hair, where a serum alone is one for the face.
   const called = type && brand && all(hasAny(type.own, 'A'), brand.has)
   if ((await countUpToRare(engine, called)) > 0) return { ...whole, base: called }
+  const beside = total === 0 && type?.titledBeside ? all(type.titledBeside, brand?.has) : undefined
+  if ((await countUpToRare(engine, beside)) > 0) return { ...whole, base: beside }
   const ofType = { base: type?.has, lacksType: false, lacksBrand: true }
   if (brand !== undefined && (await countUpToRare(engine, ofType.base)) > 0) return ofType
 

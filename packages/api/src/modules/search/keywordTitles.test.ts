@@ -113,6 +113,39 @@ describe('a pasted title', () => {
   })
 })
 
+describe('what a title says besides', () => {
+  it.each([
+    ['maybelline lipstick', ['Maybelline Super Stay Matte Ink Liquid Lipstick, 20 Pioneer, 5ml']],
+    ['nail polish', ['Lakmé Color Crush Nailart Nail Polish, Quick Dry, S1 Red, 6 ml']],
+    ['perfume gift set', ['Bella Vita Luxury Woman Perfume Gift Set of 4 x 20ml for Women']],
+    ['palazzo', ['Prisma Women Flared Palazzo Pants Wide Leg Trouser for Kurti']],
+    ['lipstick red coat', [lipstick('Red Coat')]],
+    ['black and white kurta', [kurta(' (Black & White)'), 'Janasya Short Kurta for Women']],
+  ])('does not change what it is: %j', async (text, titles) => {
+    expect(await listOf(text)).toEqual(titles)
+  })
+
+  it('keeps a coat a coat', async () => {
+    expect((await listOf('red coat'))[0]).toMatch(/^Alan Jones Woollen Coat/)
+  })
+})
+
+it('a face steamer is a type that the shop lacks', async () => {
+  expect((await search('face steamer')).understood?.missing).toMatchObject({
+    type: 'face steamer',
+    words: [],
+  })
+})
+
+describe('words that need no product', () => {
+  it.each([
+    ['kaan ke jhumke', 'jhumke'],
+    ['matte lipstick for daily office use', 'matte lipstick for office'],
+  ])('are no missing ones: %j', async (text, same) => {
+    expect(await listOf(text)).toEqual(await listOf(same))
+  })
+})
+
 describe('suggestions', () => {
   it('have one product of each line first', async () => {
     const shown = await suggestionsFor('jhumk')

@@ -18,7 +18,7 @@ const FEW = 3
  * Narrows the base to what has all of the colours that were named, or else any of them, as the filter of lists does. This needs a product with
  * everything that was asked for, and the filter's value or, where lists know no colour of it, a title or else a description that says it. What
  * only mentions the colour, as "rani red" does pink, is left out then. Several that say the colour suffice where nothing else was asked for, or
- * only qualities that nothing has together in any colour.
+ * only qualities that nothing has together in any colour. Two colours are both named by titles and options: few texts say so of another thing.
  */
 export async function narrowToColours(
   engine: SearchEngine,
@@ -34,10 +34,12 @@ export async function narrowToColours(
   ].filter((having) => having.length > 0)
   const whole = all(own, ...others.map(({ has }) => has))
   const isFree = colours.length > 0 && (await isUnmet(engine, all(base, whole), others))
+  // Of a shade or an option called "Black & White", lists know one colour.
+  const together = colours.map(({ has, filtered }) => (filtered === undefined ? has : anyOf(filtered, has)))
   for (const join of base === undefined ? [] : [all, anyOf].slice(0, colours.length)) {
     const coloured = all(base, join(...colours.map(({ has }) => has)))
     const narrowed = { base: coloured, isColoured: true, others }
-    for (const having of evidence) {
+    for (const having of join === all && colours.length > 1 ? [together] : evidence) {
       const exact = all(coloured, join(...having), whole)
       const total = exact === undefined ? 0 : await engine.count(exact, FEW)
       // Where the type is missing, few related things of the colour are no answer.

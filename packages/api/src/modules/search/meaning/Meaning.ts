@@ -100,6 +100,8 @@ export interface TypeTerm extends Term {
   unsuited?: Condition
   /** Products of the family that name it in their title, for a shop without the type: an ubtan face wash. */
   mentioned: Condition | undefined
+  /** Products of related categories whose titles name it anywhere, for a shop in which nothing is called by it. */
+  titledBeside: Condition | undefined
   /** Products of any type whose texts name it, such as a palette with a contour. Those of clothes name what is worn with them. */
   held: Condition | undefined
   /** Products of other types that say that they work as one, for a shop without the type: "works as primer and setting spray". */
@@ -121,6 +123,8 @@ export interface Meaning {
   isEither?: boolean
   /** The type right before it, which is also one of the words. */
   before?: { type: TypeTerm; word: Term } | undefined
+  /** A type of another department before that one, with words between: the lipstick of "lipstick red coat". */
+  earlier?: { type: TypeTerm; word: Term } | undefined
   brand: Term | undefined
   /** Qualities, in the order of the text. */
   words: readonly Term[]

@@ -42,6 +42,8 @@ export class TypeConditions {
     if (known !== undefined) return known
     const { whole, part, wider, family } = this.#around(type)
     const names = allNames(type)
+    const above = typesAbove(type).filter(({ parent }) => parent !== undefined)
+    const others = family.filter((category) => !isOfSameNoun(type, category) && !isOfTools(type, category))
     const found = anyOf([
       within(whole),
       ...part.map((category) => within([category], this.#mayBe(type, category))),
@@ -50,9 +52,10 @@ export class TypeConditions {
         wider.filter(({ own }) => own.includes(rootType(type))),
         this.#calledShort(type),
       ),
+      where(others, this.#called(names, 'A')),
+      // A lip balm that "moisturises lips" is no lipstick.
       where(
-        family.filter((category) => !isOfSameNoun(type, category) && !isOfTools(type, category)),
-        this.#called(names, 'A'),
+        others.filter(({ own }) => !own.some((one) => above.some((type) => isWithin(one, type)))),
         this.#calledAsKind(type),
       ),
     ])
@@ -84,7 +87,7 @@ export class TypeConditions {
   }
 
   /** Products of the categories that have the type among others. */
-  beside(type: Concept): Condition | undefined {
+  among(type: Concept): Condition | undefined {
     return within(this.#around(type).part)
   }
 
@@ -93,6 +96,17 @@ export class TypeConditions {
     if (type.isElsewhere === true) return undefined
     const { whole, part, wider, family } = this.#around(type)
     return where([...whole, ...part, ...wider, ...family], this.#called(type.names, 'AB'))
+  }
+
+  /**
+   * Products of the categories of types beside it whose titles name it anywhere: "palazzo pants wide leg trouser" among salwars. Not of types right below a
+   * department, which are worn together: a kurta with a dupatta is none.
+   */
+  beside(type: Concept): Condition | undefined {
+    const { parent } = type
+    if (parent?.parent?.parent === undefined) return undefined
+    const besides = this.#around(type).family.filter(({ own }) => own.some((one) => one.parent === parent))
+    return where(besides, this.#called(allNames(type), 'AB'))
   }
 
   /** Products of the family that say that they work as one: "works as primer and setting spray". */

@@ -118,6 +118,7 @@ function departmentOf({ types }: Names, tokens: readonly Token[]): Care | undefi
     called: none,
     kinds: undefined,
     mentioned: undefined,
+    titledBeside: undefined,
     held: undefined,
     serving: undefined,
     near: [],

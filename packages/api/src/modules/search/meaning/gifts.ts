@@ -60,8 +60,11 @@ async function withGiftSets(engine: SearchEngine, meaning: Meaning, names: Names
   const { type, before, words } = meaning
   if (type === undefined || before === undefined) return meaning
   if (names.lexicon.find(type.text)?.names[0] !== GIFT_SET) return meaning
-  const sets = all(type.has, hasAny(before.word.own, 'ABC')) ?? type.has
-  if ((await engine.count(sets, 1)) > 0 || (await engine.count(before.type.has, 1)) === 0) return meaning
+  const named = hasAny(before.word.own, 'ABC')
+  // A watch for girls that "keeps away from perfume" is no perfume gift set.
+  if ((await engine.count(all(type.has, named) ?? type.has, 1)) > 0)
+    return { ...meaning, words: words.map((word) => (word === before.word ? { ...word, has: named } : word)) }
+  if ((await engine.count(before.type.has, 1)) === 0) return meaning
   // A hamper for skin care is a hamper where none says what it is for.
   const purpose = names.lexicon.find(before.type.text)
   const isDepartment = purpose !== undefined && purpose.parent === undefined && familyOf(purpose) === 'care'

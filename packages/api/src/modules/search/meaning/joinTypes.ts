@@ -60,16 +60,25 @@ function areAkin({ lexicon }: Names, before: TypeTerm, type: TypeTerm): boolean 
  * palazzo" is a kurta with palazzos.
  */
 async function turnedAround(engine: SearchEngine, meaning: Meaning, names: Names): Promise<Meaning> {
-  const { type, before, words } = meaning
+  const { type, before = meaning.earlier, words } = meaning
   if (type === undefined || before === undefined) return meaning
-  const itself = areAkin(names, before.type, type) ? all(type.has, hasAny(before.word.own, 'AB')) : type.has
+  // A lipstick in the shade "red coat" is no coat.
+  const isDistant = before === meaning.earlier
+  const itself =
+    isDistant || areAkin(names, before.type, type) ? all(type.has, hasAny(before.word.own, 'AB')) : type.has
   if (itself === undefined || (await engine.count(itself, 1)) > 0) return meaning
   const has = hasAny(type.own, 'AB')
   const both = all(before.type.has, has)
   if (both === undefined || (await engine.count(both, 1)) === 0) return meaning
   const { text, own, brand } = type
   const part: Term = { kind: 'type', text, own, has, brand, isNarrowing: false }
-  return { ...meaning, type: before.type, words: words.map((word) => (word === before.word ? part : word)) }
+  return {
+    ...meaning,
+    type: before.type,
+    words: words.map((word) => (word === before.word ? part : word)),
+    // Numbers beside it were read as sizes of the other one.
+    filters: isDistant ? meaning.filters.filter(({ kind }) => kind !== 'size') : meaning.filters,
+  }
 }
 
 /** One type for several. */
@@ -84,6 +93,7 @@ export function joined(types: readonly TypeTerm[]): TypeTerm {
     named: anyOf(types.map(({ named }) => named)),
     kinds: anyOf(types.map(({ kinds }) => kinds)),
     mentioned: anyOf(types.map(({ mentioned }) => mentioned)),
+    titledBeside: anyOf(types.map(({ titledBeside }) => titledBeside)),
     held: anyOf(types.map(({ held }) => held)),
     serving: anyOf(types.map(({ serving }) => serving)),
     called: anyOf(types.map(({ called }) => called)),

@@ -68,7 +68,7 @@ makeup: make up, cosmetics, shringar, shingar, singar, sringar, solah shringar, 
   nail makeup
     nail polish: nail paint, nail lacquer, nail enamel, nakhun polish, nailpaint, nail colour, nail color
       top coat: base coat
-    nail polish remover: nail paint remover, nail polish hatane, nail paint hatane
+    nail polish remover: nail paint remover, nail enamel remover, nail lacquer remover, nail polish hatane, nail paint hatane
     nail art: press on nails, fake nails, artificial nails
     nail care
       cuticle oil
@@ -112,6 +112,7 @@ skin care: skincare
   face cream: moisturiser, moisturizer, moisturising cream, moisturizing cream, day cream, chehre ki cream, cold cream, gel cream
     night cream: sleeping mask
   fairness cream: whitening cream, skin whitening cream, fair skin cream, gorapan cream
+  face steamer: facial steamer, steamer, vaporiser, vaporizer
   face roller: jade roller
     gua sha
     derma roller
@@ -697,5 +698,5 @@ export const OTHERWISE_CALLED: Readonly<Record<string, readonly string[]>> = {
   kurta: ['night suit', 'track suit'],
   'kurta set': ['night suit', 'track suit'],
   ring: ['toe ring', 'nose ring', 'ear ring'],
-  'nail polish': ['nail polish remover', 'nail paint remover'],
+  'nail polish': ['nail polish remover', 'nail paint remover', 'nail enamel remover', 'nail lacquer remover'],
 }

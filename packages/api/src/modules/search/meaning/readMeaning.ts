@@ -1,6 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import { all } from '../Condition.ts'
 import { foldWords, tellingWords } from '../foldText.ts'
+import { rootType } from './Concept.ts'
 import { DEPARTMENTS } from './attributes.data.ts'
 import { ageTerm } from './ageTerm.ts'
 import { RECIPIENTS } from './audiences.ts'
@@ -142,7 +143,15 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     ({ token: { concept }, token }) =>
       token === prior && concept?.kind === 'type' && (concept.parent !== undefined || isGiftSet(named)),
   )
+  const isOfOtherDepartment = ({ token }: { token: Token }) =>
+    token.concept?.kind === 'type' &&
+    token.concept.isElsewhere !== true &&
+    named?.concept !== undefined &&
+    rootType(token.concept) !== rootType(named.concept) &&
+    tokens.indexOf(token) < tokens.indexOf(named)
   const typeBefore = before && typeTerm(names, before.token)
+  const earlier = before === undefined && named ? asked.findLast(isOfOtherDepartment) : undefined
+  const typeEarlier = earlier && typeTerm(names, earlier.token)
   const remedies =
     head !== undefined || care?.isOfNoun === true ? remediesFor(names, head, tokens) : undefined
   return {
@@ -156,6 +165,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     beside: beside.flatMap((token) => typeTerm(names, token) ?? []),
     isEither: tokens.some((token) => OR.has(token.text)),
     before: before && typeBefore && { type: typeBefore, word: before.term },
+    earlier: earlier && typeEarlier && { type: typeEarlier, word: earlier.term },
     brand: brandTerm(names, brands),
     words: [
       ...joinEithers(

@@ -58,7 +58,11 @@ function hindiCompound(
   const noun = genitive && rest[genitive.length]
   const owner = lexicon.find(first)
   if (genitive === undefined || noun === undefined || owner === undefined) return undefined
-  const nouns = [noun, lexicon.find(noun)?.names[0] ?? noun]
+  const thing = lexicon.find(noun)
+  // Jhumkas of the ear are jhumkas.
+  const isWorn = thing?.kind === 'type' && WORN.has(familyOf(thing)) && PARTS.has(owner.names[0])
+  if (isWorn) return { count: 2 + genitive.length, token: { text: noun, concept: thing } }
+  const nouns = [noun, thing?.names[0] ?? noun]
   const owners = [owner.names[0] ?? first, first, ...hindiForms(first)]
   for (const text of owners.flatMap((word) => nouns.map((other) => `${word} ${other}`))) {
     const concept = lexicon.find(text)
@@ -67,6 +71,10 @@ function hindiCompound(
   }
   return undefined
 }
+
+/** Families that are worn on a part of the body, and names of these parts. */
+const WORN: ReadonlySet<string> = new Set(['jewellery', 'footwear'])
+const PARTS: ReadonlySet<string | undefined> = new Set(['ear', 'nose', 'neck', 'hand', 'foot', 'leg'])
 
 const GENITIVES: readonly (readonly string[])[] = [
   ['ke', 'liye'],

@@ -152,6 +152,10 @@ const REQUESTS: readonly RegExp[] = [
   ),
   edged(String.raw`return(?= gifts?)`),
   edged(String.raw`(?:for )?(?:daily|everyday|regular|personal) (?:use|basis|routine)`),
+  // Of "for daily office use" the office is told.
+  edged(
+    String.raw`(?:for )?(?:daily|everyday|regular)(?= (?:office|college|home|casual|party) (?:use|wear))`,
+  ),
   edged(
     String.raw`(?:(?:and|that|which|jo) )*smells? (?:(?:so|very|really) )?(?:nice|good|great|amazing|lovely)`,
   ),

@@ -41,6 +41,7 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
       ? { exact: types.named(concept, concept.names.slice(0, 1)) }
       : { calledAs: calledAs(concept, text) }),
     mentioned: isPlain(token) ? undefined : types.mentioned(concept),
+    titledBeside: types.beside(concept),
     held: isPlain(token) ? undefined : hasAny(toPhrases([text, ...concept.names]), 'ABCD'),
     // A shirt that works as a saree blouse is none to look for.
     serving: isPlain(token) ? carrying(names, concept, text) : types.serving(concept),
@@ -49,7 +50,7 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
     isElsewhere: concept.isElsewhere === true,
     near: [
       ...nearTypes(concept).map((name) => nearTerm(names, name, concept)),
-      { has: types.beside(concept), name: undefined },
+      { has: types.among(concept), name: undefined },
       ...relatedAbove(concept).map((above) => ({ has: types.has(above), name: above.names[0] })),
     ].flatMap(({ has, name }) => (has === undefined ? [] : [{ has, name }])),
     brand,
