@@ -23,6 +23,15 @@ async function pidOf(on: Pick<Database, 'execute'>): Promise<unknown> {
   return rows[0]?.pid
 }
 
+const costOf = async (on: Database) => (await on.execute(sql`show random_page_cost`)).rows[0]
+
+test('plans for a catalogue in memory, but for other options in the address', async () => {
+  expect(await costOf(db)).toEqual({ random_page_cost: '1.1' })
+  const slow = openDatabase(`${database.url()}?options=-c%20random_page_cost%3D3`)
+  onTestFinished(() => slow.$client.end())
+  expect(await costOf(slow)).toEqual({ random_page_cost: '3' })
+})
+
 const isBack = async () => (await db.execute(sql`select 1`)).rows.length === 1
 
 test('keeps running when a connection is lost inside a transaction', async () => {

@@ -38,6 +38,8 @@ const LOCK_TIMEOUT_MS = 2_000
 const IDLE_TIMEOUT_MS = 5_000
 /** Added to the statement timeout for the client's own, which applies when the server does not answer at all. */
 const SILENCE_MS = 7_000
+/** The catalogue is in memory, where any page costs the same. And a search in several processes takes the cores of other shoppers (decision 280). */
+const PLANNING = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0'
 export const CASING = 'snake_case'
 
 export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Database {
@@ -53,6 +55,7 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
       query_timeout: statementTimeoutMs + SILENCE_MS,
     }),
     ...(!isPooler && {
+      options: PLANNING,
       statement_timeout: isPatient ? 0 : statementTimeoutMs,
       lock_timeout: isPatient ? 0 : LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: isPatient ? 0 : IDLE_TIMEOUT_MS,
