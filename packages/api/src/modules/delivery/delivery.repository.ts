@@ -11,7 +11,8 @@ export function findVariantStock(db: Database, productIds: readonly number[]) {
       productId: variant.productId,
       variantId: variant.id,
       stores: sql<StoreUnits[]>`coalesce(
-        json_agg(json_build_object('storeId', ${stock.storeId}, 'units', ${stock.onHand} - ${stock.reserved}))
+        json_agg(json_build_object('storeId', ${stock.storeId}, 'units', ${stock.onHand} - ${stock.reserved})
+          order by ${stock.storeId})
           filter (where ${stock.onHand} > ${stock.reserved}), '[]'::json)`,
     })
     .from(variant)

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Transaction } from '#database/openDatabase.ts'
 import { category } from '#database/schema/category.ts'
 import { invoice, invoiceSeries } from '#database/schema/invoice.ts'
-import { orderReturn, orderReturnLine } from '#database/schema/order.ts'
+import { orderLine, orderReturn, orderReturnLine } from '#database/schema/order.ts'
 import { product } from '#database/schema/product.ts'
 import { invoiceDocumentSchema, type InvoiceDocument } from './InvoiceDocument.ts'
 
@@ -80,6 +80,12 @@ export function findReceivedGoods(
     })
     .from(orderReturn)
     .innerJoin(orderReturnLine, eq(orderReturnLine.returnId, orderReturn.id))
+    .innerJoin(orderLine, eq(orderLine.id, orderReturnLine.lineId))
     .where(and(eq(orderReturn.orderId, orderId), eq(orderReturn.status, 'received')))
-    .orderBy(asc(orderReturn.receivedAt), asc(orderReturn.requestedAt), asc(orderReturn.id))
+    .orderBy(
+      asc(orderReturn.receivedAt),
+      asc(orderReturn.requestedAt),
+      asc(orderReturn.id),
+      asc(orderLine.position),
+    )
 }

@@ -31,7 +31,8 @@ const liveOffersOfProducts = preparedFor((db) =>
       giftProductId: variant.productId,
       products: sql<
         { productId: number; part: number | null }[]
-      >`json_agg(json_build_object('productId', ${offerProduct.productId}, 'part', ${offerProduct.part}))`,
+      >`json_agg(json_build_object('productId', ${offerProduct.productId}, 'part', ${offerProduct.part})
+        order by ${offerProduct.productId})`,
     })
     .from(offer)
     .innerJoin(offerProduct, eq(offerProduct.offerId, offer.id))

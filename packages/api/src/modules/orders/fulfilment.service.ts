@@ -118,6 +118,7 @@ async function receiveReturn(
     .from(orderReturnLine)
     .innerJoin(orderLine, eq(orderLine.id, orderReturnLine.lineId))
     .where(eq(orderReturnLine.returnId, id))
+    .orderBy(orderLine.position)
   await tx
     .update(orderReturn)
     .set({ status: 'received', receivedAt: sql`now()` })

@@ -150,10 +150,11 @@ const returnsOfOrders = preparedFor((db) =>
       note: orderReturn.note,
       requestedAt: orderReturn.requestedAt,
       lines: sql<OrderReturnRow['lines']>`json_agg(json_build_object(
-        'lineId', ${orderReturnLine.lineId}, 'quantity', ${orderReturnLine.quantity}))`,
+        'lineId', ${orderReturnLine.lineId}, 'quantity', ${orderReturnLine.quantity}) order by ${orderLine.position})`,
     })
     .from(orderReturn)
     .innerJoin(orderReturnLine, eq(orderReturnLine.returnId, orderReturn.id))
+    .innerJoin(orderLine, eq(orderLine.id, orderReturnLine.lineId))
     .where(isAmong(orderReturn.orderId, 'ids'))
     .groupBy(orderReturn.id)
     .orderBy(asc(orderReturn.requestedAt), asc(orderReturn.id))
