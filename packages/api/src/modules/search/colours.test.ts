@@ -124,6 +124,12 @@ describe('a colour that the filter of lists has', () => {
   })
 })
 
+it('of two colours, "rani red" is one', async () => {
+  const { data } = await search('red and pink kurta')
+  expect(data.map(({ title }) => title)).toContain('Gota Patti Festive Kurta with Palazzo')
+  expect(data.length).toBeGreaterThan(1)
+})
+
 describe('a colour of facts', () => {
   // The facts of one product name several colours, as "Rani pink and gold" do.
   it.each([

@@ -35,7 +35,9 @@ export async function narrowToColours(
   const whole = all(own, ...others.map(({ has }) => has))
   const isFree = colours.length > 0 && (await isUnmet(engine, all(base, whole), others))
   // Of a shade or an option called "Black & White", lists know one colour.
-  const together = colours.map(({ has, filtered }) => (filtered === undefined ? has : anyOf(filtered, has)))
+  const together = colours.map(({ has, filtered, plain = has }) =>
+    filtered === undefined ? plain : anyOf(filtered, plain),
+  )
   for (const join of base === undefined ? [] : [all, anyOf].slice(0, colours.length)) {
     const coloured = all(base, join(...colours.map(({ has }) => has)))
     const narrowed = { base: coloured, isColoured: true, others }

@@ -60,6 +60,7 @@ export interface Term {
   name?: string | undefined
   /** Of a colour, the products that have it; see `ColourConditions`. */
   filtered?: Condition
+  plain?: Condition
   /** Of a colour, products whose descriptions say it. */
   described?: Condition | undefined
   /** Of a colour of clothes and jewellery, the products that have it before others: "gold and red". */

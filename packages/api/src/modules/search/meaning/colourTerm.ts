@@ -24,6 +24,8 @@ export interface ColourConditions {
   has: Condition
   /** Those that have it by their facts or their shades, or by their titles where they have neither. */
   filtered: Condition
+  /** Those whose titles or options say it by its usual name: "rani" is pink, but "rani red" is not. */
+  plain: Condition
   /** Those whose descriptions say it where neither facts nor shades do: "pair it with jeans in black" may be said of another thing. */
   described?: Condition
   /** Of clothes, shoes and jewellery, those that have it before others: "gold and red". */
@@ -38,18 +40,20 @@ export function colourConditions(
 ): ColourConditions {
   const typed = outsideBrands(names.brandWords, own)
   const stated = hasAny(typed, 'ABC')
+  const called = hasAny(toPhrases([plain]), 'ABC')
   const known: Condition = { is: 'option', ids: valuesOf(names, [plain, ...others]) }
   const isUnknown = not(hasColour(names))
   // Of a lipstick that is sold one shade a product, the title names it.
   const filtered = anyOf([known, all(hasAny(typed, 'AB'), isUnknown)])
-  if (!isPlain(head)) return { has: stated, filtered: head === undefined ? known : filtered }
-  const called = [plain, ...others, ...TONES.map((tone) => `${tone} ${plain}`)]
+  if (!isPlain(head)) return { has: stated, plain: called, filtered: head === undefined ? known : filtered }
+  const first = [plain, ...others, ...TONES.map((tone) => `${tone} ${plain}`)]
   const described = all(hasAny(describing(plain, others), 'ABCD'), isUnknown)
   return {
     has: anyOf([stated, described]),
+    plain: called,
     filtered,
     described,
-    leading: hasAny(toPhrases(called.map((name) => `colour value ${name}`)), 'ABCD'),
+    leading: hasAny(toPhrases(first.map((name) => `colour value ${name}`)), 'ABCD'),
   }
 }
 
