@@ -1,13 +1,9 @@
-import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 import { titlesOf } from '#testing/useSearch.ts'
 
-const { db, get } = useApp()
-
-const search = (text: string, more = '') =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}${more}`)
+const { db, search } = useSearch()
 
 describe('a colour that is called after something else', () => {
   it.each([

@@ -1,18 +1,15 @@
-import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { makeTestProduct } from '#testing/makeTestProduct.ts'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 import { mixKinds } from './mixKinds.ts'
 import { refreshVocabulary } from './refreshVocabulary.ts'
 import { PostgresEngine } from './postgres/PostgresEngine.ts'
 import type { KnownPhrase } from './vocabulary/PhraseIndex.ts'
 
-const { get, db } = useApp()
+const { get, db, search } = useSearch()
 
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
 const suggest = async (text: string) => {
   const { suggestions, details = [] } = await get<SuggestionsResponse>(
     `/api/search/suggestions?query=${encodeURIComponent(text)}`,

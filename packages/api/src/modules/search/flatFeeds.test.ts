@@ -1,10 +1,8 @@
-import type { ListProductsResponse } from '@shop/contract/product-list.schema'
-import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importTitles, type TestTitle } from '#testing/importTitles.ts'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 
-const { db, get } = useApp('empty')
+const { db, search, listOf, suggest } = useSearch('empty')
 
 const MAKEUP = ['Makeup', 'Makeup', 'Makeup']
 const SKIN = ['Skincare', 'Skincare', 'Skincare']
@@ -56,21 +54,6 @@ const PRODUCTS: readonly TestTitle[] = [
 ]
 
 beforeAll(() => importTitles(db(), PRODUCTS))
-
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
-
-/** Titles of the list of a text, of which nothing is missing. */
-async function listOf(text: string): Promise<string[]> {
-  const { data, understood } = await search(text)
-  expect(understood?.missing ?? null, text).toBeNull()
-  return data.slice(0, understood?.exact ?? undefined).map(({ title }) => title)
-}
-
-async function suggestionsFor(text: string): Promise<string[]> {
-  const path = `/api/search/suggestions?query=${encodeURIComponent(text)}`
-  return (await get<SuggestionsResponse>(path)).suggestions
-}
 
 describe('a brand that only titles have', () => {
   it.each([
@@ -144,14 +127,14 @@ describe('suggestions without a category for each type', () => {
     ['kurta s', ['kurta set']],
     ['black k', ['black kurta']],
   ])('have the types that titles name: %j', async (text, searches) => {
-    expect(await suggestionsFor(text)).toEqual(expect.arrayContaining(searches))
+    expect(await suggest(text)).toEqual(expect.arrayContaining(searches))
   })
 
   it('take no part of a name for a type', async () => {
-    expect(await suggestionsFor('lakme l')).not.toContain('lakme liner')
+    expect(await suggest('lakme l')).not.toContain('lakme liner')
   })
 
   it('have a brand whose second word has begun', async () => {
-    expect((await suggestionsFor('the d'))[0]).toBe('The Derma Co')
+    expect((await suggest('the d'))[0]).toBe('The Derma Co')
   })
 })

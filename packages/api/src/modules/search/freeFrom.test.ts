@@ -1,13 +1,9 @@
-import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 import { titlesOf } from '#testing/useSearch.ts'
 
-const { db, get } = useApp()
-
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
+const { db, search } = useSearch()
 
 /** Titles of what says that it is free of something, which leads. */
 async function saying(text: string): Promise<string[]> {

@@ -1,12 +1,10 @@
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 
-const { db, get } = useApp()
+const { db, search } = useSearch()
 
-const search = (text: string, more = '') =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}${more}`)
 const idsOf = ({ data }: ListProductsResponse) => data.map(({ id }) => id)
 const filtersOf = ({ understood }: ListProductsResponse) =>
   understood?.filters.map(({ kind, text, name }) => [kind, text, name]) ?? []

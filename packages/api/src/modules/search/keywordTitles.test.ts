@@ -1,10 +1,8 @@
-import type { ListProductsResponse } from '@shop/contract/product-list.schema'
-import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importTitles, type TestTitle } from '#testing/importTitles.ts'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 
-const { db, get } = useApp('empty')
+const { db, search, listOf, suggest } = useSearch('empty')
 
 const LIPSTICK = ['Beauty', 'Make-up', 'Lipstick']
 const BALM = ['Beauty', 'Make-up', 'Lip Balms']
@@ -75,21 +73,6 @@ const PRODUCTS: readonly TestTitle[] = [
 
 beforeAll(() => importTitles(db(), PRODUCTS))
 
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
-
-/** Titles of the list of a text, of which nothing is missing. */
-async function listOf(text: string): Promise<string[]> {
-  const { data, understood } = await search(text)
-  expect(understood?.missing ?? null, text).toBeNull()
-  return data.slice(0, understood?.exact ?? undefined).map(({ title }) => title)
-}
-
-async function suggestionsFor(text: string): Promise<string[]> {
-  const path = `/api/search/suggestions?query=${encodeURIComponent(text)}`
-  return (await get<SuggestionsResponse>(path)).suggestions
-}
-
 describe('a pasted title', () => {
   it.each([
     foundation('Warm Beige'),
@@ -148,12 +131,12 @@ describe('words that need no product', () => {
 
 describe('suggestions', () => {
   it('have one product of each line first', async () => {
-    const shown = await suggestionsFor('jhumk')
+    const shown = await suggest('jhumk')
     expect(shown.findIndex((one) => one.startsWith('YouBella'))).toBeLessThan(3)
   })
 
   it('have one product of each line of a category first', async () => {
-    const products = (await suggestionsFor('earrings')).filter((one) => one.includes('for Women'))
+    const products = (await suggest('earrings')).filter((one) => one.includes('for Women'))
     expect(products.slice(0, 2).map((one) => one.split(' ', 1)[0])).toEqual(
       expect.arrayContaining(['YouBella', 'Yellow']),
     )
@@ -163,17 +146,17 @@ describe('suggestions', () => {
     ['black k', 'black kurta'],
     ['red s', 'red shirt'],
   ])('have the types that a colour is for: %j', async (text, type) => {
-    expect(await suggestionsFor(text)).toContain(type)
+    expect(await suggest(text)).toContain(type)
   })
 
   it('have no type that a product is only for, and no care in a colour', async () => {
-    const shown = await suggestionsFor('red s')
+    const shown = await suggest('red s')
     expect(shown).not.toContain('red skirts')
     expect(shown).not.toContain('red shampoo')
   })
 
   it('have no brand of what has none', async () => {
-    expect(await suggestionsFor('gene')).not.toContain('Generic')
-    expect(await suggestionsFor('leggings')).not.toContain('Generic Leggings & Salwars')
+    expect(await suggest('gene')).not.toContain('Generic')
+    expect(await suggest('leggings')).not.toContain('Generic Leggings & Salwars')
   })
 })

@@ -1,9 +1,8 @@
-import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importTitles, type TestTitle } from '#testing/importTitles.ts'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 
-const { db, get } = useApp('empty')
+const { db, search } = useSearch('empty')
 
 const LIPS = ['Makeup', 'Lips', 'Lipstick']
 const BRAS = ['Lingerie', 'Bras & More', 'Bras']
@@ -38,9 +37,6 @@ const PRODUCTS: readonly TestTitle[] = [
 ]
 
 beforeAll(() => importTitles(db(), PRODUCTS))
-
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
 
 /** Titles of what matches the whole search. */
 async function matching(text: string): Promise<string[]> {

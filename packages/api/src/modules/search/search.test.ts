@@ -2,13 +2,11 @@ import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 import { refreshVocabulary } from './refreshVocabulary.ts'
 
-const { db, get } = useApp()
+const { db, get, search } = useSearch()
 
-const search = (text: string, more = '') =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}${more}`)
 const idsOf = ({ data }: ListProductsResponse) => data.map(({ id }) => id)
 const suggest = async (text: string) =>
   (await get<SuggestionsResponse>(`/api/search/suggestions?query=${encodeURIComponent(text)}`)).suggestions

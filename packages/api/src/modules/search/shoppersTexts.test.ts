@@ -1,13 +1,11 @@
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 import { titlesOf } from '#testing/useSearch.ts'
 
-const { db, get } = useApp()
+const { db, get, search } = useSearch()
 
-const search = (text: string, more = '') =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}${more}`)
 const idsOf = ({ data }: ListProductsResponse) => data.map(({ id }) => id)
 const options = (found: ListProductsResponse, group: string) =>
   found.facets?.options.find((facet) => facet.group === group)?.values.map(({ value }) => value) ?? []

@@ -2,12 +2,10 @@ import { SUGGESTIONS_MAX } from '@shop/contract/limits'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import { describe, expect, it } from 'vitest'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 
-const { get } = useApp()
+const { get, search } = useSearch()
 
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
 const suggest = async (text: string) => {
   const path = `/api/search/suggestions?query=${encodeURIComponent(text)}`
   return (await get<SuggestionsResponse>(path)).suggestions

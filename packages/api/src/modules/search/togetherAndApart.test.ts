@@ -1,9 +1,9 @@
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importTitles, type TestTitle } from '#testing/importTitles.ts'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 
-const { db, get } = useApp('empty')
+const { db, search } = useSearch('empty')
 
 const LINER = ['Makeup', 'Eyes', 'Kajal and Eyeliner']
 const KURTA_SETS = ['Clothing', 'Ethnic Wear', 'Kurta Sets']
@@ -42,9 +42,6 @@ const PRODUCTS: readonly TestTitle[] = [
 ]
 
 beforeAll(() => importTitles(db(), PRODUCTS))
-
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
 
 const titlesOf = ({ data }: ListProductsResponse) => data.map(({ title }) => title)
 

@@ -1,9 +1,8 @@
-import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importTitles, type TestTitle } from '#testing/importTitles.ts'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 
-const { db, get } = useApp('empty')
+const { db, search } = useSearch('empty')
 
 const BOTTOMS = ['Women', 'Indian & Fusion Wear', 'Leggings, Salwars & Churidars']
 const GIRLS = ['Kids', 'Girls Clothing', 'Party Wear & Ethnic Wear']
@@ -28,8 +27,6 @@ const PRODUCTS: readonly TestTitle[] = [
 
 beforeAll(() => importTitles(db(), PRODUCTS), 60_000)
 
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
 const titles = async (text: string) => (await search(text)).data.map(({ title }) => title)
 
 describe('a search of a large shop', () => {

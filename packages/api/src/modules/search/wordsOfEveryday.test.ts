@@ -1,11 +1,8 @@
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { describe, expect, it } from 'vitest'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 
-const { get } = useApp()
-
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
+const { search } = useSearch()
 
 describe('a text in other words', () => {
   it.each([

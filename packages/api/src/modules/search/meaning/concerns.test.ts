@@ -1,17 +1,13 @@
-import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 import { readConcerns } from './Concept.ts'
 import { CONCERNS } from './concerns.data.ts'
 import { builtInConcepts, Lexicon } from './Lexicon.ts'
 
-const { db, get } = useApp()
+const { db, search } = useSearch()
 // The order by texts is meant here.
 beforeAll(() => db().execute(sql`update product set rating_count = 0, rating_sum = 0`))
-
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
 
 describe('a search with nothing but a concern', () => {
   it.each([

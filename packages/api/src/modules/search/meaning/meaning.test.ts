@@ -2,12 +2,10 @@ import { colourFamily } from '@shop/contract/colourFamily'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useApp } from '#testing/useApp.ts'
+import { useSearch } from '#testing/useSearch.ts'
 
-const { db, get } = useApp()
+const { db, search } = useSearch()
 
-const search = (text: string) =>
-  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
 const categoriesOf = ({ data }: ListProductsResponse) => [...new Set(data.map(({ category }) => category))]
 
 describe('type of a product', () => {
