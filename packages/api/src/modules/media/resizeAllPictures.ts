@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@shop/contract/pictures'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
+import { chunk } from '#lists/chunk.ts'
 import { listHomePictures } from '#modules/home/home.service.ts'
 import { TaskQueue } from '#work/TaskQueue.ts'
 import type { PictureFiles } from './files/openPictureFiles.ts'
@@ -19,12 +20,13 @@ interface Pass {
 
 /** In the order in which a new shop's first visitors need them, in the format that nearly all browsers read first. */
 function passes(homePictures: readonly string[]): Pass[] {
-  const screens = Array.from({ length: Math.ceil(homePictures.length / SCREENFUL) }, (_, index) =>
-    homePictures.slice(index * SCREENFUL, (index + 1) * SCREENFUL),
-  )
   const widths = [STAND_IN_WIDTH] as const
   return [
-    ...screens.map((screen): Pass => ({ scope: scopes.of(screen), widths, formats: ['avif'] })),
+    ...chunk(homePictures, SCREENFUL).map((screen): Pass => ({
+      scope: scopes.of(screen),
+      widths,
+      formats: ['avif'],
+    })),
     ...[scopes.shop, scopes.cards, scopes.shades, scopes.all].map((scope) => ({ scope, widths })),
     { scope: scopes.all, widths: PICTURE_WIDTHS.filter((width) => width !== STAND_IN_WIDTH) },
   ]

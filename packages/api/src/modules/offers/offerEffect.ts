@@ -1,4 +1,5 @@
 import { paise, type Paise } from '@shop/contract/money'
+import { chunk } from '#lists/chunk.ts'
 import { percentOff } from '#money/percentOff.ts'
 import { splitDiscount } from '#money/splitDiscount.ts'
 import type { OfferRule } from './OfferRule.ts'
@@ -100,9 +101,7 @@ function discountsOf(rule: OfferRule, units: readonly Unit[], lines: readonly Of
 
 /** Whole sets of units, the dearest together. */
 function setsOf(units: readonly Unit[], size: number): Unit[][] {
-  return Array.from({ length: Math.floor(units.length / size) }, (_, set) =>
-    units.slice(set * size, (set + 1) * size),
-  )
+  return chunk(units, size).filter(({ length }) => length === size)
 }
 
 function unitsOfPart(part: number, units: readonly Unit[], lines: readonly OfferLine[]): Unit[] {

@@ -1,3 +1,4 @@
+import { chunk } from '#lists/chunk.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import type { Condition } from '../Condition.ts'
 import type { Phrase } from '../meaning/Meaning.ts'
@@ -20,7 +21,7 @@ const AT_A_TIME = 3
 export function necessaryWords(condition: Condition): readonly string[] | undefined {
   const [groups, ...others] = necessaryGroups(condition).map(alternatives)
   if (groups === undefined) return undefined
-  if (others.length === 0 && groups.length > TOGETHER_MAX) return fewAtATime(groups).map(anyOf)
+  if (others.length === 0 && groups.length > TOGETHER_MAX) return chunk(groups, AT_A_TIME).map(anyOf)
   return [allOf([groups, ...others].map(anyOf))]
 }
 
@@ -64,8 +65,3 @@ function alternatives(groups: Groups): string[] {
     return others.some(({ length }) => length === 0) ? first : allOf([first, anyOf(others.map(allOf))])
   })
 }
-
-const fewAtATime = (words: readonly string[]) =>
-  Array.from({ length: Math.ceil(words.length / AT_A_TIME) }, (_, index) =>
-    words.slice(index * AT_A_TIME, (index + 1) * AT_A_TIME),
-  )
