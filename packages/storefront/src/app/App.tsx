@@ -18,7 +18,7 @@ import { ShopNameTexts } from './ShopNameTexts.tsx'
 export interface AppProps {
   services: AppServices
   initialFailure?: RouteFailure | undefined
-  /** What a browser runs beside each screen that has been rendered. It renders nothing. */
+  /** The entry of the browser passes what runs beside each rendered screen and shows nothing, such as `LinksInSight`. */
   children?: ReactNode
 }
 
