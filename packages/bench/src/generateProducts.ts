@@ -1,5 +1,5 @@
 import { openDatabase } from '@shop/api/database/openDatabase'
-import { refreshVocabulary } from '@shop/api/modules/search/refreshVocabulary'
+import { refreshVocabulary } from '@shop/api/modules/search/vocabulary/refreshVocabulary'
 import pg from 'pg'
 
 const CHECKED = 200

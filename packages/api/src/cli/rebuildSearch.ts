@@ -1,6 +1,6 @@
 import type { Database } from '#database/openDatabase.ts'
-import { EngineFailure } from '#modules/search/EngineFailure.ts'
-import { rewriteTexts } from '#modules/search/rewriteTexts.ts'
+import { EngineFailure } from '#modules/search/engine/EngineFailure.ts'
+import { rewriteTexts } from '#modules/search/vocabulary/rewriteTexts.ts'
 import { OperatorError } from './Command.ts'
 import { createProgressBar } from './createProgressBar.ts'
 import { readCliEnv } from './env.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
-import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
+import { refreshVocabulary } from '#modules/search/vocabulary/refreshVocabulary.ts'
 import { checkFeedFile } from './checkFeedFile.ts'
 import { createEntryReader } from './createEntryReader.ts'
 import type { FieldProblem } from './feedProduct.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
+import { refreshVocabulary } from '#modules/search/vocabulary/refreshVocabulary.ts'
 import { FeedHistory } from '#testing/FeedHistory.ts'
 import { feedHistories, type Feed, type FeedLine, type FeedStep } from '#testing/feedHistories.ts'
 import { useApp } from '#testing/useApp.ts'

@@ -13,7 +13,7 @@ import type { Database, Transaction } from '#database/openDatabase.ts'
 import { demoRemoval } from '#database/schema/demo.ts'
 import { withRetries } from '#database/withRetries.ts'
 import type { StoredPicture } from '#modules/media/encodePicture.ts'
-import { writeVocabulary } from '#modules/search/refreshVocabulary.ts'
+import { writeVocabulary } from '#modules/search/vocabulary/refreshVocabulary.ts'
 import { DEMO_COUPONS } from './seedCoupons.ts'
 
 export type DemoRemovalResult =

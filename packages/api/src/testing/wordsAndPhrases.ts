@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
-import { soundKey } from '#modules/search/soundKey.ts'
+import { soundKey } from '#modules/search/spelling/soundKey.ts'
 
 /** Words and phrases of search, as stored and as counted from the products. All titles must fit into the phrases. */
 export async function wordsAndPhrases(db: Database): Promise<{ stored: string[]; counted: string[] }> {

@@ -3,11 +3,11 @@ import { rupeesOfPaise } from '@shop/contract/money'
 import type { UnderstoodSearchWire } from '@shop/contract/product-list.schema'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import { allWords } from './foldText.ts'
-import type { Interpretation } from './Interpretation.ts'
+import type { Interpretation } from './interpretation/Interpretation.ts'
 import { lineOf, oneOfEach } from './lineOf.ts'
 import { mixKinds } from './mixKinds.ts'
-import type { SuggestedProduct } from './suggestedProducts.ts'
-import { FEW, type Suggestions } from './Suggestions.ts'
+import type { SuggestedProduct } from './suggestions/suggestedProducts.ts'
+import { FEW, type Suggestions } from './suggestions/Suggestions.ts'
 
 export function toSearchWire(
   text: string,

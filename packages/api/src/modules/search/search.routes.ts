@@ -2,7 +2,7 @@ import { suggestionsQuerySchema, suggestionsResponseSchema } from '@shop/contrac
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cachedRead } from '#http/cachedRead.ts'
 import { toSuggestionsWire } from './search.mapper.ts'
-import { suggestedProducts } from './suggestedProducts.ts'
+import { suggestedProducts } from './suggestions/suggestedProducts.ts'
 
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   const products = suggestedProducts(app.reads.db, () => app.catalogueState())

@@ -3,7 +3,7 @@ import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { useSearch } from '#testing/useSearch.ts'
-import { refreshVocabulary } from './refreshVocabulary.ts'
+import { refreshVocabulary } from './vocabulary/refreshVocabulary.ts'
 
 const { db, get, search } = useSearch()
 

@@ -1,4 +1,4 @@
-import type { Interpretation } from './Interpretation.ts'
+import type { Interpretation } from './interpretation/Interpretation.ts'
 
 /** A price that is higher by half is near. */
 const NEAR = 1.5

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { measureWaits } from '#database/measureWaits.ts'
-import type { FallbackEngine } from '#modules/search/FallbackEngine.ts'
+import type { FallbackEngine } from '#modules/search/engine/FallbackEngine.ts'
 import type { OrderQueue } from '#modules/orders/OrderQueue.ts'
 
 /** A cache that counts what it was asked for. */

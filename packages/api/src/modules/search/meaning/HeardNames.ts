@@ -1,5 +1,5 @@
-import { editDistance } from '../editDistance.ts'
-import { soundKey } from '../soundKey.ts'
+import { editDistance } from '../spelling/editDistance.ts'
+import { soundKey } from '../spelling/soundKey.ts'
 import { hindiSpelling } from './hindiSpelling.ts'
 import { heard, skeleton } from './transliterate.ts'
 

@@ -1,5 +1,5 @@
 import { hindiForms, numberForms } from '../foldText.ts'
-import { soundKey } from '../soundKey.ts'
+import { soundKey } from '../spelling/soundKey.ts'
 import { Beginnings } from '../vocabulary/Beginnings.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
 import { COLOURS, NOISE, SAME_WORDS, SKIN_DEPTHS, SKIN_SHADES, SKIN_WORDS } from './attributes.data.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { numberForms } from '../foldText.ts'
-import { spellingErrors, toSpelling } from '../spellingErrors.ts'
+import { spellingErrors, toSpelling } from '../spelling/spellingErrors.ts'
 import { LongNames } from './LongNames.ts'
 
 const errorsOf = (typed: string, known: string) =>

@@ -1,6 +1,6 @@
 import { groupBy } from '#lists/groupBy.ts'
 import { numberForms } from '../foldText.ts'
-import { spellingErrors, toSpelling, type Spelling } from '../spellingErrors.ts'
+import { spellingErrors, toSpelling, type Spelling } from '../spelling/spellingErrors.ts'
 import { Spellings } from '../vocabulary/Spellings.ts'
 
 /** Length of names that are recognised without their spaces. */

@@ -1,5 +1,5 @@
 import type { Names } from '../CatalogueNames.ts'
-import { errorsAllowed, spellingErrors, toSpelling } from '../spellingErrors.ts'
+import { errorsAllowed, spellingErrors, toSpelling } from '../spelling/spellingErrors.ts'
 import type { Guess } from './misspeltNames.ts'
 
 /** Errors by which another name of the same type may be further from the typed word. */

@@ -1,5 +1,5 @@
 import type { Names } from '../CatalogueNames.ts'
-import { correctWord } from '../correctWord.ts'
+import { correctWord } from '../spelling/correctWord.ts'
 import { numberForms } from '../foldText.ts'
 import { asWritten } from './asWritten.ts'
 import { begunName } from './begunName.ts'

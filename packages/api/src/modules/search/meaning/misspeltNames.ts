@@ -1,6 +1,6 @@
 import type { Names } from '../CatalogueNames.ts'
 import { foldWords, numberForms } from '../foldText.ts'
-import { errorsAllowed, spellingErrors, toSpelling } from '../spellingErrors.ts'
+import { errorsAllowed, spellingErrors, toSpelling } from '../spelling/spellingErrors.ts'
 import { isCommonWord } from './commonWords.ts'
 import { inOneWord } from './inOneWord.ts'
 import { noise } from './Lexicon.ts'

@@ -1,4 +1,4 @@
-import { soundKey } from '../soundKey.ts'
+import { soundKey } from '../spelling/soundKey.ts'
 
 /** Shorter roots are those of too many words. */
 export const ROOT_MIN = 3

@@ -1,7 +1,7 @@
 import type { Names } from '../CatalogueNames.ts'
 import type { HeardName } from './HeardNames.ts'
 import { noise, type Lexicon } from './Lexicon.ts'
-import { soundKey } from '../soundKey.ts'
+import { soundKey } from '../spelling/soundKey.ts'
 import { NOUNS } from './attributes.data.ts'
 import { hindiSpelling } from './hindiSpelling.ts'
 import { isOfNeed } from './readNeeds.ts'

@@ -1,4 +1,4 @@
-import { soundKey } from '../soundKey.ts'
+import { soundKey } from '../spelling/soundKey.ts'
 
 // oxfmt-ignore
 const CONSONANTS: Record<string, string> = {

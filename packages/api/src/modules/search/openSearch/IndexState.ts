@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import { EngineFailure } from '../EngineFailure.ts'
+import { EngineFailure } from '../engine/EngineFailure.ts'
 import { readLag } from './changes.repository.ts'
 import { findLiveIndex } from './indexes.repository.ts'
 

@@ -1,5 +1,5 @@
 import { Client, errors, type API } from '@opensearch-project/opensearch'
-import { EngineFailure, RefusedQuery } from '../EngineFailure.ts'
+import { EngineFailure, RefusedQuery } from '../engine/EngineFailure.ts'
 import type { Query } from './toQuery.ts'
 
 /** Number of further attempts, on other nodes if there are any. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { withoutValues } from '#http/withoutValues.ts'
-import { FallbackEngine } from '../FallbackEngine.ts'
+import { FallbackEngine } from '../engine/FallbackEngine.ts'
 import type { SearchEngine } from '../SearchEngine.ts'
 import { followChanges } from './followChanges.ts'
 import { IndexState } from './IndexState.ts'

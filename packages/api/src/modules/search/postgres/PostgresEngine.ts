@@ -1,7 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { ProductFilter } from '#modules/products/productFilter.ts'
 import type { Condition } from '../Condition.ts'
-import { bytesOfListing, KeptCounts, KeptPages } from '../KeptCounts.ts'
+import { bytesOfListing, KeptCounts, KeptPages } from '../engine/KeptCounts.ts'
 import type { Counts, Listing, ListRequest, SearchEngine } from '../SearchEngine.ts'
 import { countFacets } from './index/countFacets.ts'
 import { ProductIndex } from './index/ProductIndex.ts'

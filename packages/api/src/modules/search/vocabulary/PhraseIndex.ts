@@ -1,7 +1,7 @@
 import type { SuggestionKind } from '@shop/contract/search.schema'
 import { numberForms } from '../foldText.ts'
 import { lineOf, oneOfEach } from '../lineOf.ts'
-import { SOUND_MIN_LENGTH, soundKey } from '../soundKey.ts'
+import { SOUND_MIN_LENGTH, soundKey } from '../spelling/soundKey.ts'
 import { mixKinds } from '../mixKinds.ts'
 import { PrefixIndex } from './PrefixIndex.ts'
 

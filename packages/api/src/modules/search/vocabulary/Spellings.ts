@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { groupBy } from '#lists/groupBy.ts'
-import { leastWithFirst, spellingErrors, toSpelling, type Spelling } from '../spellingErrors.ts'
+import { leastWithFirst, spellingErrors, toSpelling, type Spelling } from '../spelling/spellingErrors.ts'
 import { leastByLetters, lettersOf } from './letters.ts'
 
 export interface Near {

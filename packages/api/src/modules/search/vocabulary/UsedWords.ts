@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import { Kept } from '../Kept.ts'
+import { Kept } from '../engine/Kept.ts'
 import { areUsed } from './vocabulary.repository.ts'
 
 const MAX_BYTES = 4 * 1024 ** 2

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { numberForms } from '../foldText.ts'
-import { spellingErrors, toSpelling } from '../spellingErrors.ts'
+import { spellingErrors, toSpelling } from '../spelling/spellingErrors.ts'
 import { PhraseIndex } from './PhraseIndex.ts'
 import { Spellings } from './Spellings.ts'
 import { Vocabulary } from './Vocabulary.ts'

@@ -1,5 +1,5 @@
 import { HeardNames, type HeardName } from '../meaning/HeardNames.ts'
-import { soundKey } from '../soundKey.ts'
+import { soundKey } from '../spelling/soundKey.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import { Beginnings } from './Beginnings.ts'
 import { PhraseIndex, type KnownPhrase } from './PhraseIndex.ts'

@@ -1,4 +1,4 @@
-import { DOUBLED } from '../letterCosts.ts'
+import { DOUBLED } from '../spelling/letterCosts.ts'
 
 /** Bit of a letter. Letters that share one only make the comparison less strict. */
 const bitOf = (code: number) => 1 << (code & 31)

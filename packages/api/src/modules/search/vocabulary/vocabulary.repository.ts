@@ -1,7 +1,7 @@
 import type { SuggestionKind } from '@shop/contract/search.schema'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '#database/openDatabase.ts'
-import { PRODUCT_PHRASES_MAX } from '../refreshVocabulary.ts'
+import { PRODUCT_PHRASES_MAX } from './refreshVocabulary.ts'
 import type { KnownPhrase } from './PhraseIndex.ts'
 import { Vocabulary, WORDS_MAX, type KnownWord } from './Vocabulary.ts'
 
