@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadOne } from './load.ts'
+import { attackWith, loadOne } from './load.ts'
 
 const options = { connections: 1, seconds: 0.1 }
 const asked = new Set<string | undefined>()
@@ -35,4 +35,15 @@ test('says what is wrong with a page that redirects', async () => {
   await expect(loadOne(`${origin}/moved`, options)).rejects.toThrow(
     'answered no request of a run with a status of success',
   )
+})
+
+test('counts the answers to an attack, of which none may be a success', async () => {
+  expect(await attackWith(origin, ['/moved', '/moved'], { ...options, seconds: 5 })).toEqual({
+    answered: 0,
+    failed: 1,
+  })
+  expect(await attackWith(origin, ['/', '/moved'], { ...options, seconds: 5 })).toEqual({
+    answered: 1,
+    failed: 0.5,
+  })
 })

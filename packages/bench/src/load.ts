@@ -67,6 +67,21 @@ export function loadEach(
   })
 }
 
+/** Sends each request at most once, and counts the answers. The shop may refuse all of them. */
+export async function attackWith(
+  origin: string,
+  requests: readonly string[],
+  options: LoadOptions,
+): Promise<Pick<Load, 'answered' | 'failed'>> {
+  const left = requests.values()
+  const run = await measureRun(origin, options, () => {
+    const { value: path } = left.next()
+    return path === undefined ? undefined : { path }
+  })
+  const answered = run.times.length
+  return { answered, failed: run.failed / Math.max(1, run.failed + answered) }
+}
+
 /** The requests of a run, one after the other; undefined after the last one. */
 type NextRequest = () => LoadRequest | undefined
 

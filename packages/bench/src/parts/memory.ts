@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
-import { loadEach } from '../load.ts'
+import { attackWith, loadEach } from '../load.ts'
 import { shuffle } from '../random.ts'
 import { atMost, toNumber, type Report } from '../table.ts'
 
@@ -30,7 +30,7 @@ export async function measureMemory(bench: Bench): Promise<Report[]> {
       budgetMb: number = budgets.memoryAfterAttacksMb,
     ) => {
       const watch = watchPeak(memory)
-      const { answered, failed } = await work()
+      const { answered, failed } = await work().finally(watch.stop)
       const peak = await watch.stop()
       const now = (await memory()) / 1_000_000
       rows.push([
@@ -44,7 +44,7 @@ export async function measureMemory(bench: Bench): Promise<Report[]> {
       console.error(`  ${name}: ${toNumber(now)} MB`)
     }
     const attack = (paths: string[], seconds: number) => () =>
-      loadEach(origin, paths, { connections: 10, seconds })
+      attackWith(origin, paths, { connections: 10, seconds })
     await measure('start', async () => ({ answered: 0, failed: 0 }), budgets.memoryMb)
     const mixed = shuffle(mixedAddresses(addresses))
     await measure('10 minutes of mixed browsing', () => loadEach(origin, mixed, MIXED), budgets.memoryMb)
