@@ -78,21 +78,26 @@ function brandsByWord(rows: readonly BrandRow[]): Map<string, BrandName> {
   return brands
 }
 
-/** "hereandnow", "hnm" */
+/** "hereandnow", "hnm", and "wet and wild" for Wet n Wild */
 function addJoints(brands: Map<string, BrandName>): void {
   for (const brand of new Set(brands.values())) {
-    for (const joint of brand.name.includes('&') ? [' and ', ' n '] : []) {
-      const key = foldWords(brand.name.replaceAll('&', joint)).join('')
+    const joined = JOINT.test(brand.name)
+      ? JOINTS.map((joint) => foldWords(brand.name.replace(JOINT, joint)))
+      : []
+    for (const key of joined.flatMap((words) => [words.join(''), inOneWord(words)])) {
       if (!brands.has(key)) brands.set(key, brand)
     }
   }
 }
 
-/** Of a word that means nothing, such as ONLY, titles tell no brand: products have the brand twice, as its name and in one word. */
+const JOINT = /&| (?:and|n) /i
+const JOINTS = [' and ', ' n ']
+
+/** Of a word that means nothing, such as ONLY or AND, titles tell no brand: products have the brand twice, as its name and in one word. */
 function titledAs(words: readonly string[]): BrandName['titled'] {
   const [word = '', ...others] = words
   if (others.length > 0) return [words]
-  return noise.has(word) && word !== 'and' ? [[word, word]] : []
+  return noise.has(word) ? [[word, word]] : []
 }
 
 /** Names of several words, by each of their words. */

@@ -1,16 +1,12 @@
-import type { Names } from '../CatalogueNames.ts'
 import { hasAny } from '../Condition.ts'
 import type { Term } from './Meaning.ts'
 import { phrasesOfBrand } from './phrasesOfBrand.ts'
 import type { Token } from './readTokens.ts'
 
-export function brandTerm(
-  { brandWords }: Pick<Names, 'brandWords'>,
-  tokens: readonly Token[],
-): Term | undefined {
+export function brandTerm(tokens: readonly Token[]): Term | undefined {
   const [first] = tokens
   if (first === undefined) return undefined
-  const own = tokens.flatMap(({ brand }) => (brand === undefined ? [] : phrasesOfBrand(brand, brandWords)))
+  const own = tokens.flatMap(({ brand }) => (brand === undefined ? [] : phrasesOfBrand(brand)))
   return {
     kind: 'brand',
     text: tokens.map(({ brand, text }) => brand?.name ?? text).join(', '),

@@ -93,9 +93,7 @@ export function excludingTerm(
   const signs = isPlain(head) ? SIGNS.get(lacked.concept?.names[0]) : undefined
   // Another name of the type leaves out what is called so, not the type.
   const others = lacked.concept === head?.concept ? [] : (lacked.concept?.names ?? [])
-  const own = brand
-    ? phrasesOfBrand(brand, brandWords)
-    : toPhrases([lacked.text, ...others, ...(signs ?? [])])
+  const own = brand ? phrasesOfBrand(brand) : toPhrases([lacked.text, ...others, ...(signs ?? [])])
   const isColour = lacked.concept?.kind === 'colour'
   // Descriptions of cosmetics name what others have.
   const isDescribed = isLook(lacked) || isScent(head) || (isPlain(head) && lacked.concept?.kind !== 'type')

@@ -166,7 +166,7 @@ export async function readMeaning(names: Names, usedWords: UsedWords, text: stri
     isEither: tokens.some((token) => OR.has(token.text)),
     before: before && typeBefore && { type: typeBefore, word: before.term },
     earlier: earlier && typeEarlier && { type: typeEarlier, word: earlier.term },
-    brand: brandTerm(names, brands),
+    brand: brandTerm(brands),
     words: [
       ...joinEithers(
         tokens,

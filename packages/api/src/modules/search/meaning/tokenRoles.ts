@@ -93,7 +93,7 @@ export function isNameOfColour({ concept }: Token, tokens: readonly Token[]): bo
   return concept?.names[0] === 'colour' && tokens.some((token) => token.concept?.kind === 'colour')
 }
 
-/** The word "and" between two others joins them, unless it is written like the brand AND or follows "by". */
+/** The word "and" between two others joins them, unless it is written like the brand AND, which capitals tell apart, or follows "by". */
 export function isJoiningWord(
   { text, brand }: Token,
   before: Token | undefined,
@@ -102,7 +102,8 @@ export function isJoiningWord(
 ) {
   if (brand === undefined || !noise.has(text)) return false
   const isBetween = before !== undefined && after !== undefined && !['by', 'from'].includes(before.text)
-  return isBetween && (typed === typed.toUpperCase() || !typed.split(/\s+/).includes(brand.name))
+  const isTold = typed !== typed.toUpperCase() && brand.name !== brand.name.toLowerCase()
+  return isBetween && (!isTold || !typed.split(/\s+/).includes(brand.name))
 }
 
 /** Types without shades, of which no colour is asked for. */

@@ -38,7 +38,7 @@ export function wordTerm(names: Names, token: Token, head: Token | undefined): T
           ...(concept?.names ?? []),
           ...(isPlain(head) ? (CLEAR_SIGNS.get(concept?.names[0]) ?? []) : []),
         ]),
-        ...(brand === undefined ? [] : phrasesOfBrand(brand, brandWords)),
+        ...(brand === undefined ? [] : phrasesOfBrand(brand)),
       ]
   const isUsed = spelt.words.every((word) => vocabulary.has(word))
   const usual = isUsed ? spelt : toPhrase(concept?.names[0] ?? text) // laal is red

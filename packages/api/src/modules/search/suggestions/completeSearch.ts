@@ -109,7 +109,7 @@ function partsOf(names: Names, words: readonly string[]): { concept: Concept | u
     if (phrase === undefined && noise.has(word)) continue
     const marks = concept?.care?.marks ?? []
     const meant = toPhrases([text, ...(concept?.names ?? []), ...marks])
-    const ofBrand = brand === undefined ? [] : phrasesOfBrand(brand, names.brandWords)
+    const ofBrand = brand === undefined ? [] : phrasesOfBrand(brand)
     parts.push({ concept, has: hasAny([...meant, ...ofBrand], 'ABCD') })
   }
   return parts
