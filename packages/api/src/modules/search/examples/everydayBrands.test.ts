@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { importTitles, type TestTitle } from '#testing/importTitles.ts'
 import { useSearch } from '#testing/useSearch.ts'
 
-const { db, search, listOf } = useSearch('empty')
+const { db, search, listOf, suggest } = useSearch('empty')
 
 const DRESSES = ['Women', 'Western Wear', 'Dresses']
 const JUMPSUITS = ['Women', 'Western Wear', 'Jumpsuits']
@@ -47,4 +47,19 @@ describe('a brand called "and"', () => {
 
 it('finds a brand with "n" by "and"', async () => {
   expect(await listOf('wet and wild lipstick')).toEqual(['Wet n Wild Mega Last Lipstick'])
+})
+
+describe('suggestions', () => {
+  it.each([
+    ['and d', 'and dress'],
+    ['only j', 'only jumpsuit'],
+    ['dot & key so', 'Dot & Key soap'],
+  ])('have the types of a brand called like a word: %j', async (text, search) => {
+    expect(await suggest(text)).toContain(search)
+  })
+
+  it('have no type after "the"', async () => {
+    const shown = await suggest('the soap')
+    expect(shown.filter((one) => one.startsWith('the '))).toEqual([])
+  })
 })

@@ -77,7 +77,8 @@ async function suggestGoods(
   const phrases = withoutExcluded(ofType ?? found.phrases, text)
   const unsold = await nearUnsold(sources, text, phrases)
   if (unsold !== undefined) return unsold
-  if (isHardlyBegun(text) && !phrases.some(isBrandFrom(text))) return { phrases: [], productIds: [] }
+  if (isHardlyBegun(sources.names, text) && !phrases.some(isBrandFrom(text)))
+    return { phrases: [], productIds: [] }
   // A search for help has its page, and what only mentions a word of it is no answer.
   if (topic !== undefined) return { phrases: phrases.filter(isCalledBy(text)), productIds: [] }
   if (ofType !== undefined) {
@@ -95,11 +96,11 @@ const isBrandFrom = (text: string) => {
   return ({ kind, folded }: KnownPhrase) => kind === 'brand' && folded.startsWith(begins)
 }
 
-/** True for few letters after words that mean nothing: "how t". */
-function isHardlyBegun(text: string): boolean {
+/** True for few letters after words that mean nothing, such as "how t". "Only" may be a brand. */
+function isHardlyBegun({ brands }: Names, text: string): boolean {
   const words = foldWords(text)
   // The last word may become another one: "l'or" is on its way to L'Oreal.
-  const rest = words.filter((word, at) => at === words.length - 1 || !noise.has(word))
+  const rest = words.filter((word, at) => at === words.length - 1 || !noise.has(word) || brands.has(word))
   const letters = rest.join('').match(/\p{L}\p{M}*/gu)?.length ?? 0
   return rest.length < words.length && letters > 0 && letters < LETTERS_MIN - Number(isDevanagari(text))
 }

@@ -2,6 +2,8 @@ import type { Names } from '../CatalogueNames.ts'
 import { numberForms } from '../foldText.ts'
 import { isPreposition } from './mayFollow.ts'
 import { familyOf, isWithin, rootType, type Concept } from '../meaning/Concept.ts'
+import { inOneWord } from '../meaning/inOneWord.ts'
+import { noise } from '../meaning/Lexicon.ts'
 import { WRITTEN } from '../meaning/productTypes.data.ts'
 import type { KnownPhrase } from '../vocabulary/PhraseIndex.ts'
 
@@ -25,7 +27,7 @@ interface Named {
  * lipstick". Types with a category are suggested by its name; shops with few and broad categories have none for most types.
  */
 export function typesOfTitles(
-  { vocabulary, lexicon, types }: Names,
+  { vocabulary, lexicon, types, brands }: Names,
   words: readonly string[],
 ): KnownPhrase[] {
   if (words.length === 0 || (words.length === 1 && (words[0] ?? '').length < LETTERS_MIN)) return []
@@ -47,7 +49,7 @@ export function typesOfTitles(
       return {
         total,
         folded: [...before, name].join(' '),
-        phrase: [...before, WRITTEN.get(name) ?? name].join(' '),
+        phrase: [written(before), WRITTEN.get(name) ?? name].join(' ').trim(),
       }
     })
     .toSorted((one, other) => other.total - one.total)
@@ -55,10 +57,18 @@ export function typesOfTitles(
     .slice(0, TYPES_MAX)
     .map(({ folded, phrase }) => ({ folded, phrase, kind: 'search' }))
 
+  /** A brand with "&" is written with it. */
+  function written(before: readonly string[]): string {
+    const name = brands.get(inOneWord(before))?.name ?? ''
+    return name.includes('&') ? name : before.join(' ')
+  }
+
   /** Names in the first words of a title that the last words begin, beside the others. */
   function addNames(title: readonly string[], nameEnd: number, count: number): void {
     const before = words.slice(0, -count)
     const end = words.slice(-count)
+    // "The m" is on its way to The Man Company, and not to a mask.
+    if (before.some((word) => noise.has(word) && !brands.has(word))) return
     for (let from = 0; from < nameEnd; from++) {
       if (!isBegun(title, from, end)) continue
       const named = longestType(title, from, count)
