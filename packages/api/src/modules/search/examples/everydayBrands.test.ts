@@ -9,6 +9,7 @@ const JUMPSUITS = ['Women', 'Western Wear', 'Jumpsuits']
 const KURTAS = ['Women', 'Ethnic Wear', 'Kurtas']
 const LIPSTICK = ['Beauty', 'Makeup', 'Lipstick']
 const SUNSCREEN = ['Beauty', 'Skin', 'Sunscreen']
+const SHAMPOO = ['Beauty', 'Hair', 'Shampoo']
 const SOAP = ['Beauty', 'Bath & Body', 'Body Care']
 
 /** Brands that are called like everyday words, as their owners write them. */
@@ -23,6 +24,8 @@ const PRODUCTS: readonly TestTitle[] = [
   ['Colorbar Velvet Matte Lipstick', 'Colorbar', LIPSTICK],
   ['Dot & Key Watermelon Sunscreen', 'Dot & Key', SUNSCREEN],
   ['Dot & Key Shea Butter Soap', 'Dot & Key', SOAP],
+  ["L'Oreal Paris Total Repair Shampoo", "L'Oreal Paris", SHAMPOO],
+  ["L'Oreal Professionnel Absolut Repair Shampoo", "L'Oreal Professionnel", SHAMPOO],
   ['The Man Company Charcoal Soap', 'The Man Company', SOAP],
 ]
 
@@ -47,6 +50,11 @@ describe('a brand called "and"', () => {
 
 it('finds a brand with "n" by "and"', async () => {
   expect(await listOf('wet and wild lipstick')).toEqual(['Wet n Wild Mega Last Lipstick'])
+})
+
+it('finds all brands whose names begin with a short name', async () => {
+  expect(await listOf('loreal shampoo')).toHaveLength(2)
+  expect(await listOf('loreal paris shampoo')).toHaveLength(1)
 })
 
 describe('suggestions', () => {

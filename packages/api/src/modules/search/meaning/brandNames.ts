@@ -73,9 +73,25 @@ function brandsByWord(rows: readonly BrandRow[]): Map<string, BrandName> {
     // "W for Woman" is W.
     const whole = word.length <= INITIALS_MAX ? namesOfOther(word) : []
     for (const other of [...(otherNames.get(word) ?? []), ...whole])
-      if (!brands.has(other)) brands.set(other, brand)
+      if (!brands.has(other)) brands.set(other, beginningWith(rows, other, brand))
   }
   return brands
+}
+
+/** "L'Oréal" is short for L'Oréal Paris, and for L'Oréal Professionnel as well. */
+function beginningWith(rows: readonly BrandRow[], short: string, brand: BrandName): BrandName {
+  const begins = (words: readonly string[]) =>
+    words.findIndex((_, at) => inOneWord(words.slice(0, at + 1)) === short) + 1
+  const named = rows
+    .map(({ id, folded }) => ({ id, words: folded.split(' ') }))
+    .filter(({ words }) => begins(words) > 0)
+  const [first, ...others] = named
+  if (first === undefined || others.length === 0) return brand
+  return {
+    ...brand,
+    ids: named.map(({ id }) => id),
+    titled: [first.words.slice(0, begins(first.words)), ...brand.titled],
+  }
 }
 
 /** "hereandnow", "hnm", and "wet and wild" for Wet n Wild */
