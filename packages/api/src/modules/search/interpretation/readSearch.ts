@@ -135,9 +135,9 @@ async function readEverything(engine: SearchEngine, text: string, meaning: Meani
   }
 }
 
-/** Takes a number that is no size and no amount of the type as a price: "kurta 999". */
-function readAmount({ filters }: Meaning, lacking: readonly Term[]) {
-  const amount = lacking.find(({ isAmount }) => isAmount)
+/** Takes a number that is no size and no amount of the type as a price: "kurta 999". That of goods of other shops, such as a phone, is part of their name. */
+function readAmount({ type, filters }: Meaning, lacking: readonly Term[]) {
+  const amount = type?.isElsewhere === true ? undefined : lacking.find(({ isAmount }) => isAmount)
   const priced = amount === undefined ? filters : withPrice(filters, amount.text)
   return { filters: priced, unmet: priced === filters ? lacking : lacking.filter((word) => word !== amount) }
 }

@@ -71,6 +71,18 @@ export class TypeConditions {
     const forms = words.flatMap(numberForms)
     return within(this.#categories.filter((category) => forms.some((form) => category.words.has(form))))
   }
+  /**
+   * Products of a type that another one is a kind of. Goods of other shops are not near what a category of another type has: vitamins in tablets are no
+   * electronics, and a lipstick in the shade "Red Carpet" is nothing for the home.
+   */
+  near(type: Concept): Condition {
+    if (type.isElsewhere !== true) return this.has(type)
+    const open = this.#categories.filter(
+      (category) => isGeneral(category) || category.own.some((one) => isWithin(one, type)),
+    )
+    return all(this.has(type), anyOf([within(open)])) ?? this.has(type)
+  }
+
 
   /** Products of the child categories whose own name has such a word. */
   ofCategoriesCalled(words: readonly string[]): Condition | undefined {

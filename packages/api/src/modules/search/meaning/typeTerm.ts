@@ -51,7 +51,7 @@ export function typeTerm(names: Names, token: Token): TypeTerm | undefined {
     near: [
       ...nearTypes(concept).map((name) => nearTerm(names, name, concept)),
       { has: types.among(concept), name: undefined },
-      ...relatedAbove(concept).map((above) => ({ has: types.has(above), name: above.names[0] })),
+      ...relatedAbove(concept).map((above) => ({ has: types.near(above), name: above.names[0] })),
     ].flatMap(({ has, name }) => (has === undefined ? [] : [{ has, name }])),
     brand,
     isNarrowing: false,
