@@ -5,6 +5,8 @@ import {
   isGeneral,
   isOfSameNoun,
   isOfTools,
+  longerNames,
+  nounsBeside,
   placeOf,
   type CategoryTypes,
   type Place,
@@ -155,6 +157,8 @@ export class TypeConditions {
       where([...whole, ...beside], this.#called(names, 'A')),
       // Among all ethnic wear, a kurta with a dupatta is no dupatta.
       where([...part, ...wider], this.#called(names, isCalledByNoun(type) ? 'A' : 'AB')),
+    // A wallet among handbags is called something else.
+    const isElse = this.#called(nounsBeside(type), 'A')
     ])
   }
 

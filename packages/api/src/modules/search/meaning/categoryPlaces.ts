@@ -1,3 +1,4 @@
+import { numberForms } from '../foldText.ts'
 import { familyOf, isWithin, namesOfKinds, rootType, typesAbove, type Concept } from './Concept.ts'
 
 /** What the products of a child category are, by its name and by the names above it. */
@@ -13,6 +14,24 @@ export interface CategoryTypes {
 
 /** All names of a type and of its kinds. */
 export const allNames = (type: Concept) => [...type.names, ...namesOfKinds(type)]
+
+/** Last words of the names of other types of the department, which no name of the type, of its kinds or of what it is a kind of ends with. */
+export function nounsBeside(type: Concept): string[] {
+  // "Tops and shirts" are several.
+  const above = typesAbove(type).flatMap(({ names }) => names.filter((name) => !name.includes(' and ')))
+  const own = [...allNames(type), ...above].map(lastWord)
+  const nouns = new Set(allNames(rootType(type)).map(lastWord))
+  return [...nouns].filter((noun) => !own.some((one) => numberForms(one).includes(noun)))
+}
+
+/** Names of types of other departments that end with a name of one word of the type: a panty liner is no liner. What is for mothers and babies is of any. */
+export function longerNames(type: Concept, roots: readonly Concept[]): string[] {
+  const short = new Set(type.names.filter((name) => !name.includes(' ')))
+  const others = roots.filter((root) => root !== rootType(type) && familyOf(root) !== 'any')
+  return others.flatMap(allNames).filter((name) => name.includes(' ') && short.has(lastWord(name)))
+}
+
+const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 /** What a category has of a type: it alone, it and others, types above it, or others of its family. */
 export type Place = 'whole' | 'part' | 'wider' | 'family'
